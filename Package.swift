@@ -1,0 +1,109 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Warnings are errors in our own targets.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// A module of the product.
+func module(_ name: String, path: String? = nil, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: path, swiftSettings: strict)
+}
+
+/// The specification of one module.
+func specification(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+    .testTarget(
+        name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(name)Tests", exclude: exclude,
+        swiftSettings: strict)
+}
+
+let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
+/// The C interface of the SQLite that GRDB links, for bulk work on its connections.
+let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swift")
+let toml: Target.Dependency = "TOMLKit"
+let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+    name: "airfit",
+    platforms: [.macOS(.v15)],
+    products: [.executable(name: "airfit", targets: ["airfit"])],
+    dependencies: [
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    ],
+    targets: [
+        // C: module maps and typed shims over system libraries.
+        .systemLibrary(
+            name: "CNcurses", path: "Sources/CNcurses", providers: [.apt(["libncurses-dev"])]),
+        .target(
+            name: "CCurl", path: "Sources/CCurl",
+            linkerSettings: [
+                .linkedLibrary("curl", .when(platforms: [.macOS])), .linkedLibrary("dl", .when(platforms: [.linux])),
+            ]),
+        .systemLibrary(name: "CZlib", path: "Sources/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CMd4c", path: "Sources/CMd4c", pkgConfig: "md4c", providers: [.apt(["libmd4c-dev"])]),
+        .systemLibrary(name: "CDisplayWidth", path: "Sources/CDisplayWidth"),
+        .target(name: "CTerminalGuard", path: "Sources/CTerminalGuard"),
+
+        // Pure values: no input, no output.
+        module("Canvas", ["CDisplayWidth"]),
+        module("HealthModel"),
+        module("ChatModel"),
+        .target(
+            name: "Themes", path: "themes", resources: [.embedInCode("built-in")], swiftSettings: strict),
+        module("Widgets", ["Canvas", "CMd4c"]),
+        module("Screens", ["Canvas", "Widgets", "HealthModel", "ChatModel"]),
+        module("CoachEngine", ["HealthModel", "ChatModel"]),
+
+        // Services: each the only one to touch its part of the outside.
+        module("Networking", ["CCurl"]),
+        module("Providers", ["ChatModel", "Networking"]),
+        module("HealthImport", ["HealthModel", "CZlib"]),
+        module("HealthStore", ["HealthModel", "HealthImport", grdb, sqlite]),
+        module("ConversationStore", ["ChatModel", grdb]),
+        module("SampleData", ["HealthModel", "HealthImport"]),
+        module("Settings", ["Canvas", "HealthModel", "ChatModel", "Themes", toml]),
+        module("Terminal", ["Canvas", "CNcurses", "CTerminalGuard"]),
+
+        module("AppStore", ["Canvas", "Screens", "CoachEngine", "HealthModel", "ChatModel"]),
+        .executableTarget(
+            name: "airfit",
+            dependencies: [
+                "Canvas", "Screens", "AppStore", "CoachEngine", "HealthModel", "ChatModel", "Networking", "Providers",
+                "HealthImport", "HealthStore", "ConversationStore", "SampleData", "Settings", "Terminal", arguments,
+            ],
+            path: "Sources/airfit", swiftSettings: strict),
+
+        // What the benchmarks need beside the program: data made to measure, and figures without a screen.
+        .executableTarget(
+            name: "airfit-bench",
+            dependencies: ["HealthModel", "HealthImport", "HealthStore", "SampleData", "Canvas", "Widgets"],
+            path: "Tests/Benchmarks", exclude: ["run", "table.py", "terminal.py", "stream_server.py", "raw_insert.c"],
+            swiftSettings: strict),
+
+        // Tests.
+        module("TestSupport", ["Canvas", "HealthModel", "ChatModel"]),
+        specification("Canvas", ["Canvas"]),
+        specification("Widgets", ["Canvas", "Widgets", "TestSupport"], exclude: ["Snapshots"]),
+        specification("HealthModel", ["HealthModel"]),
+        specification(
+            "Screens", ["Canvas", "Screens", "HealthModel", "ChatModel", "Widgets", "TestSupport"],
+            exclude: ["Snapshots"]),
+        specification("CoachEngine", ["CoachEngine", "HealthModel", "ChatModel", "TestSupport"]),
+        specification("Networking", ["Networking", "TestSupport"]),
+        specification("Providers", ["Providers", "Networking", "ChatModel", "TestSupport"]),
+        specification("HealthImport", ["HealthImport", "HealthModel", "TestSupport"], exclude: ["Fixtures"]),
+        specification(
+            "HealthStore", ["HealthStore", "HealthImport", "SampleData", "HealthModel", "TestSupport", grdb]),
+        specification("ConversationStore", ["ConversationStore", "ChatModel", "TestSupport"]),
+        specification("SampleData", ["SampleData", "HealthImport", "HealthModel"]),
+        specification("Settings", ["Settings", "Themes", "Canvas", "HealthModel", "ChatModel"]),
+        specification("Terminal", ["Terminal", "Canvas", "TestSupport"]),
+        specification(
+            "AppStore", ["AppStore", "Screens", "CoachEngine", "Canvas", "HealthModel", "ChatModel", "TestSupport"],
+            exclude: ["Snapshots"]),
+        // The program itself is built before its end-to-end tests, which start it.
+        specification("EndToEnd", ["TestSupport", "Canvas", "airfit"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,203 @@
+import Canvas
+import ChatModel
+import Foundation
+import HealthModel
+import Observation
+import Screens
+
+/// The program's state and the tasks that its effects started.
+///
+/// One way round: `send` applies an action to the state, the returned effects run as tasks, and what they find comes
+/// back as actions. Whoever draws observes `state`.
+@MainActor @Observable public final class AppStore {
+    /// Counts the changes of `state`: what observers wait for.
+    public private(set) var revision = 0
+    @ObservationIgnored public private(set) var state: AppState
+
+    /// Effects on the terminal itself, carried out by the program: it owns the terminal.
+    public enum TerminalEffect: Equatable, Sendable { case copy(String), bell, suspend, quit }
+
+    @ObservationIgnored private let services: AppServices
+    @ObservationIgnored private let perform: @MainActor (TerminalEffect) -> Void
+    @ObservationIgnored let writes = WriteQueue()
+    @ObservationIgnored private var reply: Task<Void, Never>?
+    /// The newest load of each kind; an older one is cancelled, since nobody looks at its answer any more.
+    @ObservationIgnored private var loads: [LoadKind: Task<Void, Never>] = [:]
+    @ObservationIgnored private var tick: Task<Void, Never>?
+
+    private enum LoadKind: Hashable { case report, daily, intraday, conversations, conversation }
+
+    public init(
+        state: AppState, services: AppServices, perform: @escaping @MainActor (TerminalEffect) -> Void = { _ in }
+    ) {
+        self.state = state
+        self.services = services
+        self.perform = perform
+    }
+
+    /// Applies an action and starts what it asks for.
+    public func send(_ action: AppAction) {
+        let effects = state.apply(action)
+        revision += 1
+        for effect in effects { run(effect) }
+    }
+
+    public func input(_ event: InputEvent) { send(.input(event, at: services.now())) }
+
+    /// Stops the reply, keeps what arrived and what was being written, and returns when it is on disk.
+    public func close() async {
+        reply?.cancel()
+        // As an event, not as a key: whatever lies over the chat would take that.
+        send(.coach(.replyEvent(.ended(.cancelled), turn: state.coach.turn, at: services.now())))
+        for load in loads.values { load.cancel() }
+        tick?.cancel()
+        run(CoachEffect.saveDraft(state.coach.editor.text))
+        await writes.drain()
+    }
+
+    private func run(_ effect: AppEffect) {
+        switch effect {
+        case .today(let effect): run(effect)
+        case .coach(let effect): run(effect)
+        case .suspend: perform(.suspend)
+        case .quit: perform(.quit)
+        }
+    }
+}
+
+// MARK: - Today
+
+extension AppStore {
+    private func run(_ effect: TodayEffect) {
+        let health = services.health
+        switch effect {
+        case .loadReport(let day):
+            load(.report) {
+                do throws(HealthStoreError) {
+                    return .today(.reportArrived(try await health.report(of: day)))
+                } catch {
+                    return .today(.reportFailed(day, error))
+                }
+            }
+        case .loadDaily(let metric, let days):
+            load(.daily) {
+                do throws(HealthStoreError) {
+                    return .today(.dailyValuesArrived(metric, days, try await health.dailyValues(of: metric, in: days)))
+                } catch {
+                    return .today(.chartFailed(metric, error))
+                }
+            }
+        case .loadIntraday(let metric, let day):
+            load(.intraday) {
+                do throws(HealthStoreError) {
+                    return .today(.intradayArrived(metric, day, try await health.intradayValues(of: metric, on: day)))
+                } catch {
+                    return .today(.chartFailed(metric, error))
+                }
+            }
+        }
+    }
+
+    private func load(_ kind: LoadKind, _ read: @escaping @Sendable () async -> AppAction) {
+        loads[kind]?.cancel()
+        loads[kind] = Task {
+            let action = await read()
+            if !Task.isCancelled { send(action) }
+        }
+    }
+}
+
+// MARK: - Coach
+
+extension AppStore {
+    private func run(_ effect: CoachEffect) {
+        switch effect {
+        case .startReply(let messages, let turn): startReply(to: messages, turn: turn)
+        case .stopReply: reply?.cancel()
+        case .loadConversations: loadConversations()
+        case .loadConversation(let id): loadConversation(id)
+        case .createConversation(let conversation):
+            write { conversations throws(ConversationError) in try await conversations.create(conversation) }
+        case .save(let message, let id):
+            write { conversations throws(ConversationError) in try await conversations.save(message, in: id) }
+        case .removeMessage(let message, let id):
+            write { conversations throws(ConversationError) in
+                try await conversations.remove(message: message, from: id)
+            }
+        case .deleteConversation(let id):
+            write { conversations throws(ConversationError) in try await conversations.delete(id) }
+        case .renameConversation(let id, let title):
+            write { conversations throws(ConversationError) in try await conversations.rename(id, to: title) }
+        case .saveDraft(let draft):
+            let save = services.saveDraft
+            writes.add { await save(draft) }
+        case .scheduleTick(let seconds): scheduleTick(after: seconds)
+        case .copy(let text): perform(.copy(text))
+        case .bell: perform(.bell)
+        }
+    }
+
+    private func startReply(to messages: [ChatMessage], turn: Int) {
+        reply?.cancel()
+        loads[.conversation]?.cancel()  // the person went on in the conversation that is open
+        let events = services.reply(messages)
+        let now = services.now
+        reply = Task {
+            for await event in events { send(.coach(.replyEvent(event, turn: turn, at: now()))) }
+        }
+    }
+
+    /// A write that fails is said in the chat; the conversation goes on.
+    private func write(
+        _ change: @escaping @Sendable (any ConversationKeeping) async throws(ConversationError) -> Void
+    ) {
+        let conversations = services.conversations
+        writes.add { [weak self] in
+            do throws(ConversationError) {
+                try await change(conversations)
+            } catch {
+                await self?.send(.coach(.storeFailed(error)))
+            }
+        }
+    }
+
+    /// As many conversations are listed, the newest.
+    private static let listLength = 500
+
+    private func loadConversations() {
+        let conversations = services.conversations
+        load(.conversations) { [writes] in
+            await writes.drain()  // what was just written is in the list
+            do throws(ConversationError) {
+                return .coach(.conversationsLoaded(try await conversations.conversations(limit: Self.listLength)))
+            } catch {
+                return .coach(.storeFailed(error))
+            }
+        }
+    }
+
+    private func loadConversation(_ id: UUID) {
+        let conversations = services.conversations
+        load(.conversation) { [writes] in
+            await writes.drain()
+            do throws(ConversationError) {
+                let known = try await conversations.conversations(limit: Self.listLength).first { $0.id == id }
+                guard let conversation = known else { throw .failed(reason: "this one was deleted") }
+                let messages = try await conversations.messages(of: id)
+                return .coach(.conversationLoaded(conversation, messages))
+            } catch {
+                return .coach(.storeFailed(error))
+            }
+        }
+    }
+
+    /// One-shot, and only while something waits to be saved: idle there is no timer.
+    private func scheduleTick(after seconds: Double) {
+        let (now, pause) = (services.now, services.pause)
+        tick?.cancel()
+        tick = Task {
+            await pause(seconds)
+            if !Task.isCancelled { send(.coach(.tick(at: now()))) }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+/// A grid of cells to draw on. It clips: drawing outside it, or on an empty one, does nothing.
+///
+/// A cluster wider than one cell is kept whole or not at all: overwriting one half of it blanks the other.
+public struct Canvas: Equatable, Sendable {
+    public let size: Size
+    /// Row by row, `size.width` cells each.
+    public private(set) var cells: [Cell]
+    /// Where the terminal's own cursor stands; `nil` hides it.
+    public var cursor: Point?
+    /// What the mouse can hit, later entries above earlier ones.
+    public private(set) var targets: [(area: Rect, target: HitTarget)] = []
+
+    public init(_ size: Size, ground: GroundRole = .base) {
+        self.size = size
+        cells = Array(repeating: Cell.blank(TextStyle(.text, on: ground)), count: size.width * size.height)
+    }
+
+    public var bounds: Rect { Rect(size) }
+
+    public static func == (left: Canvas, right: Canvas) -> Bool {
+        left.size == right.size && left.cells == right.cells && left.cursor == right.cursor
+    }
+
+    public subscript(column: Int, row: Int) -> Cell? {
+        guard column >= 0, row >= 0, column < size.width, row < size.height else { return nil }
+        return cells[row * size.width + column]
+    }
+
+    /// The cells of one row.
+    public func row(_ row: Int) -> ArraySlice<Cell> { cells[row * size.width..<(row + 1) * size.width] }
+
+    /// Gives the mouse something to hit.
+    public mutating func mark(_ area: Rect, as target: HitTarget) {
+        let visible = area.intersection(bounds)
+        if !visible.isEmpty { targets.append((visible, target)) }
+    }
+
+    /// What lies under `point`, topmost first; `nil` for nothing.
+    public func target(at point: Point) -> HitTarget? { targets.last { $0.area.contains(point) }?.target }
+
+    /// Blanks an area.
+    public mutating func fill(_ area: Rect, _ style: TextStyle) {
+        let visible = area.intersection(bounds)
+        guard !visible.isEmpty else { return }
+        for row in visible.row..<visible.endRow {
+            breakWideCell(atColumn: visible.column, row: row)
+            breakWideCell(atColumn: visible.endColumn, row: row)
+            let start = row * size.width + visible.column
+            for index in start..<start + visible.width { cells[index] = .blank(style) }
+        }
+    }
+
+    /// Draws text from `column` on, clipped to `area` (and the canvas). Returns the first column after it.
+    ///
+    /// The text passes the sanitiser; a line end in it is drawn as a blank. Columns are counted in cells.
+    @discardableResult
+    public mutating func write(
+        _ text: some StringProtocol, column: Int, row: Int, _ style: TextStyle = .plain, within area: Rect? = nil
+    ) -> Int {
+        let clip = (area ?? bounds).intersection(bounds)
+        var column = column
+        guard column < clip.endColumn else { return column }
+        SafeText.forEachGlyph(in: text) { glyph in
+            if row >= clip.row, row < clip.endRow, column >= clip.column, column + glyph.width <= clip.endColumn {
+                put(glyph, column: column, row: row, style)
+            }
+            column += glyph.width
+            return column < clip.endColumn
+        }
+        return column
+    }
+
+    /// Puts one glyph; it must have passed the sanitiser, as every `Glyph` has.
+    public mutating func put(_ glyph: Glyph, column: Int, row: Int, _ style: TextStyle) {
+        guard row >= 0, row < size.height, column >= 0, column + glyph.width <= size.width, glyph.width > 0 else {
+            return
+        }
+        breakWideCell(atColumn: column, row: row)
+        breakWideCell(atColumn: column + glyph.width, row: row)
+        let index = row * size.width + column
+        cells[index] = Cell(glyph: glyph, style: style)
+        if glyph.width == 2 { cells[index + 1] = .continuation(style) }
+    }
+
+    /// Takes over an area, its hit targets included, from a canvas of the same size.
+    public mutating func copy(_ area: Rect, from other: Canvas) {
+        let visible = area.intersection(bounds).intersection(other.bounds)
+        guard !visible.isEmpty, size == other.size else { return }
+        for row in visible.row..<visible.endRow {
+            let start = row * size.width + visible.column
+            cells.replaceSubrange(start..<start + visible.width, with: other.cells[start..<start + visible.width])
+        }
+        targets += other.targets.filter { visible.contains(Point(column: $0.area.column, row: $0.area.row)) }
+    }
+
+    /// Changes the style of what is drawn in an area, leaving the text.
+    public mutating func restyle(_ area: Rect, _ change: (TextStyle) -> TextStyle) {
+        let visible = area.intersection(bounds)
+        guard !visible.isEmpty else { return }
+        for row in visible.row..<visible.endRow {
+            for column in visible.column..<visible.endColumn {
+                cells[row * size.width + column].style = change(cells[row * size.width + column].style)
+            }
+        }
+    }
+
+    /// If a boundary at `column` would cut a wide glyph, blanks both of its halves.
+    private mutating func breakWideCell(atColumn column: Int, row: Int) {
+        guard column > 0, column < size.width else { return }
+        let index = row * size.width + column
+        guard cells[index].isContinuation else { return }
+        cells[index] = .blank(cells[index].style)
+        cells[index - 1] = .blank(cells[index - 1].style)
+    }
+}
+
+/// A thing on the screen that the mouse can hit: a kind and, in a list, which one.
+public struct HitTarget: Hashable, Sendable {
+    public var kind: String
+    public var index: Int
+
+    public init(_ kind: String, _ index: Int = 0) {
+        self.kind = kind
+        self.index = index
+    }
+}

@@ -1,0 +1,73 @@
+/// One drawable character: a base scalar and at most three combining marks, one or two cells wide.
+///
+/// Only `SafeText` makes glyphs, so that nothing reaches a cell that has not passed the sanitiser. Clusters on whose
+/// width terminals disagree (emoji joined by U+200D, skin tones, variation selectors) are cut to their first scalar:
+/// every terminal then agrees with `wcwidth` on the columns.
+public struct Glyph: Hashable, Sendable {
+    /// The base scalar.
+    public let base: UInt32
+    private let cells: UInt32
+    /// Up to three combining marks of 21 bits each, the first in the lowest bits.
+    let packedMarks: UInt64
+
+    /// Cells: 1 or 2.
+    public var width: Int { Int(cells) }
+
+    init(base: UInt32, packedMarks: UInt64 = 0, width: Int) {
+        self.base = base
+        self.packedMarks = packedMarks
+        cells = UInt32(truncatingIfNeeded: width)
+    }
+
+    public static let space = Glyph(base: 0x20, width: 1)
+}
+
+/// One cell of the screen: 16 bytes without a gap, so that rows can be compared as plain memory.
+public struct Cell: Equatable, Sendable {
+    /// The base scalar; 0 in the second half of a wide glyph.
+    public let base: UInt32
+    public var style: TextStyle
+    /// Fills the gap behind the style, whose bytes would otherwise be undefined.
+    private let filler: UInt8 = 0
+    let packedMarks: UInt64
+
+    init(glyph: Glyph, style: TextStyle) {
+        base = glyph.base
+        packedMarks = glyph.packedMarks
+        self.style = style
+    }
+
+    private init(base: UInt32, style: TextStyle) {
+        self.base = base
+        packedMarks = 0
+        self.style = style
+    }
+
+    public static func blank(_ style: TextStyle) -> Cell { Cell(base: 0x20, style: style) }
+    static func continuation(_ style: TextStyle) -> Cell { Cell(base: 0, style: style) }
+
+    /// The second half of a wide glyph: nothing is drawn for it.
+    public var isContinuation: Bool { base == 0 }
+    /// Whether combining marks follow the base.
+    public var hasMarks: Bool { packedMarks != 0 }
+
+    /// The combining marks, first to last; 0 for none in that place.
+    public var marks: (UInt32, UInt32, UInt32) {
+        (
+            UInt32(packedMarks & 0x1F_FFFF), UInt32(packedMarks >> 21 & 0x1F_FFFF),
+            UInt32(packedMarks >> 42 & 0x1F_FFFF)
+        )
+    }
+
+    /// The scalars of the cell, base first; empty for a continuation.
+    public var scalars: [UInt32] {
+        guard base != 0 else { return [] }
+        var all = [base]
+        var rest = packedMarks
+        while rest != 0 {
+            all.append(UInt32(rest & 0x1F_FFFF))
+            rest >>= 21
+        }
+        return all
+    }
+}

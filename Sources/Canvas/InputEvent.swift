@@ -1,0 +1,57 @@
+/// What a person did at the terminal.
+public enum InputEvent: Equatable, Sendable {
+    case key(KeyPress)
+    /// Text pasted in one piece (bracketed paste). It is text, never keys; line ends are `\n`.
+    case paste(String)
+    case mouse(MouseEvent)
+    case resized(Size)
+    /// The terminal window gained or lost the focus.
+    case focus(Bool)
+}
+
+/// One key with its modifiers.
+public struct KeyPress: Hashable, Sendable {
+    public enum Key: Hashable, Sendable {
+        /// A typed character; with control held, the lower-case letter.
+        case character(Character)
+        case enter, escape, tab, backspace, delete, insert
+        case up, down, left, right, home, end, pageUp, pageDown
+        /// Function key 1 to 24.
+        case function(Int)
+    }
+
+    public struct Modifiers: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt8
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        public static let control = Modifiers(rawValue: 1)
+        public static let alt = Modifiers(rawValue: 2)
+        public static let shift = Modifiers(rawValue: 4)
+    }
+
+    public var key: Key
+    public var modifiers: Modifiers
+
+    public init(_ key: Key, _ modifiers: Modifiers = []) {
+        self.key = key
+        self.modifiers = modifiers
+    }
+
+    /// A typed character without control or alt.
+    public static func character(_ character: Character) -> KeyPress { KeyPress(.character(character)) }
+    public static func control(_ character: Character) -> KeyPress { KeyPress(.character(character), .control) }
+    public static func alt(_ character: Character) -> KeyPress { KeyPress(.character(character), .alt) }
+}
+
+/// A mouse button or wheel at a cell.
+public struct MouseEvent: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable { case press, release, drag, wheelUp, wheelDown }
+
+    public var kind: Kind
+    public var at: Point
+
+    public init(_ kind: Kind, at: Point) {
+        self.kind = kind
+        self.at = at
+    }
+}

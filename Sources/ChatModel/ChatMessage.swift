@@ -1,0 +1,116 @@
+import Foundation
+
+/// One message of a conversation.
+public struct ChatMessage: Equatable, Identifiable, Sendable {
+    public enum Author: String, Sendable { case person, coach, tool }
+
+    /// How a coach's message ended.
+    public enum Completion: Equatable, Sendable {
+        /// Still arriving; found after a crash it means cut off.
+        case streaming
+        case complete
+        /// The model stopped at its token limit.
+        case length
+        /// Stopped by the person; what had arrived is kept and stays in the context.
+        case stopped
+        /// The stream ended without a finish reason, or the program was killed.
+        case cut
+        case failed(ServiceError)
+    }
+
+    /// Unique within the store.
+    public var id: UUID
+    public var author: Author
+    /// Markdown of the coach, plain text of the person.
+    public var text: String
+    /// The model's thinking, where it shows it.
+    public var thinking: String
+    /// Calls the coach made in this message.
+    public var toolCalls: [ToolCall]
+    /// For a message of a tool: the call it answers.
+    public var answersCall: String?
+    public var createdAt: Date
+    public var completion: Completion
+    /// Who wrote it: provider and model; `nil` for a person's message.
+    public var model: ModelReference?
+    public var usage: TokenUsage?
+    /// The provider's own record of this turn (signatures, encrypted reasoning), sent back as it came.
+    public var providerRecord: ProviderRecord?
+
+    public init(
+        id: UUID = UUID(), _ author: Author, _ text: String, thinking: String = "", toolCalls: [ToolCall] = [],
+        answersCall: String? = nil, createdAt: Date = Date(), completion: Completion = .complete,
+        model: ModelReference? = nil, usage: TokenUsage? = nil, providerRecord: ProviderRecord? = nil
+    ) {
+        self.id = id
+        self.author = author
+        self.text = text
+        self.thinking = thinking
+        self.toolCalls = toolCalls
+        self.answersCall = answersCall
+        self.createdAt = createdAt
+        self.completion = completion
+        self.model = model
+        self.usage = usage
+        self.providerRecord = providerRecord
+    }
+}
+
+/// A model of a provider.
+public struct ModelReference: Hashable, Sendable {
+    public var provider: ProviderID
+    /// The provider's own identifier of the model.
+    public var model: String
+
+    public init(provider: ProviderID, model: String) {
+        self.provider = provider
+        self.model = model
+    }
+}
+
+/// The provider's own record of a turn. Belongs to one provider and model, opaque to everybody else.
+public struct ProviderRecord: Equatable, Sendable {
+    public var model: ModelReference
+    public var json: String
+
+    public init(model: ModelReference, json: String) {
+        self.model = model
+        self.json = json
+    }
+}
+
+/// A provider: one of the built-in ones or a custom endpoint by its name in the configuration.
+public struct ProviderID: Hashable, Sendable, RawRepresentable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    public static let openAI = ProviderID("openai")
+    public static let anthropic = ProviderID("anthropic")
+    public static let gemini = ProviderID("gemini")
+    public static let openRouter = ProviderID("openrouter")
+    public static let ollama = ProviderID("ollama")
+    public static let custom = ProviderID("custom")
+    /// The built-in coach that needs no network and is no AI.
+    public static let offline = ProviderID("offline")
+}
+
+/// Tokens of one request, as the provider counted them; `nil` where it did not say.
+public struct TokenUsage: Equatable, Sendable {
+    public var input: Int?
+    public var output: Int?
+    /// Part of `input` that was read from the provider's cache.
+    public var cachedInput: Int?
+    /// Part of `output` spent on thinking.
+    public var thinking: Int?
+    /// Seconds from the request to the first piece of the answer, and to its end.
+    public var secondsToFirstToken: Double?
+    public var secondsInAll: Double?
+
+    public init(input: Int? = nil, output: Int? = nil, cachedInput: Int? = nil, thinking: Int? = nil) {
+        self.input = input
+        self.output = output
+        self.cachedInput = cachedInput
+        self.thinking = thinking
+    }
+}

@@ -1,0 +1,68 @@
+import HealthModel
+
+/// The days a question is about, and those it wants them compared with.
+struct PeriodPair {
+    let span: Span?
+    let other: Span?
+
+    init(question: Question, today: CivilDay) {
+        let phrase = DayPhrase(question: question, today: today)
+        let whole = phrase.span
+        guard phrase.dateRange == nil else {
+            (span, other) = (whole, nil)
+            return
+        }
+        for index in question.words.indices where Self.joints.contains(question.words[index]) {
+            let left = Question(question.words[..<index].joined(separator: " "))
+            let right = Question(question.words[(index + 1)...].joined(separator: " "))
+            guard let first = DayPhrase(question: left, today: today).span else { continue }
+            if !first.isDay, let before = Self.before(first, right) {
+                (span, other) = (first, before)
+                return
+            }
+            if let second = DayPhrase(question: right, today: today).span, second.days != first.days,
+                second.isDay == first.isDay, question.words[index] != "and" || question.says("compare", "compared")
+            {
+                // The later one first, whatever the order of the words: a change goes forward in time.
+                let isForward = first.days.lowerBound > second.days.lowerBound
+                (span, other) = isForward ? (first, second) : (second, first)
+                return
+            }
+        }
+        span = whole
+        other = whole.flatMap { $0.isDay ? nil : Self.before($0, question) }
+    }
+
+    private static let joints: Set<String> = [
+        "vs", "versus", "than", "against", "with", "to", "and", "compare", "compared", "or", "from",
+    ]
+
+    /// The days before `span` that words such as `the week before` or `the last ones` mean.
+    private static func before(_ span: Span, _ question: Question) -> Span? {
+        if question.says("last ones", "weeks before", "previous weeks", "other weeks", "weeks") {
+            return .weeksBefore(span)
+        }
+        if question.says("week before", "month before", "one before", "days before", "year before", "before that") {
+            return .before(span)
+        }
+        return nil
+    }
+}
+
+extension Span {
+    /// As many days, ending the day before.
+    static func before(_ span: Span) -> Span {
+        let days = span.days.lowerBound.advanced(by: -span.count)...span.days.lowerBound.advanced(by: -1)
+        return Span(days: days, name: span.count == 7 ? "the week before" : "the \(span.count) days before")
+    }
+
+    /// Four weeks, ending the day before: what the days of `span` are held against.
+    static func weeksBefore(_ span: Span) -> Span {
+        Span(
+            days: span.days.lowerBound.advanced(by: -28)...span.days.lowerBound.advanced(by: -1),
+            name: "the 4 weeks before")
+    }
+
+    /// At the head of a column.
+    var title: String { Wording.capitalised(name.isEmpty ? (isDay ? DayName.short(days.lowerBound) : dates) : name) }
+}

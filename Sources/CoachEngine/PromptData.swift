@@ -1,0 +1,105 @@
+import Foundation
+import HealthModel
+
+/// A day's report as a block of data for a model.
+struct PromptData {
+    var report: DayReport
+
+    var text: String {
+        let snapshot = report.snapshot
+        var lines = [
+            "Today is \(DayName.long(report.day)), time zone \(PlainName.cut(snapshot.zoneName, keeping: "/+")).",
+            LocalTime.isPartial(snapshot)
+                ? "The day is partial: data until \(LocalTime.clock(snapshot.takenAt, in: snapshot.zoneName))."
+                : "The day is complete.",
+        ]
+        if let extent = report.extent {
+            lines.append("Records reach from \(extent.lowerBound.iso) to \(extent.upperBound.iso).")
+        } else {
+            lines.append("Nothing was ever recorded: no data were imported yet.")
+        }
+        lines.append(
+            "Not measured on this day: \(missing.isEmpty ? "nothing of note" : missing.joined(separator: ", ")).")
+        lines += ["<health_data>", SnapshotJSON.text(of: cleaned(snapshot), layout: .measuredOnly)]
+        lines += comparisons
+        lines.append("</health_data>")
+        return lines.joined(separator: "\n")
+    }
+
+    /// One JSON object a line for each metric that was ever recorded, in a fixed order.
+    private var comparisons: [String] {
+        MetricID.allCases.compactMap { metric in
+            guard let comparison = report.comparisons[metric] else { return nil }
+            guard comparison.value != nil || comparison.recent.contains(where: { $0 != nil }) else { return nil }
+            func number(_ value: Double?) -> String { value.flatMap { Wording.digits($0, metric) } ?? "null" }
+            var fields = [
+                "\"metric\":\"\(metric.rawValue)\"", "\"unit\":\(SnapshotJSON.quoted(metric.unit))",
+                "\"value\":\(number(comparison.value))",
+            ]
+            if let day = comparison.valueDay, day != report.day { fields.append("\"value_date\":\"\(day.iso)\"") }
+            if let usual = comparison.baseline {
+                fields.append("\"usual_median\":\(number(usual.median))")
+                fields.append("\"usual_range\":[\(number(usual.low)),\(number(usual.high))]")
+                fields.append("\"usual_n_days\":\(usual.days)")
+            } else {
+                fields.append("\"usual\":\"unknown, \(comparison.recordedDays) of 14 days\"")
+            }
+            if comparison.recent.contains(where: { $0 != nil }) {
+                let recent = comparison.recent.map { number($0) }.joined(separator: ",")
+                fields.append("\"last_\(comparison.recent.count)_days_oldest_first\":[\(recent)]")
+            }
+            return "{\(fields.joined(separator: ","))}"
+        }
+    }
+
+    private var missing: [String] {
+        let snapshot = report.snapshot
+        let checks: [(String, Bool)] = [
+            ("steps", snapshot.activity.steps == nil), ("active energy", snapshot.activity.activeEnergyKcal == nil),
+            ("exercise", snapshot.activity.exerciseMinutes == nil), ("sleep", snapshot.sleep.lastNight == nil),
+            ("resting heart rate", snapshot.heart.restingHeartRateBPM == nil),
+            ("HRV", snapshot.heart.hrvSDNNMs == nil),
+            ("respiratory rate", snapshot.heart.respiratoryRatePerMinute == nil),
+            ("blood oxygen", snapshot.heart.bloodOxygenPercent == nil), ("VO2max", snapshot.heart.vo2Max == nil),
+            ("weight", snapshot.body.weightKg == nil), ("check-in", snapshot.subjective == .init()),
+            ("weather", snapshot.environment.weatherCondition == nil),
+        ]
+        return checks.filter(\.1).map(\.0)
+    }
+
+    /// Names of devices and apps are cut to what a name needs; notes to a length.
+    private func cleaned(_ snapshot: HealthSnapshot) -> HealthSnapshot {
+        var snapshot = snapshot
+        snapshot.zoneName = PlainName.cut(snapshot.zoneName, keeping: "/+")
+        if let source = snapshot.sleep.lastNight?.sourceName {
+            snapshot.sleep.lastNight?.sourceName = PlainName.cut(source)
+        }
+        snapshot.app.workouts = snapshot.app.workouts.map { workout in
+            var workout = workout
+            workout.activity = PlainName.cut(workout.activity)
+            workout.sourceName = PlainName.cut(workout.sourceName)
+            return workout
+        }
+        snapshot.activity.workoutType = snapshot.activity.workoutType.map { PlainName.cut($0) }
+        snapshot.app.activeWorkoutName = snapshot.app.activeWorkoutName.map { PlainName.cut($0) }
+        snapshot.app.upcomingWorkout = snapshot.app.upcomingWorkout.map { PlainName.cut($0) }
+        snapshot.environment.weatherCondition = snapshot.environment.weatherCondition.map { PlainName.cut($0) }
+        snapshot.subjective.notes = snapshot.subjective.notes.map { String($0.prefix(400)) }
+        snapshot.app.lastMealSummary = snapshot.app.lastMealSummary.map { String($0.prefix(200)) }
+        return snapshot
+    }
+}
+
+/// Names of apps, devices and activities: letters, digits, blank and `._-`, 40 characters.
+enum PlainName {
+    static func cut(_ name: String, keeping others: String = "") -> String {
+        var kept = String.UnicodeScalarView()
+        for scalar in name.unicodeScalars where kept.count < 40 {
+            let isPlain = scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal
+            if isPlain || " ._-".unicodeScalars.contains(scalar) || others.unicodeScalars.contains(scalar) {
+                kept.append(scalar)
+            }
+        }
+        return String(kept)
+    }
+}

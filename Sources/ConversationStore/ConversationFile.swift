@@ -1,0 +1,124 @@
+import ChatModel
+import Foundation
+import GRDB
+
+/// Opens the database file and brings its schema up to date.
+enum ConversationFile {
+    /// `AFcv`, so that another program's database is told from ours.
+    static let applicationID = 0x4146_6376
+
+    static func open(path: String) throws(ConversationError) -> DatabaseQueue {
+        try prepareFile(path: path)
+        do {
+            let queue = try DatabaseQueue(path: path, configuration: configuration)
+            try bringUpToDate(queue, path: path)
+            return queue
+        } catch let error as ConversationError {
+            throw error
+        } catch let error as DatabaseError {
+            if error.resultCode == .SQLITE_FULL { throw .diskFull }
+            throw .cannotOpen(path: path, reason: error.message ?? "SQLite error \(error.resultCode)")
+        } catch {
+            throw .cannotOpen(path: path, reason: "it cannot be read")
+        }
+    }
+
+    private static var configuration: Configuration {
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(5)
+        configuration.prepareDatabase { db in
+            try db.execute(
+                sql: """
+                    PRAGMA synchronous = FULL;
+                    PRAGMA trusted_schema = OFF;
+                    PRAGMA cell_size_check = ON;
+                    PRAGMA secure_delete = ON;
+                    PRAGMA temp_store = MEMORY;
+                    PRAGMA mmap_size = 0;
+                    """)
+        }
+        return configuration
+    }
+
+    /// Makes folder and file, readable by their owner alone; SQLite gives its side files the mode of the main file.
+    private static func prepareFile(path: String) throws(ConversationError) {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        let files = FileManager.default
+        if !files.fileExists(atPath: folder) {
+            do {
+                try files.createDirectory(
+                    atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            } catch {
+                throw .cannotOpen(path: path, reason: "its folder cannot be made")
+            }
+        }
+        guard !files.fileExists(atPath: path) else { return }
+        let descriptor = Foundation.open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw .cannotOpen(path: path, reason: String(cString: strerror(errno))) }
+        Foundation.close(descriptor)
+    }
+
+    /// The schema's steps, append-only: `user_version` counts those a file has taken.
+    private static func bringUpToDate(_ queue: DatabaseQueue, path: String) throws {
+        let version = try queue.read { db in
+            let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+            let application = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
+            let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") ?? 0
+            let isOurs = application == applicationID || (application == 0 && version == 0 && tables == 0)
+            guard isOurs else {
+                throw ConversationError.cannotOpen(path: path, reason: "it is not a file of conversations")
+            }
+            return version
+        }
+        guard version <= steps.count else { throw ConversationError.tooNew(path: path) }
+        // Only now: a file that is refused is not written to. The mode stays with the file, so this costs nothing later.
+        try queue.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA journal_mode = WAL") }
+        guard version < steps.count else { return }
+        try queue.write { db in
+            // Another process may have taken the steps since.
+            let current = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+            for step in steps.dropFirst(current) { try db.execute(sql: step) }
+            try db.execute(sql: "PRAGMA application_id = \(applicationID)")
+            if current < steps.count { try db.execute(sql: "PRAGMA user_version = \(steps.count)") }
+        }
+    }
+
+    static let steps = [
+        """
+        CREATE TABLE conversation (
+            id TEXT NOT NULL PRIMARY KEY,
+            title TEXT NOT NULL,
+            started_at_unix_ms INTEGER NOT NULL,
+            updated_at_unix_ms INTEGER NOT NULL
+        );
+        CREATE INDEX conversation_by_update ON conversation (updated_at_unix_ms);
+        CREATE TABLE message (
+            id TEXT NOT NULL PRIMARY KEY,
+            conversation_id TEXT NOT NULL REFERENCES conversation (id) ON DELETE CASCADE,
+            position INTEGER NOT NULL,
+            author TEXT NOT NULL,
+            text TEXT NOT NULL,
+            thinking TEXT NOT NULL,
+            tool_calls_json TEXT,
+            answers_call TEXT,
+            created_at_unix_ms INTEGER NOT NULL,
+            completion TEXT NOT NULL,
+            failure_code TEXT,
+            failure_detail TEXT,
+            failure_number REAL,
+            provider TEXT,
+            model TEXT,
+            input_tokens INTEGER,
+            output_tokens INTEGER,
+            cached_input_tokens INTEGER,
+            thinking_tokens INTEGER,
+            seconds_to_first_token REAL,
+            seconds_in_all REAL,
+            record_provider TEXT,
+            record_model TEXT,
+            record_json TEXT,
+            UNIQUE (conversation_id, position)
+        );
+        """
+    ]
+}

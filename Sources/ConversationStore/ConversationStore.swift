@@ -1,0 +1,146 @@
+import ChatModel
+import Foundation
+import GRDB
+
+/// Conversations in an SQLite file of their own.
+///
+/// A file of their own, not tables beside the health data: SQLite has one writer a file, and an import of a whole
+/// export holds it for seconds. An answer that arrives meanwhile must still be saved as it grows.
+///
+/// Nothing is opened before the first call, so that the program's start does not wait for it. Every commit is flushed
+/// (`synchronous = FULL`): people typed these words. A kill at any moment leaves each message as it was last saved.
+public actor ConversationStore: ConversationKeeping {
+    private let path: String
+    private var opened: DatabaseQueue?
+    /// Messages that this process is still receiving. Others found unfinished belong to a program that died.
+    private var arriving: Set<UUID> = []
+
+    /// - Parameter path: The database file; it and its folder are made on first use, 0600 and 0700.
+    public init(path: String) { self.path = path }
+
+    public func conversations(limit: Int) async throws(ConversationError) -> [Conversation] {
+        try await perform { queue in
+            try await queue.read { db in
+                let sql = "SELECT * FROM conversation ORDER BY updated_at_unix_ms DESC, rowid DESC LIMIT ?"
+                return try Row.fetchAll(db, sql: sql, arguments: [max(0, limit)]).compactMap(Conversation.init(row:))
+            }
+        }
+    }
+
+    public func messages(of conversation: UUID) async throws(ConversationError) -> [ChatMessage] {
+        let stored = try await perform { queue in
+            try await queue.read { db in
+                let sql = "SELECT * FROM message WHERE conversation_id = ? ORDER BY position"
+                return try Row.fetchAll(db, sql: sql, arguments: [conversation.uuidString])
+                    .compactMap(ChatMessage.init(row:))
+            }
+        }
+        return stored.map { message in
+            guard message.completion == .streaming, !arriving.contains(message.id) else { return message }
+            var cut = message
+            cut.completion = .cut
+            return cut
+        }
+    }
+
+    public func create(_ conversation: Conversation) async throws(ConversationError) {
+        try await perform { queue in
+            try await queue.write { db in
+                try db.execute(
+                    sql: """
+                        INSERT INTO conversation (id, title, started_at_unix_ms, updated_at_unix_ms)
+                        VALUES (?, ?, ?, ?)
+                        ON CONFLICT (id) DO UPDATE SET title = excluded.title,
+                            updated_at_unix_ms = excluded.updated_at_unix_ms
+                        """,
+                    arguments: [
+                        conversation.id.uuidString, conversation.title, conversation.startedAt.unixMs,
+                        conversation.updatedAt.unixMs,
+                    ])
+            }
+        }
+    }
+
+    /// Adds or replaces a message. While it is streaming this rewrites its one row and nothing else; the
+    /// conversation moves up in the list when a message is added and when it ends.
+    /// - Throws: `.failed` when there is no such conversation.
+    public func save(_ message: ChatMessage, in conversation: UUID) async throws(ConversationError) {
+        let isArriving = message.completion == .streaming
+        if isArriving { arriving.insert(message.id) } else { arriving.remove(message.id) }
+        try await perform { queue in
+            try await queue.write { db in
+                let isNew = try !message.update(in: conversation, db)
+                if isNew { try message.insert(in: conversation, db) }
+                guard isNew || !isArriving else { return }
+                try db.execute(
+                    sql: """
+                        UPDATE conversation SET updated_at_unix_ms = max(updated_at_unix_ms, ?) WHERE id = ?
+                        """,
+                    arguments: [message.createdAt.unixMs, conversation.uuidString])
+            }
+        }
+    }
+
+    public func remove(message: UUID, from conversation: UUID) async throws(ConversationError) {
+        arriving.remove(message)
+        try await perform { queue in
+            try await queue.write { db in
+                try db.execute(
+                    sql: "DELETE FROM message WHERE id = ? AND conversation_id = ?",
+                    arguments: [message.uuidString, conversation.uuidString])
+            }
+        }
+    }
+
+    public func rename(_ conversation: UUID, to title: String) async throws(ConversationError) {
+        try await perform { queue in
+            try await queue.write { db in
+                try db.execute(
+                    sql: "UPDATE conversation SET title = ? WHERE id = ?",
+                    arguments: [title, conversation.uuidString])
+            }
+        }
+    }
+
+    /// Deletes a conversation with its messages; the pages they stood on are overwritten.
+    public func delete(_ conversation: UUID) async throws(ConversationError) {
+        try await perform { queue in
+            try await queue.write { db in
+                try db.execute(sql: "DELETE FROM conversation WHERE id = ?", arguments: [conversation.uuidString])
+            }
+        }
+    }
+
+    /// Closes the file; the next call opens it again.
+    public func close() async throws(ConversationError) {
+        guard let queue = opened else { return }
+        opened = nil
+        do { try queue.close() } catch { throw ConversationError(error) }
+    }
+
+    private func perform<Value: Sendable>(
+        _ work: @Sendable (DatabaseQueue) async throws -> Value
+    ) async throws(ConversationError) -> Value {
+        let queue: DatabaseQueue
+        if let opened {
+            queue = opened
+        } else {
+            queue = try ConversationFile.open(path: path)
+            opened = queue
+        }
+        do { return try await work(queue) } catch { throw ConversationError(error) }
+    }
+}
+
+extension ConversationError {
+    init(_ error: any Error) {
+        switch error {
+        case let error as ConversationError: self = error
+        case let error as DatabaseError where error.resultCode == .SQLITE_FULL: self = .diskFull
+        // The message alone: a description would carry the statement.
+        case let error as DatabaseError: self = .failed(reason: error.message ?? "SQLite error \(error.resultCode)")
+        case is CancellationError: self = .failed(reason: "cancelled")
+        default: self = .failed(reason: "the database did not answer")
+        }
+    }
+}

@@ -1,0 +1,195 @@
+import HealthModel
+
+/// One sample as a file holds it, its unit already the type's canonical one. 40 bytes, a plain value.
+public struct ImportedSample: Equatable, Sendable {
+    /// As `ImportSink` numbered the type and the source.
+    public var type: Int32
+    public var source: Int32
+    /// Unix seconds.
+    public var start: Int64
+    /// Seconds, 0 for an instant.
+    public var duration: Int32
+    /// Typed in by hand (`HKWasUserEntered`).
+    public var isUserEntered: Bool
+    public var value: Double
+    /// When it was written to the phone's store, Unix seconds; 0 when the file does not say.
+    public var recordedAt: Int64
+
+    public init(
+        type: Int32, source: Int32, start: Int64, duration: Int32, isUserEntered: Bool = false, value: Double,
+        recordedAt: Int64 = 0
+    ) {
+        self.type = type
+        self.source = source
+        self.start = start
+        self.duration = duration
+        self.isUserEntered = isUserEntered
+        self.value = value
+        self.recordedAt = recordedAt
+    }
+}
+
+/// How samples of a type make a day.
+public enum SampleAggregation: Int, Sendable { case cumulative = 0, discrete = 1, category = 2 }
+
+/// A type of sample, known or not.
+public struct ImportedType: Hashable, Sendable {
+    /// Apple's identifier as written, for example `HKQuantityTypeIdentifierStepCount`.
+    public var identifier: String
+    /// Canonical unit of the stored values; empty for a category or a type without one.
+    public var unit: String
+    public var aggregation: SampleAggregation
+
+    public init(identifier: String, unit: String, aggregation: SampleAggregation) {
+        self.identifier = identifier
+        self.unit = unit
+        self.aggregation = aggregation
+    }
+}
+
+/// Who wrote a sample. `device` has no memory address in it, so that one device is one source.
+public struct ImportedSource: Hashable, Sendable {
+    /// Order of preference where sources overlap: hand-entered samples first whatever their source, then these.
+    public enum Class: Int, Sendable, Comparable {
+        case watch = 0, phone = 1, other = 2
+        public static func < (left: Class, right: Class) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// As written, for example `Sam’s Apple Watch`.
+    public var name: String
+    public var device: String
+    public var sourceClass: Class
+
+    public init(name: String, device: String, sourceClass: Class) {
+        self.name = name
+        self.device = device
+        self.sourceClass = sourceClass
+    }
+}
+
+/// A piece of sleep as a file holds it.
+public struct ImportedSleep: Equatable, Sendable {
+    public var source: Int32
+    public var start: Int64
+    public var duration: Int32
+    public var stage: SleepStage
+    /// IANA zone of `HKTimeZone`; `nil` when the record does not say.
+    public var zoneName: String?
+
+    public init(source: Int32, start: Int64, duration: Int32, stage: SleepStage, zoneName: String?) {
+        self.source = source
+        self.start = start
+        self.duration = duration
+        self.stage = stage
+        self.zoneName = zoneName
+    }
+}
+
+public struct ImportedWorkout: Equatable, Sendable {
+    public var source: Int32
+    /// Apple's identifier without its prefix, for example `Running`.
+    public var activity: String
+    public var start: Int64
+    public var end: Int64
+    /// Pauses excluded.
+    public var durationSeconds: Double
+    public var energyKcal: Double?
+    public var distanceMeters: Double?
+    public var averageHeartRateBPM: Double?
+    public var maximumHeartRateBPM: Double?
+    public var zoneName: String?
+
+    public init(source: Int32, activity: String, start: Int64, end: Int64, durationSeconds: Double) {
+        self.source = source
+        self.activity = activity
+        self.start = start
+        self.end = end
+        self.durationSeconds = durationSeconds
+    }
+}
+
+/// The rings of one local day: Apple's own, de-duplicated.
+public struct ImportedActivitySummary: Equatable, Sendable {
+    public var day: CivilDay
+    public var activeEnergyKcal: Double
+    public var activeEnergyGoalKcal: Double
+    public var moveMinutes: Double
+    public var moveGoalMinutes: Double
+    public var exerciseMinutes: Double
+    public var exerciseGoalMinutes: Double
+    public var standHours: Double
+    public var standGoalHours: Double
+
+    public init(
+        day: CivilDay, activeEnergyKcal: Double = 0, activeEnergyGoalKcal: Double = 0, moveMinutes: Double = 0,
+        moveGoalMinutes: Double = 0, exerciseMinutes: Double = 0, exerciseGoalMinutes: Double = 0,
+        standHours: Double = 0, standGoalHours: Double = 0
+    ) {
+        self.day = day
+        self.activeEnergyKcal = activeEnergyKcal
+        self.activeEnergyGoalKcal = activeEnergyGoalKcal
+        self.moveMinutes = moveMinutes
+        self.moveGoalMinutes = moveGoalMinutes
+        self.exerciseMinutes = exerciseMinutes
+        self.exerciseGoalMinutes = exerciseGoalMinutes
+        self.standHours = standHours
+        self.standGoalHours = standGoalHours
+    }
+}
+
+/// What the file says about the person.
+public struct ImportedProfile: Equatable, Sendable {
+    public enum Sex: String, Sendable { case female, male }
+    public var dateOfBirth: CivilDay?
+    public var sex: Sex?
+    /// The zone of the newest record that names one (`HKTimeZone`): a guess at home.
+    public var newestZoneName: String?
+
+    public init(dateOfBirth: CivilDay? = nil, sex: Sex? = nil, newestZoneName: String? = nil) {
+        self.dateOfBirth = dateOfBirth
+        self.sex = sex
+        self.newestZoneName = newestZoneName
+    }
+}
+
+/// Where a reader puts what it finds. Every call may throw to stop the reading; what was given before is the sink's to
+/// keep or to roll back.
+public protocol ImportSink: AnyObject {
+    /// The number of a type or a source, the same for the same value. Readers ask once for each distinct one.
+    func number(of type: ImportedType) throws -> Int32
+    func number(of source: ImportedSource) throws -> Int32
+    /// Up to a few thousand samples at a time, of any types and in any order.
+    func add(samples: [ImportedSample]) throws
+    func add(sleep: [ImportedSleep]) throws
+    func add(workout: ImportedWorkout) throws
+    func add(summary: ImportedActivitySummary) throws
+    func set(profile: ImportedProfile) throws
+}
+
+/// What a reader met in one file.
+public struct ImportTally: Equatable, Sendable {
+    /// Records read, whatever became of them.
+    public var records = 0
+    /// Records left out, by reason in plain words.
+    public var skipped: [String: Int] = [:]
+    /// Records by type identifier.
+    public var byType: [String: Int] = [:]
+    /// When the file was made, Unix seconds; `nil` when it does not say.
+    public var exportedAt: Int64?
+    /// Why reading stopped before the end of the file; `nil` for a whole file. What came before is good.
+    public var cutOff: String?
+
+    public init() {}
+}
+
+/// Why a file cannot be imported at all. Each case is one clear sentence for people; see `message`.
+public enum ImportError: Error, Equatable, Sendable {
+    case notFound(path: String)
+    case notReadable(path: String, reason: String)
+    case isDirectoryWithoutExport(path: String)
+    case empty(path: String)
+    case notAnAppleHealthExport(path: String)
+    case damagedArchive(path: String, reason: String)
+    case refused(path: String, reason: String)
+    case cancelled
+}

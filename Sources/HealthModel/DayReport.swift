@@ -1,0 +1,92 @@
+import Foundation
+
+/// Everything the Today screen shows for one day.
+public struct DayReport: Equatable, Sendable {
+    public var snapshot: HealthSnapshot
+    /// The day against the person's own last weeks, for every metric that was ever recorded.
+    public var comparisons: [MetricID: MetricComparison]
+    /// First and last day with any data; `nil` for an empty store.
+    public var extent: ClosedRange<CivilDay>?
+    public var lastImportAt: Date?
+
+    public init(
+        snapshot: HealthSnapshot, comparisons: [MetricID: MetricComparison] = [:],
+        extent: ClosedRange<CivilDay>? = nil, lastImportAt: Date? = nil
+    ) {
+        self.snapshot = snapshot
+        self.comparisons = comparisons
+        self.extent = extent
+        self.lastImportAt = lastImportAt
+    }
+
+    public var day: CivilDay { snapshot.day }
+}
+
+/// A day's value beside the person's own range.
+public struct MetricComparison: Equatable, Sendable {
+    /// The day's value; for a metric of kind latest, the newest up to the day.
+    public var value: Double?
+    /// The day the value is of, when it was carried forward.
+    public var valueDay: CivilDay?
+    /// The last 28 days up to and with the day, oldest first; `nil` where nothing was recorded.
+    public var recent: [Double?]
+    /// Range of the 28 days before the day; `nil` below 14 recorded days.
+    public var baseline: Baseline?
+    /// Recorded days among the 28 before, to say how far a baseline is from being known.
+    public var recordedDays: Int
+
+    public init(
+        value: Double?, valueDay: CivilDay? = nil, recent: [Double?], baseline: Baseline?, recordedDays: Int
+    ) {
+        self.value = value
+        self.valueDay = valueDay
+        self.recent = recent
+        self.baseline = baseline
+        self.recordedDays = recordedDays
+    }
+}
+
+/// A person's own usual range: four days of five lie in it.
+public struct Baseline: Equatable, Sendable {
+    public var median: Double
+    /// 10th and 90th percentile, type 7.
+    public var low: Double
+    public var high: Double
+    public var days: Int
+
+    public init(median: Double, low: Double, high: Double, days: Int) {
+        self.median = median
+        self.low = low
+        self.high = high
+        self.days = days
+    }
+}
+
+/// One day of a metric in a chart.
+public struct DailyValue: Equatable, Sendable {
+    public var day: CivilDay
+    /// Sum, representative or newest value, by the metric's kind.
+    public var value: Double
+    /// Smallest and largest sample of a discrete metric.
+    public var minimum: Double?
+    public var maximum: Double?
+
+    public init(day: CivilDay, value: Double, minimum: Double? = nil, maximum: Double? = nil) {
+        self.day = day
+        self.value = value
+        self.minimum = minimum
+        self.maximum = maximum
+    }
+}
+
+/// A stretch of one day: an hour's sum of a cumulative metric, or one sample of a discrete one.
+public struct IntradayValue: Equatable, Sendable {
+    /// Minutes after local midnight by the clock on the wall.
+    public var minuteOfDay: Int
+    public var value: Double
+
+    public init(minuteOfDay: Int, value: Double) {
+        self.minuteOfDay = minuteOfDay
+        self.value = value
+    }
+}

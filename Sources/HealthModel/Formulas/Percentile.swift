@@ -1,0 +1,29 @@
+/// Percentiles of type 7 (Hyndman and Fan 1996): sort, k = (n − 1)p, linear between neighbours.
+public enum Percentile {
+    /// `nil` without values. `share` is 0 to 1.
+    public static func value(_ share: Double, of values: some Sequence<Double>) -> Double? {
+        value(share, ofSorted: values.sorted())
+    }
+
+    public static func value(_ share: Double, ofSorted sorted: [Double]) -> Double? {
+        guard !sorted.isEmpty else { return nil }
+        let position = Double(sorted.count - 1) * min(max(share, 0), 1)
+        let below = Int(position)
+        guard below + 1 < sorted.count else { return sorted[sorted.count - 1] }
+        return sorted[below] + (position - Double(below)) * (sorted[below + 1] - sorted[below])
+    }
+
+    public static func median(_ values: some Sequence<Double>) -> Double? { value(0.5, of: values) }
+
+    /// 1.4826 · median of the distances from the median: a standard deviation that an outlier does not move.
+    public static func robustSpread(_ values: [Double]) -> Double? {
+        guard let middle = median(values) else { return nil }
+        return median(values.map { abs($0 - middle) }).map { 1.4826 * $0 }
+    }
+
+    /// Distance from the median in robust spreads; `floor` is the smallest spread that is believed.
+    public static func robustZ(_ value: Double, among values: [Double], floor: Double) -> Double? {
+        guard let middle = median(values), let spread = robustSpread(values) else { return nil }
+        return (value - middle) / max(spread, floor)
+    }
+}

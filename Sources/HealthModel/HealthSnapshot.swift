@@ -1,0 +1,233 @@
+import Foundation
+
+/// What is known about one civil day. `nil` means not measured; zero is a measured zero.
+public struct HealthSnapshot: Equatable, Sendable {
+    public var day: CivilDay
+    /// When the snapshot was taken.
+    public var takenAt: Date
+    /// IANA zone of the day.
+    public var zoneName: String
+    public var subjective = Subjective()
+    public var environment = Environment()
+    public var activity = Activity()
+    public var sleep = Sleep()
+    public var heart = Heart()
+    public var body = Body()
+    public var app = AppContext()
+    public var trends = Trends()
+
+    public init(day: CivilDay, takenAt: Date, zoneName: String) {
+        self.day = day
+        self.takenAt = takenAt
+        self.zoneName = zoneName
+    }
+
+    /// The day's check-in, each 1 to 5.
+    public struct Subjective: Equatable, Sendable {
+        public var energyLevel: Int?
+        public var mood: Int?
+        public var stress: Int?
+        public var motivation: Int?
+        public var soreness: Int?
+        public var notes: String?
+        public init() {}
+    }
+
+    public struct Environment: Equatable, Sendable {
+        public enum TimeOfDay: String, Sendable {
+            case earlyMorning = "early_morning"
+            case morning, afternoon, evening, night
+
+            /// By the hour on the wall: 5–8, 8–12, 12–17, 17–21, else night.
+            public init(hour: Int) {
+                switch hour {
+                case 5..<8: self = .earlyMorning
+                case 8..<12: self = .morning
+                case 12..<17: self = .afternoon
+                case 17..<21: self = .evening
+                default: self = .night
+                }
+            }
+        }
+
+        public var weatherCondition: String?
+        public var temperatureCelsius: Double?
+        /// 0 to 100.
+        public var humidityPercent: Double?
+        public var airQualityIndex: Int?
+        /// `nil` for a day that is not today.
+        public var timeOfDay: TimeOfDay?
+        public init() {}
+    }
+
+    public struct Activity: Equatable, Sendable {
+        public var activeEnergyKcal: Double?
+        public var basalEnergyKcal: Double?
+        public var steps: Int?
+        public var distanceKm: Double?
+        public var flightsClimbed: Int?
+        public var exerciseMinutes: Int?
+        public var standHours: Int?
+        /// Only where the rings count move minutes instead of energy.
+        public var moveMinutes: Int?
+        /// The goals of that date; `nil` where none was set.
+        public var moveGoalKcal: Double?
+        public var exerciseGoalMinutes: Int?
+        public var standGoalHours: Int?
+        /// The newest heart rate of the day.
+        public var currentHeartRateBPM: Int?
+        public var isWorkoutActive = false
+        public var workoutType: String?
+        public init() {}
+
+        /// Share of the goal, 1 is closed and more is possible; `nil` without a value or a goal.
+        public var moveProgress: Double? { Self.share(activeEnergyKcal, of: moveGoalKcal) }
+        public var exerciseProgress: Double? { Self.share(exerciseMinutes, of: exerciseGoalMinutes) }
+        public var standProgress: Double? { Self.share(standHours, of: standGoalHours) }
+
+        private static func share(_ value: Double?, of goal: Double?) -> Double? {
+            guard let value, let goal, goal > 0 else { return nil }
+            return value / goal
+        }
+        private static func share(_ value: Int?, of goal: Int?) -> Double? {
+            share(value.map(Double.init), of: goal.map(Double.init))
+        }
+    }
+
+    public struct Sleep: Equatable, Sendable {
+        /// The main sleep that ended on the day.
+        public var lastNight: SleepNight?
+        public var weeklyAverage: Averages?
+        /// Shortfall against the need over the last 14 nights in minutes, without credit for long nights.
+        public var debtMinutes: Double?
+        public init() {}
+
+        /// Over the recorded nights among the last seven.
+        public struct Averages: Equatable, Sendable {
+            public var nights: Int
+            /// Minutes after local midnight, circular mean; `nil` without a typical time.
+            public var bedMinuteOfDay: Int?
+            public var wakeMinuteOfDay: Int?
+            public var asleepMinutes: Double?
+            /// Mean of the nights' own efficiencies, percent of time in bed.
+            public var efficiencyPercent: Double?
+            /// 0 to 100, from the spread of mid-sleep.
+            public var consistencyPercent: Double?
+            public init(nights: Int) { self.nights = nights }
+        }
+    }
+
+    public struct Heart: Equatable, Sendable {
+        public enum FitnessLevel: String, Sendable {
+            case low
+            case belowAverage = "below_average"
+            case average
+            case aboveAverage = "above_average"
+            case high
+        }
+
+        public var restingHeartRateBPM: Int?
+        /// SDNN in milliseconds.
+        public var hrvSDNNMs: Double?
+        public var respiratoryRatePerMinute: Double?
+        /// ml/kg/min; the newest, see `vo2MaxDay`.
+        public var vo2Max: Double?
+        public var vo2MaxDay: CivilDay?
+        /// Needs age and sex.
+        public var fitnessLevel: FitnessLevel?
+        /// One minute after the day's last workout.
+        public var recoveryHeartRateBPM: Int?
+        /// Drop from the peak within one minute.
+        public var heartRateRecoveryBPM: Int?
+        public var bloodOxygenPercent: Double?
+        public init() {}
+    }
+
+    public struct Body: Equatable, Sendable {
+        public enum BMICategory: String, Sendable {
+            case underweight, normal, overweight, obese
+
+            /// WHO classes for adults on the unrounded value, bounds half-open.
+            public init?(bmi: Double) {
+                guard bmi.isFinite else { return nil }
+                switch bmi {
+                case ..<18.5: self = .underweight
+                case ..<25: self = .normal
+                case ..<30: self = .overweight
+                default: self = .obese
+                }
+            }
+        }
+        public enum Trend: String, Sendable { case increasing, stable, decreasing }
+
+        /// The newest weight up to the day, see `weightDay`.
+        public var weightKg: Double?
+        public var weightDay: CivilDay?
+        /// Exponentially smoothed, gap-corrected.
+        public var weightTrendKg: Double?
+        public var bodyFatPercent: Double?
+        public var leanMassKg: Double?
+        public var heightM: Double?
+        public var bmi: Double?
+        public var bmiCategory: BMICategory?
+        public var weightTrend: Trend?
+        public var bodyFatTrend: Trend?
+        /// Theil–Sen slope over the last 28 days.
+        public var weightSlopeKgPerWeek: Double?
+        public init() {}
+    }
+
+    public struct AppContext: Equatable, Sendable {
+        public var activeWorkoutName: String?
+        public var lastMealAt: Date?
+        public var lastMealSummary: String?
+        public var waterMl: Double?
+        public var lastCoachInteractionAt: Date?
+        public var upcomingWorkout: String?
+        /// Consecutive days up to the day on which all rings were closed.
+        public var currentStreakDays: Int?
+        /// The workouts that started on the day.
+        public var workouts: [Workout] = []
+        public init() {}
+    }
+
+    public struct Trends: Equatable, Sendable {
+        public enum Recovery: String, Sendable {
+            case wellRecovered = "well_recovered"
+            case normal
+            case needsRecovery = "needs_recovery"
+            case overreaching
+        }
+        public enum Performance: String, Sendable { case peaking, improving, maintaining, declining }
+
+        /// Mean daily active energy of the last seven full days against the seven before, percent.
+        public var weeklyActivityChangePercent: Double?
+        /// 0 to 100.
+        public var sleepConsistencyScore: Double?
+        public var recovery: Recovery?
+        public var performance: Performance?
+        public init() {}
+    }
+}
+
+/// One workout.
+public struct Workout: Equatable, Sendable {
+    /// Plain English name, for example `Running`.
+    public var activity: String
+    public var start: Date
+    public var end: Date
+    /// Pauses excluded.
+    public var durationMinutes: Double
+    public var energyKcal: Double?
+    public var distanceKm: Double?
+    public var averageHeartRateBPM: Double?
+    public var sourceName: String
+
+    public init(activity: String, start: Date, end: Date, durationMinutes: Double, sourceName: String) {
+        self.activity = activity
+        self.start = start
+        self.end = end
+        self.durationMinutes = durationMinutes
+        self.sourceName = sourceName
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// Stages of sleep. Core is N1 and N2 ('light'), deep is N3.
+public enum SleepStage: Int, CaseIterable, Sendable {
+    case inBed = 0, asleepUnspecified = 1, awake = 2, core = 3, deep = 4, rem = 5
+
+    public var isAsleep: Bool { self != .inBed && self != .awake }
+}
+
+/// A piece of the night in one stage.
+public struct SleepSegment: Equatable, Sendable {
+    public var stage: SleepStage
+    public var start: Date
+    public var end: Date
+
+    public init(stage: SleepStage, start: Date, end: Date) {
+        self.stage = stage
+        self.start = start
+        self.end = end
+    }
+}
+
+/// One sleep episode of one source, by interval union.
+public struct SleepNight: Equatable, Sendable {
+    /// Start and end of the time in bed.
+    public var bedtime: Date
+    public var wakeTime: Date
+    /// Seconds east of UTC at bedtime and at wake time, to show them by the clock on the wall there.
+    public var bedtimeOffset: Int
+    public var wakeOffset: Int
+    public var asleepMinutes: Double
+    public var inBedMinutes: Double
+    /// Whether any source recorded time in bed; otherwise it is the span of the sleep source.
+    public var hasInBedData: Bool
+    /// `nil` without stages.
+    public var remMinutes: Double?
+    public var coreMinutes: Double?
+    public var deepMinutes: Double?
+    public var awakeMinutes: Double?
+    public var sourceName: String
+    /// The chosen source's pieces in order of time, without overlaps; the stage bar.
+    public var segments: [SleepSegment]
+    /// Minutes asleep in the day's other episodes.
+    public var napMinutes: Double
+
+    public init(
+        bedtime: Date, wakeTime: Date, bedtimeOffset: Int, wakeOffset: Int, asleepMinutes: Double, inBedMinutes: Double,
+        hasInBedData: Bool, sourceName: String, segments: [SleepSegment] = [], napMinutes: Double = 0
+    ) {
+        self.bedtime = bedtime
+        self.wakeTime = wakeTime
+        self.bedtimeOffset = bedtimeOffset
+        self.wakeOffset = wakeOffset
+        self.asleepMinutes = asleepMinutes
+        self.inBedMinutes = inBedMinutes
+        self.hasInBedData = hasInBedData
+        self.sourceName = sourceName
+        self.segments = segments
+        self.napMinutes = napMinutes
+    }
+
+    /// Asleep as a share of the time in bed, percent; `nil` without in-bed data, which a span would flatter.
+    public var efficiencyPercent: Double? {
+        hasInBedData && inBedMinutes > 0 ? min(100, 100 * asleepMinutes / inBedMinutes) : nil
+    }
+
+    public enum Quality: String, Sendable { case excellent, good, fair, poor }
+
+    /// By efficiency: 85 and up, 75, 65.
+    public var quality: Quality? {
+        efficiencyPercent.map { percent in
+            switch percent {
+            case 85...: .excellent
+            case 75...: .good
+            case 65...: .fair
+            default: .poor
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import GRDB
+import HealthModel
+
+/// How a person felt on one day, each 1 to 5; `nil` where nothing was said.
+public struct CheckIn: Equatable, Sendable {
+    public var energy: Int?
+    public var mood: Int?
+    public var stress: Int?
+    public var motivation: Int?
+    public var soreness: Int?
+    public var notes: String?
+
+    public init(
+        energy: Int? = nil, mood: Int? = nil, stress: Int? = nil, motivation: Int? = nil, soreness: Int? = nil,
+        notes: String? = nil
+    ) {
+        self.energy = energy
+        self.mood = mood
+        self.stress = stress
+        self.motivation = motivation
+        self.soreness = soreness
+        self.notes = notes
+    }
+
+    static func read(_ db: Database, day: Int) throws -> CheckIn? {
+        let row = try Row.fetchOne(
+            db, sql: "SELECT energy, mood, stress, motivation, soreness, notes FROM check_in WHERE day = ?",
+            arguments: [day])
+        return row.map {
+            CheckIn(energy: $0[0], mood: $0[1], stress: $0[2], motivation: $0[3], soreness: $0[4], notes: $0[5])
+        }
+    }
+}
+
+extension HealthStore {
+    /// `nil` when the day has none.
+    public func checkIn(of day: CivilDay) throws(HealthStoreError) -> CheckIn? {
+        try reading { db in try CheckIn.read(db, day: day.number) }
+    }
+
+    /// Stores a day's check-in in place of an earlier one; `nil` takes it back. Values outside 1 to 5 are held to it.
+    public func setCheckIn(_ checkIn: CheckIn?, of day: CivilDay) throws(HealthStoreError) {
+        let writtenAt = Int(options.now().timeIntervalSince1970)
+        try writing { db in
+            guard let checkIn else {
+                try db.execute(sql: "DELETE FROM check_in WHERE day = ?", arguments: [day.number])
+                return
+            }
+            func held(_ value: Int?) -> Int? { value.map { min(5, max(1, $0)) } }
+            try db.execute(
+                sql: "INSERT OR REPLACE INTO check_in VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                arguments: [
+                    day.number, held(checkIn.energy), held(checkIn.mood), held(checkIn.stress),
+                    held(checkIn.motivation), held(checkIn.soreness), checkIn.notes, writtenAt,
+                ])
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import HealthModel
+
+/// The first instants of a range of local days, for walking through samples in order of time.
+struct DayTable {
+    private let firstDay: Int
+    /// Unix seconds; one more than days, the end of the last.
+    private let starts: [Int]
+
+    init(_ days: ClosedRange<Int>, clock: DayClock) {
+        firstDay = days.lowerBound
+        starts = (days.lowerBound...(days.upperBound + 1)).map { clock.start(of: CivilDay(number: $0)) }
+    }
+
+    var days: ClosedRange<Int> { firstDay...(firstDay + starts.count - 2) }
+
+    func start(of day: Int) -> Int { starts[day - firstDay] }
+    func end(of day: Int) -> Int { starts[day - firstDay + 1] }
+}
+
+/// Days put together to stretches that are worth one scan each.
+func stretches(of days: Set<Int>, joining gap: Int = 7) -> [ClosedRange<Int>] {
+    var result: [ClosedRange<Int>] = []
+    for day in days.sorted() {
+        if let last = result.last, day - last.upperBound <= gap {
+            result[result.count - 1] = last.lowerBound...day
+        } else {
+            result.append(day...day)
+        }
+    }
+    return result
+}

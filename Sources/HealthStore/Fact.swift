@@ -1,0 +1,19 @@
+import GRDB
+
+/// Single values that the store remembers about the person and itself.
+enum Fact: String {
+    case dateOfBirth = "date_of_birth"
+    case sex
+    case zoneGuess = "zone_guess"
+    case dayZone = "day_zone"
+
+    static func value(of fact: Fact, _ db: Database) throws -> String? {
+        try String.fetchOne(db, sql: "SELECT value FROM fact WHERE name = ?", arguments: [fact.rawValue])
+    }
+
+    /// `nil` leaves what is known.
+    static func set(_ value: String?, for fact: Fact, _ db: Database) throws {
+        guard let value else { return }
+        try db.execute(sql: "INSERT OR REPLACE INTO fact VALUES (?, ?)", arguments: [fact.rawValue, value])
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import GRDB
+import HealthModel
+
+/// A person's health data in one SQLite file.
+///
+/// Making a store touches nothing; the file is opened (made, brought to the newest schema) by the first use. Reports come
+/// from daily roll-ups alone and take the same time whatever the number of samples. One connection reads; an import has
+/// another and readers see the state before it until it commits.
+public actor HealthStore: HealthReading {
+    public struct Options: Sendable {
+        /// IANA zone of home; `nil`: the newest zone that an import named, else the system's.
+        public var homeZoneName: String?
+        /// Sleep a night that the person needs.
+        public var sleepNeedMinutes: Double
+        public var now: @Sendable () -> Date
+
+        public init(
+            homeZoneName: String? = nil, sleepNeedMinutes: Double = 480,
+            now: @escaping @Sendable () -> Date = { Date() }
+        ) {
+            self.homeZoneName = homeZoneName
+            self.sleepNeedMinutes = sleepNeedMinutes
+            self.now = now
+        }
+    }
+
+    public nonisolated let path: String
+    nonisolated let options: Options
+    nonisolated let broadcast = ChangeBroadcast()
+    private var connection: DatabaseQueue?
+    private var clock: DayClock?
+
+    public init(path: String, options: Options = Options()) {
+        self.path = path
+        self.options = options
+    }
+
+    /// One element after each committed change made through this object.
+    public nonisolated var changes: AsyncStream<Void> { broadcast.stream() }
+
+    public func report(of day: CivilDay) throws(HealthStoreError) -> DayReport {
+        let options = options
+        return try reading { db in
+            let zone = try Self.homeZone(db, options)
+            return try DayReportReader(
+                db: db, day: day, zone: zone, now: options.now(), needMinutes: options.sleepNeedMinutes
+            ).report()
+        }
+    }
+
+    public func dailyValues(
+        of metric: MetricID, in days: ClosedRange<CivilDay>
+    ) throws(HealthStoreError) -> [DailyValue] {
+        try reading { db in
+            try DailySeries.values(db, of: metric, in: days.lowerBound.number...days.upperBound.number)
+        }
+    }
+
+    public func intradayValues(of metric: MetricID, on day: CivilDay) throws(HealthStoreError) -> [IntradayValue] {
+        let clock = try homeClock()
+        return try reading { db in try IntradayReader(db: db, clock: clock).values(of: metric, on: day) }
+    }
+
+    /// Brings the file to the newest schema and says whether it can be used, before anything is asked of it.
+    public func open() throws(HealthStoreError) { _ = try queue() }
+
+    private func homeClock() throws(HealthStoreError) -> DayClock {
+        let options = options
+        let zone = try reading { db in try Self.homeZone(db, options) }
+        if let clock, clock.zoneName == zone.identifier { return clock }
+        let fresh = DayClock(zone: zone)
+        clock = fresh
+        return fresh
+    }
+
+    /// The zone that days are counted in.
+    static func homeZone(_ db: Database, _ options: Options) throws -> TimeZone {
+        let name = try options.homeZoneName ?? Fact.value(of: .zoneGuess, db)
+        return name.flatMap(TimeZone.init(identifier:)) ?? .current
+    }
+
+    private func queue() throws(HealthStoreError) -> DatabaseQueue {
+        if let connection { return connection }
+        let opened = try StoreFile.open(path: path)
+        connection = opened
+        return opened
+    }
+
+    /// Runs `body` on one consistent state of the database.
+    func reading<Value>(_ body: (Database) throws -> Value) throws(HealthStoreError) -> Value {
+        let queue = try queue()
+        do {
+            return try queue.inDatabase { db in
+                var value: Value?
+                try db.inTransaction(.deferred) {
+                    value = try body(db)
+                    return .commit
+                }
+                guard let value else { throw HealthStoreError.failed(reason: "the read was not committed") }
+                return value
+            }
+        } catch {
+            throw HealthStoreError(error)
+        }
+    }
+
+    /// Runs `body` in a transaction of its own and tells the listeners.
+    func writing(_ body: (Database) throws -> Void) throws(HealthStoreError) {
+        let queue = try queue()
+        do {
+            try queue.inDatabase { db in
+                try db.inTransaction(.immediate) {
+                    try body(db)
+                    return .commit
+                }
+            }
+        } catch {
+            throw HealthStoreError(error)
+        }
+        broadcast.send()
+    }
+}

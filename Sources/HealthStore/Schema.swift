@@ -1,0 +1,85 @@
+/// The store's tables, one step for each version that was ever shipped. Append only: a step that has shipped never changes.
+enum Schema {
+    /// `AFit`, so that the file is told from every other SQLite database.
+    static let applicationID = 0x4146_6974
+
+    static var version: Int { steps.count }
+
+    /// Step n leads from `user_version` n to n + 1.
+    static let steps = [firstStep]
+
+    private static let firstStep = """
+        -- Who wrote samples. class: 0 watch, 1 phone, 2 other.
+        CREATE TABLE source (
+            id INTEGER PRIMARY KEY, name TEXT NOT NULL, device TEXT NOT NULL, class INTEGER NOT NULL,
+            UNIQUE (name, device, class)
+        ) STRICT;
+        -- unit: canonical unit of the values. aggregation: 0 cumulative, 1 discrete, 2 category.
+        -- longest: seconds of the longest sample, so that a scan knows how far back one can begin.
+        CREATE TABLE type (
+            id INTEGER PRIMARY KEY, identifier TEXT NOT NULL, unit TEXT NOT NULL, aggregation INTEGER NOT NULL,
+            longest INTEGER NOT NULL DEFAULT 0, UNIQUE (identifier, unit)
+        ) STRICT;
+        -- start: Unix seconds. duration: seconds. flags: 1 typed in by hand. recorded_at: Unix seconds, NULL where it
+        -- decides nothing (it does for resting heart rate). The key is what makes two samples the same sample.
+        CREATE TABLE sample (
+            type INTEGER NOT NULL, start INTEGER NOT NULL, source INTEGER NOT NULL, duration INTEGER NOT NULL,
+            value REAL NOT NULL, batch INTEGER NOT NULL, flags INTEGER NOT NULL, recorded_at INTEGER,
+            PRIMARY KEY (type, start, source, duration, value)
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE zone (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
+        -- start: Unix seconds. duration: seconds. stage: as SleepStage. zone: where it was slept, NULL when not said.
+        CREATE TABLE sleep_segment (
+            start INTEGER NOT NULL, source INTEGER NOT NULL, duration INTEGER NOT NULL, stage INTEGER NOT NULL,
+            zone INTEGER, batch INTEGER NOT NULL, PRIMARY KEY (start, source, duration, stage)
+        ) STRICT, WITHOUT ROWID;
+        -- day: days since 1 January 1970, of the start in the workout's own zone. start_at, end_at: Unix seconds.
+        -- duration_s: without pauses.
+        CREATE TABLE workout (
+            day INTEGER NOT NULL, start_at INTEGER NOT NULL, source INTEGER NOT NULL, activity TEXT NOT NULL,
+            end_at INTEGER NOT NULL, duration_s REAL NOT NULL, energy_kcal REAL, distance_m REAL, average_bpm REAL,
+            maximum_bpm REAL, zone INTEGER, batch INTEGER NOT NULL,
+            PRIMARY KEY (day, start_at, source, activity, end_at)
+        ) STRICT, WITHOUT ROWID;
+        -- The rings of one day as Apple computed them.
+        CREATE TABLE activity_summary (
+            day INTEGER PRIMARY KEY, energy_kcal REAL NOT NULL, energy_goal_kcal REAL NOT NULL,
+            move_min REAL NOT NULL, move_goal_min REAL NOT NULL, exercise_min REAL NOT NULL,
+            exercise_goal_min REAL NOT NULL, stand_hours REAL NOT NULL, stand_goal_hours REAL NOT NULL
+        ) STRICT;
+        -- One day of a metric in the metric's unit. value: what stands for the day. merged: what the samples alone give,
+        -- NULL without samples. raw_sum: all sources added, only to show what merging left out.
+        CREATE TABLE daily (
+            metric TEXT NOT NULL, day INTEGER NOT NULL, value REAL NOT NULL, minimum REAL, maximum REAL,
+            samples INTEGER NOT NULL, merged REAL, raw_sum REAL, PRIMARY KEY (metric, day)
+        ) STRICT, WITHOUT ROWID;
+        -- The main sleep that ended on a day. bed_at, wake_at: Unix seconds of the time in bed. *_offset: seconds east of
+        -- UTC there and then. *_s: seconds. Stages are NULL where the source has none.
+        CREATE TABLE night (
+            day INTEGER PRIMARY KEY, source INTEGER NOT NULL, bed_at INTEGER NOT NULL, wake_at INTEGER NOT NULL,
+            bed_offset INTEGER NOT NULL, wake_offset INTEGER NOT NULL, first_asleep_at INTEGER NOT NULL,
+            last_asleep_at INTEGER NOT NULL, asleep_s INTEGER NOT NULL, in_bed_s INTEGER NOT NULL,
+            has_in_bed INTEGER NOT NULL, rem_s INTEGER, core_s INTEGER, deep_s INTEGER, awake_s INTEGER
+        ) STRICT;
+        -- Every other sleep that ended on a day.
+        CREATE TABLE nap (
+            day INTEGER NOT NULL, start_at INTEGER NOT NULL, end_at INTEGER NOT NULL, asleep_s INTEGER NOT NULL,
+            source INTEGER NOT NULL, PRIMARY KEY (day, start_at)
+        ) STRICT, WITHOUT ROWID;
+        -- One import. fingerprint: of the file's content; a file is read only once. Times in Unix seconds.
+        CREATE TABLE import_batch (
+            id INTEGER PRIMARY KEY, path TEXT NOT NULL, format TEXT NOT NULL, fingerprint TEXT NOT NULL,
+            bytes INTEGER NOT NULL, started_at INTEGER NOT NULL, finished_at INTEGER NOT NULL,
+            records INTEGER NOT NULL, added INTEGER NOT NULL, skipped INTEGER NOT NULL, zone TEXT NOT NULL,
+            cut_off TEXT
+        ) STRICT;
+        CREATE INDEX import_batch_fingerprint ON import_batch (fingerprint);
+        -- How the person felt, each 1 to 5. written_at: Unix seconds.
+        CREATE TABLE check_in (
+            day INTEGER PRIMARY KEY, energy INTEGER, mood INTEGER, stress INTEGER, motivation INTEGER, soreness INTEGER,
+            notes TEXT, written_at INTEGER NOT NULL
+        ) STRICT;
+        -- date_of_birth (ISO), sex (female, male), zone_guess and day_zone (IANA; the one daily was computed in).
+        CREATE TABLE fact (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+        """
+}

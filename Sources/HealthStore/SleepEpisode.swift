@@ -1,0 +1,146 @@
+import HealthImport
+import HealthModel
+
+/// A piece of sleep as stored.
+struct StoredSleep: Equatable {
+    /// Unix seconds, end after start.
+    var start: Int
+    var end: Int
+    var stage: SleepStage
+    var source: Int
+    var zone: Int?
+}
+
+/// Pieces of sleep of any source and kind with gaps under an hour, and what they come to by interval union
+/// (health-metric practice: one sleep source is chosen, stages of two are never patched together).
+struct SleepEpisode: Equatable {
+    var source: Int
+    /// Unix seconds of the time in bed.
+    var bed: Int
+    var wake: Int
+    var firstAsleep: Int
+    var lastAsleep: Int
+    var asleepSeconds: Int
+    var inBedSeconds: Int
+    /// Whether any source recorded time in bed.
+    var hasInBed: Bool
+    /// Seconds; `nil` without stages.
+    var rem: Int?
+    var core: Int?
+    var deep: Int?
+    var awake: Int?
+    /// Where it began and ended, where a piece says so.
+    var bedZone: Int?
+    var wakeZone: Int?
+
+    static let longestGap = 3600
+
+    /// The episodes among pieces that ascend by start; those in which nobody slept are left out.
+    static func all(in pieces: [StoredSleep], sources: [Int: SourceRanks.Source]) -> [SleepEpisode] {
+        var result: [SleepEpisode] = []
+        var first = 0
+        while first < pieces.count {
+            var end = pieces[first].end
+            var next = first + 1
+            while next < pieces.count, pieces[next].start - end < longestGap {
+                end = max(end, pieces[next].end)
+                next += 1
+            }
+            if let episode = SleepEpisode(pieces[first..<next], sources: sources) { result.append(episode) }
+            first = next
+        }
+        return result
+    }
+
+    private init?(_ pieces: ArraySlice<StoredSleep>, sources: [Int: SourceRanks.Source]) {
+        guard let chosen = Self.preferredSource(of: pieces, sources: sources) else { return nil }
+        let rank = sources[chosen]?.rank
+        let own = pieces.filter { sources[$0.source]?.rank == rank }
+        func union(_ belongs: (SleepStage) -> Bool) -> IntervalUnion {
+            IntervalUnion(own.filter { belongs($0.stage) }.map { ($0.start, $0.end) })
+        }
+        let asleep = union(\.isAsleep).subtracting(union { $0 == .awake })
+        guard let first = asleep.first, let last = asleep.last else { return nil }
+        let inBedPieces = pieces.filter { $0.stage == .inBed }
+        let inBed = IntervalUnion(inBedPieces.map { ($0.start, $0.end) } + [(first, last)])
+        source = chosen
+        bed = inBed.first ?? first
+        wake = inBed.last ?? last
+        firstAsleep = first
+        lastAsleep = last
+        asleepSeconds = asleep.length
+        inBedSeconds = inBed.length
+        hasInBed = !inBedPieces.isEmpty
+        bedZone = pieces.first { $0.zone != nil }?.zone
+        wakeZone = pieces.last { $0.zone != nil }?.zone
+        guard own.contains(where: { $0.stage.isStaged }) else { return }
+        rem = union { $0 == .rem }.length
+        core = union { $0 == .core }.length
+        deep = union { $0 == .deep }.length
+        awake = union { $0 == .awake }.length
+    }
+
+    /// Staged before unstaged, then watch, other devices and apps, phone; then who saw most sleep.
+    private static func preferredSource(
+        of pieces: ArraySlice<StoredSleep>, sources: [Int: SourceRanks.Source]
+    ) -> Int? {
+        var candidates: [Int32: (id: Int, isStaged: Bool, seconds: Int)] = [:]
+        for piece in pieces where piece.stage.isAsleep {
+            let rank = sources[piece.source]?.rank ?? .max
+            var candidate = candidates[rank] ?? (piece.source, false, 0)
+            candidate.isStaged = candidate.isStaged || piece.stage.isStaged
+            candidate.seconds += piece.end - piece.start
+            candidates[rank] = candidate
+        }
+        func key(_ rank: Int32, _ candidate: (id: Int, isStaged: Bool, seconds: Int)) -> (Int, Int, Int, Int32) {
+            let preference =
+                switch sources[candidate.id]?.sourceClass {
+                case .watch: 0
+                case .phone: 2
+                default: 1
+                }
+            return (candidate.isStaged ? 0 : 1, preference, -candidate.seconds, rank)
+        }
+        return candidates.min { key($0.key, $0.value) < key($1.key, $1.value) }?.value.id
+    }
+}
+
+extension SleepStage {
+    var isStaged: Bool { self == .core || self == .deep || self == .rem }
+}
+
+/// Disjoint half-open intervals in ascending order.
+struct IntervalUnion: Equatable {
+    private(set) var parts: [(start: Int, end: Int)] = []
+
+    init(_ intervals: [(start: Int, end: Int)]) {
+        for interval in intervals.sorted(by: { $0.start < $1.start }) where interval.end > interval.start {
+            if let last = parts.last, interval.start <= last.end {
+                parts[parts.count - 1].end = max(last.end, interval.end)
+            } else {
+                parts.append(interval)
+            }
+        }
+    }
+
+    var first: Int? { parts.first?.start }
+    var last: Int? { parts.last?.end }
+    var length: Int { parts.reduce(0) { $0 + $1.end - $1.start } }
+
+    func subtracting(_ other: IntervalUnion) -> IntervalUnion {
+        var result = IntervalUnion([])
+        for part in parts {
+            var from = part.start
+            for hole in other.parts where hole.end > from && hole.start < part.end {
+                if hole.start > from { result.parts.append((from, hole.start)) }
+                from = hole.end
+            }
+            if from < part.end { result.parts.append((from, part.end)) }
+        }
+        return result
+    }
+
+    static func == (left: IntervalUnion, right: IntervalUnion) -> Bool {
+        left.parts.elementsEqual(right.parts) { $0 == $1 }
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import GRDB
+import HealthModel
+
+/// Opens the database file: its folder, its mode, its version and how a connection behaves.
+enum StoreFile {
+    enum Purpose { case everyday, bulkImport }
+
+    /// A connection to the database at `path`, made and brought to the newest schema where that is needed.
+    static func open(path: String, for purpose: Purpose = .everyday) throws(HealthStoreError) -> DatabaseQueue {
+        do {
+            try makeFile(path: path)
+            let queue = try DatabaseQueue(path: path, configuration: configuration(for: purpose))
+            try queue.inDatabase { db in try bringUpToDate(db, path: path) }
+            return queue
+        } catch let error as HealthStoreError {
+            throw error
+        } catch {
+            throw HealthStoreError(opening: path, error)
+        }
+    }
+
+    /// SQLite would make the file readable by others; its -wal and -shm take over the mode of the file.
+    private static func makeFile(path: String) throws {
+        if access(path, F_OK) == 0 { return }
+        let folder = (path as NSString).deletingLastPathComponent
+        if !folder.isEmpty, access(folder, F_OK) != 0 {
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        }
+        let descriptor = Foundation.open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            throw HealthStoreError.cannotOpen(path: path, reason: String(cString: strerror(errno)))
+        }
+        close(descriptor)
+    }
+
+    private static func configuration(for purpose: Purpose) -> Configuration {
+        var configuration = Configuration()
+        configuration.label = "health"
+        configuration.busyMode = .timeout(5)
+        configuration.foreignKeysEnabled = false
+        // A bulk import begins and ends its transaction in accesses of its own.
+        configuration.allowsUnsafeTransactions = purpose == .bulkImport
+        configuration.prepareDatabase { db in
+            try db.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA temp_store = MEMORY;")
+            switch purpose {
+            case .everyday:
+                try db.execute(
+                    sql: "PRAGMA cell_size_check = ON; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;")
+            // A lost import is imported again: one sync at the checkpoint is enough. 24 MB of pages.
+            case .bulkImport:
+                try db.execute(
+                    sql: "PRAGMA synchronous = NORMAL; PRAGMA cache_size = -24576; PRAGMA journal_size_limit = 1048576;"
+                )
+            }
+        }
+        return configuration
+    }
+
+    private static func bringUpToDate(_ db: Database, path: String) throws {
+        let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+        if version == Schema.version, try applicationID(db) == Schema.applicationID { return }
+        try refuseForeign(db, version: version, path: path)
+        if version == 0 { try db.execute(sql: "PRAGMA journal_mode = WAL") }
+        try db.inTransaction(.immediate) {
+            // Another process may have been faster.
+            let current = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+            for step in Schema.steps.dropFirst(current) { try db.execute(sql: step) }
+            try db.execute(
+                sql: "PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = \(Schema.version)")
+            return .commit
+        }
+    }
+
+    private static func refuseForeign(_ db: Database, version: Int, path: String) throws {
+        let identifier = try applicationID(db)
+        let isEmpty = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema") == 0
+        guard identifier == Schema.applicationID || (identifier == 0 && isEmpty) else {
+            throw HealthStoreError.cannotOpen(path: path, reason: "it is a database of another program")
+        }
+        if version > Schema.version { throw HealthStoreError.tooNew(path: path) }
+    }
+
+    private static func applicationID(_ db: Database) throws -> Int {
+        try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
+    }
+}
+
+extension HealthStoreError {
+    /// SQLite's own result codes in words; statements and values never get into a reason.
+    init(_ error: any Error) {
+        if let known = error as? HealthStoreError {
+            self = known
+            return
+        }
+        guard let error = error as? DatabaseError else {
+            self = .failed(reason: "unexpected error")
+            return
+        }
+        switch error.resultCode {
+        case .SQLITE_FULL: self = .diskFull
+        case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
+        default: self = .failed(reason: error.resultCode.description)
+        }
+    }
+
+    init(opening path: String, _ error: any Error) {
+        guard let failure = error as? DatabaseError else {
+            self = .cannotOpen(path: path, reason: (error as NSError).localizedDescription)
+            return
+        }
+        switch failure.resultCode {
+        case .SQLITE_NOTADB: self = .cannotOpen(path: path, reason: "it is not a database")
+        case .SQLITE_CORRUPT: self = .cannotOpen(path: path, reason: "the database is damaged")
+        case .SQLITE_CANTOPEN, .SQLITE_PERM: self = .cannotOpen(path: path, reason: "it cannot be opened")
+        case .SQLITE_READONLY: self = .cannotOpen(path: path, reason: "it is read-only")
+        default: self.init(failure)
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import Synchronization
+
+/// Sends requests. Connections are kept and reused; at most five requests run at once, the others wait by priority. Nothing
+/// is started, and no thread runs, before the first request.
+public final class HTTPClient: Sendable {
+    private let loop = Mutex<TransferLoop?>(nil)
+    private let userAgent: String
+
+    public init(userAgent: String = "airfit") {
+        self.userAgent = userAgent
+    }
+
+    deinit {
+        loop.withLock { $0?.stop() }
+    }
+
+    /// The answer as it arrives. The request is sent when the first event is asked for; cancelling the task that reads, or
+    /// dropping the iterator, ends it. Iterating again sends it again.
+    public func stream(_ request: HTTPRequest) -> HTTPStream {
+        HTTPStream(client: self, request: request)
+    }
+
+    /// The whole answer of a small request.
+    public func answer(to request: HTTPRequest) async throws(TransportError) -> (head: HTTPHead, body: [UInt8]) {
+        var head = HTTPHead(status: 0, headers: [])
+        var body: [UInt8] = []
+        var events = stream(request).makeAsyncIterator()
+        while let event = try await events.next(isolation: #isolation) {
+            switch event {
+            case .head(let received): head = received
+            case .chunk(let bytes): body += bytes
+            case .end: break
+            }
+        }
+        return (head, body)
+    }
+
+    fileprivate func start(_ transfer: Transfer) throws(TransportError) -> TransferLoop {
+        let loop = self.loop.withLock { loop in
+            if loop == nil { loop = TransferLoop(userAgent: userAgent) }
+            return loop
+        }
+        guard let loop else { throw .failed(reason: "libcurl could not be started") }
+        loop.start(transfer)
+        return loop
+    }
+}
+
+/// The events of one request: a head, chunks, an end; or an error.
+public struct HTTPStream: AsyncSequence, Sendable {
+    public typealias Element = HTTPEvent
+    public typealias Failure = TransportError
+
+    fileprivate let client: HTTPClient
+    fileprivate let request: HTTPRequest
+
+    public func makeAsyncIterator() -> Iterator { Iterator(stream: self) }
+
+    public struct Iterator: AsyncIteratorProtocol {
+        private let stream: HTTPStream
+        private var exchange: Exchange?
+
+        fileprivate init(stream: HTTPStream) {
+            self.stream = stream
+        }
+
+        public mutating func next(
+            isolation actor: isolated (any Actor)? = #isolation
+        ) async throws(TransportError) -> HTTPEvent? {
+            if Task.isCancelled && exchange == nil { throw .cancelled }
+            if let exchange { return try await exchange.next() }
+            let started = try Exchange(stream)
+            exchange = started
+            return try await started.next()
+        }
+
+        public mutating func next() async throws(TransportError) -> HTTPEvent? {
+            try await next(isolation: nil)
+        }
+    }
+}
+
+/// A transfer and its reader: the transfer ends with the reader.
+private final class Exchange: Sendable {
+    private let transfer: Transfer
+    private let loop: TransferLoop
+    /// Keeps the loop running.
+    private let client: HTTPClient
+
+    init(_ stream: HTTPStream) throws(TransportError) {
+        client = stream.client
+        transfer = try Transfer(stream.request)
+        loop = try client.start(transfer)
+    }
+
+    deinit {
+        loop.cancel(transfer)
+    }
+
+    func next() async throws(TransportError) -> HTTPEvent? {
+        let found: Result<(event: HTTPEvent, resume: Bool)?, TransportError> = await withTaskCancellationHandler {
+            do throws(TransportError) {
+                return .success(try await transfer.mailbox.next())
+            } catch {
+                return .failure(error)
+            }
+        } onCancel: {
+            transfer.mailbox.cancel()
+            loop.cancel(transfer)
+        }
+        guard let (event, resume) = try found.get() else { return nil }
+        if resume { loop.resume(transfer) }
+        return event
+    }
+}

@@ -1,0 +1,109 @@
+/// One request. Redirects are never followed, certificates always verified.
+public struct HTTPRequest: Equatable, Sendable {
+    public enum Method: String, Sendable { case get = "GET", post = "POST", delete = "DELETE" }
+
+    /// Which waiting request goes first when all five places are taken.
+    public enum Priority: Int, Comparable, Sendable {
+        case background, normal, interactive
+        public static func < (one: Priority, other: Priority) -> Bool { one.rawValue < other.rawValue }
+    }
+
+    public var method: Method
+    /// `https`, or `http` to this machine or a host marked local. Without user name, password and fragment.
+    public var url: String
+    /// Sent as they are. Names and values with control characters are refused.
+    public var headers: [HTTPHeader]
+    public var body: [UInt8]?
+    /// Name lookup, TCP and TLS together.
+    public var connectTimeout: Duration
+    /// The longest time without a byte, counted from the start of the request and from each byte that arrives.
+    public var idleTimeout: Duration
+    /// From the start of the request, the time in the queue not counted, to its last byte.
+    public var totalTimeout: Duration
+    /// The longest body accepted, after decompression.
+    public var maxBodyBytes: Int
+    /// The person marked this host as local: plain `http` to it is allowed.
+    public var isLocalHost: Bool
+    public var priority: Priority
+
+    public init(
+        _ method: Method, _ url: String, headers: [HTTPHeader] = [], body: [UInt8]? = nil,
+        connectTimeout: Duration = .seconds(10), idleTimeout: Duration = .seconds(60),
+        totalTimeout: Duration = .seconds(900), maxBodyBytes: Int = 64 << 20, isLocalHost: Bool = false,
+        priority: Priority = .normal
+    ) {
+        self.method = method
+        self.url = url
+        self.headers = headers
+        self.body = body
+        self.connectTimeout = connectTimeout
+        self.idleTimeout = idleTimeout
+        self.totalTimeout = totalTimeout
+        self.maxBodyBytes = maxBodyBytes
+        self.isLocalHost = isLocalHost
+        self.priority = priority
+    }
+}
+
+/// A header line. Its description holds the name alone: values can be keys.
+public struct HTTPHeader: Equatable, Sendable, CustomStringConvertible, CustomReflectable {
+    public var name: String
+    public var value: String
+
+    public init(_ name: String, _ value: String) {
+        self.name = name
+        self.value = value
+    }
+
+    public var description: String { "\(name): •••" }
+    public var customMirror: Mirror { Mirror(self, children: ["name": name]) }
+
+    /// Whether it can be sent without starting another line or hiding something in it.
+    var isSendable: Bool {
+        let separators: Set<Character> = [
+            "(", ")", "<", ">", "@", ",", ";", ":", "\\", "\"", "/", "[", "]", "?", "=", "{", "}",
+        ]
+        let nameIsToken =
+            !name.isEmpty
+            && name.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value < 0x7F }
+            && !name.contains(where: separators.contains)
+        return nameIsToken && value.unicodeScalars.allSatisfy { ($0.value >= 0x20 && $0.value != 0x7F) || $0 == "\t" }
+    }
+}
+
+/// Status line and headers of an answer.
+public struct HTTPHead: Equatable, Sendable {
+    public var status: Int
+    public var headers: [HTTPHeader]
+
+    public init(status: Int, headers: [HTTPHeader]) {
+        self.status = status
+        self.headers = headers
+    }
+
+    /// The first header of that name, whatever its case.
+    public subscript(name: String) -> String? {
+        let wanted = name.lowercased()
+        return headers.first { $0.name.lowercased() == wanted }?.value
+    }
+}
+
+/// What a finished request took.
+public struct HTTPMetrics: Equatable, Sendable {
+    /// From the start, each including those before; zero where a step was left out, as on a reused connection.
+    public var lookup: Duration
+    public var connect: Duration
+    public var tls: Duration
+    public var firstByte: Duration
+    public var total: Duration
+    /// Bytes of the body as handed on, after decompression.
+    public var bodyBytes: Int
+    public var reusedConnection: Bool
+}
+
+/// What a stream yields: one head, chunks, one end.
+public enum HTTPEvent: Equatable, Sendable {
+    case head(HTTPHead)
+    case chunk([UInt8])
+    case end(HTTPMetrics)
+}

@@ -1,0 +1,192 @@
+import CCurl
+import Glibc
+import Synchronization
+
+/// The thread that runs all transfers of a client through libcurl's multi interface. It sleeps in one system call until a
+/// socket, a deadline or a command wakes it; with nothing to do it does not wake at all.
+final class TransferLoop: Sendable {
+    static let maxTransfers = 5
+
+    private enum Command {
+        case start(Transfer)
+        case resume(Transfer)
+        case cancel(Transfer)
+    }
+    private struct Inbox {
+        var commands: [Command] = []
+        var isStopping = false
+        /// Only for waking; `nil` once the thread has ended.
+        var multi: MultiHandle?
+    }
+    /// Safe to share: only the thread uses it, but for `curl_multi_wakeup`, which any thread may call.
+    private struct MultiHandle: @unchecked Sendable {
+        let pointer: UnsafeMutableRawPointer
+    }
+    private let inbox = Mutex(Inbox())
+    private let userAgent: String
+
+    /// `nil` when libcurl or the thread cannot be started.
+    init?(userAgent: String) {
+        self.userAgent = userAgent
+        guard Self.libcurlIsReady, let multi = curl_multi_init() else { return nil }
+        airfit_multi_set_long(multi, CURLMOPT_MAXCONNECTS, 8)
+        let handle = MultiHandle(pointer: multi)
+        inbox.withLock { $0.multi = handle }
+        var thread = pthread_t()
+        let context = Unmanaged.passRetained(self)
+        let code = pthread_create(
+            &thread, nil,
+            { context in
+                // Given by the line above: the thread owns the loop until it ends.
+                Unmanaged<TransferLoop>.fromOpaque(context!).takeRetainedValue().run()
+                return nil
+            }, context.toOpaque())
+        guard code == 0 else {
+            context.release()
+            inbox.withLock { $0.multi = nil }
+            curl_multi_cleanup(multi)
+            return nil
+        }
+        pthread_detach(thread)
+    }
+
+    /// Once in the life of the process, at the first request.
+    private static let libcurlIsReady = curl_global_init(airfit_global_all()) == CURLE_OK
+
+    func start(_ transfer: Transfer) { send(.start(transfer)) }
+    func resume(_ transfer: Transfer) { send(.resume(transfer)) }
+    func cancel(_ transfer: Transfer) { send(.cancel(transfer)) }
+
+    /// Ends the thread and every transfer.
+    func stop() {
+        inbox.withLock { inbox in
+            inbox.isStopping = true
+            if let multi = inbox.multi { curl_multi_wakeup(multi.pointer) }
+        }
+    }
+
+    private func send(_ command: Command) {
+        let isGone = inbox.withLock { inbox in
+            guard let multi = inbox.multi else { return true }
+            inbox.commands.append(command)
+            curl_multi_wakeup(multi.pointer)
+            return false
+        }
+        if isGone, case .start(let transfer) = command { transfer.mailbox.end(.failure(.cancelled)) }
+    }
+
+    // MARK: On the thread
+
+    /// A streamed answer comes word by word, and every word costs a round through all threads. What comes within a
+    /// thirtieth of a second is taken together: that is as often as anyone can see, for half the work at 200 words a second.
+    private static let gatheringMicroseconds: UInt32 = 33_000
+
+    private func run() {
+        blockSignals()
+        guard let multi = inbox.withLock({ $0.multi })?.pointer else { return }
+        var work = Work(multi: multi, userAgent: userAgent)
+        while true {
+            let (commands, isStopping) = inbox.withLock { inbox in
+                let taken = inbox.commands
+                inbox.commands = []
+                if inbox.isStopping { inbox.multi = nil }  // from here on nobody wakes it
+                return (taken, inbox.isStopping)
+            }
+            for command in commands {
+                switch command {
+                case .start(let transfer): work.enqueue(transfer)
+                case .resume(let transfer): transfer.resume()
+                case .cancel(let transfer): work.end(transfer, with: .cancelled)
+                }
+            }
+            if isStopping { break }
+            work.step()
+            if work.hasTrickled { usleep(Self.gatheringMicroseconds) }
+            curl_multi_poll(multi, nil, 0, work.patience, nil)
+        }
+        work.endAll()
+        curl_multi_cleanup(multi)
+    }
+
+    /// Signals belong to the main thread: a handler that ran here would interrupt libcurl.
+    private func blockSignals() {
+        var all = sigset_t()
+        sigfillset(&all)
+        for fault in [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT] { sigdelset(&all, fault) }
+        pthread_sigmask(SIG_BLOCK, &all, nil)
+    }
+}
+
+/// What the thread is busy with.
+private struct Work {
+    let multi: UnsafeMutableRawPointer
+    let userAgent: String
+    /// First come, first served within a priority.
+    var waiting: [Transfer] = []
+    var running: [UnsafeMutableRawPointer: Transfer] = [:]
+
+    mutating func enqueue(_ transfer: Transfer) {
+        let place = waiting.firstIndex { $0.request.priority < transfer.request.priority } ?? waiting.endIndex
+        waiting.insert(transfer, at: place)
+    }
+
+    /// Moves everything on as far as it goes without waiting.
+    mutating func step() {
+        startWaiting()
+        var count: Int32 = 0
+        curl_multi_perform(multi, &count)
+        collectFinished()
+        endLate()
+        startWaiting()  // into places that have become free; libcurl asks for no wait then
+    }
+
+    /// Whether a little of a body came in the last step, and nothing else: more of it will come soon.
+    var hasTrickled: Bool {
+        let came = running.values.map { $0.takeBytesSinceAsked() }
+        return waiting.isEmpty && came.contains { $0 > 0 } && came.allSatisfy { $0 < 2_048 }
+    }
+
+    /// Milliseconds to the next deadline.
+    var patience: Int32 {
+        guard let next = running.values.map(\.deadline).min() else { return .max }
+        return Int32(clamping: max(0, (next - .now).inMilliseconds))
+    }
+
+    mutating func end(_ transfer: Transfer, with error: TransportError) {
+        waiting.removeAll { $0 === transfer }
+        if let easy = transfer.easy, running.removeValue(forKey: easy) != nil {
+            curl_multi_remove_handle(multi, easy)
+        }
+        transfer.finish(error)
+    }
+
+    mutating func endAll() {
+        for transfer in waiting + Array(running.values) { end(transfer, with: .cancelled) }
+    }
+
+    private mutating func startWaiting() {
+        while running.count < TransferLoop.maxTransfers, !waiting.isEmpty {
+            let transfer = waiting.removeFirst()
+            guard let easy = transfer.begin(userAgent: userAgent), curl_multi_add_handle(multi, easy) == CURLM_OK else {
+                transfer.finish(.failed(reason: "libcurl refused the request"))
+                continue
+            }
+            running[easy] = transfer
+        }
+    }
+
+    private mutating func collectFinished() {
+        var left: Int32 = 0
+        while let message = curl_multi_info_read(multi, &left) {
+            guard message.pointee.msg == CURLMSG_DONE, let easy = message.pointee.easy_handle else { continue }
+            let code = airfit_message_result(message)  // before the handle goes: the message goes with it
+            curl_multi_remove_handle(multi, easy)
+            running.removeValue(forKey: easy)?.finish(code)
+        }
+    }
+
+    private mutating func endLate() {
+        let now = ContinuousClock.now
+        for transfer in running.values where transfer.deadline <= now { end(transfer, with: transfer.lateness) }
+    }
+}

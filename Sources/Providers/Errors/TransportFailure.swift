@@ -1,0 +1,40 @@
+import ChatModel
+import Networking
+
+extension ServiceError {
+    /// What a failed transfer means to the person who asked.
+    init(_ error: TransportError, from provider: ProviderConfiguration) {
+        switch error {
+        case .badURL(let reason):
+            self = .invalidConfiguration("The address of \(provider.name) is wrong: \(reason)")
+        case .badHeader(let name):
+            self = .invalidConfiguration("The header \(name) for \(provider.name) cannot be sent")
+        case .insecure(let host):
+            self = .invalidConfiguration(
+                "Plain http to \(host) is refused, what is sent could be read on the way: use https, or mark the host as "
+                    + "local in the configuration")
+        case .cannotResolve(let host): self = .networkUnavailable(detail: "The name \(host) cannot be looked up")
+        case .refused(let host):
+            let advice = provider.id == .ollama ? "; start it with: ollama serve" : ""
+            self = .networkUnavailable(detail: "Nothing answers at \(host) for \(provider.name)\(advice)")
+        case .unreachable(let host): self = .networkUnavailable(detail: "\(host) cannot be reached")
+        case .tls(let host, let reason): self = .networkUnavailable(detail: "No safe connection to \(host): \(reason)")
+        case .timedOut(.connecting): self = .timeout(detail: "Connecting to \(provider.name) took too long")
+        case .timedOut(.waiting):
+            self = .timeout(detail: "\(provider.name) took the question and did not answer in time")
+        case .timedOut(.receiving): self = .timeout(detail: "\(provider.name) fell silent in the middle of the answer")
+        case .timedOut(.total): self = .timeout(detail: "The answer took longer than allowed in all")
+        case .cutOff(bodyBytes: 0):
+            self = .networkUnavailable(detail: "\(provider.name) closed the connection without an answer")
+        case .cutOff: self = .streamingError(detail: "The connection ended in the middle of the answer")
+        case .tooLarge(let limit): self = .invalidResponse(detail: "The answer is larger than \(limit) bytes")
+        case .malformed(let reason): self = .invalidResponse(detail: "The answer cannot be read: \(reason)")
+        case .redirected(_, let host):
+            self = .invalidResponse(
+                detail:
+                    "The address points on to \(host ?? "another place"), which is not followed; correct the base URL")
+        case .cancelled: self = .cancelled
+        case .failed(let reason): self = .networkUnavailable(detail: reason)
+        }
+    }
+}

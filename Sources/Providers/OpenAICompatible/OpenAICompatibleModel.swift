@@ -1,0 +1,207 @@
+import ChatModel
+import Networking
+import Synchronization
+
+/// A model behind any server that speaks OpenAI's Chat Completions.
+public struct OpenAICompatibleModel: LanguageModel {
+    public let reference: ModelReference
+    private let provider: ProviderConfiguration
+    private let client: HTTPClient
+    private let retry: RetryPolicy
+    private let limits: ReplyLimits
+    private let pacing: Pacing
+    private let dialect: LearntDialect
+
+    /// - Parameter model: `nil` for the provider's default.
+    public init(
+        _ provider: ProviderConfiguration, model: String? = nil, client: HTTPClient, retry: RetryPolicy = RetryPolicy(),
+        limits: ReplyLimits = ReplyLimits(), pacing: Pacing = .live
+    ) {
+        reference = ModelReference(provider: provider.id, model: model ?? provider.defaultModel)
+        self.provider = provider
+        self.client = client
+        self.retry = retry
+        self.limits = limits
+        self.pacing = pacing
+        dialect = LearntDialect(ChatDialect(provider))
+    }
+
+    public func reply(to request: ReplyRequest) -> AsyncStream<ReplyEvent> {
+        let (stream, continuation) = AsyncStream.makeStream(of: ReplyEvent.self)
+        let outlet = ReplyOutlet(continuation)
+        let work = Task { await answer(request, to: outlet) }
+        continuation.onTermination = { termination in
+            guard case .cancelled = termination else { return }
+            outlet.end(.cancelled)  // the reader gets its last event although its task is cancelled
+            work.cancel()
+        }
+        return stream
+    }
+
+    private func answer(_ request: ReplyRequest, to outlet: ReplyOutlet) async {
+        var retries = 0
+        var adjustments = 0
+        while !Task.isCancelled {
+            let attempt = await attempt(request, to: outlet)
+            guard case .failed(let failure) = attempt else { return }
+            if adjustments < 4, let refusal = failure.refusal, dialect.adjust(to: refusal) {
+                adjustments += 1
+                continue
+            }
+            retries += 1
+            let wait =
+                failure.isPassing
+                ? retry.wait(beforeRetry: retries, asked: failure.asked, jitter: pacing.jitter()) : nil
+            guard let wait else { return outlet.end(.failed(failure.error)) }
+            outlet.send(.retrying(afterSeconds: wait.inSeconds, attempt: retries + 1, reason: failure.error))
+            do { try await pacing.sleep(wait) } catch { break }  // only cancelling ends a wait early
+        }
+        outlet.end(.cancelled)
+    }
+
+    /// A try that failed with nothing shown.
+    private struct Failure {
+        var error: ServiceError
+        var isPassing = false
+        var asked: Duration?
+        var refusal: ProviderFailure?
+    }
+    private enum Attempt { case ended, failed(Failure) }
+
+    private func attempt(_ request: ReplyRequest, to outlet: ReplyOutlet) async -> Attempt {
+        let body: [UInt8]
+        do throws(ServiceError) {
+            body = try ChatCompletionsRequest(model: reference.model, request: request, dialect: dialect.current).body()
+        } catch {
+            return .failed(Failure(error: error))
+        }
+        var watch = Stopwatch(pacing)
+        var decoder = OpenAIChatDecoder(model: reference.model, key: provider.key)
+        var events = client.stream(httpRequest(body)).makeAsyncIterator()
+        do throws(TransportError) {
+            while let event = try await events.next(isolation: nil) {
+                switch event {
+                case .head(let head) where !(200...299).contains(head.status):
+                    return .failed(await refusal(head, &events))
+                case .head: break
+                case .chunk(let bytes):
+                    send(decoder.feed(bytes), to: outlet, &watch)
+                    if decoder.hasProgressed { watch.progressed() }
+                    if watch.sinceProgress > limits.withoutEvent {
+                        let silent = ServiceError.timeout(detail: "\(provider.name) sends signs of life and no answer")
+                        send(decoder.finish(cut: silent), to: outlet, &watch)
+                    }
+                case .end: send(decoder.finish(), to: outlet, &watch)
+                }
+                if decoder.hasEnded { return .ended }
+            }
+        } catch {
+            return failed(error, &decoder, outlet, &watch)
+        }
+        send(decoder.finish(), to: outlet, &watch)
+        return .ended
+    }
+
+    private func failed(
+        _ error: TransportError, _ decoder: inout OpenAIChatDecoder, _ outlet: ReplyOutlet, _ watch: inout Stopwatch
+    ) -> Attempt {
+        if error == .cancelled {
+            outlet.end(.cancelled)
+            return .ended
+        }
+        let meaning = ServiceError(error, from: provider)
+        // Nobody will start listening on this machine while we wait.
+        let isPassing = error.isPassing && !(provider.isOnThisMachine && error.isRefusal)
+        if !decoder.hasShown && isPassing { return .failed(Failure(error: meaning, isPassing: true)) }
+        send(decoder.finish(cut: meaning), to: outlet, &watch)
+        return .ended
+    }
+
+    /// Reads the body of an error.
+    private func refusal(_ head: HTTPHead, _ events: inout HTTPStream.Iterator) async -> Failure {
+        var body: [UInt8] = []
+        do throws(TransportError) {
+            while body.count < 1 << 20, case .chunk(let bytes)? = try await events.next(isolation: nil) {
+                body += bytes
+            }
+        } catch {
+            if error == .cancelled { return Failure(error: .cancelled) }  // else: the status and what came say enough
+        }
+        let failure = ProviderFailure(status: head.status, body: body)
+        let asked = head.askedWait(secondsSince1970: pacing.secondsSince1970())
+        let error = failure.serviceError(model: reference.model, key: provider.key, retryAfterSeconds: asked?.inSeconds)
+        var isPassing = RetryPolicy.isPassing(head)
+        if case .quotaExceeded = error { isPassing = false }
+        return Failure(error: error, isPassing: isPassing, asked: asked, refusal: failure)
+    }
+
+    private func send(_ events: [ReplyEvent], to outlet: ReplyOutlet, _ watch: inout Stopwatch) {
+        for event in events.withTextJoined {
+            switch event {
+            case .text, .thinking, .toolCall:
+                watch.showed()
+                outlet.send(event)
+            case .usage(let usage): watch.usage = usage
+            case .ended(let ending):
+                outlet.send(.usage(watch.timedUsage))
+                outlet.end(ending)
+            default: outlet.send(event)
+            }
+        }
+    }
+
+    private func httpRequest(_ body: [UInt8]) -> HTTPRequest {
+        HTTPRequest(
+            .post, provider.baseURL + "/chat/completions",
+            headers: provider.httpHeaders + [
+                HTTPHeader("Content-Type", "application/json"), HTTPHeader("Accept", "text/event-stream"),
+            ],
+            body: body, connectTimeout: limits.connect,
+            idleTimeout: provider.isOnThisMachine ? limits.silenceOfLocal : limits.silence,
+            totalTimeout: limits.total, isLocalHost: provider.isLocal, priority: .interactive)
+    }
+}
+
+/// What a model learnt about its server, shared by all its replies.
+private final class LearntDialect: Sendable {
+    private let dialect: Mutex<ChatDialect>
+
+    init(_ dialect: ChatDialect) {
+        self.dialect = Mutex(dialect)
+    }
+
+    var current: ChatDialect { dialect.withLock { $0 } }
+
+    /// Whether there is something else to try after that refusal.
+    func adjust(to failure: ProviderFailure) -> Bool {
+        dialect.withLock { dialect in
+            guard let next = dialect.adjusted(to: failure) else { return false }
+            dialect = next
+            return true
+        }
+    }
+}
+
+/// The stream of a reply, ended once.
+private final class ReplyOutlet: Sendable {
+    private let continuation: AsyncStream<ReplyEvent>.Continuation
+    private let hasEnded = Mutex(false)
+
+    init(_ continuation: AsyncStream<ReplyEvent>.Continuation) {
+        self.continuation = continuation
+    }
+
+    func send(_ event: ReplyEvent) {
+        hasEnded.withLock { if !$0 { continuation.yield(event) } }
+    }
+
+    func end(_ ending: ReplyEnd) {
+        let isFirst = hasEnded.withLock { hasEnded in
+            defer { hasEnded = true }
+            return !hasEnded
+        }
+        guard isFirst else { return }
+        continuation.yield(.ended(ending))
+        continuation.finish()
+    }
+}

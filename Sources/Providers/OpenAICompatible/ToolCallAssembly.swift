@@ -1,0 +1,75 @@
+import ChatModel
+import Foundation
+
+/// Joins the pieces of tool calls. The order of the rules handles every recorded server: some leave the index out, some send
+/// 0 for all calls, some repeat the name or the whole arguments, some give no id.
+struct ToolCallAssembly {
+    private struct Part {
+        var index: Int?
+        var id = ""
+        var name = ""
+        var arguments = ""
+    }
+    private var parts: [Part] = []
+
+    var isEmpty: Bool { parts.isEmpty }
+
+    mutating func take(_ json: JSONValue) {
+        let function = json["function"]
+        let id = json["id"].label ?? ""
+        let name = function["name"].nonEmptyText ?? ""
+        let place = place(index: json["index"].integer, id: id, name: name)
+        if parts[place].id.isEmpty { parts[place].id = id }
+        if parts[place].name.isEmpty { parts[place].name = name }
+        let arguments = function["arguments"]
+        if let piece = arguments.text {
+            parts[place].arguments += piece
+        } else if arguments.isObject {
+            parts[place].arguments = arguments.jsonText ?? ""
+        }
+    }
+
+    private mutating func place(index: Int?, id: String, name: String) -> Int {
+        let found: Int?
+        if let index {
+            found = parts.lastIndex { $0.index == index }
+            if let found, !id.isEmpty, !name.isEmpty, !parts[found].id.isEmpty, parts[found].id != id {
+                return add(index)  // a new call under an index already used
+            }
+        } else if !id.isEmpty {
+            found = parts.lastIndex { $0.id == id }
+        } else {
+            found = parts.indices.last
+        }
+        return found ?? add(index)
+    }
+
+    private mutating func add(_ index: Int?) -> Int {
+        parts.append(Part(index: index))
+        return parts.count - 1
+    }
+
+    /// The finished calls, in the order they began; `nil` when the arguments of one are not a JSON object.
+    func calls() -> [ToolCall]? {
+        var calls: [ToolCall] = []
+        for (number, part) in parts.enumerated() {
+            guard let arguments = Self.object(part.arguments), !part.name.isEmpty else { return nil }
+            let id = part.id.isEmpty || calls.contains { $0.id == part.id } ? "call_\(number + 1)" : part.id
+            calls.append(ToolCall(id: id, name: part.name, argumentsJSON: arguments))
+        }
+        return calls
+    }
+
+    private static func object(_ text: String) -> String? {
+        let bare = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        if bare.isEmpty { return "{}" }
+        if JSONValue(Array(bare.utf8))?.isObject == true { return bare }
+        // A gateway that sends the same document twice.
+        let bytes = Array(bare.utf8)
+        let half = bytes.prefix(bytes.count / 2)
+        guard bytes.count % 2 == 0, half.elementsEqual(bytes.suffix(bytes.count / 2)),
+            JSONValue(Array(half))?.isObject == true
+        else { return nil }
+        return String(decoding: half, as: UTF8.self)
+    }
+}

@@ -1,0 +1,98 @@
+import HealthImport
+
+/// Collects samples for a sink, in thousands, and leaves out what had not ended by then.
+struct SampleBatch {
+    private let sink: any ImportSink
+    /// Unix seconds; nothing later exists yet.
+    let now: Int
+    private var numbers: [SampleType: Int32] = [:]
+    private var samples: [ImportedSample] = []
+    /// Sums of the day for the rings.
+    var energy = 0.0
+    var exercise = 0.0
+    var stood = 0.0
+
+    init(sink: any ImportSink, now: Int) {
+        self.sink = sink
+        self.now = now
+        samples.reserveCapacity(4_096)
+    }
+
+    /// - Returns: whether it had ended.
+    @discardableResult
+    mutating func add(
+        _ type: SampleType, _ value: Double, from source: Int32, at start: Int, seconds: Int = 0, byHand: Bool = false
+    ) throws -> Bool {
+        guard start + seconds <= now else { return false }
+        if samples.count == 4_096 { try flush() }
+        samples.append(
+            ImportedSample(
+                type: try number(type), source: source, start: Int64(start), duration: Int32(seconds),
+                isUserEntered: byHand, value: value, recordedAt: Int64(min(now, start + seconds + 60))))
+        return true
+    }
+
+    mutating func flush() throws {
+        if !samples.isEmpty { try sink.add(samples: samples) }
+        samples.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func number(_ type: SampleType) throws -> Int32 {
+        if let known = numbers[type] { return known }
+        let number = try sink.number(of: type.imported)
+        numbers[type] = number
+        return number
+    }
+}
+
+/// The types of the sample year, as Apple names them, in canonical units (`%` is a fraction).
+enum SampleType: String {
+    case steps = "HKQuantityTypeIdentifierStepCount"
+    case distance = "HKQuantityTypeIdentifierDistanceWalkingRunning"
+    case cycling = "HKQuantityTypeIdentifierDistanceCycling"
+    case flights = "HKQuantityTypeIdentifierFlightsClimbed"
+    case activeEnergy = "HKQuantityTypeIdentifierActiveEnergyBurned"
+    case basalEnergy = "HKQuantityTypeIdentifierBasalEnergyBurned"
+    case exercise = "HKQuantityTypeIdentifierAppleExerciseTime"
+    case daylight = "HKQuantityTypeIdentifierTimeInDaylight"
+    case standHour = "HKCategoryTypeIdentifierAppleStandHour"
+    case heartRate = "HKQuantityTypeIdentifierHeartRate"
+    case restingRate = "HKQuantityTypeIdentifierRestingHeartRate"
+    case walkingRate = "HKQuantityTypeIdentifierWalkingHeartRateAverage"
+    case recovery = "HKQuantityTypeIdentifierHeartRateRecoveryOneMinute"
+    case variability = "HKQuantityTypeIdentifierHeartRateVariabilitySDNN"
+    case respiration = "HKQuantityTypeIdentifierRespiratoryRate"
+    case oxygen = "HKQuantityTypeIdentifierOxygenSaturation"
+    case vo2Max = "HKQuantityTypeIdentifierVO2Max"
+    case weight = "HKQuantityTypeIdentifierBodyMass"
+    case bodyFat = "HKQuantityTypeIdentifierBodyFatPercentage"
+    case leanMass = "HKQuantityTypeIdentifierLeanBodyMass"
+    case height = "HKQuantityTypeIdentifierHeight"
+
+    var imported: ImportedType {
+        ImportedType(identifier: rawValue, unit: unit, aggregation: aggregation)
+    }
+
+    private var unit: String {
+        switch self {
+        case .steps, .flights: "count"
+        case .distance, .cycling, .height: "m"
+        case .activeEnergy, .basalEnergy: "kcal"
+        case .exercise, .daylight: "min"
+        case .standHour: ""
+        case .heartRate, .restingRate, .walkingRate, .recovery, .respiration: "count/min"
+        case .variability: "ms"
+        case .oxygen, .bodyFat: "%"
+        case .vo2Max: "mL/min·kg"
+        case .weight, .leanMass: "kg"
+        }
+    }
+
+    private var aggregation: SampleAggregation {
+        switch self {
+        case .steps, .distance, .cycling, .flights, .activeEnergy, .basalEnergy, .exercise, .daylight: .cumulative
+        case .standHour: .category
+        default: .discrete
+        }
+    }
+}

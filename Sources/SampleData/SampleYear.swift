@@ -1,0 +1,101 @@
+import HealthImport
+import HealthModel
+
+/// A year of an invented person, Alex, 38, with an iPhone, an Apple Watch and a scale: for the demonstration and for
+/// tests. The same arguments give the same year. About 110,000 samples.
+public struct SampleYear {
+    /// Age in days of the first day.
+    public static let oldestAge = 365
+    /// Name of the person.
+    public static let personName = "Alex"
+
+    let life: SampleLife
+    let now: Int
+
+    /// - Parameters:
+    ///   - lastDay: the day on which the year ends.
+    ///   - now: Unix seconds; what had not ended by then is left out, so that the last day is as far as it is.
+    public init(endingOn lastDay: CivilDay, clock: DayClock, now: Int, seed: UInt64 = 38) {
+        life = SampleLife(seed: seed, lastDay: lastDay, clock: clock)
+        self.now = now
+    }
+
+    public var profile: ImportedProfile {
+        let year = life.lastDay.components.year - 38
+        return ImportedProfile(
+            dateOfBirth: CivilDay(year: year, month: 1, day: 17), sex: .male, newestZoneName: life.clock.zoneName)
+    }
+
+    /// Gives the whole year to a sink as a file would.
+    public func feed(into sink: any ImportSink) throws { try feed(ages: 0...Self.oldestAge, into: sink) }
+
+    /// Gives the days of some ages, 0 being the last day, newest first: the newest can be shown while older ones follow.
+    /// Each age once gives the same as the whole year.
+    public func feed(ages: ClosedRange<Int>, into sink: any ImportSink) throws {
+        var recorder = try SampleRecorder(life: life, sink: sink, now: now)
+        try sink.set(profile: profile)
+        for age in ages.clamped(to: 0...Self.oldestAge) { try recorder.record(age) }
+        try recorder.batch.flush()
+    }
+}
+
+/// Writes what each device would have written.
+struct SampleRecorder {
+    let life: SampleLife
+    let sink: any ImportSink
+    var batch: SampleBatch
+    let watch: Int32
+    let phone: Int32
+    let scale: Int32
+
+    init(life: SampleLife, sink: any ImportSink, now: Int) throws {
+        self.life = life
+        self.sink = sink
+        batch = SampleBatch(sink: sink, now: now)
+        watch = try sink.number(
+            of: ImportedSource(name: "Alex’s Apple Watch", device: "Apple Watch, Watch7,1", sourceClass: .watch))
+        phone = try sink.number(
+            of: ImportedSource(name: "Alex’s iPhone", device: "iPhone, iPhone16,1", sourceClass: .phone))
+        scale = try sink.number(of: ImportedSource(name: "Scale", device: "Bathroom scale", sourceClass: .other))
+    }
+
+    mutating func record(_ age: Int) throws {
+        (batch.energy, batch.exercise, batch.stood) = (0, 0, 0)
+        let night = SampleNight(age, in: life)
+        let workout = life.wearsWatch(age) ? SampleWorkout(age, in: life) : nil
+        try recordSleep(age, night)
+        try recordActivity(age, night, workout)
+        if let workout { try recordWorkout(workout, age) }
+        if life.wearsWatch(age) { try recordHeart(age, night, workout) }
+        try recordBody(age, night)
+        guard life.wearsWatch(age), life.start(age) < batch.now else { return }
+        try sink.add(
+            summary: ImportedActivitySummary(
+                day: life.day(age), activeEnergyKcal: batch.energy, activeEnergyGoalKcal: age > 150 ? 480 : 540,
+                exerciseMinutes: batch.exercise, exerciseGoalMinutes: 30, standHours: batch.stood, standGoalHours: 12))
+    }
+
+    private mutating func recordSleep(_ age: Int, _ night: SampleNight) throws {
+        guard night.wake <= batch.now else { return }
+        let zone = life.clock.zoneName
+        var pieces = [
+            ImportedSleep(
+                source: phone, start: Int64(night.bed), duration: Int32(night.wake - night.bed), stage: .inBed,
+                zoneName: zone)
+        ]
+        guard life.wearsWatchAtNight(age) else { return try sink.add(sleep: pieces) }
+        pieces += night.pieces(age, in: life).map {
+            ImportedSleep(
+                source: watch, start: Int64($0.start), duration: Int32($0.seconds), stage: $0.stage, zoneName: zone)
+        }
+        var noise = life.noise(age, .nap)
+        let nap = life.start(age) + Int(noise.between(13.4, 15.2) * 3_600)
+        let length = Int(noise.between(22, 48)) * 60
+        if noise.chance(life.isWeekend(age) ? 0.12 : 0.01 + 0.5 * life.sickness(age)), nap + length <= batch.now {
+            pieces.append(
+                ImportedSleep(
+                    source: watch, start: Int64(nap), duration: Int32(length), stage: .core, zoneName: zone))
+        }
+        try sink.add(sleep: pieces)
+    }
+}

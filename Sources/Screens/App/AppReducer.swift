@@ -1,0 +1,226 @@
+import Canvas
+import Foundation
+
+extension AppState {
+    /// The only place the program's state changes. Pure: what must happen outside is returned, not done.
+    public mutating func apply(_ action: AppAction) -> [AppEffect] {
+        let effects = handle(action)
+        // The transcript is laid out for the area it is drawn in.
+        guard let area = AppLayout(size: size, screen: .coach).coach, area.size != coach.size else { return effects }
+        return effects + apply(coach: .resized(area.size))
+    }
+
+    private mutating func handle(_ action: AppAction) -> [AppEffect] {
+        switch action {
+        case .opened: return apply(today: .opened)
+        case .input(let event, let date): return apply(event, at: date)
+        case .today(let action): return apply(today: action)
+        case .coach(let action): return apply(coach: action)
+        case .healthDataChanged: return apply(today: .dataChanged)
+        case .noticed(let notice):
+            self.notice = notice
+            return []
+        }
+    }
+
+    private mutating func apply(today action: TodayAction) -> [AppEffect] { today.apply(action).map(AppEffect.today) }
+    private mutating func apply(coach action: CoachAction) -> [AppEffect] { coach.apply(action).map(AppEffect.coach) }
+
+    private mutating func apply(_ event: InputEvent, at date: Date) -> [AppEffect] {
+        switch event {
+        case .resized(let size):
+            self.size = size
+            return []
+        case .focus: return []
+        case .mouse(let mouse): return apply(mouse, at: date)
+        case .paste(let text):
+            guard overlay == nil, focusedScreen == .coach else { return [] }
+            return apply(coach: .paste(text))
+        case .key(let key):
+            notice = nil
+            return applyAnywhere(key)
+                ?? (overlay == nil ? applyGlobal(key) ?? applyToScreen(key, at: date) : applyToOverlay(key, at: date))
+        }
+    }
+
+    /// Keys that work under every overlay too; `nil` for all others.
+    private mutating func applyAnywhere(_ key: KeyPress) -> [AppEffect]? {
+        switch key {
+        case .control("z"): [.suspend]
+        case .control("q"): quit()
+        default: nil
+        }
+    }
+
+    /// Asks first when an answer would be lost; asked a second time it means it.
+    private mutating func quit() -> [AppEffect] {
+        guard coach.isReplying, overlay != .confirmQuit else { return [.quit] }
+        overlay = .confirmQuit
+        return []
+    }
+
+    /// Keys that mean the same on every screen; `nil` when the screen decides.
+    private mutating func applyGlobal(_ key: KeyPress) -> [AppEffect]? {
+        switch key {
+        case .control("t"):
+            isPanelFocused = false
+            screen = screen == .today ? .coach : .today
+            return []
+        case .control("k"):
+            overlay = .palette(CommandPalette())
+            return []
+        case KeyPress(.function(1)):
+            overlay = .help(scroll: 0)
+            return []
+        case .character("?") where focusedScreen == .today:
+            overlay = .help(scroll: 0)
+            return []
+        default: return nil
+        }
+    }
+
+    private mutating func applyToScreen(_ key: KeyPress, at date: Date) -> [AppEffect] {
+        switch (focusedScreen, key) {
+        case (.coach, KeyPress(.tab)) where AppLayout.isWide(size) && coach.list == nil:
+            isPanelFocused = true
+            return []
+        case (.today, KeyPress(.escape)) where isPanelFocused && today.detail == nil:
+            isPanelFocused = false
+            return []
+        case (.coach, KeyPress(.escape)) where coach.hasNothingToLeave:
+            screen = .today
+            return []
+        case (.today, .character("q")) where screen == .today && today.detail == nil: return quit()
+        case (.today, .control("c")):
+            return coach.isReplying ? apply(coach: .key(key, at: date)) : notifyHowToQuit()
+        case (.today, _): return apply(today: .key(key))
+        case (.coach, _): return apply(coach: .key(key, at: date))
+        }
+    }
+
+    private mutating func notifyHowToQuit() -> [AppEffect] {
+        notice = Notice("Ctrl-Q quits AirFit.")
+        return []
+    }
+
+    // MARK: - Overlays
+
+    private mutating func applyToOverlay(_ key: KeyPress, at date: Date) -> [AppEffect] {
+        switch overlay {
+        case .help: applyToHelp(key)
+        case .confirmQuit:
+            overlay = nil
+            if key == .character("y") || key == KeyPress(.enter) { return [.quit] }
+        case .palette(var palette):
+            switch palette.apply(key) {
+            case .open: overlay = .palette(palette)
+            case .closed: overlay = nil
+            case .chosen(let command):
+                overlay = nil
+                return run(command, at: date)
+            }
+        case nil: break
+        }
+        return []
+    }
+
+    private mutating func applyToHelp(_ key: KeyPress) {
+        switch key.key {
+        case .up: scrollHelp(by: -1)
+        case .down: scrollHelp(by: 1)
+        case .pageUp: scrollHelp(by: -10)
+        case .pageDown: scrollHelp(by: 10)
+        default: overlay = nil
+        }
+    }
+
+    private mutating func scrollHelp(by lines: Int) {
+        guard case .help(let scroll) = overlay else { return }
+        overlay = .help(scroll: min(max(0, scroll + lines), HelpText.lastScroll(on: size)))
+    }
+
+    private mutating func run(_ command: CommandPalette.Command, at date: Date) -> [AppEffect] {
+        switch command {
+        case .quit: return quit()
+        case .help: overlay = .help(scroll: 0)
+        case .today: (screen, isPanelFocused) = (.today, false)
+        case .coach: (screen, isPanelFocused) = (.coach, false)
+        case .newConversation:
+            screen = .coach
+            return apply(coach: .key(.control("n"), at: date))
+        case .openConversation:
+            screen = .coach
+            return apply(coach: .key(.control("o"), at: date))
+        case .retry:
+            screen = .coach
+            return apply(coach: .key(.control("r"), at: date))
+        case .previousDay: return apply(today: .key(.character("[")))
+        case .nextDay: return apply(today: .key(.character("]")))
+        case .latestDay: return apply(today: .key(.character("t")))
+        case .metric(let metric):
+            (screen, isPanelFocused) = (.today, false)
+            return apply(today: .chartChosen(metric))
+        }
+        return []
+    }
+
+    // MARK: - Mouse
+
+    private mutating func apply(_ mouse: MouseEvent, at date: Date) -> [AppEffect] {
+        let isOverPanel = AppLayout(size: size, screen: screen).today?.contains(mouse.at) ?? false
+        switch mouse.kind {
+        case .wheelUp, .wheelDown:
+            let lines = mouse.kind == .wheelUp ? -3 : 3
+            switch overlay {
+            case .help: scrollHelp(by: lines)
+            case .palette: return applyToOverlay(KeyPress(lines < 0 ? .up : .down), at: date)
+            case .confirmQuit: break
+            case nil: return isOverPanel ? apply(today: .wheel(lines)) : apply(coach: .wheel(lines))
+            }
+            return []
+        case .press:
+            var canvas = Canvas(size)
+            drawApp(self, on: &canvas)
+            let target = canvas.target(at: mouse.at)
+            if overlay != nil { return clickedOverlay(target, at: date) }
+            if screen == .coach { isPanelFocused = isOverPanel }
+            return target.map { clicked($0, at: date) } ?? []
+        case .release, .drag: return []
+        }
+    }
+
+    /// A click beside what an overlay offers closes it.
+    private mutating func clickedOverlay(_ target: HitTarget?, at date: Date) -> [AppEffect] {
+        let palette: CommandPalette? = if case .palette(let palette) = overlay { palette } else { nil }
+        overlay = nil
+        switch target?.kind {
+        case "overlay.quit": return [.quit]
+        case "overlay.command":
+            guard let index = target?.index, let matches = palette?.matches, matches.indices.contains(index) else {
+                return []
+            }
+            return run(matches[index], at: date)
+        default: return []
+        }
+    }
+
+    private mutating func clicked(_ target: HitTarget, at date: Date) -> [AppEffect] {
+        switch target.kind {
+        case "app.today": (screen, isPanelFocused) = (.today, false)
+        case "app.coach": (screen, isPanelFocused) = (.coach, false)
+        case "app.help": overlay = .help(scroll: 0)
+        case "app.palette": overlay = .palette(CommandPalette())
+        case let kind where kind.hasPrefix("today."): return apply(today: .clicked(target))
+        case let kind where kind.hasPrefix("coach."): return apply(coach: .clicked(target, at: date))
+        default: break
+        }
+        return []
+    }
+}
+
+extension CoachState {
+    /// Whether Esc has nothing to close, stop or scroll back in the chat.
+    fileprivate var hasNothingToLeave: Bool {
+        list == nil && renaming == nil && !isReplying && scroll == .following
+    }
+}

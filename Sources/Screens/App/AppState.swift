@@ -1,0 +1,95 @@
+import Canvas
+import ChatModel
+import Foundation
+import HealthModel
+import Widgets
+
+/// The whole state of the full-screen program: which screen shows, and the state of each.
+public struct AppState: Equatable, Sendable {
+    public enum Screen: Equatable, Sendable, CaseIterable { case today, coach }
+
+    /// What lies over the screen and takes the keys.
+    public enum Overlay: Equatable, Sendable {
+        case help(scroll: Int)
+        case palette(CommandPalette)
+        /// Quitting would stop an answer that is still arriving.
+        case confirmQuit
+    }
+
+    /// One line that a person should see, with where it came from.
+    public struct Notice: Equatable, Sendable {
+        public enum Kind: Equatable, Sendable { case information, problem }
+        public var text: String
+        public var kind: Kind
+
+        public init(_ text: String, _ kind: Kind = .information) {
+            self.text = text
+            self.kind = kind
+        }
+    }
+
+    public var size: Size
+    public var screen: Screen
+    /// Beside the chat on a wide terminal, whether the dashboard panel has the keys.
+    public var isPanelFocused = false
+    public var today: TodayState
+    public var coach: CoachState
+    public var overlay: Overlay?
+    public var notice: Notice?
+    /// Shown in the title: the sample year of `--demo`.
+    public var isDemo: Bool
+
+    /// - Parameter screen: `nil` opens the coach with the dashboard beside it where both fit, else the dashboard.
+    public init(size: Size, today: TodayState, coach: CoachState, isDemo: Bool = false, screen: Screen? = nil) {
+        self.size = size
+        self.today = today
+        self.coach = coach
+        self.isDemo = isDemo
+        self.screen = screen ?? (AppLayout.isWide(size) ? .coach : .today)
+    }
+
+    /// Which state the keys go to.
+    public var focusedScreen: Screen {
+        screen == .coach && isPanelFocused && AppLayout.isWide(size) ? .today : screen
+    }
+
+    /// What the footer offers.
+    public var keyHints: [KeyHint] {
+        switch overlay {
+        case .help: return [KeyHint("Esc", "close"), KeyHint("↑↓", "scroll")]
+        case .palette: return [KeyHint("Enter", "run"), KeyHint("Esc", "close")]
+        case .confirmQuit: return [KeyHint("y", "quit"), KeyHint("n", "stay")]
+        case nil: break
+        }
+        return focusedScreen == .today ? today.keyHints : coach.keyHints
+    }
+
+    /// What the footer offers on every screen.
+    public var lastingKeyHints: [KeyHint] {
+        guard overlay == nil else { return [] }
+        var hints = [KeyHint("^T", screen == .today ? "coach" : "today")]
+        if screen == .coach, AppLayout.isWide(size) {
+            hints.append(KeyHint(isPanelFocused ? "Esc" : "Tab", isPanelFocused ? "chat" : "panel"))
+        }
+        return hints + [KeyHint(focusedScreen == .today ? "?" : "F1", "help"), KeyHint("^Q", "quit")]
+    }
+}
+
+/// What happened, anywhere in the program.
+public enum AppAction: Equatable, Sendable {
+    case opened
+    case input(InputEvent, at: Date)
+    case today(TodayAction)
+    case coach(CoachAction)
+    /// The health data changed on disk: an import was committed.
+    case healthDataChanged
+    case noticed(AppState.Notice)
+}
+
+/// What must happen outside the state.
+public enum AppEffect: Equatable, Sendable {
+    case today(TodayEffect)
+    case coach(CoachEffect)
+    case suspend
+    case quit
+}

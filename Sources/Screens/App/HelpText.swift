@@ -1,0 +1,75 @@
+import Canvas
+
+/// The keys of every screen, as the help overlay lists them.
+enum HelpText {
+    /// A heading has an empty key.
+    static let lines: [(key: String, label: String)] = [
+        ("", "Everywhere"),
+        ("Ctrl-T", "Today or coach"),
+        ("Ctrl-K", "Every command by name"),
+        ("F1", "This help (also ? outside the composer)"),
+        ("Esc", "One step back"),
+        ("Ctrl-C", "Stop what runs"),
+        ("Ctrl-Z", "Suspend; fg brings AirFit back"),
+        ("Ctrl-Q", "Quit (q on the Today screen)"),
+        ("", "Today"),
+        ("[  ]", "Day before, day after"),
+        ("{  }", "Week before, week after"),
+        ("t", "Back to today"),
+        ("↑ ↓ ← →", "Choose a metric (also h j k l, Tab)"),
+        ("Enter", "Chart of the metric"),
+        ("d w m y", "In a chart: day, week, month, year"),
+        ("← →", "In a chart: read off values, one by one"),
+        ("[  ]", "In a chart: the period before, the one after"),
+        ("", "Coach"),
+        ("Enter", "Send; while an answer arrives, send it after"),
+        ("Alt-Enter", "New line (also Ctrl-J, or \\ then Enter)"),
+        ("Esc  Ctrl-C", "Stop the answer; what arrived stays"),
+        ("Ctrl-R", "Try the last answer again"),
+        ("Ctrl-G", "Continue an answer that was cut"),
+        ("PgUp PgDn", "Scroll; End returns to the newest line"),
+        ("↑ ↓", "Earlier questions, at the edge of the composer"),
+        ("Ctrl-N", "New conversation"),
+        ("Ctrl-O", "Open a conversation"),
+        ("F2", "Rename the conversation"),
+        ("Alt-C", "Copy the last answer (Alt-Shift-C: its code)"),
+        ("Alt-T", "Show or fold thinking"),
+        ("Ctrl-U Ctrl-W", "In the composer: cut to the start, cut a word"),
+        ("Ctrl-Y", "Put back what was cut"),
+        ("Ctrl-_", "Undo"),
+        ("Tab", "On a wide terminal: the dashboard panel"),
+    ]
+
+    /// Where the box stands on a screen: title and footer stay in sight.
+    static func box(in screen: Rect) -> Rect {
+        let area = screen.inset(rows: 1)
+        let width = min(70, area.width)
+        let height = min(lines.count + 2, area.height)
+        return Rect(
+            column: area.column + (area.width - width) / 2, row: area.row + (area.height - height) / 2, width: width,
+            height: height)
+    }
+
+    /// The first line shown when the last one is.
+    static func lastScroll(on size: Size) -> Int { max(0, lines.count - max(0, box(in: Rect(size)).height - 2)) }
+}
+
+/// Draws the help over the screen.
+func drawHelp(scroll: Int, in area: Rect, on canvas: inout Canvas) {
+    let box = HelpText.box(in: area)
+    let inner = drawRaisedBox(titled: "Keys", in: box, on: &canvas)
+    let first = min(scroll, HelpText.lastScroll(on: area.size))
+    for (row, line) in HelpText.lines.dropFirst(first).prefix(inner.height).enumerated() {
+        let place = inner.line(row)
+        if line.key.isEmpty {
+            canvas.write(
+                line.label, column: place.column, row: place.row, TextStyle(.heading, on: .raised, .bold), within: place
+            )
+        } else {
+            canvas.write(
+                line.key, column: place.column + 1, row: place.row, TextStyle(.key, on: .raised), within: place)
+            canvas.write(
+                line.label, column: place.column + 16, row: place.row, TextStyle(.text, on: .raised), within: place)
+        }
+    }
+}

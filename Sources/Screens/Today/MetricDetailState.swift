@@ -1,0 +1,138 @@
+import HealthModel
+
+/// One metric as a chart over a day, a week, a month or a year.
+public struct MetricDetailState: Equatable, Sendable {
+    public enum Span: Int, CaseIterable, Sendable {
+        case day, week, month, year
+
+        /// Days of the period: a year is 52 whole weeks, so that every weekday counts equally often.
+        public var days: Int {
+            switch self {
+            case .day: 1
+            case .week: 7
+            case .month: 30
+            case .year: 364
+            }
+        }
+
+        func next(by steps: Int, wraps: Bool = false) -> Span {
+            let count = Span.allCases.count
+            let index = rawValue + steps
+            return Span.allCases[wraps ? (index % count + count) % count : min(max(index, 0), count - 1)]
+        }
+    }
+
+    /// The days up to and with `last`.
+    public struct Period: Equatable, Sendable {
+        public var span: Span
+        public var last: CivilDay
+
+        public var days: ClosedRange<CivilDay> { last.advanced(by: 1 - span.days)...last }
+        /// As many days right before.
+        public var previous: Period { Period(span: span, last: last.advanced(by: -span.days)) }
+    }
+
+    public let metric: MetricID
+    public internal(set) var today: CivilDay
+    public internal(set) var period: Period
+    /// The slot that is read off; `nil` for none.
+    public internal(set) var cursor: Int?
+    public internal(set) var failure: HealthStoreError?
+    /// The days that were read, and what was recorded on them.
+    private(set) var knownDays: ClosedRange<CivilDay>?
+    private(set) var values: [CivilDay: DailyValue] = [:]
+    private(set) var intradayDay: CivilDay?
+    private(set) var intraday: [IntradayValue] = []
+
+    public init(metric: MetricID, span: Span, last: CivilDay, today: CivilDay) {
+        self.metric = metric
+        self.today = today
+        period = Period(span: span, last: last)
+    }
+
+    public var span: Span { period.span }
+
+    /// Whether all that the chart shows was read.
+    public var isComplete: Bool {
+        guard let knownDays, neededDays.clamped(to: knownDays) == neededDays else { return false }
+        return span != .day || intradayDay == period.last
+    }
+
+    /// The period and the one before it.
+    private var neededDays: ClosedRange<CivilDay> { period.previous.days.lowerBound...period.last }
+
+    mutating func show(span: Span) {
+        guard span != period.span else { return }
+        period.span = span
+        cursor = nil
+    }
+
+    mutating func show(last: CivilDay) {
+        guard last != period.last else { return }
+        period.last = last
+        cursor = nil
+    }
+
+    /// What has to be read for the period. Two years are read at a time, so that moving about seldom waits.
+    mutating func missing() -> [TodayEffect] {
+        failure = nil
+        var effects: [TodayEffect] = []
+        if knownDays.map({ neededDays.clamped(to: $0) != neededDays }) ?? true {
+            effects.append(.loadDaily(metric, period.last.advanced(by: 1 - 2 * Span.year.days)...period.last))
+        }
+        if span == .day, intradayDay != period.last { effects.append(.loadIntraday(metric, period.last)) }
+        return effects
+    }
+
+    /// Reads everything again, keeping what is shown until it arrives.
+    func reload() -> [TodayEffect] {
+        let daily = TodayEffect.loadDaily(metric, period.last.advanced(by: 1 - 2 * Span.year.days)...period.last)
+        return span == .day ? [daily, .loadIntraday(metric, period.last)] : [daily]
+    }
+
+    mutating func dailyValuesArrived(_ days: ClosedRange<CivilDay>, _ arrived: [DailyValue]) {
+        knownDays = days
+        values = Dictionary(arrived.map { ($0.day, $0) }, uniquingKeysWith: { _, last in last })
+        failure = nil
+    }
+
+    mutating func intradayArrived(_ day: CivilDay, _ arrived: [IntradayValue]) {
+        guard day == period.last else { return }
+        intradayDay = day
+        intraday = arrived
+    }
+
+    mutating func clockChanged(_ newToday: CivilDay) {
+        if period.last == today || period.last > newToday { period.last = newToday }
+        today = newToday
+        cursor = nil
+    }
+
+    /// Slots of the chart: hours or quarter hours of a day, days of a week or month, weeks of a year.
+    var slotCount: Int {
+        switch span {
+        case .day: metric.growsThroughTheDay ? 24 : 96
+        case .week, .month: span.days
+        case .year: 52
+        }
+    }
+
+    /// Moves the cursor, from the newest recorded slot if there is none. Returns -1 or 1 when it would leave the period.
+    mutating func moveCursor(by steps: Int) -> Int? {
+        guard let cursor else {
+            placeCursor(atEnd: true)
+            return nil
+        }
+        let next = cursor + steps
+        if next < 0 { return -1 }
+        if next >= slotCount { return 1 }
+        self.cursor = next
+        return nil
+    }
+
+    mutating func placeCursor(atEnd isAtEnd: Bool) {
+        let slots = MetricSeries(self).slots
+        let recorded = isAtEnd ? slots.lastIndex { $0.value != nil } : slots.firstIndex { $0.value != nil }
+        cursor = recorded ?? (isAtEnd ? slotCount - 1 : 0)
+    }
+}

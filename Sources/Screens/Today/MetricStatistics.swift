@@ -1,0 +1,27 @@
+import HealthModel
+
+/// Mean, extremes and number of the recorded days of a period. A running day of a growing metric is left out.
+struct MetricStatistics: Equatable {
+    let days: ClosedRange<CivilDay>
+    let recorded: [DailyValue]
+    /// Days that could have been recorded: all of the period but a running one.
+    let possibleDays: Int
+    let leavesOutToday: Bool
+
+    init(
+        of metric: MetricID, in days: ClosedRange<CivilDay>, values: [CivilDay: DailyValue], today: CivilDay
+    ) {
+        self.days = days
+        leavesOutToday = metric.growsThroughTheDay && days.contains(today)
+        let last = leavesOutToday ? today.advanced(by: -1) : min(days.upperBound, today)
+        let count = last - days.lowerBound + 1
+        possibleDays = max(0, count)
+        recorded = (0..<max(0, count)).compactMap { values[days.lowerBound.advanced(by: $0)] }
+    }
+
+    var mean: Double? { recorded.map(\.value).mean }
+    /// The earliest day with the largest value.
+    var highest: DailyValue? { recorded.max { ($0.value, $1.day) < ($1.value, $0.day) } }
+    var lowest: DailyValue? { recorded.min { ($0.value, $0.day) < ($1.value, $1.day) } }
+    var total: Double? { recorded.isEmpty ? nil : recorded.reduce(0) { $0 + $1.value } }
+}

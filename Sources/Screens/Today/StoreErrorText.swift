@@ -1,0 +1,14 @@
+import HealthModel
+
+extension HealthStoreError {
+    /// One plain sentence about what failed and what can be done.
+    public var sentence: String {
+        switch self {
+        case .cannotOpen(let path, let reason): "\(path) cannot be opened: \(reason)."
+        case .tooNew(let path): "\(path) was written by a newer AirFit. Please update."
+        case .diskFull: "The disk is full. Free some space and try again."
+        case .busy: "Another AirFit is writing. This page follows when it is done."
+        case .failed(let reason): "The health store could not be read: \(reason)."
+        }
+    }
+}

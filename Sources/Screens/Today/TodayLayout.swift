@@ -1,0 +1,140 @@
+import Canvas
+import HealthModel
+import Widgets
+
+/// A part of the page. Heights are of its content, without the title's row or box.
+protocol TodaySection {
+    var title: String { get }
+    var note: String { get }
+    /// The tiles it shows; empty for one that has none.
+    var metrics: [MetricID] { get }
+    /// The fewest rows it makes sense in, the rows it is designed for, and the most it can use.
+    func heights(width: Int) -> (least: Int, ideal: Int, most: Int)
+    func draw(in area: Rect, on canvas: inout Canvas)
+}
+
+/// Puts the sections into one, two or three columns, gives each the rows that are there, and the rest to a chart of the
+/// metric in focus.
+struct TodayLayout: Widget {
+    let page: TodayPage
+
+    func draw(in area: Rect, on canvas: inout Canvas) {
+        guard !area.isEmpty else { return }
+        let look: Panel.Look = area.width >= 100 && area.height >= 34 ? .box : .rule
+        let columns = columns(in: area, look)
+        let gap = look == .box ? 1 : 2
+        // A blank column at the right edge, as there is one at the left.
+        let area = look == .rule && columns.count > 1 ? area.splitLeft(area.width - 1).left : area
+        let width = (area.width - gap * (columns.count - 1)) / columns.count
+        let tallest = columns.map { Stack(sections: $0, width: width, look: look).idealHeight }.max() ?? 0
+        var (main, preview) = (area, Rect(column: area.column, row: area.endRow, width: area.width, height: 0))
+        let spare = area.height - tallest
+        if spare >= 9 {
+            // Boxes can use spare rows for pictures of their own; the chart below gets a third of the height at most.
+            let wanted = look == .box ? max(10, min(spare / 2, 14)) : min(spare, max(10, area.height / 3))
+            (main, preview) = area.splitBottom(min(wanted, spare))
+        } else if spare >= 1, area.width >= 56 {
+            (main, preview) = area.splitBottom(1)
+        }
+        var left = main.column
+        for (index, sections) in columns.enumerated() {
+            let isLast = index == columns.count - 1
+            let place = Rect(
+                column: left, row: main.row, width: isLast ? main.endColumn - left : width, height: main.height)
+            Stack(sections: sections, width: place.width, look: look, focus: page.focus).draw(in: place, on: &canvas)
+            left += width + gap
+        }
+        FocusPreview(page: page, look: look).draw(in: preview, on: &canvas)
+    }
+
+    private func columns(in area: Rect, _ look: Panel.Look) -> [[any TodaySection]] {
+        let activity = ActivitySection(page: page)
+        let sleep = SleepSection(page: page)
+        let heart = RowsSection(page: page, title: "Heart", metrics: page.tiles[2])
+        let body = BodySection(page: page)
+        let workouts = WorkoutSection(page: page)
+        let outlook = OutlookSection(page: page)
+        let all: [any TodaySection] = [activity, sleep, heart, body, workouts, outlook]
+        let fitsInOne = Stack(sections: all, width: area.width, look: look).leastHeight <= area.height
+        if area.width < 56 || (area.width < 74 && fitsInOne) { return [all] }
+        if area.width < 116 { return [[activity, body, workouts], [sleep, heart, outlook]] }
+        return [[activity, workouts], [sleep, outlook], [heart, body]]
+    }
+
+    /// Sections above one another.
+    private struct Stack {
+        let sections: [any TodaySection]
+        let width: Int
+        let look: Panel.Look
+        var focus: MetricID?
+
+        private var chrome: Int { look == .box ? 2 : 1 }
+        private var inner: Int { look == .box ? width - 4 : width }
+        /// Rows between two sections.
+        private func gaps(_ rows: Int) -> Int { look == .box ? 0 : max(0, sections.count - 1) * rows }
+
+        var idealHeight: Int { total(\.ideal) + gaps(1) }
+        var leastHeight: Int { total(\.least) }
+
+        private func total(_ part: KeyPath<(least: Int, ideal: Int, most: Int), Int>) -> Int {
+            sections.reduce(0) { $0 + $1.heights(width: inner)[keyPath: part] + chrome }
+        }
+
+        func draw(in area: Rect, on canvas: inout Canvas) {
+            let shown = visible(in: area.height)
+            guard !shown.isEmpty else { return }
+            let needs = shown.map { $0.heights(width: inner) }
+            var heights = needs.map(\.least)
+            var spare = area.height - heights.reduce(0, +) - chrome * shown.count
+            for (index, need) in needs.enumerated() where spare > 0 {
+                let more = min(spare, need.ideal - need.least)
+                heights[index] += more
+                spare -= more
+            }
+            let gap = look == .rule && spare >= shown.count - 1 && shown.count > 1 ? 1 : 0
+            spare -= gap * (shown.count - 1)
+            // What is left goes to those that can use more: in turn, a row for each of their metrics.
+            var grew = true
+            while spare > 0, grew {
+                grew = false
+                for (index, need) in needs.enumerated() where spare > 0 && heights[index] < need.most {
+                    let more = min(spare, max(1, shown[index].metrics.count), need.most - heights[index])
+                    heights[index] += more
+                    spare -= more
+                    grew = true
+                }
+            }
+            if look == .box, spare > 0, let last = heights.indices.last { heights[last] += spare }
+            var rest = area
+            for (section, height) in zip(shown, heights) {
+                let (place, below) = rest.splitTop(height + chrome)
+                draw(section, in: place, on: &canvas)
+                rest = below.splitTop(gap).rest
+            }
+        }
+
+        private func draw(_ section: any TodaySection, in area: Rect, on canvas: inout Canvas) {
+            let frame = look == .box ? area : area.splitLeft(1).rest
+            let panel = Panel(section.title, note: section.note, look: look)
+            panel.draw(in: frame, on: &canvas)
+            section.draw(in: look == .box ? area.inset(columns: 1, rows: 1) : area.splitTop(1).rest, on: &canvas)
+        }
+
+        /// All sections, or where they do not fit, those from the one on that brings the focus into view.
+        private func visible(in height: Int) -> [any TodaySection] {
+            guard leastHeight > height, let focus else { return sections }
+            let needs = sections.map { $0.heights(width: inner).least + chrome }
+            let focused = sections.firstIndex { $0.metrics.contains(focus) } ?? 0
+            var first = 0
+            while first < focused, needs[first...focused].reduce(0, +) > height { first += 1 }
+            var (used, last) = (0, first)
+            while last < sections.count, last == first || used + needs[last] <= height {
+                used += needs[last]
+                last += 1
+            }
+            // A section that fits in part is better than blank rows.
+            if last < sections.count, height - used > chrome + 1 { last += 1 }
+            return Array(sections[first..<last])
+        }
+    }
+}

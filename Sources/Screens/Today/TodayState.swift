@@ -1,0 +1,89 @@
+import Canvas
+import HealthModel
+import Widgets
+
+/// The Today screen: one day's report, the tile in focus, and the metric that is open as a chart.
+public struct TodayState: Equatable, Sendable {
+    public enum Phase: Equatable, Sendable {
+        /// Nothing was read yet.
+        case loading
+        /// The newest report. While another day is being read, that of the day before stays here.
+        case loaded(DayReport)
+        case failed(HealthStoreError)
+    }
+
+    public internal(set) var today: CivilDay
+    /// The day that is asked for. It is shown when its report has arrived.
+    public internal(set) var day: CivilDay
+    public internal(set) var report: Phase = .loading
+    public internal(set) var focus: MetricID = .activeEnergy
+    public internal(set) var detail: MetricDetailState?
+    public var format = MetricFormat()
+
+    public init(today: CivilDay) {
+        self.today = today
+        day = today
+    }
+
+    /// The report on the screen; of another day than `day` while that one is being read.
+    public var shownReport: DayReport? {
+        if case .loaded(let report) = report { report } else { nil }
+    }
+
+    public var isReading: Bool { report == .loading || (shownReport.map { $0.day != day } ?? false) }
+
+    /// Tiles by section, in reading order. Metrics that many people never record appear once there is a record.
+    public var tiles: [[MetricID]] {
+        func known(_ metric: MetricID) -> Bool {
+            shownReport.map { MetricReading(metric, in: $0, today: today).isKnown } ?? false
+        }
+        let sometimes: [MetricID] = [.respiratoryRate, .bloodOxygen].filter(known)
+        return [
+            [.activeEnergy, .exerciseMinutes, .standHours, .steps, .distance, .flights],
+            [.sleep, .sleepREM, .sleepCore, .sleepDeep, .sleepEfficiency],
+            [.restingHeartRate, .heartRateVariability] + sometimes + [.vo2Max],
+            [.weight] + [.bodyFat].filter(known),
+        ]
+    }
+
+    /// The keys of the screen for the footer, the most useful first.
+    public var keyHints: [KeyHint] {
+        if detail != nil {
+            return [
+                KeyHint("d w m y", "span"), KeyHint("← →", "read off"), KeyHint("[ ]", "earlier, later"),
+                KeyHint("↑ ↓", "metric"), KeyHint("t", "latest"), KeyHint("Esc", "back"),
+            ]
+        }
+        return [
+            KeyHint("[ ]", "day"), KeyHint("↑ ↓", "metric"), KeyHint("Enter", "chart"), KeyHint("← →", "section"),
+            KeyHint("{ }", "week"), KeyHint("t", "today"),
+        ]
+    }
+}
+
+/// What happened on, or for, the Today screen.
+public enum TodayAction: Equatable, Sendable {
+    case opened
+    case key(KeyPress)
+    case clicked(HitTarget)
+    /// Open this metric as a chart.
+    case chartChosen(MetricID)
+    /// Steps of the wheel, downwards positive.
+    case wheel(Int)
+    case reportArrived(DayReport)
+    case reportFailed(CivilDay, HealthStoreError)
+    case dailyValuesArrived(MetricID, ClosedRange<CivilDay>, [DailyValue])
+    case intradayArrived(MetricID, CivilDay, [IntradayValue])
+    case chartFailed(MetricID, HealthStoreError)
+    /// An import or an entry changed the store.
+    case dataChanged
+    /// Midnight passed, or the clock was set.
+    case clockChanged(CivilDay)
+}
+
+/// What must be read; the answer comes back as an action.
+public enum TodayEffect: Equatable, Sendable {
+    case loadReport(CivilDay)
+    case loadDaily(MetricID, ClosedRange<CivilDay>)
+    case loadIntraday(MetricID, CivilDay)
+}

@@ -1,0 +1,49 @@
+import Canvas
+import Foundation
+import HealthModel
+import Widgets
+
+/// The workouts that started on the day.
+struct WorkoutSection: TodaySection {
+    let page: TodayPage
+    let title = "Workouts"
+    let note = ""
+    let metrics: [MetricID] = []
+
+    func heights(width: Int) -> (least: Int, ideal: Int, most: Int) {
+        let count = max(1, page.snapshot.app.workouts.count)
+        return (min(count, 1), min(count, 4), count)
+    }
+
+    func draw(in area: Rect, on canvas: inout Canvas) {
+        let workouts = page.snapshot.app.workouts
+        if workouts.isEmpty {
+            let words = page.isToday ? "none yet" : "none recorded"
+            return InkLine(words, .muted).draw(in: area.line(0).splitLeft(1).rest, on: &canvas)
+        }
+        for (index, workout) in workouts.prefix(area.height).enumerated() {
+            let hidden = workouts.count - area.height
+            let isLast = index == area.height - 1 && hidden > 0
+            line(of: workout, more: isLast ? hidden : 0, width: area.width)
+                .draw(in: area.line(index).splitLeft(1).rest, on: &canvas)
+        }
+    }
+
+    private func line(of workout: Workout, more: Int, width: Int) -> InkLine {
+        let offset = TimeZone(identifier: page.snapshot.zoneName)?.secondsFromGMT(for: workout.start) ?? 0
+        var line = InkLine(ClockText.text(minute: NightBar.wallMinute(of: workout.start, offset: offset)), .muted)
+        line.add(" \(workout.activity)", .exerciseRing, .bold)
+        line.add("  \(MetricFormat.duration(minutes: workout.durationMinutes))", .text)
+        if let distance = workout.distanceKm, distance > 0 {
+            line.add("  \(page.format.text(distance, of: .distance))", .text)
+        }
+        if more > 0 { return line.adding("  +\(more) more", .muted) }
+        if let energy = workout.energyKcal, width >= 44 {
+            line.add("  \(page.format.text(energy, of: .activeEnergy))", .muted)
+        }
+        if let pulse = workout.averageHeartRateBPM, width >= 54 {
+            line.add("  \(page.format.text(pulse, of: .heartRate)) on average", .muted)
+        }
+        return line
+    }
+}

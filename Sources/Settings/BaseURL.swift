@@ -1,0 +1,29 @@
+/// The rule for addresses that requests with keys go to.
+enum BaseURL {
+    /// HTTPS anywhere; plain HTTP to this machine, and to hosts that the person has marked local.
+    static func isAllowed(_ text: String, local: Bool) -> Bool {
+        guard text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }), !text.contains(where: { "@?#\\".contains($0) }),
+            let scheme = ["https://", "http://"].first(where: text.hasPrefix)
+        else { return false }
+        let host = hostName(text.dropFirst(scheme.count).prefix { $0 != "/" })
+        guard !host.isEmpty else { return false }
+        return scheme == "https://" || local || isLoopback(host)
+    }
+
+    static func withoutTrailingSlash(_ text: String) -> String {
+        var text = text
+        while text.hasSuffix("/") { text.removeLast() }
+        return text
+    }
+
+    private static func hostName(_ authority: Substring) -> Substring {
+        authority.first == "[" ? authority.prefix { $0 != "]" }.dropFirst() : authority.prefix { $0 != ":" }
+    }
+
+    /// By name or by number: a name such as `127.0.0.1.example.com` is not of this machine.
+    private static func isLoopback(_ host: Substring) -> Bool {
+        if host == "localhost" || host == "::1" { return true }
+        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
+    }
+}

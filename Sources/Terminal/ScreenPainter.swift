@@ -1,0 +1,199 @@
+import CNcurses
+import Canvas
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Turns canvases into the bytes that change the terminal's screen, through ncurses.
+///
+/// Rows are compared with the last ones as plain memory; only what changed is given to ncurses, which finds the shortest
+/// way to show it. ncurses keeps its state in globals: one painter at a time, on the main actor.
+@MainActor final class ScreenPainter {
+    let support: ColorSupport
+    var theme: Theme {
+        didSet {
+            palette = StylePalette(theme: theme, map: map)
+            isStale = true
+        }
+    }
+    private(set) var size: Size
+    private let capture: OutputCapture
+    private let screen: OpaquePointer
+    private let map: ColorMap
+    private var palette: StylePalette
+    /// What ncurses was given last.
+    private var drawn: [Cell] = []
+    private var drawnSize = Size(width: 0, height: 0)
+    /// `drawn` says nothing about the screen any more.
+    private var isStale = true
+    private var isCursorShown: Bool?
+    private var staged: [cchar_t] = []
+    /// For terminals that speak xterm's language of styles; `nil` for the others.
+    private var squeeze: StyleSqueeze?
+
+    /// - Throws: `unknownTerminal`, `dumbTerminal`.
+    init(
+        terminal name: String, size: Size, theme: Theme, colors: ColorSupport?, environment: [String: String]
+    ) throws(TerminalError) {
+        guard let capture = OutputCapture() else { throw .notATerminal }
+        let wished = colors ?? ColorSupport.wished(in: environment)
+        let entry = Self.entry(for: name, wished: wished, environment: environment, output: capture)
+        use_env(false)  // the size comes from us
+        use_tioctl(true)  // and until then is 80 by 24 where the description names none
+        guard let screen = newterm(entry, capture.file, capture.file) else {
+            capture.close()
+            throw .unknownTerminal(name)
+        }
+        guard term_string("cup") != nil else {
+            endwin()
+            delscreen(screen)
+            capture.close()
+            throw .dumbTerminal(name)
+        }
+        self.capture = capture
+        self.screen = screen
+        self.theme = theme
+        self.size = size
+        if wished != .mono, has_colors() {
+            start_color()
+            use_default_colors()
+            support = min(
+                wished, .allowed(colors: Int(term_colors()), isDirect: term_has_direct_color()))
+        } else {
+            support = .mono
+        }
+        map = ColorMap(
+            support: support, indexed: max(8, Int(term_number("CO"))), colors: term_colors() >= 16 ? 16 : 8)
+        palette = StylePalette(theme: theme, map: map)
+        if term_string("kmous") != nil { squeeze = StyleSqueeze() }
+        typeahead(-1)  // never look for input while drawing
+        nonl()
+        resize(to: size)
+        capture.take { _ in }
+    }
+
+    /// Gives ncurses up; nothing may be painted after it.
+    func close() {
+        endwin()
+        delscreen(screen)
+        capture.close()
+    }
+
+    /// A string of the terminal's description, empty without it.
+    /// Without the pauses that old terminals needed (`$<5>`).
+    func capability(_ name: String) -> String {
+        guard let value = term_string(name) else { return "" }
+        var text = String(cString: value)
+        while let start = text.firstIndex(of: "$"), let end = text[start...].firstIndex(of: ">"),
+            text[text.index(after: start)...].first == "<"
+        {
+            text.removeSubrange(start...end)
+        }
+        return text
+    }
+
+    /// From now on the screen has this size; it is repainted without being erased.
+    func resize(to size: Size) {
+        let size = Size(width: min(max(1, size.width), 2000), height: min(max(1, size.height), 1000))
+        resize_term(Int32(size.height), Int32(size.width))
+        term_repaint_whole()
+        self.size = size
+        isStale = true
+    }
+
+    /// The screen belongs to somebody else for a while; the next painting erases it and starts anew.
+    func leave() {
+        endwin()
+        capture.take { _ in }
+        term_erase_whole()
+        squeeze?.forget()
+        isStale = true
+        isCursorShown = nil
+    }
+
+    /// The bytes that show `canvas`; none when nothing has changed.
+    func paint(_ canvas: Canvas, _ output: (UnsafeRawBufferPointer) -> Void) {
+        let isShown = canvas.cursor.map { canvas.bounds.contains($0) && Rect(size).contains($0) } ?? false
+        if !isShown, isCursorShown != false { curs_set(0) }
+        stageChanges(of: canvas)
+        term_leave_cursor(!isShown)
+        if isShown, let cursor = canvas.cursor { term_move(Int32(cursor.row), Int32(cursor.column)) }
+        term_stage()
+        doupdate()
+        if isShown, isCursorShown != true { curs_set(1) }
+        isCursorShown = isShown
+        capture.take { bytes in
+            guard let squeezed = squeeze?.squeeze(bytes) else { return output(bytes) }
+            squeezed.withUnsafeBytes(output)
+        }
+    }
+
+    private func stageChanges(of canvas: Canvas) {
+        let width = min(canvas.size.width, size.width)
+        let height = min(canvas.size.height, size.height)
+        let isComparable = !isStale && drawnSize == canvas.size
+        canvas.cells.withUnsafeBufferPointer { new in
+            drawn.withUnsafeBufferPointer { old in
+                for row in 0..<height {
+                    let start = row * canvas.size.width
+                    let cells = UnsafeBufferPointer(rebasing: new[start..<start + width])
+                    guard isComparable else {
+                        stage(cells, 0..<width, row: row)
+                        continue
+                    }
+                    let before = UnsafeBufferPointer(rebasing: old[start..<start + width])
+                    if let change = changedColumns(from: before, to: cells) { stage(cells, change, row: row) }
+                }
+            }
+        }
+        drawn = canvas.cells
+        drawnSize = canvas.size
+        isStale = false
+    }
+
+    /// From the first to the last cell that differs, widened so that no wide glyph is cut; `nil` for none.
+    private func changedColumns(
+        from old: UnsafeBufferPointer<Cell>, to new: UnsafeBufferPointer<Cell>
+    ) -> Range<Int>? {
+        guard let oldStart = old.baseAddress, let newStart = new.baseAddress,
+            memcmp(oldStart, newStart, new.count * MemoryLayout<Cell>.stride) != 0
+        else { return nil }
+        guard var first = new.indices.first(where: { old[$0] != new[$0] }),
+            var last = new.indices.last(where: { old[$0] != new[$0] })
+        else { return nil }
+        if first > 0, new[first].isContinuation || old[first].isContinuation { first -= 1 }
+        while last + 1 < new.count, new[last + 1].isContinuation || old[last + 1].isContinuation { last += 1 }
+        return first..<last + 1
+    }
+
+    private func stage(_ cells: UnsafeBufferPointer<Cell>, _ columns: Range<Int>, row: Int) {
+        staged.removeAll(keepingCapacity: true)
+        var ink = Ink(attributes: 0, pair: 0)
+        var ground: GroundRole?
+        for column in columns {
+            let cell = cells[column]
+            if cell.isContinuation { continue }
+            // Nobody sees the text colour of a blank: it keeps the one before it, which saves changing to and fro.
+            let isFree = cell.base == 0x20 && cell.style.attributes.isEmpty && ground == cell.style.ground
+            if !isFree { ink = palette.ink(for: cell.style) }
+            ground = ink.attributes & StylePalette.visibleOnBlanks == 0 ? cell.style.ground : nil
+            let marks = cell.marks
+            var prepared = cchar_t()
+            term_set_cell(&prepared, cell.base, marks.0, marks.1, marks.2, ink.attributes, ink.pair)
+            staged.append(prepared)
+        }
+        term_put_cells(Int32(row), Int32(columns.lowerBound), staged, Int32(staged.count))
+    }
+
+    /// The description to drive the terminal by: one of direct colour where it is wished for and there is one.
+    private static func entry(
+        for name: String, wished: ColorSupport, environment: [String: String], output: OutputCapture
+    ) -> String {
+        guard wished == .direct else { return name }
+        let entries = ColorSupport.directEntries(for: name, environment: environment)
+        return entries.first { term_has_entry($0, fileno(output.file)) } ?? name
+    }
+}

@@ -1,0 +1,307 @@
+import CNcurses
+import CTerminalGuard
+import Canvas
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// The full screen: canvases in, events out. The only one to write to the terminal while it is open.
+///
+/// Opening sets raw mode and writes nothing; the first frame takes the screen. Every way out gives the terminal back in
+/// its old state: `close`, the signals that end or stop a process, and a crash (in C, see `terminal_guard.h`).
+/// Nothing polls: without keys, signals and frames there are no wake-ups and no bytes.
+@MainActor public final class Terminal {
+    /// Hears that a signal (or the window's end, as SIGHUP) asks for a clean exit: save, `close`, exit with 128 + signal.
+    /// There are five seconds for it. Without it the terminal closes and the process exits at once.
+    public var onTermination: (@MainActor (_ signal: Int32) -> Void)?
+    /// Hears whether the terminal's own background is dark or light, soon after the first frame, if it answers.
+    /// To be set before the first frame.
+    public var onAppearance: (@MainActor (Theme.Appearance) -> Void)?
+    /// Whether clicks come to us; otherwise the terminal selects text with them.
+    public var isMouseCaptured = true {
+        didSet {
+            if isMouseCaptured != oldValue, isOnScreen { write(isMouseCaptured ? modes.mouseOn : modes.mouseOff) }
+        }
+    }
+    /// Its change shows at once.
+    public var theme: Theme {
+        didSet {
+            guard theme != oldValue else { return }
+            painter.theme = theme
+            if let latest { draw(latest) }
+        }
+    }
+    /// In cells, at least 1×1.
+    public private(set) var size: Size
+    /// The colours in use.
+    public var colors: ColorSupport { painter.support }
+
+    private let environment: [String: String]
+    private let painter: ScreenPainter
+    private let modes: TerminalModes
+    private var events: TerminalEvents?
+    private var handler: (@MainActor (InputEvent) -> Void)?
+    /// The last canvas, to be shown again when the terminal comes back.
+    private var latest: Canvas?
+    private var hasSynchronizedOutput = false
+    /// Questions are asked once; answers still on their way must not be typed into the shell.
+    private var questions = Questions.unasked
+    private var state = State.opened
+
+    private enum State {
+        /// Raw, nothing written yet.
+        case opened
+        case onScreen
+        /// Stopped, or in the background.
+        case away
+        /// The window is gone: nothing is written any more.
+        case gone
+        case closed
+    }
+    private enum Questions { case unasked, asked, answered }
+
+    private var isOnScreen: Bool { state == .onScreen }
+
+    /// Opens the terminal of standard input and output.
+    ///
+    /// - Parameters:
+    ///   - colors: at most so many; `nil` goes by `NO_COLOR`, `COLORTERM` and the terminal's description.
+    ///   - environment: of the process.
+    public init(theme: Theme, colors: ColorSupport? = nil, environment: [String: String]) throws(TerminalError) {
+        guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
+        let name = environment["TERM"] ?? ""
+        guard !name.isEmpty, name != "dumb" else { throw .dumbTerminal(name) }
+        try UTF8Locale.set(from: environment)
+        guard terminal_guard_remember(STDIN_FILENO, STDOUT_FILENO) == 0 else { throw .notATerminal }
+        // Before ncurses, which handles only those signals that nobody has taken.
+        terminal_guard_install()
+        let size = Self.windowSize() ?? Size(width: 80, height: 24)
+        do {
+            painter = try ScreenPainter(
+                terminal: name, size: size, theme: theme, colors: colors, environment: environment)
+        } catch {
+            terminal_guard_remove()
+            throw error
+        }
+        self.theme = theme
+        self.size = painter.size
+        self.environment = environment
+        modes = TerminalModes(isXtermLike: !painter.capability("kmous").isEmpty)
+        terminal_guard_enter()
+    }
+
+    /// Shows a canvas: only cells that changed are sent, in one write.
+    public func draw(_ canvas: Canvas) {
+        latest = canvas
+        switch state {
+        case .opened: takeScreen()
+        case .onScreen: break
+        case .away, .gone, .closed: return
+        }
+        painter.paint(canvas) { bytes in
+            guard !bytes.isEmpty else { return }
+            // A few bytes cannot be torn.
+            let isSplit = hasSynchronizedOutput && bytes.count > 256
+            write((isSplit ? TerminalModes.beginFrame : []) + bytes + (isSplit ? TerminalModes.endFrame : []))
+        }
+        askOnce()
+    }
+
+    /// From now on `handler` hears what the person does, on the main queue.
+    public func start(_ handler: @escaping @MainActor (InputEvent) -> Void) {
+        guard events == nil, state != .closed else { return }
+        self.handler = handler
+        events = TerminalEvents(
+            eraseByte: terminal_guard_erase_byte(),
+            input: { [unowned self] in receive($0) },
+            signal: { [unowned self] in notice($0) },
+            end: { [unowned self] in end() })
+    }
+
+    /// Gives the terminal back and stops the process, as Ctrl-Z does; on its return the last frame is shown again.
+    public func suspend() {
+        guard state == .onScreen || state == .opened else { return }
+        giveBack()
+        terminal_guard_stop()
+        comeBack()
+    }
+
+    /// Gives the terminal back for as long as `body` runs a program in it, an editor for example.
+    public func lend<Result>(_ body: () throws -> Result) rethrows -> Result {
+        guard state == .onScreen || state == .opened else { return try body() }
+        giveBack()
+        defer { comeBack() }
+        return try body()
+    }
+
+    /// Gives the terminal back in its old state. May be called again, to no effect.
+    public func close() {
+        guard state != .closed else { return }
+        awaitAnswers()
+        state = .closed
+        events?.cancel()
+        events = nil
+        handler = nil
+        terminal_guard_remove()
+        painter.close()
+    }
+
+    /// Puts text into the system clipboard through the terminal (OSC 52, never read). False when it is too long for
+    /// terminals (74,994 bytes) or the screen is not ours.
+    @discardableResult
+    public func copyToClipboard(_ text: String) -> Bool {
+        guard isOnScreen, modes.isXtermLike, let sequence = ClipboardSequence(text) else { return false }
+        write(sequence.bytes(inTmux: environment["TMUX"] != nil, inScreen: environment["STY"] != nil))
+        return true
+    }
+
+    public func bell() {
+        if isOnScreen { write("\u{7}") }
+    }
+
+    // MARK: Coming and going
+
+    private func takeScreen() {
+        let farewell = modes.farewell(
+            leaveScreen: painter.capability("rmcup"), plainText: painter.capability("sgr0"),
+            showCursor: painter.capability("cnorm"))
+        terminal_guard_set_farewell(farewell, farewell.utf8.count)
+        state = .onScreen
+    }
+
+    private func giveBack() {
+        awaitAnswers()
+        state = .away
+        events?.pause()
+        painter.leave()
+        terminal_guard_restore()
+    }
+
+    /// Takes the terminal again. Continued in the background, it stops once more, as any program that wants the terminal:
+    /// a shell tells of a return to the foreground only those that are stopped.
+    private func comeBack() {
+        var stops = 0  // an orphaned process group cannot be stopped
+        while state == .away, !terminal_guard_is_foreground(), stops < 100 {
+            terminal_guard_stop()
+            stops += 1
+        }
+        guard state == .away, terminal_guard_is_foreground(), terminal_guard_enter() == 0 else { return }
+        state = .onScreen
+        events?.resume()
+        isSet = false
+        takeNewSize()
+        if let latest { draw(latest) }
+    }
+
+    /// Continued after a stop that nobody could see coming: somebody else may have used the terminal.
+    private func cameBack() {
+        guard state == .onScreen else { return comeBack() }
+        state = .away
+        events?.pause()
+        painter.leave()
+        comeBack()
+    }
+
+    /// The window is gone, or its line.
+    private func end() {
+        guard state != .gone, state != .closed else { return }
+        state = .gone
+        terminal_guard_abandon()
+        terminate(SIGHUP)
+    }
+
+    private func terminate(_ signal: Int32) {
+        if let onTermination { return onTermination(signal) }
+        close()
+        exit(128 + signal)
+    }
+
+    // MARK: What comes in
+
+    private func notice(_ signals: Set<Int32>) {
+        if signals.contains(SIGWINCH) { takeNewSize() }
+        if signals.contains(SIGCONT) { cameBack() }
+        if signals.contains(SIGTSTP) { suspend() }
+        let termination = terminal_guard_termination()
+        if termination != 0, signals.contains(termination) {
+            terminal_guard_answered(5)
+            terminate(termination)
+        }
+    }
+
+    private func takeNewSize() {
+        guard let current = Self.windowSize(), current != size else { return }
+        painter.resize(to: current)
+        size = painter.size
+        handler?(.resized(size))
+    }
+
+    private func receive(_ inputs: [TerminalInput]) {
+        for input in inputs {
+            switch input {
+            case .event(let event): handler?(event)
+            case .answer(.mode(2026, let isKnown)): hasSynchronizedOutput = isKnown
+            case .answer(.mode): break
+            case .answer(.background(let red, let green, let blue)):
+                let luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+                onAppearance?(luminance < 0.5 ? .dark : .light)
+            case .answer(.deviceAttributes): questions = .answered
+            }
+        }
+    }
+
+    // MARK: What goes out
+
+    /// Whether the modes are set; not before the first frame, so that it is not kept waiting.
+    private var isSet = false
+
+    private func askOnce() {
+        guard !isSet, isOnScreen else { return }
+        isSet = true
+        var bytes = modes.on + (isMouseCaptured ? modes.mouseOn : "")
+        if questions == .unasked, events != nil, modes.isXtermLike {
+            bytes += modes.questions(asksBackground: onAppearance != nil)
+            questions = .asked
+        }
+        write(bytes)
+    }
+
+    /// On leaving right after the start: gives the terminal a moment to answer, so that the shell does not get it.
+    private func awaitAnswers() {
+        guard questions == .asked, isOnScreen else { return }
+        events?.drain(milliseconds: 100) { [unowned self] in
+            receive($0.filter { if case .answer = $0 { true } else { false } })
+            return questions == .answered
+        }
+        questions = .answered
+    }
+
+    private func write(_ text: String) { write(Array(text.utf8)) }
+
+    private func write(_ bytes: [UInt8]) {
+        guard state != .gone, state != .closed else { return }
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let written = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+            if written > 0 {
+                rest = rest.dropFirst(written)
+            } else if errno == EAGAIN {
+                var wait = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+                poll(&wait, 1, 1000)
+            } else if errno != EINTR {
+                return end()
+            }
+        }
+    }
+
+    private static func windowSize() -> Size? {
+        var window = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else {
+            return nil
+        }
+        return Size(width: Int(window.ws_col), height: Int(window.ws_row))
+    }
+}

@@ -1,0 +1,29 @@
+/// The sequences that ncurses does not know, all of them constants.
+struct TerminalModes {
+    /// The terminal speaks xterm's language: it has a mouse by its description.
+    let isXtermLike: Bool
+
+    /// Bracketed paste, focus reports, distinct keys (kitty's and xterm's protocol).
+    var on: String { isXtermLike ? "\u{1B}[?2004h\u{1B}[?1004h\u{1B}[>1u\u{1B}[>4;1m" : "" }
+    var mouseOn: String { isXtermLike ? "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h" : "" }
+    var mouseOff: String { isXtermLike ? "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l" : "" }
+
+    /// Does it know synchronised output; who is it (which every terminal answers, so it comes last).
+    func questions(asksBackground: Bool) -> String {
+        guard isXtermLike else { return "" }
+        return "\u{1B}[?2026$p" + (asksBackground ? "\u{1B}]11;?\u{1B}\\" : "") + "\u{1B}[c"
+    }
+
+    /// Undoes all of it, whatever was set: written by the guard on every way out.
+    func farewell(leaveScreen: String, plainText: String, showCursor: String) -> String {
+        let modes =
+            "\u{1B}[?2026l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?1004l\u{1B}[?2004l"
+            + "\u{1B}[<u\u{1B}[>4;0m\u{1B}[r\u{1B}[0m\u{1B}[?1l\u{1B}>"
+        // Without a screen of its own the shell goes on below what was drawn.
+        let leave = leaveScreen.isEmpty ? "\u{1B}[999;1H\r\n" : leaveScreen + "\r"
+        return (isXtermLike ? modes : "") + plainText + showCursor + leave
+    }
+
+    static let beginFrame = Array("\u{1B}[?2026h".utf8)
+    static let endFrame = Array("\u{1B}[?2026l".utf8)
+}

@@ -1,0 +1,26 @@
+import CNcurses
+
+/// The locale of characters. Only of them: numbers stay as programs write them.
+enum UTF8Locale {
+    /// Sets the locale that the environment names. Where it is UTF-8 by name but not installed, the C library's own
+    /// UTF-8 locale stands in.
+    /// - Throws: `noUTF8Locale`.
+    static func set(from environment: [String: String]) throws(TerminalError) {
+        let name = Self.name(in: environment)
+        if setlocale(LC_CTYPE, name) == nil, isUTF8(name) { setlocale(LC_CTYPE, "C.UTF-8") }
+        guard let codeset = term_codeset(), isUTF8(String(cString: codeset)) else { throw .noUTF8Locale(name) }
+    }
+
+    /// The first of the three variables that is set and not empty; `C` without.
+    static func name(in environment: [String: String]) -> String {
+        for key in ["LC_ALL", "LC_CTYPE", "LANG"] {
+            if let value = environment[key], !value.isEmpty { return value }
+        }
+        return "C"
+    }
+
+    static func isUTF8(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return name.hasSuffix("utf-8") || name.hasSuffix("utf8") || name.contains("utf-8@") || name.contains("utf8@")
+    }
+}

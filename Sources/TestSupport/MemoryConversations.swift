@@ -1,0 +1,63 @@
+import ChatModel
+import Foundation
+
+/// Conversations in memory, with every call on record.
+public actor MemoryConversations: ConversationKeeping {
+    private var kept: [Conversation] = []
+    private var messages: [UUID: [ChatMessage]] = [:]
+    private var failure: ConversationError?
+    /// The text of each saved message with how it stood, in the order of the saves.
+    public private(set) var saves: [ChatMessage] = []
+
+    public init() {}
+
+    /// From now on every call fails so; `nil` heals it.
+    public func fail(_ failure: ConversationError?) { self.failure = failure }
+
+    private func check() throws(ConversationError) {
+        if let failure { throw failure }
+    }
+
+    public func conversations(limit: Int) throws(ConversationError) -> [Conversation] {
+        try check()
+        return Array(kept.sorted { $0.updatedAt > $1.updatedAt }.prefix(limit))
+    }
+
+    public func messages(of conversation: UUID) throws(ConversationError) -> [ChatMessage] {
+        try check()
+        return messages[conversation] ?? []
+    }
+
+    public func create(_ conversation: Conversation) throws(ConversationError) {
+        try check()
+        kept.append(conversation)
+    }
+
+    public func save(_ message: ChatMessage, in conversation: UUID) throws(ConversationError) {
+        try check()
+        saves.append(message)
+        var all = messages[conversation] ?? []
+        if let index = all.firstIndex(where: { $0.id == message.id }) {
+            all[index] = message
+        } else {
+            all.append(message)
+        }
+        messages[conversation] = all
+    }
+
+    public func remove(message: UUID, from conversation: UUID) throws(ConversationError) {
+        try check()
+        messages[conversation]?.removeAll { $0.id == message }
+    }
+
+    public func rename(_ conversation: UUID, to title: String) throws(ConversationError) {
+        try check()
+        for index in kept.indices where kept[index].id == conversation { kept[index].title = title }
+    }
+
+    public func delete(_ conversation: UUID) throws(ConversationError) {
+        try check()
+        kept.removeAll { $0.id == conversation }
+        messages[conversation] = nil
+    }
+}

@@ -1,0 +1,51 @@
+import Canvas
+
+/// What a screen shows in place of content: what is missing, and how to get it. Centred, wrapped at words.
+public struct EmptyState: Widget, Equatable, Sendable {
+    public struct Step: Equatable, Sendable {
+        public var text: String
+        /// Drawn as something to type.
+        public var isCommand: Bool
+
+        public init(_ text: String, isCommand: Bool = false) {
+            self.text = text
+            self.isCommand = isCommand
+        }
+    }
+
+    public var title: String
+    public var steps: [Step]
+
+    public init(_ title: String, _ steps: [Step] = []) {
+        self.title = title
+        self.steps = steps
+    }
+
+    public func draw(in area: Rect, on canvas: inout Canvas) {
+        guard !area.isEmpty else { return }
+        var lines = wrap(title, area.width).map { InkLine($0, .strong, .bold) }
+        if !steps.isEmpty { lines.append(InkLine()) }
+        for step in steps {
+            lines += wrap(step.text, area.width).map { InkLine($0, step.isCommand ? .code : .muted) }
+        }
+        if lines.count > area.height { lines.removeAll(where: \.isEmpty) }
+        let top = area.row + max(0, (area.height - lines.count) / 2)
+        for (offset, line) in lines.enumerated() where top + offset < area.endRow {
+            let start = area.column + max(0, (area.width - line.cellWidth) / 2)
+            line.draw(in: Rect(column: start, row: top + offset, width: area.endColumn - start, height: 1), on: &canvas)
+        }
+    }
+
+    private func wrap(_ text: String, _ width: Int) -> [String] {
+        guard text.cellWidth > width else { return [text] }
+        var lines: [String] = []
+        for word in text.split(separator: " ") {
+            if let last = lines.last, last.cellWidth + 1 + word.cellWidth <= width {
+                lines[lines.count - 1] = "\(last) \(word)"
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines
+    }
+}

@@ -1,0 +1,62 @@
+import Canvas
+
+/// One line of text in several roles, drawn on whatever ground is there.
+public struct InkLine: Widget, Equatable, Sendable {
+    public struct Piece: Equatable, Sendable {
+        public var text: String
+        public var role: StyleRole
+        public var attributes: TextAttributes
+    }
+
+    public private(set) var pieces: [Piece] = []
+
+    public init() {}
+
+    public init(_ text: String, _ role: StyleRole = .text, _ attributes: TextAttributes = []) {
+        add(text, role, attributes)
+    }
+
+    public var isEmpty: Bool { pieces.isEmpty }
+    public var cellWidth: Int { pieces.reduce(0) { $0 + $1.text.cellWidth } }
+
+    public mutating func add(_ text: String, _ role: StyleRole = .text, _ attributes: TextAttributes = []) {
+        if !text.isEmpty { pieces.append(Piece(text: text, role: role, attributes: attributes)) }
+    }
+
+    /// Adds a piece if the line then takes no more than `width` cells.
+    public mutating func addIfItFits(_ text: String, _ role: StyleRole = .text, within width: Int) {
+        if cellWidth + text.cellWidth <= width { add(text, role) }
+    }
+
+    /// Puts groups that belong together one after another into as few lines as they fit in, three blanks apart.
+    public static func flow(_ groups: [InkLine], width: Int) -> [InkLine] {
+        var lines: [InkLine] = []
+        for group in groups where !group.isEmpty {
+            if let last = lines.last, last.cellWidth + 3 + group.cellWidth <= width {
+                lines[lines.count - 1].pieces += [Piece(text: "   ", role: .text, attributes: [])] + group.pieces
+            } else {
+                lines.append(group)
+            }
+        }
+        return lines
+    }
+
+    /// This line with another piece behind it.
+    public func adding(_ text: String, _ role: StyleRole = .text, _ attributes: TextAttributes = []) -> InkLine {
+        var line = self
+        line.add(text, role, attributes)
+        return line
+    }
+
+    /// Draws in the area's first row. What does not fit ends in `…`.
+    public func draw(in area: Rect, on canvas: inout Canvas) {
+        var column = area.column
+        for piece in pieces {
+            let room = area.endColumn - column
+            guard room > 0, area.height > 0 else { return }
+            let text = piece.text.truncated(toCells: room)
+            column = canvas.ink(text, column: column, row: area.row, piece.role, piece.attributes, within: area)
+            if text != piece.text { return }
+        }
+    }
+}

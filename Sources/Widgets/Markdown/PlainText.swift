@@ -1,0 +1,8 @@
+import Canvas
+
+/// Text without marks, wrapped.
+public enum PlainText {
+    public static func lines(_ text: String, _ style: TextStyle, width: Int) -> [StyledLine] {
+        SafeText.lines(of: text).flatMap { LineWrapper.wrap([StyledRun(String($0), style)], width: width) }
+    }
+}

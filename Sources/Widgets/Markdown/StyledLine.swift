@@ -1,0 +1,60 @@
+import Canvas
+
+/// A piece of a line in one style. The text is as it came: the canvas sanitises it when it is drawn.
+public struct StyledRun: Equatable, Sendable {
+    public var text: String
+    public var style: TextStyle
+
+    public init(_ text: String, _ style: TextStyle) {
+        self.text = text
+        self.style = style
+    }
+}
+
+/// One row of laid-out text.
+public struct StyledLine: Equatable, Sendable {
+    public var runs: [StyledRun]
+    /// A ground that reaches over the whole width, as behind code, and the column it starts at.
+    public var band: Band?
+
+    public struct Band: Equatable, Sendable {
+        public var ground: GroundRole
+        public var column: Int
+
+        public init(_ ground: GroundRole, column: Int = 0) {
+            self.ground = ground
+            self.column = column
+        }
+    }
+
+    public static let empty = StyledLine()
+
+    public init(_ runs: [StyledRun] = [], band: Band? = nil) {
+        self.runs = runs
+        self.band = band
+    }
+
+    /// The line as plain text.
+    public var text: String { runs.reduce(into: "") { $0 += $1.text } }
+
+    /// The same line moved right behind `prefix`.
+    func indented(by prefix: StyledRun) -> StyledLine {
+        var line = self
+        line.runs.insert(prefix, at: 0)
+        if let band { line.band = Band(band.ground, column: band.column + prefix.text.cellWidth) }
+        return line
+    }
+
+    /// Draws the line in the first row of `area`; every run keeps its own ground unless the line has a band.
+    public func draw(in area: Rect, on canvas: inout Canvas) {
+        if let band {
+            let (_, right) = area.line(0).splitLeft(band.column)
+            canvas.fill(right, TextStyle(.text, on: band.ground))
+        }
+        var column = area.column
+        for run in runs {
+            column = canvas.write(run.text, column: column, row: area.row, run.style, within: area)
+            if column >= area.endColumn { break }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Canvas
+
+/// A row of the screen as a range of a line's characters. Rows break after a blank where there is one.
+struct EditorRow: Equatable {
+    var start: Int
+    var end: Int
+
+    /// The rows of a line, counted no further than `limit`.
+    static func rows(of line: [Character], width: Int, limit: Int = .max) -> [EditorRow] {
+        let width = max(2, width)
+        guard line.count >= width || line.contains(where: { !$0.isASCII }) else {
+            return [EditorRow(start: 0, end: line.count)]
+        }
+        var rows: [EditorRow] = []
+        var start = 0
+        var used = 0
+        var lastBreak = 0
+        for index in line.indices {
+            let wide = cells(line[index])
+            if used + wide > width - 1 {
+                let end = lastBreak > start ? lastBreak : index
+                rows.append(EditorRow(start: start, end: end))
+                if rows.count >= limit { return rows }
+                start = end
+                used = cells(line[start..<index])
+            }
+            used += wide
+            if line[index] == " " { lastBreak = index + 1 }
+        }
+        rows.append(EditorRow(start: start, end: line.count))
+        return rows
+    }
+
+    /// The row that shows the cursor before the character at `offset`.
+    static func index(of offset: Int, in rows: [EditorRow]) -> Int {
+        rows.lastIndex { $0.start <= offset } ?? 0
+    }
+
+    static func cells(_ characters: ArraySlice<Character>) -> Int { characters.reduce(0) { $0 + cells($1) } }
+
+    static func cells(_ character: Character) -> Int {
+        character.isASCII ? 1 : String(character).cellWidth
+    }
+}

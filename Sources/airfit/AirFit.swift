@@ -1,0 +1,62 @@
+import ArgumentParser
+import Foundation
+
+/// Options that every command takes, before or after its name.
+struct CommonOptions: ParsableArguments {
+    @Flag(help: "Use a built-in sample year in a throw-away store, with the offline coach.")
+    var demo = false
+
+    @Option(help: ArgumentHelp("Take this day as today.", valueName: "YYYY-MM-DD"))
+    var date: String?
+}
+
+/// The root command: without a subcommand it opens the full-screen app.
+struct AirFit: AsyncParsableCommand {
+    static let version = "0.1.0"
+    static let configuration = CommandConfiguration(
+        commandName: "airfit",
+        abstract: "A personal AI health coach for the terminal.",
+        discussion: """
+            Your health data stay in a local database. Talk with a coach of your choice, or with the built-in offline \
+            coach, about what they say. Try it with: airfit --demo
+            """,
+        version: version,
+        subcommands: [ImportCommand.self, SnapshotCommand.self, AskCommand.self, ConfigCommand.self])
+
+    @OptionGroup var common: CommonOptions
+
+    func run() async throws {
+        let status = try await Context.lending([common]) { try await FullScreen.run($0) }
+        if status != 0 { throw Interrupted(signal: status - 128) }
+    }
+}
+
+/// The program's entry: every error leaves as one clear sentence on standard error and an exit code.
+@main enum Main {
+    static func main() async {
+        signal(SIGPIPE, SIG_IGN)  // writing to a pipe that nobody reads fails and says so
+        do {
+            var command = try AirFit.parseAsRoot()
+            if var asynchronous = command as? any AsyncParsableCommand {
+                try await asynchronous.run()
+            } else {
+                try command.run()
+            }
+        } catch let failure as Failure {
+            Output.error(failure)
+            exit(failure.code.rawValue)
+        } catch let interrupted as Interrupted {
+            exit(128 + interrupted.signal)
+        } catch {
+            leave(with: error)
+        }
+    }
+
+    /// What the parser of arguments threw: the text of `--help` and `--version`, or what is wrong with the arguments.
+    private static func leave(with error: any Error) -> Never {
+        guard AirFit.exitCode(for: error) != .success else { AirFit.exit(withError: error) }
+        let sentence = AirFit.message(for: error).split(separator: "\n").first.map(String.init) ?? "Wrong arguments."
+        Output.error("\(sentence.hasSuffix(".") ? sentence : sentence + ".") See airfit --help.")
+        exit(ExitCode.usage.rawValue)
+    }
+}

@@ -1,0 +1,184 @@
+import Canvas
+import ChatModel
+import CoachEngine
+import Foundation
+import HealthModel
+import HealthStore
+import Networking
+import Providers
+import Screens
+import Settings
+
+/// What every command starts from: where files are, the settings, the environment, the day that is today.
+///
+/// It builds the live services, each when it is first asked for.
+struct Context: Sendable {
+    let environment: [String: String]
+    let locations: FileLocations
+    let settings: Settings
+    /// What the configuration says that this version does not know.
+    let warnings: [String]
+    let isDemo: Bool
+    private let date: CivilDay?
+
+    /// Makes the folder of a throw-away store: whoever makes a context removes it (`lending`, `running`).
+    /// - Parameter options: the same options as given after and before the command's name; the first that says
+    ///   something counts.
+    private init(_ options: [CommonOptions]) throws {
+        environment = ProcessInfo.processInfo.environment
+        isDemo = options.contains { $0.demo }
+        date = try options.lazy.compactMap(\.date).first.map { text in
+            guard let day = CivilDay(iso: text) else {
+                throw Failure("\(text) is not a date; write it as 2026-01-31.", .usage)
+            }
+            return day
+        }
+        let own = try Self.locations()
+        do {
+            let reading = try SettingsCodec.load(from: own.configFile)
+            settings = reading.settings
+            warnings = reading.warnings.map(\.message)
+        } catch {
+            throw Failure(error.message, .badInput)
+        }
+        do {
+            locations = isDemo ? try FileLocations.throwAway(environment: environment) : own
+        } catch {
+            throw Failure(error.message, .other)
+        }
+    }
+
+    /// Lends a context to `work`; the throw-away store of `--demo` is removed however that ends.
+    static func lending<Result: Sendable>(
+        _ options: [CommonOptions], to work: @Sendable (Context) async throws -> Result
+    ) async throws -> Result {
+        let context = try Context(options)
+        defer { context.locations.removeThrowAway() }
+        return try await work(context)
+    }
+
+    /// As `lending`, for commands without a screen: a signal cancels the work, and `Interrupted` is thrown after it.
+    static func running(
+        _ options: [CommonOptions], _ work: @escaping @Sendable (Context) async throws -> Void
+    ) async throws {
+        try await Interruption.cancelling { try await lending(options, to: work) }
+    }
+
+    static func locations() throws -> FileLocations {
+        do {
+            return try FileLocations(environment: ProcessInfo.processInfo.environment)
+        } catch {
+            throw Failure(error.message, .other)
+        }
+    }
+
+    // MARK: - Days
+
+    /// The person's home zone: the configuration's, else the system's.
+    var zone: TimeZone { settings.profile.timeZone.flatMap(TimeZone.init(identifier:)) ?? .current }
+
+    var clock: DayClock { DayClock(zone: zone) }
+
+    /// What counts as today at this moment: the day of `--date`, else the calendar's.
+    var today: CivilDay { date ?? clock.day(atUnix: Int(Date().timeIntervalSince1970)) }
+
+    /// Whether `today` goes on with the calendar: not with `--date`.
+    var todayFollowsClock: Bool { date == nil }
+
+    // MARK: - Health
+
+    /// The store, made when it is not there; with `--demo` filled with the sample year.
+    func health() async throws -> HealthStore {
+        // Where the configuration names no zone, the store goes by what an export says.
+        let store = HealthStore(
+            path: locations.healthDatabase,
+            options: HealthStore.Options(
+                homeZoneName: isDemo ? zone.identifier : settings.profile.timeZone,
+                sleepNeedMinutes: settings.profile.sleepNeedHours * 60))
+        do throws(HealthStoreError) {
+            if isDemo {
+                try await SampleStore.fill(store, upTo: today, zone: zone)
+            } else {
+                try await store.open()
+            }
+        } catch {
+            throw Failure(error)
+        }
+        return store
+    }
+
+    /// The report of the day that counts as today.
+    func report() async throws -> DayReport {
+        let health = try await health()
+        do throws(HealthStoreError) {
+            return try await health.report(of: today)
+        } catch {
+            throw Failure(error)
+        }
+    }
+
+    // MARK: - Coach
+
+    /// The model to talk with: what was asked for, else the configuration's, else a provider that has a key, else the
+    /// offline coach. `--demo` takes the offline coach unless asked otherwise.
+    /// - Throws: `.notConfigured` without a key or address it needs, `.invalidConfiguration` for an unknown provider.
+    func model(
+        provider: String? = nil, model: String? = nil, health: any HealthReading
+    ) throws(ServiceError) -> any LanguageModel {
+        let directory = ProviderDirectory(environment: environment, settings: providerSettings)
+        let usual: ProviderID = isDemo ? .offline : settings.coach.provider ?? directory.preferred ?? .offline
+        let id = provider.map { ProviderID($0) } ?? usual
+        guard id != .offline else { return offlineCoach(health: health) }
+        // The model of the configuration belongs to its provider.
+        let named = model ?? (id == settings.coach.provider ? settings.coach.model : nil)
+        return try directory.model(id, named: named, client: HTTPClient())
+    }
+
+    /// As `model`, but the offline coach stands in for one that cannot be used as things stand; `problem` says why.
+    func modelOrOffline(health: any HealthReading) -> (model: any LanguageModel, problem: String?) {
+        do throws(ServiceError) {
+            return (try model(health: health), nil)
+        } catch {
+            return (offlineCoach(health: health), "\(error.sentence) The offline coach answers for now.")
+        }
+    }
+
+    private func offlineCoach(health: any HealthReading) -> OfflineCoach {
+        OfflineCoach(health: health, today: { today }, region: region)
+    }
+
+    var replyOptions: ReplyOptions {
+        ReplyOptions(temperature: settings.coach.temperature, maxOutputTokens: settings.coach.maxTokens)
+    }
+
+    /// ISO 3166 code of the locale, for emergency numbers: `DE` of `de_DE.UTF-8`; `nil` where it names none.
+    private var region: String? {
+        let locale = environment["LC_ALL"] ?? environment["LC_MESSAGES"] ?? environment["LANG"] ?? ""
+        let parts = locale.prefix { $0 != "." && $0 != "@" }.split(separator: "_")
+        return parts.count == 2 && parts[1].count == 2 ? String(parts[1]) : nil
+    }
+
+    private var providerSettings: [ProviderID: ProviderSettings] {
+        settings.providers.mapValues {
+            ProviderSettings(
+                baseURL: $0.baseURL, model: $0.model, apiKeyEnv: $0.apiKeyEnv, isLocal: $0.isLocal, headers: $0.headers)
+        }
+    }
+
+    // MARK: - Look
+
+    /// The theme of the settings. A theme that cannot be read is said so, and the default stands in.
+    func theme() -> (theme: Theme, problem: String?) {
+        let library = ThemeLibrary(userFolder: locations.themesFolder)
+        do throws(FileProblem) {
+            return (try library.theme(named: settings.ui.theme).theme, nil)
+        } catch {
+            let problem = error.message
+            do throws(FileProblem) {
+                return (try library.theme(named: ThemeLibrary.defaultName).theme, problem)
+            } catch {
+                return (.monochrome, problem)
+            }
+        }
+    }
+}

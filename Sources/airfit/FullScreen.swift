@@ -1,0 +1,111 @@
+import AppStore
+import Canvas
+import ChatModel
+import CoachEngine
+import ConversationStore
+import Foundation
+import HealthModel
+import HealthStore
+import Observation
+import Screens
+import Terminal
+
+/// `airfit` without a command: the full-screen app. It connects terminal, store and services and decides nothing.
+@MainActor final class FullScreen {
+    private let terminal: Terminal
+    private let store: AppStore
+    private let drafts: DraftFile
+    private let pacer: FramePacer
+    /// Why the offline coach stands in for the model of the settings.
+    private let modelProblem: String?
+    private var finished: CheckedContinuation<Int32, Never>?
+
+    /// Runs until the person quits or a signal ends it; returns after the terminal is whole again.
+    /// - Returns: 0, or 128 more than the number of the signal.
+    static func run(_ context: Context) async throws -> Int32 {
+        let (theme, themeProblem) = context.theme()
+        let terminal: Terminal
+        do {
+            terminal = try Terminal(theme: theme, environment: context.environment)
+        } catch {
+            throw Failure(error.message, .other)
+        }
+        terminal.isMouseCaptured = context.settings.ui.mouse
+        let app: FullScreen
+        do {
+            app = try await FullScreen(context, terminal: terminal)
+        } catch {
+            terminal.close()
+            throw error
+        }
+        if let problem = app.modelProblem ?? themeProblem ?? context.warnings.first {
+            app.store.send(.noticed(.init(problem, .problem)))
+        }
+        let watch = StoreWatch(path: context.locations.healthDatabase) { app.store.send(.healthDataChanged) }
+        let dayTurn =
+            context.todayFollowsClock
+            ? DayTurn(clock: context.clock) { app.store.send(.today(.clockChanged(context.today))) } : nil
+        defer {
+            watch?.cancel()
+            dayTurn?.cancel()
+        }
+        return await app.untilFinished()
+    }
+
+    private init(_ context: Context, terminal: Terminal) async throws {
+        let health = try await context.health()
+        let (model, problem) = context.modelOrOffline(health: health)
+        modelProblem = problem
+        drafts = DraftFile(path: context.locations.state + "/draft")
+        let engine = CoachEngine(health: health)
+        let options = context.replyOptions
+        let services = AppServices(
+            health: health, conversations: ConversationStore(path: context.locations.conversationDatabase),
+            reply: { engine.reply(from: model, to: $0, on: context.today, options: options) },
+            saveDraft: { [drafts] in drafts.save($0) }, now: { Date() })
+        let state = AppState(
+            size: terminal.size, today: TodayState(today: context.today), coach: CoachState(model: model.reference),
+            isDemo: context.isDemo)
+        self.terminal = terminal
+        var app: FullScreen?
+        store = AppStore(state: state, services: services) { effect in app?.perform(effect) }
+        pacer = FramePacer(terminal: terminal, store: store)
+        app = self
+    }
+
+    private func untilFinished() async -> Int32 {
+        terminal.onTermination = { [unowned self] signal in finish(128 + signal) }
+        terminal.start { [unowned self] event in
+            store.input(event)
+            pacer.draw()
+        }
+        store.send(.opened)
+        if let draft = drafts.load() { store.send(.coach(.draftRestored(draft))) }
+        pacer.begin()
+        let frames = Task { [store, pacer] in
+            for await _ in Observations({ store.revision }) { pacer.changed() }
+        }
+        defer { frames.cancel() }
+        return await withCheckedContinuation { finished = $0 }
+    }
+
+    private func perform(_ effect: AppStore.TerminalEffect) {
+        switch effect {
+        case .copy(let text): terminal.copyToClipboard(text)
+        case .bell: terminal.bell()
+        case .suspend: terminal.suspend()
+        case .quit: finish(0)
+        }
+    }
+
+    /// Saves what is not yet saved, gives the terminal back and ends `run`. A second call changes nothing.
+    private func finish(_ status: Int32) {
+        guard let finished else { return }
+        self.finished = nil
+        Task {
+            await store.close()
+            terminal.close()
+            finished.resume(returning: status)
+        }
+    }
+}

@@ -1,0 +1,208 @@
+#!/usr/bin/env python3
+"""Measures AirFit beside peers and physical limits; prints a Markdown table. Started by `run`.
+
+usage: table.py WORK_FOLDER FOLDER_OF_BINARIES
+"""
+import json, os, shutil, socket, subprocess, sys, time, zipfile
+
+WORK, BINARIES = sys.argv[1], sys.argv[2]
+HERE = os.path.dirname(os.path.abspath(__file__))
+AIRFIT, BENCH = f"{BINARIES}/airfit", f"{BINARIES}/airfit-bench"
+SAMPLES, EXPORT_MB, PEER_MB, TOKENS = 5_000_000, 500, 50, 10_000
+ROWS = []
+
+
+def note(text):
+    print(f"· {text}", file=sys.stderr, flush=True)
+
+
+def row(what, ours, peer, target):
+    ROWS.append((what, ours, peer, target))
+
+
+def home(name):
+    """An environment with folders of its own, and without the person's keys."""
+    folder = f"{WORK}/{name}"
+    kept = {key: value for key, value in os.environ.items() if not key.endswith(("_API_KEY", "_BASE_URL"))}
+    kept.update(HOME=folder, TMPDIR=WORK, **{f"XDG_{kind}_HOME": f"{folder}/{kind.lower()}"
+                                             for kind in ("DATA", "CONFIG", "STATE", "CACHE")})
+    os.makedirs(f"{folder}/data/airfit", mode=0o700, exist_ok=True)
+    return kept
+
+
+def output(command, environment=None):
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
+    if done.returncode != 0:
+        sys.exit(f"{' '.join(map(str, command))}: {done.stderr.strip() or done.returncode}")
+    return done.stdout
+
+
+def timed(command, environment=None):
+    """Seconds, CPU seconds and the most memory in MB of one command."""
+    begin = time.monotonic()
+    with open(f"{WORK}/log", "w") as log:
+        process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        _, status, usage = os.wait4(process.pid, 0)
+    if status != 0:
+        sys.exit(f"{' '.join(map(str, command))}: {open(f'{WORK}/log').read().strip() or status}")
+    return time.monotonic() - begin, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
+
+
+def bench(*arguments):
+    return json.loads(output([BENCH, *map(str, arguments)]))
+
+
+def terminal(what, command, environment=None, **options):
+    flags = [text for name, value in options.items() for text in (f"--{name}", str(value))]
+    arguments = [sys.executable, f"{HERE}/terminal.py", what, *flags, "--", *command]
+    return json.loads(output(arguments, environment))
+
+
+def starts(full):
+    note("start")
+    ours = terminal("start", [AIRFIT], full, ready="Steps", runs=20)
+    peers = []
+    for name, command, ready in (("vim", ["vim", "-u", "NONE", "-n"], "~"), ("htop", ["htop"], "Help")):
+        if shutil.which(name):
+            peers.append((name, terminal("start", command, full, ready=ready, runs=9)))
+    missing = "" if len(peers) == 2 else "not installed"
+    row("start to first full frame, 5 million samples", f"{ours['ready_ms']} ms",
+        ", ".join(f"{name} {peer['ready_ms']} ms" for name, peer in peers) or missing, "20 ms")
+    row("CPU until then", f"{ours['cpu_ms']} ms",
+        ", ".join(f"{name} {peer['cpu_ms']} ms" for name, peer in peers), "20 ms")
+    row("drawn until then, 120×36 in 24-bit colour", f"{ours['bytes'] / 1000:.1f} kB",
+        ", ".join(f"{name} {peer['bytes'] / 1000:.1f} kB" for name, peer in peers), "6 kB")
+    demo = terminal("start", [AIRFIT, "--demo"], full, ready="Steps", runs=5)
+    row("start of `--demo`, sample year made on the way", f"{demo['ready_ms']} ms", "", "300 ms")
+
+
+def idles(full):
+    note("idle")
+    ours = terminal("idle", [AIRFIT], full, ready="Steps", after=8, seconds=10)
+    peer = terminal("idle", ["htop"], full, ready="Help", after=3, seconds=5) if shutil.which("htop") else None
+    row("idle, a second", f"{ours['wakeups_per_s']:g} wake-ups, {ours['bytes_per_s']:g} bytes",
+        f"htop {peer['wakeups_per_s']:g} wake-ups, {peer['bytes_per_s']:g} bytes" if peer else "", "0, 0")
+    row("memory", f"{ours['rss_mb']} MB", f"htop {peer['rss_mb']} MB" if peer else "", "30 MB")
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def with_server(tokens, rate, environment, body):
+    """Runs `body` with a provider on loopback that streams `tokens` tokens, `rate` a second."""
+    port = free_port()
+    server = subprocess.Popen([sys.executable, f"{HERE}/stream_server.py", str(port), str(tokens), str(rate)])
+    try:
+        for _ in range(100):
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", port)) == 0:
+                    break
+            time.sleep(0.05)
+        folder = f"{environment['XDG_CONFIG_HOME']}/airfit"
+        os.makedirs(folder, exist_ok=True)
+        with open(f"{folder}/config.toml", "w") as config:
+            config.write('[coach]\nprovider = "custom"\nmodel = "long"\n'
+                         f'[providers.custom]\nbase_url = "http://127.0.0.1:{port}/v1"\n')
+        return body()
+    finally:
+        server.kill()
+        server.wait()
+        os.remove(f"{folder}/config.toml")
+
+
+def keys(full):
+    note("keys")
+    ours = terminal("echo", [AIRFIT], full, ready="Steps", keys=400)
+    peer = terminal("echo", ["vim", "-u", "NONE", "-n"], full, ready="~", focus="i", keys=400) if shutil.which("vim") else None
+    row("key to screen, idle: median, p99", f"{ours['median_ms']} ms, {ours['p99_ms']} ms",
+        f"vim {peer['median_ms']} ms, {peer['p99_ms']} ms" if peer else "", "0.4 ms, 0.8 ms")
+    busy = with_server(20_000, 300, full, lambda: terminal(
+        "echo", [AIRFIT], full, ready="Steps", during="Tell me everything.\\r", keys=400))
+    row("key to screen while an answer streams: median, p99", f"{busy['median_ms']} ms, {busy['p99_ms']} ms", "", "p99 5 ms")
+
+
+def streams(full):
+    note("stream")
+
+    def measure(tokens, rate):
+        return with_server(tokens, rate, full, lambda: terminal(
+            "stream", [AIRFIT], full, ready="Steps", send="Tell me everything.\\r", done="END-OF-ANSWER", tokens=tokens))
+
+    ours = measure(2_000, 200)
+    row("1,000 streamed tokens at 200 a second: CPU, drawn",
+        f"{ours['cpu_ms_per_1000_tokens'] / 1000:.2f} s, {ours['kb_per_1000_tokens']} kB", "", "0.1 s, 40 kB")
+    long = measure(100_000, 1e9)
+    row("1,000 of 100,000 tokens as fast as they come: CPU, drawn",
+        f"{long['cpu_ms_per_1000_tokens'] / 1000:.3f} s, {long['kb_per_1000_tokens']} kB", "", "0.1 s, 40 kB")
+    markdown = bench("markdown", 100_000)
+    row("of it parsing and layout: first, last of 100",
+        f"{markdown['first_1000_ms']:.1f} ms, {markdown['last_1000_ms']:.1f} ms", "", "constant")
+
+
+def imports(empty):
+    note("import")
+    xml, archive = f"{WORK}/export.xml", f"{WORK}/export.zip"
+    output([BENCH, "export", str(EXPORT_MB), xml])
+    gigabytes = os.path.getsize(xml) / 1e9
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=6) as file:
+        file.write(xml, "apple_health_export/export.xml")
+    os.remove(xml)
+    seconds, cpu, megabytes = timed([AIRFIT, "import", archive], empty)
+    again, _, _ = timed([AIRFIT, "import", archive], empty)
+    os.remove(archive)
+    records = json.loads(output(["sqlite3", "-json", f"{empty['XDG_DATA_HOME']}/airfit/health.sqlite",
+                                 "SELECT added FROM import_batch"]))[0]["added"] if shutil.which("sqlite3") else None
+    limit = json.loads(output([f"{WORK}/raw_insert", f"{empty['XDG_DATA_HOME']}/airfit/health.sqlite", f"{WORK}/raw.sqlite"]))
+    os.remove(f"{WORK}/raw.sqlite")
+    rows = records or limit["rows"]
+    peer_rate, peer_seconds = peer_import()
+    row("Apple export.zip, a GB of XML", f"{seconds / gigabytes:.1f} s", peer_seconds, "4 s")
+    row("rows a second, unpacked, parsed, de-duplicated, rolled up", f"{rows / seconds:,.0f}",
+        f"raw C insert alone {limit['rows_per_s']:,.0f}{peer_rate}", "")
+    row("memory of the import", f"{megabytes:.0f} MB", "", "150 MB")
+    row("the same file again", f"{again:.2f} s", "", "1 s")
+
+
+def peer_import():
+    """The peer reads a smaller export: it needs minutes for a large one."""
+    peer = shutil.which("healthkit-to-sqlite")
+    if not peer:
+        return "", "healthkit-to-sqlite not installed"
+    xml, database = f"{WORK}/small.xml", f"{WORK}/peer.sqlite"
+    output([BENCH, "export", str(PEER_MB), xml])
+    seconds, _, _ = timed([peer, "--xml", xml, database])
+    with open(xml) as file:
+        records = sum(line.startswith(" <Record") for line in file)
+    size = os.path.getsize(xml) / 1e9
+    os.remove(xml)
+    os.remove(database)
+    return f", healthkit-to-sqlite {records / seconds:,.0f}", f"healthkit-to-sqlite {seconds / size:.0f} s"
+
+
+def stores(full, filled):
+    note("snapshot")
+    report = bench("report", f"{full['XDG_DATA_HOME']}/airfit/health.sqlite")
+    row("a day's snapshot of 5 million samples: median, p99",
+        f"{report['median_ms']:.1f} ms, {report['p99_ms']:.1f} ms", "", "10 ms")
+    row("samples a second into the store, rolled up", f"{filled['rows_per_s']:,.0f}", "", "")
+
+
+def main():
+    full, empty = home("full"), home("empty")
+    note(f"a store of {SAMPLES:,} samples")
+    filled = bench("fill", SAMPLES, f"{full['XDG_DATA_HOME']}/airfit/health.sqlite")
+    starts(full)
+    keys(full)
+    idles(full)
+    streams(full)
+    stores(full, filled)
+    imports(empty)
+    print("| what | airfit | peer or limit | to reach |\n|---|---|---|---|")
+    for cells in ROWS:
+        print(f"| {' | '.join(cells)} |")
+
+
+main()

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import Canvas
+
+/// The C library's own answer: `wcwidth` under a UTF-8 locale.
+func libraryWidth(_ scalar: UInt32) -> Int { DisplayWidth.cells(of: scalar) }
+
+@Suite struct `Display width` {
+    @Test(arguments: [
+        ("", 0), ("abc", 3), ("你好", 4), ("é", 1), ("e\u{301}", 1), ("⠿⣿", 2), ("█▁", 2), ("👩‍⚕️", 2), ("👍🏽", 2), ("❤️", 1),
+        ("1️⃣", 1), ("🏳️‍🌈", 1), ("❤️‍🔥", 1), ("\u{FF76}", 1), ("한국", 4), ("\u{1112}\u{1161}\u{11AB}", 2), ("\t", 1),
+        ("a\u{200B}b", 2), ("\u{301}", 1),
+    ])
+    func `counts cells as terminals do`(text: String, width: Int) {
+        #expect(text.cellWidth == width)
+    }
+
+    @Test func `counts what is drawn`() {
+        for text in ["plain", "你好 e\u{301}", "👩‍⚕️ ok", "\u{1B}[31mx"] {
+            var canvas = Canvas(Size(width: 40, height: 1))
+            #expect(canvas.write(text, column: 0, row: 0) == text.cellWidth)
+        }
+    }
+
+    @Test func `keeps a flag as its two letters`() {
+        #expect(SafeText.glyphs(in: "🇩🇪").map(\.base) == [0x1F1E9, 0x1F1EA])
+    }
+
+    @Test func `reduces a joined emoji to its first picture`() {
+        #expect(SafeText.glyphs(in: "👩‍⚕️").map(\.base) == [0x1F469])
+        #expect(SafeText.glyphs(in: "👨‍👩‍👧‍👦!").map(\.base) == [0x1F468, 0x21])
+    }
+
+    @Test func `loses no letters to a joiner`() {
+        #expect(SafeText.line("中\u{200D}文 👩\u{200D}é") == "中文 👩é")
+    }
+
+    @Test func `keeps three marks of hundreds`() {
+        let glyphs = SafeText.glyphs(in: "e" + String(repeating: "\u{301}", count: 500) + "f")
+        #expect(glyphs.map(\.base) == [0x65, 0x66])
+        #expect(SafeText.line("e" + String(repeating: "\u{301}", count: 500)).unicodeScalars.count == 4)
+    }
+
+    @Test func `stands a lone mark on a dotted circle`() {
+        #expect(SafeText.line("\u{301}") == "\u{25CC}\u{301}")
+    }
+}

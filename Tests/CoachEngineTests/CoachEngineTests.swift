@@ -1,0 +1,101 @@
+import ChatModel
+import CoachEngine
+import HealthModel
+import Testing
+
+/// Replays events and gives the request it got as its first piece of text.
+private struct ReplayModel: LanguageModel {
+    var events: [ReplyEvent]
+    let reference = ModelReference(provider: .custom, model: "replay")
+    func reply(to request: ReplyRequest) -> AsyncStream<ReplyEvent> {
+        AsyncStream { continuation in
+            continuation.yield(.text(request.system))
+            for event in events { continuation.yield(event) }
+            continuation.finish()
+        }
+    }
+}
+
+@Suite struct `The coach's engine` {
+    private let question = [ChatMessage(.person, "How did I sleep?")]
+
+    private func events(_ model: ReplayModel, _ health: FixtureHealth = FixtureHealth()) async -> [ReplyEvent] {
+        var events: [ReplyEvent] = []
+        for await event in CoachEngine(health: health).reply(from: model, to: question, on: today) {
+            events.append(event)
+        }
+        return events
+    }
+
+    @Test func `passes on what the model says and ends as it ended`() async {
+        let usage = ReplyEvent.usage(TokenUsage(input: 1, output: 2))
+        let all = await events(
+            ReplayModel(events: [.thinking("…"), .text("Well."), usage, .ended(.finished(.length))]))
+        #expect(Array(all.dropFirst()) == [.thinking("…"), .text("Well."), usage, .ended(.finished(.length))])
+    }
+
+    @Test func `a model that stops without an end still ends, as failed`() async {
+        let all = await events(ReplayModel(events: [.text("We")]))
+        #expect(all.last == .ended(.failed(.streamingError(detail: "the answer stopped without an end"))))
+    }
+
+    @Test func `nothing comes after the end`() async {
+        let all = await events(ReplayModel(events: [.ended(.cancelled), .text("late")]))
+        #expect(all.count == 2 && all.last == .ended(.cancelled))
+    }
+
+    @Test func `a failing health store does not stop the chat`() async {
+        let all = await events(
+            ReplayModel(events: [.ended(.finished(.stop))]), FixtureHealth(failure: .failed(reason: "x")))
+        guard case .text(let system)? = all.first else { return #expect(Bool(false), "no system prompt") }
+        #expect(system.contains("health data cannot be read at the moment") && !system.contains("<health_data>\n{"))
+        #expect(all.last == .ended(.finished(.stop)))
+    }
+
+    @Test func `the options reach the request`() async {
+        let options = ReplyOptions(temperature: 0.4, maxOutputTokens: 700, thinkingEffort: .low)
+        let request = await CoachEngine(health: FixtureHealth()).request(for: question, on: today, options: options)
+        #expect(request.temperature == 0.4 && request.maxOutputTokens == 700 && request.thinkingEffort == .low)
+        #expect(request.messages == question && request.tools.isEmpty)
+    }
+}
+
+@Suite struct `The history that is sent` {
+    private let call = ToolCall(id: "1", name: "days", argumentsJSON: "{}")
+
+    @Test func `keeps the newest turns whole within its budget`() {
+        let messages = (0..<6).flatMap { turn in
+            [ChatMessage(.person, "q\(turn)"), ChatMessage(.coach, String(repeating: "word ", count: 80))]
+        }
+        let kept = HistoryBudget(tokens: 230).trimmed(messages)
+        #expect(kept == Array(messages.suffix(4)))
+    }
+
+    @Test func `never parts a result from its call`() {
+        let turn = [
+            ChatMessage(.person, "old"), ChatMessage(.coach, "", toolCalls: [call]),
+            ChatMessage(.tool, String(repeating: "1 ", count: 900), answersCall: "1"), ChatMessage(.coach, "done"),
+        ]
+        let messages = turn + [ChatMessage(.person, "new")]
+        for budget in stride(from: 0, through: 700, by: 7) {
+            let kept = HistoryBudget(tokens: budget).trimmed(messages)
+            #expect(kept == messages || kept == [messages[4]])
+        }
+    }
+
+    @Test func `the last question goes even when it is too long`() {
+        let long = ChatMessage(.person, String(repeating: "x", count: 100_000))
+        #expect(HistoryBudget(tokens: 10).trimmed([long]) == [long])
+    }
+
+    @Test func `calls without results, results without calls and empty answers stay behind`() {
+        let question = ChatMessage(.person, "q")
+        let messages = [
+            question, ChatMessage(.coach, "let me see", toolCalls: [call]), ChatMessage(.tool, "{}", answersCall: "7"),
+            ChatMessage(.coach, "", completion: .failed(.timeout(detail: ""))), ChatMessage(.person, "again"),
+        ]
+        let kept = HistoryBudget(tokens: 10_000).trimmed(messages)
+        #expect(kept.map(\.text) == ["q", "let me see", "again"])
+        #expect(kept.allSatisfy { $0.toolCalls.isEmpty })
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import HealthModel
+import Testing
+
+@Suite struct `Snapshot text` {
+    @Test func `shows the day aligned, with what is missing said`() {
+        let lines = SnapshotText.text(of: measuredDay()).split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(
+            lines.prefix(18) == [
+                "Saturday, 14 March 2026 (Europe/Berlin)",
+                "",
+                "Activity",
+                "  Steps               9,412",
+                "  Distance            6.84 km",
+                "  Active energy       482 kcal of 500 kcal  (96%)",
+                "  Exercise            0 min",
+                "  Stand               not measured",
+                "  Flights climbed     not measured",
+                "  Resting energy      not measured",
+                "",
+                "Sleep",
+                "  Asleep              7 h 05  (23:00-06:45, Watch)",
+                "  Stages              deep 1 h 01",
+                "  In bed              7 h 45",
+                "  Efficiency          91% (excellent)",
+                "  Last 7 days         not measured",
+                "  Consistency         not measured",
+            ])
+        #expect(lines.contains("  Running             07:00  30 min  5.20 km"))
+        #expect(lines.contains("  Weight              72.4 kg  (of 2026-03-12)"))
+    }
+
+    @Test func `stays within 78 columns whatever names come from outside`() {
+        var snapshot = measuredDay()
+        snapshot.sleep.lastNight?.sourceName = String(repeating: "name ", count: 40)
+        snapshot.subjective.notes = String(repeating: "note ", count: 400)
+        snapshot.app.workouts[0].activity = String(repeating: "x", count: 300)
+        snapshot.app.lastMealSummary = String(repeating: "oats ", count: 300)
+        #expect(SnapshotText.text(of: snapshot).split(separator: "\n").allSatisfy { $0.count <= 78 })
+    }
+
+    @Test func `an empty day is all missing and no zero`() {
+        let snapshot = HealthSnapshot(day: CivilDay(number: 20_000), takenAt: Date(), zoneName: "UTC")
+        let text = SnapshotText.text(of: snapshot)
+        #expect(text.contains("  Last night          not measured"))
+        #expect(!text.split(separator: "\n").dropFirst().contains { $0.contains(" 0 ") })
+    }
+}

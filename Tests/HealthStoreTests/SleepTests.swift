@@ -1,0 +1,156 @@
+import HealthImport
+import HealthModel
+import Testing
+
+@testable import HealthStore
+
+@Suite struct `A night` {
+    /// The worked example of overlapping samples: in bed 22:30 to 07:00, staged by the watch, guessed by the phone.
+    private func example(_ temporary: TemporaryStore) async throws {
+        try await temporary.add {
+            try $0.sleep(.inBed, "2026-01-09 21:30", "2026-01-10 06:00", by: Recorder.phone)
+            try $0.sleep(.core, "2026-01-09 21:50", "2026-01-10 01:00")
+            try $0.sleep(.awake, "2026-01-10 01:00", "2026-01-10 01:20")
+            try $0.sleep(.deep, "2026-01-10 01:20", "2026-01-10 02:30")
+            try $0.sleep(.rem, "2026-01-10 02:30", "2026-01-10 03:30")
+            try $0.sleep(.core, "2026-01-10 03:30", "2026-01-10 05:45")
+            try $0.sleep(.asleepUnspecified, "2026-01-09 22:00", "2026-01-10 05:30", by: Recorder.phone)
+        }
+    }
+
+    @Test func `is 455 minutes of 510 in bed, not the sum of all samples`() async throws {
+        let temporary = TemporaryStore()
+        try await example(temporary)
+        let sleep = try await temporary.store.report(of: civil("2026-01-10")).snapshot.sleep
+        let night = try #require(sleep.lastNight)
+        #expect(night.asleepMinutes == 455)
+        #expect(night.inBedMinutes == 510)
+        #expect(abs((night.efficiencyPercent ?? 0) - 89.2) < 0.05)
+        #expect(night.sourceName == "Watch")
+        #expect(night.coreMinutes == 325)
+        #expect(night.deepMinutes == 70)
+        #expect(night.remMinutes == 60)
+        #expect(night.awakeMinutes == 20)
+        #expect(night.segments.map(\.stage) == [.core, .awake, .deep, .rem, .core])
+        #expect(night.bedtimeOffset == 3600)
+        #expect(try await temporary.value(of: .sleep, on: "2026-01-10") == 455)
+        #expect(try await temporary.value(of: .sleep, on: "2026-01-09") == nil)
+    }
+
+    @Test func `without time in bed has no efficiency`() async throws {
+        let temporary = TemporaryStore()
+        try await temporary.add { try $0.sleep(.asleepUnspecified, "2026-01-09 23:00", "2026-01-10 06:00") }
+        let night = try #require(try await temporary.store.report(of: civil("2026-01-10")).snapshot.sleep.lastNight)
+        #expect(night.asleepMinutes == 420)
+        #expect(night.efficiencyPercent == nil)
+        #expect(night.remMinutes == nil)
+        #expect(try await temporary.value(of: .sleepEfficiency, on: "2026-01-10") == nil)
+    }
+
+    @Test func `belongs to the day of waking where the person woke`() async throws {
+        let temporary = TemporaryStore()
+        try await temporary.add {
+            // 22:00 to 06:00 in Los Angeles, when it is already afternoon at home.
+            try $0.sleep(.core, "2026-01-10 06:00", "2026-01-10 14:00", zone: "America/Los_Angeles")
+            // 18:00 to 01:30 in Tokyo of the 12th, still the 11th at home.
+            try $0.sleep(.core, "2026-01-11 09:00", "2026-01-11 16:30", zone: "Asia/Tokyo")
+        }
+        let night = try await temporary.store.report(of: civil("2026-01-10")).snapshot.sleep.lastNight
+        #expect(night?.wakeOffset == -8 * 3600)
+        #expect(try await temporary.value(of: .sleep, on: "2026-01-11") == nil)
+        #expect(try await temporary.value(of: .sleep, on: "2026-01-12") == 450)
+    }
+
+    @Test func `under three hours is a nap`() async throws {
+        let temporary = TemporaryStore()
+        try await example(temporary)
+        try await temporary.add { try $0.sleep(.asleepUnspecified, "2026-01-10 13:00", "2026-01-10 13:30") }
+        try await temporary.add { try $0.sleep(.asleepUnspecified, "2026-01-11 13:00", "2026-01-11 15:30") }
+        #expect(try await temporary.store.report(of: civil("2026-01-10")).snapshot.sleep.lastNight?.napMinutes == 30)
+        #expect(try await temporary.store.report(of: civil("2026-01-11")).snapshot.sleep.lastNight == nil)
+    }
+
+    @Test func `grows when its missing part comes later`() async throws {
+        let temporary = TemporaryStore()
+        try await temporary.add { try $0.sleep(.core, "2026-01-09 22:00", "2026-01-10 02:00") }
+        #expect(try await temporary.value(of: .sleep, on: "2026-01-10") == 240)
+        try await temporary.add { try $0.sleep(.core, "2026-01-10 02:30", "2026-01-10 06:00") }
+        #expect(try await temporary.value(of: .sleep, on: "2026-01-10") == 450)
+    }
+
+    @Test func `over a clock change is as long as it was`() async throws {
+        let temporary = TemporaryStore()
+        try await temporary.add { try $0.sleep(.core, "2026-03-28 22:00", "2026-03-29 05:00") }
+        let night = try await temporary.store.report(of: civil("2026-03-29")).snapshot.sleep.lastNight
+        #expect(night?.asleepMinutes == 420)
+        #expect(night?.bedtimeOffset == 3600)
+        #expect(night?.wakeOffset == 7200)
+    }
+}
+
+@Suite struct `A discrete day` {
+    @Test func `takes the resting heart rate written last`() async throws {
+        let temporary = TemporaryStore()
+        try await temporary.add {
+            try $0.sample(
+                "RestingHeartRate", 58, at: "2026-05-01 06:00", minutes: 600, recorded: "2026-05-01 20:00")
+            try $0.sample(
+                "RestingHeartRate", 61, at: "2026-05-01 08:00", minutes: 60, recorded: "2026-05-01 10:00")
+        }
+        #expect(try await temporary.value(of: .restingHeartRate, on: "2026-05-01") == 58)
+    }
+
+    @Test func `takes the median of the night, from before midnight too`() async throws {
+        let temporary = TemporaryStore()
+        try await temporary.add {
+            try $0.sleep(.core, "2026-04-30 20:00", "2026-05-01 05:00")
+            try $0.sample("HeartRateVariabilitySDNN", 40, at: "2026-04-30 21:00")
+            try $0.sample("HeartRateVariabilitySDNN", 50, at: "2026-05-01 01:00")
+            try $0.sample("HeartRateVariabilitySDNN", 60, at: "2026-05-01 04:00")
+            try $0.sample("HeartRateVariabilitySDNN", 20, at: "2026-05-01 12:00")
+            try $0.sample("HeartRateVariabilitySDNN", 30, at: "2026-05-02 12:00")
+        }
+        #expect(try await temporary.value(of: .heartRateVariability, on: "2026-05-01") == 50)
+        #expect(try await temporary.value(of: .heartRateVariability, on: "2026-05-02") == 30)
+    }
+
+    @Test func `is chosen anew when the night is imported later`() async throws {
+        let temporary = TemporaryStore()
+        try await temporary.add {
+            try $0.sample("OxygenSaturation", 0.95, at: "2026-05-01 01:00")
+            try $0.sample("OxygenSaturation", 0.99, at: "2026-05-01 12:00")
+        }
+        #expect(try await temporary.value(of: .bloodOxygen, on: "2026-05-01") == 97)
+        try await temporary.add { try $0.sleep(.core, "2026-04-30 22:00", "2026-05-01 05:00") }
+        #expect(try await temporary.value(of: .bloodOxygen, on: "2026-05-01") == 95)
+    }
+
+    @Test func `takes the weight after getting up and the body fat beside it`() async throws {
+        let temporary = TemporaryStore()
+        try await temporary.add {
+            try $0.sleep(.core, "2026-04-30 23:00", "2026-05-01 05:00")
+            try $0.sample("BodyMass", 80, at: "2026-04-30 22:30")
+            try $0.sample("BodyMass", 79, at: "2026-05-01 05:30")
+            try $0.sample("BodyMass", 81, at: "2026-05-01 18:00")
+            try $0.sample("BodyFatPercentage", 0.19, at: "2026-05-01 05:31")
+            try $0.sample("BodyFatPercentage", 0.21, at: "2026-05-01 18:00")
+        }
+        #expect(try await temporary.value(of: .weight, on: "2026-05-01") == 79)
+        #expect(try await temporary.value(of: .bodyFat, on: "2026-05-01") == 19)
+    }
+
+    @Test func `of heart rate has mean, smallest and largest`() async throws {
+        let temporary = TemporaryStore()
+        try await temporary.add {
+            for (minute, rate) in [60.0, 90, 120].enumerated() {
+                try $0.sample("HeartRate", rate, at: "2026-05-01 10:0\(minute)")
+            }
+        }
+        let day = civil("2026-05-01")
+        #expect(
+            try await temporary.store.dailyValues(of: .heartRate, in: day...day)
+                == [DailyValue(day: day, value: 90, minimum: 60, maximum: 120)])
+        #expect(
+            try await temporary.store.intradayValues(of: .heartRate, on: day).map(\.minuteOfDay) == [720, 721, 722])
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import HealthImport
+import HealthModel
+import HealthStore
+
+/// A store in a folder of its own that goes away with it.
+final class TemporaryStore: Sendable {
+    let folder: String
+    let path: String
+    let store: HealthStore
+
+    init(home: String? = "Europe/Berlin", now: String = "2026-06-01T12:00:00Z") {
+        folder = NSTemporaryDirectory() + "airfit-store-" + UUID().uuidString
+        path = folder + "/health.sqlite"
+        let moment = Date(timeIntervalSince1970: Double(unix(now)))
+        store = HealthStore(path: path, options: .init(homeZoneName: home, now: { moment }))
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }  // in the temporary folder: may stay
+
+    /// Imports what `records` puts into the sink, as a file of its own.
+    @discardableResult
+    func add(
+        fingerprint: String = UUID().uuidString, cutOff: String? = nil,
+        _ records: @escaping @Sendable (Recorder) throws -> Void
+    ) async throws -> ImportOutcome {
+        let origin = ImportOrigin(path: "/export.zip", format: "test", fingerprint: fingerprint, byteCount: 1)
+        return try await store.importing(origin) { sink in
+            let recorder = Recorder(sink)
+            try records(recorder)
+            var tally = ImportTally()
+            tally.records = recorder.count
+            tally.cutOff = cutOff
+            return tally
+        }
+    }
+
+    func value(of metric: MetricID, on day: String) async throws -> Double? {
+        let day = civil(day)
+        return try await store.dailyValues(of: metric, in: day...day).first?.value
+    }
+}
+
+/// Writes records into a sink in few words.
+final class Recorder {
+    let sink: any ImportSink
+    private(set) var count = 0
+    init(_ sink: any ImportSink) { self.sink = sink }
+
+    static let watch = ImportedSource(name: "Watch", device: "model:Watch", sourceClass: .watch)
+    static let phone = ImportedSource(name: "Phone", device: "model:iPhone", sourceClass: .phone)
+    static let ring = ImportedSource(name: "Ring", device: "", sourceClass: .other)
+
+    /// `name` without Apple's prefix; `at` in UTC.
+    func sample(
+        _ name: String, _ value: Double, at: String, minutes: Double = 0, from source: ImportedSource = watch,
+        typed: Bool = false, recorded: String? = nil
+    ) throws {
+        let prefix = name.hasPrefix("HKCategory") ? "" : "HKQuantityTypeIdentifier"
+        let type = try sink.number(of: ImportedType(identifier: prefix + name, unit: "", aggregation: .discrete))
+        try sink.add(samples: [
+            ImportedSample(
+                type: type, source: try sink.number(of: source), start: Int64(unix(at)),
+                duration: Int32(minutes * 60), isUserEntered: typed, value: value,
+                recordedAt: Int64(recorded.map(unix) ?? 0))
+        ])
+        count += 1
+    }
+
+    func sleep(
+        _ stage: SleepStage, _ from: String, _ to: String, by source: ImportedSource = watch, zone: String? = nil
+    ) throws {
+        try sink.add(sleep: [
+            ImportedSleep(
+                source: try sink.number(of: source), start: Int64(unix(from)), duration: Int32(unix(to) - unix(from)),
+                stage: stage, zoneName: zone)
+        ])
+        count += 1
+    }
+}
+
+/// Unix seconds of `2026-01-09T12:00:00Z` or, shorter, `2026-01-09 12:00` in UTC.
+func unix(_ text: String) -> Int {
+    let full = text.hasSuffix("Z") ? text : text.replacingOccurrences(of: " ", with: "T") + ":00Z"
+    guard let date = ISO8601DateFormatter().date(from: full) else { preconditionFailure(text) }
+    return Int(date.timeIntervalSince1970)
+}
+
+func civil(_ text: String) -> CivilDay {
+    guard let day = CivilDay(iso: text) else { preconditionFailure(text) }
+    return day
+}

@@ -1,0 +1,94 @@
+import Networking
+import Testing
+
+@Suite struct `Retry policy` {
+    @Test func `waits double and stop growing`() {
+        let policy = RetryPolicy(maxRetries: 8, firstWait: .seconds(1), longestWait: .seconds(30))
+        let waits = (1...8).map { policy.wait(beforeRetry: $0, jitter: 1) }
+        #expect(waits == [1, 2, 4, 8, 16, 30, 30, 30].map { .seconds($0) })
+    }
+
+    @Test func `chance shortens a wait by half at most`() {
+        let policy = RetryPolicy(maxRetries: 1, firstWait: .seconds(2))
+        #expect(policy.wait(beforeRetry: 1, jitter: 0) == .seconds(1))
+        #expect(policy.wait(beforeRetry: 1, jitter: 0.5) == .seconds(1.5))
+        #expect(policy.wait(beforeRetry: 1, jitter: -3) == .seconds(1))
+        #expect(policy.wait(beforeRetry: 1, jitter: 7) == .seconds(2))
+    }
+
+    @Test func `after the last retry it gives up`() {
+        #expect(RetryPolicy(maxRetries: 2).wait(beforeRetry: 2, jitter: 1) != nil)
+        #expect(RetryPolicy(maxRetries: 2).wait(beforeRetry: 3, jitter: 1) == nil)
+        #expect(RetryPolicy.never.wait(beforeRetry: 1, jitter: 1) == nil)
+    }
+
+    @Test func `what the server asks is obeyed as it is, but not for ever`() {
+        let policy = RetryPolicy(longestAskedWait: .seconds(60))
+        #expect(policy.wait(beforeRetry: 1, asked: .seconds(7), jitter: 0) == .seconds(7))
+        #expect(policy.wait(beforeRetry: 1, asked: .seconds(60), jitter: 0) == .seconds(60))
+        #expect(policy.wait(beforeRetry: 1, asked: .seconds(61), jitter: 0) == nil)
+        #expect(policy.wait(beforeRetry: 1, asked: .zero, jitter: 1) == .seconds(1))
+    }
+
+    @Test func `only what can pass is tried again`() {
+        for status in [408, 409, 429, 500, 502, 503, 504, 520, 524, 529] {
+            #expect(RetryPolicy.isPassing(HTTPHead(status: status, headers: [])), "\(status)")
+        }
+        for status in [400, 401, 402, 403, 404, 413, 422, 501, 505] {
+            #expect(!RetryPolicy.isPassing(HTTPHead(status: status, headers: [])), "\(status)")
+        }
+    }
+
+    @Test func `x-should-retry overrides the status`() {
+        #expect(RetryPolicy.isPassing(HTTPHead(status: 400, headers: [HTTPHeader("X-Should-Retry", "true")])))
+        #expect(!RetryPolicy.isPassing(HTTPHead(status: 500, headers: [HTTPHeader("x-should-retry", "False")])))
+        #expect(RetryPolicy.isPassing(HTTPHead(status: 500, headers: [HTTPHeader("x-should-retry", "maybe")])))
+    }
+}
+
+@Suite struct `Retry-After` {
+    /// Sun, 06 Nov 1994 08:49:37 GMT.
+    private let now = 784_111_777.0
+
+    @Test(arguments: [
+        ("5", 5.0), ("0", 0), ("1.5", 1.5), (" 12", nil), ("soon", nil), ("-4", nil), ("nan", nil), ("", nil),
+    ])
+    func `seconds, whole or not`(text: String, seconds: Double?) {
+        #expect(asked("Retry-After", text) == seconds.map { .seconds($0) })
+    }
+
+    @Test(arguments: [
+        "Sun, 06 Nov 1994 08:49:47 GMT", "Sunday, 06-Nov-94 08:49:47 GMT", "Sun Nov  6 08:49:47 1994",
+    ])
+    func `a date in each of the three forms`(text: String) {
+        #expect(asked("retry-after", text) == .seconds(10))
+    }
+
+    @Test func `a leap day, a year's end and a date gone by`() {
+        let leapDay = HTTPHead(status: 429, headers: [HTTPHeader("retry-after", "Thu, 29 Feb 2024 00:00:05 GMT")])
+        #expect(leapDay.askedWait(secondsSince1970: 1_709_164_800) == .seconds(5))
+        let newYear = HTTPHead(status: 429, headers: [HTTPHeader("retry-after", "Fri, 01 Jan 2027 00:00:00 GMT")])
+        #expect(newYear.askedWait(secondsSince1970: 1_798_761_599) == .seconds(1))
+        #expect(asked("retry-after", "Sun, 06 Nov 1994 08:49:36 GMT") == .zero)
+    }
+
+    @Test(arguments: [
+        "Sun, 41 Nov 1994 08:49:37 GMT", "Sun, 06 Nov 1994 25:49:37 GMT", "Sun, 06 Növ 1994 08:49:37 GMT", "GMT",
+    ])
+    func `what is no date says nothing`(text: String) {
+        #expect(asked("retry-after", text) == nil)
+    }
+
+    @Test func `milliseconds come first unless they are zero`() {
+        let both = [HTTPHeader("retry-after", "1"), HTTPHeader("retry-after-ms", "250")]
+        #expect(HTTPHead(status: 429, headers: both).askedWait(secondsSince1970: now) == .milliseconds(250))
+        // Azure, recorded: retry-after 1 with retry-after-ms 0.
+        let azure = [HTTPHeader("retry-after", "1"), HTTPHeader("retry-after-ms", "0")]
+        #expect(HTTPHead(status: 429, headers: azure).askedWait(secondsSince1970: now) == .seconds(1))
+        #expect(HTTPHead(status: 429, headers: []).askedWait(secondsSince1970: now) == nil)
+    }
+
+    private func asked(_ name: String, _ value: String) -> Duration? {
+        HTTPHead(status: 429, headers: [HTTPHeader(name, value)]).askedWait(secondsSince1970: now)
+    }
+}

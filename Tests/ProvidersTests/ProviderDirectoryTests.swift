@@ -1,0 +1,142 @@
+import ChatModel
+import Providers
+import Testing
+
+@Suite struct `Provider directory` {
+    @Test func `a key in the environment is enough for OpenAI and OpenRouter`() throws {
+        let directory = ProviderDirectory(environment: ["OPENAI_API_KEY": "sk-1", "OPENROUTER_API_KEY": "sk-or-2"])
+        let openAI = try directory.configuration(of: .openAI)
+        #expect(openAI.baseURL == "https://api.openai.com/v1")
+        #expect(openAI.keySource == .environment(variable: "OPENAI_API_KEY"))
+        #expect(openAI.key == APIKey("sk-1"))
+        #expect(try directory.configuration(of: .openRouter).baseURL == "https://openrouter.ai/api/v1")
+        #expect(directory.preferred == .openAI)
+    }
+
+    @Test(arguments: [ProviderID.openAI, .openRouter, .custom])
+    func `without key or address a provider is not configured`(id: ProviderID) {
+        for environment in [[:], ["OPENAI_API_KEY": "", "OPENROUTER_API_KEY": " \n"]] {
+            let directory = ProviderDirectory(environment: environment)
+            #expect(throws: ServiceError.notConfigured(id)) { try directory.configuration(of: id) }
+            #expect(directory.preferred == nil)
+        }
+    }
+
+    @Test func `the environment beats the configuration`() throws {
+        let settings = ProviderSettings(baseURL: "https://config.example/v1", model: "m")
+        let environment = ["OPENAI_API_KEY": "k", "AIRFIT_OPENAI_BASE_URL": "https://environment.example"]
+        let both = ProviderDirectory(environment: environment, settings: [.openAI: settings])
+        #expect(try both.configuration(of: .openAI).baseURL == "https://environment.example/v1")
+        #expect(try both.configuration(of: .openAI).defaultModel == "m")
+        let one = ProviderDirectory(environment: ["OPENAI_API_KEY": "k"], settings: [.openAI: settings])
+        #expect(try one.configuration(of: .openAI).baseURL == "https://config.example/v1")
+    }
+
+    @Test func `the configuration can name another variable for the key`() throws {
+        let directory = ProviderDirectory(
+            environment: ["WORK_KEY": "work", "OPENAI_API_KEY": "home"],
+            settings: [.openAI: ProviderSettings(apiKeyEnv: "WORK_KEY")])
+        let provider = try directory.configuration(of: .openAI)
+        #expect(provider.key == APIKey("work"))
+        #expect(provider.keySource == .environment(variable: "WORK_KEY"))
+    }
+
+    @Test(arguments: [
+        ("http://127.0.0.1:8000", "http://127.0.0.1:8000/v1"), ("http://127.0.0.1:8000/", "http://127.0.0.1:8000/v1"),
+        ("https://h.example/v1/", "https://h.example/v1"), ("https://h.example/api//", "https://h.example/api"),
+        (" https://h.example/v1/chat/completions\n", "https://h.example/v1"),
+        ("https://h.example/v1/models", "https://h.example/v1"), ("http://[::1]:8000", "http://[::1]:8000/v1"),
+    ])
+    func `a base address is taken as people write it`(written: String, meant: String) throws {
+        let directory = ProviderDirectory(environment: ["AIRFIT_CUSTOM_BASE_URL": written])
+        #expect(try directory.configuration(of: .custom).baseURL == meant)
+    }
+
+    @Test(arguments: [
+        (nil, "http://127.0.0.1:11434/v1"), ("", "http://127.0.0.1:11434/v1"),
+        ("0.0.0.0", "http://127.0.0.1:11434/v1"), ("0.0.0.0:8080", "http://127.0.0.1:8080/v1"),
+        (":9000", "http://127.0.0.1:9000/v1"), ("box", "http://box:11434/v1"), ("box:1234", "http://box:1234/v1"),
+        ("http://box", "http://box:80/v1"), ("https://box", "https://box:443/v1"),
+        ("https://box:8443/", "https://box:8443/v1"),
+        ("::1", "http://[::1]:11434/v1"), ("[::]:5000", "http://[::1]:5000/v1"),
+        ("[fe80::1]:5000", "http://[fe80::1]:5000/v1"),
+        ("'localhost:11500'", "http://localhost:11500/v1"), ("box:99999", "http://box:11434/v1"),
+        ("https://h.example/ollama", "https://h.example:443/ollama/v1"), ("http://box:80/v1", "http://box:80/v1"),
+    ])
+    func `OLLAMA_HOST is read as Ollama reads it`(host: String?, meant: String) throws {
+        let directory = ProviderDirectory(environment: host.map { ["OLLAMA_HOST": $0] } ?? [:])
+        #expect(try directory.configuration(of: .ollama).baseURL == meant)
+    }
+
+    @Test func `Ollama needs no key and is asked of itself only when the person named it`() throws {
+        let unnamed = ProviderDirectory(environment: [:])
+        #expect(try unnamed.configuration(of: .ollama).key == nil)
+        #expect(unnamed.usable.map(\.id) == [.ollama])
+        #expect(unnamed.preferred == nil)
+        #expect(ProviderDirectory(environment: ["OLLAMA_HOST": "127.0.0.1"]).preferred == .ollama)
+        #expect(ProviderDirectory(environment: [:], settings: [.ollama: ProviderSettings()]).preferred == .ollama)
+    }
+
+    @Test(arguments: ["sk-1\nX-Other: 1", "sk-\u{0}1", "sk 1", "schlüssel", "sk-1\u{7F}"])
+    func `a key that cannot be sent is refused and not repeated`(key: String) {
+        let directory = ProviderDirectory(environment: ["OPENAI_API_KEY": key])
+        let error = #expect(throws: ServiceError.self) { try directory.configuration(of: .openAI) }
+        guard case .invalidConfiguration(let sentence)? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(sentence.contains("OPENAI_API_KEY"))
+        #expect(!sentence.contains(key))
+    }
+
+    @Test func `blanks around a pasted key are dropped, its beginning is not judged`() {
+        #expect(APIKey(" \tAQ.Ab8-_x\r\n") == APIKey("AQ.Ab8-_x"))
+        #expect(APIKey("1") != nil)
+        #expect(APIKey(" \r\n") == nil)
+    }
+
+    @Test(arguments: [ProviderID.anthropic, .gemini])
+    func `Anthropic and Gemini say how their models can be had`(id: ProviderID) {
+        let directory = ProviderDirectory(environment: ["ANTHROPIC_API_KEY": "a", "GEMINI_API_KEY": "b"])
+        let error = #expect(throws: ServiceError.self) { try directory.configuration(of: id) }
+        guard case .invalidConfiguration(let sentence)? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(sentence.contains("OpenRouter"))
+        #expect(directory.preferred == nil)
+    }
+
+    @Test func `an endpoint of one's own has its name, key and headers`() throws {
+        let settings = ProviderSettings(
+            baseURL: "http://192.168.1.5:8000", model: "local", isLocal: true, headers: ["X-Team": "7"])
+        let id = ProviderID("my-box")
+        let directory = ProviderDirectory(environment: ["AIRFIT_MY_BOX_API_KEY": "k"], settings: [id: settings])
+        let provider = try directory.configuration(of: id)
+        #expect(provider.name == "my-box")
+        #expect(provider.baseURL == "http://192.168.1.5:8000/v1")
+        #expect(provider.defaultModel == "local")
+        #expect(provider.isLocal)
+        #expect(provider.headers == ["X-Team": "7"])
+        #expect(provider.key == APIKey("k"))
+        #expect(directory.ids.last == id)
+        #expect(directory.preferred == id)
+    }
+
+    @Test func `an unknown name is no provider`() {
+        #expect(throws: ServiceError.invalidConfiguration("There is no provider called nobody")) {
+            try ProviderDirectory(environment: [:]).configuration(of: ProviderID("nobody"))
+        }
+    }
+
+    @Test func `nothing that is printed shows a key`() throws {
+        let key = "sk-secret-0123456789"
+        let directory = ProviderDirectory(environment: ["OPENAI_API_KEY": key])
+        let provider = try directory.configuration(of: .openAI)
+        var dumped = ""
+        dump(provider, to: &dumped)
+        for text in [dumped, "\(provider)", String(reflecting: provider), "\(provider.key as Any)"] {
+            #expect(!text.contains("secret"))
+        }
+    }
+}

@@ -1,0 +1,152 @@
+import ChatModel
+import Networking
+import Providers
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct `A reply over the network` {
+    @Test func `text arrives, with usage and times before the end`() async throws {
+        let server = try LoopbackServer.start { _ in .chatCompletionStream(of: ["Hello", " there"]) }
+        defer { server.stop() }
+        let events = await ask(server)
+        #expect(events.text == "Hello there")
+        #expect(events.usage?.input == 9)
+        #expect(events.usage?.secondsToFirstToken != nil)
+        #expect(events.end == .finished(.stop))
+        #expect(server.requests.first?.path == "/v1/chat/completions")
+        #expect(server.requests.first?["Authorization"] == "Bearer secret-0123456789")
+    }
+
+    @Test func `a character cut between two chunks arrives whole`() async throws {
+        let event = Array(LoopbackAnswer.chatDelta("心拍 👍🏽").utf8)
+        let steps: [LoopbackAnswer.Step] =
+            [.send(Array("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n".utf8))]
+            + event.map { .send(Array("1\r\n".utf8) + [$0] + Array("\r\n".utf8)) }
+            + [.send(LoopbackAnswer.chunk(LoopbackAnswer.chatFinish("stop"))), .send(Array("0\r\n\r\n".utf8))]
+        let server = try LoopbackServer.start { _ in LoopbackAnswer(steps) }
+        defer { server.stop() }
+        #expect(await ask(server).text == "心拍 👍🏽")
+    }
+
+    @Test func `after a failure of the server it asks again and says so`() async throws {
+        let server = try LoopbackServer.start { request in
+            request.number == 1
+                ? .whole(status: 500, #"{"error":{"message":"boom"}}"#) : .chatCompletionStream(of: ["Yes"])
+        }
+        defer { server.stop() }
+        let events = await ask(server)
+        let reason = ServiceError.providerError(status: 500, message: "boom")
+        #expect(events.first == .retrying(afterSeconds: 1, attempt: 2, reason: reason))
+        #expect(events.text == "Yes")
+        #expect(events.end == .finished(.stop))
+    }
+
+    @Test func `what the server asks to wait is waited`() async throws {
+        let server = try LoopbackServer.start { request in
+            request.number == 1
+                ? .whole(status: 429, headers: ["Retry-After: 7"], "{}") : .chatCompletionStream(of: ["Yes"])
+        }
+        defer { server.stop() }
+        let waits = Mutex<[Duration]>([])
+        let events = await ask(server, onWait: { wait in waits.withLock { $0.append(wait) } })
+        #expect(waits.withLock { $0 } == [.seconds(7)])
+        #expect(
+            events.first == .retrying(afterSeconds: 7, attempt: 2, reason: .rateLimitExceeded(retryAfterSeconds: 7)))
+    }
+
+    @Test(arguments: [400, 401, 402, 403, 404, 422])
+    func `what cannot pass is asked once`(status: Int) async throws {
+        let server = try LoopbackServer.start { _ in .whole(status: status, "{}") }
+        defer { server.stop() }
+        #expect(await ask(server).error != nil)
+        #expect(server.requests.count == 1)
+    }
+
+    @Test func `it gives up after three retries`() async throws {
+        let server = try LoopbackServer.start { _ in .whole(status: 503, "") }
+        defer { server.stop() }
+        #expect(await ask(server).error == .overloaded(retryAfterSeconds: nil))
+        #expect(server.requests.count == 4)
+    }
+
+    @Test(arguments: [LoopbackAnswer.Step.close, .reset])
+    func `once something was shown it is not asked again`(ending: LoopbackAnswer.Step) async throws {
+        let gate = Gate()
+        let server = try LoopbackServer.start { _ in
+            var answer = LoopbackAnswer.sse([LoopbackAnswer.chatDelta("Sev")], ending: .wait(for: gate))
+            answer.steps.append(ending)
+            return answer
+        }
+        defer { server.stop() }
+        let events = await ask(server, onText: { gate.open() })
+        #expect(events.text == "Sev")
+        #expect(events.error?.code == "streamingError")
+        #expect(server.requests.count == 1)
+    }
+
+    @Test func `a web page instead of an answer is an invalid response`() async throws {
+        let server = try LoopbackServer.start { _ in .whole(type: "text/html", "<html></html>") }
+        defer { server.stop() }
+        #expect(await ask(server).error?.code == "invalidResponse")
+    }
+
+    @Test func `a refused parameter is left out and the question asked again`() async throws {
+        let server = try LoopbackServer.start { request in
+            request.bodyText.contains("stream_options")
+                ? .whole(status: 400, #"{"error":{"message":"unknown field stream_options"}}"#)
+                : .chatCompletionStream(of: ["Yes"])
+        }
+        defer { server.stop() }
+        #expect(await ask(server).text == "Yes")
+    }
+
+    @Test func `a port where nobody listens is no network`() async throws {
+        let server = try LoopbackServer.start { _ in .whole("") }
+        server.stop()
+        #expect(await ask(server).error?.code == "networkUnavailable")
+    }
+
+    @Test func `cancelling ends the reply and the connection`() async throws {
+        let server = try LoopbackServer.start { _ in .sse([LoopbackAnswer.chatDelta("Sev")], ending: .hang) }
+        defer { server.stop() }
+        let (heard, voice) = AsyncStream.makeStream(of: Void.self)
+        let reader = Task { await ask(server, onText: { voice.yield() }) }
+        for await _ in heard { break }
+        reader.cancel()
+        let events = await reader.value
+        #expect(events.text == "Sev")
+        #expect(events.end == .cancelled)
+        await server.abandoned(request: 1)
+    }
+
+    @Test(arguments: [401, 500])
+    func `a key that the server repeats is in no event`(status: Int) async throws {
+        let server = try LoopbackServer.start { request in
+            .whole(status: status, #"{"error":{"message":"bad \#(request["authorization"] ?? "")"}}"#)
+        }
+        defer { server.stop() }
+        let shown = String(describing: await ask(server))
+        #expect(shown.contains("•••"))
+        #expect(!shown.contains("0123456789"))
+    }
+}
+
+/// Asks the server with waits that take no time.
+private func ask(
+    _ server: LoopbackServer, onText: @Sendable () -> Void = {},
+    onWait: @escaping @Sendable (Duration) -> Void = { _ in }
+) async -> [ReplyEvent] {
+    let provider = ProviderConfiguration(
+        id: .custom, name: "Custom", baseURL: server.url + "/v1", defaultModel: "m", key: APIKey("secret-0123456789"))
+    let pacing = Pacing(
+        now: { .now }, secondsSince1970: { 0 }, sleep: { wait in onWait(wait) }, jitter: { 1 })
+    let model = OpenAICompatibleModel(provider, client: HTTPClient(), pacing: pacing)
+    let request = ReplyRequest(system: "", messages: [ChatMessage(.person, "Hi")])
+    var events: [ReplyEvent] = []
+    for await event in model.reply(to: request) {
+        events.append(event)
+        if case .text = event { onText() }
+    }
+    return events
+}

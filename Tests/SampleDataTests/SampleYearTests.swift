@@ -1,0 +1,161 @@
+import HealthImport
+import HealthModel
+import SampleData
+import Testing
+
+@Suite struct `Sample year` {
+    let clock: DayClock
+    let lastDay: CivilDay
+    let now: Int
+
+    init() throws {
+        clock = try #require(DayClock(zoneName: "Europe/Berlin"))
+        lastDay = try #require(CivilDay(year: 2026, month: 1, day: 14))
+        now = clock.start(of: lastDay) + 15 * 3_600
+    }
+
+    func year() throws -> RecordingSink {
+        let sink = RecordingSink()
+        try SampleYear(endingOn: lastDay, clock: clock, now: now).feed(into: sink)
+        return sink
+    }
+
+    func days(of samples: [ImportedSample]) -> Set<CivilDay> {
+        Set(samples.map { clock.day(atUnix: Int($0.start)) })
+    }
+
+    @Test func `is the same every time`() throws {
+        let (one, other) = (try year(), try year())
+        #expect(one.samples == other.samples)
+        #expect(one.sleep == other.sleep)
+        #expect(one.workouts == other.workouts)
+        #expect(one.summaries == other.summaries)
+    }
+
+    @Test func `is another one with another seed`() throws {
+        let other = RecordingSink()
+        try SampleYear(endingOn: lastDay, clock: clock, now: now, seed: 39).feed(into: other)
+        #expect(try year().samples != other.samples)
+    }
+
+    @Test func `can be given in parts`() throws {
+        let whole = try year()
+        let parts = RecordingSink()
+        let sample = SampleYear(endingOn: lastDay, clock: clock, now: now)
+        try sample.feed(ages: 0...59, into: parts)
+        try sample.feed(ages: 60...SampleYear.oldestAge, into: parts)
+        #expect(parts.samples.count == whole.samples.count)
+        #expect(parts.sleep == whole.sleep)
+        #expect(parts.summaries == whole.summaries)
+    }
+
+    @Test func `covers a year and nothing after now`() throws {
+        let sink = try year()
+        #expect((60_000...150_000).contains(sink.samples.count))
+        #expect(sink.samples.allSatisfy { $0.start + Int64($0.duration) <= now })
+        #expect(sink.sleep.allSatisfy { $0.start + Int64($0.duration) <= now })
+        #expect(sink.workouts.allSatisfy { $0.end <= now })
+        let days = days(of: sink.samples)
+        #expect(days.max() == lastDay)
+        #expect(try #require(days.min()) <= lastDay.advanced(by: -364))
+    }
+
+    @Test(arguments: [
+        ("StepCount", 1.0...3_000), ("HeartRate", 40...195), ("RestingHeartRate", 48...76),
+        ("HeartRateVariabilitySDNN", 9...95), ("RespiratoryRate", 11...20), ("OxygenSaturation", 0.9...1),
+        ("VO2Max", 39...46.5), ("BodyMass", 75...85), ("BodyFatPercentage", 0.17...0.25), ("Height", 1.78...1.78),
+        ("BasalEnergyBurned", 60...85), ("FlightsClimbed", 1...4), ("DistanceCycling", 100...3_000),
+    ]) func `has plausible values`(name: String, range: ClosedRange<Double>) throws {
+        let found = try year().of(name)
+        #expect(!found.isEmpty)
+        #expect(found.allSatisfy { range.contains($0.value) })
+    }
+
+    @Test func `walks as many steps a day as people do`() throws {
+        let sink = try year()
+        let watch = Int32(try #require(sink.sources.firstIndex { $0.sourceClass == .watch }))
+        let sums = Dictionary(grouping: sink.of("StepCount").filter { $0.source == watch }) {
+            clock.day(atUnix: Int($0.start))
+        }.mapValues { $0.reduce(0) { $0 + $1.value } }
+        let mean = sums.values.reduce(0, +) / Double(sums.count)
+        #expect((6_500...12_000).contains(mean))
+        #expect(try #require(sums.values.max()) > 1.5 * mean)
+    }
+
+    @Test func `counts the same steps on watch and phone`() throws {
+        let sink = try year()
+        let steps = sink.of("StepCount")
+        let bySource = Dictionary(grouping: steps, by: \.source)
+        #expect(bySource.count == 2)
+        let day = lastDay.advanced(by: -1)
+        let ofDay = bySource.values.map { $0.filter { clock.day(atUnix: Int($0.start)) == day } }
+        let isOverlapping = ofDay[0].contains { one in
+            ofDay[1].contains {
+                $0.start < one.start + Int64(one.duration) && one.start < $0.start + Int64($0.duration)
+            }
+        }
+        #expect(isOverlapping)
+    }
+
+    @Test func `has days without the watch and nights without stages`() throws {
+        let sink = try year()
+        #expect((2...20).contains(366 - days(of: sink.of("RestingHeartRate")).count))
+        let nights = Set(sink.sleep.filter { $0.stage == .rem }.map { clock.day(atUnix: Int($0.start) + 6 * 3_600) })
+        #expect((310...362).contains(nights.count))
+        #expect(days(of: sink.of("BodyMass")).count < 290)
+        #expect(sink.summaries.count == days(of: sink.of("BasalEnergyBurned")).count)
+    }
+
+    @Test func `sleeps in stages that do not overlap`() throws {
+        let stages = try year().sleep.filter { $0.stage != .inBed }.sorted { $0.start < $1.start }
+        #expect(Set(stages.map(\.stage)) == [.awake, .core, .deep, .rem])
+        #expect(zip(stages, stages.dropFirst()).allSatisfy { $0.start + Int64($0.duration) <= $1.start })
+        let asleep = stages.filter { $0.stage.isAsleep }.reduce(0) { $0 + Double($1.duration) } / 3_600 / 345
+        #expect((6.2...8.2).contains(asleep))
+    }
+
+    @Test func `gets fitter and lighter, with a week of illness`() throws {
+        let sink = try year()
+        func mean(_ name: String, _ ages: ClosedRange<Int>) -> Double {
+            let range = lastDay.advanced(by: -ages.upperBound)...lastDay.advanced(by: -ages.lowerBound)
+            let found = sink.of(name).filter { range.contains(clock.day(atUnix: Int($0.start))) }
+            return found.reduce(0) { $0 + $1.value } / Double(found.count)
+        }
+        #expect(mean("VO2Max", 0...30) > mean("VO2Max", 335...365) + 2)
+        #expect(mean("BodyMass", 0...30) < mean("BodyMass", 335...365) - 2)
+        #expect(mean("RestingHeartRate", 38...42) > mean("RestingHeartRate", 50...80) + 4)
+        #expect(mean("HeartRateVariabilitySDNN", 38...42) < mean("HeartRateVariabilitySDNN", 50...80) - 5)
+        #expect(mean("StepCount", 38...42) < mean("StepCount", 50...80))
+    }
+
+    @Test func `changes its move goal once`() throws {
+        let goals = try year().summaries.sorted { $0.day < $1.day }.map(\.activeEnergyGoalKcal)
+        #expect(zip(goals, goals.dropFirst()).filter { $0 != $1 }.count == 1)
+    }
+
+    @Test func `trains in several ways`() throws {
+        let workouts = try year().workouts
+        #expect((120...300).contains(workouts.count))
+        #expect(
+            Set(workouts.map(\.activity)).isSuperset(of: [
+                "Running", "TraditionalStrengthTraining", "Cycling", "Walking", "Yoga",
+            ]))
+        #expect(workouts.allSatisfy { ($0.averageHeartRateBPM ?? 0) > 70 && ($0.energyKcal ?? 0) > 50 })
+    }
+
+    @Test func `is as far today as the clock`() throws {
+        let sink = try year()
+        let today = try #require(sink.summaries.first { $0.day == lastDay })
+        let usual = sink.summaries.map(\.activeEnergyKcal).reduce(0, +) / Double(sink.summaries.count)
+        #expect(today.activeEnergyKcal > 0)
+        #expect(today.activeEnergyKcal < usual)
+        #expect(sink.of("RestingHeartRate").contains { clock.day(atUnix: Int($0.start)) == lastDay })
+    }
+
+    @Test(arguments: [0, 3, 9, 23]) func `can end at any hour`(hour: Int) throws {
+        let sink = RecordingSink()
+        let now = clock.start(of: lastDay) + hour * 3_600
+        try SampleYear(endingOn: lastDay, clock: clock, now: now).feed(into: sink)
+        #expect(sink.samples.allSatisfy { $0.start + Int64($0.duration) <= now && $0.duration >= 0 })
+    }
+}

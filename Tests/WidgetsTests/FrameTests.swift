@@ -1,0 +1,100 @@
+import Canvas
+import TestSupport
+import Testing
+import Widgets
+
+@Suite struct `Panels, lines and the footer` {
+    @Test func `a box has its title in the frame and a note at its right`() {
+        let rows = screen(width: 24, height: 3) { Panel("Sleep", note: "Watch").draw(in: $0, on: &$1) }
+        #expect(rows == ["╭─ Sleep ────── Watch ─╮", "│                      │", "╰──────────────────────╯"])
+    }
+
+    @Test func `a rule is one row`() {
+        let panel = Panel("Sleep", note: "Watch", look: .rule)
+        #expect(screen(width: 20, height: 2) { panel.draw(in: $0, on: &$1) } == ["Sleep ──────── Watch", ""])
+        #expect(panel.content(of: Rect(column: 0, row: 0, width: 20, height: 5)).height == 4)
+    }
+
+    @Test func `a title that is too long is cut and the note left out`() {
+        let rows = screen(width: 12, height: 2) { Panel("Heart rate variability", note: "x").draw(in: $0, on: &$1) }
+        #expect(rows[0].contains("…") && rows[0].hasSuffix("╮") && !rows[0].contains("x"))
+    }
+
+    @Test func `the footer leaves out whole hints, never half ones, and keeps the lasting ones`() {
+        let bar = KeyHintBar([KeyHint("Enter", "chart"), KeyHint("t", "today")], lasting: [KeyHint("?", "help")])
+        func row(_ width: Int) -> String { screen(width: width, height: 1) { bar.draw(in: $0, on: &$1) }[0] }
+        #expect(row(40) == " Enter chart  t today" + String(repeating: " ", count: 12) + "? help")
+        #expect(row(24) == " Enter chart     ? help")
+        #expect(row(12) == "     ? help")
+        #expect(row(3) == "")
+    }
+
+    @Test func `the footer stands on the bar's ground to its end`() {
+        var canvas = Canvas(Size(width: 9, height: 1))
+        KeyHintBar([]).draw(in: canvas.bounds, on: &canvas)
+        #expect(canvas.cells.allSatisfy { $0.style.ground == .bar })
+    }
+
+    @Test func `a line is cut between cells, wide characters whole`() {
+        let line = InkLine("Schlaf ", .text).adding("睡眠時間", .strong)
+        #expect(screen(width: 12, height: 1) { line.draw(in: $0, on: &$1) } == ["Schlaf 睡眠…"])
+        #expect(screen(width: 11, height: 1) { line.draw(in: $0, on: &$1) } == ["Schlaf 睡…"])
+    }
+
+    @Test func `groups flow into as few lines as they need`() {
+        let groups = [InkLine("one two"), InkLine("three"), InkLine("four")]
+        #expect(InkLine.flow(groups, width: 15).map(\.cellWidth) == [15, 4])
+        #expect(InkLine.flow(groups, width: 40).count == 1)
+        #expect(InkLine.flow(groups, width: 3).count == 3)
+    }
+
+    @Test func `empty state wraps its words and centres them`() {
+        let rows = screen(width: 16, height: 5) { area, canvas in
+            EmptyState("No data", [.init("a few words to read here")]).draw(in: area, on: &canvas)
+        }
+        #expect(rows == ["    No data", "", " a few words to", "   read here", ""])
+    }
+}
+
+@Suite struct `Widgets in any area` {
+    @Test func `nothing is drawn outside the area, whatever its size`() {
+        let slots = (0..<30).map { Chart.Slot($0 % 7 == 0 ? nil : Double($0), low: 0, high: Double($0) * 2) }
+        var line = Chart(
+            .line, slots: slots, role: .heart,
+            scale: ChartScale(covering: [0, 60], startsAtZero: false, tickCount: 4),
+            tickLabels: ["0", "20", "40", "60"],
+            slotLabels: [.init(0, "first"), .init(29, "last"), .init(99, "none")])
+        line.band = 10...20
+        line.average = 15
+        line.cursor = 29
+        line.trend = slots.map(\.value)
+        var bars = line
+        bars.mark = .bars
+        let odd: [Double?] = [.nan, .infinity, -.infinity, nil, -5, 1e300]
+        var strange = bars
+        strange.slots = odd.map { Chart.Slot($0, low: $0, high: $0) }
+        strange.cursor = 99
+        let widgets: [any Widget] = [
+            line, bars, strange, Gauge(0.5, role: .heart), Sparkline(odd, role: .heart),
+            Sparkline(odd, role: .heart, look: .line), Sparkline(odd, role: .heart, look: .braille),
+            BandGauge(value: .nan, low: 1, high: 2, role: .heart),
+            BandGauge(value: 1e300, low: 1, high: 1, role: .heart),
+            ActivityRings(odd.map { .init($0, role: .moveRing) }), Panel("題名", note: "n"), Panel("題", look: .rule),
+            KeyHintBar([KeyHint("題", "名")]), EmptyState("題名 題名", [.init("ab cd", isCommand: true)]),
+            SleepBar(pieces: [.init(.rem, from: -10, to: 1e9)], span: 500, startMinuteOfDay: 1439),
+            SleepBar(pieces: [], span: 0, startMinuteOfDay: 0), InkLine("題名"),
+        ]
+        for widget in widgets {
+            for width in [0, 1, 2, 3, 5, 9, 16, 40] {
+                for height in [0, 1, 2, 3, 5, 9] {
+                    var canvas = Canvas(Size(width: 50, height: 14))
+                    let area = Rect(column: 4, row: 2, width: width, height: height)
+                    widget.draw(in: area, on: &canvas)
+                    #expect(canvas.pointsDrawn(outside: area).isEmpty, "\(widget) in \(area)")
+                }
+            }
+            var tiny = Canvas(Size(width: 1, height: 1))
+            widget.draw(in: Rect(column: -3, row: -3, width: 30, height: 10), on: &tiny)
+        }
+    }
+}

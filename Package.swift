@@ -42,6 +42,9 @@ let package = Package(
             ]),
         .systemLibrary(name: "CZlib", path: "Sources/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .systemLibrary(name: "CMd4c", path: "Sources/CMd4c", pkgConfig: "md4c", providers: [.apt(["libmd4c-dev"])]),
+        .target(
+            name: "CJSON", path: "Sources/CJSON",
+            linkerSettings: [.linkedLibrary("simdjson")]),
         .systemLibrary(name: "CDisplayWidth", path: "Sources/CDisplayWidth"),
         .target(name: "CTerminalGuard", path: "Sources/CTerminalGuard"),
 
@@ -49,6 +52,7 @@ let package = Package(
         module("Canvas", ["CDisplayWidth"]),
         module("HealthModel"),
         module("ChatModel"),
+        module("JSON", ["CJSON"]),
         .target(
             name: "Themes", path: "themes", resources: [.embedInCode("built-in")], swiftSettings: strict),
         module("Widgets", ["Canvas", "CMd4c"]),
@@ -57,7 +61,7 @@ let package = Package(
 
         // Services: each the only one to touch its part of the outside.
         module("Networking", ["CCurl"]),
-        module("Providers", ["ChatModel", "Networking"]),
+        module("Providers", ["ChatModel", "Networking", "JSON"]),
         module("HealthImport", ["HealthModel", "CZlib"]),
         module("HealthStore", ["HealthModel", "HealthImport", grdb, sqlite]),
         module("ConversationStore", ["ChatModel", grdb]),
@@ -89,6 +93,7 @@ let package = Package(
         specification(
             "Screens", ["Canvas", "Screens", "HealthModel", "ChatModel", "Widgets", "TestSupport"],
             exclude: ["Snapshots"]),
+        specification("JSON", ["JSON"]),
         specification("CoachEngine", ["CoachEngine", "HealthModel", "ChatModel", "TestSupport"]),
         specification("Networking", ["Networking", "TestSupport"]),
         specification("Providers", ["Providers", "Networking", "ChatModel", "TestSupport"]),
@@ -105,5 +110,6 @@ let package = Package(
         // The program itself is built before its end-to-end tests, which start it.
         specification("EndToEnd", ["TestSupport", "Canvas", "airfit"]),
     ],
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [.v6],
+    cxxLanguageStandard: .cxx17
 )

@@ -120,10 +120,6 @@ extension AppStore {
             write { conversations throws(ConversationError) in try await conversations.create(conversation) }
         case .save(let message, let id):
             write { conversations throws(ConversationError) in try await conversations.save(message, in: id) }
-        case .removeMessage(let message, let id):
-            write { conversations throws(ConversationError) in
-                try await conversations.remove(message: message, from: id)
-            }
         case .deleteConversation(let id):
             write { conversations throws(ConversationError) in try await conversations.delete(id) }
         case .renameConversation(let id, let title):

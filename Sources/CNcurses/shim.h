@@ -64,7 +64,6 @@ static inline bool term_has_entry(const char *name, int descriptor) {
     del_curterm(cur_term);
     return true;
 }
-static inline const char *term_codeset(void) { return nl_langinfo(CODESET); }
 
 static inline uint32_t term_bold(void) { return A_BOLD; }
 static inline uint32_t term_dim(void) { return A_DIM; }

@@ -20,15 +20,19 @@ public struct ChatMessage: Equatable, Identifiable, Sendable {
 
     /// Unique within the store.
     public var id: UUID
+    /// The message this one follows; `nil` for the first one. Where several follow the same, the conversation branches.
+    public var parent: UUID?
     public var author: Author
     /// Markdown of the coach, plain text of the person.
     public var text: String
     /// The model's thinking, where it shows it.
     public var thinking: String
+    /// How long it thought before the answer began; `nil` where it did not, or does not yet answer.
+    public var thinkingSeconds: Double?
     /// Calls the coach made in this message.
     public var toolCalls: [ToolCall]
-    /// For a message of a tool: the call it answers.
-    public var answersCall: String?
+    /// For a message of a tool: the call it answers. `text` is the result's JSON.
+    public var toolResult: ToolResult?
     public var createdAt: Date
     public var completion: Completion
     /// Who wrote it: provider and model; `nil` for a person's message.
@@ -37,9 +41,20 @@ public struct ChatMessage: Equatable, Identifiable, Sendable {
     /// The provider's own record of this turn (signatures, encrypted reasoning), sent back as it came.
     public var providerRecord: ProviderRecord?
 
+    /// The call a message of a tool answers.
+    public var answersCall: String? { toolResult?.callID }
+
+    /// The message of a tool.
+    public static func result(
+        _ result: ToolResult, id: UUID = UUID(), parent: UUID? = nil, createdAt: Date = Date()
+    ) -> ChatMessage {
+        ChatMessage(id: id, .tool, result.json, toolResult: result, parent: parent, createdAt: createdAt)
+    }
+
     public init(
         id: UUID = UUID(), _ author: Author, _ text: String, thinking: String = "", toolCalls: [ToolCall] = [],
-        answersCall: String? = nil, createdAt: Date = Date(), completion: Completion = .complete,
+        toolResult: ToolResult? = nil, parent: UUID? = nil, createdAt: Date = Date(),
+        completion: Completion = .complete,
         model: ModelReference? = nil, usage: TokenUsage? = nil, providerRecord: ProviderRecord? = nil
     ) {
         self.id = id
@@ -47,7 +62,8 @@ public struct ChatMessage: Equatable, Identifiable, Sendable {
         self.text = text
         self.thinking = thinking
         self.toolCalls = toolCalls
-        self.answersCall = answersCall
+        self.toolResult = toolResult
+        self.parent = parent
         self.createdAt = createdAt
         self.completion = completion
         self.model = model
@@ -97,20 +113,41 @@ public struct ProviderID: Hashable, Sendable, RawRepresentable {
 
 /// Tokens of one request, as the provider counted them; `nil` where it did not say.
 public struct TokenUsage: Equatable, Sendable {
+    /// The whole prompt, with what was read from and written to the provider's cache.
     public var input: Int?
+    /// The whole answer, thinking included.
     public var output: Int?
     /// Part of `input` that was read from the provider's cache.
     public var cachedInput: Int?
+    /// Part of `input` that was written to the provider's cache.
+    public var cacheWriteInput: Int?
     /// Part of `output` spent on thinking.
     public var thinking: Int?
+    /// US dollars; `nil` where no price is known.
+    public var costUSD: Double?
+    /// The cost was computed from a list of prices, not told by the provider.
+    public var costIsEstimate = false
     /// Seconds from the request to the first piece of the answer, and to its end.
     public var secondsToFirstToken: Double?
     public var secondsInAll: Double?
 
-    public init(input: Int? = nil, output: Int? = nil, cachedInput: Int? = nil, thinking: Int? = nil) {
+    public init(
+        input: Int? = nil, output: Int? = nil, cachedInput: Int? = nil, cacheWriteInput: Int? = nil,
+        thinking: Int? = nil, costUSD: Double? = nil
+    ) {
         self.input = input
         self.output = output
         self.cachedInput = cachedInput
+        self.cacheWriteInput = cacheWriteInput
         self.thinking = thinking
+        self.costUSD = costUSD
+    }
+
+    /// Tokens of the answer in a second, from its first piece to its end; `nil` where that is not known.
+    public var tokensPerSecond: Double? {
+        guard let output, let secondsInAll, let secondsToFirstToken, secondsInAll > secondsToFirstToken else {
+            return nil
+        }
+        return Double(output) / (secondsInAll - secondsToFirstToken)
     }
 }

@@ -7,12 +7,21 @@ public struct Conversation: Equatable, Identifiable, Sendable {
     public var title: String
     public var startedAt: Date
     public var updatedAt: Date
+    /// The end of the branch that is shown; `nil` means the one written last.
+    public var leaf: UUID?
+    /// The model talked with last; `nil` before the first answer.
+    public var model: ModelReference?
 
-    public init(id: UUID = UUID(), title: String, startedAt: Date, updatedAt: Date) {
+    public init(
+        id: UUID = UUID(), title: String, startedAt: Date, updatedAt: Date, leaf: UUID? = nil,
+        model: ModelReference? = nil
+    ) {
         self.id = id
         self.title = title
         self.startedAt = startedAt
         self.updatedAt = updatedAt
+        self.leaf = leaf
+        self.model = model
     }
 }
 
@@ -20,13 +29,13 @@ public struct Conversation: Equatable, Identifiable, Sendable {
 public protocol ConversationKeeping: Sendable {
     /// Newest first.
     func conversations(limit: Int) async throws(ConversationError) -> [Conversation]
-    /// In order; messages that were streaming when the program died come back as `.cut`.
+    /// All branches in the order they were written; messages that were streaming when the program died come back as `.cut`.
     func messages(of conversation: UUID) async throws(ConversationError) -> [ChatMessage]
     func create(_ conversation: Conversation) async throws(ConversationError)
     /// Adds a message or replaces the one with the same id.
     func save(_ message: ChatMessage, in conversation: UUID) async throws(ConversationError)
-    /// Removes a message: an answer that is tried again.
-    func remove(message: UUID, from conversation: UUID) async throws(ConversationError)
+    /// Keeps which branch is shown and which model is talked with.
+    func show(leaf: UUID?, model: ModelReference?, of conversation: UUID) async throws(ConversationError)
     func rename(_ conversation: UUID, to title: String) async throws(ConversationError)
     func delete(_ conversation: UUID) async throws(ConversationError)
 }

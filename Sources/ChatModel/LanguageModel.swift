@@ -15,7 +15,7 @@ public struct ReplyRequest: Equatable, Sendable {
     public var tools: [ToolDefinition]
     /// 0 to 2; `nil` leaves the provider's default.
     public var temperature: Double?
-    /// Upper bound of the answer; `nil` leaves the provider's default.
+    /// Upper bound of the answer, thinking included; `nil` leaves the provider's default.
     public var maxOutputTokens: Int?
     /// `nil` leaves the provider's default.
     public var thinkingEffort: ThinkingEffort?
@@ -33,45 +33,26 @@ public struct ReplyRequest: Equatable, Sendable {
     }
 }
 
+/// How much a model thinks before it answers. `off` asks for as little as the model allows.
 public enum ThinkingEffort: String, CaseIterable, Sendable { case off, low, medium, high }
-
-/// A tool the model may call.
-public struct ToolDefinition: Equatable, Sendable {
-    public var name: String
-    public var summary: String
-    /// JSON Schema of the arguments, an object.
-    public var parametersJSON: String
-
-    public init(name: String, summary: String, parametersJSON: String) {
-        self.name = name
-        self.summary = summary
-        self.parametersJSON = parametersJSON
-    }
-}
-
-/// A call the model made, complete.
-public struct ToolCall: Equatable, Identifiable, Sendable {
-    public var id: String
-    public var name: String
-    /// A JSON object as text; `{}` where the model sent nothing.
-    public var argumentsJSON: String
-
-    public init(id: String, name: String, argumentsJSON: String) {
-        self.id = id
-        self.name = name
-        self.argumentsJSON = argumentsJSON
-    }
-}
 
 /// One event of a reply.
 public enum ReplyEvent: Equatable, Sendable {
-    /// The request is on its way again after a failure; seconds until it is sent, and which try it is.
-    case retrying(afterSeconds: Double, attempt: Int, reason: ServiceError)
+    /// The request is sent again after a failure, nothing having been shown of its answer: seconds until then, which try
+    /// that will be, and how many there are at most.
+    case retrying(afterSeconds: Double, attempt: Int, of: Int, reason: ServiceError)
     case text(String)
     case thinking(String)
+    /// A call, complete. It is run only after the answer that holds it has ended.
     case toolCall(ToolCall)
+    /// A call was run.
+    case toolResult(ToolResult)
+    /// The results of the tools have gone back and the model goes on: what came before is a message of its own, what
+    /// comes now a further one. The first round is 1 and is not announced.
+    case roundBegan(Int)
+    /// Counts of the current round; the last one holds.
     case usage(TokenUsage)
-    /// What must be sent back with this turn.
+    /// What must be sent back with this round's message.
     case record(ProviderRecord)
     /// The last event, always.
     case ended(ReplyEnd)

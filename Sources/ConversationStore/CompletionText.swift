@@ -6,6 +6,8 @@ struct CompletionText {
     var name: String
     var failureCode: String?
     var failureDetail: String?
+    /// The model or parameter it is about.
+    var failureSubject: String?
     /// Seconds until a retry makes sense, or the HTTP status, by the code.
     var failureNumber: Double?
 
@@ -19,7 +21,8 @@ struct CompletionText {
         case .failed(let error):
             name = "failed"
             failureCode = error.code
-            (failureDetail, failureNumber) = Self.parts(of: error)
+            failureDetail = error.detail.isEmpty ? nil : error.detail
+            (failureSubject, failureNumber) = Self.parts(of: error)
         }
     }
 
@@ -27,6 +30,7 @@ struct CompletionText {
         name = row["completion"] ?? ""
         failureCode = row["failure_code"]
         failureDetail = row["failure_detail"]
+        failureSubject = row["failure_subject"]
         failureNumber = row["failure_number"]
     }
 
@@ -44,36 +48,39 @@ struct CompletionText {
 
     private var failure: ServiceError {
         let detail = failureDetail ?? ""
+        let subject = failureSubject ?? ""
         return switch failureCode {
-        case "notConfigured": .notConfigured(ProviderID(detail))
+        // The first schema kept provider and model as the detail.
+        case "notConfigured": .notConfigured(ProviderID(failureSubject ?? detail))
+        case "modelNotFound":
+            failureSubject.map { .modelNotFound(model: $0, detail: detail) } ?? .modelNotFound(model: detail)
         case "invalidConfiguration": .invalidConfiguration(detail)
         case "networkUnavailable": .networkUnavailable(detail: detail)
         case "authenticationFailed": .authenticationFailed(detail: detail)
-        case "rateLimitExceeded": .rateLimitExceeded(retryAfterSeconds: failureNumber)
+        case "regionNotSupported": .regionNotSupported(detail: detail)
+        case "rateLimitExceeded": .rateLimitExceeded(retryAfterSeconds: failureNumber, detail: detail)
         case "quotaExceeded": .quotaExceeded(detail: detail)
-        case "modelNotFound": .modelNotFound(model: detail)
+        case "budgetReached": .budgetReached(detail: detail)
+        case "unsupportedParameter": .unsupportedParameter(name: subject, detail: detail)
         case "contextTooLong": .contextTooLong(detail: detail)
-        case "overloaded": .overloaded(retryAfterSeconds: failureNumber)
+        case "overloaded": .overloaded(retryAfterSeconds: failureNumber, detail: detail)
         case "invalidResponse": .invalidResponse(detail: detail)
         case "streamingError": .streamingError(detail: detail)
         case "timeout": .timeout(detail: detail)
         case "cancelled": .cancelled
+        case "refused": .refused(detail: detail)
         case "contentFiltered": .contentFiltered(detail: detail)
         default: .providerError(status: failureNumber.flatMap { Int(exactly: $0) }, message: detail)
         }
     }
 
-    private static func parts(of error: ServiceError) -> (detail: String?, number: Double?) {
+    private static func parts(of error: ServiceError) -> (subject: String?, number: Double?) {
         switch error {
         case .notConfigured(let provider): (provider.rawValue, nil)
-        case .rateLimitExceeded(let seconds), .overloaded(let seconds): (nil, seconds)
-        case .cancelled: (nil, nil)
-        case .providerError(let status, let message): (message, status.map(Double.init))
-        case .modelNotFound(let text), .invalidConfiguration(let text): (text, nil)
-        case .networkUnavailable(let detail), .authenticationFailed(let detail), .quotaExceeded(let detail),
-            .contextTooLong(let detail), .invalidResponse(let detail), .streamingError(let detail),
-            .timeout(let detail), .contentFiltered(let detail):
-            (detail, nil)
+        case .modelNotFound(let model, _): (model, nil)
+        case .unsupportedParameter(let name, _): (name, nil)
+        case .providerError(let status, _): (nil, status.map(Double.init))
+        default: (nil, error.retryAfterSeconds)
         }
     }
 }

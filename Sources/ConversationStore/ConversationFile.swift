@@ -119,6 +119,44 @@ enum ConversationFile {
             record_json TEXT,
             UNIQUE (conversation_id, position)
         );
+        """,
+        // Branches, tools, prices, and what every request took.
         """
+        ALTER TABLE conversation ADD COLUMN leaf_id TEXT;
+        ALTER TABLE conversation ADD COLUMN provider TEXT;
+        ALTER TABLE conversation ADD COLUMN model TEXT;
+        ALTER TABLE message ADD COLUMN parent_id TEXT;
+        ALTER TABLE message ADD COLUMN thinking_seconds REAL;
+        ALTER TABLE message ADD COLUMN tool_name TEXT;
+        ALTER TABLE message ADD COLUMN tool_failed INTEGER;
+        ALTER TABLE message ADD COLUMN tool_seconds REAL;
+        ALTER TABLE message ADD COLUMN failure_subject TEXT;
+        ALTER TABLE message ADD COLUMN cache_write_tokens INTEGER;
+        ALTER TABLE message ADD COLUMN cost_usd REAL;
+        ALTER TABLE message ADD COLUMN cost_is_estimate INTEGER;
+        UPDATE message SET parent_id = (
+            SELECT id FROM message AS earlier
+            WHERE earlier.conversation_id = message.conversation_id AND earlier.position < message.position
+            ORDER BY earlier.position DESC LIMIT 1
+        );
+        CREATE TABLE request (
+            id INTEGER PRIMARY KEY,
+            started_at_unix_ms INTEGER NOT NULL,
+            provider TEXT NOT NULL,
+            model TEXT NOT NULL,
+            conversation_id TEXT REFERENCES conversation (id) ON DELETE SET NULL,
+            outcome TEXT NOT NULL,
+            input_tokens INTEGER,
+            output_tokens INTEGER,
+            cached_input_tokens INTEGER,
+            cache_write_tokens INTEGER,
+            thinking_tokens INTEGER,
+            cost_usd REAL,
+            cost_is_estimate INTEGER,
+            seconds_to_first_token REAL,
+            seconds_in_all REAL
+        );
+        CREATE INDEX request_by_time ON request (started_at_unix_ms);
+        """,
     ]
 }

@@ -15,8 +15,18 @@ public actor ConversationStore: ConversationKeeping {
     /// Messages that this process is still receiving. Others found unfinished belong to a program that died.
     private var arriving: Set<UUID> = []
 
-    /// - Parameter path: The database file; it and its folder are made on first use, 0600 and 0700.
-    public init(path: String) { self.path = path }
+    /// By which days and months are told apart.
+    let calendar: Calendar
+
+    /// - Parameters:
+    ///   - path: The database file; it and its folder are made on first use, 0600 and 0700.
+    ///   - zone: The person's, for the days and months of spending.
+    public init(path: String, zone: TimeZone = .current) {
+        self.path = path
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = zone
+        self.calendar = calendar
+    }
 
     public func conversations(limit: Int) async throws(ConversationError) -> [Conversation] {
         try await perform { queue in
@@ -81,13 +91,14 @@ public actor ConversationStore: ConversationKeeping {
         }
     }
 
-    public func remove(message: UUID, from conversation: UUID) async throws(ConversationError) {
-        arriving.remove(message)
+    public func show(leaf: UUID?, model: ModelReference?, of conversation: UUID) async throws(ConversationError) {
         try await perform { queue in
             try await queue.write { db in
                 try db.execute(
-                    sql: "DELETE FROM message WHERE id = ? AND conversation_id = ?",
-                    arguments: [message.uuidString, conversation.uuidString])
+                    sql: "UPDATE conversation SET leaf_id = ?, provider = ?, model = ? WHERE id = ?",
+                    arguments: [
+                        leaf?.uuidString, model?.provider.rawValue, model?.model, conversation.uuidString,
+                    ])
             }
         }
     }
@@ -118,7 +129,7 @@ public actor ConversationStore: ConversationKeeping {
         do { try queue.close() } catch { throw ConversationError(error) }
     }
 
-    private func perform<Value: Sendable>(
+    func perform<Value: Sendable>(
         _ work: @Sendable (DatabaseQueue) async throws -> Value
     ) async throws(ConversationError) -> Value {
         let queue: DatabaseQueue

@@ -10,11 +10,13 @@ extension ChatMessage {
         else { return nil }
         self.init(
             id: id, author, row["text"], thinking: row["thinking"],
-            toolCalls: ToolCallsText.calls(from: row["tool_calls_json"]), answersCall: row["answers_call"],
+            toolCalls: ToolCallsText.calls(from: row["tool_calls_json"]), toolResult: ToolResult(row: row),
+            parent: (row["parent_id"] as String?).flatMap(UUID.init(uuidString:)),
             createdAt: Date(unixMs: row["created_at_unix_ms"]),
             completion: CompletionText(row: row).completion,
             model: ModelReference(provider: row["provider"], name: row["model"]),
             usage: TokenUsage(row: row), providerRecord: nil)
+        thinkingSeconds = row["thinking_seconds"]
         if let model = ModelReference(provider: row["record_provider"], name: row["record_model"]) {
             providerRecord = ProviderRecord(model: model, json: row["record_json"] ?? "")
         }
@@ -41,9 +43,12 @@ extension ChatMessage {
     }
 
     private static let columns = [
-        "author", "text", "thinking", "tool_calls_json", "answers_call", "created_at_unix_ms", "completion",
-        "failure_code", "failure_detail", "failure_number", "provider", "model", "input_tokens", "output_tokens",
-        "cached_input_tokens", "thinking_tokens", "seconds_to_first_token", "seconds_in_all", "record_provider",
+        "author", "text", "parent_id", "thinking", "thinking_seconds", "tool_calls_json", "answers_call", "tool_name",
+        "tool_failed", "tool_seconds", "created_at_unix_ms", "completion",
+        "failure_code", "failure_detail", "failure_subject", "failure_number", "provider", "model", "input_tokens",
+        "output_tokens",
+        "cached_input_tokens", "cache_write_tokens", "thinking_tokens", "cost_usd", "cost_is_estimate",
+        "seconds_to_first_token", "seconds_in_all", "record_provider",
         "record_model", "record_json",
     ]
 
@@ -51,9 +56,12 @@ extension ChatMessage {
     private var values: [(any DatabaseValueConvertible)?] {
         let ending = CompletionText(completion)
         return [
-            author.rawValue, text, thinking, ToolCallsText.json(of: toolCalls), answersCall, createdAt.unixMs,
-            ending.name, ending.failureCode, ending.failureDetail, ending.failureNumber, model?.provider.rawValue,
-            model?.model, usage?.input, usage?.output, usage?.cachedInput, usage?.thinking,
+            author.rawValue, text, parent?.uuidString, thinking, thinkingSeconds, ToolCallsText.json(of: toolCalls),
+            toolResult?.callID, toolResult?.name, toolResult?.isError, toolResult?.seconds, createdAt.unixMs,
+            ending.name, ending.failureCode, ending.failureDetail, ending.failureSubject, ending.failureNumber,
+            model?.provider.rawValue,
+            model?.model, usage?.input, usage?.output, usage?.cachedInput, usage?.cacheWriteInput, usage?.thinking,
+            usage?.costUSD, usage?.costIsEstimate,
             usage?.secondsToFirstToken, usage?.secondsInAll, providerRecord?.model.provider.rawValue,
             providerRecord?.model.model, providerRecord?.json,
         ]
@@ -65,7 +73,9 @@ extension Conversation {
         guard let idText: String = row["id"], let id = UUID(uuidString: idText) else { return nil }
         self.init(
             id: id, title: row["title"], startedAt: Date(unixMs: row["started_at_unix_ms"]),
-            updatedAt: Date(unixMs: row["updated_at_unix_ms"]))
+            updatedAt: Date(unixMs: row["updated_at_unix_ms"]),
+            leaf: (row["leaf_id"] as String?).flatMap(UUID.init(uuidString:)),
+            model: ModelReference(provider: row["provider"], name: row["model"]))
     }
 }
 
@@ -76,12 +86,23 @@ extension ModelReference {
     }
 }
 
+extension ToolResult {
+    /// `nil` for a message that is no tool's.
+    fileprivate init?(row: Row) {
+        guard let call: String = row["answers_call"] else { return nil }
+        self.init(
+            callID: call, name: row["tool_name"] ?? "", json: row["text"], isError: row["tool_failed"] ?? false,
+            seconds: row["tool_seconds"] ?? 0)
+    }
+}
+
 extension TokenUsage {
     /// `nil` when nothing was counted.
     fileprivate init?(row: Row) {
         self.init(
             input: row["input_tokens"], output: row["output_tokens"], cachedInput: row["cached_input_tokens"],
-            thinking: row["thinking_tokens"])
+            cacheWriteInput: row["cache_write_tokens"], thinking: row["thinking_tokens"], costUSD: row["cost_usd"])
+        costIsEstimate = row["cost_is_estimate"] ?? false
         secondsToFirstToken = row["seconds_to_first_token"]
         secondsInAll = row["seconds_in_all"]
         if self == TokenUsage() { return nil }
@@ -102,6 +123,15 @@ private enum ToolCallsText {
         var id: String
         var name: String
         var arguments: String
+        /// Left out where it is false.
+        var isMalformed: Bool?
+
+        init(_ call: ToolCall) {
+            id = call.id
+            name = call.name
+            arguments = call.argumentsJSON
+            isMalformed = call.isMalformed ? true : nil
+        }
     }
 
     static func json(of calls: [ToolCall]) -> String? {
@@ -109,13 +139,15 @@ private enum ToolCallsText {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         // Three strings each: encoding them cannot fail.
-        return (try? encoder.encode(calls.map { Call(id: $0.id, name: $0.name, arguments: $0.argumentsJSON) }))
+        return (try? encoder.encode(calls.map { Call($0) }))
             .map { String(decoding: $0, as: UTF8.self) }
     }
 
     static func calls(from json: String?) -> [ToolCall] {
         // Written by us; a damaged text costs the calls, not the message.
         guard let json, let calls = try? JSONDecoder().decode([Call].self, from: Data(json.utf8)) else { return [] }
-        return calls.map { ToolCall(id: $0.id, name: $0.name, argumentsJSON: $0.arguments) }
+        return calls.map {
+            ToolCall(id: $0.id, name: $0.name, argumentsJSON: $0.arguments, isMalformed: $0.isMalformed ?? false)
+        }
     }
 }

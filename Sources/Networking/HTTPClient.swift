@@ -77,6 +77,13 @@ public struct HTTPStream: AsyncSequence, Sendable {
         public mutating func next() async throws(TransportError) -> HTTPEvent? {
             try await next(isolation: nil)
         }
+
+        /// What is left of the body matters to nobody: it is read and dropped for at most a second, so that the connection
+        /// can be used again. A server that does not end in that time loses it.
+        public mutating func letGo() {
+            exchange?.letGo()
+            exchange = nil
+        }
     }
 }
 
@@ -86,6 +93,7 @@ private final class Exchange: Sendable {
     private let loop: TransferLoop
     /// Keeps the loop running.
     private let client: HTTPClient
+    private let isLetGo = Mutex(false)
 
     init(_ stream: HTTPStream) throws(TransportError) {
         client = stream.client
@@ -94,7 +102,13 @@ private final class Exchange: Sendable {
     }
 
     deinit {
-        loop.cancel(transfer)
+        if !isLetGo.withLock({ $0 }) { loop.cancel(transfer) }
+    }
+
+    func letGo() {
+        isLetGo.withLock { $0 = true }
+        transfer.mailbox.discard()
+        loop.letGo(transfer)
     }
 
     func next() async throws(TransportError) -> HTTPEvent? {

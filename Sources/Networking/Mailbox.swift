@@ -12,6 +12,7 @@ final class Mailbox: Sendable {
         var ending: Result<HTTPMetrics, TransportError>?
         var isOver = false
         var isPaused = false
+        var isDiscarding = false
         var reader: CheckedContinuation<Void, Never>?
     }
     private let state = Mutex(State())
@@ -26,6 +27,7 @@ final class Mailbox: Sendable {
     /// `false` when it is full: nothing was taken, the transfer is to be paused.
     func put(_ bytes: UnsafeRawBufferPointer) -> Bool {
         let (taken, reader) = state.withLock { state -> (Bool, CheckedContinuation<Void, Never>?) in
+            if state.isDiscarding { return (true, nil) }
             guard state.bytes.count < Self.capacity else {
                 state.isPaused = true
                 return (false, nil)
@@ -35,6 +37,14 @@ final class Mailbox: Sendable {
         }
         reader?.resume()
         return taken
+    }
+
+    /// Nobody reads any more: what comes is dropped.
+    func discard() {
+        state.withLock { state in
+            state.isDiscarding = true
+            state.bytes = []
+        }
     }
 
     /// The first ending stays.

@@ -19,6 +19,8 @@ final class Transfer: @unchecked Sendable {
     private var isPaused = false
     private var startedAt = ContinuousClock.now
     private var lastByteAt = ContinuousClock.now
+    /// When its reader let go of it.
+    private var leftAt: ContinuousClock.Instant?
     /// Why a callback of ours ended the transfer: libcurl itself only says that one did.
     private var ownFailure: TransportError?
 
@@ -171,6 +173,12 @@ extension Transfer {
         return bytes.count
     }
 
+    /// Nobody reads any more: the rest may take a second.
+    func letGo() {
+        leftAt = .now
+        resume()
+    }
+
     /// The reader has emptied the mailbox.
     func resume() {
         guard isPaused, let easy else { return }
@@ -185,6 +193,7 @@ extension Transfer {
 extension Transfer {
     /// When this transfer has to be looked at if nothing arrives. A paused one waits for its reader, not for the server.
     var deadline: ContinuousClock.Instant {
+        if let leftAt { return leftAt + .seconds(1) }
         let end = startedAt + request.totalTimeout
         return isPaused ? end : min(end, lastByteAt + request.idleTimeout)
     }

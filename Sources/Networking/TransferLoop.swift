@@ -10,6 +10,7 @@ final class TransferLoop: Sendable {
     private enum Command {
         case start(Transfer)
         case resume(Transfer)
+        case letGo(Transfer)
         case cancel(Transfer)
     }
     private struct Inbox {
@@ -55,6 +56,7 @@ final class TransferLoop: Sendable {
 
     func start(_ transfer: Transfer) { send(.start(transfer)) }
     func resume(_ transfer: Transfer) { send(.resume(transfer)) }
+    func letGo(_ transfer: Transfer) { send(.letGo(transfer)) }
     func cancel(_ transfer: Transfer) { send(.cancel(transfer)) }
 
     /// Ends the thread and every transfer.
@@ -96,6 +98,7 @@ final class TransferLoop: Sendable {
                 switch command {
                 case .start(let transfer): work.enqueue(transfer)
                 case .resume(let transfer): transfer.resume()
+                case .letGo(let transfer): transfer.letGo()
                 case .cancel(let transfer): work.end(transfer, with: .cancelled)
                 }
             }

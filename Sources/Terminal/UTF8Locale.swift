@@ -1,14 +1,22 @@
-import CNcurses
+import Glibc
 
 /// The locale of characters. Only of them: numbers stay as programs write them.
 enum UTF8Locale {
     /// Sets the locale that the environment names. Where it is UTF-8 by name but not installed, the C library's own
-    /// UTF-8 locale stands in.
+    /// UTF-8 locale stands in. The locale in force is touched only by one that will do.
     /// - Throws: `noUTF8Locale`.
     static func set(from environment: [String: String]) throws(TerminalError) {
         let name = Self.name(in: environment)
-        if setlocale(LC_CTYPE, name) == nil, isUTF8(name) { setlocale(LC_CTYPE, "C.UTF-8") }
-        guard let codeset = term_codeset(), isUTF8(String(cString: codeset)) else { throw .noUTF8Locale(name) }
+        let codeset = codeset(of: name)
+        guard isUTF8(codeset ?? name) else { throw .noUTF8Locale(name) }
+        if codeset == nil || setlocale(LC_CTYPE, name) == nil { setlocale(LC_CTYPE, "C.UTF-8") }
+    }
+
+    /// `nil` for a locale that is not installed.
+    private static func codeset(of name: String) -> String? {
+        guard let locale = newlocale(1 << LC_CTYPE, name, nil) else { return nil }
+        defer { freelocale(locale) }
+        return nl_langinfo_l(nl_item(CODESET), locale).map { String(cString: $0) }
     }
 
     /// The first of the three variables that is set and not empty; `C` without.

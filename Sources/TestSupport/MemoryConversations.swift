@@ -45,9 +45,12 @@ public actor MemoryConversations: ConversationKeeping {
         messages[conversation] = all
     }
 
-    public func remove(message: UUID, from conversation: UUID) throws(ConversationError) {
+    public func show(leaf: UUID?, model: ModelReference?, of conversation: UUID) throws(ConversationError) {
         try check()
-        messages[conversation]?.removeAll { $0.id == message }
+        for index in kept.indices where kept[index].id == conversation {
+            kept[index].leaf = leaf
+            kept[index].model = model
+        }
     }
 
     public func rename(_ conversation: UUID, to title: String) throws(ConversationError) {

@@ -97,7 +97,7 @@ final class AskPrinter {
         case .text(let piece) where !json:
             Output.piece(piece)
             if !piece.isEmpty { isLineOpen = !piece.hasSuffix("\n") }
-        case .retrying(let seconds, _, let reason) where !json:
+        case .retrying(let seconds, _, _, let reason) where !json:
             Output.error("\(reason.sentence) Trying again in \(Int(seconds.rounded(.up))) s.")
         case .ended(let end): self.end = end
         default: break
@@ -125,10 +125,15 @@ enum AskLine {
         case .text(let text): object(["type": "text", "text": text])
         case .thinking(let text): object(["type": "thinking", "text": text])
         case .toolCall(let call):
-            object(["type": "tool_call", "id": call.id, "name": call.name, "arguments": arguments(call)])
+            object(["type": "tool_call", "id": call.id, "name": call.name, "arguments": value(call.argumentsJSON)])
         case .usage(let usage): object(["type": "usage"].merging(counts(usage)) { one, _ in one })
-        case .retrying(let seconds, let attempt, let reason):
-            object(["type": "retrying", "after": seconds, "attempt": attempt, "code": reason.code])
+        case .retrying(let seconds, let attempt, let attempts, let reason):
+            object([
+                "type": "retrying", "after": seconds, "attempt": attempt, "attempts": attempts, "code": reason.code,
+            ])
+        case .toolResult(let result):
+            object(["type": "tool_result", "id": result.callID, "name": result.name, "result": value(result.json)])
+        case .roundBegan(let round): object(["type": "round", "round": round])
         case .record: object(["type": "record"])
         case .ended(.finished(let reason)): object(["type": "end", "finish": reason.rawValue])
         case .ended(.cancelled): object(["type": "end", "finish": "cancelled"])
@@ -141,10 +146,8 @@ enum AskLine {
         var fields: [String: Any] = [
             "type": "error", "code": error.code, "message": error.sentence,
         ]
-        switch error {
-        case .rateLimitExceeded(let seconds?), .overloaded(let seconds?): fields["retry_after"] = seconds
-        default: break
-        }
+        if !error.detail.isEmpty { fields["detail"] = error.detail }
+        if let seconds = error.retryAfterSeconds { fields["retry_after"] = seconds }
         return object(fields)
     }
 
@@ -159,9 +162,9 @@ enum AskLine {
         return counts
     }
 
-    private static func arguments(_ call: ToolCall) -> Any {
-        // Arguments that are no JSON object are shown as the text they are.
-        (try? JSONSerialization.jsonObject(with: Data(call.argumentsJSON.utf8))) ?? call.argumentsJSON
+    /// Text that is no JSON is shown as the text it is.
+    private static func value(_ json: String) -> Any {
+        (try? JSONSerialization.jsonObject(with: Data(json.utf8))) ?? json
     }
 
     private static func object(_ fields: [String: Any]) -> String { JSONText.object(fields) }

@@ -74,7 +74,8 @@ private struct ReplayModel: LanguageModel {
     @Test func `never parts a result from its call`() {
         let turn = [
             ChatMessage(.person, "old"), ChatMessage(.coach, "", toolCalls: [call]),
-            ChatMessage(.tool, String(repeating: "1 ", count: 900), answersCall: "1"), ChatMessage(.coach, "done"),
+            ChatMessage.result(ToolResult(callID: "1", name: "f", json: String(repeating: "1 ", count: 900))),
+            ChatMessage(.coach, "done"),
         ]
         let messages = turn + [ChatMessage(.person, "new")]
         for budget in stride(from: 0, through: 700, by: 7) {
@@ -91,7 +92,8 @@ private struct ReplayModel: LanguageModel {
     @Test func `calls without results, results without calls and empty answers stay behind`() {
         let question = ChatMessage(.person, "q")
         let messages = [
-            question, ChatMessage(.coach, "let me see", toolCalls: [call]), ChatMessage(.tool, "{}", answersCall: "7"),
+            question, ChatMessage(.coach, "let me see", toolCalls: [call]),
+            ChatMessage.result(ToolResult(callID: "7", name: "f", json: "{}")),
             ChatMessage(.coach, "", completion: .failed(.timeout(detail: ""))), ChatMessage(.person, "again"),
         ]
         let kept = HistoryBudget(tokens: 10_000).trimmed(messages)

@@ -49,7 +49,7 @@ extension ConversationStore {
                 toolCalls: [ToolCall(id: "a", name: "days", argumentsJSON: #"{"range":"today"}"#)],
                 createdAt: moment(2), model: model,
                 usage: usage, providerRecord: ProviderRecord(model: model, json: #"{"signature":"x"}"#)),
-            ChatMessage(.tool, "{}", answersCall: "a", createdAt: moment(3)),
+            ChatMessage.result(ToolResult(callID: "a", name: "f", json: "{}"), createdAt: moment(3)),
             ChatMessage(.coach, "Seven hours.", createdAt: moment(3), model: model),
         ]
         for message in written { try await store.save(message, in: talk) }
@@ -82,17 +82,14 @@ extension ConversationStore {
         #expect(try await store.conversations(limit: 1).map(\.title) == ["old"])
     }
 
-    @Test func `renaming, removing and deleting touch what they name`() async throws {
+    @Test func `renaming and deleting touch what they name`() async throws {
         let folder = try ScratchFolder()
         let store = ConversationStore(path: folder.file("c.sqlite"))
         let kept = try await store.begin("kept")
         let gone = try await store.begin("gone")
         let question = ChatMessage(.person, "q", createdAt: moment(1))
-        let answer = ChatMessage(.coach, "a", createdAt: moment(2))
         try await store.save(question, in: kept)
-        try await store.save(answer, in: kept)
         try await store.save(ChatMessage(.person, "secret"), in: gone)
-        try await store.remove(message: answer.id, from: kept)
         try await store.rename(kept, to: "Kept; DROP TABLE message")
         try await store.delete(gone)
         #expect(try await store.messages(of: kept) == [question])
@@ -104,5 +101,43 @@ extension ConversationStore {
         let folder = try ScratchFolder()
         let store = ConversationStore(path: folder.file("c.sqlite"))
         await #expect(throws: ConversationError.self) { try await store.save(ChatMessage(.person, "q"), in: UUID()) }
+    }
+}
+
+@Suite struct `What requests took` {
+    @Test func `is added up by the day and month of the person`() async throws {
+        let folder = try ScratchFolder()
+        let zone = try #require(TimeZone(identifier: "Pacific/Auckland"))
+        let store = ConversationStore(path: folder.file("c.sqlite"), zone: zone)
+        let model = ModelReference(provider: .openAI, model: "m")
+        // 2026-10-31 23:30, 2026-11-01 00:30 and 2026-11-02 00:30 in Auckland.
+        for (seconds, cost) in [(1_793_442_600.0, 1.0), (1_793_446_200, 2), (1_793_532_600, 4)] {
+            try await store.record(
+                RequestRecord(
+                    startedAt: Date(timeIntervalSince1970: seconds), model: model,
+                    usage: TokenUsage(input: 10, output: 5, costUSD: cost), outcome: "stop"))
+        }
+        try await store.record(
+            RequestRecord(
+                startedAt: Date(timeIntervalSince1970: 1_793_532_600), model: model,
+                usage: TokenUsage(input: 10, output: 5), outcome: "stop"))
+        try await store.record(
+            RequestRecord(
+                startedAt: Date(timeIntervalSince1970: 1_793_532_600), model: model, usage: nil,
+                outcome: "networkUnavailable"))
+        let spent = try await store.spending(at: Date(timeIntervalSince1970: 1_793_536_200))
+        #expect(spent == Spending(dayUSD: 4, monthUSD: 6, unpricedRequests: 1))
+    }
+
+    @Test func `a conversation keeps its branch and its model`() async throws {
+        let folder = try ScratchFolder()
+        let store = ConversationStore(path: folder.file("c.sqlite"))
+        let id = try await store.begin("kept")
+        let question = ChatMessage(.person, "q", createdAt: moment(1))
+        try await store.save(question, in: id)
+        try await store.show(leaf: question.id, model: ModelReference(provider: .ollama, model: "m"), of: id)
+        let conversation = try await store.conversations(limit: 1).first
+        #expect(conversation?.leaf == question.id)
+        #expect(conversation?.model?.model == "m")
     }
 }

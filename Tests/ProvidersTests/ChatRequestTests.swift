@@ -28,7 +28,8 @@ import Testing
         let call = ToolCall(id: "call_1", name: "sleep", argumentsJSON: #"{"days":7}"#)
         let messages = [
             ChatMessage(.person, "How?"), ChatMessage(.coach, "", toolCalls: [call]),
-            ChatMessage(.tool, #"{"hours":7.1}"#, answersCall: "call_1"), ChatMessage(.coach, "Well"),
+            ChatMessage.result(ToolResult(callID: "call_1", name: "f", json: #"{"hours":7.1}"#)),
+            ChatMessage(.coach, "Well"),
         ]
         #expect(
             try text(ReplyRequest(system: "", messages: messages)).contains(
@@ -42,7 +43,8 @@ import Testing
         let calls = ["a", "b"].map { ToolCall(id: $0, name: "f", argumentsJSON: "{}") }
         let messages = [
             ChatMessage(.person, "How?"), ChatMessage(.coach, "", toolCalls: calls, completion: .stopped),
-            ChatMessage(.tool, "7", answersCall: "a"), ChatMessage(.tool, "?", answersCall: "gone"),
+            ChatMessage.result(ToolResult(callID: "a", name: "f", json: "7")),
+            ChatMessage.result(ToolResult(callID: "gone", name: "f", json: "?")),
             ChatMessage(
                 .coach, "", toolCalls: [ToolCall(id: "c", name: "f", argumentsJSON: "{}")], completion: .stopped),
             ChatMessage(.person, "Again"),

@@ -1,5 +1,6 @@
 import ChatModel
-import Providers
+
+@testable import Providers
 
 /// Recorded answers, shortened, each with what is odd about it.
 enum ChatStreams {
@@ -78,9 +79,15 @@ enum ChatStreams {
     static let all = [openAI, parallelCalls, perplexity, thinkTags, repeatedNames]
 }
 
+/// A decoder of Chat Completions for a model named `m`.
+func chatDecoder(key: APIKey? = nil) -> StreamedReplyDecoder<ChatCompletionsReader> {
+    StreamedReplyDecoder(
+        ChatCompletionsReader(), reference: ModelReference(provider: .custom, model: "m"), key: key)
+}
+
 /// What a decoder makes of a stream, in chunks.
 func reply(_ chunks: [[UInt8]], cut: ServiceError? = nil, key: APIKey? = nil) -> [ReplyEvent] {
-    var decoder = OpenAIChatDecoder(model: "m", key: key)
+    var decoder = chatDecoder(key: key)
     return chunks.flatMap { decoder.feed($0) } + decoder.finish(cut: cut)
 }
 

@@ -36,9 +36,13 @@ import Testing
             .contentFiltered(detail: "Flagged")),
         Case(
             404, #"{"error":{"message":"The model `x` does not exist","code":"model_not_found"}}"#,
-            .modelNotFound(model: "m")),
-        Case(404, #"{"error":"model \"x\" not found, try pulling it first"}"#, .modelNotFound(model: "m")),
-        Case(400, #"{"error":{"message":"x is not a valid model ID","code":400}}"#, .modelNotFound(model: "m")),
+            .modelNotFound(model: "m", detail: "The model `x` does not exist")),
+        Case(
+            404, #"{"error":"model \"x\" not found, try pulling it first"}"#,
+            .modelNotFound(model: "m", detail: #"model "x" not found, try pulling it first"#)),
+        Case(
+            400, #"{"error":{"message":"x is not a valid model ID","code":400}}"#,
+            .modelNotFound(model: "m", detail: "x is not a valid model ID")),
         Case(404, "404 page not found", .providerError(status: 404, message: "404 page not found")),
         Case(
             400, #"{"error":{"message":"too many","code":"context_length_exceeded"}}"#,
@@ -47,7 +51,9 @@ import Testing
             400, #"{"error":"prompt too long; exceeded max context length by 4 tokens"}"#,
             .contextTooLong(detail: "prompt too long; exceeded max context length by 4 tokens")),
         Case(413, "", .contextTooLong(detail: "HTTP 413 without a reason")),
-        Case(429, #"{"error":{"message":"Slow","type":"rate_limit_error"}}"#, .rateLimitExceeded(retryAfterSeconds: 3)),
+        Case(
+            429, #"{"error":{"message":"Slow","type":"rate_limit_error"}}"#,
+            .rateLimitExceeded(retryAfterSeconds: 3, detail: "Slow")),
         Case(429, #"{"error":{"message":"No money","code":"insufficient_quota"}}"#, .quotaExceeded(detail: "No money")),
         Case(503, #"{"error":{"code":"server_is_overloaded"}}"#, .overloaded(retryAfterSeconds: 3)),
         Case(529, "", .overloaded(retryAfterSeconds: 3)),

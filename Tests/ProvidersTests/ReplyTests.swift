@@ -1,9 +1,10 @@
 import ChatModel
 import Networking
-import Providers
 import Synchronization
 import TestSupport
 import Testing
+
+@testable import Providers
 
 @Suite(.timeLimit(.minutes(1))) struct `A reply over the network` {
     @Test func `text arrives, with usage and times before the end`() async throws {
@@ -37,7 +38,7 @@ import Testing
         defer { server.stop() }
         let events = await ask(server)
         let reason = ServiceError.providerError(status: 500, message: "boom")
-        #expect(events.first == .retrying(afterSeconds: 1, attempt: 2, reason: reason))
+        #expect(events.first == .retrying(afterSeconds: 1, attempt: 2, of: 4, reason: reason))
         #expect(events.text == "Yes")
         #expect(events.end == .finished(.stop))
     }
@@ -52,7 +53,8 @@ import Testing
         let events = await ask(server, onWait: { wait in waits.withLock { $0.append(wait) } })
         #expect(waits.withLock { $0 } == [.seconds(7)])
         #expect(
-            events.first == .retrying(afterSeconds: 7, attempt: 2, reason: .rateLimitExceeded(retryAfterSeconds: 7)))
+            events.first
+                == .retrying(afterSeconds: 7, attempt: 2, of: 4, reason: .rateLimitExceeded(retryAfterSeconds: 7)))
     }
 
     @Test(arguments: [400, 401, 402, 403, 404, 422])
@@ -138,10 +140,13 @@ private func ask(
     onWait: @escaping @Sendable (Duration) -> Void = { _ in }
 ) async -> [ReplyEvent] {
     let provider = ProviderConfiguration(
-        id: .custom, name: "Custom", baseURL: server.url + "/v1", defaultModel: "m", key: APIKey("secret-0123456789"))
+        id: .custom, name: "Custom", baseURL: server.url + "/v1", defaultModel: "m", key: APIKey("secret-0123456789"),
+        authorization: [HTTPHeader("Authorization", "Bearer secret-0123456789")])
     let pacing = Pacing(
         now: { .now }, secondsSince1970: { 0 }, sleep: { wait in onWait(wait) }, jitter: { 1 })
-    let model = OpenAICompatibleModel(provider, client: HTTPClient(), pacing: pacing)
+    let model = StreamedModel(
+        Custom(id: .custom), provider, model: nil, client: HTTPClient(), retry: RetryPolicy(), limits: ReplyLimits(),
+        pacing: pacing)
     let request = ReplyRequest(system: "", messages: [ChatMessage(.person, "Hi")])
     var events: [ReplyEvent] = []
     for await event in model.reply(to: request) {

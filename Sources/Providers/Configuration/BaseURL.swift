@@ -5,7 +5,8 @@ enum BaseURL {
     static func tidied(_ text: String, path: String) -> String {
         var url = text.split(whereSeparator: \.isWhitespace).joined()
         while url.hasSuffix("/") { url.removeLast() }
-        for endpoint in ["/chat/completions", "/models"] where url.hasSuffix(endpoint) {
+        for endpoint in ["/chat/completions", "/responses", "/messages", "/api/chat", "/models"]
+        where url.hasSuffix(endpoint) {
             url.removeLast(endpoint.count)
         }
         while url.hasSuffix("/") { url.removeLast() }
@@ -38,9 +39,8 @@ enum BaseURL {
         if name.isEmpty || name == "0.0.0.0" { name = "127.0.0.1" }
         if name == "::" || name == "[::]" { name = "[::1]" }
         if name.contains(":") && !name.hasPrefix("[") { name = "[\(name)]" }
-        // The path is where Ollama itself begins, `/v1` comes after it.
         let root = tidied("\(scheme)://\(name):\(port)\(path)", path: "")
-        return root.hasSuffix("/v1") ? root : root + "/v1"
+        return root.hasSuffix("/v1") ? String(root.dropLast(3)) : root  // its OpenAI-compatible side is another one
     }
 }
 

@@ -1,9 +1,14 @@
 import ChatModel
+import Networking
 
 /// What the configuration file says about a provider; `nil` where it says nothing.
 public struct ProviderSettings: Equatable, Sendable {
     public var baseURL: String?
     public var model: String?
+    /// `chat` or `responses`, where a provider offers both; `nil` for its usual one.
+    public var api: String?
+    /// Models the person named; with them the server is not asked for its list.
+    public var models: [String]
     /// The environment variable the key is in, where it is not the usual one.
     public var apiKeyEnv: String?
     /// The person marked the host as local: plain `http` to it is allowed.
@@ -12,11 +17,13 @@ public struct ProviderSettings: Equatable, Sendable {
     public var headers: [String: String]
 
     public init(
-        baseURL: String? = nil, model: String? = nil, apiKeyEnv: String? = nil, isLocal: Bool = false,
-        headers: [String: String] = [:]
+        baseURL: String? = nil, model: String? = nil, api: String? = nil, models: [String] = [],
+        apiKeyEnv: String? = nil, isLocal: Bool = false, headers: [String: String] = [:]
     ) {
         self.baseURL = baseURL
         self.model = model
+        self.api = api
+        self.models = models
         self.apiKeyEnv = apiKeyEnv
         self.isLocal = isLocal
         self.headers = headers
@@ -34,17 +41,24 @@ public struct ProviderConfiguration: Equatable, Sendable {
     public var id: ProviderID
     /// For people: `OpenRouter`.
     public var name: String
-    /// Ends without a slash; `/chat/completions` and `/models` are appended.
+    /// Ends without a slash; the paths of the calls are appended.
     public var baseURL: String
     public var defaultModel: String
     public var key: APIKey?
     public var keySource: KeySource
     public var isLocal: Bool
     public var headers: [String: String]
+    /// `chat` or `responses`, where a provider offers both; `nil` for its usual one.
+    public var api: String?
+    /// Models the person named; with them the server is not asked for its list.
+    public var models: [String]
+    /// The headers that carry the key.
+    var authorization: [HTTPHeader]
 
-    public init(
+    init(
         id: ProviderID, name: String, baseURL: String, defaultModel: String, key: APIKey? = nil,
-        keySource: KeySource = .none, isLocal: Bool = false, headers: [String: String] = [:]
+        keySource: KeySource = .none, isLocal: Bool = false, headers: [String: String] = [:], api: String? = nil,
+        models: [String] = [], authorization: [HTTPHeader] = []
     ) {
         self.id = id
         self.name = name
@@ -54,5 +68,13 @@ public struct ProviderConfiguration: Equatable, Sendable {
         self.keySource = keySource
         self.isLocal = isLocal
         self.headers = headers
+        self.api = api
+        self.models = models
+        self.authorization = authorization
+    }
+
+    /// Key and own headers.
+    var httpHeaders: [HTTPHeader] {
+        authorization + headers.sorted { $0.key < $1.key }.map { HTTPHeader($0.key, $0.value) }
     }
 }

@@ -12,12 +12,22 @@ public struct ProviderDirectory: Sendable {
         self.settings = settings
     }
 
+    /// Every provider there is without configuration. A further one is its line here.
+    static let builtIn: [any Provider] = [
+        OpenAI(), Anthropic(), Gemini(), OpenRouter(), Ollama(), Custom(id: .custom),
+    ]
+
     /// Every provider with a name here, in the order they are shown: the built-in ones, then those of the configuration.
     public var ids: [ProviderID] {
-        let builtIn: [ProviderID] = [.openAI, .anthropic, .gemini, .openRouter, .ollama, .custom]
+        let builtIn = Self.builtIn.map(\.id)
         return builtIn
             + settings.keys.filter { !builtIn.contains($0) && $0 != .offline }
             .sorted { $0.rawValue < $1.rawValue }
+    }
+
+    /// `nil` for a name that means nothing.
+    func provider(_ id: ProviderID) -> (any Provider)? {
+        Self.builtIn.first { $0.id == id } ?? (settings[id] != nil && id != .offline ? Custom(id: id) : nil)
     }
 
     /// Those that can be asked as things stand: address and key are there. Whether they answer is another matter.
@@ -33,39 +43,49 @@ public struct ProviderDirectory: Sendable {
     public var preferred: ProviderID? {
         usable.first { provider in
             provider.id != .ollama || settings[.ollama] != nil || setting("OLLAMA_HOST") != nil
-                || setting(variable(.ollama, "BASE_URL")) != nil
+                || setting(Self.variable(.ollama, "BASE_URL")) != nil
         }?.id
     }
 
-    /// - Throws: `.notConfigured` without a key or address it needs; `.invalidConfiguration` for a key that cannot be sent,
-    ///   and for providers that cannot be asked yet.
+    /// - Throws: `.notConfigured` without a key or address it needs; `.invalidConfiguration` for a key that cannot be sent
+    ///   and for an unknown provider.
     public func configuration(of id: ProviderID) throws(ServiceError) -> ProviderConfiguration {
         let given = settings[id] ?? ProviderSettings()
-        if id == .anthropic || id == .gemini {
-            throw .invalidConfiguration(
-                "\(id == .anthropic ? "Anthropic" : "Google Gemini") cannot be asked directly yet; "
-                    + "openai, openrouter, ollama and custom can, and OpenRouter offers its models")
-        }
-        guard let known = Known(id, isNamed: settings[id] != nil) else {
+        guard let provider = provider(id) else {
             throw .invalidConfiguration("There is no provider called \(id.rawValue)")
         }
-        let (key, source) = try key(of: id, usually: known.keyVariable, given: given.apiKeyEnv)
-        if known.needsKey && key == nil { throw .notConfigured(id) }
-        guard let url = setting(variable(id, "BASE_URL")) ?? given.baseURL ?? known.base(environment) else {
-            throw .notConfigured(id)
-        }
+        let (key, source) = try key(of: id, usually: provider.keyVariable, given: given.apiKeyEnv)
+        if provider.needsKey && key == nil { throw .notConfigured(id) }
+        let url = setting(Self.variable(id, "BASE_URL")) ?? given.baseURL ?? provider.baseURL(environment: environment)
+        guard let url else { throw .notConfigured(id) }
         return ProviderConfiguration(
-            id: id, name: known.name, baseURL: BaseURL.tidied(url, path: known.path),
-            defaultModel: given.model ?? known.model, key: key, keySource: source, isLocal: given.isLocal,
-            headers: known.headers.merging(given.headers) { _, own in own })
+            id: id, name: provider.name, baseURL: BaseURL.tidied(url, path: provider.path),
+            defaultModel: given.model ?? given.models.first ?? provider.defaultModel, key: key, keySource: source,
+            isLocal: given.isLocal, headers: provider.headers.merging(given.headers) { _, own in own },
+            api: setting(Self.variable(id, "API")) ?? given.api, models: given.models,
+            authorization: key.map(provider.authorization) ?? [])
     }
 
     /// A model that answers.
     /// - Parameter model: `nil` for the provider's default.
     public func model(
-        _ id: ProviderID, named model: String? = nil, client: HTTPClient, retry: RetryPolicy = RetryPolicy()
+        _ id: ProviderID, named model: String? = nil, client: HTTPClient, retry: RetryPolicy = RetryPolicy(),
+        limits: ReplyLimits = ReplyLimits(), pacing: Pacing = .live
     ) throws(ServiceError) -> any LanguageModel {
-        OpenAICompatibleModel(try configuration(of: id), model: model, client: client, retry: retry)
+        let configuration = try configuration(of: id)
+        guard let provider = provider(id) else { throw .notConfigured(id) }
+        return StreamedModel(
+            provider, configuration, model: model, client: client, retry: retry, limits: limits, pacing: pacing)
+    }
+
+    /// The models a provider offers, asked now; those of the configuration where it names some.
+    public func models(of id: ProviderID, client: HTTPClient) async throws(ServiceError) -> [ModelInfo] {
+        let configuration = try configuration(of: id)
+        guard let provider = provider(id) else { throw .notConfigured(id) }
+        if !configuration.models.isEmpty {
+            return configuration.models.map { ModelInfo(ModelReference(provider: id, model: $0)) }
+        }
+        return try await provider.models(configuration, Fetch(client: client, provider: configuration))
     }
 
     private func key(
@@ -83,51 +103,9 @@ public struct ProviderDirectory: Sendable {
     private func setting(_ variable: String) -> String? {
         environment[variable].flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
     }
-}
 
-/// `AIRFIT_CUSTOM_BASE_URL`
-private func variable(_ id: ProviderID, _ what: String) -> String {
-    "AIRFIT_\(String(id.rawValue.uppercased().map { $0.isLetter || $0.isNumber ? $0 : "_" }))_\(what)"
-}
-
-/// What is built in about a provider. Default models as of November 2026.
-private struct Known {
-    var name: String
-    var base: @Sendable ([String: String]) -> String?
-    /// Appended to an address without a path.
-    var path = "/v1"
-    var model: String
-    var keyVariable: String
-    var needsKey = false
-    var headers: [String: String] = [:]
-
-    init?(_ id: ProviderID, isNamed: Bool) {
-        switch id {
-        case .openAI:
-            name = "OpenAI"
-            base = { _ in "https://api.openai.com/v1" }
-            model = "gpt-6-sol"
-            keyVariable = "OPENAI_API_KEY"
-            needsKey = true
-        case .openRouter:
-            name = "OpenRouter"
-            base = { _ in "https://openrouter.ai/api/v1" }
-            path = "/api/v1"
-            model = "openai/gpt-6.1-sol"
-            keyVariable = "OPENROUTER_API_KEY"
-            needsKey = true
-            headers = ["X-OpenRouter-Title": "AirFit"]
-        case .ollama:
-            name = "Ollama"
-            base = { BaseURL.ollama(host: $0["OLLAMA_HOST"]) }
-            model = "qwen3.5:9b"
-            keyVariable = "OLLAMA_API_KEY"
-        default:
-            guard id == .custom || isNamed, id != .offline else { return nil }
-            name = id == .custom ? "Custom" : id.rawValue
-            base = { _ in nil }
-            model = "default"  // servers with one model take any name; the others say what they have
-            keyVariable = variable(id, "API_KEY")
-        }
+    /// `AIRFIT_CUSTOM_BASE_URL`
+    static func variable(_ id: ProviderID, _ what: String) -> String {
+        "AIRFIT_\(String(id.rawValue.uppercased().map { $0.isLetter || $0.isNumber ? $0 : "_" }))_\(what)"
     }
 }

@@ -1,4 +1,5 @@
 import ChatModel
+import JSON
 import Networking
 
 /// An error as a provider writes it, in any of the forms seen: an `error` object or string, `message`, `detail` (text or
@@ -93,20 +94,20 @@ extension ProviderFailure {
             return .authenticationFailed(detail: detail)
         }
         if isModeration || has("content_filter", "content_policy_violation") { return .contentFiltered(detail: detail) }
-        if isUnknownModel(lower) { return .modelNotFound(model: model) }
+        if isUnknownModel(lower) { return .modelNotFound(model: model, detail: said) }
         if has("overloaded_error", "server_is_overloaded", "slow_down") {
-            return .overloaded(retryAfterSeconds: retryAfterSeconds)
+            return .overloaded(retryAfterSeconds: retryAfterSeconds, detail: said)
         }
         switch status {
         case 403: return .authenticationFailed(detail: detail)
         case 408: return .timeout(detail: detail)
         case 413: return .contextTooLong(detail: detail)
-        case 429: return .rateLimitExceeded(retryAfterSeconds: retryAfterSeconds)
-        case 503, 529: return .overloaded(retryAfterSeconds: retryAfterSeconds)
+        case 429: return .rateLimitExceeded(retryAfterSeconds: retryAfterSeconds, detail: said)
+        case 503, 529: return .overloaded(retryAfterSeconds: retryAfterSeconds, detail: said)
         default: break
         }
         if has("rate_limit_exceeded", "rate_limit_error") {
-            return .rateLimitExceeded(retryAfterSeconds: retryAfterSeconds)
+            return .rateLimitExceeded(retryAfterSeconds: retryAfterSeconds, detail: said)
         }
         return .providerError(status: status, message: detail)
     }

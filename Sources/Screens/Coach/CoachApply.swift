@@ -47,7 +47,7 @@ extension CoachState {
         guard var conversation else { return [] }
         conversation.updatedAt = now
         self.conversation = conversation
-        let question = ChatMessage(id: makeID(), .person, text, createdAt: now)
+        let question = ChatMessage(id: makeID(), .person, text, parent: messages.last?.id, createdAt: now)
         messages.append(question)
         effects.append(.save(question, conversation.id))
         return effects + startReply(at: now)
@@ -55,7 +55,8 @@ extension CoachState {
 
     mutating func startReply(at now: Date) -> [CoachEffect] {
         turn += 1
-        let answer = ChatMessage(id: makeID(), .coach, "", createdAt: now, completion: .streaming, model: model)
+        let answer = ChatMessage(
+            id: makeID(), .coach, "", parent: messages.last?.id, createdAt: now, completion: .streaming, model: model)
         phase = .replying(GrowingReply(message: answer))
         transcript.growing = nil
         scroll = .following
@@ -72,15 +73,14 @@ extension CoachState {
         return [.stopReply] + endReply(.stopped)
     }
 
-    /// Asks the last question again; its answer is replaced.
+    /// Asks the last question again. Its answer stays in the conversation as another branch.
     mutating func retry(at now: Date) -> [CoachEffect] {
-        guard !isReplying, let conversation, let question = messages.lastIndex(where: { $0.author == .person }) else {
+        guard !isReplying, let question = messages.lastIndex(where: { $0.author == .person }) else {
             return []
         }
-        let removed = messages[(question + 1)...].map { CoachEffect.removeMessage($0.id, conversation.id) }
         messages.removeSubrange((question + 1)...)
         transcript.drop(from: question + 1)
-        return removed + startReply(at: now)
+        return startReply(at: now)
     }
 
     var canContinue: Bool {
@@ -106,7 +106,8 @@ extension CoachState {
         }
         let effects = stop()
         self.conversation = conversation
-        self.messages = messages
+        let tree = MessageTree(messages)
+        self.messages = (conversation.leaf ?? messages.last?.id).map { tree.path(to: $0) } ?? []
         phase = .idle
         queued = nil
         scroll = .following
@@ -134,8 +135,8 @@ extension CoachState {
         guard case .replying(var reply) = phase else { return [] }
         phase = .idle  // so that the answer is held once and grows in place
         switch event {
-        case .retrying(let seconds, let attempt, let reason):
-            reply.wait = GrowingReply.Wait(seconds: seconds, attempt: attempt, reason: reason)
+        case .retrying(let seconds, let attempt, let attempts, let reason):
+            reply.wait = GrowingReply.Wait(seconds: seconds, attempt: attempt, of: attempts, reason: reason)
         case .text(let piece):
             reply.wait = nil
             if reply.message.text.isEmpty, !reply.message.thinking.isEmpty { reply.thinkingEndedAt = now }
@@ -154,6 +155,7 @@ extension CoachState {
             reply.message.toolCalls.append(call)
             reply.isUnsaved = true
             layOutHead(reply)
+        case .toolResult, .roundBegan: break
         case .usage(let usage): reply.message.usage = usage
         case .record(let record): reply.message.providerRecord = record
         case .ended(let end):

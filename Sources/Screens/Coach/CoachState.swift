@@ -86,6 +86,8 @@ public struct GrowingReply: Equatable, Sendable {
     public struct Wait: Equatable, Sendable {
         public var seconds: Double
         public var attempt: Int
+        /// How many tries there are at most.
+        public var of: Int
         public var reason: ServiceError
     }
 
@@ -122,8 +124,6 @@ public enum CoachEffect: Equatable, Sendable {
     case stopReply
     case createConversation(Conversation)
     case save(ChatMessage, UUID)
-    /// Message, conversation.
-    case removeMessage(UUID, UUID)
     case loadConversations
     case loadConversation(UUID)
     case deleteConversation(UUID)

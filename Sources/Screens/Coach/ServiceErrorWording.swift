@@ -9,18 +9,27 @@ extension ServiceError {
         case .invalidConfiguration(let detail): "The configuration cannot be used\(Self.tail(detail))"
         case .networkUnavailable(let detail): "The server could not be reached\(Self.tail(detail))"
         case .authenticationFailed(let detail): "The key was refused; check it\(Self.tail(detail))"
-        case .rateLimitExceeded(let seconds?):
+        case .regionNotSupported:
+            "The provider does not serve the country this request comes from; choose another provider."
+        case .rateLimitExceeded(let seconds?, _):
             "Too many requests; the provider takes the next one in \(Self.whole(seconds)) s."
-        case .rateLimitExceeded(nil): "Too many requests; wait a little."
+        case .rateLimitExceeded(nil, _): "Too many requests; wait a little."
         case .quotaExceeded(let detail): "The account has no credit left for this\(Self.tail(detail))"
-        case .modelNotFound(let model): "The provider has no model named \(Self.short(model)); choose another one."
+        case .budgetReached(let detail):
+            "Your own limit of spending is reached; raise it or choose a free model\(Self.tail(detail))"
+        case .unsupportedParameter(let name, _):
+            "The model does not take \(Self.short(name)); change the setting or choose another model."
+        case .modelNotFound(let model, _): "The provider has no model named \(Self.short(model)); choose another one."
         case .contextTooLong: "The conversation is too long for this model; start a new one with Ctrl-N."
-        case .overloaded(let seconds?): "The provider is overloaded; it asks for \(Self.whole(seconds)) s of patience."
-        case .overloaded(nil): "The provider is overloaded; wait a little."
+        case .overloaded(let seconds?, _):
+            "The provider is overloaded; it asks for \(Self.whole(seconds)) s of patience."
+        case .overloaded(nil, _): "The provider is overloaded; wait a little."
         case .invalidResponse(let detail): "The answer was not in a form that can be read\(Self.tail(detail))"
         case .streamingError(let detail): "The connection broke in the middle of the answer\(Self.tail(detail))"
         case .timeout(let detail): "The server did not answer in time\(Self.tail(detail))"
         case .cancelled: "The answer was stopped."
+        case .refused(let detail):
+            "The model declined to answer this; put the question in other words\(Self.tail(detail))"
         case .contentFiltered: "The provider declined to answer this; put the question in other words."
         case .providerError(let status, let message):
             "The provider reported an error\(status.map { " (\($0))" } ?? "")\(Self.tail(message))"

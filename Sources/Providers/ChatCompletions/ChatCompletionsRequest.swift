@@ -80,7 +80,7 @@ struct ChatCompletionsRequest {
         encoded["content"] = message.text.isEmpty ? NSNull() : message.text as Any
         if !calls.isEmpty {
             encoded["tool_calls"] = calls.map { call -> [String: Any] in
-                let function = ["name": call.name, "arguments": call.argumentsJSON]
+                let function = ["name": call.name, "arguments": call.sendableArgumentsJSON]
                 return ["id": call.id, "type": "function", "function": function]
             }
         }

@@ -1,5 +1,6 @@
 import ChatModel
 import Foundation
+import JSON
 
 /// Joins the pieces of tool calls. The order of the rules handles every recorded server: some leave the index out, some send
 /// 0 for all calls, some repeat the name or the whole arguments, some give no id.
@@ -25,7 +26,7 @@ struct ToolCallAssembly {
         if let piece = arguments.text {
             parts[place].arguments += piece
         } else if arguments.isObject {
-            parts[place].arguments = arguments.jsonText ?? ""
+            parts[place].arguments = arguments.json ?? ""
         }
     }
 
@@ -49,27 +50,33 @@ struct ToolCallAssembly {
         return parts.count - 1
     }
 
-    /// The finished calls, in the order they began; `nil` when the arguments of one are not a JSON object.
-    func calls() -> [ToolCall]? {
+    /// The finished calls, in the order they began. Those without a name are dropped: there is nothing to answer them.
+    func calls() -> [ToolCall] {
         var calls: [ToolCall] = []
-        for (number, part) in parts.enumerated() {
-            guard let arguments = Self.object(part.arguments), !part.name.isEmpty else { return nil }
+        for (number, part) in parts.enumerated() where !part.name.isEmpty {
             let id = part.id.isEmpty || calls.contains { $0.id == part.id } ? "call_\(number + 1)" : part.id
-            calls.append(ToolCall(id: id, name: part.name, argumentsJSON: arguments))
+            calls.append(ToolCall(id: id, name: part.name, joinedArguments: part.arguments))
         }
         return calls
     }
+}
 
-    private static func object(_ text: String) -> String? {
-        let bare = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        if bare.isEmpty { return "{}" }
-        if JSONValue(Array(bare.utf8))?.isObject == true { return bare }
-        // A gateway that sends the same document twice.
-        let bytes = Array(bare.utf8)
+extension ToolCall {
+    /// - Parameter joinedArguments: as they came in pieces. Nothing at all means no arguments; the same document twice,
+    ///   as gateways send that repeat the whole, counts once.
+    init(id: String, name: String, joinedArguments: String) {
+        let text = joinedArguments.trimmingCharacters(in: .whitespacesAndNewlines)
+        let bytes = Array(text.utf8)
         let half = bytes.prefix(bytes.count / 2)
-        guard bytes.count % 2 == 0, half.elementsEqual(bytes.suffix(bytes.count / 2)),
-            JSONValue(Array(half))?.isObject == true
-        else { return nil }
-        return String(decoding: half, as: UTF8.self)
+        if text.isEmpty {
+            self.init(id: id, name: name, argumentsJSON: "{}")
+        } else if JSONValue(bytes)?.isObject == true {
+            self.init(id: id, name: name, argumentsJSON: text)
+        } else if bytes.count % 2 == 0, half.elementsEqual(bytes.suffix(half.count)), JSONValue(half)?.isObject == true
+        {
+            self.init(id: id, name: name, argumentsJSON: String(decoding: half, as: UTF8.self))
+        } else {
+            self.init(id: id, name: name, argumentsJSON: text, isMalformed: true)
+        }
     }
 }

@@ -4,7 +4,7 @@ import Networking
 
 /// How long a reply may take, step by step.
 public struct ReplyLimits: Equatable, Sendable {
-    public var connect = Duration.seconds(10)
+    public var connect = Duration.seconds(30)
     /// The longest time without a byte.
     public var silence = Duration.seconds(60)
     /// The same for a server on this machine, which may have to load the model first.
@@ -86,11 +86,5 @@ extension ProviderConfiguration {
     var isOnThisMachine: Bool {
         let host = URLComponents(string: baseURL)?.host ?? ""
         return host == "localhost" || host == "::1" || host == "[::1]" || host.hasPrefix("127.")
-    }
-
-    /// Key and own headers.
-    var httpHeaders: [HTTPHeader] {
-        let own = headers.sorted { $0.key < $1.key }.map { HTTPHeader($0.key, $0.value) }
-        return (key.map { [HTTPHeader("Authorization", "Bearer \($0.value)")] } ?? []) + own
     }
 }

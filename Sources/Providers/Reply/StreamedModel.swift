@@ -2,31 +2,36 @@ import ChatModel
 import Networking
 import Synchronization
 
-/// A model behind any server that speaks OpenAI's Chat Completions.
-public struct OpenAICompatibleModel: LanguageModel {
-    public let reference: ModelReference
+/// A model behind a server: sends the question, passes on the answer as it comes, tries again where that can help and
+/// nothing was shown. What goes over the wire is the provider's `Dialogue`.
+struct StreamedModel: LanguageModel {
+    let reference: ModelReference
     private let provider: ProviderConfiguration
     private let client: HTTPClient
     private let retry: RetryPolicy
     private let limits: ReplyLimits
     private let pacing: Pacing
-    private let dialect: LearntDialect
+    private let dialogue: any Dialogue
 
     /// - Parameter model: `nil` for the provider's default.
-    public init(
-        _ provider: ProviderConfiguration, model: String? = nil, client: HTTPClient, retry: RetryPolicy = RetryPolicy(),
-        limits: ReplyLimits = ReplyLimits(), pacing: Pacing = .live
+    init(
+        _ provider: any Provider, _ configuration: ProviderConfiguration, model: String?, client: HTTPClient,
+        retry: RetryPolicy, limits: ReplyLimits, pacing: Pacing
     ) {
-        reference = ModelReference(provider: provider.id, model: model ?? provider.defaultModel)
-        self.provider = provider
+        let model = model ?? configuration.defaultModel
+        reference = ModelReference(provider: configuration.id, model: model)
+        self.provider = configuration
         self.client = client
         self.retry = retry
         self.limits = limits
         self.pacing = pacing
-        dialect = LearntDialect(ChatDialect(provider))
+        dialogue = provider.dialogue(configuration, model: model)
     }
 
-    public func reply(to request: ReplyRequest) -> AsyncStream<ReplyEvent> {
+    /// Tries after refusals that taught another form.
+    private static let mostAdjustments = 4
+
+    func reply(to request: ReplyRequest) -> AsyncStream<ReplyEvent> {
         let (stream, continuation) = AsyncStream.makeStream(of: ReplyEvent.self)
         let outlet = ReplyOutlet(continuation)
         let work = Task { await answer(request, to: outlet) }
@@ -44,7 +49,7 @@ public struct OpenAICompatibleModel: LanguageModel {
         while !Task.isCancelled {
             let attempt = await attempt(request, to: outlet)
             guard case .failed(let failure) = attempt else { return }
-            if adjustments < 4, let refusal = failure.refusal, dialect.adjust(to: refusal) {
+            if adjustments < Self.mostAdjustments, let refusal = failure.refusal, dialogue.adjust(to: refusal) {
                 adjustments += 1
                 continue
             }
@@ -53,7 +58,10 @@ public struct OpenAICompatibleModel: LanguageModel {
                 failure.isPassing
                 ? retry.wait(beforeRetry: retries, asked: failure.asked, jitter: pacing.jitter()) : nil
             guard let wait else { return outlet.end(.failed(failure.error)) }
-            outlet.send(.retrying(afterSeconds: wait.inSeconds, attempt: retries + 1, reason: failure.error))
+            outlet.send(
+                .retrying(
+                    afterSeconds: wait.inSeconds, attempt: retries + 1, of: retry.maxRetries + 1, reason: failure.error)
+            )
             do { try await pacing.sleep(wait) } catch { break }  // only cancelling ends a wait early
         }
         outlet.end(.cancelled)
@@ -69,42 +77,56 @@ public struct OpenAICompatibleModel: LanguageModel {
     private enum Attempt { case ended, failed(Failure) }
 
     private func attempt(_ request: ReplyRequest, to outlet: ReplyOutlet) async -> Attempt {
-        let body: [UInt8]
+        let message: WireMessage
         do throws(ServiceError) {
-            body = try ChatCompletionsRequest(model: reference.model, request: request, dialect: dialect.current).body()
+            message = try dialogue.message(request)
         } catch {
             return .failed(Failure(error: error))
         }
         var watch = Stopwatch(pacing)
-        var decoder = OpenAIChatDecoder(model: reference.model, key: provider.key)
-        var events = client.stream(httpRequest(body)).makeAsyncIterator()
+        var decoder = dialogue.decoder()
+        var events = client.stream(httpRequest(message)).makeAsyncIterator()
         do throws(TransportError) {
             while let event = try await events.next(isolation: nil) {
+                var decoded: [ReplyEvent] = []
                 switch event {
                 case .head(let head) where !(200...299).contains(head.status):
                     return .failed(await refusal(head, &events))
                 case .head: break
                 case .chunk(let bytes):
-                    send(decoder.feed(bytes), to: outlet, &watch)
+                    decoded = decoder.feed(bytes)
                     if decoder.hasProgressed { watch.progressed() }
                     if watch.sinceProgress > limits.withoutEvent {
-                        let silent = ServiceError.timeout(detail: "\(provider.name) sends signs of life and no answer")
-                        send(decoder.finish(cut: silent), to: outlet, &watch)
+                        decoded += decoder.finish(
+                            cut: .timeout(detail: "\(provider.name) sends signs of life and no answer"))
                     }
-                case .end: send(decoder.finish(), to: outlet, &watch)
+                case .end: decoded = decoder.finish(cut: nil)
                 }
-                if decoder.hasEnded { return .ended }
+                if !decoder.hasShown, let failure = Self.passingFailure(in: decoded) { return .failed(failure) }
+                send(decoded, to: outlet, &watch)
+                if decoder.hasEnded {
+                    events.letGo()
+                    return .ended
+                }
             }
         } catch {
-            return failed(error, &decoder, outlet, &watch)
+            return failed(error, decoder, outlet, &watch)
         }
-        send(decoder.finish(), to: outlet, &watch)
+        send(decoder.finish(cut: nil), to: outlet, &watch)
         return .ended
     }
 
+    /// An answer that begins with its failure, as overloaded servers send with status 200.
+    private static func passingFailure(in events: [ReplyEvent]) -> Failure? {
+        guard case .ended(.failed(let error))? = events.last, error.isPassing else { return nil }
+        if case .streamingError = error { return nil }  // a cut is told, the person decides
+        return Failure(error: error, isPassing: true, asked: error.retryAfterSeconds.map { .seconds($0) })
+    }
+
     private func failed(
-        _ error: TransportError, _ decoder: inout OpenAIChatDecoder, _ outlet: ReplyOutlet, _ watch: inout Stopwatch
+        _ error: TransportError, _ unfinished: any ReplyDecoding, _ outlet: ReplyOutlet, _ watch: inout Stopwatch
     ) -> Attempt {
+        var decoder = unfinished
         if error == .cancelled {
             outlet.end(.cancelled)
             return .ended
@@ -150,35 +172,15 @@ public struct OpenAICompatibleModel: LanguageModel {
         }
     }
 
-    private func httpRequest(_ body: [UInt8]) -> HTTPRequest {
+    private func httpRequest(_ message: WireMessage) -> HTTPRequest {
         HTTPRequest(
-            .post, provider.baseURL + "/chat/completions",
-            headers: provider.httpHeaders + [
-                HTTPHeader("Content-Type", "application/json"), HTTPHeader("Accept", "text/event-stream"),
+            .post, provider.baseURL + message.path,
+            headers: provider.httpHeaders + message.headers + [
+                HTTPHeader("Content-Type", "application/json"), HTTPHeader("Accept", message.accept),
             ],
-            body: body, connectTimeout: limits.connect,
+            body: message.body, connectTimeout: limits.connect,
             idleTimeout: provider.isOnThisMachine ? limits.silenceOfLocal : limits.silence,
             totalTimeout: limits.total, isLocalHost: provider.isLocal, priority: .interactive)
-    }
-}
-
-/// What a model learnt about its server, shared by all its replies.
-private final class LearntDialect: Sendable {
-    private let dialect: Mutex<ChatDialect>
-
-    init(_ dialect: ChatDialect) {
-        self.dialect = Mutex(dialect)
-    }
-
-    var current: ChatDialect { dialect.withLock { $0 } }
-
-    /// Whether there is something else to try after that refusal.
-    func adjust(to failure: ProviderFailure) -> Bool {
-        dialect.withLock { dialect in
-            guard let next = dialect.adjusted(to: failure) else { return false }
-            dialect = next
-            return true
-        }
     }
 }
 

@@ -1,0 +1,75 @@
+/// What is known about a model; `nil` where nobody said.
+public struct ModelInfo: Equatable, Identifiable, Sendable {
+    public var reference: ModelReference
+    /// For people; the identifier where the provider has no other name.
+    public var name: String
+    /// The longest prompt with its answer, in tokens.
+    public var contextTokens: Int?
+    public var maxOutputTokens: Int?
+    public var canUseTools: Bool?
+    public var canSee: Bool?
+    public var canThink: Bool?
+    public var price: ModelPrice?
+
+    public init(
+        _ reference: ModelReference, name: String? = nil, contextTokens: Int? = nil, maxOutputTokens: Int? = nil,
+        canUseTools: Bool? = nil, canSee: Bool? = nil, canThink: Bool? = nil, price: ModelPrice? = nil
+    ) {
+        self.reference = reference
+        self.name = name ?? reference.model
+        self.contextTokens = contextTokens
+        self.maxOutputTokens = maxOutputTokens
+        self.canUseTools = canUseTools
+        self.canSee = canSee
+        self.canThink = canThink
+        self.price = price
+    }
+
+    public var id: ModelReference { reference }
+}
+
+/// US dollars for a million tokens.
+public struct ModelPrice: Equatable, Sendable {
+    public var input: Double
+    public var output: Double
+    /// Input read from the provider's cache; `nil` where it costs as other input.
+    public var cachedInput: Double?
+    /// Input written to it; `nil` where it costs as other input.
+    public var cacheWrite: Double?
+    /// From this many tokens of input on, input costs `longInput` and output `longOutput`.
+    public var longFrom: Int?
+    public var longInput: Double?
+    public var longOutput: Double?
+
+    public init(
+        input: Double, output: Double, cachedInput: Double? = nil, cacheWrite: Double? = nil, longFrom: Int? = nil,
+        longInput: Double? = nil, longOutput: Double? = nil
+    ) {
+        self.input = input
+        self.output = output
+        self.cachedInput = cachedInput
+        self.cacheWrite = cacheWrite
+        self.longFrom = longFrom
+        self.longInput = longInput
+        self.longOutput = longOutput
+    }
+
+    public static let free = ModelPrice(input: 0, output: 0)
+
+    /// US dollars; `nil` where neither input nor output was counted. Cached input and input written to the cache are
+    /// parts of the input, thinking is part of the output. A long prompt scales the prices of cached input as well.
+    public func cost(of usage: TokenUsage) -> Double? {
+        guard usage.input != nil || usage.output != nil else { return nil }
+        let asked = Double(usage.input ?? 0)
+        let isLong = longFrom.map { usage.input ?? 0 > $0 } ?? false
+        let inputPrice = isLong ? longInput ?? input : input
+        let scale = input > 0 ? inputPrice / input : 1
+        let cached = min(Double(usage.cachedInput ?? 0), asked)
+        let written = min(Double(usage.cacheWriteInput ?? 0), asked - cached)
+        let plain = asked - cached - written
+        let inputCost =
+            plain * inputPrice + cached * (cachedInput ?? input) * scale + written * (cacheWrite ?? input) * scale
+        let outputCost = Double(usage.output ?? 0) * (isLong ? longOutput ?? output : output)
+        return (inputCost + outputCost) / 1_000_000
+    }
+}

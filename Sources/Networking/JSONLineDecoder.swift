@@ -1,0 +1,40 @@
+/// Takes a body of one JSON text a line apart, cut anywhere. Blank lines are skipped, a carriage return before the line
+/// end is dropped.
+public struct JSONLineDecoder: Sendable {
+    private let limit: Int
+    private var line: [UInt8] = []
+
+    /// - Parameter limit: the longest line in bytes.
+    public init(limit: Int = 8 << 20) {
+        self.limit = limit
+    }
+
+    /// The lines completed by this chunk, often none.
+    /// - Throws: `.tooLong`.
+    public mutating func feed(_ chunk: [UInt8]) throws(EventStreamError) -> [[UInt8]] {
+        var completed: [[UInt8]] = []
+        var rest = chunk[...]
+        while let end = rest.firstIndex(of: 0x0A) {
+            try grow(by: rest[..<end])
+            if let line = takeLine() { completed.append(line) }
+            rest = rest[(end + 1)...]
+        }
+        try grow(by: rest)
+        return completed
+    }
+
+    /// The body has ended: the line that was still open, if there is one.
+    public mutating func finish() -> [UInt8]? { takeLine() }
+
+    private mutating func grow(by bytes: ArraySlice<UInt8>) throws(EventStreamError) {
+        guard line.count + bytes.count <= limit else { throw .tooLong(limit: limit) }
+        line += bytes
+    }
+
+    private mutating func takeLine() -> [UInt8]? {
+        defer { line = [] }
+        if line.last == 0x0D { line.removeLast() }
+        if line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }
+        return line.allSatisfy { $0 <= 0x20 } ? nil : line
+    }
+}

@@ -1,0 +1,26 @@
+import ChatModel
+import Networking
+
+struct Anthropic: Provider {
+    let id = ProviderID.anthropic
+    let name = "Anthropic"
+    let defaultModel = "claude-sonnet-5-5"
+    let keyVariable = "ANTHROPIC_API_KEY"
+    let needsKey = true
+    let headers = ["anthropic-version": "2023-06-01"]
+    let keyPage: String? = "https://console.anthropic.com/settings/keys"
+
+    func baseURL(environment: [String: String]) -> String? { "https://api.anthropic.com/v1" }
+
+    func dialogue(_ configuration: ProviderConfiguration, model: String) -> any Dialogue {
+        ChatCompletionsDialogue(configuration, model: model)
+    }
+
+    func models(_ configuration: ProviderConfiguration, _ fetch: Fetch) async throws(ServiceError) -> [ModelInfo] {
+        try await PlainModelList.models(configuration, fetch)
+    }
+
+    func authorization(_ key: APIKey) -> [HTTPHeader] {
+        [HTTPHeader("x-api-key", key.value)]
+    }
+}

@@ -1,0 +1,89 @@
+import ChatModel
+import JSON
+
+/// Reads the chunks of a Chat Completions stream. What it tolerates beyond OpenAI's own stream was seen in recorded
+/// answers of compatible servers.
+struct ChatCompletionsReader: ReplyReading {
+    private var thinkTags = ThinkTagSplitter()
+    private var toolCalls = ToolCallAssembly()
+    private var finish: String?
+
+    var isWhole: Bool { finish != nil }
+
+    mutating func read(_ json: JSONValue, name: String, into draft: inout ReplyDraft) {
+        read(usage: json["usage"], into: &draft)
+        read(usage: json["x_groq"]["usage"], into: &draft)
+        // Some servers put another choice first, or none in their first and last chunks.
+        let choices = json["choices"].array ?? []
+        guard let choice = choices.first(where: { ($0["index"].integer ?? 0) == 0 }) else { return }
+        read(delta: choice["delta"].isObject ? choice["delta"] : choice["message"], into: &draft)
+        if let reason = choice["finish_reason"].nonEmptyText { finish = reason }
+    }
+
+    mutating func close(into draft: inout ReplyDraft) {
+        abandon(into: &draft)
+        switch finish {
+        case "error": draft.fail(.providerError(status: nil, message: "The answer ended in an error"))
+        case "content_filter": draft.complete(.contentFilter)
+        case "length", "max_tokens": draft.complete(.length)
+        default: draft.complete(.stop, calls: toolCalls.calls())
+        }
+    }
+
+    /// What could have been the beginning of a tag was none.
+    mutating func abandon(into draft: inout ReplyDraft) {
+        for piece in thinkTags.finish() { show(piece, into: &draft) }
+    }
+
+    mutating func readWhole(_ json: JSONValue, into draft: inout ReplyDraft) -> Bool {
+        let choice = json["choices"][0]
+        guard choice["message"].isObject else { return false }
+        read(json, name: "", into: &draft)
+        if finish == nil { finish = "stop" }
+        close(into: &draft)
+        return true
+    }
+
+    // MARK: One chunk
+
+    private mutating func read(delta: JSONValue, into draft: inout ReplyDraft) {
+        if let thinking = Self.thinking(delta) { draft.thinking(thinking) }
+        if let text = delta["content"].nonEmptyText {
+            for piece in thinkTags.feed(text) { show(piece, into: &draft) }
+        } else if let parts = delta["content"].array {
+            for part in parts {
+                draft.thinking(
+                    part["thinking"].array?.compactMap { $0["text"].text }.joined() ?? part["thinking"].text ?? "")
+                draft.text(part["text"].text ?? "")
+            }
+        }
+        draft.text(delta["refusal"].text ?? "")
+        for call in delta["tool_calls"].array ?? [] { toolCalls.take(call) }
+    }
+
+    /// The same thinking can come under several names in one chunk: the first that says something.
+    private static func thinking(_ delta: JSONValue) -> String? {
+        for name in ["reasoning_content", "reasoning", "thinking"] {
+            if let text = delta[name].nonEmptyText { return text }
+        }
+        return delta["reasoning_details"].array?.compactMap { $0["text"].text ?? $0["summary"].text }.joined()
+    }
+
+    private func show(_ piece: ThinkTagSplitter.Piece, into draft: inout ReplyDraft) {
+        switch piece {
+        case .text(let text): draft.text(text)
+        case .thinking(let text): draft.thinking(text)
+        }
+    }
+
+    private func read(usage json: JSONValue, into draft: inout ReplyDraft) {
+        guard json.isObject else { return }
+        var usage = draft.usage
+        usage.input = json["prompt_tokens"].integer ?? usage.input
+        usage.output = json["completion_tokens"].integer ?? usage.output
+        usage.cachedInput = json["prompt_tokens_details"]["cached_tokens"].integer ?? usage.cachedInput
+        usage.cacheWriteInput = json["prompt_tokens_details"]["cache_write_tokens"].integer ?? usage.cacheWriteInput
+        usage.thinking = json["completion_tokens_details"]["reasoning_tokens"].integer ?? usage.thinking
+        draft.usage = usage
+    }
+}

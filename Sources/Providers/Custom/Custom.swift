@@ -1,0 +1,21 @@
+import ChatModel
+
+/// An OpenAI-compatible endpoint of the person's own; there can be several, each under its name in the configuration.
+struct Custom: Provider {
+    let id: ProviderID
+    var name: String { id == .custom ? "Custom" : id.rawValue }
+    /// Servers with one model take any name; the others say what they have.
+    let defaultModel = "default"
+    var keyVariable: String { ProviderDirectory.variable(id, "API_KEY") }
+    let needsKey = false
+
+    func baseURL(environment: [String: String]) -> String? { nil }
+
+    func dialogue(_ configuration: ProviderConfiguration, model: String) -> any Dialogue {
+        ChatCompletionsDialogue(configuration, model: model)
+    }
+
+    func models(_ configuration: ProviderConfiguration, _ fetch: Fetch) async throws(ServiceError) -> [ModelInfo] {
+        try await PlainModelList.models(configuration, fetch)
+    }
+}

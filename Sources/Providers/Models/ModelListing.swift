@@ -1,0 +1,55 @@
+import ChatModel
+import JSON
+import Networking
+
+/// Asks a provider for something small and gives back its JSON.
+struct Fetch: Sendable {
+    let client: HTTPClient
+    let provider: ProviderConfiguration
+
+    /// - Parameter path: after the base address: `/models`.
+    func get(_ path: String) async throws(ServiceError) -> JSONValue { try await send(.get, path, body: nil) }
+
+    func post(_ path: String, json: String) async throws(ServiceError) -> JSONValue {
+        try await send(.post, path, body: Array(json.utf8))
+    }
+
+    private func send(_ method: HTTPRequest.Method, _ path: String, body: [UInt8]?) async throws(ServiceError)
+        -> JSONValue
+    {
+        var headers = provider.httpHeaders + [HTTPHeader("Accept", "application/json")]
+        if body != nil { headers.append(HTTPHeader("Content-Type", "application/json")) }
+        let request = HTTPRequest(
+            method, provider.baseURL + path, headers: headers, body: body, idleTimeout: .seconds(30),
+            totalTimeout: .seconds(60), isLocalHost: provider.isLocal)
+        let head: HTTPHead
+        let answer: [UInt8]
+        do throws(TransportError) {
+            (head, answer) = try await client.answer(to: request)
+        } catch {
+            throw ServiceError(error, from: provider)
+        }
+        guard (200...299).contains(head.status) else {
+            throw ProviderFailure(status: head.status, body: answer).serviceError(model: "", key: provider.key)
+        }
+        guard let json = JSONValue(answer) else {
+            throw .invalidResponse(detail: "What came from \(provider.name) is not JSON")
+        }
+        return json
+    }
+}
+
+/// The list of models as OpenAI and the servers like it give it: identifiers and little else.
+enum PlainModelList {
+    /// In the order of their names.
+    static func models(
+        _ configuration: ProviderConfiguration, _ fetch: Fetch
+    ) async throws(ServiceError) -> [ModelInfo] {
+        let json = try await fetch.get("/models")
+        guard let list = json["data"].array ?? json["models"].array ?? json.array else {
+            throw .invalidResponse(detail: "The list of models cannot be read")
+        }
+        return list.compactMap { $0["id"].nonEmptyText ?? $0["name"].nonEmptyText }.sorted()
+            .map { ModelInfo(ModelReference(provider: configuration.id, model: $0)) }
+    }
+}

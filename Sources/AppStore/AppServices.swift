@@ -6,23 +6,42 @@ import HealthModel
 public struct AppServices: Sendable {
     public var health: any HealthReading
     public var conversations: any ConversationKeeping
-    /// The coach's reply to a conversation.
-    public var reply: @Sendable (_ messages: [ChatMessage]) -> AsyncStream<ReplyEvent>
+    /// The reply of a model to a conversation; the identifier is for the record of what was spent.
+    public var reply: Reply
+    /// What every provider that can be asked offers: one element each, what is known at once, then a further one where
+    /// asking the provider changed it.
+    public var models: @Sendable (_ refresh: Bool) -> AsyncStream<ModelOffer>
+    /// What is known about a model; at once, without asking anybody.
+    public var modelInfo: @Sendable (ModelReference) -> ModelInfo?
+    /// What was spent so far today and this month; `nil` where it cannot be read.
+    public var spending: @Sendable () async -> Spending?
+    public var budget: Budget
     /// Keeps the unsent text of the composer for the next start; an empty one forgets it.
     public var saveDraft: @Sendable (_ draft: String) async -> Void
     public var now: @Sendable () -> Date
     /// Returns after so many seconds, or sooner when its task is cancelled.
     public var pause: @Sendable (_ seconds: Double) async -> Void
 
+    public typealias Reply =
+        @Sendable (
+            _ messages: [ChatMessage], _ model: ModelReference, _ conversation: UUID?
+        ) -> AsyncStream<ReplyEvent>
+
     public init(
-        health: any HealthReading, conversations: any ConversationKeeping,
-        reply: @escaping @Sendable (_ messages: [ChatMessage]) -> AsyncStream<ReplyEvent>,
+        health: any HealthReading, conversations: any ConversationKeeping, reply: @escaping Reply,
+        models: @escaping @Sendable (_ refresh: Bool) -> AsyncStream<ModelOffer> = { _ in AsyncStream { $0.finish() } },
+        modelInfo: @escaping @Sendable (ModelReference) -> ModelInfo? = { _ in nil },
+        spending: @escaping @Sendable () async -> Spending? = { nil }, budget: Budget = Budget(),
         saveDraft: @escaping @Sendable (_ draft: String) async -> Void, now: @escaping @Sendable () -> Date,
         pause: @escaping @Sendable (_ seconds: Double) async -> Void = AppServices.sleep
     ) {
         self.health = health
         self.conversations = conversations
         self.reply = reply
+        self.models = models
+        self.modelInfo = modelInfo
+        self.spending = spending
+        self.budget = budget
         self.saveDraft = saveDraft
         self.now = now
         self.pause = pause

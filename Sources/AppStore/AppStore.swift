@@ -136,7 +136,7 @@ extension AppStore {
     private func startReply(to messages: [ChatMessage], turn: Int) {
         reply?.cancel()
         loads[.conversation]?.cancel()  // the person went on in the conversation that is open
-        let events = services.reply(messages)
+        let events = services.reply(messages, state.coach.model, state.coach.conversation?.id)
         let now = services.now
         reply = Task {
             for await event in events { send(.coach(.replyEvent(event, turn: turn, at: now()))) }

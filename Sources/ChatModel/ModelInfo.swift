@@ -1,3 +1,5 @@
+import Foundation
+
 /// What is known about a model; `nil` where nobody said.
 public struct ModelInfo: Equatable, Identifiable, Sendable {
     public var reference: ModelReference
@@ -71,5 +73,35 @@ public struct ModelPrice: Equatable, Sendable {
             plain * inputPrice + cached * (cachedInput ?? input) * scale + written * (cacheWrite ?? input) * scale
         let outputCost = Double(usage.output ?? 0) * (isLong ? longOutput ?? output : output)
         return (inputCost + outputCost) / 1_000_000
+    }
+}
+
+/// The models one provider offers, as far as they are known.
+public struct ModelOffer: Equatable, Sendable {
+    public enum Source: Equatable, Sendable {
+        /// Asked just now.
+        case live
+        /// Asked at that moment and kept since.
+        case cached(Date)
+        /// The program's own table; its date as `2026-11`.
+        case builtIn(asOf: String)
+    }
+
+    public var provider: ProviderID
+    /// For people.
+    public var providerName: String
+    public var models: [ModelInfo]
+    public var source: Source
+    /// Why there is nothing newer; `nil` where all went well.
+    public var problem: ServiceError?
+
+    public init(
+        provider: ProviderID, providerName: String, models: [ModelInfo], source: Source, problem: ServiceError? = nil
+    ) {
+        self.provider = provider
+        self.providerName = providerName
+        self.models = models
+        self.source = source
+        self.problem = problem
     }
 }

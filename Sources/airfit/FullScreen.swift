@@ -61,7 +61,7 @@ import Terminal
         let options = context.replyOptions
         let services = AppServices(
             health: health, conversations: ConversationStore(path: context.locations.conversationDatabase),
-            reply: { engine.reply(from: model, to: $0, on: context.today, options: options) },
+            reply: { messages, _, _ in engine.reply(from: model, to: messages, on: context.today, options: options) },
             saveDraft: { [drafts] in drafts.save($0) }, now: { Date() })
         let state = AppState(
             size: terminal.size, today: TodayState(today: context.today), coach: CoachState(model: model.reference),

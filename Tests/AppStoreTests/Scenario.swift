@@ -27,7 +27,7 @@ import TestSupport
         let (model, timer, drafts) = (model, timer, drafts)
         let services = AppServices(
             health: health, conversations: conversations,
-            reply: { model.reply(to: ReplyRequest(system: "", messages: $0)) },
+            reply: { messages, _, _ in model.reply(to: ReplyRequest(system: "", messages: messages)) },
             saveDraft: { drafts.save($0) }, now: { Date(timeIntervalSince1970: 1_800_000_000 + timer.now) },
             pause: { await timer.pause($0) })
         let state = AppState(

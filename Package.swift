@@ -45,6 +45,7 @@ let package = Package(
         .target(
             name: "CJSON", path: "Sources/CJSON",
             linkerSettings: [.linkedLibrary("simdjson")]),
+        .systemLibrary(name: "CTimers", path: "Sources/CTimers"),
         .systemLibrary(name: "CDisplayWidth", path: "Sources/CDisplayWidth"),
         .target(name: "CTerminalGuard", path: "Sources/CTerminalGuard"),
 
@@ -67,14 +68,15 @@ let package = Package(
         module("ConversationStore", ["ChatModel", grdb]),
         module("SampleData", ["HealthModel", "HealthImport"]),
         module("Settings", ["Canvas", "HealthModel", "ChatModel", "Themes", toml]),
-        module("Terminal", ["Canvas", "CNcurses", "CTerminalGuard"]),
+        module("EventLoop", ["CTimers"]),
+        module("Terminal", ["Canvas", "EventLoop", "CNcurses", "CTerminalGuard"]),
 
         module("AppStore", ["Canvas", "Screens", "CoachEngine", "HealthModel", "ChatModel"]),
         .executableTarget(
             name: "airfit",
             dependencies: [
                 "Canvas", "Screens", "AppStore", "CoachEngine", "HealthModel", "ChatModel", "Networking", "Providers",
-                "HealthImport", "HealthStore", "ConversationStore", "SampleData", "Settings", "Terminal", arguments,
+                "HealthImport", "HealthStore", "ConversationStore", "SampleData", "Settings", "EventLoop", "Terminal", arguments,
             ],
             path: "Sources/airfit", swiftSettings: strict),
 
@@ -103,6 +105,7 @@ let package = Package(
         specification("ConversationStore", ["ConversationStore", "ChatModel", "TestSupport"]),
         specification("SampleData", ["SampleData", "HealthImport", "HealthModel"]),
         specification("Settings", ["Settings", "Themes", "Canvas", "HealthModel", "ChatModel"]),
+        specification("EventLoop", ["EventLoop"]),
         specification("Terminal", ["Terminal", "Canvas", "TestSupport"]),
         specification(
             "AppStore", ["AppStore", "Screens", "CoachEngine", "Canvas", "HealthModel", "ChatModel", "TestSupport"],

@@ -76,7 +76,8 @@ let package = Package(
             name: "airfit",
             dependencies: [
                 "Canvas", "Screens", "AppStore", "CoachEngine", "HealthModel", "ChatModel", "Networking", "Providers",
-                "HealthImport", "HealthStore", "ConversationStore", "SampleData", "Settings", "EventLoop", "Terminal", arguments,
+                "HealthImport", "HealthStore", "ConversationStore", "SampleData", "Settings", "EventLoop", "Terminal",
+                arguments,
             ],
             path: "Sources/airfit", swiftSettings: strict),
 

@@ -28,6 +28,9 @@ protocol ReplyReading: Sendable {
     static var framing: Framing { get }
     /// Whether the answer is whole although its end mark is missing: the server gave a reason for the end.
     var isWhole: Bool { get }
+    /// The error an event holds; `nil` where it is no error.
+    /// - Parameter name: of the server-sent event; empty for a line.
+    static func failure(in json: JSONValue, name: String) -> ProviderFailure?
     /// Reads one event that is no error.
     /// - Parameter name: of the server-sent event; empty for a line.
     mutating func read(_ json: JSONValue, name: String, into draft: inout ReplyDraft)
@@ -41,6 +44,10 @@ protocol ReplyReading: Sendable {
 
 extension ReplyReading {
     static var framing: Framing { .serverSentEvents }
+    static func failure(in json: JSONValue, name: String) -> ProviderFailure? {
+        ProviderFailure(inChunk: json)
+            ?? (name == "error" ? ProviderFailure(errorEvent: Array((json.json ?? "").utf8)) : nil)
+    }
     mutating func abandon(into draft: inout ReplyDraft) {}
     mutating func readWhole(_ json: JSONValue, into draft: inout ReplyDraft) -> Bool { false }
 }
@@ -132,11 +139,7 @@ struct StreamedReplyDecoder<Reader: ReplyReading>: ReplyDecoding {
             if Reader.framing == .jsonLines && !sawEvent { return }  // told by `readBody`
             return fail(.invalidResponse(detail: "The answer is not JSON where it should be"))
         }
-        if let failure = ProviderFailure(inChunk: json)
-            ?? (event.name == "error" ? ProviderFailure(errorEvent: event.data) : nil)
-        {
-            return take(failure)
-        }
+        if let failure = Reader.failure(in: json, name: event.name) { return take(failure) }
         sawEvent = true
         prefix = []
         reader.read(json, name: event.name, into: &draft)

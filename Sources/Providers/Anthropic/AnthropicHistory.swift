@@ -23,13 +23,14 @@ struct AnthropicHistory {
     ) {
         self.reference = reference
         self.distrusted = distrusted
-        for turn in ConversationTurns(messages).turns {
-            switch turn {
-            case .person(let text):
-                add([Self.text(text)], as: "user")
+        for step in messages.pairedSteps {
+            switch step {
+            case .person(let message):
+                guard !message.text.isBlank else { continue }  // empty text is refused
+                add([Self.text(message.text)], as: "user")
                 isAmidTools = false
                 isAmidToolsWithoutThinking = false
-            case .coach(let message, let calls): add(message, calls)
+            case .coach(let message, let answered): add(message, answered)
             }
         }
         if encoded.last?["role"] as? String != "user" {
@@ -38,7 +39,7 @@ struct AnthropicHistory {
         if marksCache { markEnd() }
     }
 
-    private mutating func add(_ message: ChatMessage, _ calls: [ConversationTurns.AnsweredCall]) {
+    private mutating func add(_ message: ChatMessage, _ calls: [HistoryStep.AnsweredCall]) {
         let recorded = recordedBlocks(of: message, calls)
         let ids = calls.map { callIDs.accepted($0.call.id, isRecorded: recorded != nil) }
         let blocks = recorded ?? plainBlocks(of: message, calls, ids)
@@ -85,9 +86,11 @@ struct AnthropicHistory {
 
     /// As the model wrote them. Its own interface refuses text of white space alone that it sent itself.
     private func recordedBlocks(
-        of message: ChatMessage, _ calls: [ConversationTurns.AnsweredCall]
+        of message: ChatMessage, _ calls: [HistoryStep.AnsweredCall]
     ) -> [[String: Any]]? {
-        guard let blocks = message.record(for: reference, answered: calls) as? [[String: Any]] else { return nil }
+        guard let record = message.providerRecord, record.model == reference,
+            let blocks = JSONBody.object(record.json)?["content"] as? [[String: Any]]
+        else { return nil }
         let made = blocks.compactMap { $0["type"] as? String == "tool_use" ? $0["id"] as? String : nil }
         guard made == calls.map(\.call.id) else { return nil }
         let sendable = blocks.filter { block in
@@ -98,28 +101,27 @@ struct AnthropicHistory {
     }
 
     private func plainBlocks(
-        of message: ChatMessage, _ calls: [ConversationTurns.AnsweredCall], _ ids: [String]
+        of message: ChatMessage, _ calls: [HistoryStep.AnsweredCall], _ ids: [String]
     ) -> [[String: Any]] {
         var blocks = message.text.isBlank ? [] : [Self.text(message.text)]
         for (answered, id) in zip(calls, ids) {
-            let input = RequestJSON.object(answered.call.sendableArgumentsJSON)
-            blocks.append(["type": "tool_use", "id": id, "name": Self.name(answered.call), "input": input])
+            let input = JSONBody.object(answered.call.sendableArgumentsJSON) ?? [:]
+            blocks.append(["type": "tool_use", "id": id, "name": answered.call.sendableName, "input": input])
         }
         return blocks
     }
 
-    /// A model makes up names of tools too, in letters that are not accepted.
-    private static func name(_ call: ToolCall) -> String { String(call.name.plainASCII.prefix(64)) }
-
-    private static func result(_ answered: ConversationTurns.AnsweredCall, id: String) -> [String: Any] {
+    private static func result(_ answered: HistoryStep.AnsweredCall, id: String) -> [String: Any] {
         var block: [String: Any] = ["type": "tool_result", "tool_use_id": id]
-        if !answered.result.text.isBlank { block["content"] = answered.result.text }
-        if answered.result.toolResult?.isError == true { block["is_error"] = true }
+        if !answered.answer.text.isBlank { block["content"] = answered.answer.text }
+        if answered.answer.toolResult?.isError == true { block["is_error"] = true }
         return block
     }
 }
 
 extension String {
+    var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
     /// Letters, digits, `_` and `-`, with `_` for whatever else there was; never empty.
     fileprivate var plainASCII: String {
         isEmpty ? "_" : String(map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") ? $0 : "_" })

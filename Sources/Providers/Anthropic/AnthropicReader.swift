@@ -128,7 +128,7 @@ struct AnthropicReader: ReplyReading {
         let isTrusted = calls.isEmpty || !blocks.contains { $0.block.isUnsigned }
         if isTrusted, draft.hasText || !calls.isEmpty {
             let kept = blocks.compactMap { $0.block.isCall && calls.isEmpty ? nil : $0.block.record }
-            draft.record("[\(kept.joined(separator: ","))]")
+            draft.record(#"{"content":[\#(kept.joined(separator: ","))]}"#)
         }
         draft.complete(reason, calls: calls)
     }

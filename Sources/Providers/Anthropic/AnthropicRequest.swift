@@ -26,7 +26,7 @@ struct AnthropicRequest {
         if let temperature = request.temperature, dialect.sendsTemperature, thinking == nil {
             json["temperature"] = min(temperature, 1)  // the scale ends at 1 here
         }
-        return try RequestJSON.bytes(json)
+        return try JSONBody.bytes(json)
     }
 
     /// Its mark covers the tools too, which come before it in the cache.
@@ -40,7 +40,7 @@ struct AnthropicRequest {
         var encoded: [[String: Any]] = []
         for tool in request.tools {
             encoded.append([
-                "name": tool.name, "description": tool.summary, "input_schema": try RequestJSON.schema(of: tool),
+                "name": tool.name, "description": tool.summary, "input_schema": try JSONBody.schema(of: tool),
             ])
         }
         return encoded

@@ -27,6 +27,9 @@ public enum EventStreamError: Error, Equatable, Sendable {
 public struct EventStreamDecoder: Sendable {
     /// Milliseconds the server asks to wait before connecting again; `nil` if it did not say.
     public private(set) var reconnectionMilliseconds: Int?
+    /// The lines since the last event that are no fields, as servers write that break off with an error in plain JSON;
+    /// empty beyond 64 KB.
+    public private(set) var stray: [UInt8] = []
     private let limit: Int
     private var line: [UInt8] = []
     private var data: [UInt8] = []
@@ -124,6 +127,8 @@ public struct EventStreamDecoder: Sendable {
         } else if field.elementsEqual("retry".utf8) {
             let isNumber = !value.isEmpty && value.allSatisfy { (0x30...0x39).contains($0) }
             if isNumber, let wait = Int(String(decoding: value, as: UTF8.self)) { reconnectionMilliseconds = wait }
+        } else {
+            stray = stray.count + line.count < 65_536 ? stray + line + [0x0A] : []
         }
     }
 
@@ -134,6 +139,7 @@ public struct EventStreamDecoder: Sendable {
             name = ""
         }
         guard hasData else { return nil }
+        stray = []
         return ServerEvent(name: name.isEmpty ? "message" : name, data: data, id: lastID)
     }
 }

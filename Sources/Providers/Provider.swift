@@ -19,6 +19,8 @@ protocol Provider: Sendable {
     var keyPage: String? { get }
     /// Sent with every request besides the key.
     var headers: [String: String] { get }
+    /// The interfaces to choose from by `api` in the configuration; empty where there is no choice.
+    var interfaces: [String] { get }
     /// Models known without asking, with their prices; for when the provider cannot be asked.
     var knownModels: [ModelInfo] { get }
 
@@ -38,6 +40,7 @@ extension Provider {
     var path: String { "/v1" }
     var keyPage: String? { nil }
     var headers: [String: String] { [:] }
+    var interfaces: [String] { [] }
     var knownModels: [ModelInfo] { [] }
     func balance(_ configuration: ProviderConfiguration, _ fetch: Fetch) async throws(ServiceError) -> Balance? { nil }
     func authorization(_ key: APIKey) -> [HTTPHeader] { [HTTPHeader("Authorization", "Bearer \(key.value)")] }

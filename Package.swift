@@ -58,7 +58,7 @@ let package = Package(
             name: "Themes", path: "themes", resources: [.embedInCode("built-in")], swiftSettings: strict),
         module("Widgets", ["Canvas", "CMd4c"]),
         module("Screens", ["Canvas", "Widgets", "HealthModel", "ChatModel"]),
-        module("CoachEngine", ["HealthModel", "ChatModel"]),
+        module("CoachEngine", ["HealthModel", "ChatModel", "JSON"]),
 
         // Services: each the only one to touch its part of the outside.
         module("Networking", ["CCurl"]),
@@ -75,9 +75,9 @@ let package = Package(
         .executableTarget(
             name: "airfit",
             dependencies: [
-                "Canvas", "Screens", "AppStore", "CoachEngine", "HealthModel", "ChatModel", "Networking", "Providers",
-                "HealthImport", "HealthStore", "ConversationStore", "SampleData", "Settings", "EventLoop", "Terminal",
-                arguments,
+                "Canvas", "Screens", "AppStore", "CoachEngine", "HealthModel", "ChatModel", "JSON", "Networking",
+                "Providers", "HealthImport", "HealthStore", "ConversationStore", "SampleData", "Settings", "EventLoop",
+                "Terminal", arguments,
             ],
             path: "Sources/airfit", swiftSettings: strict),
 
@@ -97,7 +97,7 @@ let package = Package(
             "Screens", ["Canvas", "Screens", "HealthModel", "ChatModel", "Widgets", "TestSupport"],
             exclude: ["Snapshots"]),
         specification("JSON", ["JSON"]),
-        specification("CoachEngine", ["CoachEngine", "HealthModel", "ChatModel", "TestSupport"]),
+        specification("CoachEngine", ["CoachEngine", "HealthModel", "ChatModel", "JSON", "TestSupport"]),
         specification("Networking", ["Networking", "TestSupport"]),
         specification("Providers", ["Providers", "Networking", "ChatModel", "TestSupport"]),
         specification("HealthImport", ["HealthImport", "HealthModel", "TestSupport"], exclude: ["Fixtures"]),

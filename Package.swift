@@ -21,6 +21,7 @@ let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swift")
 let toml: Target.Dependency = "TOMLKit"
 let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 
 let package = Package(
     name: "airfit",
@@ -30,6 +31,7 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     ],
     targets: [
         // C: module maps and typed shims over system libraries.
@@ -62,6 +64,7 @@ let package = Package(
 
         // Services: each the only one to touch its part of the outside.
         module("Networking", ["CCurl"]),
+        module("LogFile", [logging]),
         module("Providers", ["ChatModel", "Networking", "JSON"]),
         module("HealthImport", ["HealthModel", "CZlib"]),
         module("HealthStore", ["HealthModel", "HealthImport", grdb, sqlite]),
@@ -77,7 +80,7 @@ let package = Package(
             dependencies: [
                 "Canvas", "Screens", "AppStore", "CoachEngine", "HealthModel", "ChatModel", "JSON", "Networking",
                 "Providers", "HealthImport", "HealthStore", "ConversationStore", "SampleData", "Settings", "EventLoop",
-                "Terminal", arguments,
+                "Terminal", "LogFile", arguments, logging,
             ],
             path: "Sources/airfit", swiftSettings: strict),
 
@@ -99,6 +102,7 @@ let package = Package(
         specification("JSON", ["JSON"]),
         specification("CoachEngine", ["CoachEngine", "HealthModel", "ChatModel", "JSON", "TestSupport"]),
         specification("Networking", ["Networking", "TestSupport"]),
+        specification("LogFile", ["LogFile", logging]),
         specification("Providers", ["Providers", "Networking", "ChatModel", "TestSupport"]),
         specification("HealthImport", ["HealthImport", "HealthModel", "TestSupport"], exclude: ["Fixtures"]),
         specification(

@@ -87,7 +87,11 @@ let package = Package(
         // What the benchmarks need beside the program: data made to measure, and figures without a screen.
         .executableTarget(
             name: "airfit-bench",
-            dependencies: ["HealthModel", "HealthImport", "HealthStore", "SampleData", "Canvas", "Widgets"],
+            dependencies: [
+                "HealthModel", "HealthImport", "HealthStore", "SampleData", "Canvas", "Widgets", "ChatModel",
+                "Networking",
+                "Providers",
+            ],
             path: "Tests/Benchmarks", exclude: ["run", "table.py", "terminal.py", "stream_server.py", "raw_insert.c"],
             swiftSettings: strict),
 

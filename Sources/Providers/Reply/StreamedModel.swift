@@ -119,8 +119,10 @@ struct StreamedModel: LanguageModel {
     /// An answer that begins with its failure, as overloaded servers send with status 200.
     private static func passingFailure(in events: [ReplyEvent]) -> Failure? {
         guard case .ended(.failed(let error))? = events.last, error.isPassing else { return nil }
-        if case .streamingError = error { return nil }  // a cut is told, the person decides
-        return Failure(error: error, isPassing: true, asked: error.retryAfterSeconds.map { .seconds($0) })
+        switch error {
+        case .streamingError, .timeout: return nil  // long waited for or cut: told, the person decides
+        default: return Failure(error: error, isPassing: true, asked: error.retryAfterSeconds.map { .seconds($0) })
+        }
     }
 
     private func failed(

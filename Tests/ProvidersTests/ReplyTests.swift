@@ -150,6 +150,38 @@ import Testing
         #expect(events.text == "Yes")
     }
 
+    @Test(arguments: [LoopbackAnswer.Step.close, .reset, .send(Array("0\r\n\r\n".utf8))])
+    func `an answer cut before anything of it was shown is asked for again`(ending: LoopbackAnswer.Step) async throws {
+        let server = try LoopbackServer.start { request in
+            request.number == 1
+                ? .sse(["data: {\"choices\":[{\"delta\":{\"role\":\"assistant\"}}]}\n\n"], ending: ending)
+                : .chatCompletionStream(of: ["Yes"])
+        }
+        defer { server.stop() }
+        let events = await ask(server)
+        guard case .retrying(afterSeconds: 1, attempt: 2, of: 4, _)? = events.first else {
+            Issue.record("\(events)")
+            return
+        }
+        #expect(events.text == "Yes")
+        #expect(events.end == .finished(.stop))
+    }
+
+    @Test func `calls alone are no text by which to measure`() async throws {
+        let call = #"{"index":0,"id":"a","function":{"name":"f","arguments":"{}"}}"#
+        let server = try LoopbackServer.start { _ in
+            .sse([
+                "data: {\"choices\":[{\"delta\":{\"tool_calls\":[\(call)]}}]}\n\n",
+                LoopbackAnswer.chatUsage(input: 9, output: 5), "data: [DONE]\n\n",
+            ])
+        }
+        defer { server.stop() }
+        let events = await ask(server)
+        #expect(events.toolCalls.count == 1)
+        #expect(events.usage?.output == 5 && events.usage?.secondsInAll != nil)
+        #expect(events.usage?.tokensPerSecond == nil)
+    }
+
     @Test(arguments: ["", LoopbackAnswer.chatDelta("Sev")])
     func `signs of life alone run out of time`(begin: String) async throws {
         let clock = SetClock()

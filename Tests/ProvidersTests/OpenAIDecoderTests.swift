@@ -99,6 +99,16 @@ import Testing
             ])
     }
 
+    @Test func `text and calls alone need no record, a phase does`() {
+        let call = #"{"type":"function_call","call_id":"c","name":"f","arguments":"{}"}"#
+        let said = #"{"type":"message","content":[{"type":"output_text","text":"Yes"}]"#
+        #expect(responsesReply(events: item("done", said + "}"), item("done", call, at: 1)).record == nil)
+        let commented = said + #","phase":"commentary"}"#
+        #expect(
+            responsesReply(events: item("done", commented), item("done", call, at: 1)).record?.json
+                == #"{"api":"responses","items":[\#(commented),\#(call)]}"#)
+    }
+
     @Test func `a refusal is the answer`() {
         let events = responsesReply(
             events: #"{"type":"response.refusal.delta","output_index":0,"delta":"I cannot "}"#,

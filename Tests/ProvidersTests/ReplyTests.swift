@@ -200,6 +200,17 @@ import Testing
         await server.abandoned(request: 1)
     }
 
+    @Test func `a stall in the middle keeps what was said and lets the connection go`() async throws {
+        let server = try LoopbackServer.start { _ in .sse([LoopbackAnswer.chatDelta("Sev")], ending: .hang) }
+        defer { server.stop() }
+        var limits = ReplyLimits()
+        limits.silenceOfLocal = .seconds(1)
+        let events = await ask(server, limits: limits)
+        #expect(events.text == "Sev")
+        #expect(events.error == .timeout(detail: "Custom fell silent in the middle of the answer"))
+        await server.abandoned(request: 1)
+    }
+
     @Test func `with a further piece of the answer the time begins anew`() async throws {
         let clock = SetClock()
         let gate = Gate()
@@ -259,7 +270,8 @@ private final class SetClock: Sendable {
 /// Asks the server with waits that take no time.
 private func ask(
     _ server: LoopbackServer, client: HTTPClient = HTTPClient(),
-    now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }, onText: @Sendable () -> Void = {},
+    limits: ReplyLimits = ReplyLimits(), now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
+    onText: @Sendable () -> Void = {},
     onWait: @escaping @Sendable (Duration) -> Void = { _ in }
 ) async -> [ReplyEvent] {
     let provider = ProviderConfiguration(
@@ -268,7 +280,7 @@ private func ask(
     let pacing = Pacing(
         now: now, secondsSince1970: { 0 }, sleep: { wait in onWait(wait) }, jitter: { 1 })
     let model = StreamedModel(
-        Custom(id: .custom), provider, model: nil, client: client, retry: RetryPolicy(), limits: ReplyLimits(),
+        Custom(id: .custom), provider, model: nil, client: client, retry: RetryPolicy(), limits: limits,
         pacing: pacing)
     let request = ReplyRequest(system: "", messages: [ChatMessage(.person, "Hi")])
     var events: [ReplyEvent] = []

@@ -23,6 +23,7 @@ struct ResponsesReader: ReplyReading {
         switch json["type"].text ?? name {
         case "error": ProviderFailure(inChunk: json) ?? .init(errorEvent: Array((json.json ?? "").utf8))
         case "response.failed": ProviderFailure(inChunk: json["response"]) ?? .init(errorEvent: Array("{}".utf8))
+        case let type where type.hasPrefix("response."): nil
         default: ProviderFailure(inChunk: json)
         }
     }

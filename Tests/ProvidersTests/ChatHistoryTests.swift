@@ -152,7 +152,7 @@ import Testing
     func `a model that cannot do both says where it can`(model: String) throws {
         #expect(
             throws: ServiceError.unsupportedParameter(
-                name: "tools", detail: "\(model) uses tools over the Responses interface only")
+                name: "tools", detail: "\(model) uses tools over OpenAI's interface \"responses\" only")
         ) { try effort(model, nil, tools: [Self.tool], base: "https://api.openai.com/v1") }
         // Another server in OpenAI's place may think otherwise.
         #expect(try effort(model, nil, tools: [Self.tool]) == nil)

@@ -22,7 +22,7 @@ struct ResponsesReader: ReplyReading {
     static func failure(in json: JSONValue, name: String) -> ProviderFailure? {
         switch json["type"].text ?? name {
         case "error": ProviderFailure(inChunk: json) ?? .init(errorEvent: Array((json.json ?? "").utf8))
-        case "response.failed": ProviderFailure(inChunk: json["response"]) ?? .init(errorEvent: Array("{}".utf8))
+        case "response.failed": ProviderFailure(inChunk: json["response"]) ?? .init(errorEvent: [])
         case let type where type.hasPrefix("response."): nil
         default: ProviderFailure(inChunk: json)
         }

@@ -59,7 +59,8 @@ public struct ProviderDirectory: Sendable {
         let url = setting(Self.variable(id, "BASE_URL")) ?? given.baseURL ?? provider.baseURL(environment: environment)
         guard let url else { throw .notConfigured(id) }
         return ProviderConfiguration(
-            id: id, name: provider.name, baseURL: BaseURL.tidied(url, path: provider.path),
+            id: id, name: provider.name,
+            baseURL: BaseURL.tidied(url, path: provider.path, without: provider.pathsBelowBase),
             defaultModel: given.model ?? given.models.first ?? provider.defaultModel, key: key, keySource: source,
             isLocal: given.isLocal, headers: provider.headers.merging(given.headers) { _, own in own },
             api: try interface(of: provider, given), models: given.models,

@@ -162,8 +162,11 @@ struct StreamedModel: LanguageModel {
             if error == .cancelled { return Failure(error: .cancelled) }  // else: the status and what came say enough
         }
         let failure = ProviderFailure(status: head.status, body: body)
-        let asked = head.askedWait(secondsSince1970: pacing.secondsSince1970())
+        let asked =
+            head.askedWait(secondsSince1970: pacing.secondsSince1970())
+            ?? failure.retryAfterSeconds.map { .seconds($0) }
         let error = failure.serviceError(model: reference.model, key: provider.key, retryAfterSeconds: asked?.inSeconds)
+            .advised(by: provider)
         var isPassing = RetryPolicy.isPassing(head)
         if case .quotaExceeded = error { isPassing = false }
         return Failure(error: error, isPassing: isPassing, asked: asked, refusal: failure)

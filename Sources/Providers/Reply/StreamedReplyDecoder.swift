@@ -141,7 +141,9 @@ struct StreamedReplyDecoder<Reader: ReplyReading>: ReplyDecoding {
         take(event)
     }
 
-    private static func isDone(_ event: ServerEvent) -> Bool { event.data.starts(with: "[DONE]".utf8) }
+    private static func isDone(_ event: ServerEvent) -> Bool {
+        event.data.first == UInt8(ascii: "[") && event.data.starts(with: "[DONE]".utf8)
+    }
 
     private mutating func take(_ event: ServerEvent) {
         hasProgressed = true

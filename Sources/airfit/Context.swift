@@ -146,9 +146,6 @@ struct Context: Sendable {
     /// What is known about a model, at once.
     var modelInfo: @Sendable (ModelReference) -> ModelInfo? { { _ in nil } }
 
-    /// The person's own limits of spending.
-    var budget: Budget { Budget() }
-
     private func offlineCoach(health: any HealthReading) -> OfflineCoach {
         OfflineCoach(health: health, today: { today }, region: region)
     }

@@ -73,8 +73,9 @@ let package = Package(
         .executableTarget(
             name: "airfit",
             dependencies: [
-                "Canvas", "Screens", "AppStore", "CoachEngine", "HealthModel", "ChatModel", "Networking", "Providers",
-                "HealthImport", "HealthStore", "ConversationStore", "SampleData", "Settings", "Terminal", arguments,
+                "Canvas", "Screens", "AppStore", "CoachEngine", "HealthModel", "ChatModel", "JSON", "Networking",
+                "Providers", "HealthImport", "HealthStore", "ConversationStore", "SampleData", "Settings", "Terminal",
+                arguments,
             ],
             path: "Sources/airfit", swiftSettings: strict),
 

@@ -55,7 +55,7 @@ import Testing
         let engine = engine(ledger)
         _ = await engine.events(
             from: ScriptedModel(model, answers: [[.ended(.failed(.overloaded(retryAfterSeconds: nil)))]]))
-        let scripted = ScriptedModel(model)
+        let scripted = ScriptedModel(reference: model)
         let reading = Task { await engine.events(from: scripted) }
         await scripted.untilAsked(times: 1)
         reading.cancel()
@@ -104,7 +104,7 @@ import Testing
         (Spending(), Budget(dayUSD: 0), "0.0000 of 0.0000 US dollars today"),
     ])
     func `ends the reply before anything is asked`(spent: Spending, budget: Budget, detail: String) async {
-        let scripted = ScriptedModel(model)
+        let scripted = ScriptedModel(reference: model)
         #expect(await events(scripted, spent: spent, budget) == [.ended(.failed(.budgetReached(detail: detail)))])
         #expect(scripted.requests.isEmpty)
     }
@@ -134,7 +134,7 @@ import Testing
     }
 
     @Test func `stops a model whose price nobody knows`() async {
-        let scripted = ScriptedModel(model)
+        let scripted = ScriptedModel(reference: model)
         let all = await events(scripted, spent: Spending(dayUSD: 5, monthUSD: 5), Budget(dayUSD: 2), price: nil)
         #expect(all == [.ended(.failed(.budgetReached(detail: "5.00 of 2.00 US dollars today")))])
     }

@@ -27,7 +27,7 @@ final class CountingTool: CoachTool {
     }
 }
 
-/// Opened once; who waits goes on then.
+/// Opened once; who waits goes on then and not before, cancelled or not.
 actor Latch {
     private var isOpen = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -62,6 +62,14 @@ func calling(_ calls: ToolCall..., saying text: String = "", record: ProviderRec
 }
 
 func saying(_ text: String) -> [ReplyEvent] { [.text(text), .ended(.finished(.stop))] }
+
+extension ScriptedModel {
+    /// - Parameter answers: one for each request; each ends or is waited on as its events say.
+    convenience init(_ reference: ModelReference? = nil, answers: [[ReplyEvent]]) {
+        if let reference { self.init(reference: reference) } else { self.init() }
+        for answer in answers { add(ScriptedAnswer(answer.map { .say($0) })) }
+    }
+}
 
 extension CoachEngine {
     /// All events of the reply to one question.

@@ -89,6 +89,22 @@ private struct ReplayModel: LanguageModel {
         #expect(HistoryBudget(tokens: 10).trimmed([long]) == [long])
     }
 
+    @Test func `is shorter for a model that reads less`() async {
+        let messages = (0..<40).flatMap { turn in
+            [ChatMessage(.person, "q\(turn)"), ChatMessage(.coach, String(repeating: "word ", count: 200))]
+        }
+        let model = ModelReference(provider: .ollama, model: "small")
+        func count(_ tokens: Int?) async -> Int {
+            let engine = CoachEngine(
+                health: FixtureHealth(), modelInfo: { ModelInfo($0, contextTokens: tokens) })
+            return await engine.request(for: messages, on: today, from: model).messages.count
+        }
+        #expect(await count(nil) == 80)
+        #expect(await count(1_000_000) == 80)
+        #expect((3..<80).contains(await count(8192)))
+        #expect(await count(100) == 2, "the last turn always goes")
+    }
+
     @Test func `calls without results, results without calls and empty answers stay behind`() {
         let question = ChatMessage(.person, "q")
         let messages = [

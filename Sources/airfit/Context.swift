@@ -163,7 +163,7 @@ struct Context: Sendable {
         return parts.count == 2 && parts[1].count == 2 ? String(parts[1]) : nil
     }
 
-    /// What the person may spend.
+    /// The person's own limits of spending.
     var budget: Budget { settings.budget }
 
     private var providerSettings: [ProviderID: ProviderSettings] {

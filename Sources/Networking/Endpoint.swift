@@ -47,6 +47,12 @@ struct Endpoint: Equatable, Sendable {
     }
 }
 
+extension HTTPRequest {
+    /// Whether the address can be asked at all; nothing is sent.
+    /// - Throws: `.badURL`, `.insecure`.
+    public func checkAddress() throws(TransportError) { _ = try Endpoint(self) }
+}
+
 /// Whether a socket address stays on this machine: 127.0.0.0/8, ::1, or the former written as IPv6.
 func isLoopback(_ address: UnsafePointer<curl_sockaddr>) -> Bool {
     guard let offset = MemoryLayout<curl_sockaddr>.offset(of: \.addr) else { return false }

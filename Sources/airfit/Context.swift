@@ -125,9 +125,8 @@ struct Context: Sendable {
     func model(
         provider: String? = nil, model: String? = nil, health: any HealthReading
     ) throws(ServiceError) -> any LanguageModel {
-        let directory = ProviderDirectory(environment: environment, settings: providerSettings)
-        let usual: ProviderID = isDemo ? .offline : settings.coach.provider ?? directory.preferred ?? .offline
-        let id = provider.map { ProviderID($0) } ?? usual
+        let directory = providerDirectory
+        let id = provider.map { ProviderID($0) } ?? activeProvider
         guard id != .offline else { return offlineCoach(health: health) }
         // The model of the configuration belongs to its provider.
         let named = model ?? (id == settings.coach.provider ? settings.coach.model : nil)
@@ -158,6 +157,22 @@ struct Context: Sendable {
         let locale = environment["LC_ALL"] ?? environment["LC_MESSAGES"] ?? environment["LANG"] ?? ""
         let parts = locale.prefix { $0 != "." && $0 != "@" }.split(separator: "_")
         return parts.count == 2 && parts[1].count == 2 ? String(parts[1]) : nil
+    }
+
+    var providerDirectory: ProviderDirectory {
+        ProviderDirectory(environment: environment, settings: providerSettings)
+    }
+
+    /// The provider that is asked unless a command names another one.
+    var activeProvider: ProviderID {
+        isDemo ? .offline : settings.coach.provider ?? providerDirectory.preferred ?? .offline
+    }
+
+    /// What the providers offer, a new one each time it is asked for: whoever needs it longer keeps it.
+    var catalog: ModelCatalog {
+        ModelCatalog(
+            directory: providerDirectory, client: HTTPClient(), cacheFolder: locations.cache + "/models",
+            now: { Date() })
     }
 
     /// What the person may spend.

@@ -41,29 +41,30 @@ public struct ProviderDirectory: Sendable {
     /// The provider to ask when the person chose none: the first with a key or an address of the person's own. Ollama counts
     /// only when `OLLAMA_HOST` or the configuration names it, since it needs no key and may not be there.
     public var preferred: ProviderID? {
-        usable.first { provider in
-            provider.id != .ollama || settings[.ollama] != nil || setting("OLLAMA_HOST") != nil
-                || setting(Self.variable(.ollama, "BASE_URL")) != nil
-        }?.id
+        usable.first { $0.id != .ollama || isOllamaNamed }?.id
     }
 
-    /// - Throws: `.notConfigured` without a key or address it needs; `.invalidConfiguration` for a key that cannot be sent
-    ///   and for an unknown provider.
+    /// Whether the person said where it is, or anything else of it.
+    var isOllamaNamed: Bool {
+        settings[.ollama] != nil || setting("OLLAMA_HOST") != nil || setting(Self.variable(.ollama, "BASE_URL")) != nil
+    }
+
+    /// - Throws: `.notConfigured` without a key or address it needs; `.invalidConfiguration` for a key that cannot be sent,
+    ///   an interface that does not exist and an unknown provider.
     public func configuration(of id: ProviderID) throws(ServiceError) -> ProviderConfiguration {
-        let given = settings[id] ?? ProviderSettings()
+        let given = settings(of: id)
         guard let provider = provider(id) else {
             throw .invalidConfiguration("There is no provider called \(id.rawValue)")
         }
         let (key, source) = try key(of: id, usually: provider.keyVariable, given: given.apiKeyEnv)
-        if provider.needsKey && key == nil { throw .notConfigured(id) }
-        let url = setting(Self.variable(id, "BASE_URL")) ?? given.baseURL ?? provider.baseURL(environment: environment)
-        guard let url else { throw .notConfigured(id) }
+        // A variable that the person named is meant to hold a key.
+        if provider.needsKey || given.apiKeyEnv != nil, key == nil { throw .notConfigured(id) }
+        guard let url = address(of: id) else { throw .notConfigured(id) }
         return ProviderConfiguration(
-            id: id, name: provider.name,
-            baseURL: BaseURL.tidied(url, path: provider.path, without: provider.pathsBelowBase),
+            id: id, name: provider.name, baseURL: url,
             defaultModel: given.model ?? given.models.first ?? provider.defaultModel, key: key, keySource: source,
             isLocal: given.isLocal, headers: provider.headers.merging(given.headers) { _, own in own },
-            api: setting(Self.variable(id, "API")) ?? given.api, models: given.models,
+            api: try api(of: id, given: given.api), models: given.models,
             authorization: key.map(provider.authorization) ?? [])
     }
 
@@ -88,6 +89,31 @@ public struct ProviderDirectory: Sendable {
         }
         return try await provider.models(configuration, Fetch(client: client, provider: configuration))
     }
+
+    func settings(of id: ProviderID) -> ProviderSettings { settings[id] ?? ProviderSettings() }
+
+    /// Where it is asked: the environment's word, the configuration's, its own place; `nil` where none of them says.
+    func address(of id: ProviderID) -> String? {
+        guard let provider = provider(id) else { return nil }
+        let url =
+            setting(Self.variable(id, "BASE_URL")) ?? settings(of: id).baseURL
+            ?? provider.baseURL(environment: environment)
+        return url.map { BaseURL.tidied($0, path: provider.path, without: provider.pathsBelowBase) }
+    }
+
+    private func api(of id: ProviderID, given: String?) throws(ServiceError) -> String? {
+        guard id == .openAI || provider(id) is Custom else { return nil }  // the others speak what is theirs
+        let variable = Self.variable(id, "API")
+        guard let api = setting(variable) ?? given else { return nil }
+        guard ["chat", "responses"].contains(api) else {
+            let place = setting(variable) == nil ? "api under [providers.\(id.rawValue)]" : variable
+            throw .invalidConfiguration("\(place) must be \"chat\" or \"responses\"")
+        }
+        return api
+    }
+
+    /// The variable that holds the key of a provider.
+    func keyVariable(of id: ProviderID) -> String? { settings[id]?.apiKeyEnv ?? provider(id)?.keyVariable }
 
     private func key(
         of id: ProviderID, usually variable: String, given: String?

@@ -16,6 +16,15 @@ struct Custom: Provider {
     }
 
     func models(_ configuration: ProviderConfiguration, _ fetch: Fetch) async throws(ServiceError) -> [ModelInfo] {
-        try await PlainModelList.models(configuration, fetch)
+        do throws(ServiceError) {
+            return try await PlainModelList.models(configuration, fetch)
+        } catch {
+            guard case .providerError(let status?, _) = error, [404, 405, 501].contains(status) else { throw error }
+            guard configuration.defaultModel != defaultModel else {
+                throw .invalidConfiguration(
+                    "\(configuration.name) keeps no list of its models: name them in models = [\"…\"] of its settings")
+            }
+            return [ModelInfo(ModelReference(provider: id, model: configuration.defaultModel))]
+        }
     }
 }

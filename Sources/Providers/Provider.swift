@@ -21,6 +21,8 @@ protocol Provider: Sendable {
     var keyPage: String? { get }
     /// Sent with every request besides the key.
     var headers: [String: String] { get }
+    /// The interfaces to choose from by `api` in the configuration; empty where there is no choice.
+    var interfaces: [String] { get }
     /// Models known without asking, with their prices; for when the provider cannot be asked.
     var knownModels: [ModelInfo] { get }
 
@@ -43,6 +45,7 @@ extension Provider {
     var pathsBelowBase: [String] { [] }
     var keyPage: String? { nil }
     var headers: [String: String] { [:] }
+    var interfaces: [String] { [] }
     var knownModels: [ModelInfo] { [] }
     func assumed(_ model: String, _ configuration: ProviderConfiguration) -> ModelInfo? { nil }
     func balance(_ configuration: ProviderConfiguration, _ fetch: Fetch) async throws(ServiceError) -> Balance? { nil }

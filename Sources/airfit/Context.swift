@@ -19,6 +19,9 @@ struct Context: Sendable {
     /// What the configuration says that this version does not know.
     let warnings: [String]
     let isDemo: Bool
+    let providerDirectory: ProviderDirectory
+    /// What the providers offer. Nothing is read or asked before it is needed.
+    let catalog: ModelCatalog
     private let date: CivilDay?
 
     /// Makes the folder of a throw-away store: whoever makes a context removes it (`lending`, `running`).
@@ -46,6 +49,11 @@ struct Context: Sendable {
         } catch {
             throw Failure(error.message, .other)
         }
+        let providers = settings.providers.mapValues(ProviderSettings.init)
+        providerDirectory = ProviderDirectory(environment: environment, settings: providers)
+        catalog = ModelCatalog(
+            directory: providerDirectory, client: HTTPClient(), cacheFolder: locations.cache + "/models",
+            now: { Date() })
     }
 
     /// Lends a context to `work`; the throw-away store of `--demo` is removed however that ends.
@@ -142,6 +150,9 @@ struct Context: Sendable {
         }
     }
 
+    /// What is known about a model, at once.
+    var modelInfo: @Sendable (ModelReference) -> ModelInfo? { { [catalog] in catalog.info(of: $0) } }
+
     private func offlineCoach(health: any HealthReading) -> OfflineCoach {
         OfflineCoach(health: health, today: { today }, region: region)
     }
@@ -159,32 +170,13 @@ struct Context: Sendable {
         return parts.count == 2 && parts[1].count == 2 ? String(parts[1]) : nil
     }
 
-    var providerDirectory: ProviderDirectory {
-        ProviderDirectory(environment: environment, settings: providerSettings)
-    }
-
     /// The provider that is asked unless a command names another one.
     var activeProvider: ProviderID {
         isDemo ? .offline : settings.coach.provider ?? providerDirectory.preferred ?? .offline
     }
 
-    /// What the providers offer, a new one each time it is asked for: whoever needs it longer keeps it.
-    var catalog: ModelCatalog {
-        ModelCatalog(
-            directory: providerDirectory, client: HTTPClient(), cacheFolder: locations.cache + "/models",
-            now: { Date() })
-    }
-
-    /// What the person may spend.
+    /// The person's own limits of spending.
     var budget: Budget { settings.budget }
-
-    private var providerSettings: [ProviderID: ProviderSettings] {
-        settings.providers.mapValues {
-            ProviderSettings(
-                baseURL: $0.baseURL, model: $0.model, api: $0.api?.rawValue, models: $0.models,
-                apiKeyEnv: $0.apiKeyEnv, isLocal: $0.isLocal, headers: $0.headers)
-        }
-    }
 
     // MARK: - Look
 
@@ -201,5 +193,13 @@ struct Context: Sendable {
                 return (.monochrome, problem)
             }
         }
+    }
+}
+
+extension ProviderSettings {
+    init(_ settings: Settings.Provider) {
+        self.init(
+            baseURL: settings.baseURL, model: settings.model, api: settings.api?.rawValue, models: settings.models,
+            apiKeyEnv: settings.apiKeyEnv, isLocal: settings.isLocal, headers: settings.headers)
     }
 }

@@ -64,7 +64,7 @@ public struct ProviderDirectory: Sendable {
             id: id, name: provider.name, baseURL: url,
             defaultModel: given.model ?? given.models.first ?? provider.defaultModel, key: key, keySource: source,
             isLocal: given.isLocal, headers: provider.headers.merging(given.headers) { _, own in own },
-            api: try api(of: id, given: given.api), models: given.models,
+            api: try interface(of: provider, given), models: given.models,
             authorization: key.map(provider.authorization) ?? [])
     }
 
@@ -101,19 +101,20 @@ public struct ProviderDirectory: Sendable {
         return url.map { BaseURL.tidied($0, path: provider.path, without: provider.pathsBelowBase) }
     }
 
-    private func api(of id: ProviderID, given: String?) throws(ServiceError) -> String? {
-        guard id == .openAI || provider(id) is Custom else { return nil }  // the others speak what is theirs
-        let variable = Self.variable(id, "API")
-        guard let api = setting(variable) ?? given else { return nil }
-        guard ["chat", "responses"].contains(api) else {
-            let place = setting(variable) == nil ? "api under [providers.\(id.rawValue)]" : variable
-            throw .invalidConfiguration("\(place) must be \"chat\" or \"responses\"")
-        }
-        return api
-    }
-
     /// The variable that holds the key of a provider.
     func keyVariable(of id: ProviderID) -> String? { settings[id]?.apiKeyEnv ?? provider(id)?.keyVariable }
+
+    private func interface(of provider: any Provider, _ given: ProviderSettings) throws(ServiceError) -> String? {
+        let variable = Self.variable(provider.id, "API")
+        guard !provider.interfaces.isEmpty, let name = setting(variable) ?? given.api else { return nil }
+        let tidy = name.lowercased().filter { !$0.isWhitespace }
+        guard provider.interfaces.contains(tidy) else {
+            let allowed = provider.interfaces.joined(separator: " or ")
+            let place = setting(variable) == nil ? "api of [providers.\(provider.id.rawValue)]" : variable
+            throw .invalidConfiguration("\(name) is no interface of \(provider.name): \(place) can be \(allowed)")
+        }
+        return tidy
+    }
 
     private func key(
         of id: ProviderID, usually variable: String, given: String?

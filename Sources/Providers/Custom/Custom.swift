@@ -8,11 +8,13 @@ struct Custom: Provider {
     let defaultModel = "default"
     var keyVariable: String { ProviderDirectory.variable(id, "API_KEY") }
     let needsKey = false
+    let interfaces = OpenAI.Interface.allCases.map(\.rawValue)
 
     func baseURL(environment: [String: String]) -> String? { nil }
 
     func dialogue(_ configuration: ProviderConfiguration, model: String) -> any Dialogue {
-        ChatCompletionsDialogue(configuration, model: model)
+        configuration.api == OpenAI.Interface.responses.rawValue
+            ? ResponsesDialogue(configuration, model: model) : ChatCompletionsDialogue(configuration, model: model)
     }
 
     func models(_ configuration: ProviderConfiguration, _ fetch: Fetch) async throws(ServiceError) -> [ModelInfo] {

@@ -36,9 +36,9 @@ struct ProviderFailure: Equatable, Sendable {
 
     /// An error object inside a stream; `nil` if there is none in it.
     init?(inChunk json: JSONValue) {
-        let choice = json["choices"].array?.first
-        let error = json["error"].isMissing ? choice?["error"] : json["error"]
-        guard let error, !error.isMissing else { return nil }
+        var error = json["error"]
+        if error.isMissing { error = json["choices"][0]["error"] }
+        guard !error.isMissing else { return nil }
         readError(error)
         status = error["code"].integer ?? error["code"].text.flatMap { Int($0) } ?? error["status"].integer
         if let known = status, !(400...599).contains(known) { status = nil }

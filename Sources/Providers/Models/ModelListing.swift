@@ -30,7 +30,10 @@ struct Fetch: Sendable {
             throw ServiceError(error, from: provider)
         }
         guard (200...299).contains(head.status) else {
-            throw ProviderFailure(status: head.status, body: answer).serviceError(model: "", key: provider.key)
+            let error = ProviderFailure(status: head.status, body: answer).serviceError(model: "", key: provider.key)
+            // No model was asked for: it is the call that is not there.
+            if case .modelNotFound(_, let detail) = error { throw .providerError(status: head.status, message: detail) }
+            throw error
         }
         guard let json = JSONValue(answer) else {
             throw .invalidResponse(detail: "What came from \(provider.name) is not JSON")

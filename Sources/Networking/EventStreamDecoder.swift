@@ -31,6 +31,9 @@ public enum EventStreamError: Error, Equatable, Sendable {
 public struct EventStreamDecoder: Sendable {
     /// Milliseconds the server asks to wait before connecting again; `nil` if it did not say.
     public private(set) var reconnectionMilliseconds: Int?
+    /// The lines since the last event that are no fields, as servers write that break off with an error in plain JSON;
+    /// empty beyond 64 KB.
+    public private(set) var stray: [UInt8] = []
     private let limit: Int
     /// The beginning of a line whose end has not come.
     private var line: [UInt8] = []
@@ -117,15 +120,19 @@ public struct EventStreamDecoder: Sendable {
             isFirstLine = false
             if line.starts(with: [0xEF, 0xBB, 0xBF]) { line = line.part(3..<line.count) }
         }
-        guard let colon = line.place(of: 0x3A, from: 0) else { return take(field: line, value: line.part(0..<0)) }
+        guard let colon = line.place(of: 0x3A, from: 0) else {
+            return take(field: line, value: line.part(0..<0), of: line)
+        }
         guard colon > 0 else { return }  // a comment
         let hasBlank = colon + 1 < line.count && line[colon + 1] == 0x20
-        take(field: line.part(0..<colon), value: line.part((colon + (hasBlank ? 2 : 1))..<line.count))
+        take(field: line.part(0..<colon), value: line.part((colon + (hasBlank ? 2 : 1))..<line.count), of: line)
     }
 
     // MARK: Fields
 
-    private mutating func take(field: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>) {
+    private mutating func take(
+        field: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>, of line: UnsafeBufferPointer<UInt8>
+    ) {
         if field.isEqual(to: "data") {
             guard data.count + value.count < limit else { return failure = .tooLong(limit: limit) }
             if hasData { data.append(0x0A) }
@@ -140,6 +147,8 @@ public struct EventStreamDecoder: Sendable {
         } else if field.isEqual(to: "retry") {
             let isNumber = !value.isEmpty && value.allSatisfy { (0x30...0x39).contains($0) }
             if isNumber, let wait = Int(String(decoding: value, as: UTF8.self)) { reconnectionMilliseconds = wait }
+        } else {
+            stray = stray.count + line.count < 65_536 ? stray + line + [0x0A] : []
         }
     }
 
@@ -152,6 +161,7 @@ public struct EventStreamDecoder: Sendable {
         swap(&event.data, &data)
         hasData = false
         name = ""
+        stray = []
         return event
     }
 }

@@ -131,8 +131,10 @@ struct StreamedModel: LanguageModel {
         guard case .ended(.failed(let error))? = events.last else { return nil }
         if decoder.isWorthAnotherTry { return Failure(error: error, isWorthAnotherTry: true) }
         guard error.isPassing else { return nil }
-        if case .streamingError = error { return nil }  // a cut is told, the person decides
-        return Failure(error: error, isPassing: true, asked: error.retryAfterSeconds.map { .seconds($0) })
+        switch error {
+        case .streamingError, .timeout: return nil  // cut or long waited for: told, the person decides
+        default: return Failure(error: error, isPassing: true, asked: error.retryAfterSeconds.map { .seconds($0) })
+        }
     }
 
     private func failed(

@@ -3,7 +3,17 @@ enum ProviderErrorBody {
     static func answer(
         _ status: Int, _ message: String, _ provider: PlayedProvider, headers: [String] = []
     ) -> LoopbackAnswer {
-        .whole(status: status, headers: headers, body(status, LoopbackAnswer.jsonString(message), provider))
+        let told = status == 404 ? notFound(provider) + message : message
+        return .whole(status: status, headers: headers, body(status, LoopbackAnswer.jsonString(told), provider))
+    }
+
+    /// How those say that they do not know a model who have no code for it.
+    private static func notFound(_ provider: PlayedProvider) -> String {
+        switch provider {
+        case .openRouter: "No endpoints found for openai/gpt-6.1-sol. "
+        case .ollama: "model \"qwen3.5:9b\" not found, try pulling it first. "
+        default: ""
+        }
     }
 
     /// - Parameter message: as a JSON string.

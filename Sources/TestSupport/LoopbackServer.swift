@@ -125,6 +125,8 @@ extension LoopbackServer {
             let socket = Glibc.accept(listener, nil, nil)
             guard socket >= 0 else { break }
             _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
+            var now: Int32 = 1  // each piece is a packet of its own
+            setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &now, socklen_t(MemoryLayout<Int32>.size))
             let number = change { state in
                 state.connections += 1
                 if state.isStopped { return 0 }

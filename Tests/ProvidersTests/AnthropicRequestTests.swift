@@ -234,6 +234,8 @@ import Testing
         #expect(refusing(start, "output_config.effort: unknown value")?.asksForEffort == false)
         #expect(refusing(start, "thinking.type: adaptive is not supported")?.asksForThinking == false)
         #expect(refusing(start, "temperature is deprecated for this model")?.sendsTemperature == false)
+        #expect(
+            refusing(start, "input length and `max_tokens` exceed context limit: 190000 + 32000 > 200000") == nil)
         #expect(refusing(start, "messages: roles must alternate") == nil)
         #expect(refusing(start, "temperature", status: 429) == nil)
     }

@@ -23,8 +23,8 @@ struct AirFit: AsyncParsableCommand {
             """,
         version: version,
         subcommands: [
-            ImportCommand.self, SnapshotCommand.self, AskCommand.self, ProvidersCommand.self, ModelsCommand.self,
-            ConfigCommand.self,
+            ImportCommand.self, SnapshotCommand.self, AskCommand.self, ToolsCommand.self, ToolCommand.self,
+            ProvidersCommand.self, ModelsCommand.self, ConfigCommand.self,
         ])
 
     @OptionGroup var common: CommonOptions

@@ -47,6 +47,7 @@ let package = Package(
         .target(
             name: "CJSON", path: "Sources/CJSON",
             linkerSettings: [.linkedLibrary("simdjson")]),
+        .systemLibrary(name: "CTimers", path: "Sources/CTimers"),
         .systemLibrary(name: "CDisplayWidth", path: "Sources/CDisplayWidth"),
         .target(name: "CTerminalGuard", path: "Sources/CTerminalGuard"),
 
@@ -59,7 +60,7 @@ let package = Package(
             name: "Themes", path: "themes", resources: [.embedInCode("built-in")], swiftSettings: strict),
         module("Widgets", ["Canvas", "CMd4c"]),
         module("Screens", ["Canvas", "Widgets", "HealthModel", "ChatModel"]),
-        module("CoachEngine", ["HealthModel", "ChatModel"]),
+        module("CoachEngine", ["HealthModel", "ChatModel", "JSON"]),
 
         // Services: each the only one to touch its part of the outside.
         module("Networking", ["CCurl"]),
@@ -70,22 +71,27 @@ let package = Package(
         module("ConversationStore", ["ChatModel", grdb]),
         module("SampleData", ["HealthModel", "HealthImport"]),
         module("Settings", ["Canvas", "HealthModel", "ChatModel", "Themes", toml]),
-        module("Terminal", ["Canvas", "CNcurses", "CTerminalGuard"]),
+        module("EventLoop", ["CTimers"]),
+        module("Terminal", ["Canvas", "EventLoop", "CNcurses", "CTerminalGuard"]),
 
         module("AppStore", ["Canvas", "Screens", "CoachEngine", "HealthModel", "ChatModel"]),
         .executableTarget(
             name: "airfit",
             dependencies: [
-                "Canvas", "Screens", "AppStore", "CoachEngine", "HealthModel", "ChatModel", "Networking", "Providers",
-                "HealthImport", "HealthStore", "ConversationStore", "SampleData", "Settings", "Terminal", "LogFile",
-                arguments, logging,
+                "Canvas", "Screens", "AppStore", "CoachEngine", "HealthModel", "ChatModel", "JSON", "Networking",
+                "Providers", "HealthImport", "HealthStore", "ConversationStore", "SampleData", "Settings", "EventLoop",
+                "Terminal", "LogFile", arguments, logging,
             ],
             path: "Sources/airfit", swiftSettings: strict),
 
         // What the benchmarks need beside the program: data made to measure, and figures without a screen.
         .executableTarget(
             name: "airfit-bench",
-            dependencies: ["HealthModel", "HealthImport", "HealthStore", "SampleData", "Canvas", "Widgets"],
+            dependencies: [
+                "HealthModel", "HealthImport", "HealthStore", "SampleData", "Canvas", "Widgets", "ChatModel",
+                "Networking",
+                "Providers",
+            ],
             path: "Tests/Benchmarks", exclude: ["run", "table.py", "terminal.py", "stream_server.py", "raw_insert.c"],
             swiftSettings: strict),
 
@@ -98,7 +104,7 @@ let package = Package(
             "Screens", ["Canvas", "Screens", "HealthModel", "ChatModel", "Widgets", "TestSupport"],
             exclude: ["Snapshots"]),
         specification("JSON", ["JSON"]),
-        specification("CoachEngine", ["CoachEngine", "HealthModel", "ChatModel", "TestSupport"]),
+        specification("CoachEngine", ["CoachEngine", "HealthModel", "ChatModel", "JSON", "TestSupport"]),
         specification("Networking", ["Networking", "TestSupport"]),
         specification("LogFile", ["LogFile", logging]),
         specification("Providers", ["Providers", "Networking", "ChatModel", "TestSupport"]),
@@ -108,6 +114,7 @@ let package = Package(
         specification("ConversationStore", ["ConversationStore", "ChatModel", "TestSupport"]),
         specification("SampleData", ["SampleData", "HealthImport", "HealthModel"]),
         specification("Settings", ["Settings", "Themes", "Canvas", "HealthModel", "ChatModel"]),
+        specification("EventLoop", ["EventLoop"]),
         specification("Terminal", ["Terminal", "Canvas", "TestSupport"]),
         specification(
             "AppStore", ["AppStore", "Screens", "CoachEngine", "Canvas", "HealthModel", "ChatModel", "TestSupport"],

@@ -4,6 +4,7 @@ import CoachEngine
 import Foundation
 import HealthModel
 import HealthStore
+import LogFile
 import Networking
 import Providers
 import Screens
@@ -19,6 +20,9 @@ struct Context: Sendable {
     /// What the configuration says that this version does not know.
     let warnings: [String]
     let isDemo: Bool
+    /// For every request of the process, so that connections are shared.
+    let client: HTTPClient
+    private let log: LogFile
     private let date: CivilDay?
 
     /// Makes the folder of a throw-away store: whoever makes a context removes it (`lending`, `running`).
@@ -46,6 +50,8 @@ struct Context: Sendable {
         } catch {
             throw Failure(error.message, .other)
         }
+        log = LogFile(path: locations.logFile)
+        client = HTTPClient(log: RequestLog(file: log).note)
     }
 
     /// Lends a context to `work`; the throw-away store of `--demo` is removed however that ends.
@@ -53,7 +59,10 @@ struct Context: Sendable {
         _ options: [CommonOptions], to work: @Sendable (Context) async throws -> Result
     ) async throws -> Result {
         let context = try Context(options)
-        defer { context.locations.removeThrowAway() }
+        defer {
+            context.log.flush()
+            context.locations.removeThrowAway()
+        }
         return try await work(context)
     }
 
@@ -131,7 +140,7 @@ struct Context: Sendable {
         guard id != .offline else { return offlineCoach(health: health) }
         // The model of the configuration belongs to its provider.
         let named = model ?? (id == settings.coach.provider ? settings.coach.model : nil)
-        return try directory.model(id, named: named, client: HTTPClient())
+        return try directory.model(id, named: named, client: client)
     }
 
     /// As `model`, but the offline coach stands in for one that cannot be used as things stand; `problem` says why.
@@ -145,9 +154,6 @@ struct Context: Sendable {
 
     /// What is known about a model, at once.
     var modelInfo: @Sendable (ModelReference) -> ModelInfo? { { _ in nil } }
-
-    /// The person's own limits of spending.
-    var budget: Budget { Budget() }
 
     private func offlineCoach(health: any HealthReading) -> OfflineCoach {
         OfflineCoach(health: health, today: { today }, region: region)
@@ -169,13 +175,7 @@ struct Context: Sendable {
     /// What the person may spend.
     var budget: Budget { settings.budget }
 
-    private var providerSettings: [ProviderID: ProviderSettings] {
-        settings.providers.mapValues {
-            ProviderSettings(
-                baseURL: $0.baseURL, model: $0.model, api: $0.api?.rawValue, models: $0.models,
-                apiKeyEnv: $0.apiKeyEnv, isLocal: $0.isLocal, headers: $0.headers)
-        }
-    }
+    private var providerSettings: [ProviderID: ProviderSettings] { settings.ofProviders }
 
     // MARK: - Look
 

@@ -22,7 +22,9 @@ struct AirFit: AsyncParsableCommand {
             coach, about what they say. Try it with: airfit --demo
             """,
         version: version,
-        subcommands: [ImportCommand.self, SnapshotCommand.self, AskCommand.self, ConfigCommand.self, DoctorCommand.self])
+        subcommands: [
+            ImportCommand.self, SnapshotCommand.self, AskCommand.self, ConfigCommand.self, DoctorCommand.self,
+        ])
 
     @OptionGroup var common: CommonOptions
 

@@ -8,7 +8,7 @@ import Settings
 extension DoctorExamination {
     func checkFolders() -> ServiceHealth {
         var health = ServiceHealth(
-            service: "folders", title: "Folders", status: .healthy, message: "\(locations.data) and others are in order"
+            service: "folders", title: "Folders", status: .healthy, message: "Writable, and closed to other accounts"
         )
         var unwritable: [String] = []
         var open: [(path: String, mode: String)] = []

@@ -37,7 +37,8 @@ extension DoctorExamination {
         let isNamed = isNamed(id, settings)
         do throws(ServiceError) {
             let configuration = try directory.configuration(of: id)
-            health.details["base_url"] = .text(configuration.baseURL)
+            // A password does not belong there, but somebody may have put it there.
+            if !configuration.baseURL.contains("@") { health.details["base_url"] = .text(configuration.baseURL) }
             health.details["key"] = .truth(configuration.key != nil)
         } catch {
             let isMissing = error == .notConfigured(id)
@@ -47,7 +48,7 @@ extension DoctorExamination {
             return health
         }
         guard !isOffline else {
-            health.message = "Configured; not asked"
+            health.message = id == .ollama && !isNamed ? "Not asked" : "Configured; not asked"
             return health
         }
         let named = id == settings.coach.provider ? settings.coach.model : nil

@@ -5,11 +5,7 @@ import Testing
 @Suite struct `The doctor` {
     private let home: Home
 
-    init() throws {
-        home = try Home()
-        // So that an Ollama of this machine is not asked.
-        home.environment["AIRFIT_OLLAMA_BASE_URL"] = nil
-    }
+    init() throws { home = try Home() }
 
     @Test func `finds nothing wrong where nothing is set up`() throws {
         let outcome = try home.run("doctor", "--offline", "--json")

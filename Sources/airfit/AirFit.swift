@@ -23,7 +23,8 @@ struct AirFit: AsyncParsableCommand {
             """,
         version: version,
         subcommands: [
-            ImportCommand.self, SnapshotCommand.self, AskCommand.self, ConfigCommand.self, DoctorCommand.self,
+            ImportCommand.self, SnapshotCommand.self, AskCommand.self, ToolsCommand.self, ToolCommand.self,
+            ProvidersCommand.self, ModelsCommand.self, ConfigCommand.self, DoctorCommand.self,
         ])
 
     @OptionGroup var common: CommonOptions

@@ -23,6 +23,9 @@ struct Context: Sendable {
     /// For every request of the process, so that connections are shared.
     let client: HTTPClient
     private let log: LogFile
+    let providerDirectory: ProviderDirectory
+    /// What the providers offer. Nothing is read or asked before it is needed.
+    let catalog: ModelCatalog
     private let date: CivilDay?
 
     /// Makes the folder of a throw-away store: whoever makes a context removes it (`lending`, `running`).
@@ -52,6 +55,11 @@ struct Context: Sendable {
         }
         log = LogFile(path: locations.logFile)
         client = HTTPClient(log: RequestLog(file: log).note)
+        let providers = settings.providers.mapValues(ProviderSettings.init)
+        providerDirectory = ProviderDirectory(environment: environment, settings: providers)
+        catalog = ModelCatalog(
+            directory: providerDirectory, client: client, cacheFolder: locations.cache + "/models",
+            now: { Date() })
     }
 
     /// Lends a context to `work`; the throw-away store of `--demo` is removed however that ends.
@@ -134,9 +142,8 @@ struct Context: Sendable {
     func model(
         provider: String? = nil, model: String? = nil, health: any HealthReading
     ) throws(ServiceError) -> any LanguageModel {
-        let directory = ProviderDirectory(environment: environment, settings: providerSettings)
-        let usual: ProviderID = isDemo ? .offline : settings.coach.provider ?? directory.preferred ?? .offline
-        let id = provider.map { ProviderID($0) } ?? usual
+        let directory = providerDirectory
+        let id = provider.map { ProviderID($0) } ?? activeProvider
         guard id != .offline else { return offlineCoach(health: health) }
         // The model of the configuration belongs to its provider.
         let named = model ?? (id == settings.coach.provider ? settings.coach.model : nil)
@@ -153,7 +160,7 @@ struct Context: Sendable {
     }
 
     /// What is known about a model, at once.
-    var modelInfo: @Sendable (ModelReference) -> ModelInfo? { { _ in nil } }
+    var modelInfo: @Sendable (ModelReference) -> ModelInfo? { { [catalog] in catalog.info(of: $0) } }
 
     private func offlineCoach(health: any HealthReading) -> OfflineCoach {
         OfflineCoach(health: health, today: { today }, region: region)
@@ -172,10 +179,13 @@ struct Context: Sendable {
         return parts.count == 2 && parts[1].count == 2 ? String(parts[1]) : nil
     }
 
-    /// What the person may spend.
-    var budget: Budget { settings.budget }
+    /// The provider that is asked unless a command names another one.
+    var activeProvider: ProviderID {
+        isDemo ? .offline : settings.coach.provider ?? providerDirectory.preferred ?? .offline
+    }
 
-    private var providerSettings: [ProviderID: ProviderSettings] { settings.ofProviders }
+    /// The person's own limits of spending.
+    var budget: Budget { settings.budget }
 
     // MARK: - Look
 
@@ -192,5 +202,13 @@ struct Context: Sendable {
                 return (.monochrome, problem)
             }
         }
+    }
+}
+
+extension ProviderSettings {
+    init(_ settings: Settings.Provider) {
+        self.init(
+            baseURL: settings.baseURL, model: settings.model, api: settings.api?.rawValue, models: settings.models,
+            apiKeyEnv: settings.apiKeyEnv, isLocal: settings.isLocal, headers: settings.headers)
     }
 }

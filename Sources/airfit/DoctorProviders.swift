@@ -9,7 +9,8 @@ import Settings
 /// The providers, each asked at the same time as the others.
 extension DoctorExamination {
     func checkProviders(_ settings: Settings) async -> [ServiceHealth] {
-        let directory = ProviderDirectory(environment: environment, settings: settings.ofProviders)
+        let directory = ProviderDirectory(
+            environment: environment, settings: settings.providers.mapValues(ProviderSettings.init))
         let ids = directory.ids
         if !isOffline, !directory.usable.isEmpty { Output.progress("Asking \(directory.usable.count) providers…") }
         let log = LogFile(path: locations.logFile)

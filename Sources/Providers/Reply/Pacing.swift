@@ -79,6 +79,10 @@ extension TransportError {
         if case .refused = self { return true }
         return false
     }
+    var isCut: Bool {
+        if case .cutOff = self { return true }
+        return false
+    }
 }
 
 extension ProviderConfiguration {

@@ -181,7 +181,7 @@ extension CoachState {
     }
 
     mutating func layOutCalls(_ reply: GrowingReply) {
-        let look = look(of: messages.count)
+        let look = look(of: messages.count, growing: reply)
         transcript.growing?.setCalls(reply.message, look, width: transcript.width)
         // Calls that follow calls stand right below them.
         if reply.message.text.isEmpty, reply.message.thinking.isEmpty,
@@ -193,6 +193,6 @@ extension CoachState {
 
     mutating func layOutGrowing(_ reply: GrowingReply) {
         transcript.growing = MessageLayout(
-            reply.message, width: transcript.width, look: look(of: messages.count), isGrowing: true)
+            reply.message, width: transcript.width, look: look(of: messages.count, growing: reply), isGrowing: true)
     }
 }

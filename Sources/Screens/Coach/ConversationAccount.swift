@@ -11,7 +11,6 @@ struct ConversationAccount: Equatable, Sendable {
     private(set) var isEstimate = false
     /// Answers that were counted but have no price.
     private(set) var unpriced = 0
-    private(set) var pricedAnswers = 0
 
     init() {}
 
@@ -30,7 +29,6 @@ struct ConversationAccount: Equatable, Sendable {
         contextTokens = Self.context(of: usage) ?? contextTokens
         if let cost = usage.costUSD {
             totalUSD += cost
-            pricedAnswers += 1
             isEstimate = isEstimate || (usage.costIsEstimate && cost > 0)
         } else if (usage.input ?? usage.output) != nil {
             unpriced += 1

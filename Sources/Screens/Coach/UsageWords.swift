@@ -17,7 +17,7 @@ struct UsageWords {
         if let speed = usage.tokensPerSecond, speed.isFinite, speed >= 0.5, (usage.secondsInAll ?? 0) > 0.05 {
             add("\(Int(min(speed, 99_999).rounded())) tokens/s", 6)
         }
-        if account.pricedAnswers > 1, account.totalUSD > 0 {
+        if account.totalUSD > (usage.costUSD ?? 0) * 1.000_001 {
             let sign = account.isEstimate || account.unpriced > 0 ? "~" : ""
             add("\(sign)\(Dollars.text(account.totalUSD)) in all", 4)
         }

@@ -7,7 +7,8 @@ extension CoachState {
     func drawPickerHead(_ picker: ModelPickerState, in area: Rect, on canvas: inout Canvas, focused: Bool) {
         guard !area.isEmpty else { return }
         let models = Set(offers.flatMap(\.models).map(\.reference)).count
-        let count = picker.isLoading ? "asking …" : "\(models) model\(models == 1 ? "" : "s")"
+        let found = picker.isLoading ? "asking …" : "\(models) model\(models == 1 ? "" : "s")"
+        let count = area.width < 70 ? found : "\(found) · $ a million tokens in · out"
         let column = max(area.column, area.endColumn - count.cellWidth - 1)
         canvas.write(count, column: column, row: area.row, TextStyle(.muted), within: area)
         let head = area.splitLeft(column - area.column - 1).left.splitLeft(min(2, area.width / 8)).rest

@@ -68,8 +68,9 @@ struct CallLines: Sendable {
         let inner = max(1, width - 2)
         let code = PrettyJSON.lines(of: json, width: max(1, inner - 2)).joined(separator: "\n")
         let block = StreamingMarkdown("```json\n\(code.replacing("```", with: "'''"))\n```", width: inner)
+        // The first line of a block of code names its language.
         return [heading]
-            + block.lines.filter { $0 != .empty }.map { line in
+            + block.lines.dropFirst().filter { $0 != .empty }.map { line in
                 let band = line.band.map { StyledLine.Band($0.ground, column: $0.column + 2) }
                 return StyledLine([StyledRun("  ", TextStyle(.text))] + line.runs, band: band)
             }

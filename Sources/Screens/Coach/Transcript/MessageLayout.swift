@@ -15,6 +15,8 @@ struct MessageLook: Sendable {
     var branches: String?
     /// Who answers, where it is another model than before.
     var modelName: String?
+    /// Calls without a result will still have one.
+    var isRunning = false
     /// What the tools answered to its calls.
     var results: [ToolResult] = []
     var openItems: Set<TranscriptItem> = []
@@ -158,7 +160,7 @@ struct MessageLayout: Sendable {
     mutating func setCalls(_ message: ChatMessage, _ look: MessageLook, width: Int) {
         guard !message.toolCalls.isEmpty else { return }
         calls = CallLines(
-            message.toolCalls, look.results, isRunning: message.completion == .streaming, openItems: look.openItems,
+            message.toolCalls, look.results, isRunning: look.isRunning, openItems: look.openItems,
             width: width)
     }
 

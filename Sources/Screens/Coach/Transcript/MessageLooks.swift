@@ -4,8 +4,12 @@ import Foundation
 extension CoachState {
     /// How a message of the shown branch looks; that of the one that is arriving comes after the last.
     func look(of index: Int) -> MessageLook {
-        var look = MessageLook()
         let growing: GrowingReply? = if case .replying(let reply) = phase { reply } else { nil }
+        return look(of: index, growing: growing)
+    }
+
+    func look(of index: Int, growing: GrowingReply?) -> MessageLook {
+        var look = MessageLook()
         guard let message = index < messages.count ? messages[index] : growing?.message else { return look }
         look.branches = branches[message.id]?.text
         guard message.author == .coach else { return look }
@@ -13,6 +17,7 @@ extension CoachState {
         if look.isFirst { look.modelName = newModel(of: message, at: index) }
         look.openItems = openItems(of: message)
         guard index < messages.count else {
+            look.isRunning = true
             look.results = growing?.results.compactMap(\.toolResult) ?? []
             return look
         }

@@ -21,6 +21,7 @@ let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swift")
 let toml: Target.Dependency = "TOMLKit"
 let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 
 let package = Package(
     name: "airfit",
@@ -30,6 +31,7 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     ],
     targets: [
         // C: module maps and typed shims over system libraries.
@@ -45,6 +47,7 @@ let package = Package(
         .target(
             name: "CJSON", path: "Sources/CJSON",
             linkerSettings: [.linkedLibrary("simdjson")]),
+        .systemLibrary(name: "CTimers", path: "Sources/CTimers"),
         .systemLibrary(name: "CDisplayWidth", path: "Sources/CDisplayWidth"),
         .target(name: "CTerminalGuard", path: "Sources/CTerminalGuard"),
 
@@ -57,31 +60,38 @@ let package = Package(
             name: "Themes", path: "themes", resources: [.embedInCode("built-in")], swiftSettings: strict),
         module("Widgets", ["Canvas", "CMd4c"]),
         module("Screens", ["Canvas", "Widgets", "HealthModel", "ChatModel", "JSON"]),
-        module("CoachEngine", ["HealthModel", "ChatModel"]),
+        module("CoachEngine", ["HealthModel", "ChatModel", "JSON"]),
 
         // Services: each the only one to touch its part of the outside.
         module("Networking", ["CCurl"]),
+        module("LogFile", [logging]),
         module("Providers", ["ChatModel", "Networking", "JSON"]),
         module("HealthImport", ["HealthModel", "CZlib"]),
         module("HealthStore", ["HealthModel", "HealthImport", grdb, sqlite]),
         module("ConversationStore", ["ChatModel", grdb]),
         module("SampleData", ["HealthModel", "HealthImport"]),
         module("Settings", ["Canvas", "HealthModel", "ChatModel", "Themes", toml]),
-        module("Terminal", ["Canvas", "CNcurses", "CTerminalGuard"]),
+        module("EventLoop", ["CTimers"]),
+        module("Terminal", ["Canvas", "EventLoop", "CNcurses", "CTerminalGuard"]),
 
         module("AppStore", ["Canvas", "Screens", "CoachEngine", "HealthModel", "ChatModel"]),
         .executableTarget(
             name: "airfit",
             dependencies: [
-                "Canvas", "Screens", "AppStore", "CoachEngine", "HealthModel", "ChatModel", "Networking", "Providers",
-                "HealthImport", "HealthStore", "ConversationStore", "SampleData", "Settings", "Terminal", arguments,
+                "Canvas", "Screens", "AppStore", "CoachEngine", "HealthModel", "ChatModel", "JSON", "Networking",
+                "Providers", "HealthImport", "HealthStore", "ConversationStore", "SampleData", "Settings", "EventLoop",
+                "Terminal", "LogFile", arguments, logging,
             ],
             path: "Sources/airfit", swiftSettings: strict),
 
         // What the benchmarks need beside the program: data made to measure, and figures without a screen.
         .executableTarget(
             name: "airfit-bench",
-            dependencies: ["HealthModel", "HealthImport", "HealthStore", "SampleData", "Canvas", "Widgets"],
+            dependencies: [
+                "HealthModel", "HealthImport", "HealthStore", "SampleData", "Canvas", "Widgets", "ChatModel",
+                "Networking",
+                "Providers",
+            ],
             path: "Tests/Benchmarks", exclude: ["run", "table.py", "terminal.py", "stream_server.py", "raw_insert.c"],
             swiftSettings: strict),
 
@@ -94,8 +104,9 @@ let package = Package(
             "Screens", ["Canvas", "Screens", "HealthModel", "ChatModel", "Widgets", "TestSupport"],
             exclude: ["Snapshots"]),
         specification("JSON", ["JSON"]),
-        specification("CoachEngine", ["CoachEngine", "HealthModel", "ChatModel", "TestSupport"]),
+        specification("CoachEngine", ["CoachEngine", "HealthModel", "ChatModel", "JSON", "TestSupport"]),
         specification("Networking", ["Networking", "TestSupport"]),
+        specification("LogFile", ["LogFile", logging]),
         specification("Providers", ["Providers", "Networking", "ChatModel", "TestSupport"]),
         specification("HealthImport", ["HealthImport", "HealthModel", "TestSupport"], exclude: ["Fixtures"]),
         specification(
@@ -103,6 +114,7 @@ let package = Package(
         specification("ConversationStore", ["ConversationStore", "ChatModel", "TestSupport"]),
         specification("SampleData", ["SampleData", "HealthImport", "HealthModel"]),
         specification("Settings", ["Settings", "Themes", "Canvas", "HealthModel", "ChatModel"]),
+        specification("EventLoop", ["EventLoop"]),
         specification("Terminal", ["Terminal", "Canvas", "TestSupport"]),
         specification(
             "AppStore", ["AppStore", "Screens", "CoachEngine", "Canvas", "HealthModel", "ChatModel", "TestSupport"],

@@ -27,21 +27,65 @@ static airfit_json_value value(dom::element found) {
     return value;
 }
 
-airfit_json_document *airfit_json_parse(const uint8_t *bytes, size_t count) {
-    // Keeps its scratch memory from one text to the next; the tree goes into the document.
-    static thread_local dom::parser parser;
-    auto *document = new (std::nothrow) airfit_json_document;
-    if (!document) return nullptr;
-    auto result = parser.parse_into_document(document->tree, bytes, count, true);
-    if (result.error()) {
-        delete document;
-        return nullptr;
+namespace {
+/// Texts up to here, as the events of a stream are, take neither new memory for their parsing nor for their tree.
+constexpr size_t small = 32 * 1024;
+constexpr size_t most_spares = 8;
+
+struct Scratch {
+    dom::parser parser;
+    /// Where a text stands while it is parsed, with the bytes after it that simdjson reads beyond the end.
+    uint8_t padded[small + SIMDJSON_PADDING] = {};
+    airfit_json_document *spares[most_spares] = {};
+    size_t spare_count = 0;
+
+    ~Scratch() {
+        while (spare_count > 0) delete spares[--spare_count];
     }
-    document->root = result.value_unsafe();
-    return document;
+};
+
+Scratch *scratch() {
+    // A destructor may run after that of the scratch, at the end of a thread: the pointer tells.
+    static thread_local struct Owner {
+        Scratch *scratch = new (std::nothrow) Scratch;
+        ~Owner() {
+            delete scratch;
+            scratch = nullptr;
+        }
+    } owner;
+    return owner.scratch;
 }
 
-void airfit_json_free(airfit_json_document *document) { delete document; }
+bool parse(airfit_json_document &document, const uint8_t *bytes, size_t count) {
+    Scratch *own = scratch();
+    if (own && count <= small) {
+        if (count > 0) std::memcpy(own->padded, bytes, count);
+        return !own->parser.parse_into_document(document.tree, own->padded, count, false).get(document.root);
+    }
+    dom::parser parser;
+    return !parser.parse_into_document(document.tree, bytes, count, true).get(document.root);
+}
+}
+
+airfit_json_document *airfit_json_parse(const uint8_t *bytes, size_t count) {
+    Scratch *own = scratch();
+    airfit_json_document *document = own && own->spare_count > 0 && count <= small
+        ? own->spares[--own->spare_count]
+        : new (std::nothrow) airfit_json_document;
+    if (!document) return nullptr;
+    if (parse(*document, bytes, count)) return document;
+    airfit_json_free(document);
+    return nullptr;
+}
+
+void airfit_json_free(airfit_json_document *document) {
+    Scratch *own = scratch();
+    if (own && own->spare_count < most_spares && document->tree.capacity() <= small) {
+        own->spares[own->spare_count++] = document;
+    } else {
+        delete document;
+    }
+}
 
 airfit_json_value airfit_json_root(const airfit_json_document *document) { return value(document->root); }
 
@@ -84,14 +128,29 @@ bool airfit_json_integer(airfit_json_value value, int64_t *number) { return !ele
 
 bool airfit_json_number(airfit_json_value value, double *number) { return !element(value).get(*number); }
 
-void airfit_json_each(airfit_json_value container, void *context, airfit_json_visitor visit) {
-    dom::array elements;
+void airfit_json_each_member(airfit_json_value object, void *context, airfit_json_visitor visit) {
     dom::object members;
-    if (!element(container).get(elements)) {
-        for (dom::element each : elements) visit(context, nullptr, 0, value(each));
-    } else if (!element(container).get(members)) {
-        for (auto each : members) visit(context, each.key.data(), each.key.size(), value(each.value));
+    if (element(object).get(members)) return;
+    for (auto each : members) visit(context, each.key.data(), each.key.size(), value(each.value));
+}
+
+size_t airfit_json_elements(airfit_json_value array, airfit_json_value *into, size_t capacity) {
+    dom::array elements;
+    if (element(array).get(elements)) return 0;
+    size_t count = 0;
+    for (dom::element each : elements) {
+        if (count < capacity) into[count] = value(each);
+        count++;
     }
+    return count;
+}
+
+bool airfit_json_element(airfit_json_value array, size_t index, airfit_json_value *found) {
+    dom::array elements;
+    dom::element each;
+    if (element(array).get(elements) || elements.at(index).get(each)) return false;
+    *found = value(each);
+    return true;
 }
 
 char *airfit_json_minified(airfit_json_value value, size_t *count) {

@@ -152,6 +152,12 @@ int terminal_guard_install(void) {
     handle(SIGALRM, handle_alarm, SA_ONSTACK | SA_RESTART, &old_alarm);
     // A handler and not SIG_IGN, which programs that we start would inherit.
     handle(SIGPIPE, ignore, SA_ONSTACK | SA_RESTART, &old_pipe);
+    // Whoever started the program may have had them blocked, and it would have inherited that.
+    sigset_t heard;
+    sigemptyset(&heard);
+    for (int i = 0; i < notice_count; i++) sigaddset(&heard, notices[i]);
+    sigaddset(&heard, SIGALRM);
+    pthread_sigmask(SIG_UNBLOCK, &heard, NULL);
     return pipe_ends[0];
 }
 

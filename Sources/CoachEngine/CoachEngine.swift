@@ -1,95 +1,130 @@
 import ChatModel
+import Foundation
 import HealthModel
+import Synchronization
 
-/// The conversation loop: it prepares what a model is told, passes on what the model answers, and sees to it that
-/// every reply ends.
+/// The conversation loop: it prepares what a model is told, has the tools run that the model calls, passes on what it
+/// answers, keeps account of what that takes, and sees to it that every reply ends.
 public struct CoachEngine: Sendable {
     private let health: any HealthReading
     private let prompt: CoachPrompt
+    let toolbox: Toolbox
+    let book: SpendBook
+    let modelInfo: @Sendable (ModelReference) -> ModelInfo?
+    let now: @Sendable () -> Date
+    let notice: @Sendable (CoachNotice) -> Void
+    let withoutTools = ModelsWithoutTools()
+    private let replies = RunningReplies()
 
-    public init(health: any HealthReading, prompt: CoachPrompt = CoachPrompt()) {
+    /// - Parameters:
+    ///   - tools: offered to every model that takes tools.
+    ///   - ledger: where each request is noted; without one nothing is, and no budget holds.
+    ///   - modelInfo: what is known about a model, at once.
+    ///   - notice: is told what a person should know and what ends no reply.
+    public init(
+        health: any HealthReading, prompt: CoachPrompt = CoachPrompt(), tools: [any CoachTool] = [],
+        ledger: (any SpendKeeping)? = nil, budget: Budget = Budget(),
+        modelInfo: @escaping @Sendable (ModelReference) -> ModelInfo? = { _ in nil },
+        now: @escaping @Sendable () -> Date = { Date() },
+        notice: @escaping @Sendable (CoachNotice) -> Void = { _ in }
+    ) {
         self.health = health
         self.prompt = prompt
+        self.toolbox = Toolbox(tools)
+        self.modelInfo = modelInfo
+        self.now = now
+        self.notice = notice
+        book = SpendBook(ledger: ledger, budget: budget, modelInfo: modelInfo, now: now, notice: notice)
     }
 
     /// The reply to the last of `messages` (oldest first), told about `day` as its today.
     ///
     /// The stream never throws and its last element is always `.ended`. Cancelling the task that reads it ends the
-    /// request. Without health data the coach still answers, told that it has none.
+    /// request, and no tool begins after that. Without health data the coach still answers, told that it has none.
+    /// - Parameter conversation: for the note of what each request took.
     public func reply(
         from model: any LanguageModel, to messages: [ChatMessage], on day: CivilDay,
-        options: ReplyOptions = ReplyOptions()
+        options: ReplyOptions = ReplyOptions(), conversation: UUID? = nil
     ) -> AsyncStream<ReplyEvent> {
         AsyncStream { continuation in
+            let outlet = ReplyOutlet(continuation)
+            replies.began()
             // Owned by the stream: it ends with whoever reads it.
             let work = Task {
-                let end = await converse(with: model, messages: messages, day: day, options: options) {
-                    continuation.yield($0)
-                }
-                continuation.yield(.ended(end))
-                continuation.finish()
+                let turn = Turn(
+                    engine: self, model: model, options: options, conversation: conversation,
+                    system: await system(on: day, options), pass: { outlet.send($0) })
+                outlet.end(await turn.answer(to: messages))
+                replies.ended()
             }
-            continuation.onTermination = { _ in work.cancel() }
+            continuation.onTermination = { termination in
+                guard case .cancelled = termination else { return }
+                outlet.end(.cancelled)  // the reader gets its last event although its task is cancelled
+                work.cancel()
+            }
         }
     }
 
-    /// The request that `reply` would send: to look at before it is sent.
+    /// The request that `reply` would send first: to look at before it is sent.
+    /// - Parameter model: `nil` for one that nothing is known about.
     public func request(
-        for messages: [ChatMessage], on day: CivilDay, options: ReplyOptions = ReplyOptions()
+        for messages: [ChatMessage], on day: CivilDay, options: ReplyOptions = ReplyOptions(),
+        from model: ModelReference? = nil
     ) async -> ReplyRequest {
-        let system = prompt.text(for: await briefing(on: day), instructions: options.instructions)
-        let spent = TokenEstimate.tokens(in: system) + (options.maxOutputTokens ?? 0)
+        request(
+            for: messages, system: await system(on: day, options), tools: tools(for: model, options), options: options,
+            from: model)
+    }
+
+    /// Returns when every reply is through, stopped ones too, and what they took is noted.
+    public func settled() async { await replies.settled() }
+
+    // MARK: - Requests
+
+    func request(
+        for messages: [ChatMessage], system: String, tools: [ToolDefinition], options: ReplyOptions,
+        from model: ModelReference?
+    ) -> ReplyRequest {
+        let offer = tools.reduce(0) { $0 + TokenEstimate.tokens(in: $1) }
+        let spent = TokenEstimate.tokens(in: system) + offer + (options.maxOutputTokens ?? 0)
+        let history = HistoryBudget(tokens: max(0, options.contextTokens - spent)).trimmed(messages)
         return ReplyRequest(
-            system: system,
-            messages: HistoryBudget(tokens: max(0, options.contextTokens - spent)).trimmed(messages),
-            temperature: options.temperature, maxOutputTokens: options.maxOutputTokens,
+            system: system, messages: model.map { reader in history.map { $0.readable(by: reader) } } ?? history,
+            tools: tools, temperature: options.temperature, maxOutputTokens: options.maxOutputTokens,
             thinkingEffort: options.thinkingEffort)
+    }
+
+    /// None where the person wants none or the model takes none.
+    func tools(for model: ModelReference?, _ options: ReplyOptions) -> [ToolDefinition] {
+        guard options.tools != .none else { return [] }
+        if let model, modelInfo(model)?.canUseTools == false || withoutTools.contains(model) { return [] }
+        return toolbox.definitions
+    }
+
+    private func system(on day: CivilDay, _ options: ReplyOptions) async -> String {
+        prompt.text(for: await briefing(on: day), instructions: options.instructions)
     }
 
     private func briefing(on day: CivilDay) async -> CoachPrompt.Briefing {
         do { return .report(try await health.report(of: day)) } catch { return .unavailable(day) }
     }
-
-    /// The request, sent; every event but the end goes to `pass`.
-    private func converse(
-        with model: any LanguageModel, messages: [ChatMessage], day: CivilDay, options: ReplyOptions,
-        pass: (ReplyEvent) -> Void
-    ) async -> ReplyEnd {
-        let request = await request(for: messages, on: day, options: options)
-        if Task.isCancelled { return .cancelled }
-        return await round(request, with: model, pass: pass)
-    }
-
-    /// One request and its answer.
-    private func round(
-        _ request: ReplyRequest, with model: any LanguageModel, pass: (ReplyEvent) -> Void
-    ) async -> ReplyEnd {
-        for await event in model.reply(to: request) {
-            if case .ended(let end) = event { return end }
-            pass(event)
-        }
-        return Task.isCancelled ? .cancelled : .failed(.streamingError(detail: "the answer stopped without an end"))
-    }
 }
 
-/// What a person can set for a reply.
-public struct ReplyOptions: Equatable, Sendable {
-    /// The person's own wishes for the coach, added to its instructions.
-    public var instructions: String?
-    public var temperature: Double?
-    public var maxOutputTokens: Int?
-    public var thinkingEffort: ThinkingEffort?
-    /// How much the model reads at most, instructions and answer included; older turns are left out beyond it.
-    public var contextTokens: Int
+/// Models that refused a request because of its tools, so that they are asked without from then on.
+final class ModelsWithoutTools: Sendable {
+    private let models = Mutex<Set<ModelReference>>([])
 
-    public init(
-        instructions: String? = nil, temperature: Double? = nil, maxOutputTokens: Int? = nil,
-        thinkingEffort: ThinkingEffort? = nil, contextTokens: Int = 24_000
-    ) {
-        self.instructions = instructions
-        self.temperature = temperature
-        self.maxOutputTokens = maxOutputTokens
-        self.thinkingEffort = thinkingEffort
-        self.contextTokens = contextTokens
+    func contains(_ model: ModelReference) -> Bool { models.withLock { $0.contains(model) } }
+    func insert(_ model: ModelReference) { models.withLock { _ = $0.insert(model) } }
+}
+
+extension ChatMessage {
+    /// As another model may be shown it: a provider's record and its thinking belong to the model they came from, and
+    /// others refuse a signature that is not theirs.
+    func readable(by model: ModelReference) -> ChatMessage {
+        var message = self
+        if let record = providerRecord, record.model != model { message.providerRecord = nil }
+        if let author = self.model, author != model { message.thinking = "" }
+        return message
     }
 }

@@ -22,28 +22,37 @@ public struct HistoryBudget: Sendable {
         return kept.reversed().flatMap { $0 }
     }
 
-    /// Without answers that hold nothing, calls without a result and results without a call.
+    /// Without answers that hold nothing, calls without a result and results without a call: a request with one of them
+    /// is refused, and so would be every later one.
+    ///
+    /// Results are looked for right behind their calls alone, since some providers number the calls of each answer anew.
+    /// They go in the order of the calls: in which order the tools were through differs from time to time, and what was
+    /// sent once should stay equal.
     private static func sendable(_ messages: [ChatMessage]) -> [ChatMessage] {
-        let answered = Set(messages.compactMap { $0.author == .tool ? $0.answersCall : nil })
-        var open: Set<String> = []
-        return messages.compactMap { message in
+        var kept: [ChatMessage] = []
+        for (index, message) in messages.enumerated() {
             switch message.author {
-            case .person: return message
-            case .tool:
-                guard let call = message.answersCall, open.remove(call) != nil else { return nil }
-                return message
+            case .person: kept.append(message)
+            case .tool: break  // goes with its call
             case .coach:
-                var message = message
-                let isWhole = message.toolCalls.allSatisfy { answered.contains($0.id) }
-                if !isWhole {
-                    // The provider's record holds the calls too: without all results it would be refused.
-                    message.toolCalls = []
-                    message.providerRecord = nil
-                }
-                open.formUnion(message.toolCalls.map(\.id))
-                return message.text.isEmpty && message.toolCalls.isEmpty ? nil : message
+                let following = messages[(index + 1)...].prefix { $0.author == .tool }
+                kept += sendable(message, following)
             }
         }
+        return kept
+    }
+
+    /// An answer with the results of all its calls, or without any call.
+    private static func sendable(_ answer: ChatMessage, _ results: some Sequence<ChatMessage>) -> [ChatMessage] {
+        var answer = answer
+        let ordered = answer.toolCalls.compactMap { call in results.first { $0.answersCall == call.id } }
+        let isWhole = ordered.count == answer.toolCalls.count
+        if !isWhole { answer.toolCalls = [] }
+        // The provider's record holds the calls too: without all results it would be refused. That of an answer which
+        // broke off may be half of one.
+        if !isWhole || (answer.toolCalls.isEmpty && !answer.hasEndedNormally) { answer.providerRecord = nil }
+        if answer.toolCalls.isEmpty { return answer.text.isEmpty ? [] : [answer] }
+        return [answer] + ordered
     }
 
     /// Each begins with a person's message; what stands before the first one is left out.
@@ -60,6 +69,10 @@ public struct HistoryBudget: Sendable {
     }
 }
 
+extension ChatMessage {
+    fileprivate var hasEndedNormally: Bool { completion == .complete || completion == .length }
+}
+
 /// Tokens of a text without a tokenizer: four ASCII letters to a token, and each other character one. English text and
 /// JSON come out a little high, which is the safe side of a limit.
 public enum TokenEstimate {
@@ -74,5 +87,10 @@ public enum TokenEstimate {
     public static func tokens(in message: ChatMessage) -> Int {
         let calls = message.toolCalls.reduce(0) { $0 + tokens(in: $1.name) + tokens(in: $1.argumentsJSON) + 4 }
         return tokens(in: message.text) + calls + tokens(in: message.providerRecord?.json ?? "") + 4
+    }
+
+    /// What a provider is told about a tool.
+    public static func tokens(in tool: ToolDefinition) -> Int {
+        tokens(in: tool.name) + tokens(in: tool.summary) + tokens(in: tool.parametersJSON) + 8
     }
 }

@@ -67,9 +67,19 @@ struct PromptData {
         return checks.filter(\.1).map(\.0)
     }
 
-    /// Names of devices and apps are cut to what a name needs; notes to a length.
+    /// Notes are cut to a length.
     private func cleaned(_ snapshot: HealthSnapshot) -> HealthSnapshot {
-        var snapshot = snapshot
+        var snapshot = snapshot.withPlainNames
+        snapshot.subjective.notes = snapshot.subjective.notes.map { String($0.prefix(400)) }
+        snapshot.app.lastMealSummary = snapshot.app.lastMealSummary.map { String($0.prefix(200)) }
+        return snapshot
+    }
+}
+
+extension HealthSnapshot {
+    /// Names of devices, apps and activities cut to what a name needs.
+    var withPlainNames: HealthSnapshot {
+        var snapshot = self
         snapshot.zoneName = PlainName.cut(snapshot.zoneName, keeping: "/+")
         if let source = snapshot.sleep.lastNight?.sourceName {
             snapshot.sleep.lastNight?.sourceName = PlainName.cut(source)
@@ -84,8 +94,6 @@ struct PromptData {
         snapshot.app.activeWorkoutName = snapshot.app.activeWorkoutName.map { PlainName.cut($0) }
         snapshot.app.upcomingWorkout = snapshot.app.upcomingWorkout.map { PlainName.cut($0) }
         snapshot.environment.weatherCondition = snapshot.environment.weatherCondition.map { PlainName.cut($0) }
-        snapshot.subjective.notes = snapshot.subjective.notes.map { String($0.prefix(400)) }
-        snapshot.app.lastMealSummary = snapshot.app.lastMealSummary.map { String($0.prefix(200)) }
         return snapshot
     }
 }

@@ -210,7 +210,7 @@ public enum SnapshotJSON {
 }
 
 /// JSON whose objects keep the order they were written in.
-enum JSONTree {
+package enum JSONTree {
     case null
     case boolean(Bool)
     /// Digits as they are to stand in the text.
@@ -219,10 +219,10 @@ enum JSONTree {
     case list([JSONTree])
     case object([(key: String, value: JSONTree)])
 
-    static func integer(_ number: Int?) -> JSONTree { number.map { .digits(String($0)) } ?? .null }
-    static func text(_ text: String?) -> JSONTree { text.map { .string($0) } ?? .null }
+    package static func integer(_ number: Int?) -> JSONTree { number.map { .digits(String($0)) } ?? .null }
+    package static func text(_ text: String?) -> JSONTree { text.map { .string($0) } ?? .null }
     /// Rounded to so many decimals; what is not finite is `null`.
-    static func number(_ number: Double?, _ decimals: Int) -> JSONTree {
+    package static func number(_ number: Double?, _ decimals: Int) -> JSONTree {
         number.flatMap { DecimalText.text(of: $0, decimals: decimals, trimmed: true) }.map { .digits($0) } ?? .null
     }
 
@@ -241,7 +241,7 @@ enum JSONTree {
     }
 
     /// - Parameter depth: Levels of indentation; `nil` writes one line.
-    func write(into text: inout String, depth: Int?) {
+    package func write(into text: inout String, depth: Int?) {
         switch self {
         case .null: text += "null"
         case .boolean(let value): text += value ? "true" : "false"

@@ -11,12 +11,13 @@ public struct JSONValue: @unchecked Sendable {
 
     /// `nil` when the bytes are not one JSON value, or not UTF-8. Half a surrogate pair, as servers write that cut text
     /// between two halves of an emoji, reads as U+FFFD.
-    public init?(_ bytes: some Sequence<UInt8>) {
-        let bytes = Array(bytes)
+    public init?(_ bytes: [UInt8]) {
         guard let document = JSONDocument(bytes) ?? JSONDocument(LoneSurrogates.replaced(in: bytes)) else { return nil }
         self.document = document
         place = document.root
     }
+
+    public init?(_ bytes: some Sequence<UInt8>) { self.init(Array(bytes)) }
 
     public init?(_ text: String) { self.init(Array(text.utf8)) }
 
@@ -45,8 +46,9 @@ public struct JSONValue: @unchecked Sendable {
 
     /// Missing beyond the end or in something that is no array.
     public subscript(index: Int) -> JSONValue {
-        guard let elements = array, elements.indices.contains(index) else { return .missing }
-        return elements[index]
+        var element = airfit_json_value()
+        guard document != nil, index >= 0, airfit_json_element(place, index, &element) else { return .missing }
+        return JSONValue(document: document, place: element)
     }
 
     public var isMissing: Bool { kind == AIRFIT_JSON_NULL }
@@ -54,10 +56,29 @@ public struct JSONValue: @unchecked Sendable {
     public var isArray: Bool { kind == AIRFIT_JSON_ARRAY }
 
     /// `nil` where it is no array.
-    public var array: [JSONValue]? { isArray ? children.map(\.value) : nil }
+    public var array: [JSONValue]? {
+        guard isArray else { return nil }
+        let count = airfit_json_elements(place, nil, 0)
+        return withUnsafeTemporaryAllocation(of: airfit_json_value.self, capacity: count) { places in
+            _ = airfit_json_elements(place, places.baseAddress, count)
+            return places.map { JSONValue(document: document, place: $0) }
+        }
+    }
     /// Members in the order they were written; `nil` where it is no object.
     public var members: [(name: String, value: JSONValue)]? {
-        isObject ? children.map { ($0.name ?? "", $0.value) } : nil
+        guard isObject else { return nil }
+        final class Found {
+            var members: [(name: String, value: JSONValue)] = []
+            let document: JSONDocument?
+            init(_ document: JSONDocument?) { self.document = document }
+        }
+        let found = Found(document)
+        airfit_json_each_member(place, Unmanaged.passUnretained(found).toOpaque()) { context, name, count, place in
+            let found = Unmanaged<Found>.fromOpaque(context).takeUnretainedValue()
+            let name = String(decoding: UnsafeRawBufferPointer(start: name, count: count), as: UTF8.self)
+            found.members.append((name, JSONValue(document: found.document, place: place)))
+        }
+        return found.members
     }
 
     public var text: String? {
@@ -91,21 +112,6 @@ public struct JSONValue: @unchecked Sendable {
         defer { free(text) }
         return String(decoding: UnsafeRawBufferPointer(start: text, count: count), as: UTF8.self)
     }
-
-    private var children: [(name: String?, value: JSONValue)] {
-        final class Found {
-            var children: [(name: String?, value: JSONValue)] = []
-            let document: JSONDocument?
-            init(_ document: JSONDocument?) { self.document = document }
-        }
-        let found = Found(document)
-        airfit_json_each(place, Unmanaged.passUnretained(found).toOpaque()) { context, name, count, place in
-            let found = Unmanaged<Found>.fromOpaque(context).takeUnretainedValue()
-            let name = name.map { String(decoding: UnsafeRawBufferPointer(start: $0, count: count), as: UTF8.self) }
-            found.children.append((name, JSONValue(document: found.document, place: place)))
-        }
-        return found.children
-    }
 }
 
 /// Owns what the values of one text point into.
@@ -113,9 +119,15 @@ private final class JSONDocument {
     private let pointer: OpaquePointer
     let root: airfit_json_value
 
-    init?(_ bytes: [UInt8]?) {
-        guard let bytes, let pointer = bytes.withUnsafeBufferPointer({ airfit_json_parse($0.baseAddress, $0.count) })
-        else { return nil }
+    convenience init?(_ bytes: [UInt8]?) {
+        guard let bytes else { return nil }
+        self.init(whole: bytes)
+    }
+
+    private init?(whole bytes: [UInt8]) {
+        guard let pointer = bytes.withUnsafeBufferPointer({ airfit_json_parse($0.baseAddress, $0.count) }) else {
+            return nil
+        }
         self.pointer = pointer
         root = airfit_json_root(pointer)
     }

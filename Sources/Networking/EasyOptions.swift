@@ -33,6 +33,17 @@ final class EasyOptions {
         }
     }
 
+    func set(_ option: CURLoption, offset value: Int) {
+        note(airfit_curl_set_offset(easy, option, curl_off_t(value)))
+    }
+    /// Where a body comes from that is not in memory.
+    func onRead(
+        _ context: UnsafeMutableRawPointer, _ read: airfit_bytes_callback, seek: airfit_seek_callback
+    ) {
+        note(airfit_curl_set_read_callback(easy, read, context))
+        note(airfit_curl_set_seek_callback(easy, seek, context))
+    }
+
     /// The list must live as long as the handle.
     func setHeaders(_ list: UnsafeMutablePointer<curl_slist>?) { note(airfit_curl_set_headers(easy, list)) }
     func onHeader(_ context: UnsafeMutableRawPointer, _ callback: airfit_bytes_callback) {

@@ -4,6 +4,10 @@ import CCurl
 struct Endpoint: Equatable, Sendable {
     var scheme: String
     var host: String
+    /// The scheme's own where the address names none.
+    var port: Int
+    /// Without the query, which may hold a key. `/` where there is none.
+    var path: String
 
     /// - Throws: `.badURL`, `.insecure`.
     init(_ request: HTTPRequest) throws(TransportError) {
@@ -20,12 +24,7 @@ struct Endpoint: Equatable, Sendable {
         guard curl_url_set(parts, CURLUPART_URL, url, 0) == CURLUE_OK else {
             throw .badURL(reason: "it is not an http or https address")
         }
-        func part(_ which: CURLUPart) -> String? {
-            var text: UnsafeMutablePointer<CChar>?
-            guard curl_url_get(parts, which, &text, 0) == CURLUE_OK, let text else { return nil }
-            defer { curl_free(text) }
-            return String(cString: text)
-        }
+        func part(_ which: CURLUPart) -> String? { text(of: which, in: parts) }
         let scheme = part(CURLUPART_SCHEME) ?? ""
         guard scheme == "http" || scheme == "https" else {
             throw .badURL(reason: "only http and https are spoken")
@@ -37,6 +36,28 @@ struct Endpoint: Equatable, Sendable {
         guard let host = part(CURLUPART_HOST), !host.isEmpty else { throw .badURL(reason: "it names no host") }
         self.scheme = scheme
         self.host = host.lowercased()
+        self.port = part(CURLUPART_PORT).flatMap { Int($0) } ?? (scheme == "https" ? 443 : 80)
+        self.path = part(CURLUPART_PATH) ?? "/"
+    }
+
+    /// Where a redirect leads when it leads to the same scheme, host and port; else `nil`.
+    /// - Parameters:
+    ///   - location: as the server wrote it, whole or relative.
+    ///   - base: the address that was asked.
+    func target(of location: String, from base: String) -> String? {
+        guard let parts = curl_url() else { return nil }
+        defer { curl_url_cleanup(parts) }
+        guard curl_url_set(parts, CURLUPART_URL, base, 0) == CURLUE_OK,
+            curl_url_set(parts, CURLUPART_URL, location, 0) == CURLUE_OK,
+            curl_url_set(parts, CURLUPART_FRAGMENT, nil, 0) == CURLUE_OK,
+            let url = text(of: CURLUPART_URL, in: parts)
+        else { return nil }
+        do throws(TransportError) {
+            let target = try Endpoint(url)
+            return (target.scheme, target.host, target.port) == (scheme, host, port) ? url : nil
+        } catch {
+            return nil
+        }
     }
 
     /// This machine: 127.0.0.0/8, ::1 or `localhost`. What `localhost` resolves to is checked again when connecting.
@@ -45,6 +66,13 @@ struct Endpoint: Equatable, Sendable {
         let numbers = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
         return numbers.count == 4 && numbers[0] == 127 && !numbers.contains(nil)
     }
+}
+
+private func text(of part: CURLUPart, in url: OpaquePointer) -> String? {
+    var text: UnsafeMutablePointer<CChar>?
+    guard curl_url_get(url, part, &text, 0) == CURLUE_OK, let text else { return nil }
+    defer { curl_free(text) }
+    return String(cString: text)
 }
 
 /// Whether a socket address stays on this machine: 127.0.0.0/8, ::1, or the former written as IPv6.

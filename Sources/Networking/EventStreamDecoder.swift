@@ -1,3 +1,5 @@
+import Glibc
+
 /// One server-sent event.
 public struct ServerEvent: Equatable, Sendable {
     /// `message` where the server named none.
@@ -24,14 +26,22 @@ public enum EventStreamError: Error, Equatable, Sendable {
 
 /// Decodes an event stream as WHATWG's HTML, "Interpreting an event stream", says, with one difference: an event without
 /// blank line at the end of the body is handed on by `finish`, because several servers leave that line out.
+///
+/// A line that stands whole in a chunk is read where it stands; only one that was cut is copied together.
 public struct EventStreamDecoder: Sendable {
     /// Milliseconds the server asks to wait before connecting again; `nil` if it did not say.
     public private(set) var reconnectionMilliseconds: Int?
+    /// The lines since the last event that are no fields, as servers write that break off with an error in plain JSON;
+    /// empty beyond 64 KB.
+    public private(set) var stray: [UInt8] = []
     private let limit: Int
+    /// The beginning of a line whose end has not come.
     private var line: [UInt8] = []
     private var data: [UInt8] = []
     private var hasData = false
     private var name = ""
+    /// Names come again and again: each is made a text once.
+    private var knownName = ""
     private var lastID = ""
     private var lastByteWasCR = false
     private var isFirstLine = true
@@ -45,95 +55,149 @@ public struct EventStreamDecoder: Sendable {
 
     /// Consumes one chunk, cut anywhere, and returns the events it completed, often none.
     /// - Throws: `.tooLong`, for good; events completed before it in the same chunk are returned first.
-    public mutating func feed(_ chunk: some Collection<UInt8>) throws(EventStreamError) -> [ServerEvent] {
+    public mutating func feed(_ chunk: [UInt8]) throws(EventStreamError) -> [ServerEvent] {
         if let failure { throw failure }
         var completed: [ServerEvent] = []
-        do throws(EventStreamError) {
-            try feed(chunk, into: &completed)
-        } catch {
-            failure = error
-            if completed.isEmpty { throw error }
-        }
+        chunk.withUnsafeBufferPointer { feed($0, into: &completed) }
+        if let failure, completed.isEmpty { throw failure }
         return completed
-    }
-
-    private mutating func feed(
-        _ chunk: some Collection<UInt8>, into completed: inout [ServerEvent]
-    ) throws(EventStreamError) {
-        var start = chunk.startIndex
-        while start != chunk.endIndex {
-            if lastByteWasCR && chunk[start] == 0x0A {  // second half of CR LF
-                lastByteWasCR = false
-                chunk.formIndex(after: &start)
-                continue
-            }
-            let rest = chunk[start...]
-            guard let end = rest.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
-                try grow(by: rest)
-                break
-            }
-            try grow(by: rest[..<end])
-            lastByteWasCR = chunk[end] == 0x0D
-            if let event = try endLine() { completed.append(event) }
-            start = chunk.index(after: end)
-        }
     }
 
     /// The body has ended: returns the event that was still open, if there is one.
     public mutating func finish() throws(EventStreamError) -> ServerEvent? {
         if let failure { throw failure }
-        if !line.isEmpty { _ = try endLine() }
+        if !line.isEmpty { endKeptLine(with: UnsafeBufferPointer(start: nil, count: 0)) }
+        if let failure { throw failure }
         return dispatch()
     }
 
-    private mutating func grow(by bytes: some Collection<UInt8>) throws(EventStreamError) {
-        guard !bytes.isEmpty else { return }
-        lastByteWasCR = false
-        guard line.count + bytes.count <= limit else { throw .tooLong(limit: limit) }
+    // MARK: Lines
+
+    private mutating func feed(_ chunk: UnsafeBufferPointer<UInt8>, into completed: inout [ServerEvent]) {
+        var ends = LineEnds(chunk)
+        var start = 0
+        while start < chunk.count, failure == nil {
+            if lastByteWasCR && chunk[start] == 0x0A {  // second half of CR LF
+                lastByteWasCR = false
+                start += 1
+                continue
+            }
+            lastByteWasCR = false
+            guard let end = ends.next(from: start) else { return keep(chunk.part(start..<chunk.count)) }
+            let rest = chunk.part(start..<end)
+            lastByteWasCR = chunk[end] == 0x0D
+            if line.isEmpty && rest.isEmpty {
+                isFirstLine = false
+                if let event = dispatch() { completed.append(event) }
+            } else if line.isEmpty {
+                endLine(rest)
+            } else {
+                endKeptLine(with: rest)
+            }
+            start = end + 1
+        }
+    }
+
+    private mutating func keep(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard line.count + bytes.count <= limit else { return failure = .tooLong(limit: limit) }
         line.append(contentsOf: bytes)
     }
 
-    private mutating func endLine() throws(EventStreamError) -> ServerEvent? {
-        defer { line.removeAll(keepingCapacity: true) }
-        if isFirstLine {
-            isFirstLine = false
-            if line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }
-        }
-        guard !line.isEmpty else { return dispatch() }
-        guard let colon = line.firstIndex(of: 0x3A) else {
-            try take(field: line[...], value: [])
-            return nil
-        }
-        guard colon > 0 else { return nil }  // a comment
-        var value = line[(colon + 1)...]
-        if value.first == 0x20 { value.removeFirst() }
-        try take(field: line[..<colon], value: value)
-        return nil
+    private mutating func endKeptLine(with rest: UnsafeBufferPointer<UInt8>) {
+        keep(rest)
+        var whole: [UInt8] = []
+        swap(&whole, &line)
+        whole.withUnsafeBufferPointer { endLine($0) }
+        whole.removeAll(keepingCapacity: true)
+        swap(&whole, &line)
     }
 
-    private mutating func take(field: ArraySlice<UInt8>, value: ArraySlice<UInt8>) throws(EventStreamError) {
-        if field.elementsEqual("data".utf8) {
-            guard data.count + value.count < limit else { throw .tooLong(limit: limit) }
+    /// - Parameter bytes: not empty.
+    private mutating func endLine(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard bytes.count <= limit else { return failure = .tooLong(limit: limit) }
+        var line = bytes
+        if isFirstLine {
+            isFirstLine = false
+            if line.starts(with: [0xEF, 0xBB, 0xBF]) { line = line.part(3..<line.count) }
+        }
+        guard let colon = line.place(of: 0x3A, from: 0) else {
+            return take(field: line, value: line.part(0..<0), of: line)
+        }
+        guard colon > 0 else { return }  // a comment
+        let hasBlank = colon + 1 < line.count && line[colon + 1] == 0x20
+        take(field: line.part(0..<colon), value: line.part((colon + (hasBlank ? 2 : 1))..<line.count), of: line)
+    }
+
+    // MARK: Fields
+
+    private mutating func take(
+        field: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>, of line: UnsafeBufferPointer<UInt8>
+    ) {
+        if field.isEqual(to: "data") {
+            guard data.count + value.count < limit else { return failure = .tooLong(limit: limit) }
             if hasData { data.append(0x0A) }
             data.append(contentsOf: value)
             hasData = true
-        } else if field.elementsEqual("event".utf8) {
-            name = String(decoding: value, as: UTF8.self)
-        } else if field.elementsEqual("id".utf8) {
+        } else if field.isEqual(to: "event") {
+            let isKnown = knownName.withUTF8 { $0.elementsEqual(value) }
+            if !isKnown { knownName = String(decoding: value, as: UTF8.self) }
+            name = knownName
+        } else if field.isEqual(to: "id") {
             if !value.contains(0) { lastID = String(decoding: value, as: UTF8.self) }
-        } else if field.elementsEqual("retry".utf8) {
+        } else if field.isEqual(to: "retry") {
             let isNumber = !value.isEmpty && value.allSatisfy { (0x30...0x39).contains($0) }
             if isNumber, let wait = Int(String(decoding: value, as: UTF8.self)) { reconnectionMilliseconds = wait }
+        } else {
+            stray = stray.count + line.count < 65_536 ? stray + line + [0x0A] : []
         }
     }
 
     private mutating func dispatch() -> ServerEvent? {
-        defer {
-            data = []
-            hasData = false
+        guard hasData else {
             name = ""
+            return nil
         }
-        guard hasData else { return nil }
-        return ServerEvent(name: name.isEmpty ? "message" : name, data: data, id: lastID)
+        var event = ServerEvent(name: name.isEmpty ? "message" : name, data: [], id: lastID)
+        swap(&event.data, &data)
+        hasData = false
+        name = ""
+        stray = []
+        return event
+    }
+}
+
+/// The places where lines end in a chunk. Each byte is looked at once for each of both kinds of end.
+private struct LineEnds {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var lineFeed = -1
+    private var carriageReturn = -1
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+    }
+
+    /// The first end at or after `start`; `nil` if there is none.
+    mutating func next(from start: Int) -> Int? {
+        if lineFeed < start { lineFeed = bytes.place(of: 0x0A, from: start) ?? bytes.count }
+        if carriageReturn < start { carriageReturn = bytes.place(of: 0x0D, from: start) ?? bytes.count }
+        let end = min(lineFeed, carriageReturn)
+        return end < bytes.count ? end : nil
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    func part(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: self[range]) }
+
+    /// The first place of a byte at or after `start`, by the C library, which looks at many bytes at once.
+    func place(of byte: UInt8, from start: Int) -> Int? {
+        guard start < count, let base = baseAddress, let found = memchr(base + start, Int32(byte), count - start) else {
+            return nil
+        }
+        return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+    }
+
+    func isEqual(to text: StaticString) -> Bool {
+        guard count == text.utf8CodeUnitCount, let base = baseAddress else { return false }
+        return memcmp(base, text.utf8Start, count) == 0
     }
 }

@@ -5,10 +5,21 @@ import Synchronization
 public final class HTTPClient: Sendable {
     private let loop = Mutex<TransferLoop?>(nil)
     private let userAgent: String
+    fileprivate let journal: RequestJournal
 
-    public init(userAgent: String = "airfit") {
+    /// - Parameters:
+    ///   - log: hears of each request when it is over, on the thread of the transfers: it must not take long.
+    ///   - clock: seconds since 1970, for the log.
+    public init(
+        userAgent: String = "airfit", clock: @escaping @Sendable () -> Double = wallClock,
+        log: (@Sendable (RequestLogEntry) -> Void)? = nil
+    ) {
         self.userAgent = userAgent
+        journal = RequestJournal(clock: clock, log: log)
     }
+
+    /// The last hundred requests that are over, oldest first.
+    public var recent: [RequestLogEntry] { journal.recent }
 
     deinit {
         loop.withLock { $0?.stop() }
@@ -17,14 +28,22 @@ public final class HTTPClient: Sendable {
     /// The answer as it arrives. The request is sent when the first event is asked for; cancelling the task that reads, or
     /// dropping the iterator, ends it. Iterating again sends it again.
     public func stream(_ request: HTTPRequest) -> HTTPStream {
-        HTTPStream(client: self, request: request)
+        HTTPStream(client: self, request: request, upload: nil)
+    }
+
+    func stream(_ request: HTTPRequest, sending upload: UploadSource) -> HTTPStream {
+        HTTPStream(client: self, request: request, upload: upload)
     }
 
     /// The whole answer of a small request.
     public func answer(to request: HTTPRequest) async throws(TransportError) -> (head: HTTPHead, body: [UInt8]) {
+        try await whole(stream(request))
+    }
+
+    func whole(_ stream: HTTPStream) async throws(TransportError) -> (head: HTTPHead, body: [UInt8]) {
         var head = HTTPHead(status: 0, headers: [])
         var body: [UInt8] = []
-        var events = stream(request).makeAsyncIterator()
+        var events = stream.makeAsyncIterator()
         while let event = try await events.next(isolation: #isolation) {
             switch event {
             case .head(let received): head = received
@@ -53,6 +72,7 @@ public struct HTTPStream: AsyncSequence, Sendable {
 
     fileprivate let client: HTTPClient
     fileprivate let request: HTTPRequest
+    fileprivate let upload: UploadSource?
 
     public func makeAsyncIterator() -> Iterator { Iterator(stream: self) }
 
@@ -97,7 +117,7 @@ private final class Exchange: Sendable {
 
     init(_ stream: HTTPStream) throws(TransportError) {
         client = stream.client
-        transfer = try Transfer(stream.request)
+        transfer = try Transfer(stream.request, upload: stream.upload, journal: stream.client.journal)
         loop = try client.start(transfer)
     }
 

@@ -23,7 +23,7 @@ func secondsSince1970(ofHTTPDate text: String) -> Int? {
 }
 
 /// Days from 1970-01-01 in the Gregorian calendar, for years from 0 on.
-private func daysSince1970(year: Int, month: Int, day: Int) -> Int {
+func daysSince1970(year: Int, month: Int, day: Int) -> Int {
     let year = month <= 2 ? year - 1 : year  // years that begin in March end with the leap day
     let era = (year >= 0 ? year : year - 399) / 400
     let yearOfEra = year - era * 400

@@ -1,6 +1,14 @@
-/// One request. Redirects are never followed, certificates always verified.
+/// One request. Certificates are always verified.
 public struct HTTPRequest: Equatable, Sendable {
-    public enum Method: String, Sendable { case get = "GET", post = "POST", delete = "DELETE" }
+    public enum Method: String, Sendable { case get = "GET", post = "POST", put = "PUT", delete = "DELETE" }
+
+    /// Whether an answer that points elsewhere is followed. Never to another host: keys in headers and query, and the
+    /// body, would go there too.
+    public enum Redirects: Equatable, Sendable {
+        case refused
+        /// `GET` only: to the same scheme, host and port, so many times at most.
+        case sameOrigin(atMost: Int)
+    }
 
     /// Which waiting request goes first when all five places are taken.
     public enum Priority: Int, Comparable, Sendable {
@@ -25,12 +33,13 @@ public struct HTTPRequest: Equatable, Sendable {
     /// The person marked this host as local: plain `http` to it is allowed.
     public var isLocalHost: Bool
     public var priority: Priority
+    public var redirects: Redirects
 
     public init(
         _ method: Method, _ url: String, headers: [HTTPHeader] = [], body: [UInt8]? = nil,
         connectTimeout: Duration = .seconds(10), idleTimeout: Duration = .seconds(60),
         totalTimeout: Duration = .seconds(900), maxBodyBytes: Int = 64 << 20, isLocalHost: Bool = false,
-        priority: Priority = .normal
+        priority: Priority = .normal, redirects: Redirects = .refused
     ) {
         self.method = method
         self.url = url
@@ -42,6 +51,7 @@ public struct HTTPRequest: Equatable, Sendable {
         self.maxBodyBytes = maxBodyBytes
         self.isLocalHost = isLocalHost
         self.priority = priority
+        self.redirects = redirects
     }
 }
 
@@ -98,6 +108,10 @@ public struct HTTPMetrics: Equatable, Sendable {
     public var total: Duration
     /// Bytes of the body as handed on, after decompression.
     public var bodyBytes: Int
+    /// Bytes of the request's body that were sent.
+    public var sentBytes: Int
+    /// `1.0`, `1.1`, `2` or `3`; `nil` where nothing was answered.
+    public var version: String?
     public var reusedConnection: Bool
 }
 

@@ -13,13 +13,13 @@ public struct JSONLineDecoder: Sendable {
     /// - Throws: `.tooLong`.
     public mutating func feed(_ chunk: [UInt8]) throws(EventStreamError) -> [[UInt8]] {
         var completed: [[UInt8]] = []
-        var rest = chunk[...]
-        while let end = rest.firstIndex(of: 0x0A) {
-            try grow(by: rest[..<end])
+        var start = 0
+        while let end = chunk.withUnsafeBufferPointer({ $0.place(of: 0x0A, from: start) }) {
+            try grow(by: chunk[start..<end])
             if let line = takeLine() { completed.append(line) }
-            rest = rest[(end + 1)...]
+            start = end + 1
         }
-        try grow(by: rest)
+        try grow(by: chunk[start...])
         return completed
     }
 

@@ -49,15 +49,20 @@ public struct RetryPolicy: Equatable, Sendable {
 }
 
 extension HTTPHead {
-    /// What the server asks to wait: `retry-after-ms`, else `Retry-After` in seconds or as a date; `nil` if it does not say.
+    /// What the server asks to wait: `retry-after-ms`, else `Retry-After` in seconds or as a date, else of a rate limit the
+    /// moment its headers say it is lifted; `nil` if it does not say.
     /// - Parameter secondsSince1970: now, for a date.
     public func askedWait(secondsSince1970 now: Double) -> Duration? {
         if let text = self["retry-after-ms"], let wait = Double(text), wait.isFinite, wait > 0, wait < 1e10 {
             return .milliseconds(wait)
         }
-        guard let text = self["retry-after"] else { return nil }
-        if let wait = Double(text), wait.isFinite, wait >= 0, wait < 1e7 { return .seconds(wait) }
-        guard let date = secondsSince1970(ofHTTPDate: text) else { return nil }
-        return .seconds(max(0, min(Double(date) - now, 1e7)))
+        if let wait = self["retry-after"].flatMap({ Self.retryAfter($0, now) }) { return .seconds(wait) }
+        guard status == 429 else { return nil }
+        return RateLimitReset.seconds(in: self, secondsSince1970: now).map { .seconds($0) }
+    }
+
+    private static func retryAfter(_ text: String, _ now: Double) -> Double? {
+        if let wait = Double(text), wait.isFinite, wait >= 0, wait < 1e7 { return wait }
+        return secondsSince1970(ofHTTPDate: text).map { max(0, min(Double($0) - now, 1e7)) }
     }
 }

@@ -7,6 +7,9 @@ final class Transfer: @unchecked Sendable {
     let request: HTTPRequest
     let endpoint: Endpoint
     let mailbox = Mailbox()
+    /// Where the body comes from when it is not in the request.
+    private let upload: UploadSource?
+    private let journal: RequestJournal?
 
     private(set) var easy: UnsafeMutableRawPointer?
     private var headerList: UnsafeMutablePointer<curl_slist>?
@@ -23,12 +26,24 @@ final class Transfer: @unchecked Sendable {
     private var leftAt: ContinuousClock.Instant?
     /// Why a callback of ours ended the transfer: libcurl itself only says that one did.
     private var ownFailure: TransportError?
+    /// Where an answer pointed that is to be followed.
+    private var redirect: String?
+    private var redirectCount = 0
+    private var redirectBytes = 0
+    private var isFinished = false
+    /// Where it is now, after redirects.
+    private var url: String
 
     /// - Throws: `.badURL`, `.badHeader`, `.insecure`.
-    init(_ request: HTTPRequest) throws(TransportError) {
+    init(
+        _ request: HTTPRequest, upload: UploadSource? = nil, journal: RequestJournal? = nil
+    ) throws(TransportError) {
         endpoint = try Endpoint(request)
         if let bad = request.headers.first(where: { !$0.isSendable }) { throw .badHeader(name: bad.name) }
         self.request = request
+        self.upload = upload
+        self.journal = journal
+        url = request.url
         errorText.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
     }
 
@@ -83,9 +98,13 @@ final class Transfer: @unchecked Sendable {
         switch request.method {
         case .get: options.set(CURLOPT_HTTPGET, 1)
         case .post: options.set(CURLOPT_POST, 1)
-        case .delete: options.set(CURLOPT_CUSTOMREQUEST, "DELETE")
+        case .put, .delete: options.set(CURLOPT_CUSTOMREQUEST, request.method.rawValue)
         }
-        if request.body != nil || request.method == .post { options.setBody(request.body ?? []) }
+        if let upload {
+            setUpload(upload, options)
+        } else if request.body != nil || request.method == .post || request.method == .put {
+            options.setBody(request.body ?? [])
+        }
         for header in request.headers {
             // A semicolon is how libcurl wants a header without value written.
             let line = header.value.isEmpty ? "\(header.name);" : "\(header.name): \(header.value)"
@@ -93,6 +112,19 @@ final class Transfer: @unchecked Sendable {
         }
         headerList = curl_slist_append(headerList, "Expect:")  // no waiting for a "100 Continue"
         options.setHeaders(headerList)
+    }
+
+    private func setUpload(_ upload: UploadSource, _ options: EasyOptions) {
+        options.set(CURLOPT_POST, 1)
+        options.set(CURLOPT_POSTFIELDSIZE_LARGE, offset: upload.byteCount)
+        options.onRead(Unmanaged.passUnretained(self).toOpaque()) { bytes, size, count, context in
+            Transfer.from(context).giveBody(UnsafeMutableRawBufferPointer(start: bytes, count: size * count))
+        } seek: { context, offset, origin in
+            // libcurl goes back to the beginning when it has to send again.
+            guard origin == SEEK_SET else { return 1 }
+            Transfer.from(context).upload?.rewind(to: Int(offset))
+            return 0
+        }
     }
 
     private func setCallbacks(_ options: EasyOptions) {
@@ -148,6 +180,8 @@ extension Transfer {
     private func endHead() -> Bool {
         let head = HTTPHead(status: status, headers: headers)
         if [301, 302, 303, 307, 308].contains(status) {
+            redirect = head["location"].flatMap(followed)
+            if redirect != nil { return true }
             let target = head["location"].map { location in
                 location.contains("://") ? (try? Endpoint(location))?.host : endpoint.host  // unreadable: host unknown
             }
@@ -159,8 +193,43 @@ extension Transfer {
         return true
     }
 
+    /// The address to go on to; `nil` when the redirect is not followed.
+    private func followed(_ location: String) -> String? {
+        guard request.method == .get, case .sameOrigin(let most) = request.redirects, redirectCount < most else {
+            return nil
+        }
+        return endpoint.target(of: location, from: url)
+    }
+
+    /// Makes the handle, which has left the multi handle, ready for the place a redirect named; `false` when there is none
+    /// or the answer that named it did not end well.
+    func goOn(after code: CURLcode) -> Bool {
+        guard code == CURLE_OK, let easy, let target = redirect, leftAt == nil else { return false }
+        redirect = nil
+        redirectCount += 1
+        url = target
+        status = 0
+        headers = []
+        let options = EasyOptions(easy)
+        options.set(CURLOPT_URL, target)
+        return options.succeeded
+    }
+
+    private func giveBody(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
+        lastByteAt = .now
+        guard let count = upload?.read(into: buffer) else {
+            ownFailure = .failed(reason: "the file changed while it was sent")
+            return airfit_read_abort()
+        }
+        return count
+    }
+
     private func takeBody(_ bytes: UnsafeRawBufferPointer) -> Int {
         lastByteAt = .now
+        if redirect != nil {  // of a page that only says where to go
+            redirectBytes += bytes.count
+            return redirectBytes <= 64 << 10 ? bytes.count : 0
+        }
         guard bodyBytes + bytes.count <= request.maxBodyBytes else {
             ownFailure = .tooLarge(limit: request.maxBodyBytes)
             return bytes.isEmpty ? 0 : bytes.count - 1  // anything but the count ends the transfer
@@ -206,14 +275,26 @@ extension Transfer {
     }
 
     /// Hands the ending to the reader. The handle has left the multi handle.
-    func finish(_ code: CURLcode) {
-        mailbox.end(code == CURLE_OK ? .success(metrics) : .failure(error(code)))
+    func finish(_ code: CURLcode) { finish(code == CURLE_OK ? nil : error(code)) }
+
+    func finish(_ error: TransportError?) {
+        let metrics = metrics
+        if !isFinished {
+            isFinished = true
+            // One that was let go of has given what was wanted.
+            journal?.note(entry(metrics, leftAt == nil ? error : nil))
+        }
+        mailbox.end(error.map { .failure($0) } ?? .success(metrics))
         release()
     }
 
-    func finish(_ error: TransportError) {
-        mailbox.end(.failure(error))
-        release()
+    private func entry(_ metrics: HTTPMetrics, _ error: TransportError?) -> RequestLogEntry {
+        let identifiers = ["x-request-id", "request-id", "x-generation-id"]
+        let answered = HTTPHead(status: status, headers: headers)
+        return RequestLogEntry(
+            method: request.method, host: endpoint.host, path: endpoint.path, status: status > 0 ? status : nil,
+            error: error, metrics: metrics,
+            requestID: identifiers.lazy.compactMap { answered[$0] }.first.map { String($0.prefix(100)) })
     }
 
     private func release() {
@@ -230,7 +311,18 @@ extension Transfer {
             tls: .microseconds(offset(CURLINFO_APPCONNECT_TIME_T)),
             firstByte: .microseconds(offset(CURLINFO_STARTTRANSFER_TIME_T)),
             total: .microseconds(offset(CURLINFO_TOTAL_TIME_T)), bodyBytes: bodyBytes,
-            reusedConnection: long(CURLINFO_NUM_CONNECTS) == 0)
+            sentBytes: Int(offset(CURLINFO_SIZE_UPLOAD_T)), version: version,
+            reusedConnection: status > 0 && long(CURLINFO_NUM_CONNECTS) == 0)
+    }
+
+    private var version: String? {
+        switch long(CURLINFO_HTTP_VERSION) {
+        case Int(CURL_HTTP_VERSION_1_0): "1.0"
+        case Int(CURL_HTTP_VERSION_1_1): "1.1"
+        case Int(CURL_HTTP_VERSION_2_0): "2"
+        case Int(CURL_HTTP_VERSION_3): "3"
+        default: nil
+        }
     }
 
     private func error(_ code: CURLcode) -> TransportError {
@@ -241,6 +333,7 @@ extension Transfer {
         case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY: return .cannotResolve(host: host)
         case CURLE_COULDNT_CONNECT:
             return long(CURLINFO_OS_ERRNO) == Int(ECONNREFUSED) ? .refused(host: host) : .unreachable(host: host)
+        case CURLE_ABORTED_BY_CALLBACK, CURLE_READ_ERROR: return .failed(reason: "the file cannot be read")
         case CURLE_OPERATION_TIMEDOUT: return .timedOut(.connecting)  // the only time limit libcurl keeps
         case CURLE_PARTIAL_FILE, CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_HTTP2, CURLE_HTTP2_STREAM:
             return .cutOff(bodyBytes: bodyBytes)

@@ -184,7 +184,10 @@ private struct Work {
             guard message.pointee.msg == CURLMSG_DONE, let easy = message.pointee.easy_handle else { continue }
             let code = airfit_message_result(message)  // before the handle goes: the message goes with it
             curl_multi_remove_handle(multi, easy)
-            running.removeValue(forKey: easy)?.finish(code)
+            guard let transfer = running[easy] else { continue }
+            if transfer.goOn(after: code), curl_multi_add_handle(multi, easy) == CURLM_OK { continue }
+            running.removeValue(forKey: easy)
+            transfer.finish(code)
         }
     }
 

@@ -10,6 +10,8 @@ protocol Provider: Sendable {
     var name: String { get }
     /// Appended to an address that was given without a path: `/v1`.
     var path: String { get }
+    /// Endings that people give with the address and that are not part of it: `/api`.
+    var pathsBelowBase: [String] { get }
     /// As of November 2026.
     var defaultModel: String { get }
     /// The usual environment variable of the key.
@@ -19,9 +21,13 @@ protocol Provider: Sendable {
     var keyPage: String? { get }
     /// Sent with every request besides the key.
     var headers: [String: String] { get }
+    /// The interfaces to choose from by `api` in the configuration; empty where there is no choice.
+    var interfaces: [String] { get }
     /// Models known without asking, with their prices; for when the provider cannot be asked.
     var knownModels: [ModelInfo] { get }
 
+    /// What holds of any model of it without asking; `nil` where nothing does.
+    func assumed(_ model: String, _ configuration: ProviderConfiguration) -> ModelInfo?
     /// Where the provider is found when the person gave no address; `nil` where they have to.
     func baseURL(environment: [String: String]) -> String?
     /// A conversation with one of its models.
@@ -36,9 +42,12 @@ protocol Provider: Sendable {
 
 extension Provider {
     var path: String { "/v1" }
+    var pathsBelowBase: [String] { [] }
     var keyPage: String? { nil }
     var headers: [String: String] { [:] }
+    var interfaces: [String] { [] }
     var knownModels: [ModelInfo] { [] }
+    func assumed(_ model: String, _ configuration: ProviderConfiguration) -> ModelInfo? { nil }
     func balance(_ configuration: ProviderConfiguration, _ fetch: Fetch) async throws(ServiceError) -> Balance? { nil }
     func authorization(_ key: APIKey) -> [HTTPHeader] { [HTTPHeader("Authorization", "Bearer \(key.value)")] }
 }

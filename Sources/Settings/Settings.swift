@@ -10,6 +10,7 @@ public struct Settings: Equatable, Sendable {
     /// Only the providers that the file names.
     public var providers: [ProviderID: Provider] = [:]
     public var goals = Goals()
+    public var budget = Budget()
 
     public init() {}
 
@@ -55,14 +56,22 @@ public struct Settings: Equatable, Sendable {
         /// 0 to 2; `nil` leaves the provider's default.
         public var temperature: Double?
         public var maxTokens: Int?
+        /// `nil` leaves the provider's default.
+        public var thinking: ThinkingEffort?
 
         public init() {}
     }
 
     public struct Provider: Equatable, Sendable {
+        /// What is spoken with providers that offer both.
+        public enum API: String, CaseIterable, Sendable { case chat, responses }
         /// Stands exactly where the provider's own base stands; no slash at the end.
         public var baseURL: String?
         public var model: String?
+        /// `nil` means the usual one of the provider.
+        public var api: API?
+        /// The models to choose from, in the person's order; empty means those that the server lists.
+        public var models: [String] = []
         /// Name of the environment variable with the key; never the key.
         public var apiKeyEnv: String?
         /// The person's own machine or network: plain HTTP is allowed.

@@ -57,10 +57,14 @@ public enum SettingsCodec {
         root.inTable("coach") { readCoach(&$0, into: &settings.coach) }
         root.inTable("providers") { providers in
             for id in providers.keys {
-                providers.inTable(id) { readProvider(&$0, into: &settings.providers[ProviderID(id), default: .init()]) }
+                let id = ProviderID(id)
+                providers.inTable(id.rawValue) {
+                    readProvider(&$0, id, into: &settings.providers[id, default: .init()])
+                }
             }
         }
         root.inTable("goals") { readGoals(&$0, into: &settings.goals) }
+        root.inTable("budget") { readBudget(&$0, into: &settings.budget) }
         root.finish()
         guard root.problems.isEmpty else { throw SettingsError(problems: root.problems) }
         return SettingsReading(settings: settings, warnings: root.warnings)
@@ -83,9 +87,12 @@ public enum SettingsCodec {
         table.text("model", into: &coach.model)
         table.number("temperature", into: &coach.temperature, in: 0...2)
         table.count("max_tokens", into: &coach.maxTokens, in: 1...1_000_000)
+        table.choice("thinking", into: &coach.thinking)
     }
 
-    private static func readProvider(_ table: inout TableReader, into provider: inout Settings.Provider) {
+    private static func readProvider(
+        _ table: inout TableReader, _ id: ProviderID, into provider: inout Settings.Provider
+    ) {
         table.flag("local", into: &provider.isLocal)
         let mayBePlain = provider.isLocal
         table.text(
@@ -94,10 +101,19 @@ public enum SettingsCodec {
         )
         provider.baseURL = provider.baseURL.map(BaseURL.withoutTrailingSlash)
         table.text("model", into: &provider.model)
+        table.texts("models", into: &provider.models)
+        // The others speak what is theirs.
+        if ![.anthropic, .gemini, .openRouter, .ollama].contains(id) { table.choice("api", into: &provider.api) }
         table.text(
             "api_key_env", into: &provider.apiKeyEnv, where: isVariable,
             "must be the name of an environment variable")
         table.headers("headers", into: &provider.headers)
+    }
+
+    private static func readBudget(_ table: inout TableReader, into budget: inout Budget) {
+        table.number("day_usd", into: &budget.dayUSD, in: 0.01...100_000)
+        table.number("month_usd", into: &budget.monthUSD, in: 0.01...1_000_000)
+        table.number("warn_at", into: &budget.warnAt, in: 0.05...1)
     }
 
     private static func readGoals(_ table: inout TableReader, into goals: inout Settings.Goals) {

@@ -56,6 +56,17 @@ struct TableReader {
         target = read ?? target
     }
 
+    /// A list of texts, none of them empty; what comes twice counts once.
+    mutating func texts(_ key: String, into target: inout [String]) {
+        guard let value = value(key) else { return }
+        let elements = value.array.map { array in array.map { $0.string } }
+        guard let elements, elements.allSatisfy({ $0?.isEmpty == false }) else {
+            return refuse(key, "must be a list of texts such as [\"one\", \"two\"]")
+        }
+        var seen: Set<String> = []
+        target = elements.compactMap { $0 }.filter { seen.insert($0).inserted }
+    }
+
     mutating func flag(_ key: String, into target: inout Bool) {
         guard let value = value(key) else { return }
         guard let flag = value.bool else { return refuse(key, "must be true or false") }

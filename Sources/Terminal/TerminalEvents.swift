@@ -1,5 +1,5 @@
 import CTerminalGuard
-import Dispatch
+import EventLoop
 
 #if canImport(Glibc)
     import Glibc
@@ -7,16 +7,15 @@ import Dispatch
     import Darwin
 #endif
 
-/// Waits for keys and signals on the main queue.
+/// Waits for keys and signals in the event loop.
 @MainActor final class TerminalEvents {
     private let input: @MainActor ([TerminalInput]) -> Void
     private let signal: @MainActor (Set<Int32>) -> Void
     private let end: @MainActor () -> Void
-    private let keys: any DispatchSourceRead
-    private let signals: any DispatchSourceRead
+    private var keys: FileWatch?
+    private var signals: FileWatch?
     /// Runs once, only while something is unfinished.
-    private let timer: any DispatchSourceTimer
-    private var isTimerSet = false
+    private var timer: LoopTimer?
     private var isPaused = false
     private let pipe: Int32
     private var decoder: InputDecoder
@@ -31,36 +30,28 @@ import Dispatch
         self.end = end
         decoder = InputDecoder(eraseByte: eraseByte)
         pipe = terminal_guard_notices()
-        keys = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
-        signals = DispatchSource.makeReadSource(fileDescriptor: pipe, queue: .main)
-        timer = DispatchSource.makeTimerSource(queue: .main)
-        keys.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.readKeys() } }
-        signals.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.readSignals() } }
-        timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.timeIsUp() } }
-        keys.activate()
-        signals.activate()
-        timer.activate()
+        keys = EventLoop.shared.watch(STDIN_FILENO) { [weak self] in self?.readKeys() }
+        signals = EventLoop.shared.watch(pipe) { [weak self] in self?.readSignals() }
     }
 
     /// Reads no more keys: they are somebody else's.
     func pause() {
         guard !isPaused else { return }
         isPaused = true
-        keys.suspend()
+        keys?.pause()
     }
 
     func resume() {
         guard isPaused else { return }
         isPaused = false
         decoder = InputDecoder(eraseByte: terminal_guard_erase_byte())
-        keys.resume()
+        keys?.resume()
     }
 
     func cancel() {
-        resume()  // a suspended source must not be released
-        keys.cancel()
-        signals.cancel()
-        timer.cancel()
+        keys?.cancel()
+        signals?.cancel()
+        timer?.cancel()
     }
 
     /// Reads what comes within the time until `isDone`; for leaving only.
@@ -79,7 +70,7 @@ import Dispatch
             setTimer()
             if !inputs.isEmpty { input(inputs) }
         } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
-            keys.cancel()  // or it would be called for ever
+            keys?.cancel()  // or it would be called for ever
             end()
         }
     }
@@ -91,24 +82,21 @@ import Dispatch
     }
 
     private func timeIsUp() {
-        isTimerSet = false
+        timer = nil
         let inputs = decoder.endWaiting()
         if !inputs.isEmpty { input(inputs) }
     }
 
     private func setTimer() {
-        guard let patience = decoder.patience else {
-            if isTimerSet { timer.schedule(deadline: .distantFuture) }
-            isTimerSet = false
-            return
-        }
-        let wait: DispatchTimeInterval =
+        timer?.cancel()
+        timer = nil
+        guard let patience = decoder.patience else { return }
+        let wait: Duration =
             switch patience {
             case .escape: .milliseconds(25)
             case .sequence: .milliseconds(50)
             case .paste: .seconds(5)
             }
-        isTimerSet = true
-        timer.schedule(deadline: .now() + wait, leeway: .milliseconds(1))
+        timer = EventLoop.shared.after(wait) { [weak self] in self?.timeIsUp() }
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import EventLoop
 import Foundation
 
 /// Options that every command takes, before or after its name.
@@ -33,8 +34,17 @@ struct AirFit: AsyncParsableCommand {
 
 /// The program's entry: every error leaves as one clear sentence on standard error and an exit code.
 @main enum Main {
-    static func main() async {
+    static func main() {
         signal(SIGPIPE, SIG_IGN)  // writing to a pipe that nobody reads fails and says so
+        EventLoop.install()
+        Task { @MainActor in
+            await work()
+            exit(EXIT_SUCCESS)
+        }
+        EventLoop.shared.run()
+    }
+
+    @MainActor private static func work() async {
         do {
             var command = try AirFit.parseAsRoot()
             if var asynchronous = command as? any AsyncParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ChatModel
 import CoachEngine
+import ConversationStore
 import Foundation
 import HealthModel
 import Screens
@@ -11,13 +12,14 @@ struct AskCommand: AsyncParsableCommand {
         commandName: "ask", abstract: "Ask the coach one question; the answer streams to standard output.",
         discussion: """
             The question is read from standard input when it is - or missing. With --json every event is one JSON \
-            object a line: text, thinking, tool_call, usage, error, and last end with its finish reason.
+            object a line: text, thinking, tool_call, tool_result, round, retrying, usage, error, and last end with its \
+            finish reason.
             """)
 
     @ParentCommand var root: AirFit
     @OptionGroup var common: CommonOptions
 
-    @Option(name: .shortAndLong, help: "Provider: openai, openrouter, ollama, custom or offline.")
+    @Option(name: .shortAndLong, help: "Provider: openai, anthropic, gemini, openrouter, ollama, custom or offline.")
     var provider: String?
 
     @Option(name: .shortAndLong, help: "Model of the provider.")
@@ -26,14 +28,24 @@ struct AskCommand: AsyncParsableCommand {
     @Option(help: "Instructions to add to the coach's own.")
     var system: String?
 
+    @Option(help: ArgumentHelp("How much the model thinks first.", valueName: "off|low|medium|high"))
+    var thinking: ThinkingEffort?
+
     @Flag(help: "Offer the model no tools.")
     var noTools = false
+
+    @Flag(help: "Offer the tools and print what the model calls, without running it.")
+    var toolsOnly = false
 
     @Flag(help: "Print one JSON object a line.")
     var json = false
 
     @Argument(help: ArgumentHelp("The question; - reads it from standard input.", valueName: "question"))
     var question: [String] = []
+
+    func validate() throws {
+        if noTools && toolsOnly { throw ValidationError("Use either --no-tools or --tools-only.") }
+    }
 
     func run() async throws {
         let text = try readQuestion()
@@ -52,15 +64,28 @@ struct AskCommand: AsyncParsableCommand {
     private func ask(_ text: String, _ context: Context, _ printer: AskPrinter) async throws {
         let health = try await context.health()
         let model = try context.model(provider: provider, model: model, health: health)
-        var options = context.replyOptions
-        options.instructions = system
-        let events = CoachEngine(health: health).reply(
-            from: model, to: [ChatMessage(.person, text)], on: context.today, options: options)
+        let ledger = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
+        let engine = context.engine(health: health, ledger: ledger) { Output.error($0.sentence) }
+        await print(
+            engine.reply(from: model, to: [ChatMessage(.person, text)], on: context.today, options: options(context)),
+            printer)
+        await engine.settled()
+    }
+
+    private func print(_ events: AsyncStream<ReplyEvent>, _ printer: AskPrinter) async {
         for await event in events {
             printer.print(event)
             if Output.isClosed { return }
         }
         if Task.isCancelled { printer.print(.ended(.cancelled)) }
+    }
+
+    private func options(_ context: Context) -> ReplyOptions {
+        var options = context.replyOptions
+        options.instructions = system
+        options.tools = noTools ? .none : toolsOnly ? .offer : .run
+        if let thinking { options.thinkingEffort = thinking }
+        return options
     }
 
     private func readQuestion() throws -> String {
@@ -81,91 +106,4 @@ struct AskCommand: AsyncParsableCommand {
     }
 }
 
-/// Prints the events of a reply, as text or as JSON lines.
-final class AskPrinter {
-    private let json: Bool
-    private var isLineOpen = false
-    private var end: ReplyEnd?
-
-    init(json: Bool) { self.json = json }
-
-    /// Prints an event; after the end nothing more.
-    func print(_ event: ReplyEvent) {
-        guard end == nil else { return }
-        if json { Output.json(AskLine.line(for: event)) }
-        switch event {
-        case .text(let piece) where !json:
-            Output.piece(piece)
-            if !piece.isEmpty { isLineOpen = !piece.hasSuffix("\n") }
-        case .retrying(let seconds, _, _, let reason) where !json:
-            Output.error("\(reason.sentence) Trying again in \(Int(seconds.rounded(.up))) s.")
-        case .ended(let end): self.end = end
-        default: break
-        }
-    }
-
-    /// Ends the line and turns a failed reply into its exit code.
-    func finish() throws {
-        if isLineOpen { Output.print("") }
-        switch end {
-        case .failed(let error)?:
-            let failure = Failure(error)
-            throw json ? Failure("", failure.code) : failure
-        case .finished(.length)? where !json:
-            Output.error("The model stopped at its length limit: the answer is not whole.")
-        default: break
-        }
-    }
-}
-
-/// The JSON lines of `ask --json`.
-enum AskLine {
-    static func line(for event: ReplyEvent) -> String {
-        switch event {
-        case .text(let text): object(["type": "text", "text": text])
-        case .thinking(let text): object(["type": "thinking", "text": text])
-        case .toolCall(let call):
-            object(["type": "tool_call", "id": call.id, "name": call.name, "arguments": value(call.argumentsJSON)])
-        case .usage(let usage): object(["type": "usage"].merging(counts(usage)) { one, _ in one })
-        case .retrying(let seconds, let attempt, let attempts, let reason):
-            object([
-                "type": "retrying", "after": seconds, "attempt": attempt, "attempts": attempts, "code": reason.code,
-            ])
-        case .toolResult(let result):
-            object(["type": "tool_result", "id": result.callID, "name": result.name, "result": value(result.json)])
-        case .roundBegan(let round): object(["type": "round", "round": round])
-        case .record: object(["type": "record"])
-        case .ended(.finished(let reason)): object(["type": "end", "finish": reason.rawValue])
-        case .ended(.cancelled): object(["type": "end", "finish": "cancelled"])
-        case .ended(.failed(let error)):
-            errorLine(error) + "\n" + object(["type": "end", "finish": "error"])
-        }
-    }
-
-    private static func errorLine(_ error: ServiceError) -> String {
-        var fields: [String: Any] = [
-            "type": "error", "code": error.code, "message": error.sentence,
-        ]
-        if !error.detail.isEmpty { fields["detail"] = error.detail }
-        if let seconds = error.retryAfterSeconds { fields["retry_after"] = seconds }
-        return object(fields)
-    }
-
-    private static func counts(_ usage: TokenUsage) -> [String: Any] {
-        var counts: [String: Any] = [:]
-        counts["input"] = usage.input
-        counts["output"] = usage.output
-        counts["cached_input"] = usage.cachedInput
-        counts["thinking"] = usage.thinking
-        counts["seconds_to_first_token"] = usage.secondsToFirstToken
-        counts["seconds"] = usage.secondsInAll
-        return counts
-    }
-
-    /// Text that is no JSON is shown as the text it is.
-    private static func value(_ json: String) -> Any {
-        (try? JSONSerialization.jsonObject(with: Data(json.utf8))) ?? json
-    }
-
-    private static func object(_ fields: [String: Any]) -> String { JSONText.object(fields) }
-}
+extension ThinkingEffort: ExpressibleByArgument {}

@@ -143,12 +143,20 @@ struct Context: Sendable {
         }
     }
 
+    /// What is known about a model, at once.
+    var modelInfo: @Sendable (ModelReference) -> ModelInfo? { { _ in nil } }
+
+    /// The person's own limits of spending.
+    var budget: Budget { Budget() }
+
     private func offlineCoach(health: any HealthReading) -> OfflineCoach {
         OfflineCoach(health: health, today: { today }, region: region)
     }
 
     var replyOptions: ReplyOptions {
-        ReplyOptions(temperature: settings.coach.temperature, maxOutputTokens: settings.coach.maxTokens)
+        ReplyOptions(
+            temperature: settings.coach.temperature, maxOutputTokens: settings.coach.maxTokens,
+            thinkingEffort: settings.coach.thinking)
     }
 
     /// ISO 3166 code of the locale, for emergency numbers: `DE` of `de_DE.UTF-8`; `nil` where it names none.
@@ -158,10 +166,14 @@ struct Context: Sendable {
         return parts.count == 2 && parts[1].count == 2 ? String(parts[1]) : nil
     }
 
+    /// What the person may spend.
+    var budget: Budget { settings.budget }
+
     private var providerSettings: [ProviderID: ProviderSettings] {
         settings.providers.mapValues {
             ProviderSettings(
-                baseURL: $0.baseURL, model: $0.model, apiKeyEnv: $0.apiKeyEnv, isLocal: $0.isLocal, headers: $0.headers)
+                baseURL: $0.baseURL, model: $0.model, api: $0.api?.rawValue, models: $0.models,
+                apiKeyEnv: $0.apiKeyEnv, isLocal: $0.isLocal, headers: $0.headers)
         }
     }
 

@@ -1,33 +1,28 @@
-import Dispatch
+import EventLoop
 import Foundation
 import HealthModel
 
-/// Hears midnight come, by one timer that sleeps until then by the clock on the wall, also through a suspended machine.
+/// Hears midnight come, by one timer that sleeps until then.
 @MainActor final class DayTurn {
-    private let timer = DispatchSource.makeTimerSource(queue: .main)
     private let clock: DayClock
     private let turned: @MainActor () -> Void
+    private var timer: WallTimer?
 
     init(clock: DayClock, turned: @escaping @MainActor () -> Void) {
         self.clock = clock
         self.turned = turned
-        timer.setEventHandler { [weak self] in
-            MainActor.assumeIsolated {
-                self?.turned()
-                self?.schedule()
-            }
+        timer = WallTimer { [weak self] in
+            self?.turned()
+            self?.schedule()
         }
         schedule()
-        timer.activate()
     }
 
-    func cancel() { timer.cancel() }
+    func cancel() { timer?.cancel() }
 
     private func schedule() {
-        let now = Date().timeIntervalSince1970
-        let tomorrow = clock.day(atUnix: Int(now)).advanced(by: 1)
+        let today = clock.day(atUnix: Int(Date().timeIntervalSince1970))
         // A second late rather than early: then it is another day.
-        let seconds = Double(clock.start(of: tomorrow)) + 1 - now
-        timer.schedule(wallDeadline: .now() + seconds, leeway: .seconds(1))
+        timer?.set(atUnix: clock.start(of: today.advanced(by: 1)) + 1)
     }
 }

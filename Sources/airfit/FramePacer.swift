@@ -1,6 +1,6 @@
 import AppStore
 import Canvas
-import Dispatch
+import EventLoop
 import Screens
 import Terminal
 
@@ -11,11 +11,11 @@ import Terminal
     private let terminal: Terminal
     private let store: AppStore
     private var panes = PaneCache()
-    private var lastFrame = DispatchTime(uptimeNanoseconds: 0)
-    private var isScheduled = false
+    private var lastFrame: ContinuousClock.Instant?
+    private var scheduled: LoopTimer?
     /// The newest state on the screen.
     private var drawnRevision = -1
-    private static let interval = DispatchTimeInterval.microseconds(16_667)
+    private static let interval = Duration.microseconds(16_667)
 
     init(terminal: Terminal, store: AppStore) {
         self.terminal = terminal
@@ -24,7 +24,7 @@ import Terminal
 
     /// The first frame waits for the day, which is read in a few milliseconds: so it is drawn once and full. When
     /// reading takes longer, the frame comes without it.
-    func begin() { schedule(at: .now() + .milliseconds(50)) }
+    func begin() { schedule(after: .milliseconds(50)) }
 
     /// Something changed in the background: a frame follows soon.
     func changed() {
@@ -33,25 +33,20 @@ import Terminal
             if !store.state.today.isReading { draw() }
             return
         }
-        guard !isScheduled else { return }
-        let due = lastFrame + Self.interval
-        if due > .now() { schedule(at: due) } else { draw() }
+        guard scheduled == nil else { return }
+        let wait = lastFrame.map { $0 + Self.interval - .now } ?? .zero
+        if wait > .zero { schedule(after: wait) } else { draw() }
     }
 
-    private func schedule(at due: DispatchTime) {
-        isScheduled = true
-        DispatchQueue.main.asyncAfter(deadline: due) { [weak self] in
-            MainActor.assumeIsolated {
-                guard let self, self.isScheduled else { return }
-                self.draw()
-            }
-        }
+    private func schedule(after wait: Duration) {
+        scheduled = EventLoop.shared.after(wait) { [weak self] in self?.draw() }
     }
 
     /// Draws now: somebody is looking at what a key does.
     func draw() {
-        isScheduled = false
-        lastFrame = .now()
+        scheduled?.cancel()
+        scheduled = nil
+        lastFrame = .now
         drawnRevision = store.revision
         let state = store.state
         var canvas = Canvas(state.size)

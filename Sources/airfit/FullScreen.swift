@@ -18,6 +18,9 @@ import Terminal
     private let pacer: FramePacer
     /// Why the offline coach stands in for the model of the settings.
     private let modelProblem: String?
+    private let engine: CoachEngine
+    /// What the coach tells beside its answers.
+    private let notices: AsyncStream<CoachNotice>
     private var finished: CheckedContinuation<Int32, Never>?
 
     /// Runs until the person quits or a signal ends it; returns after the terminal is whole again.
@@ -57,12 +60,31 @@ import Terminal
         let (model, problem) = context.modelOrOffline(health: health)
         modelProblem = problem
         drafts = DraftFile(path: context.locations.state + "/draft")
-        let engine = CoachEngine(health: health)
-        let options = context.replyOptions
+        let conversations = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
+        let (notices, notice) = AsyncStream.makeStream(of: CoachNotice.self)
+        let engine = context.engine(health: health, ledger: conversations) { notice.yield($0) }
+        (self.engine, self.notices) = (engine, notices)
+        let shelf = ModelShelf(model) { reference throws(ServiceError) in
+            try context.model(provider: reference.provider.rawValue, model: reference.model, health: health)
+        }
         let services = AppServices(
-            health: health, conversations: ConversationStore(path: context.locations.conversationDatabase),
-            reply: { messages, _, _ in engine.reply(from: model, to: messages, on: context.today, options: options) },
-            saveDraft: { [drafts] in drafts.save($0) }, now: { Date() })
+            health: health, conversations: conversations,
+            reply: { messages, reference, conversation in
+                do throws(ServiceError) {
+                    return engine.reply(
+                        from: try shelf.model(reference), to: messages, on: context.today,
+                        options: context.replyOptions, conversation: conversation)
+                } catch {
+                    return AsyncStream {
+                        $0.yield(.ended(.failed(error)))
+                        $0.finish()
+                    }
+                }
+            },
+            modelInfo: context.modelInfo,
+            // What cannot be read is not shown; that it cannot be kept is told by the engine.
+            spending: { try? await conversations.spending(at: Date()) },
+            budget: context.budget, saveDraft: { [drafts] in drafts.save($0) }, now: { Date() })
         let state = AppState(
             size: terminal.size, today: TodayState(today: context.today), coach: CoachState(model: model.reference),
             isDemo: context.isDemo)
@@ -85,7 +107,13 @@ import Terminal
         let frames = Task { [store, pacer] in
             for await _ in Observations({ store.revision }) { pacer.changed() }
         }
-        defer { frames.cancel() }
+        let told = Task { [store, notices] in
+            for await notice in notices { store.send(.noticed(.init(notice.sentence, .problem))) }
+        }
+        defer {
+            frames.cancel()
+            told.cancel()
+        }
         return await withCheckedContinuation { finished = $0 }
     }
 
@@ -104,6 +132,7 @@ import Terminal
         self.finished = nil
         Task {
             await store.close()
+            await engine.settled()  // what a stopped answer took is noted
             terminal.close()
             finished.resume(returning: status)
         }

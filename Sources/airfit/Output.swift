@@ -13,6 +13,9 @@ enum Output {
     /// JSON. What a terminal could obey or hide is written as JSON's own escapes, so nothing is lost.
     static func json(_ text: String) { write(JSONText.escapingUnsafe(text) + "\n", to: STDOUT_FILENO) }
 
+    /// What goes on beside the output, on one line of standard error.
+    static func aside(_ text: String) { write(SafeText.line(text) + "\n", to: STDERR_FILENO) }
+
     /// `airfit: ` and the sentence, on one line.
     static func error(_ sentence: String) { write("airfit: \(SafeText.line(sentence))\n", to: STDERR_FILENO) }
 

@@ -1,4 +1,4 @@
-import Dispatch
+import EventLoop
 import Foundation
 
 /// Hears when the database changes on disk, also by another process: `airfit import` in a second terminal.
@@ -7,10 +7,10 @@ import Foundation
 /// long as it lasts.
 @MainActor final class StoreWatch {
     private let descriptor: Int32
-    private let source: any DispatchSourceRead
+    private var watch: FileWatch?
     private let changed: @MainActor () -> Void
-    private var isWaiting = false
-    private static let patience = DispatchTimeInterval.milliseconds(500)
+    private var waiting: LoopTimer?
+    private static let patience = Duration.milliseconds(500)
 
     /// `nil` where the kernel cannot watch; the screen then follows at its next read.
     /// - Parameters:
@@ -27,34 +27,25 @@ import Foundation
             return nil
         }
         self.changed = changed
-        source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-        source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.heard() } }
-        source.setCancelHandler { [descriptor] in close(descriptor) }
-        source.activate()
+        watch = EventLoop.shared.watch(descriptor) { [weak self] in self?.heard() }
     }
 
     func cancel() {
-        if isWaiting { source.resume() }  // a suspended source cannot be released
-        isWaiting = false
-        source.cancel()
+        waiting?.cancel()
+        watch?.cancel()
+        close(descriptor)
     }
 
     /// Deaf until the burst is over or the patience.
     private func heard() {
-        guard !isWaiting else { return }
-        isWaiting = true
-        source.suspend()
-        DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
-            MainActor.assumeIsolated { self?.tell() }
-        }
+        watch?.pause()
+        waiting = EventLoop.shared.after(Self.patience) { [weak self] in self?.tell() }
     }
 
     private func tell() {
-        guard isWaiting else { return }
-        isWaiting = false
         var events = [UInt8](repeating: 0, count: 4096)
         while read(descriptor, &events, events.count) > 0 {}
-        source.resume()
+        watch?.resume()
         changed()
     }
 }

@@ -12,6 +12,7 @@ import Widgets
                airfit-bench insert SAMPLES DATABASE   the same samples as fill, timed with their roll-ups
                airfit-bench report DATABASE           a day's report, over many days
                airfit-bench markdown TOKENS           a streamed answer, parsed and laid out token by token
+               airfit-bench decode EVENTS             the bytes of each provider's answers, made events again
         Results are one line of JSON.
         """
 
@@ -23,6 +24,7 @@ import Widgets
         case ("export", 3): try ExportWriter(path: arguments[2], endingOn: today).write(bytes: count * 1_000_000)
         case ("report", 2): try await measureReports(arguments[1])
         case ("markdown", 2): measureMarkdown(tokens: count)
+        case ("decode", 2): report(try DecodingBench.measure(events: count))
         default:
             FileHandle.standardError.write(Data((usage + "\n").utf8))
             exit(64)

@@ -123,7 +123,7 @@ private func events(_ stream: String) -> [ServerEvent] {
 private func events(in chunks: [ArraySlice<UInt8>]) throws -> [ServerEvent] {
     var decoder = EventStreamDecoder()
     var events: [ServerEvent] = []
-    for chunk in chunks { events += try decoder.feed(chunk) }
+    for chunk in chunks { events += try decoder.feed(Array(chunk)) }
     if let last = try decoder.finish() { events.append(last) }
     return events
 }

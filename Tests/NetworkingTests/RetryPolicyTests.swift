@@ -92,3 +92,55 @@ import Testing
         HTTPHead(status: 429, headers: [HTTPHeader(name, value)]).askedWait(secondsSince1970: now)
     }
 }
+
+@Suite struct `Headers of a rate limit` {
+    /// Sat, 21 Nov 2026 19:00:00 GMT.
+    private let now = 1_795_287_600.0
+
+    @Test(arguments: [
+        ("2ms", 0.002), ("1m0.5s", 60.5), ("6h", 21_600), ("1d2h", 93_600), ("7.66s", 7.66), ("12", 12),
+        ("2026-11-21T19:00:30Z", 30), ("2026-11-21T20:00:30.5+01:00", 30.5), ("2026-11-21T18:00:00-02:00", 3600),
+        ("2026-11-21T18:59:00Z", 0), ("1795287607000", 7), ("1795287607", 7), ("1795287500000", 0),
+    ])
+    func `say when it is lifted, in each form`(text: String, seconds: Double) throws {
+        let wait = try #require(asked([("X-RateLimit-Reset", text)]))
+        #expect(abs(wait - seconds) < 0.0001)
+    }
+
+    @Test(arguments: [
+        "", "soon", "-4", "nan", "inf", "5 s", "s", "1m.", "2026-11-21", "2026-13-21T19:00:30Z", "2026-11-21T19:00:30",
+        "2026-11-21T19:00Z", "99999999999999999",
+    ])
+    func `that cannot be read say nothing`(text: String) {
+        #expect(asked([("x-ratelimit-reset", text)]) == nil)
+    }
+
+    @Test func `count for the limit that was hit`() {
+        let both = [
+            ("x-ratelimit-remaining-requests", "9999"), ("x-ratelimit-reset-requests", "6h"),
+            ("x-ratelimit-remaining-tokens", "0"), ("x-ratelimit-reset-tokens", "6s"),
+        ]
+        #expect(asked(both) == 6)
+        #expect(asked([("x-ratelimit-remaining-requests", "3"), ("x-ratelimit-reset-requests", "6h")]) == nil)
+        let anthropic = [
+            ("anthropic-ratelimit-requests-remaining", "0"),
+            ("anthropic-ratelimit-requests-reset", "2026-11-21T19:00:09Z"),
+            ("anthropic-ratelimit-tokens-remaining", "0"),
+            ("anthropic-ratelimit-tokens-reset", "2026-11-21T19:00:04Z"),
+        ]
+        #expect(asked(anthropic) == 9)
+    }
+
+    @Test func `come after Retry-After, and count for a rate limit alone`() {
+        #expect(asked([("retry-after", "3"), ("x-ratelimit-reset", "9")]) == 3)
+        #expect(asked([("retry-after", "soon"), ("x-ratelimit-reset", "9")]) == 9)
+        #expect(asked([("x-ratelimit-reset", "9")], status: 503) == nil)
+    }
+
+    private func asked(_ headers: [(String, String)], status: Int = 429) -> Double? {
+        let head = HTTPHead(status: status, headers: headers.map { HTTPHeader($0.0, $0.1) })
+        return head.askedWait(secondsSince1970: now).map {
+            Double($0.components.seconds) + Double($0.components.attoseconds) / 1e18
+        }
+    }
+}

@@ -155,7 +155,9 @@ extension ProviderConfiguration {
 
 private func body(_ request: ReplyRequest, _ dialect: ChatDialect? = nil) throws -> [UInt8] {
     let dialect = dialect ?? ChatDialect(.at("http://127.0.0.1:1/v1"))
-    return try ChatCompletionsRequest(model: "m", request: request, dialect: dialect).body()
+    return try ChatCompletionsRequest(
+        model: ModelReference(provider: .custom, model: "m"), request: request, dialect: dialect
+    ).body()
 }
 
 private func text(_ request: ReplyRequest) throws -> String { String(decoding: try body(request), as: UTF8.self) }

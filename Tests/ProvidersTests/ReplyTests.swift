@@ -57,6 +57,21 @@ import Testing
                 == .retrying(afterSeconds: 7, attempt: 2, of: 4, reason: .rateLimitExceeded(retryAfterSeconds: 7)))
     }
 
+    @Test(arguments: [([], 48.5), (["Retry-After: 7"], 7.0)])
+    func `what the body asks to wait is waited where the headers say nothing`(
+        headers: [String], seconds: Double
+    ) async throws {
+        let server = try LoopbackServer.start { request in
+            request.number == 1
+                ? .whole(status: 429, headers: headers, #"{"error":{"details":[{"retryDelay":"48.5s"}]}}"#)
+                : .chatCompletionStream(of: ["Yes"])
+        }
+        defer { server.stop() }
+        let waits = Mutex<[Duration]>([])
+        #expect(await ask(server, onWait: { wait in waits.withLock { $0.append(wait) } }).text == "Yes")
+        #expect(waits.withLock { $0 } == [.seconds(seconds)])
+    }
+
     @Test(arguments: [400, 401, 402, 403, 404, 422])
     func `what cannot pass is asked once`(status: Int) async throws {
         let server = try LoopbackServer.start { _ in .whole(status: status, "{}") }

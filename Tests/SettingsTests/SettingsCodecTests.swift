@@ -33,6 +33,7 @@ import Testing
             model = "some/model"
             temperature = 0.4
             max_tokens = 2000
+            thinking = "medium"
             [providers.ollama]
             base_url = "http://nas.lan:11434/"
             local = true
@@ -41,6 +42,14 @@ import Testing
             base_url = "https://example.org/v1"
             api_key_env = "MY_KEY"
             headers = { X-Team = "health" }
+            models = ["big", "small", "big"]
+            api = "responses"
+            [providers.openai]
+            api = "chat"
+            [budget]
+            day_usd = 1
+            month_usd = 12.5
+            warn_at = 0.9
             [goals]
             steps = 9000
             active_kcal = 550
@@ -62,10 +71,15 @@ import Testing
         #expect(settings.coach.model == "some/model")
         #expect(settings.coach.temperature == 0.4)
         #expect(settings.coach.maxTokens == 2000)
+        #expect(settings.coach.thinking == .medium)
         #expect(settings.providers[.ollama]?.baseURL == "http://nas.lan:11434")
         #expect(settings.providers[.ollama]?.isLocal == true)
         #expect(settings.providers[.custom]?.apiKeyEnv == "MY_KEY")
         #expect(settings.providers[.custom]?.headers == ["X-Team": "health"])
+        #expect(settings.providers[.custom]?.models == ["big", "small"])
+        #expect(settings.providers[.custom]?.api == .responses)
+        #expect(settings.providers[.openAI]?.api == .chat)
+        #expect(settings.budget == Budget(dayUSD: 1, monthUSD: 12.5, warnAt: 0.9))
         #expect(settings.goals.steps == 9000)
         #expect(settings.goals.weightKg == 70.5)
     }
@@ -84,6 +98,14 @@ import Testing
         ("[providers.\"custom\"]\napi_key_env = \"sk-123\"\n", 2, "providers.custom.api_key_env"),
         ("[providers]\ncustom = { headers = { A = 3 } }\n", 2, "providers.custom.headers.A"),
         ("[providers.custom]\nheaders = { A = \"a\\r\\nB: c\" }\n", 2, "providers.custom.headers.A"),
+        ("[coach]\nthinking = \"deep\"\n", 2, "coach.thinking"),
+        ("[providers.openai]\napi = \"graphql\"\n", 2, "providers.openai.api"),
+        ("[providers.my-box]\n\napi = 3\n", 3, "providers.my-box.api"),
+        ("[providers.custom]\nmodels = \"big\"\n", 2, "providers.custom.models"),
+        ("[providers.custom]\nmodels = [\"big\", \"\"]\n", 2, "providers.custom.models"),
+        ("[budget]\nday_usd = 0\n", 2, "budget.day_usd"),
+        ("[budget]\nmonth_usd = -3\n", 2, "budget.month_usd"),
+        ("[budget]\nwarn_at = 80\n", 2, "budget.warn_at"),
     ]) func `names the line and key of a bad value`(toml: String, line: Int, key: String) {
         let error = #expect(throws: SettingsError.self) { try read(toml) }
         #expect(error?.problems.map(\.line) == [line])
@@ -109,6 +131,18 @@ import Testing
         #expect(reading.settings.ui.mouse == false)
         #expect(Set(reading.warnings.map(\.key)) == ["ui.sparkle", "moon"])
         #expect(Set(reading.warnings.map(\.line)) == [3, 4])
+    }
+
+    @Test func `chooses an interface only where there are two`() throws {
+        let reading = try read("[providers.anthropic]\napi = \"chat\"\n")
+        #expect(reading.settings.providers[.anthropic]?.api == nil)
+        #expect(reading.warnings.map(\.key) == ["providers.anthropic.api"])
+        #expect(reading.warnings.map(\.line) == [2])
+    }
+
+    @Test func `sets no limit of spending unless it names one`() throws {
+        #expect(try read("").settings.budget == Budget())
+        #expect(try read("[budget]\nmonth_usd = 5\n").settings.budget == Budget(monthUSD: 5))
     }
 
     @Test func `does not take a key for a provider`() throws {

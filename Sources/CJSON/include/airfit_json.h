@@ -43,10 +43,16 @@ bool airfit_json_integer(airfit_json_value value, int64_t *_Nonnull number);
 /// False where the value is no number.
 bool airfit_json_number(airfit_json_value value, double *_Nonnull number);
 
-/// Calls back with each element of an array, or each member of an object; `name` is null for elements.
+/// Calls back with each member of an object.
 typedef void (*airfit_json_visitor)(
-    void *_Nonnull context, const char *_Nullable name, size_t count, airfit_json_value value);
-void airfit_json_each(airfit_json_value value, void *_Nonnull context, airfit_json_visitor _Nonnull visit);
+    void *_Nonnull context, const char *_Nonnull name, size_t count, airfit_json_value value);
+void airfit_json_each_member(
+    airfit_json_value object, void *_Nonnull context, airfit_json_visitor _Nonnull visit);
+
+/// How many elements an array has; the first ones, up to `capacity`, are written to `into`. 0 where it is none.
+size_t airfit_json_elements(airfit_json_value array, airfit_json_value *_Nullable into, size_t capacity);
+/// False beyond the end or where the value is no array.
+bool airfit_json_element(airfit_json_value array, size_t index, airfit_json_value *_Nonnull found);
 
 /// The value as compact JSON; freed with `free`. Null when there is no memory.
 char *_Nullable airfit_json_minified(airfit_json_value value, size_t *_Nonnull count);

@@ -9,15 +9,16 @@ struct Anthropic: Provider {
     let needsKey = true
     let headers = ["anthropic-version": "2023-06-01"]
     let keyPage: String? = "https://console.anthropic.com/settings/keys"
+    var knownModels: [ModelInfo] { KnownClaudeModels.all }
 
     func baseURL(environment: [String: String]) -> String? { "https://api.anthropic.com/v1" }
 
     func dialogue(_ configuration: ProviderConfiguration, model: String) -> any Dialogue {
-        ChatCompletionsDialogue(configuration, model: model)
+        AnthropicDialogue(configuration, model: model)
     }
 
     func models(_ configuration: ProviderConfiguration, _ fetch: Fetch) async throws(ServiceError) -> [ModelInfo] {
-        try await PlainModelList.models(configuration, fetch)
+        try await AnthropicModelList.models(configuration, fetch)
     }
 
     func authorization(_ key: APIKey) -> [HTTPHeader] {

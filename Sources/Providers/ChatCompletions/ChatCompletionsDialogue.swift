@@ -4,25 +4,29 @@ import Synchronization
 /// Chat Completions with one model of a server that speaks them.
 final class ChatCompletionsDialogue: Dialogue {
     private let configuration: ProviderConfiguration
-    private let model: String
+    private let model: ModelReference
     private let dialect: Mutex<ChatDialect>
 
     init(_ configuration: ProviderConfiguration, model: String) {
         self.configuration = configuration
-        self.model = model
-        dialect = Mutex(ChatDialect(configuration))
+        self.model = ModelReference(provider: configuration.id, model: model)
+        dialect = Mutex(ChatDialect(configuration, model: model))
     }
 
+    /// - Throws: `.invalidConfiguration` when it cannot be written; `.unsupportedParameter` for tools with a model of OpenAI
+    ///   that takes them over Responses alone.
     func message(_ request: ReplyRequest) throws(ServiceError) -> WireMessage {
         let dialect = dialect.withLock { $0 }
+        if !request.tools.isEmpty, dialect.family?.chatTools == .never, configuration.isOpenAIItself {
+            throw .unsupportedParameter(
+                name: "tools", detail: "\(model.model) uses tools over the Responses interface only")
+        }
         let body = try ChatCompletionsRequest(model: model, request: request, dialect: dialect).body()
         return WireMessage(path: "/chat/completions", body: body)
     }
 
     func decoder() -> any ReplyDecoding {
-        StreamedReplyDecoder(
-            ChatCompletionsReader(), reference: ModelReference(provider: configuration.id, model: model),
-            key: configuration.key)
+        StreamedReplyDecoder(ChatCompletionsReader(), reference: model, key: configuration.key)
     }
 
     func adjust(to failure: ProviderFailure) -> Bool {

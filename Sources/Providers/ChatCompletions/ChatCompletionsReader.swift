@@ -6,16 +6,23 @@ import JSON
 struct ChatCompletionsReader: ReplyReading {
     private var thinkTags = ThinkTagSplitter()
     private var toolCalls = ToolCallAssembly()
+    private var record = ChatRecord()
     private var finish: String?
+    /// A chunk with usage and no choice comes last.
+    private var sawClosingUsage = false
 
-    var isWhole: Bool { finish != nil }
+    /// Some servers give no reason for the end, only counts.
+    var isWhole: Bool { finish.map { $0 != "error" } ?? sawClosingUsage }
 
     mutating func read(_ json: JSONValue, name: String, into draft: inout ReplyDraft) {
         read(usage: json["usage"], into: &draft)
         read(usage: json["x_groq"]["usage"], into: &draft)
         // Some servers put another choice first, or none in their first and last chunks.
         let choices = json["choices"].array ?? []
-        guard let choice = choices.first(where: { ($0["index"].integer ?? 0) == 0 }) else { return }
+        guard let choice = choices.first(where: { ($0["index"].integer ?? 0) == 0 }) else {
+            if choices.isEmpty, draft.hasShown || !toolCalls.isEmpty, json["usage"].isObject { sawClosingUsage = true }
+            return
+        }
         read(delta: choice["delta"].isObject ? choice["delta"] : choice["message"], into: &draft)
         if let reason = choice["finish_reason"].nonEmptyText { finish = reason }
     }
@@ -23,10 +30,14 @@ struct ChatCompletionsReader: ReplyReading {
     mutating func close(into draft: inout ReplyDraft) {
         abandon(into: &draft)
         switch finish {
+        case "refusal" where !draft.hasText: draft.fail(.refused(detail: ""))
         case "error": draft.fail(.providerError(status: nil, message: "The answer ended in an error"))
         case "content_filter": draft.complete(.contentFilter)
         case "length", "max_tokens": draft.complete(.length)
-        default: draft.complete(.stop, calls: toolCalls.calls())
+        default:
+            let calls = toolCalls.calls()
+            if draft.hasText || !calls.isEmpty, let json = record.json(hasCalls: !calls.isEmpty) { draft.record(json) }
+            draft.complete(.stop, calls: calls)
         }
     }
 
@@ -58,6 +69,7 @@ struct ChatCompletionsReader: ReplyReading {
             }
         }
         draft.text(delta["refusal"].text ?? "")
+        record.take(delta)
         for call in delta["tool_calls"].array ?? [] { toolCalls.take(call) }
     }
 
@@ -80,10 +92,19 @@ struct ChatCompletionsReader: ReplyReading {
         guard json.isObject else { return }
         var usage = draft.usage
         usage.input = json["prompt_tokens"].integer ?? usage.input
-        usage.output = json["completion_tokens"].integer ?? usage.output
+        usage.output = Self.output(json) ?? usage.output
         usage.cachedInput = json["prompt_tokens_details"]["cached_tokens"].integer ?? usage.cachedInput
         usage.cacheWriteInput = json["prompt_tokens_details"]["cache_write_tokens"].integer ?? usage.cacheWriteInput
         usage.thinking = json["completion_tokens_details"]["reasoning_tokens"].integer ?? usage.thinking
+        usage.costUSD = json["cost"].number ?? usage.costUSD
         draft.usage = usage
+    }
+
+    /// xAI does not count thinking into the completion; the total tells.
+    private static func output(_ json: JSONValue) -> Int? {
+        guard let completion = json["completion_tokens"].integer else { return nil }
+        let thinking = json["completion_tokens_details"]["reasoning_tokens"].integer ?? 0
+        let isLeftOut = json["total_tokens"].integer == (json["prompt_tokens"].integer ?? 0) + completion + thinking
+        return isLeftOut ? completion + thinking : completion
     }
 }

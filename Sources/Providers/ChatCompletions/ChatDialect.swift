@@ -4,20 +4,59 @@ import ChatModel
 struct ChatDialect: Equatable, Sendable {
     enum TokenLimit: String, Sendable { case old = "max_tokens", new = "max_completion_tokens" }
     enum Effort: Sendable { case asAsked, none, leftOut }
+    /// How the effort of thinking is asked for.
+    enum EffortForm: Sendable {
+        /// `"reasoning_effort":"low"`
+        case plain
+        /// OpenRouter's own form: `"reasoning":{"effort":"low"}`
+        case object
+    }
 
     var tokenLimit: TokenLimit
     private var hasChangedTokenLimit = false
     var asksForUsage = true
     var sendsTemperature = true
     var effort = Effort.asAsked
-    /// OpenRouter's own form of it.
-    var effortIsObject = false
+    var effortForm = EffortForm.plain
+    /// The thinking of earlier turns, which some servers want back and others refuse.
+    var sendsThinkingBack = true
+    /// Mistral's: nine letters and digits.
+    var shortensCallIDs = false
+    /// What OpenAI's own model takes; `nil` for other providers.
+    var family: OpenAIModelFamily?
+    /// Marks the instructions for the cache of Anthropic's models, which cache nothing unasked.
+    var marksCache = false
 
-    init(_ provider: ProviderConfiguration) {
+    init(_ provider: ProviderConfiguration, model: String = "") {
         let host = provider.baseURL.lowercased()
         let isNew = host.contains("//api.openai.com") || host.contains(".azure.com")
         tokenLimit = isNew ? .new : .old
-        effortIsObject = provider.id == .openRouter
+        if provider.id == .openAI { family = OpenAIModelFamily(of: model) }
+        if provider.id == .openRouter {
+            effortForm = .object
+            marksCache = model.hasPrefix("anthropic/")
+        }
+    }
+
+    /// The value for the effort; `nil` leaves it out.
+    func effort(of request: ReplyRequest) -> String? {
+        switch effort {
+        case .none: return "none"
+        case .leftOut: return nil
+        case .asAsked: break
+        }
+        guard let family else { return request.thinkingEffort.map { $0 == .off ? "none" : $0.rawValue } }
+        guard !request.tools.isEmpty else { return family.effort(request.thinkingEffort) }
+        switch family.chatTools {
+        case .withThinking: return family.effort(request.thinkingEffort)
+        case .withEffortNone: return "none"
+        case .withoutEffort: return request.thinkingEffort == .off ? "none" : nil
+        case .never: return nil
+        }
+    }
+
+    func takesTemperature(with effort: String?) -> Bool {
+        sendsTemperature && family?.allowsTemperature(effort) ?? true
     }
 
     /// The dialect to try next after a refusal; `nil` if the refusal is about something else or was answered already.
@@ -34,8 +73,18 @@ struct ChatDialect: Equatable, Sendable {
             next.hasChangedTokenLimit = true
         } else if sendsTemperature, names("temperature") {
             next.sendsTemperature = false
-        } else if names("reasoning_effort") || names("reasoning.effort"), effort != .leftOut {
-            next.effort = effort == .asAsked ? .none : .leftOut
+        } else if sendsThinkingBack, !message.contains("must be passed back"),
+            names("reasoning_content") || names("reasoning_details")
+        {
+            next.sendsThinkingBack = false
+        } else if names("reasoning_effort") || names("reasoning.effort") || message.contains("reasoning is mandatory"),
+            effort != .leftOut
+        {
+            next.effort = effort == .asAsked && !message.contains("mandatory") ? .none : .leftOut
+        } else if !shortensCallIDs, message.contains("tool call id"), message.contains("length of 9") {
+            next.shortensCallIDs = true
+        } else if marksCache, names("cache_control") {
+            next.marksCache = false
         } else {
             return nil
         }

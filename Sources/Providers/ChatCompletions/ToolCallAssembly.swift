@@ -57,7 +57,7 @@ struct ToolCallAssembly {
             let id = part.id.isEmpty || calls.contains { $0.id == part.id } ? "call_\(number + 1)" : part.id
             calls.append(ToolCall(id: id, name: part.name, joinedArguments: part.arguments))
         }
-        return calls
+        return calls.flatMap(\.unwrapped)
     }
 }
 

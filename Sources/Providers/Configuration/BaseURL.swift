@@ -2,13 +2,16 @@
 enum BaseURL {
     /// Without blanks around, trailing slashes and an endpoint pasted with it. Where the address has no path at all, `path`
     /// is appended: `http://127.0.0.1:8000` means `http://127.0.0.1:8000/v1`.
-    static func tidied(_ text: String, path: String) -> String {
+    /// - Parameter endings: what is dropped besides, once.
+    static func tidied(_ text: String, path: String, without endings: [String] = []) -> String {
         var url = text.split(whereSeparator: \.isWhitespace).joined()
         while url.hasSuffix("/") { url.removeLast() }
         for endpoint in ["/chat/completions", "/responses", "/messages", "/api/chat", "/models"]
         where url.hasSuffix(endpoint) {
             url.removeLast(endpoint.count)
         }
+        while url.hasSuffix("/") { url.removeLast() }
+        if let ending = endings.first(where: url.hasSuffix) { url.removeLast(ending.count) }
         while url.hasSuffix("/") { url.removeLast() }
         let afterScheme = url.range(of: "://").map { url[$0.upperBound...] } ?? url[...]
         return afterScheme.contains("/") ? url : url + path
@@ -39,8 +42,7 @@ enum BaseURL {
         if name.isEmpty || name == "0.0.0.0" { name = "127.0.0.1" }
         if name == "::" || name == "[::]" { name = "[::1]" }
         if name.contains(":") && !name.hasPrefix("[") { name = "[\(name)]" }
-        let root = tidied("\(scheme)://\(name):\(port)\(path)", path: "")
-        return root.hasSuffix("/v1") ? String(root.dropLast(3)) : root  // its OpenAI-compatible side is another one
+        return tidied("\(scheme)://\(name):\(port)\(path)", path: "")
     }
 }
 

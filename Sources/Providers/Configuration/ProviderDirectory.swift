@@ -47,8 +47,8 @@ public struct ProviderDirectory: Sendable {
         }?.id
     }
 
-    /// - Throws: `.notConfigured` without a key or address it needs; `.invalidConfiguration` for a key that cannot be sent
-    ///   and for an unknown provider.
+    /// - Throws: `.notConfigured` without a key or address it needs; `.invalidConfiguration` for a key that cannot be sent,
+    ///   for an unknown provider and for an interface the provider does not have.
     public func configuration(of id: ProviderID) throws(ServiceError) -> ProviderConfiguration {
         let given = settings[id] ?? ProviderSettings()
         guard let provider = provider(id) else {
@@ -59,10 +59,11 @@ public struct ProviderDirectory: Sendable {
         let url = setting(Self.variable(id, "BASE_URL")) ?? given.baseURL ?? provider.baseURL(environment: environment)
         guard let url else { throw .notConfigured(id) }
         return ProviderConfiguration(
-            id: id, name: provider.name, baseURL: BaseURL.tidied(url, path: provider.path),
+            id: id, name: provider.name,
+            baseURL: BaseURL.tidied(url, path: provider.path, without: provider.pathsBelowBase),
             defaultModel: given.model ?? given.models.first ?? provider.defaultModel, key: key, keySource: source,
             isLocal: given.isLocal, headers: provider.headers.merging(given.headers) { _, own in own },
-            api: setting(Self.variable(id, "API")) ?? given.api, models: given.models,
+            api: try interface(of: provider, given), models: given.models,
             authorization: key.map(provider.authorization) ?? [])
     }
 
@@ -86,6 +87,18 @@ public struct ProviderDirectory: Sendable {
             return configuration.models.map { ModelInfo(ModelReference(provider: id, model: $0)) }
         }
         return try await provider.models(configuration, Fetch(client: client, provider: configuration))
+    }
+
+    private func interface(of provider: any Provider, _ given: ProviderSettings) throws(ServiceError) -> String? {
+        guard !provider.interfaces.isEmpty, let name = setting(Self.variable(provider.id, "API")) ?? given.api else {
+            return nil
+        }
+        let tidy = name.lowercased().filter { !$0.isWhitespace }
+        guard provider.interfaces.contains(tidy) else {
+            let allowed = provider.interfaces.joined(separator: " or ")
+            throw .invalidConfiguration("\(name) is no interface of \(provider.name): choose \(allowed)")
+        }
+        return tidy
     }
 
     private func key(

@@ -12,8 +12,12 @@ struct ProviderFailure: Equatable, Sendable {
     var codes: [String] = []
     /// The parameter it objects to.
     var parameter: String?
-    /// Why a filter refused the question.
+    /// A filter gave its reasons for refusing the question.
     var isModeration = false
+    /// What the body asks to wait, in seconds; `nil` where it does not.
+    var retryAfterSeconds: Double?
+    /// The limits that were hit, by the provider's names: `GenerateRequestsPerDayPerProjectPerModel`.
+    var quotas: [String] = []
 
     /// The body of an answer with an error status.
     init(status: Int, body: [UInt8]) {
@@ -32,9 +36,9 @@ struct ProviderFailure: Equatable, Sendable {
 
     /// An error object inside a stream; `nil` if there is none in it.
     init?(inChunk json: JSONValue) {
-        let choice = json["choices"].array?.first
-        let error = json["error"].isMissing ? choice?["error"] : json["error"]
-        guard let error, !error.isMissing else { return nil }
+        var error = json["error"]
+        if error.isMissing { error = json["choices"][0]["error"] }
+        guard !error.isMissing else { return nil }
         readError(error)
         status = error["code"].integer ?? error["code"].text.flatMap { Int($0) } ?? error["status"].integer
         if let known = status, !(400...599).contains(known) { status = nil }
@@ -66,77 +70,36 @@ struct ProviderFailure: Equatable, Sendable {
         message = error.text ?? error["message"].nonEmptyText ?? detail(error["detail"]) ?? ""
         codes += [error["code"].label, error["type"].label, error["status"].text].compactMap { $0 }
         parameter = error["param"].nonEmptyText
-        let metadata = error["metadata"]
+        readMetadata(error["metadata"])
+        retryAfterSeconds = retryAfterSeconds ?? Self.wait(error["availability"]["retry_after"])
+        for detail in error["details"].array ?? [] { readDetail(detail) }
+    }
+
+    /// OpenRouter.
+    private mutating func readMetadata(_ metadata: JSONValue) {
         if let raw = metadata["raw"].nonEmptyText { message += message.isEmpty ? raw : ": \(raw)" }
+        if let kind = metadata["error_type"].nonEmptyText { codes.append(kind) }
         isModeration = metadata["reasons"].array != nil
+        retryAfterSeconds = Self.wait(metadata["retry_after_seconds"]) ?? Self.wait(metadata["retry_after"])
+    }
+
+    /// Google's: reason, broken limits, how long to wait.
+    private mutating func readDetail(_ detail: JSONValue) {
+        if let reason = detail["reason"].nonEmptyText { codes.append(reason) }
+        quotas += (detail["violations"].array ?? []).compactMap { $0["quotaId"].nonEmptyText }
+        if let wait = Self.wait(detail["retryDelay"]) { retryAfterSeconds = wait }
+    }
+
+    /// `48`, `"48"` or `"48.5s"`.
+    private static func wait(_ json: JSONValue) -> Double? {
+        let text = json.text.map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 }
+        guard let seconds = json.number ?? text.flatMap({ Double($0) }), seconds > 0, seconds < 1e7 else { return nil }
+        return seconds
     }
 
     private func detail(_ value: JSONValue) -> String? {
         value.nonEmptyText
             ?? value.array?.compactMap { $0["msg"].nonEmptyText ?? $0.nonEmptyText }.joined(separator: "; ")
-    }
-}
-
-extension ProviderFailure {
-    /// - Parameters:
-    ///   - key: masked wherever the provider repeats it.
-    ///   - retryAfterSeconds: what the headers ask for.
-    func serviceError(model: String, key: APIKey?, retryAfterSeconds: Double? = nil) -> ServiceError {
-        let said = cleaned(message, hiding: key)
-        let detail = said.isEmpty ? "HTTP \(status.map(String.init) ?? "error") without a reason" : said
-        let lower = message.lowercased()
-        if isTooLong(lower) { return .contextTooLong(detail: detail) }
-        if isOutOfQuota(lower) { return .quotaExceeded(detail: detail) }
-        if has("invalid_api_key", "authentication_error") || status == 401 {
-            return .authenticationFailed(detail: detail)
-        }
-        if status == 400, lower.contains("api key"), lower.contains("invalid") || lower.contains("incorrect") {
-            return .authenticationFailed(detail: detail)
-        }
-        if isModeration || has("content_filter", "content_policy_violation") { return .contentFiltered(detail: detail) }
-        if isUnknownModel(lower) { return .modelNotFound(model: model, detail: said) }
-        if has("overloaded_error", "server_is_overloaded", "slow_down") {
-            return .overloaded(retryAfterSeconds: retryAfterSeconds, detail: said)
-        }
-        switch status {
-        case 403: return .authenticationFailed(detail: detail)
-        case 408: return .timeout(detail: detail)
-        case 413: return .contextTooLong(detail: detail)
-        case 429: return .rateLimitExceeded(retryAfterSeconds: retryAfterSeconds, detail: said)
-        case 503, 529: return .overloaded(retryAfterSeconds: retryAfterSeconds, detail: said)
-        default: break
-        }
-        if has("rate_limit_exceeded", "rate_limit_error") {
-            return .rateLimitExceeded(retryAfterSeconds: retryAfterSeconds, detail: said)
-        }
-        return .providerError(status: status, message: detail)
-    }
-
-    private func has(_ wanted: String...) -> Bool { codes.contains(where: wanted.contains) }
-
-    private func isTooLong(_ message: String) -> Bool {
-        let signs = [
-            "context_length_exceeded", "prompt is too long", "maximum context length", "exceeds the context window",
-            "exceeds the maximum number of tokens allowed", "prompt too long", "too_many_prompt_tokens",
-            "exceed context limit", "exceeds the available context size", "exceed_context_size",
-        ]
-        return has("context_length_exceeded", "too_many_prompt_tokens", "exceed_context_size_error")
-            || signs.contains(where: message.contains)
-    }
-
-    private func isOutOfQuota(_ message: String) -> Bool {
-        status == 402 || has("insufficient_quota", "credit_balance_exhausted", "billing_error")
-            || [
-                "exceeded your current quota", "credit balance is too low", "insufficient credits",
-                "insufficient balance",
-            ]
-            .contains(where: message.contains)
-    }
-
-    private func isUnknownModel(_ message: String) -> Bool {
-        if has("model_not_found") { return true }
-        if status == 404 { return message.contains("model") || message.contains("no endpoints found") }
-        return status == 400 && (message.contains("not a valid model") || message.contains("model not found"))
     }
 }
 

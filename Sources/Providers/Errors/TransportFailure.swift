@@ -38,3 +38,13 @@ extension ServiceError {
         }
     }
 }
+
+extension ServiceError {
+    /// With what a person can do at this provider alone.
+    func advised(by provider: ProviderConfiguration) -> ServiceError {
+        if case .modelNotFound(let model, _) = self, provider.id == .ollama, !provider.isOllamaCloud {
+            return .modelNotFound(model: model, detail: "Get it with: ollama pull \(model)")
+        }
+        return self
+    }
+}

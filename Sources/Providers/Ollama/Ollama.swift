@@ -1,20 +1,38 @@
 import ChatModel
 
+/// Ollama by its own interface, which takes the size of the context and tells thinking from text; on this machine, in the
+/// network of the person or at ollama.com.
 struct Ollama: Provider {
     let id = ProviderID.ollama
     let name = "Ollama"
     let path = ""
+    /// The compatible interface and the root of the own one are often given as the address.
+    let pathsBelowBase = ["/v1", "/api"]
     let defaultModel = "qwen3.5:9b"
     let keyVariable = "OLLAMA_API_KEY"
     let needsKey = false
+    /// Of use at ollama.com alone.
+    let keyPage: String? = "https://ollama.com/settings/keys"
 
     func baseURL(environment: [String: String]) -> String? { BaseURL.ollama(host: environment["OLLAMA_HOST"]) }
 
     func dialogue(_ configuration: ProviderConfiguration, model: String) -> any Dialogue {
-        ChatCompletionsDialogue(configuration, model: model)
+        OllamaDialogue(configuration, model: model)
     }
 
     func models(_ configuration: ProviderConfiguration, _ fetch: Fetch) async throws(ServiceError) -> [ModelInfo] {
-        try await PlainModelList.models(configuration, fetch)
+        try await OllamaModels(provider: configuration).listed(by: fetch)
+    }
+
+    func assumed(_ model: String, _ configuration: ProviderConfiguration) -> ModelInfo? {
+        OllamaModels(provider: configuration).plain(model)
+    }
+}
+
+extension ProviderConfiguration {
+    /// Whether the models run at ollama.com, where they are not free.
+    var isOllamaCloud: Bool {
+        let host = baseURL.split(separator: "/").dropFirst().first?.prefix { $0 != ":" } ?? ""
+        return host == "ollama.com" || host.hasSuffix(".ollama.com")
     }
 }

@@ -1,20 +1,25 @@
 import ChatModel
 
 struct OpenAI: Provider {
+    /// The two interfaces OpenAI offers, by their names in the configuration.
+    enum Interface: String, CaseIterable, Sendable { case responses, chat }
+
     let id = ProviderID.openAI
     let name = "OpenAI"
     let defaultModel = "gpt-6.1-sol"
     let keyVariable = "OPENAI_API_KEY"
     let needsKey = true
     let keyPage: String? = "https://platform.openai.com/api-keys"
+    let interfaces = Interface.allCases.map(\.rawValue)
+    var knownModels: [ModelInfo] { OpenAIModels.known }
 
     func baseURL(environment: [String: String]) -> String? { "https://api.openai.com/v1" }
 
     func dialogue(_ configuration: ProviderConfiguration, model: String) -> any Dialogue {
-        ChatCompletionsDialogue(configuration, model: model)
+        OpenAIDialogue(configuration, model: model)
     }
 
     func models(_ configuration: ProviderConfiguration, _ fetch: Fetch) async throws(ServiceError) -> [ModelInfo] {
-        try await PlainModelList.models(configuration, fetch)
+        try OpenAIModels.listed(in: await fetch.get("/models"), isOpenAIItself: configuration.isOpenAIItself)
     }
 }

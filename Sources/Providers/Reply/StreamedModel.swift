@@ -46,11 +46,17 @@ struct StreamedModel: LanguageModel {
     private func answer(_ request: ReplyRequest, to outlet: ReplyOutlet) async {
         var retries = 0
         var adjustments = 0
+        var hasRepeated = false
         while !Task.isCancelled {
             let attempt = await attempt(request, to: outlet)
             guard case .failed(let failure) = attempt else { return }
             if adjustments < Self.mostAdjustments, let refusal = failure.refusal, dialogue.adjust(to: refusal) {
                 adjustments += 1
+                continue
+            }
+            if failure.isWorthAnotherTry, !hasRepeated {
+                hasRepeated = true
+                outlet.send(.retrying(afterSeconds: 0, attempt: 2, of: 2, reason: failure.error))
                 continue
             }
             retries += 1
@@ -71,6 +77,8 @@ struct StreamedModel: LanguageModel {
     private struct Failure {
         var error: ServiceError
         var isPassing = false
+        /// The model failed at writing its answer: asked once more at once.
+        var isWorthAnotherTry = false
         var asked: Duration?
         var refusal: ProviderFailure?
     }
@@ -102,7 +110,9 @@ struct StreamedModel: LanguageModel {
                     }
                 case .end: decoded = decoder.finish(cut: nil)
                 }
-                if !decoder.hasShown, let failure = Self.passingFailure(in: decoded) { return .failed(failure) }
+                if !decoder.hasShown, let failure = Self.failureToRepeat(in: decoded, decoder) {
+                    return .failed(failure)
+                }
                 send(decoded, to: outlet, &watch)
                 if decoder.hasEnded {
                     events.letGo()
@@ -117,8 +127,10 @@ struct StreamedModel: LanguageModel {
     }
 
     /// An answer that begins with its failure, as overloaded servers send with status 200.
-    private static func passingFailure(in events: [ReplyEvent]) -> Failure? {
-        guard case .ended(.failed(let error))? = events.last, error.isPassing else { return nil }
+    private static func failureToRepeat(in events: [ReplyEvent], _ decoder: any ReplyDecoding) -> Failure? {
+        guard case .ended(.failed(let error))? = events.last else { return nil }
+        if decoder.isWorthAnotherTry { return Failure(error: error, isWorthAnotherTry: true) }
+        guard error.isPassing else { return nil }
         if case .streamingError = error { return nil }  // a cut is told, the person decides
         return Failure(error: error, isPassing: true, asked: error.retryAfterSeconds.map { .seconds($0) })
     }
@@ -150,8 +162,11 @@ struct StreamedModel: LanguageModel {
             if error == .cancelled { return Failure(error: .cancelled) }  // else: the status and what came say enough
         }
         let failure = ProviderFailure(status: head.status, body: body)
-        let asked = head.askedWait(secondsSince1970: pacing.secondsSince1970())
+        let asked =
+            head.askedWait(secondsSince1970: pacing.secondsSince1970())
+            ?? failure.retryAfterSeconds.map { .seconds($0) }
         let error = failure.serviceError(model: reference.model, key: provider.key, retryAfterSeconds: asked?.inSeconds)
+            .advised(by: provider)
         var isPassing = RetryPolicy.isPassing(head)
         if case .quotaExceeded = error { isPassing = false }
         return Failure(error: error, isPassing: isPassing, asked: asked, refusal: failure)

@@ -10,6 +10,8 @@ protocol ReplyDecoding: Sendable {
     var hasShown: Bool { get }
     /// Whether the last chunk fed held data; comments keep a connection alive but are no progress.
     var hasProgressed: Bool { get }
+    /// Whether the same question, asked again at once, is likely to get a better answer than this failure.
+    var isWorthAnotherTry: Bool { get }
     mutating func feed(_ chunk: [UInt8]) -> [ReplyEvent]
     /// The body has ended.
     /// - Parameter cut: why, if it did not end of itself. It is no matter once the answer is whole.
@@ -28,6 +30,11 @@ protocol ReplyReading: Sendable {
     static var framing: Framing { get }
     /// Whether the answer is whole although its end mark is missing: the server gave a reason for the end.
     var isWhole: Bool { get }
+    /// Whether the model failed at writing its answer, and not at what it was asked.
+    var isWorthAnotherTry: Bool { get }
+    /// The error an event holds; `nil` where it is no error.
+    /// - Parameter name: of the server-sent event; empty for a line.
+    static func failure(in json: JSONValue, name: String) -> ProviderFailure?
     /// Reads one event that is no error.
     /// - Parameter name: of the server-sent event; empty for a line.
     mutating func read(_ json: JSONValue, name: String, into draft: inout ReplyDraft)
@@ -41,6 +48,11 @@ protocol ReplyReading: Sendable {
 
 extension ReplyReading {
     static var framing: Framing { .serverSentEvents }
+    var isWorthAnotherTry: Bool { false }
+    static func failure(in json: JSONValue, name: String) -> ProviderFailure? {
+        ProviderFailure(inChunk: json)
+            ?? (name == "error" ? ProviderFailure(errorEvent: Array((json.json ?? "").utf8)) : nil)
+    }
     mutating func abandon(into draft: inout ReplyDraft) {}
     mutating func readWhole(_ json: JSONValue, into draft: inout ReplyDraft) -> Bool { false }
 }
@@ -50,6 +62,7 @@ struct StreamedReplyDecoder<Reader: ReplyReading>: ReplyDecoding {
     private(set) var hasProgressed = false
     var hasEnded: Bool { draft.hasEnded }
     var hasShown: Bool { draft.hasShown }
+    var isWorthAnotherTry: Bool { reader.isWorthAnotherTry }
     private let model: String
     private let key: APIKey?
     private var reader: Reader
@@ -96,7 +109,12 @@ struct StreamedReplyDecoder<Reader: ReplyReading>: ReplyDecoding {
         } catch {
             fail(.invalidResponse(detail: "A line of the answer is too long"))
         }
-        if hasEnded { return draft.takeEvents() }
+        if !hasEnded, sawEvent, let failure = strayFailure { take(failure) }
+        if !hasEnded { conclude(cut: cut) }
+        return draft.takeEvents()
+    }
+
+    private mutating func conclude(cut: ServiceError?) {
         if reader.isWhole {
             reader.close(into: &draft)
         } else if let cut {
@@ -106,7 +124,12 @@ struct StreamedReplyDecoder<Reader: ReplyReading>: ReplyDecoding {
         } else {
             readBody()
         }
-        return draft.takeEvents()
+    }
+
+    /// An error written as plain JSON behind good events.
+    private var strayFailure: ProviderFailure? {
+        stream.stray.isEmpty
+            ? nil : JSONValue(stream.stray).flatMap { Reader.failure(in: $0.array?.first ?? $0, name: "") }
     }
 
     // MARK: One event
@@ -118,7 +141,9 @@ struct StreamedReplyDecoder<Reader: ReplyReading>: ReplyDecoding {
         take(event)
     }
 
-    private static func isDone(_ event: ServerEvent) -> Bool { event.data.starts(with: "[DONE]".utf8) }
+    private static func isDone(_ event: ServerEvent) -> Bool {
+        event.data.first == UInt8(ascii: "[") && event.data.starts(with: "[DONE]".utf8)
+    }
 
     private mutating func take(_ event: ServerEvent) {
         hasProgressed = true
@@ -126,20 +151,27 @@ struct StreamedReplyDecoder<Reader: ReplyReading>: ReplyDecoding {
             sawEvent = true
             return reader.close(into: &draft)
         }
-        guard let json = JSONValue(event.data), json.isObject else {
+        guard let json = JSONValue(event.data), let events = Self.objects(json) else {
             if event.name == "error" { return take(ProviderFailure(errorEvent: event.data)) }
             if event.data.allSatisfy({ $0 <= 0x20 }) { return }
             if Reader.framing == .jsonLines && !sawEvent { return }  // told by `readBody`
             return fail(.invalidResponse(detail: "The answer is not JSON where it should be"))
         }
-        if let failure = ProviderFailure(inChunk: json)
-            ?? (event.name == "error" ? ProviderFailure(errorEvent: event.data) : nil)
-        {
-            return take(failure)
-        }
+        for object in events where !hasEnded { take(object, name: event.name) }
+    }
+
+    /// An event, or several in an array, as Gemini's interface has them where it does not stream; `nil` for anything else.
+    private static func objects(_ json: JSONValue) -> [JSONValue]? {
+        if json.isObject { return [json] }
+        guard let elements = json.array, !elements.isEmpty, elements.allSatisfy(\.isObject) else { return nil }
+        return elements
+    }
+
+    private mutating func take(_ json: JSONValue, name: String) {
+        if let failure = Reader.failure(in: json, name: name) { return take(failure) }
         sawEvent = true
         prefix = []
-        reader.read(json, name: event.name, into: &draft)
+        reader.read(json, name: name, into: &draft)
     }
 
     /// With the answer whole and shown, an error that follows changes nothing.
@@ -169,6 +201,11 @@ struct StreamedReplyDecoder<Reader: ReplyReading>: ReplyDecoding {
             let detail =
                 body.first == 0x3C ? "A web page came instead of an answer" : "The answer is not an event stream"
             return fail(.invalidResponse(detail: detail))
+        }
+        if json.isArray, let events = Self.objects(json) {
+            for object in events where !hasEnded { take(object, name: "") }
+            if !hasEnded { conclude(cut: nil) }
+            return
         }
         if json["error"].isMissing, reader.readWhole(json, into: &draft) { return }
         let failure = ProviderFailure(errorEvent: body)

@@ -1,0 +1,56 @@
+import ChatModel
+import Synchronization
+
+/// Counts the replies that are not through yet, so that the program can wait for what they still have to note.
+final class RunningReplies: Sendable {
+    private struct Count {
+        var running = 0
+        var waiting: [CheckedContinuation<Void, Never>] = []
+    }
+    private let count = Mutex(Count())
+
+    func began() { count.withLock { $0.running += 1 } }
+
+    func ended() {
+        let waiting = count.withLock { count -> [CheckedContinuation<Void, Never>] in
+            count.running -= 1
+            guard count.running == 0 else { return [] }
+            defer { count.waiting = [] }
+            return count.waiting
+        }
+        for continuation in waiting { continuation.resume() }
+    }
+
+    /// Returns when no reply is running.
+    func settled() async {
+        await withCheckedContinuation { continuation in
+            let isQuiet = count.withLock { count in
+                if count.running > 0 { count.waiting.append(continuation) }
+                return count.running == 0
+            }
+            if isQuiet { continuation.resume() }
+        }
+    }
+}
+
+/// The stream of a reply, ended once: after its end nothing more comes.
+final class ReplyOutlet: Sendable {
+    private let continuation: AsyncStream<ReplyEvent>.Continuation
+    private let hasEnded = Mutex(false)
+
+    init(_ continuation: AsyncStream<ReplyEvent>.Continuation) { self.continuation = continuation }
+
+    func send(_ event: ReplyEvent) {
+        hasEnded.withLock { if !$0 { continuation.yield(event) } }
+    }
+
+    func end(_ end: ReplyEnd) {
+        let isFirst = hasEnded.withLock { hasEnded in
+            defer { hasEnded = true }
+            return !hasEnded
+        }
+        guard isFirst else { return }
+        continuation.yield(.ended(end))
+        continuation.finish()
+    }
+}

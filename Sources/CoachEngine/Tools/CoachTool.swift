@@ -1,0 +1,94 @@
+import ChatModel
+import Foundation
+import HealthModel
+import JSON
+
+/// Something the model can have looked up or done.
+public protocol CoachTool: Sendable {
+    var definition: ToolDefinition { get }
+    /// Never throws: what goes wrong is an outcome that the model reads.
+    /// - Parameter arguments: a JSON object; its members are not yet checked.
+    func run(_ arguments: JSONValue) async -> ToolOutcome
+}
+
+/// What a tool answered.
+public struct ToolOutcome: Equatable, Sendable {
+    /// One JSON object as text, at most `Toolbox.mostResultBytes` long.
+    public var json: String
+    /// Why there is no answer; `nil` where there is one, also one that says there are no data.
+    public var problem: ToolProblem.Code?
+
+    public var isError: Bool { problem != nil }
+
+    public init(json: String, problem: ToolProblem.Code? = nil) {
+        self.json = json
+        self.problem = problem
+    }
+
+    /// - Parameter fields: in the order they are written.
+    init(_ fields: [(key: String, value: JSONTree)]) { self.init(json: JSONTree.object(fields).compact) }
+}
+
+/// Why a tool did not answer, in words that let the model do better.
+public struct ToolProblem: Error, Equatable, Sendable {
+    public enum Code: String, Sendable {
+        case unknownTool = "unknown_tool"
+        case invalidArguments = "invalid_arguments"
+        case unknownMetric = "unknown_metric"
+        case limitExceeded = "limit_exceeded"
+        case busy
+        /// The data could not be read.
+        case failed
+    }
+
+    public var code: Code
+    /// One sentence that names what is allowed.
+    public var message: String
+    /// The argument it is about.
+    public var path: String?
+    public var suggestions: [String]
+    /// Nothing of that kind is recorded at all; the reason is the message.
+    public var isNoData: Bool
+
+    public init(
+        _ code: Code, _ message: String, path: String? = nil, suggestions: [String] = [], isNoData: Bool = false
+    ) {
+        self.code = code
+        self.message = message
+        self.path = path
+        self.suggestions = suggestions
+        self.isNoData = isNoData
+    }
+
+    init(_ error: HealthStoreError) {
+        switch error {
+        case .busy: self.init(.busy, "The health data are being written; try again in a moment.")
+        default: self.init(.failed, "The health data cannot be read at the moment.")
+        }
+    }
+
+    public var outcome: ToolOutcome {
+        var error: [(key: String, value: JSONTree)] = [("code", .string(code.rawValue)), ("message", .string(message))]
+        if let path { error.append(("path", .string(path))) }
+        if !suggestions.isEmpty { error.append(("suggestions", .list(suggestions.map { .string($0) }))) }
+        var fields: [(key: String, value: JSONTree)] = [("error", .object(error))]
+        if isNoData { fields += [("no_data", .boolean(true)), ("reason", .string(message))] }
+        return ToolOutcome(json: JSONTree.object(fields).compact, problem: code)
+    }
+}
+
+extension JSONTree {
+    /// On one line.
+    var compact: String {
+        var text = ""
+        write(into: &text, depth: nil)
+        return text
+    }
+
+    /// With at most 10 significant digits, whole numbers without a point; `null` for what is not finite.
+    static func figure(_ number: Double) -> JSONTree {
+        guard number.isFinite else { return .null }
+        if let whole = Int(exactly: number), whole.magnitude < 10_000_000_000 { return .digits(String(whole)) }
+        return .digits(String(format: "%.10g", number))
+    }
+}

@@ -1,0 +1,75 @@
+import ChatModel
+import JSON
+
+/// The coach's tools by name, and what holds for all of them: arguments are one JSON object of bounded size, and so is
+/// every answer.
+public struct Toolbox: Sendable {
+    /// In the order they are offered.
+    public let tools: [any CoachTool]
+
+    public static let mostArgumentBytes = 8 * 1024
+    public static let mostResultBytes = 16 * 1024
+
+    public init(_ tools: [any CoachTool] = []) { self.tools = tools }
+
+    public var definitions: [ToolDefinition] { tools.map(\.definition) }
+
+    /// Runs one tool.
+    /// - Parameter arguments: JSON text as it came from the model or a person.
+    public func run(_ name: String, _ arguments: String) async -> ToolOutcome {
+        do throws(ToolProblem) {
+            let (tool, arguments) = try accept(name, arguments)
+            return Self.bounded(await tool.run(arguments))
+        } catch {
+            return error.outcome
+        }
+    }
+
+    private func accept(_ name: String, _ arguments: String) throws(ToolProblem) -> (any CoachTool, JSONValue) {
+        guard let tool = tools.first(where: { $0.definition.name == name }) else {
+            let names = definitions.map(\.name)
+            throw ToolProblem(
+                .unknownTool, "There is no tool of that name; there are \(names.joined(separator: ", ")).",
+                suggestions: NearNames.of(name, among: names))
+        }
+        guard arguments.utf8.count <= Self.mostArgumentBytes else {
+            throw ToolProblem(.limitExceeded, "Arguments are at most \(Self.mostArgumentBytes) bytes long.")
+        }
+        guard let value = JSONValue(arguments), value.isObject else {
+            throw ToolProblem(.invalidArguments, "The arguments are not a JSON object; send one, such as {}.")
+        }
+        return (tool, value)
+    }
+
+    private static func bounded(_ outcome: ToolOutcome) -> ToolOutcome {
+        guard outcome.json.utf8.count > mostResultBytes else { return outcome }
+        return ToolProblem(.limitExceeded, "The answer is longer than \(mostResultBytes) bytes; ask for less.").outcome
+    }
+}
+
+/// Names that were probably meant.
+enum NearNames {
+    /// At most three, the nearest first: those that differ in at most a third of their letters.
+    static func of(_ name: String, among names: [String]) -> [String] {
+        let wanted = Array(name.lowercased().prefix(80))
+        return names.map { (name: $0, distance: distance(wanted, Array($0))) }
+            .filter { $0.distance * 3 <= max(wanted.count, $0.name.count) }
+            .sorted { $0.distance < $1.distance }
+            .prefix(3).map(\.name)
+    }
+
+    /// Levenshtein's: letters added, left out or changed.
+    static func distance(_ one: [Character], _ other: [Character]) -> Int {
+        var row = Array(0...other.count)
+        for (index, letter) in one.enumerated() {
+            var diagonal = row[0]
+            row[0] = index + 1
+            for (column, otherLetter) in other.enumerated() {
+                let change = diagonal + (letter == otherLetter ? 0 : 1)
+                diagonal = row[column + 1]
+                row[column + 1] = min(change, diagonal + 1, row[column] + 1)
+            }
+        }
+        return row[other.count]
+    }
+}

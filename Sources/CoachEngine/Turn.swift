@@ -1,0 +1,114 @@
+import ChatModel
+import Foundation
+
+/// One turn: the question goes out, tools are run and their results go back, until the model has answered.
+struct Turn: Sendable {
+    let engine: CoachEngine
+    let model: any LanguageModel
+    let options: ReplyOptions
+    let conversation: UUID?
+    let system: String
+    let pass: @Sendable (ReplyEvent) -> Void
+
+    /// Rounds whose calls are run. Calls of one more are answered with an error, and a last request offers no tools, so
+    /// that the person gets an answer.
+    static let mostRounds = 6
+
+    /// - Parameter messages: oldest first.
+    func answer(to messages: [ChatMessage]) async -> ReplyEnd {
+        var messages = messages
+        var tools = engine.tools(for: model.reference, options)
+        var desk = CallDesk(engine.toolbox, now: engine.now)
+        var round = 1
+        while !Task.isCancelled {
+            if let refusal = await engine.book.refusal(of: model.reference) { return .failed(refusal) }
+            let request = engine.request(
+                for: messages, system: system, tools: tools, options: options, from: model.reference)
+            let answer = await ask(request)
+            if answer.wantsNoTools, !tools.isEmpty, options.tools == .run {
+                engine.withoutTools.insert(model.reference)
+                engine.notice(.toolsNotTaken(model.reference))
+                tools = []
+                continue
+            }
+            guard answer.hasCalls, options.tools == .run, !engine.toolbox.tools.isEmpty else { return answer.end }
+            if Task.isCancelled { break }
+            guard round <= Self.mostRounds + 1 else {
+                return .failed(.invalidResponse(detail: "the model calls tools without end"))
+            }
+            let results =
+                round <= Self.mostRounds
+                ? await desk.results(of: answer.message.toolCalls, tell: { pass(.toolResult($0)) })
+                : CallDesk.refusals(of: answer.message.toolCalls, tell: { pass(.toolResult($0)) })
+            if Task.isCancelled { break }
+            if round > Self.mostRounds { tools = [] }
+            messages += [answer.message] + results.map { .result($0, createdAt: engine.now()) }
+            round += 1
+            pass(.roundBegan(round))
+        }
+        return .cancelled
+    }
+
+    /// One request, and the note of it.
+    private func ask(_ request: ReplyRequest) async -> RoundAnswer {
+        let start = engine.now()
+        var answer = RoundAnswer(from: model.reference, at: start)
+        for await event in model.reply(to: request) {
+            if case .ended(let end) = event {
+                answer.end = end
+                break
+            }
+            let event = priced(event)
+            answer.add(event)
+            pass(event)
+        }
+        if Task.isCancelled { answer.end = .cancelled }
+        if answer.hasCalls { answer.end = .finished(.toolCalls) }
+        await engine.book.record(
+            RequestRecord(
+                startedAt: start, model: model.reference, conversation: conversation, usage: answer.message.usage,
+                outcome: answer.end.outcome))
+        return answer
+    }
+
+    private func priced(_ event: ReplyEvent) -> ReplyEvent {
+        guard case .usage(let usage) = event else { return event }
+        return .usage(engine.book.priced(usage, of: model.reference))
+    }
+}
+
+/// What came in answer to one request.
+struct RoundAnswer {
+    private(set) var message: ChatMessage
+    var end = ReplyEnd.failed(.streamingError(detail: "the answer stopped without an end"))
+    private var hasShown = false
+
+    init(from model: ModelReference, at moment: Date) {
+        message = ChatMessage(.coach, "", createdAt: moment, model: model)
+    }
+
+    mutating func add(_ event: ReplyEvent) {
+        switch event {
+        case .text(let piece): message.text += piece
+        case .thinking(let piece): message.thinking += piece
+        case .toolCall(let call): message.toolCalls.append(call)
+        case .usage(let usage): message.usage = usage
+        case .record(let record): message.providerRecord = record
+        case .retrying, .toolResult, .roundBegan, .ended: return
+        }
+        if case .usage = event { return }
+        hasShown = true
+    }
+
+    /// Calls to be run: the answer that holds them has ended as it should. They decide, not the reason it gave.
+    var hasCalls: Bool {
+        guard !message.toolCalls.isEmpty else { return false }
+        return end == .finished(.toolCalls) || end == .finished(.stop)
+    }
+
+    /// The request was refused because of its tools, before anything came.
+    var wantsNoTools: Bool {
+        guard !hasShown, case .failed(.unsupportedParameter(let name, _)) = end else { return false }
+        return name.lowercased().contains("tool")
+    }
+}

@@ -1,0 +1,174 @@
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// The program's first thread: it runs the main actor, waits for file descriptors and keeps the time, all in one `poll`.
+///
+/// Swift's own executors come from Dispatch, whose thread monitor wakes up every second for ever, and where a key goes
+/// through two more threads before the main actor sees it. Here an idle program sleeps in one system call, and a key is
+/// read by the thread that draws.
+public final class EventLoop: Sendable {
+    public static let shared = EventLoop()
+
+    private struct Waiting: Sendable {
+        var jobs: [UnownedJob] = []
+        var timers = TimerQueue()
+        /// The thread sleeps, or is about to: whoever adds something wakes it.
+        var isAsleep = false
+        var isStopped = false
+
+        /// What is to be done now, and how long to wait after it.
+        mutating func takeTurn() -> Turn {
+            var turn = Turn(timers: timers.takeDue(at: .now), isLast: isStopped)
+            swap(&turn.jobs, &jobs)
+            // What runs now may leave more to do; the descriptors get their turn all the same.
+            let isBusy = !turn.jobs.isEmpty || !turn.timers.isEmpty
+            isAsleep = !isBusy
+            turn.patience = isBusy ? 0 : timers.nextDue.map { max(.zero, $0 - .now).wholeMilliseconds } ?? -1
+            return turn
+        }
+    }
+    private struct Turn: Sendable {
+        var timers: [LoopTimer]
+        var jobs: [UnownedJob] = []
+        /// Milliseconds; -1 for ever.
+        var patience: Int32 = 0
+        var isLast: Bool
+    }
+    private let waiting = Mutex(Waiting())
+    private let wake = WakeUp()
+    private let thread = pthread_self()
+    private let watches = MainThreadOnly<[Int32: FileWatch]>([:])
+
+    /// Made on the thread that will run it: the process's first one.
+    private init() {}
+
+    /// Makes this loop the main actor's executor, and a pool of threads everybody else's. Once, before anything is asynchronous.
+    public static func install() { Executors.install() }
+
+    /// Runs until `stop`, on the process's first thread.
+    public func run() {
+        let executor = Executors.main.asUnownedSerialExecutor()
+        while true {
+            let turn = waiting.withLock { $0.takeTurn() }
+            if turn.isLast { return }
+            for timer in turn.timers { timer.fire() }
+            for job in turn.jobs { job.runSynchronously(on: executor) }
+            sleep(milliseconds: turn.patience)
+        }
+    }
+
+    public func stop() { change { $0.isStopped = true } }
+
+    /// Whether the caller is on the loop's thread.
+    public var isCurrent: Bool { pthread_equal(thread, pthread_self()) != 0 }
+
+    // MARK: Timers
+
+    /// Calls once, after that time by the clock that goes on while the machine is awake.
+    @MainActor public func after(_ delay: Duration, _ call: @escaping @MainActor () -> Void) -> LoopTimer {
+        let timer = LoopTimer(due: .now + delay) { MainActor.assumeIsolated(call) }
+        add(timer)
+        return timer
+    }
+
+    private func add(_ timer: LoopTimer) { change { $0.timers.add(timer) } }
+
+    func add(_ job: UnownedJob) { change { $0.jobs.append(job) } }
+
+    private func change(_ body: (inout Waiting) -> Void) {
+        let isAsleep = waiting.withLock { waiting in
+            body(&waiting)
+            defer { waiting.isAsleep = false }
+            return waiting.isAsleep
+        }
+        if isAsleep { wake.signal() }
+    }
+
+    /// For executors: calls on the loop's thread.
+    func schedule(after delay: Duration, _ call: @escaping @Sendable () -> Void) {
+        add(LoopTimer(due: .now + delay, call: call))
+    }
+
+    // MARK: File descriptors
+
+    /// Calls on the main actor whenever there is something to read, or the other end has gone, until it is cancelled.
+    @MainActor public func watch(_ descriptor: Int32, _ call: @escaping @MainActor () -> Void) -> FileWatch {
+        let watch = FileWatch(descriptor: descriptor, call: call)
+        watches.value[descriptor] = watch
+        return watch
+    }
+
+    @MainActor fileprivate func forget(_ watch: FileWatch) {
+        if watches.value[watch.descriptor] === watch { watches.value[watch.descriptor] = nil }
+    }
+
+    // MARK: Sleeping
+
+    private func sleep(milliseconds: Int32) {
+        let watched = watches.value.values.filter { !$0.isPaused }
+        var polled = [pollfd(fd: wake.readEnd, events: Int16(POLLIN), revents: 0)]
+        polled += watched.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
+        guard poll(&polled, nfds_t(polled.count), milliseconds) > 0 else { return }
+        if polled[0].revents != 0 { wake.clear() }
+        for (watch, polled) in zip(watched, polled.dropFirst()) where polled.revents != 0 && !watch.isGone {
+            MainActor.assumeIsolated { watch.call() }
+        }
+    }
+}
+
+// MARK: - What is waited for
+
+/// A descriptor that the loop reads. It is not closed here.
+@MainActor public final class FileWatch {
+    nonisolated let descriptor: Int32
+    let call: @MainActor () -> Void
+    /// Read by the loop's thread alone, which is the main actor's.
+    nonisolated(unsafe) fileprivate(set) var isPaused = false
+    nonisolated(unsafe) fileprivate(set) var isGone = false
+
+    fileprivate init(descriptor: Int32, call: @escaping @MainActor () -> Void) {
+        self.descriptor = descriptor
+        self.call = call
+    }
+
+    /// Leaves what comes where it is.
+    public func pause() { isPaused = true }
+    public func resume() { isPaused = false }
+
+    public func cancel() {
+        isGone = true
+        EventLoop.shared.forget(self)
+    }
+}
+
+/// Something to do later, once.
+public final class LoopTimer: Sendable {
+    let due: ContinuousClock.Instant
+    private let call: Mutex<(@Sendable () -> Void)?>
+
+    init(due: ContinuousClock.Instant, call: @escaping @Sendable () -> Void) {
+        self.due = due
+        self.call = Mutex(call)
+    }
+
+    func fire() { call.withLock { $0.take() }?() }
+
+    /// It will not be called any more.
+    public func cancel() { call.withLock { $0 = nil } }
+
+    var isCancelled: Bool { call.withLock { $0 == nil } }
+}
+
+extension Duration {
+    /// Rounded up: waking too early would be waking twice.
+    fileprivate var wholeMilliseconds: Int32 {
+        let (seconds, attoseconds) = components
+        guard seconds < 2_000_000 else { return 2_000_000_000 }
+        return Int32(seconds) * 1000 + Int32((attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
+    }
+}

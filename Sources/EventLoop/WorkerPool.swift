@@ -1,0 +1,115 @@
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Threads for what is not on the main actor. They come as they are needed, sleep without a timer, and stay.
+final class WorkerPool: Sendable {
+    static let shared = WorkerPool()
+
+    /// A few of them may wait for the disk at once.
+    private static let mostThreads = max(4, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+
+    private struct Work {
+        var jobs: [UnownedJob] = []
+        /// Where the next job stands; those before it are done.
+        var next = 0
+        var threads = 0
+        var sleepers = 0
+    }
+    private let work = Mutex(Work())
+    private let bell = Semaphore()
+
+    private init() {}
+
+    private enum Need { case nothing, wake, start }
+
+    func add(_ job: UnownedJob) {
+        let need = work.withLock { work -> Need in
+            work.jobs.append(job)
+            if work.sleepers > 0 {
+                work.sleepers -= 1
+                return .wake
+            }
+            guard work.threads < Self.mostThreads else { return .nothing }
+            work.threads += 1
+            return .start
+        }
+        switch need {
+        case .nothing: break
+        case .wake: bell.signal()
+        case .start: startThread()
+        }
+    }
+
+    private func startThread() {
+        var thread = pthread_t()
+        let code = pthread_create(
+            &thread, nil,
+            { context in
+                // Retained below for as long as the process lives.
+                Unmanaged<WorkerPool>.fromOpaque(context!).takeUnretainedValue().run()
+                return nil
+            }, Unmanaged.passUnretained(self).toOpaque())
+        if code == 0 {
+            pthread_detach(thread)
+        } else {
+            let isLast = work.withLock { work in
+                work.threads -= 1
+                return work.threads == 0
+            }
+            precondition(!isLast, "the system gives no thread")
+        }
+    }
+
+    private func run() {
+        blockSignals()
+        let executor = Executors.workers.asUnownedTaskExecutor()
+        while true {
+            guard let job = takeJob() else {
+                bell.wait()
+                continue
+            }
+            job.runSynchronously(on: executor)
+        }
+    }
+
+    /// `nil` when there is nothing to do: the caller counts as asleep.
+    private func takeJob() -> UnownedJob? {
+        work.withLock { work in
+            guard work.next < work.jobs.count else {
+                work.jobs.removeAll(keepingCapacity: true)
+                work.next = 0
+                work.sleepers += 1
+                return nil
+            }
+            defer { work.next += 1 }
+            return work.jobs[work.next]
+        }
+    }
+
+    /// Signals belong to the first thread.
+    private func blockSignals() {
+        var all = sigset_t()
+        sigfillset(&all)
+        for fault in [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT] { sigdelset(&all, fault) }
+        pthread_sigmask(SIG_BLOCK, &all, nil)
+    }
+}
+
+/// A counting semaphore of the system. Safe to share: its memory never moves.
+private final class Semaphore: @unchecked Sendable {
+    private let semaphore = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
+
+    init() { sem_init(semaphore, 0, 0) }
+    deinit {
+        sem_destroy(semaphore)
+        semaphore.deallocate()
+    }
+
+    func signal() { sem_post(semaphore) }
+    func wait() { while sem_wait(semaphore) != 0 {} }
+}

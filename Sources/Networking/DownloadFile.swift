@@ -1,0 +1,101 @@
+import Dispatch
+import Glibc
+import Synchronization
+
+/// A file that is being received, under another name beside its own until it is whole. Unfinished, it is removed with
+/// this object.
+final class DownloadFile: Sendable {
+    private struct State {
+        var descriptor: Int32
+        var byteCount = 0
+        var isFinished = false
+    }
+    private let path: String
+    /// Empty where there is nothing to rename or remove.
+    private let partPath: String
+    private let state: Mutex<State>
+    private let queue = DispatchQueue(label: "download")
+
+    init(path: String) throws(FileTransferError) {
+        var template = Array("\(path).part-XXXXXX".utf8CString)
+        let descriptor = mkstemp(&template)  // 0600
+        guard descriptor >= 0 else { throw FileTransferError(errno: errno) }
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        self.path = path
+        partPath = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        state = Mutex(State(descriptor: descriptor))
+    }
+
+    /// Writes to a file that is open already, and that stays where it is.
+    init(descriptor: Int32) {
+        path = ""
+        partPath = ""
+        state = Mutex(State(descriptor: descriptor))
+    }
+
+    deinit {
+        state.withLock { state in
+            close(state.descriptor)
+            if !state.isFinished && !partPath.isEmpty { unlink(partPath) }
+        }
+    }
+
+    /// Returns how many bytes there are by now.
+    func write(_ bytes: [UInt8]) async throws(FileTransferError) -> Int {
+        try await perform { state throws(FileTransferError) in
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let count = rest.withUnsafeBytes { Glibc.write(state.descriptor, $0.baseAddress, $0.count) }
+                if count < 0 && errno == EINTR { continue }
+                guard count > 0 else { throw FileTransferError(errno: errno) }
+                rest = rest.dropFirst(count)
+            }
+            state.byteCount += bytes.count
+            return state.byteCount
+        }
+    }
+
+    /// Brings it to the disk and to its place.
+    func finish() async throws(FileTransferError) {
+        _ = try await perform { [path, partPath] state throws(FileTransferError) in
+            guard fsync(state.descriptor) == 0, rename(partPath, path) == 0 else {
+                throw FileTransferError(errno: errno)
+            }
+            state.isFinished = true
+            Self.syncFolder(of: path)
+            return 0
+        }
+    }
+
+    /// So that the new name outlives a loss of power. A file system that cannot do this keeps the file all the same.
+    private static func syncFolder(of path: String) {
+        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        fsync(descriptor)
+        close(descriptor)
+    }
+
+    /// Disks can be slow: on a queue of its own.
+    private func perform(
+        _ work: @escaping @Sendable (inout State) throws(FileTransferError) -> Int
+    ) async throws(FileTransferError) -> Int {
+        let result: Result<Int, FileTransferError> = await withCheckedContinuation { continuation in
+            queue.async { [self] in
+                continuation.resume(
+                    returning: state.withLock { state in
+                        do throws(FileTransferError) { return .success(try work(&state)) } catch {
+                            return .failure(error)
+                        }
+                    })
+            }
+        }
+        return try result.get()
+    }
+}
+
+extension FileTransferError {
+    init(errno code: Int32) {
+        self = code == ENOSPC || code == EDQUOT ? .diskFull : .file(reason: String(cString: strerror(code)))
+    }
+}

@@ -1,0 +1,71 @@
+import ChatModel
+import JSON
+
+/// One block of an answer as it grows.
+struct AnthropicBlock {
+    private let type: String
+    /// As it came at its start.
+    private let start: JSONValue
+    /// Of a call; made up where a gateway gave none.
+    private let id: String
+    private var text: String
+    private var signature: String
+    private var input = ""
+    /// A delta of a kind that is not known: what the block says is not known either.
+    private var isBroken = false
+    var hasEnded = false
+
+    init(_ start: JSONValue, madeUpID: String) {
+        self.start = start
+        id = start["id"].nonEmptyText ?? madeUpID
+        type = start["type"].text ?? ""
+        text = start["text"].text ?? start["thinking"].text ?? ""
+        signature = start["signature"].text ?? ""
+    }
+
+    var isText: Bool { type == "text" }
+    var isThinking: Bool { type == "thinking" || type == "redacted_thinking" }
+    var isCall: Bool { type == "tool_use" }
+    /// Thinking that the model would not know again.
+    var isUnsigned: Bool { type == "thinking" && signature.isEmpty }
+    /// What it says already at its start; mostly nothing.
+    var startText: String { text }
+
+    mutating func take(_ delta: JSONValue) {
+        switch delta["type"].text {
+        case "text_delta": text += delta["text"].text ?? ""
+        case "thinking_delta": text += delta["thinking"].text ?? ""
+        case "signature_delta": signature += delta["signature"].text ?? ""
+        case "input_json_delta": input += delta["partial_json"].text ?? ""
+        case "citations_delta": break  // points into documents, of which none were sent
+        default: isBroken = true
+        }
+    }
+
+    /// The call it makes; `nil` for another block.
+    var call: ToolCall? {
+        guard isCall, let name = start["name"].nonEmptyText else { return nil }
+        return ToolCall(id: id, name: name, joinedArguments: arguments)
+    }
+
+    /// In pieces after the start; some gateways put them into the start, whole.
+    private var arguments: String { input.isEmpty ? start["input"].json ?? "" : input }
+
+    /// The block as it must go back; `nil` where it is not whole: its signature never came, or something in it is not known.
+    var record: String? {
+        switch type {
+        case "text": return #"{"text":\#(text.quotedJSON),"type":"text"}"#
+        case "thinking":
+            if isUnsigned { return nil }
+            return #"{"signature":\#(signature.quotedJSON),"thinking":\#(text.quotedJSON),"type":"thinking"}"#
+        case "tool_use":
+            guard let call else { return nil }
+            return
+                #"{"id":\#(call.id.quotedJSON),"input":\#(call.sendableArgumentsJSON),"name":\#(call.name.quotedJSON),"#
+                + #""type":"tool_use"}"#
+        default:
+            // A call of a tool at the provider gets its arguments in pieces like any other.
+            return isBroken || !input.isEmpty ? nil : start.json
+        }
+    }
+}

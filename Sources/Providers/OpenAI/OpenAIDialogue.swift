@@ -1,0 +1,53 @@
+import ChatModel
+import Synchronization
+
+/// Responses, and Chat Completions where a server in OpenAI's place has nothing else.
+final class OpenAIDialogue: Dialogue {
+    private let responses: ResponsesDialogue
+    private let chat: ChatCompletionsDialogue
+    private let current: Mutex<OpenAI.Interface>
+    /// Nobody asked for Responses, and the server is not OpenAI's own, which has them.
+    private let mayChange: Bool
+
+    init(_ configuration: ProviderConfiguration, model: String) {
+        responses = ResponsesDialogue(configuration, model: model)
+        chat = ChatCompletionsDialogue(configuration, model: model)
+        let chosen = configuration.api.flatMap(OpenAI.Interface.init)
+        current = Mutex(chosen ?? .responses)
+        mayChange = chosen == nil && !configuration.isOpenAIItself
+    }
+
+    private var dialogue: any Dialogue {
+        switch current.withLock({ $0 }) {
+        case .responses: responses
+        case .chat: chat
+        }
+    }
+
+    func message(_ request: ReplyRequest) throws(ServiceError) -> WireMessage { try dialogue.message(request) }
+
+    func decoder() -> any ReplyDecoding { dialogue.decoder() }
+
+    func adjust(to failure: ProviderFailure) -> Bool {
+        if mayChange, isMissingPath(failure) {
+            let hasChanged = current.withLock { interface in
+                defer { interface = .chat }
+                return interface == .responses
+            }
+            if hasChanged { return true }
+        }
+        return dialogue.adjust(to: failure)
+    }
+
+    /// Whether the server does not know the path. A model it does not know is another matter, with the same status.
+    private func isMissingPath(_ failure: ProviderFailure) -> Bool {
+        guard let status = failure.status, [404, 405, 501].contains(status) else { return false }
+        if case .modelNotFound = failure.serviceError(model: "", key: nil) { return false }
+        return true
+    }
+}
+
+extension ProviderConfiguration {
+    /// Not a server in its place.
+    var isOpenAIItself: Bool { baseURL.lowercased().hasPrefix("https://api.openai.com/") }
+}

@@ -1,0 +1,30 @@
+import ChatModel
+import Foundation
+
+/// The body of a request.
+enum JSONBody {
+    /// With sorted keys, so that equal beginnings are equal bytes and the provider's cache finds them.
+    /// - Throws: `.invalidConfiguration` for what JSON cannot hold, such as a temperature that is not a number.
+    static func bytes(_ json: [String: Any]) throws(ServiceError) -> [UInt8] {
+        let options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
+        do {
+            return Array(try JSONSerialization.data(withJSONObject: json, options: options))
+        } catch {
+            throw .invalidConfiguration("The request cannot be written as JSON")
+        }
+    }
+
+    /// An object as text; `nil` where it is none.
+    static func object(_ text: String) -> [String: Any]? {
+        // What is not JSON is no object either.
+        (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [String: Any]
+    }
+
+    /// - Throws: `.invalidConfiguration` when the schema is no JSON object.
+    static func schema(of tool: ToolDefinition) throws(ServiceError) -> [String: Any] {
+        guard let schema = object(tool.parametersJSON) else {
+            throw .invalidConfiguration("The schema of the tool \(tool.name) is not a JSON object")
+        }
+        return schema
+    }
+}

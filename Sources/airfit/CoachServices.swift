@@ -1,0 +1,58 @@
+import ChatModel
+import CoachEngine
+import Foundation
+import HealthModel
+import Synchronization
+
+extension Context {
+    /// The coach with its tools, prices and budget.
+    func engine(
+        health: any HealthReading, ledger: any SpendKeeping, notice: @escaping @Sendable (CoachNotice) -> Void
+    ) -> CoachEngine {
+        CoachEngine(
+            health: health, tools: tools(health: health), ledger: ledger, budget: budget, modelInfo: modelInfo,
+            notice: notice)
+    }
+
+    /// The coach's tools, in the order they are offered.
+    func tools(health: any HealthReading) -> [any CoachTool] {
+        [DaySnapshotTool(health: health, today: { today }), MetricRangeTool(health: health, today: { today })]
+    }
+}
+
+/// The models talked with so far: a model learns from refusals and keeps its connections, so it lives on while another
+/// one is talked with.
+final class ModelShelf: Sendable {
+    private let make: @Sendable (ModelReference) throws(ServiceError) -> any LanguageModel
+    private let models: Mutex<[ModelReference: any LanguageModel]>
+
+    init(
+        _ first: any LanguageModel,
+        make: @escaping @Sendable (ModelReference) throws(ServiceError) -> any LanguageModel
+    ) {
+        self.make = make
+        models = Mutex([first.reference: first])
+    }
+
+    /// - Throws: why it cannot be talked with, as without its key. It is tried again the next time.
+    func model(_ reference: ModelReference) throws(ServiceError) -> any LanguageModel {
+        if let model = models.withLock({ $0[reference] }) { return model }
+        let model = try make(reference)
+        models.withLock { $0[reference] = model }
+        return model
+    }
+}
+
+extension CoachNotice {
+    /// One sentence for people.
+    var sentence: String {
+        switch self {
+        case .requestNotRecorded(.diskFull): "The disk is full; what this request took is not noted."
+        case .requestNotRecorded(.failed(let reason)), .requestNotRecorded(.cannotOpen(_, let reason)):
+            "What this request took could not be noted: \(reason)."
+        case .requestNotRecorded(.tooNew): "What requests take is not noted: a newer version keeps the account."
+        case .toolsNotTaken(let model):
+            "\(model.model) takes no tools; it answers from today's data alone."
+        }
+    }
+}

@@ -13,6 +13,9 @@ public struct ReplyRequest: Equatable, Sendable {
     /// Oldest first; the last one is the person's question or a tool's result.
     public var messages: [ChatMessage]
     public var tools: [ToolDefinition]
+    /// The tools are named only because the history holds calls of them: the model is to answer without a further one.
+    /// Some providers refuse such a history without the tools.
+    public var mustNotCall = false
     /// 0 to 2; `nil` leaves the provider's default.
     public var temperature: Double?
     /// Upper bound of the answer, thinking included; `nil` leaves the provider's default.

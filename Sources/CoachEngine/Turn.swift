@@ -10,7 +10,7 @@ struct Turn: Sendable {
     let system: String
     let pass: @Sendable (ReplyEvent) -> Void
 
-    /// Rounds whose calls are run. Calls of one more are answered with an error, and a last request offers no tools, so
+    /// Rounds whose calls are run. Calls of one more are answered with an error, and a last request forbids further ones, so
     /// that the person gets an answer.
     static let mostRounds = 6
 
@@ -22,8 +22,9 @@ struct Turn: Sendable {
         var round = 1
         while !Task.isCancelled {
             if let refusal = await engine.book.refusal(of: model.reference) { return .failed(refusal) }
-            let request = engine.request(
+            var request = engine.request(
                 for: messages, system: system, tools: tools, options: options, from: model.reference)
+            request.mustNotCall = round > Self.mostRounds + 1
             let answer = await ask(request)
             if answer.wantsNoTools, !tools.isEmpty, options.tools == .run {
                 engine.withoutTools.insert(model.reference)
@@ -39,7 +40,6 @@ struct Turn: Sendable {
                 round <= Self.mostRounds
                 ? await desk.results(of: answer.message.toolCalls, tell: { pass(.toolResult($0)) })
                 : CallDesk.refusals(of: answer.message.toolCalls, tell: { pass(.toolResult($0)) })
-            if round > Self.mostRounds { tools = [] }
             messages += [answer.message] + results.map { .result($0, createdAt: engine.now()) }
             round += 1
             pass(.roundBegan(round))

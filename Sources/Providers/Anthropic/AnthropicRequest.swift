@@ -18,6 +18,7 @@ struct AnthropicRequest {
         ]
         if !request.system.isBlank { json["system"] = [system] }
         if !request.tools.isEmpty { json["tools"] = try tools() }
+        if !request.tools.isEmpty, request.mustNotCall { json["tool_choice"] = ["type": "none"] }
         var (thinking, effort) = dialect.thinking(request)
         // With a budget, the answer that called the tools must begin with thinking: one without it cannot get any now.
         if dialect.model.thinking == .budget && messages.isAmidToolsWithoutThinking { thinking = nil }

@@ -24,6 +24,7 @@ struct ChatCompletionsRequest {
             }
         }
         if !request.tools.isEmpty { json["tools"] = try tools() }
+        if !request.tools.isEmpty, request.mustNotCall { json["tool_choice"] = "none" }
         return try JSONBody.bytes(json)
     }
 

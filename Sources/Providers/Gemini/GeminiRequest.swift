@@ -16,6 +16,9 @@ struct GeminiRequest {
         var json: [String: Any] = ["contents": history.contents]
         if !request.system.isBlank { json["systemInstruction"] = ["parts": [["text": request.system]]] }
         if !request.tools.isEmpty { json["tools"] = [["functionDeclarations": try tools()]] }
+        if !request.tools.isEmpty, request.mustNotCall {
+            json["toolConfig"] = ["functionCallingConfig": ["mode": "NONE"]]
+        }
         let generation = generation
         if !generation.isEmpty { json["generationConfig"] = generation }
         if dialect.sendsSafetySettings {

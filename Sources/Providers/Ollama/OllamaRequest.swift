@@ -47,7 +47,8 @@ struct OllamaRequest {
     }
 
     private func tools() throws(ServiceError) -> [[String: Any]] {
-        guard dialect.sendsTools else { return [] }
+        // It takes a history with calls without them, and has no other way to forbid a call.
+        guard dialect.sendsTools, !request.mustNotCall else { return [] }
         var encoded: [[String: Any]] = []
         for tool in request.tools {
             let function: [String: Any] = [

@@ -26,6 +26,7 @@ struct ResponsesRequest {
         if !reasoning.isEmpty { json["reasoning"] = reasoning }
         if family.thinking != .never, dialect.asksForRecord { json["include"] = ["reasoning.encrypted_content"] }
         if !request.tools.isEmpty { json["tools"] = try tools() }
+        if !request.tools.isEmpty, request.mustNotCall { json["tool_choice"] = "none" }
         return try JSONBody.bytes(json)
     }
 

@@ -116,6 +116,11 @@ extension ModelReference {
 }
 
 extension [ReplyEvent] {
+    /// What must go back with the next request.
+    var record: ProviderRecord? {
+        compactMap { if case .record(let record) = $0 { record } else { nil } }.last
+    }
+
     /// The message that a conversation keeps of the reply.
     func message(by model: ModelReference) -> ChatMessage {
         ChatMessage(.coach, text, thinking: thinking, toolCalls: toolCalls, model: model, providerRecord: record)

@@ -195,7 +195,8 @@ struct StreamedModel: LanguageModel {
             ],
             body: message.body, connectTimeout: limits.connect,
             idleTimeout: provider.isOnThisMachine ? limits.silenceOfLocal : limits.silence,
-            totalTimeout: limits.total, isLocalHost: provider.isLocal, priority: .interactive)
+            totalTimeout: limits.total, maxBodyBytes: limits.bytes, isLocalHost: provider.isLocal,
+            priority: .interactive)
     }
 }
 

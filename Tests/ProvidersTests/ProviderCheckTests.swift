@@ -36,10 +36,12 @@ import Testing
     @Test func `needs no list where the person named the models`() async throws {
         let server = try LoopbackServer.start { _ in .whole(status: 404, "{}") }
         defer { server.stop() }
-        let check = await directory(server, models: ["a", "b", "c"]).check(.custom)
+        let check = await directory(server, models: ["a", "m2", "c"]).check(.custom)
         #expect(check.problem == nil)
         #expect(check.modelCount == 3)
-        #expect(await directory(server).check(.custom).problem != nil)
+        #expect(check.hasModel == true)
+        let bare = ProviderDirectory(environment: ["AIRFIT_CUSTOM_BASE_URL": server.url + "/v1"])
+        #expect(await bare.check(.custom).problem != nil)
     }
 
     @Test func `tells what is missing before it can be asked`() {

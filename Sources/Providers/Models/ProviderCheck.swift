@@ -76,15 +76,11 @@ extension ProviderDirectory {
             let configuration = try configuration(of: id)
             guard let provider = provider(id) else { throw .notConfigured(id) }
             let fetch = Fetch(client: client, provider: configuration)
-            do throws(ServiceError) {
-                let models = try await provider.models(configuration, fetch).map(\.reference.model)
-                check.modelCount = models.count
-                check.hasModel = Self.offers(models, model ?? configuration.defaultModel)
-            } catch {
-                // A server whose models the person named need not have a list.
-                guard !configuration.models.isEmpty, Self.meansNoList(error) else { throw error }
-                check.modelCount = configuration.models.count
-            }
+            let models = try await provider.models(configuration, fetch).map(\.reference.model)
+            // Those that the person named stand before those of the server.
+            let offered = configuration.models.isEmpty ? models : configuration.models
+            check.modelCount = offered.count
+            check.hasModel = Self.offers(offered, model ?? configuration.defaultModel)
             check.balance = try await provider.balance(configuration, fetch)
         } catch {
             check.problem = error
@@ -96,12 +92,5 @@ extension ProviderDirectory {
     private static func offers(_ models: [String], _ wanted: String) -> Bool? {
         guard !models.isEmpty, !wanted.isEmpty else { return nil }
         return models.contains { $0 == wanted || $0.hasPrefix(wanted) || wanted.hasPrefix($0) || $0.hasSuffix(wanted) }
-    }
-
-    private static func meansNoList(_ error: ServiceError) -> Bool {
-        switch error {
-        case .modelNotFound, .providerError(status: 404, _), .providerError(status: 405, _), .invalidResponse: true
-        default: false
-        }
     }
 }

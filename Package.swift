@@ -59,7 +59,7 @@ let package = Package(
         .target(
             name: "Themes", path: "themes", resources: [.embedInCode("built-in")], swiftSettings: strict),
         module("Widgets", ["Canvas", "CMd4c"]),
-        module("Screens", ["Canvas", "Widgets", "HealthModel", "ChatModel"]),
+        module("Screens", ["Canvas", "Widgets", "HealthModel", "ChatModel", "JSON"]),
         module("CoachEngine", ["HealthModel", "ChatModel", "JSON"]),
 
         // Services: each the only one to touch its part of the outside.

@@ -25,7 +25,7 @@ import Screens
     @ObservationIgnored private var loads: [LoadKind: Task<Void, Never>] = [:]
     @ObservationIgnored private var tick: Task<Void, Never>?
 
-    private enum LoadKind: Hashable { case report, daily, intraday, conversations, conversation }
+    private enum LoadKind: Hashable { case report, daily, intraday, conversations, conversation, models, budget }
 
     public init(
         state: AppState, services: AppServices, perform: @escaping @MainActor (TerminalEffect) -> Void = { _ in }
@@ -33,6 +33,8 @@ import Screens
         self.state = state
         self.services = services
         self.perform = perform
+        let model = state.coach.model
+        _ = self.state.apply(.coach(.modelDescribed(model, services.modelInfo(model))))
     }
 
     /// Applies an action and starts what it asks for.
@@ -51,7 +53,7 @@ import Screens
         send(.coach(.replyEvent(.ended(.cancelled), turn: state.coach.turn, at: services.now())))
         for load in loads.values { load.cancel() }
         tick?.cancel()
-        run(CoachEffect.saveDraft(state.coach.editor.text))
+        run(CoachEffect.saveDraft(state.coach.draft))
         await writes.drain()
     }
 
@@ -124,6 +126,13 @@ extension AppStore {
             write { conversations throws(ConversationError) in try await conversations.delete(id) }
         case .renameConversation(let id, let title):
             write { conversations throws(ConversationError) in try await conversations.rename(id, to: title) }
+        case .showBranch(let leaf, let model, let id):
+            write { conversations throws(ConversationError) in
+                try await conversations.show(leaf: leaf, model: model, of: id)
+            }
+        case .loadModels(let refresh): loadModels(refresh: refresh)
+        case .describe(let model): send(.coach(.modelDescribed(model, services.modelInfo(model))))
+        case .checkBudget: checkBudget()
         case .saveDraft(let draft):
             let save = services.saveDraft
             writes.add { await save(draft) }
@@ -187,7 +196,28 @@ extension AppStore {
         }
     }
 
-    /// One-shot, and only while something waits to be saved: idle there is no timer.
+    private func loadModels(refresh: Bool) {
+        let offers = services.models(refresh)
+        load(.models) { [weak self] in
+            for await offer in offers {
+                if Task.isCancelled { break }
+                await self?.send(.coach(.offerArrived(offer)))
+            }
+            return .coach(.offersComplete)
+        }
+    }
+
+    /// Nothing is read where the person set no limit.
+    private func checkBudget() {
+        let (spending, budget) = (services.spending, services.budget)
+        guard budget.dayUSD != nil || budget.monthUSD != nil else { return }
+        load(.budget) { [writes] in
+            await writes.drain()
+            return .coach(.budgetChecked(await spending().map(budget.verdict) ?? .free))
+        }
+    }
+
+    /// One-shot, and only while something waits to be saved or tried again: idle there is no timer.
     private func scheduleTick(after seconds: Double) {
         let (now, pause) = (services.now, services.pause)
         tick?.cancel()

@@ -243,7 +243,9 @@ public final class Gate: Sendable {
 
     public init() {}
     public func open() { semaphore.signal() }
-    fileprivate func waitUntilOpen() {
+    fileprivate func waitUntilOpen() { wait() }
+    /// Blocks the thread until it is open.
+    public func wait() {
         semaphore.wait()
         semaphore.signal()  // open stays open
     }

@@ -4,6 +4,7 @@ import CoachEngine
 import Foundation
 import HealthModel
 import HealthStore
+import LogFile
 import Networking
 import Providers
 import Screens
@@ -19,6 +20,9 @@ struct Context: Sendable {
     /// What the configuration says that this version does not know.
     let warnings: [String]
     let isDemo: Bool
+    /// For every request of the process, so that connections are shared.
+    let client: HTTPClient
+    private let log: LogFile
     let providerDirectory: ProviderDirectory
     /// What the providers offer. Nothing is read or asked before it is needed.
     let catalog: ModelCatalog
@@ -49,10 +53,12 @@ struct Context: Sendable {
         } catch {
             throw Failure(error.message, .other)
         }
+        log = LogFile(path: locations.logFile)
+        client = HTTPClient(log: RequestLog(file: log).note)
         let providers = settings.providers.mapValues(ProviderSettings.init)
         providerDirectory = ProviderDirectory(environment: environment, settings: providers)
         catalog = ModelCatalog(
-            directory: providerDirectory, client: HTTPClient(), cacheFolder: locations.cache + "/models",
+            directory: providerDirectory, client: client, cacheFolder: locations.cache + "/models",
             now: { Date() })
     }
 
@@ -61,7 +67,10 @@ struct Context: Sendable {
         _ options: [CommonOptions], to work: @Sendable (Context) async throws -> Result
     ) async throws -> Result {
         let context = try Context(options)
-        defer { context.locations.removeThrowAway() }
+        defer {
+            context.log.flush()
+            context.locations.removeThrowAway()
+        }
         return try await work(context)
     }
 
@@ -138,7 +147,7 @@ struct Context: Sendable {
         guard id != .offline else { return offlineCoach(health: health) }
         // The model of the configuration belongs to its provider.
         let named = model ?? (id == settings.coach.provider ? settings.coach.model : nil)
-        return try directory.model(id, named: named, client: HTTPClient())
+        return try directory.model(id, named: named, client: client)
     }
 
     /// As `model`, but the offline coach stands in for one that cannot be used as things stand; `problem` says why.

@@ -22,14 +22,18 @@ import TestSupport
 
     private final class Effects { var all: [AppStore.TerminalEffect] = [] }
 
-    init(width: Int = 80, height: Int = 24, health: FixtureHealth = FixtureHealth()) {
+    init(
+        width: Int = 80, height: Int = 24, health: FixtureHealth = FixtureHealth(),
+        serving change: (inout AppServices) -> Void = { _ in }
+    ) {
         self.health = health
         let (model, timer, drafts) = (model, timer, drafts)
-        let services = AppServices(
+        var services = AppServices(
             health: health, conversations: conversations,
             reply: { messages, _, _ in model.reply(to: ReplyRequest(system: "", messages: messages)) },
             saveDraft: { drafts.save($0) }, now: { Date(timeIntervalSince1970: 1_800_000_000 + timer.now) },
             pause: { await timer.pause($0) })
+        change(&services)
         let state = AppState(
             size: Size(width: width, height: height), today: TodayState(today: SampleReports.today),
             coach: CoachState(model: model.reference))
@@ -38,15 +42,20 @@ import TestSupport
     }
 
     /// With the day on the screen.
-    static func opened(width: Int = 80, height: Int = 24) async -> Scenario {
-        let scenario = Scenario(width: width, height: height)
+    static func opened(
+        width: Int = 80, height: Int = 24, serving change: (inout AppServices) -> Void = { _ in }
+    ) async -> Scenario {
+        let scenario = Scenario(width: width, height: height, serving: change)
         await scenario.until { $0.today.shownReport != nil }
         return scenario
     }
 
     /// In the chat, with a question on its way to the model.
-    static func asking(_ question: String = "How did I sleep?", width: Int = 80, height: Int = 24) async -> Scenario {
-        let scenario = await opened(width: width, height: height)
+    static func asking(
+        _ question: String = "How did I sleep?", width: Int = 80, height: Int = 24,
+        serving change: (inout AppServices) -> Void = { _ in }
+    ) async -> Scenario {
+        let scenario = await opened(width: width, height: height, serving: change)
         if scenario.state.screen == .today { scenario.press(.control("t")) }
         scenario.type(question)
         scenario.press(KeyPress(.enter))

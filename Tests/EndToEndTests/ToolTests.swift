@@ -141,6 +141,42 @@ import Testing
     }
 }
 
+@Suite struct `A question that costs money` {
+    private let home: Home
+
+    init() throws { home = try Home() }
+
+    @Test func `is priced, and at the person's limit nothing more is asked`() throws {
+        let server = try LoopbackServer.start { _ in
+            .sse([
+                LoopbackAnswer.chatDelta("Well."), LoopbackAnswer.chatFinish("stop"),
+                LoopbackAnswer.chatUsage(input: 1_000_000, output: 1_000_000), "data: [DONE]\n\n",
+            ])
+        }
+        defer { server.stop() }
+        home.environment.merge([
+            "OPENAI_API_KEY": "sk-test", "AIRFIT_OPENAI_API": "chat", "AIRFIT_OPENAI_BASE_URL": server.url + "/v1",
+        ]) { $1 }
+        try home.file("config/airfit/config.toml", "[budget]\nday_usd = 0.01\n")
+        func ask(_ provider: String) throws -> (status: Int32, lines: [[String: Any]]) {
+            let outcome = try home.run("ask", "--json", "-p", provider, "How am I?")
+            let lines = try outcome.output.split(separator: "\n").map {
+                try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any] ?? [:]
+            }
+            return (outcome.status, lines)
+        }
+        let first = try ask("openai")
+        #expect(first.status == 0)
+        let usage = try #require(first.lines.first { $0["type"] as? String == "usage" })
+        #expect((usage["cost_usd"] as? Double ?? 0) > 0.01 && usage["cost_is_estimate"] as? Bool == true)
+        let second = try ask("openai")
+        #expect(second.status == 69 && server.requests.count == 1)
+        #expect(second.lines.map { $0["code"] as? String } == ["budgetReached", nil])
+        #expect((second.lines.first?["detail"] as? String)?.hasSuffix("US dollars today") == true)
+        #expect(try ask("offline").status == 0, "what costs nothing is asked all the same")
+    }
+}
+
 @Suite struct `The coach's tools by hand` {
     private let home: Home
 

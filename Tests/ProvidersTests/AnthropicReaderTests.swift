@@ -152,6 +152,16 @@ private typealias Streams = AnthropicStreams
             claudeReply(Streams.stream(begin + text)).record?.json == #"{"content":[{"text":"Yes","type":"text"}]}"#)
     }
 
+    @Test func `a count of 0 does not take the place of a real one`() {
+        let events = claudeReply(
+            Streams.stream([
+                Streams.start(usage: #"{"input_tokens":9}"#), Streams.block(0, #"{"type":"text","text":"Yes"}"#),
+                #"{"type":"message_delta","delta":{"stop_reason":"end_turn"},"usage":{"input_tokens":0,"output_tokens":2}}"#,
+                #"{"type":"message_stop"}"#,
+            ]))
+        #expect(events.usage == TokenUsage(input: 9, output: 2))
+    }
+
     @Test func `a stream without its last event is whole once it gave its reason`() {
         let events = claudeReply(
             Streams.stream([Streams.block(0, #"{"type":"text","text":"Yes"}"#), Streams.end("end_turn")]),

@@ -234,8 +234,20 @@ import Testing
         #expect(refusing(start, "output_config.effort: unknown value")?.asksForEffort == false)
         #expect(refusing(start, "thinking.type: adaptive is not supported")?.asksForThinking == false)
         #expect(refusing(start, "temperature is deprecated for this model")?.sendsTemperature == false)
+        #expect(
+            refusing(start, "input length and `max_tokens` exceed context limit: 190000 + 32000 > 200000") == nil)
         #expect(refusing(start, "messages: roles must alternate") == nil)
         #expect(refusing(start, "temperature", status: 429) == nil)
+    }
+
+    @Test func `a server that knows no marks for the cache gets none`() throws {
+        let dialogue = AnthropicDialogue(.at("http://127.0.0.1:1/v1", id: .anthropic), model: "claude-opus-5-5")
+        let request = ReplyRequest(system: "You are a coach", messages: [ChatMessage(.person, "Hi")])
+        func sent() throws -> String { String(decoding: try dialogue.message(request).body, as: UTF8.self) }
+        #expect(try sent().contains("cache_control"))
+        let refusal = Array(#"{"error":{"message":"cache_control: Extra inputs are not permitted"}}"#.utf8)
+        #expect(dialogue.adjust(to: ProviderFailure(status: 400, body: refusal)))
+        #expect(try !sent().contains("cache_control"))
     }
 
     @Test func `thinking that is refused goes without, later thinking goes again`() throws {

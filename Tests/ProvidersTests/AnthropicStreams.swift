@@ -46,10 +46,10 @@ enum AnthropicStreams {
         end("end_turn"), #"{"type":"message_stop"}"#,
     ])
 
-    /// A gateway announces the message twice.
+    /// A gateway announces the message again in its middle.
     static let announcedTwice = stream([
-        start(), start(), block(0, #"{"type":"text","text":""}"#), text(0, "Yes"), stop(0), end("end_turn"),
-        #"{"type":"message_stop"}"#,
+        start(), block(0, #"{"type":"text","text":""}"#), text(0, "Ye"), start(), text(0, "s"), stop(0),
+        end("end_turn"), #"{"type":"message_stop"}"#,
     ])
 
     /// A message that is given up for another one, which begins anew.

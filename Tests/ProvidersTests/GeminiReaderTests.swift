@@ -85,6 +85,16 @@ private typealias Streams = GeminiStreams
         #expect(events.end == .finished(.stop))
     }
 
+    @Test func `of several reasons for the end the last one counts`() {
+        let events = geminiReply(
+            Streams.stream([
+                Streams.chunk(#"{"text":"Seven"}"#, finish: "STOP"), Streams.chunk(#"{"text":" ho"}"#),
+                Streams.end("MAX_TOKENS"),
+            ]))
+        #expect(events.text == "Seven ho")
+        #expect(events.end == .finished(.length))
+    }
+
     @Test func `a signed part is joined with no other`() {
         let events = geminiReply(
             Streams.stream([

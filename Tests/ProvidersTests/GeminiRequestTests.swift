@@ -138,7 +138,7 @@ import Testing
         }
     }
 
-    @Test func `a result that is no JSON, and an error that is none, go as text`() throws {
+    @Test func `a result that is no JSON goes as text, an error as it is`() throws {
         let call = ToolCall(id: "a", name: "f", argumentsJSON: "{}")
         func sent(_ text: String, isError: Bool) throws -> String {
             try contentsText([
@@ -148,6 +148,8 @@ import Testing
         }
         #expect(try sent("7 hours", isError: false).contains(#""response":{"output":"7 hours"}"#))
         #expect(try sent("broke", isError: true).contains(#""response":{"error":"broke"}"#))
+        #expect(
+            try sent(#"{"error":{"code":"x"}}"#, isError: true).contains(#""response":{"error":{"code":"x"}}"#))
     }
 }
 

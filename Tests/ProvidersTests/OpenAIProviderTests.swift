@@ -19,7 +19,8 @@ import Testing
     @Test func `an interface that does not exist is told with those that do`() {
         let directory = ProviderDirectory(environment: ["OPENAI_API_KEY": "k", "AIRFIT_OPENAI_API": "grpc"])
         #expect(
-            throws: ServiceError.invalidConfiguration("grpc is no interface of OpenAI: choose responses or chat")
+            throws: ServiceError.invalidConfiguration(
+                "grpc is no interface of OpenAI: AIRFIT_OPENAI_API can be responses or chat")
         ) { try directory.configuration(of: .openAI) }
     }
 

@@ -83,10 +83,3 @@ func responsesReply(events: String...) -> [ReplyEvent] {
         (events + [#"{"type":"response.completed","response":{"status":"completed"}}"#])
             .map { "data: \($0)\n\n" }.joined())
 }
-
-extension [ReplyEvent] {
-    /// What is to go back with the turn.
-    var record: ProviderRecord? {
-        compactMap { if case .record(let record) = $0 { record } else { nil } }.last
-    }
-}

@@ -134,11 +134,11 @@ import Testing
         #expect(coach.messages.last?.completion == .failed(.invalidResponse(detail: "the answer is empty")))
     }
 
-    @Test func `a retry is shown as a still number`() {
+    @Test func `the wait before a further try is told`() {
         var coach = CoachState.asking("first")
         coach.receive(
             .retrying(afterSeconds: 11.2, attempt: 2, of: 4, reason: .rateLimitExceeded(retryAfterSeconds: 11.2)))
-        #expect(coach.shown.contains { $0.contains("Rate limited; trying again in 12 s (try 2)") })
+        #expect(coach.shown.contains { $0.contains("Rate limited. Try 2 of 4 in 12 s") })
     }
 }
 

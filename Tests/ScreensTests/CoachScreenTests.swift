@@ -111,7 +111,7 @@ import Testing
         var coach = CoachState.asking("q")
         coach.receive(.thinking("secret thoughts"), at: 1)
         coach.receive(.text("Answer"), at: 3)
-        #expect(coach.shown.contains { $0.contains("Thought for 3 s · Alt-T shows it") })
+        #expect(coach.shown.contains { $0.contains("▸ Thought for 2.0 s · Alt-T shows it") })
         #expect(!coach.shown.contains { $0.contains("secret") })
         coach.press(.alt("t"))
         #expect(coach.shown.contains { $0.contains("secret thoughts") })

@@ -100,8 +100,12 @@ import Testing
                 "The provider reported an error (500: boom); try again later or choose another model."
             ),
             (
-                .providerError(status: 422, message: String(repeating: "a", count: 61)),
-                "The provider refused the request (422); check the settings or choose another model."
+                .providerError(status: 422, message: String(repeating: "ab ", count: 100)),
+                "The provider refused the request (422: \(String(repeating: "ab ", count: 33))…); check the settings or choose another model."
+            ),
+            (
+                .refused(detail: String(repeating: "ab ", count: 100)),
+                "The model declined to answer this; put the question in other words."
             ),
             (.unsupportedParameter(name: "tools"), "The model does not know tools; choose another model."),
         ] as [(ServiceError, String)])

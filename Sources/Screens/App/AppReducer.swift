@@ -81,7 +81,7 @@ extension AppState {
 
     private mutating func applyToScreen(_ key: KeyPress, at date: Date) -> [AppEffect] {
         switch (focusedScreen, key) {
-        case (.coach, KeyPress(.tab)) where AppLayout.isWide(size) && coach.list == nil:
+        case (.coach, KeyPress(.tab)) where AppLayout.isWide(size) && coach.list == nil && coach.picker == nil:
             isPanelFocused = true
             return []
         case (.today, KeyPress(.escape)) where isPanelFocused && today.detail == nil:
@@ -145,15 +145,9 @@ extension AppState {
         case .help: overlay = .help(scroll: 0)
         case .today: (screen, isPanelFocused) = (.today, false)
         case .coach: (screen, isPanelFocused) = (.coach, false)
-        case .newConversation:
-            screen = .coach
-            return apply(coach: .key(.control("n"), at: date))
-        case .openConversation:
-            screen = .coach
-            return apply(coach: .key(.control("o"), at: date))
-        case .retry:
-            screen = .coach
-            return apply(coach: .key(.control("r"), at: date))
+        case .chat(let command):
+            (screen, isPanelFocused) = (.coach, false)
+            return apply(coach: .command(command, at: date))
         case .previousDay: return apply(today: .key(.character("[")))
         case .nextDay: return apply(today: .key(.character("]")))
         case .latestDay: return apply(today: .key(.character("t")))
@@ -215,12 +209,5 @@ extension AppState {
         default: break
         }
         return []
-    }
-}
-
-extension CoachState {
-    /// Whether Esc has nothing to close, stop or scroll back in the chat.
-    fileprivate var hasNothingToLeave: Bool {
-        list == nil && renaming == nil && !isReplying && scroll == .following
     }
 }

@@ -5,11 +5,12 @@ import Widgets
 /// Every command by name, filtered while typing.
 public struct CommandPalette: Equatable, Sendable {
     public enum Command: Equatable, Sendable {
-        case today, coach, newConversation, openConversation, retry, previousDay, nextDay, latestDay, help, quit
+        case today, coach, previousDay, nextDay, latestDay, help, quit
+        case chat(CoachCommand)
         case metric(MetricID)
 
         public static var all: [Command] {
-            [.today, .coach, .newConversation, .openConversation, .retry, .previousDay, .nextDay, .latestDay]
+            [.today, .coach] + CoachCommand.all.map(Command.chat) + [.previousDay, .nextDay, .latestDay]
                 + MetricID.allCases.map(Command.metric) + [.help, .quit]
         }
 
@@ -17,9 +18,7 @@ public struct CommandPalette: Equatable, Sendable {
             switch self {
             case .today: "Show today"
             case .coach: "Talk with the coach"
-            case .newConversation: "New conversation"
-            case .openConversation: "Open a conversation"
-            case .retry: "Try the last answer again"
+            case .chat(let command): command.title
             case .previousDay: "Previous day"
             case .nextDay: "Next day"
             case .latestDay: "Back to today"
@@ -33,9 +32,7 @@ public struct CommandPalette: Equatable, Sendable {
         public var key: String {
             switch self {
             case .today, .coach: "Ctrl-T"
-            case .newConversation: "Ctrl-N"
-            case .openConversation: "Ctrl-O"
-            case .retry: "Ctrl-R"
+            case .chat(let command): command.keyName
             case .previousDay: "["
             case .nextDay: "]"
             case .latestDay: "t"

@@ -7,37 +7,77 @@ extension CoachState {
     mutating func apply(_ press: KeyPress, at now: Date) -> [CoachEffect] {
         notice = nil
         if list != nil { return applyToList(press) }
+        if picker != nil { return applyToPicker(press, at: now) }
         if renaming != nil { return applyToName(press) }
+        if editing != nil, let effects = applyToEdit(press, at: now) { return effects }
+        if let effects = applyToTranscript(press, at: now) { return effects }
         if scrolls(press) { return [] }
+        if let command = Self.command(of: press) { return run(command, at: now) }
         switch (press.key, press.modifiers) {
         case (.character("c"), .control): return stopOrClear()
         case (.escape, _):
             if isReplying { return stop() }
             scroll = .following
             return []
-        case (.character("r"), .control): return retry(at: now)
-        case (.character("g"), .control):
-            return canContinue ? send("Please continue exactly where you stopped.", at: now) : []
-        case (.character("n"), .control): return startNew()
-        case (.character("o"), .control):
-            list = ConversationListState(openedAt: now)
-            return [.loadConversations]
-        case (.function(2), _):
-            if let conversation { renaming = TextEditorState(conversation.title) }
-            return []
-        case (.character("t"), .alt):
-            showsThinking.toggle()
-            transcript.reset(width: transcript.width)
-            return []
-        case (.character("c"), .alt): return copyAnswer()
-        case (.character("C"), _) where press.modifiers.contains(.alt): return copyCode()
-        case (.character("c"), [.alt, .shift]): return copyCode()
         case (.character(let digit), .alt) where messages.isEmpty && !isReplying:
             guard let number = digit.wholeNumberValue, (1...Self.suggestions.count).contains(number) else { break }
             return send(Self.suggestions[number - 1], at: now)
         default: break
         }
         return edit(press, at: now)
+    }
+
+    /// The keys of what can also be asked for by name.
+    private static func command(of press: KeyPress) -> CoachCommand? {
+        switch (press.key, press.modifiers) {
+        case (.character("r"), .control): .retry
+        case (.character("g"), .control): .continueAnswer
+        case (.character("n"), .control): .newConversation
+        case (.character("o"), .control): .openConversation
+        case (.character("l"), .control): .chooseModel
+        case (.function(2), _): .renameConversation
+        case (.character("e"), .alt): .editQuestion
+        case (.character("t"), .alt): .toggleThinking
+        case (.character("o"), .alt): .toggleDetails
+        case (.character("c"), .alt): .copyAnswer
+        case (.character("C"), _) where press.modifiers.contains(.alt): .copyCode
+        case (.character("c"), [.alt, .shift]): .copyCode
+        default: nil
+        }
+    }
+
+    mutating func run(_ command: CoachCommand, at now: Date) -> [CoachEffect] {
+        switch command {
+        case .newConversation: return startNew()
+        case .openConversation:
+            picker = nil
+            list = ConversationListState(openedAt: now)
+            return [.loadConversations]
+        case .renameConversation: if let conversation { renaming = TextEditorState(conversation.title) }
+        case .chooseModel: return openPicker()
+        case .retry: return retry(at: now)
+        case .continueAnswer:
+            return canContinue ? send("Please continue exactly where you stopped.", at: now) : []
+        case .editQuestion: return editQuestion(by: -1)
+        case .previousBranch: return showBranch(by: -1)
+        case .nextBranch: return showBranch(by: 1)
+        case .toggleThinking: toggleAll(thinking: true)
+        case .toggleDetails: toggleAll(thinking: false)
+        case .copyAnswer: return copyAnswer()
+        case .copyCode: return copyCode()
+        }
+        return []
+    }
+
+    /// Keys that mean something else while a question is changed; `nil` for all others.
+    private mutating func applyToEdit(_ press: KeyPress, at now: Date) -> [CoachEffect]? {
+        switch (press.key, press.modifiers) {
+        case (.escape, _), (.character("c"), .control): return leaveEdit()
+        case (.up, .alt), (.character("e"), .alt): return editQuestion(by: -1)
+        case (.down, .alt): return editQuestion(by: 1)
+        case (.character("r"), .control), (.character("g"), .control): return []
+        default: return nil
+        }
     }
 
     /// Stops the answer; else clears the draft into history; else says how to quit. Never quits.
@@ -60,16 +100,20 @@ extension CoachState {
         case .submitted:
             let text = editor.text
             guard text.contains(where: { !$0.isWhitespace }) else { return [] }
+            if editing != nil { return sendEdited(text, at: now) }
             editor.setText("")
             return send(text, at: now) + draftChanged()
         case .leftAbove:
+            if editing != nil { return editQuestion(by: -1) }
             if editor.isEmpty, let queued {
                 self.queued = nil
                 editor.setText(queued)
                 return draftChanged()
             }
             recall(by: -1)
-        case .leftBelow: recall(by: 1)
+        case .leftBelow:
+            if editing != nil { return editQuestion(by: 1) }
+            recall(by: 1)
         case .moved, .ignored: break
         }
         return []
@@ -126,6 +170,10 @@ extension CoachState {
             list?.filter += text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
             return []
         }
+        if picker != nil {
+            filterPicker(adding: text.split(whereSeparator: \.isNewline).first.map(String.init) ?? "")
+            return []
+        }
         if renaming != nil {
             renaming?.insert(text.split(whereSeparator: \.isNewline).joined(separator: " "))
             return []
@@ -138,6 +186,11 @@ extension CoachState {
         switch target.kind {
         case "coach.newLines": scroll = .following
         case "coach.retry": return retry(at: now)
+        case "coach.model": return openPicker()
+        case "coach.line": return clickLine(target.index)
+        case "coach.branchBefore": return row(target.index).map { showBranch(by: -1, at: $0.message) } ?? []
+        case "coach.branchAfter": return row(target.index).map { showBranch(by: 1, at: $0.message) } ?? []
+        case "coach.pickModel": return clickModel(target.index)
         case "coach.suggestion"
         where messages.isEmpty && !isReplying && Self.suggestions.indices.contains(target.index):
             return send(Self.suggestions[target.index], at: now)
@@ -152,15 +205,36 @@ extension CoachState {
         return []
     }
 
+    private func row(_ index: Int) -> (message: Int, line: Int)? {
+        transcript.rows.indices.contains(index) ? transcript.rows[index] : nil
+    }
+
+    /// Opens or folds what the line stands for. A question is selected first and changed by a second click.
+    private mutating func clickLine(_ index: Int) -> [CoachEffect] {
+        guard let row = row(index), let item = transcript.layout(of: row.message)?.item(at: row.line) else { return [] }
+        let place = TranscriptPlace(message: row.message, item: item)
+        guard item != .question || selection == place else {
+            selection = place
+            return []
+        }
+        selection = nil
+        return act(on: place)
+    }
+
     // MARK: Copying
 
-    private var lastAnswer: String? {
-        if case .replying(let reply) = phase, !reply.message.text.isEmpty { return reply.message.text }
-        return messages.last { $0.author == .coach && !$0.text.isEmpty }?.text
+    /// The text of the last answer with all its rounds.
+    private var lastAnswerText: String? {
+        var turn = messages
+        if case .replying(let reply) = phase { turn.append(reply.message) }
+        guard let end = turn.lastIndex(where: { $0.author == .coach && !$0.text.isEmpty }) else { return nil }
+        let begin = turn[...end].lastIndex { $0.author == .person } ?? -1
+        return turn[(begin + 1)...end].filter { $0.author == .coach && !$0.text.isEmpty }.map(\.text)
+            .joined(separator: "\n\n")
     }
 
     private mutating func copyAnswer() -> [CoachEffect] {
-        guard let text = lastAnswer else {
+        guard let text = lastAnswerText else {
             notice = "There is no answer to copy yet"
             return []
         }
@@ -168,33 +242,9 @@ extension CoachState {
     }
 
     private mutating func copyCode() -> [CoachEffect] {
-        let blocks = lastAnswer.map { MarkdownDocument($0).blocks } ?? []
+        let blocks = lastAnswerText.map { MarkdownDocument($0).blocks } ?? []
         for case .code(_, let text) in blocks.reversed() { return [.copy(text)] }
         notice = "The last answer has no code block"
         return []
-    }
-
-    /// The keys that matter now, the most useful first.
-    public var keyHints: [KeyHint] {
-        if let list {
-            if list.renaming != nil { return [KeyHint("Enter", "rename"), KeyHint("Esc", "keep")] }
-            return list.confirmsDeletion
-                ? [KeyHint("Ctrl-D", "delete"), KeyHint("Esc", "keep")]
-                : [
-                    KeyHint("Enter", "open"), KeyHint("F2", "rename"), KeyHint("Ctrl-D", "delete"),
-                    KeyHint("Ctrl-N", "new"),
-                    KeyHint("Esc", "back"),
-                ]
-        }
-        if renaming != nil { return [KeyHint("Enter", "rename"), KeyHint("Esc", "back")] }
-        if isReplying {
-            return [KeyHint("Esc", "stop"), KeyHint("Enter", "send next"), KeyHint("PgUp", "scroll")]
-        }
-        var hints = [KeyHint("Enter", "send"), KeyHint("Alt-Enter", "new line")]
-        if canContinue { hints.append(KeyHint("Ctrl-G", "continue")) }
-        if messages.last?.author == .coach { hints.append(KeyHint("Ctrl-R", "try again")) }
-        hints += [KeyHint("Ctrl-O", "conversations"), KeyHint("Ctrl-N", "new")]
-        if !messages.isEmpty { hints.append(KeyHint("Alt-C", "copy")) }
-        return hints
     }
 }

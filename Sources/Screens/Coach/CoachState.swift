@@ -19,28 +19,56 @@ public struct CoachState: Equatable, Sendable {
     }
 
     public internal(set) var conversation: Conversation?
-    /// What was said, without the answer that is arriving.
+    /// Everything that was said, in all branches.
+    public internal(set) var tree = MessageTree()
+    /// The branch that is shown, without the message that is arriving.
     public internal(set) var messages: [ChatMessage] = []
     public internal(set) var phase = Phase.idle
     public internal(set) var editor = TextEditorState()
     /// Written while an answer arrived; sent when it is complete.
     public internal(set) var queued: String?
+    /// An earlier question that is being changed.
+    public internal(set) var editing: QuestionEdit?
     public internal(set) var scroll = Scroll.following
     /// The last step was upwards: the view stays held while an answer grows, even if its end can be seen.
     var isHeldWhileGrowing = false
+    /// What in the transcript the keys act on; `nil` while they go to the composer.
+    public internal(set) var selection: TranscriptPlace?
+    /// What is folded out or in by itself, apart from `showsThinking` and `showsDetails`.
+    var toggled: Set<TranscriptFold> = []
     public internal(set) var model: ModelReference
+    /// What is known about `model`.
+    public internal(set) var modelInfo: ModelInfo?
+    /// Models talked with, the last one first.
+    public internal(set) var recentModels: [ModelReference] = []
+    /// What the providers offer, as far as it was asked for.
+    public internal(set) var offers: [ModelOffer] = []
     /// A remark in the status line, until the next key.
     public internal(set) var notice: String?
     /// The list of conversations, when it is open.
     public internal(set) var list: ConversationListState?
+    /// The list of models, when it is open.
+    public internal(set) var picker: ModelPickerState?
     /// The new name of the conversation, while it is typed.
     public internal(set) var renaming: TextEditorState?
     public internal(set) var showsThinking = false
+    /// Arguments and results of tools and the own words of providers are shown.
+    public internal(set) var showsDetails = false
+    /// Rings the bell when an answer ends that took longer than ten seconds.
+    public var bellWhenDone = false
+    /// Nothing moves by itself: the wait before a further try is a still number.
+    public var reducesMotion = false
     /// Numbers the replies, so that a late event of a stopped one is told from the current one.
     public internal(set) var turn = 0
     /// The area the coach is drawn in.
     public internal(set) var size = Size(width: 80, height: 22)
 
+    /// What the messages of the shown branch could be exchanged for; those that stand alone are left out.
+    var branches: [UUID: Branching] = [:]
+    /// Tokens and price of the last answer and of all answers.
+    var account = ConversationAccount()
+    /// Limits of spending that were warned of.
+    var warnedOf: Set<Budget.Limit.Period> = []
     /// Sent earlier or cleared, oldest first.
     var history: [String] = []
     var historyIndex: Int?
@@ -59,13 +87,23 @@ public struct CoachState: Equatable, Sendable {
 
     public static func == (left: CoachState, right: CoachState) -> Bool {
         left.conversation == right.conversation && left.messages == right.messages && left.phase == right.phase
-            && left.editor == right.editor && left.queued == right.queued && left.scroll == right.scroll
-            && left.model == right.model && left.notice == right.notice && left.list == right.list
-            && left.renaming == right.renaming && left.showsThinking == right.showsThinking && left.turn == right.turn
-            && left.size == right.size && left.history == right.history
+            && left.editor == right.editor && left.queued == right.queued && left.editing == right.editing
+            && left.scroll == right.scroll && left.selection == right.selection && left.toggled == right.toggled
+            && left.model == right.model && left.modelInfo == right.modelInfo && left.notice == right.notice
+            && left.list == right.list && left.picker == right.picker && left.offers == right.offers
+            && left.renaming == right.renaming && left.showsThinking == right.showsThinking
+            && left.showsDetails == right.showsDetails && left.turn == right.turn && left.size == right.size
+            && left.history == right.history && left.branches == right.branches && left.account == right.account
     }
 
     public var isReplying: Bool { if case .replying = phase { true } else { false } }
+
+    /// Everything written that was not sent: what waits, what was put aside, what stands in the composer.
+    public var draft: String {
+        var parts = [queued, editing?.putAside].compactMap { $0 }
+        if editing == nil || editing?.original != editor.text { parts.append(editor.text) }
+        return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+    }
 
     /// Lines that arrived below the part that is shown.
     public var unreadLines: Int {
@@ -75,28 +113,13 @@ public struct CoachState: Equatable, Sendable {
         return max(0, (leftEnd.message...last).reduce(0) { $0 + transcript.lineCount(of: $1) } - leftEnd.lines)
     }
 
+    /// The last message of the coach, without the one that is arriving.
+    var lastAnswer: ChatMessage? { messages.last { $0.author == .coach } }
+
     /// Questions offered on an empty screen, sent with Alt-1 to Alt-3.
     public static let suggestions = [
         "How did I sleep last night?", "How does this week compare with the last ones?", "What should I do today?",
     ]
-}
-
-/// The answer that is arriving.
-public struct GrowingReply: Equatable, Sendable {
-    public struct Wait: Equatable, Sendable {
-        public var seconds: Double
-        public var attempt: Int
-        /// How many tries there are at most.
-        public var of: Int
-        public var reason: ServiceError
-    }
-
-    public var message: ChatMessage
-    /// The request waits to be sent again.
-    public var wait: Wait?
-    var thinkingEndedAt: Date?
-    var savedAt: Date?
-    var isUnsaved = false
 }
 
 public enum CoachAction: Equatable, Sendable {
@@ -109,13 +132,28 @@ public enum CoachAction: Equatable, Sendable {
     case conversationsLoaded([Conversation])
     case conversationLoaded(Conversation, [ChatMessage])
     case storeFailed(ConversationError)
+    /// Another model is talked with from now on.
     case modelChanged(ModelReference)
+    case modelDescribed(ModelReference, ModelInfo?)
+    /// What a provider offers is known, or known better.
+    case offerArrived(ModelOffer)
+    /// All providers were asked.
+    case offersComplete
+    case budgetChecked(Budget.Verdict)
     case draftRestored(String)
     /// The time asked for with `.scheduleTick` has come.
     case tick(at: Date)
     /// The area the coach is drawn in.
     case resized(Size)
     case askFor(String, at: Date)
+    /// As the keys of the same meaning do.
+    case command(CoachCommand, at: Date)
+}
+
+/// What can be asked for by name.
+public enum CoachCommand: Equatable, Sendable {
+    case newConversation, openConversation, renameConversation, chooseModel, retry, continueAnswer, editQuestion
+    case previousBranch, nextBranch, toggleThinking, toggleDetails, copyAnswer, copyCode
 }
 
 public enum CoachEffect: Equatable, Sendable {
@@ -124,13 +162,19 @@ public enum CoachEffect: Equatable, Sendable {
     case stopReply
     case createConversation(Conversation)
     case save(ChatMessage, UUID)
+    /// Keeps which branch of a conversation is shown and which model is talked with.
+    case showBranch(leaf: UUID?, model: ModelReference, UUID)
     case loadConversations
     case loadConversation(UUID)
     case deleteConversation(UUID)
     case renameConversation(UUID, String)
+    case loadModels(refresh: Bool)
+    case describe(ModelReference)
+    /// What was spent is to be held against the person's limits.
+    case checkBudget
     case saveDraft(String)
     case copy(String)
     case bell
-    /// Send `.tick` once after so many seconds. Asked for only while something waits to be saved.
+    /// Send `.tick` once after so many seconds. Asked for only while something waits: to be saved, or for a further try.
     case scheduleTick(after: Double)
 }

@@ -15,33 +15,30 @@ extension CoachState {
         let (title, belowTitle) = area.splitTop(area.height > 4 ? titleRows : 0)
         let (aboveComposer, composer) = belowTitle.splitBottom(composerRows)
         let (aboveStatus, status) = aboveComposer.splitBottom(1)
-        let (transcriptArea, queue) = aboveStatus.splitBottom(queued == nil ? 0 : 1)
+        let (transcriptArea, notes) = aboveStatus.splitBottom(noteRows)
         if let list {
             drawListHead(list, in: title, on: &canvas, focused: focused)
             drawConversationList(list, in: transcriptArea, on: &canvas, focused: focused)
+        } else if let picker {
+            drawPickerHead(picker, in: title, on: &canvas, focused: focused)
+            drawPicker(picker, in: transcriptArea, on: &canvas)
         } else if messages.isEmpty, !isReplying {
             drawWelcome(in: transcriptArea, on: &canvas)
         } else {
             drawTranscript(in: transcriptArea, on: &canvas)
         }
-        if list == nil { drawTitle(in: title, on: &canvas) }
-        if let queued {
-            let line = queued.split(whereSeparator: \.isNewline).joined(separator: " ")
-            let hint = "  Up changes it"
-            let room = queue.splitLeft(max(0, queue.width - hint.cellWidth)).left
-            let start = canvas.write("next  ", column: queue.column + 2, row: queue.row, TextStyle(.key), within: room)
-            let end = canvas.write(line, column: start, row: queue.row, TextStyle(.muted), within: room)
-            canvas.write(hint, column: end, row: queue.row, TextStyle(.faint), within: queue)
-        }
+        if list == nil, picker == nil { drawTitle(in: title, on: &canvas) }
+        drawNotes(in: notes, on: &canvas)
         drawStatus(in: status, on: &canvas)
-        drawComposer(in: composer, on: &canvas, focused: focused && list == nil)
+        drawComposer(in: composer, on: &canvas, focused: focused && list == nil && picker == nil)
     }
 
     private func drawTitle(in area: Rect, on canvas: inout Canvas) {
         guard !area.isEmpty else { return }
         let name = modelName
         let column = max(area.column, area.endColumn - name.cellWidth - 1)
-        canvas.write(name, column: column, row: area.row, TextStyle(.muted), within: area)
+        let end = canvas.write(name, column: column, row: area.row, TextStyle(.muted), within: area)
+        canvas.mark(Rect(column: column, row: area.row, width: end - column, height: 1), as: HitTarget("coach.model"))
         let indent = min(2, area.width / 8)
         let left = area.splitLeft(column - area.column - 2).left.splitLeft(indent).rest
         if let renaming {
@@ -52,6 +49,30 @@ extension CoachState {
             let title = conversation?.title ?? "New conversation"
             canvas.write(title, column: left.column, row: left.row, TextStyle(.title, on: .base, .bold), within: left)
         }
+    }
+
+    /// What waits for its turn, and which question is being changed.
+    private func drawNotes(in area: Rect, on canvas: inout Canvas) {
+        var row = area.row
+        if let queued {
+            let line = queued.split(whereSeparator: \.isNewline).joined(separator: " ")
+            drawNote("next  ", line, "  Up changes it", in: area.line(row - area.row), on: &canvas)
+            row += 1
+        }
+        if let editing, row < area.endRow {
+            let which = "editing question \(editing.number) of \(editing.of)"
+            let long = " · Enter sends it as a new branch · Esc keeps things as they are"
+            let fits = which.cellWidth + long.cellWidth + 2 <= area.width
+            let hint = fits ? long : " · Enter sends it · Esc leaves it"
+            drawNote(which, "", hint, in: area.line(row - area.row), on: &canvas)
+        }
+    }
+
+    private func drawNote(_ key: String, _ text: String, _ hint: String, in line: Rect, on canvas: inout Canvas) {
+        let room = line.splitLeft(max(0, line.width - hint.cellWidth)).left
+        let start = canvas.write(key, column: line.column + 2, row: line.row, TextStyle(.key), within: room)
+        let end = canvas.write(text, column: start, row: line.row, TextStyle(.muted), within: room)
+        canvas.write(hint, column: end, row: line.row, TextStyle(.faint), within: line)
     }
 
     private var modelName: String {
@@ -67,14 +88,15 @@ extension CoachState {
         for (index, row) in rows.enumerated() {
             let line = area.line(index)
             guard let layout = transcript.layout(of: row.message), let content = layout[row.line] else { continue }
-            if layout.ground != .base {
-                canvas.fill(line.splitLeft(transcript.width + 4).left, TextStyle(.text, on: layout.ground))
-            }
+            let isMarked = isMarked(row, in: layout)
+            let ground: GroundRole = isMarked ? .selection : layout.ground
+            if ground != .base { canvas.fill(line.splitLeft(transcript.width + 4).left, TextStyle(.text, on: ground)) }
             // The bar is the program's: no text of a message begins left of it.
-            canvas.write(
-                "▌", column: line.column, row: line.row, TextStyle(layout.bar, on: layout.ground), within: line)
-            content.draw(in: line.splitLeft(2).rest.splitLeft(transcript.width).left, on: &canvas)
-            canvas.mark(line, as: HitTarget("coach.message", row.message))
+            let bar = isMarked ? ("▶", StyleRole.accent) : ("▌", layout.bar)
+            canvas.write(bar.0, column: line.column, row: line.row, TextStyle(bar.1, on: ground), within: line)
+            let text = line.splitLeft(2).rest.splitLeft(transcript.width).left
+            (isMarked ? content.on(.selection) : content).draw(in: text, on: &canvas)
+            markLine(row, layout, index, in: line, on: &canvas)
         }
         guard scroll != .following, area.height > 1 else { return }
         let unread = unreadLines
@@ -83,6 +105,29 @@ extension CoachState {
         let end = canvas.write(text, column: column, row: area.endRow - 1, TextStyle(.key, on: .raised), within: area)
         let mark = Rect(column: column, row: area.endRow - 1, width: end - column, height: 1)
         canvas.mark(mark.intersection(area), as: HitTarget("coach.newLines"))
+    }
+
+    /// Whether keys act on the line, or its question is being changed.
+    private func isMarked(_ row: (message: Int, line: Int), in layout: MessageLayout) -> Bool {
+        if let selection {
+            return selection.message == row.message && layout.item(at: row.line) == selection.item
+        }
+        return editing?.message == row.message && layout.item(at: row.line) == .question
+    }
+
+    /// What a click on a line of the transcript means.
+    private func markLine(
+        _ row: (message: Int, line: Int), _ layout: MessageLayout, _ index: Int, in line: Rect, on canvas: inout Canvas
+    ) {
+        if layout.item(at: row.line) != nil { canvas.mark(line, as: HitTarget("coach.line", index)) }
+        if row.message == messages.count - 1, layout.offersRetry(at: row.line) {
+            canvas.mark(line, as: HitTarget("coach.retry"))
+        }
+        guard row.line == 0, let cells = layout.branchCells else { return }
+        let mark = line.splitLeft(2).rest.splitLeft(cells.lowerBound).rest.splitLeft(cells.count).left
+        let (before, after) = mark.splitLeft(mark.width / 2)
+        canvas.mark(before, as: HitTarget("coach.branchBefore", index))
+        canvas.mark(after, as: HitTarget("coach.branchAfter", index))
     }
 
     private func drawWelcome(in area: Rect, on canvas: inout Canvas) {
@@ -114,60 +159,33 @@ extension CoachState {
 
     private func drawStatus(in area: Rect, on canvas: inout Canvas) {
         guard !area.isEmpty else { return }
-        let (text, role) = status
-        let column = area.column + min(2, area.width / 8)
-        canvas.write(text, column: column, row: area.row, TextStyle(role), within: area)
-        if messages.last?.completion.canBeRetried == true, !isReplying {
+        let line = area.splitLeft(min(2, area.width / 8)).rest
+        let (text, role) = status(width: max(0, line.width - 1))
+        canvas.write(text, column: line.column, row: line.row, TextStyle(role), within: line)
+        if lastAnswer?.completion.canBeRetried == true, !isReplying, picker == nil {
             canvas.mark(area, as: HitTarget("coach.retry"))
         }
     }
 
     /// What the status line says, the most pressing first.
-    var status: (text: String, role: StyleRole) {
+    func status(width: Int) -> (text: String, role: StyleRole) {
         if let notice { return (notice, .warning) }
-        if case .replying(let reply) = phase {
-            if let wait = reply.wait {
-                let seconds = wait.seconds.isFinite ? Int(max(0, min(wait.seconds, 86_400)).rounded(.up)) : 0
-                return ("\(wait.reason.cause); trying again in \(seconds) s (try \(wait.attempt))", .warning)
-            }
-            if reply.message.text.isEmpty {
-                return (reply.message.thinking.isEmpty ? "waiting for the answer …" : "thinking …", .muted)
-            }
-            return ("answering …", .muted)
-        }
-        guard let usage = messages.last?.usage else { return ("", .muted) }
-        return (Self.words(for: usage), .faint)
+        if picker != nil { return (ToolWords.cut(chosenModelWords, toWidth: width), .muted) }
+        if case .replying(let reply) = phase { return status(of: reply) }
+        return (UsageWords(account, contextLimit: modelInfo?.contextTokens).text(width: width), .faint)
     }
 
-    /// `1,234 in · 321 out · first word after 0.4 s · 52 tokens/s`
-    static func words(for usage: TokenUsage) -> String {
-        var parts: [String] = []
-        if let input = usage.input { parts.append("\(grouped(input)) in") }
-        if let output = usage.output { parts.append("\(grouped(output)) out") }
-        if let first = usage.secondsToFirstToken { parts.append("first word after \(tenths(first)) s") }
-        if let output = usage.output, let all = usage.secondsInAll {
-            let seconds = all - (usage.secondsToFirstToken ?? 0)
-            if seconds > 0.05, seconds.isFinite {
-                parts.append("\(Int(min(Double(output) / seconds, 99_999).rounded())) tokens/s")
-            }
+    private func status(of reply: GrowingReply) -> (text: String, role: StyleRole) {
+        if let wait = reply.wait {
+            let time = wait.seconds > 0 ? "in \(wait.seconds) s" : "now"
+            let attempt = wait.of > 0 ? "Try \(wait.attempt) of \(wait.of) \(time)" : "Next try \(time)"
+            return ("\(wait.reason.cause). \(attempt)", .warning)
         }
-        return parts.joined(separator: " · ")
-    }
-
-    private static func tenths(_ seconds: Double) -> String {
-        guard seconds.isFinite, seconds >= 0, seconds < 100_000 else { return "?" }
-        let tenths = Int((seconds * 10).rounded())
-        return "\(tenths / 10).\(tenths % 10)"
-    }
-
-    private static func grouped(_ number: Int) -> String {
-        var digits = String(number.magnitude)
-        var groups: [String] = []
-        while digits.count > 3 {
-            groups.insert(String(digits.suffix(3)), at: 0)
-            digits.removeLast(3)
-        }
-        return (number < 0 ? "−" : "") + ([digits] + groups).joined(separator: ",")
+        if reply.thinkingBeganAt != nil { return ("thinking …", .muted) }
+        let calls = reply.message.toolCalls.count
+        if !reply.results.isEmpty, reply.results.count == calls { return ("waiting for the answer …", .muted) }
+        if calls > 0 { return (calls == 1 ? "looking it up …" : "looking \(calls) things up …", .muted) }
+        return (reply.message.text.isEmpty ? "waiting for the answer …" : "answering …", .muted)
     }
 
     private func drawComposer(in area: Rect, on canvas: inout Canvas, focused: Bool) {
@@ -181,6 +199,13 @@ extension CoachState {
         TextEditorView(editor, style: TextStyle(.text, on: .composer), prompt: prompt).draw(
             in: text, on: &canvas, focused: isFocused)
         canvas.mark(box, as: HitTarget("coach.composer"))
+    }
+}
+
+extension StyledLine {
+    /// The same line on another ground.
+    fileprivate func on(_ ground: GroundRole) -> StyledLine {
+        StyledLine(runs.map { StyledRun($0.text, $0.style.on(ground)) })
     }
 }
 

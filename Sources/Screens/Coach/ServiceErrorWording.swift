@@ -3,7 +3,7 @@ import ChatModel
 extension ServiceError {
     /// One sentence: what happened and what a person can do. The only place where errors of services are put in words.
     ///
-    /// What the provider itself said is part of it only while it is short; `detail` has it whole.
+    /// What the provider itself said is part of it while it is short, or where nothing else is known; `detail` has it whole.
     public var sentence: String {
         switch self {
         case .notConfigured(let provider): Self.missing(provider)
@@ -112,9 +112,9 @@ extension ServiceError {
     }
 
     private static func reported(_ status: Int?, _ message: String) -> String {
-        let shown = line(message, upTo: 61)
-        let words = shown.count <= 60 ? [status.map(String.init) ?? "", shown] : [status.map(String.init) ?? ""]
-        let said = words.filter { !$0.isEmpty }.joined(separator: ": ")
+        // Nothing else tells what went wrong: the beginning of a long message is better than none of it.
+        let said = [status.map(String.init) ?? "", line(message, upTo: 100)].filter { !$0.isEmpty }
+            .joined(separator: ": ")
         let reason = said.isEmpty ? "" : " (\(withoutStop(said)))"
         return isRequestAtFault(status)
             ? "The provider refused the request\(reason); check the settings or choose another model."

@@ -17,13 +17,16 @@ extension CoachState {
 
     /// Rows of the transcript: what title, status and composer leave.
     var transcriptHeight: Int {
-        max(0, size.height - 1 - (size.height > 4 ? titleRows : 0) - composerRows - (queued == nil ? 0 : 1))
+        max(0, size.height - 1 - (size.height > 4 ? titleRows : 0) - composerRows - noteRows)
     }
+
+    /// Lines above the composer: what waits, what is being changed.
+    var noteRows: Int { (queued == nil ? 0 : 1) + (editing == nil ? 0 : 1) }
 
     /// The title, on a tall screen with an empty line below it.
     var titleRows: Int { size.height < 30 ? 1 : 2 }
 
-    private var lastIndex: Int { messages.count + (isReplying ? 0 : -1) }
+    var lastIndex: Int { messages.count + (isReplying ? 0 : -1) }
 
     /// Brings everything that follows from the state up to date: layouts of what is shown, and which rows those are.
     mutating func settle() {
@@ -44,7 +47,11 @@ extension CoachState {
         }
     }
 
-    private mutating func prepare(_ index: Int) { transcript.prepare(index, messages, showsThinking: showsThinking) }
+    mutating func prepare(_ index: Int) {
+        guard index < messages.count, !transcript.isLaidOut(index) else { return }
+        let layout = MessageLayout(messages[index], width: transcript.width, look: look(of: index))
+        transcript.keep(layout, at: index)
+    }
 
     private mutating func rowsShown() -> [(message: Int, line: Int)] {
         let height = transcriptHeight
@@ -147,7 +154,7 @@ extension CoachState {
         hold(at: place)
     }
 
-    private mutating func hold(at place: (message: Int, line: Int)) {
+    mutating func hold(at place: (message: Int, line: Int)) {
         guard lastIndex >= 0 else { return }
         if scroll == .following {
             prepare(lastIndex)

@@ -1,0 +1,122 @@
+import ChatModel
+import Foundation
+
+extension CoachState {
+    /// Sends a question, or keeps it until the answer that is arriving is complete.
+    mutating func send(_ text: String, at now: Date) -> [CoachEffect] {
+        guard text.contains(where: { !$0.isWhitespace }) else { return [] }
+        remember(text)
+        guard !isReplying else {
+            queued = queued.map { $0 + "\n" + text } ?? text
+            return []
+        }
+        var effects: [CoachEffect] = []
+        var conversation = self.conversation
+        if conversation == nil {
+            let new = Conversation(id: makeID(), title: Self.title(of: text), startedAt: now, updatedAt: now)
+            effects.append(.createConversation(new))
+            conversation = new
+        }
+        guard var conversation else { return [] }
+        conversation.updatedAt = now
+        self.conversation = conversation
+        let question = ChatMessage(id: makeID(), .person, text, parent: messages.last?.id, createdAt: now)
+        messages.append(question)
+        tree.save(question)
+        effects.append(.save(question, conversation.id))
+        return effects + startReply(at: now)
+    }
+
+    /// Asks for an answer to the last message of the branch.
+    mutating func startReply(at now: Date) -> [CoachEffect] {
+        turn += 1
+        selection = nil
+        scroll = .following
+        isHeldWhileGrowing = false
+        beginMessage(at: now, replyBeganAt: now)
+        // An answer that failed before its first word says nothing to the model.
+        let sent = messages.filter { $0.author != .coach || !$0.text.isEmpty || !$0.toolCalls.isEmpty }
+        return [.startReply(sent, turn: turn)] + keepsBranch()
+    }
+
+    /// The branch goes on from its last message, whichever answers come.
+    func keepsBranch() -> [CoachEffect] {
+        conversation.map { [.showBranch(leaf: messages.last?.id, model: model, $0.id)] } ?? []
+    }
+
+    /// Ends the answer where it is; what has arrived stays.
+    mutating func stop() -> [CoachEffect] {
+        guard isReplying else { return [] }
+        return [.stopReply] + endReply(.stopped)
+    }
+
+    /// Asks the last question again. Its answer stays in the conversation as another branch.
+    mutating func retry(at now: Date) -> [CoachEffect] {
+        guard !isReplying, let question = messages.lastIndex(where: { $0.author == .person }) else { return [] }
+        cutPath(to: question + 1)
+        let effects = startReply(at: now)
+        rebuildBranches()
+        return effects
+    }
+
+    /// Takes the messages from `index` on out of the branch that is shown.
+    mutating func cutPath(to index: Int) {
+        messages.removeSubrange(index...)
+        transcript.drop(from: index)
+        account.lastAnswer = nil
+    }
+
+    var canContinue: Bool {
+        guard !isReplying, let last = lastAnswer, messages.last?.author != .person, !last.text.isEmpty else {
+            return false
+        }
+        return last.completion != .complete
+    }
+
+    mutating func startNew() -> [CoachEffect] {
+        let effects = leaveEdit() + stop()
+        show(nil, [])
+        return effects
+    }
+
+    /// An answer that is still arriving elsewhere is stopped and kept there. Its own conversation is open already.
+    mutating func open(_ conversation: Conversation, _ messages: [ChatMessage]) -> [CoachEffect] {
+        if isReplying, conversation.id == self.conversation?.id {
+            list = nil
+            return []
+        }
+        let effects = leaveEdit() + stop()
+        show(conversation, messages)
+        for message in messages.suffix(100) where message.author == .person { remember(message.text) }
+        guard let model = conversation.model, model != self.model else { return effects }
+        setModel(model)
+        return effects + [.describe(model)]
+    }
+
+    private mutating func show(_ conversation: Conversation?, _ messages: [ChatMessage]) {
+        self.conversation = conversation
+        tree = MessageTree(messages)
+        let leaf = (conversation?.leaf).flatMap { tree[$0]?.id } ?? messages.last?.id
+        self.messages = leaf.map { tree.path(to: tree.latestLeaf(from: $0)) } ?? []
+        phase = .idle
+        list = nil
+        scroll = .following
+        selection = nil
+        toggled = []
+        account = ConversationAccount(tree: tree, path: self.messages)
+        rebuildBranches()
+        transcript.reset(width: transcript.width)
+    }
+
+    private static func title(of text: String) -> String {
+        let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text
+        return line.count > 60 ? String(line.prefix(59)) + "…" : line
+    }
+
+    mutating func remember(_ text: String) {
+        historyIndex = nil
+        guard history.last != text else { return }
+        history.append(text)
+        if history.count > 200 { history.removeFirst() }
+    }
+}

@@ -1,0 +1,103 @@
+import ChatModel
+import Widgets
+
+extension CoachState {
+    /// The keys that matter now, the most useful first.
+    public var keyHints: [KeyHint] {
+        if let list { return Self.hints(of: list) }
+        if picker != nil {
+            return [
+                KeyHint("Enter", "talk with it"), KeyHint("↑↓", "choose"), KeyHint("Ctrl-R", "ask again"),
+                KeyHint("Esc", "back"),
+            ]
+        }
+        if renaming != nil { return [KeyHint("Enter", "rename"), KeyHint("Esc", "back")] }
+        if editing != nil {
+            return [
+                KeyHint("Enter", "send as a new branch"), KeyHint("Esc", "leave it"),
+                KeyHint("Alt-↑↓", "other question"),
+            ]
+        }
+        if let selection { return hints(of: selection) }
+        if isReplying {
+            return [
+                KeyHint("Esc", "stop"), KeyHint("Enter", "send next"), KeyHint("PgUp", "scroll"),
+                KeyHint("Alt-↑", "select"),
+            ]
+        }
+        var hints = [KeyHint("Enter", "send")]
+        if canContinue { hints.append(KeyHint("Ctrl-G", "continue")) }
+        if messages.last.map({ $0.author != .person }) == true { hints.append(KeyHint("Ctrl-R", "try again")) }
+        hints += [KeyHint("Ctrl-L", "model"), KeyHint("Ctrl-O", "conversations"), KeyHint("Ctrl-N", "new")]
+        if !messages.isEmpty { hints += [KeyHint("Alt-↑", "select"), KeyHint("Alt-C", "copy")] }
+        return hints + [KeyHint("Alt-Enter", "new line")]
+    }
+
+    private static func hints(of list: ConversationListState) -> [KeyHint] {
+        if list.renaming != nil { return [KeyHint("Enter", "rename"), KeyHint("Esc", "keep")] }
+        if list.confirmsDeletion { return [KeyHint("Ctrl-D", "delete"), KeyHint("Esc", "keep")] }
+        return [
+            KeyHint("Enter", "open"), KeyHint("F2", "rename"), KeyHint("Ctrl-D", "delete"), KeyHint("Ctrl-N", "new"),
+            KeyHint("Esc", "back"),
+        ]
+    }
+
+    private func hints(of selection: TranscriptPlace) -> [KeyHint] {
+        let message = message(at: selection.message)
+        let folds = message.map { isOpen(selection.item, of: $0) } ?? false
+        var hints = [KeyHint("Enter", selection.item == .question ? "change it" : folds ? "fold" : "open")]
+        hints.append(KeyHint("Alt-↑↓", "next"))
+        if !branches.isEmpty { hints.append(KeyHint("Alt-←→", "other branch")) }
+        return hints + [KeyHint("Esc", "back")]
+    }
+
+    /// Whether Esc has nothing to close, stop or scroll back in the chat.
+    var hasNothingToLeave: Bool {
+        list == nil && picker == nil && renaming == nil && editing == nil && selection == nil && !isReplying
+            && scroll == .following
+    }
+}
+
+extension CoachCommand {
+    static let all: [CoachCommand] = [
+        .newConversation, .openConversation, .chooseModel, .retry, .editQuestion, .previousBranch, .nextBranch,
+        .continueAnswer, .toggleThinking, .toggleDetails, .copyAnswer, .copyCode, .renameConversation,
+    ]
+
+    var title: String {
+        switch self {
+        case .newConversation: "New conversation"
+        case .openConversation: "Open a conversation"
+        case .renameConversation: "Rename the conversation"
+        case .chooseModel: "Choose the model"
+        case .retry: "Try the last answer again"
+        case .continueAnswer: "Continue an answer that was cut"
+        case .editQuestion: "Change a question and send it again"
+        case .previousBranch: "Branch before"
+        case .nextBranch: "Branch after"
+        case .toggleThinking: "Show or fold thinking"
+        case .toggleDetails: "Show or fold calls of tools"
+        case .copyAnswer: "Copy the last answer"
+        case .copyCode: "Copy its code"
+        }
+    }
+
+    /// The key that does the same.
+    var keyName: String {
+        switch self {
+        case .newConversation: "Ctrl-N"
+        case .openConversation: "Ctrl-O"
+        case .renameConversation: "F2"
+        case .chooseModel: "Ctrl-L"
+        case .retry: "Ctrl-R"
+        case .continueAnswer: "Ctrl-G"
+        case .editQuestion: "Alt-E"
+        case .previousBranch: "Alt-←"
+        case .nextBranch: "Alt-→"
+        case .toggleThinking: "Alt-T"
+        case .toggleDetails: "Alt-O"
+        case .copyAnswer: "Alt-C"
+        case .copyCode: "Alt-Shift-C"
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Canvas
+import ChatModel
+import JSON
+
+/// A call and its result in a few words.
+enum ToolWords {
+    /// The values of the arguments in the order they were written: `steps · last_7_days`.
+    static func arguments(of call: ToolCall) -> String {
+        guard !call.isMalformed, let members = JSONValue(call.argumentsJSON)?.members else {
+            return call.isMalformed ? oneLine(call.argumentsJSON, 200) : ""
+        }
+        return members.prefix(12).compactMap { name, value in
+            if let flag = value.flag { return flag ? name : "no \(name)" }
+            return (value.text ?? value.json).map { oneLine($0, 80) }
+        }.joined(separator: " · ")
+    }
+
+    /// `7 values`, `no data`, the sentence of an error; empty where there is nothing to count.
+    static func summary(of result: ToolResult) -> String {
+        guard let reply = JSONValue(result.json) else { return "" }
+        let error = reply["error"]
+        if let sentence = error["message"].nonEmptyText ?? error.nonEmptyText { return oneLine(sentence, 200) }
+        if result.isError { return reply["message"].nonEmptyText.map { oneLine($0, 200) } ?? "" }
+        if reply["no_data"].flag == true { return "no data" }
+        if let count = reply["n"].integer { return counted(count, "value") }
+        for (name, value) in reply.members ?? [] {
+            if let rows = value.array { return "\(rows.count) \(oneLine(name, 20))" }
+        }
+        return reply.members.map { counted($0.count, "field") } ?? ""
+    }
+
+    private static func counted(_ count: Int, _ unit: String) -> String { "\(count) \(unit)\(count == 1 ? "" : "s")" }
+
+    /// Text from outside on one line of bounded length.
+    static func oneLine(_ text: String, _ limit: Int) -> String {
+        let line = text.prefix(limit * 2).split(whereSeparator: \.isNewline).joined(separator: " ")
+        return line.count > limit ? line.prefix(limit - 1) + "…" : line
+    }
+
+    /// Cut to cells, an ellipsis in the place of what is missing.
+    static func cut(_ text: String, toWidth width: Int) -> String {
+        guard text.cellWidth > width else { return text }
+        var cut = ""
+        var used = 1
+        for character in text {
+            let cells = String(character).cellWidth
+            guard used + cells <= width else { break }
+            used += cells
+            cut.append(character)
+        }
+        return cut + "…"
+    }
+}
+
+/// JSON set out in lines, members in the order they were written; what fits on a line stays on one.
+enum PrettyJSON {
+    /// As many lines as anybody reads at a glance; the rest is counted.
+    static let longest = 60
+    private static let longestLine = 2_000
+
+    /// - Parameter width: cells of a line; a text that is longer goes over it.
+    static func lines(of json: String, width: Int) -> [String] {
+        guard let value = JSONValue(json) else {
+            return bounded(json.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+        }
+        var lines: [String] = []
+        write(value, prefix: "", suffix: "", indent: 0, width: width, into: &lines)
+        return bounded(lines)
+    }
+
+    private static func bounded(_ lines: [String]) -> [String] {
+        let shown = lines.prefix(longest).map { $0.count > longestLine ? $0.prefix(longestLine) + "…" : $0 }
+        let more = lines.count - shown.count
+        return more > 0 ? shown + ["… \(more) more line\(more == 1 ? "" : "s")"] : shown
+    }
+
+    private static func write(
+        _ value: JSONValue, prefix: String, suffix: String, indent: Int, width: Int, into lines: inout [String]
+    ) {
+        let blanks = String(repeating: " ", count: min(indent, 20) * 2)
+        let flat = value.json ?? "null"
+        let fits = blanks.count + prefix.count + flat.count + suffix.count <= width
+        // A depth that nobody reads is left on its line.
+        guard !fits, indent < 32, let parts = parts(of: value), !parts.isEmpty else {
+            lines.append(blanks + prefix + flat + suffix)
+            return
+        }
+        lines.append(blanks + prefix + (value.isArray ? "[" : "{"))
+        for (number, part) in parts.enumerated() {
+            let comma = number == parts.count - 1 ? "" : ","
+            write(part.value, prefix: part.name, suffix: comma, indent: indent + 1, width: width, into: &lines)
+        }
+        lines.append(blanks + (value.isArray ? "]" : "}") + suffix)
+    }
+
+    private static func parts(of value: JSONValue) -> [(name: String, value: JSONValue)]? {
+        if let members = value.members { return members.map { ("\"\($0.name)\": ", $0.value) } }
+        return value.array?.map { ("", $0) }
+    }
+}

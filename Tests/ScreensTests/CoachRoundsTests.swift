@@ -1,0 +1,270 @@
+import Canvas
+import ChatModel
+import Foundation
+import TestSupport
+import Testing
+import Widgets
+
+@testable import Screens
+
+@Suite struct `Rounds of an answer` {
+    @Test func `each round is a message, each result one behind it`() {
+        let coach = CoachState.afterTwoRounds()
+        #expect(coach.messages.map(\.author) == [.person, .coach, .tool, .tool, .coach])
+        for (before, after) in zip(coach.messages, coach.messages.dropFirst()) { #expect(after.parent == before.id) }
+        #expect(coach.messages.dropFirst().map(\.completion) == [.complete, .complete, .complete, .complete])
+        #expect(coach.messages[1].toolCalls.map(\.id) == ["a", "b"])
+        #expect(coach.messages[2].toolResult == CoachState.steps)
+        #expect(coach.tree.messages.map(\.id) == coach.messages.map(\.id))
+    }
+
+    @Test func `the message of the calls is saved complete before their results`() {
+        var coach = CoachState.callingTools()
+        let first = coach.receive(.toolResult(CoachState.steps), at: 4).saved
+        #expect(first.map(\.author) == [.coach, .tool])
+        #expect(first[0].completion == .complete)
+        #expect(first[0].toolCalls.count == 2)
+        #expect(first[1].parent == first[0].id)
+        let second = coach.receive(.toolResult(CoachState.failed), at: 4).saved
+        #expect(second.map(\.author) == [.tool])
+        #expect(second[0].parent == first[1].id)
+    }
+
+    @Test func `one turn is one block: text, then a line for each call`() {
+        let coach = CoachState.afterTwoRounds(width: 80)
+        #expect(coach.shown.filter { $0.contains("Coach") }.count == 1)
+        #expect(coach.says("▸ metric_range steps · last_7_days   ✓ 7 values · 12 ms"))
+        #expect(coach.says("▸ metric_range stairs   ✗ there is no metric stairs"))
+        #expect(coach.says("You walked 7,120 steps a day."))
+        let block = coach.shown.drop { !$0.contains("Coach") }.prefix { !$0.isEmpty }
+        #expect(block.contains { $0.contains("most on Tuesday") }, "the bar has no gap: \(block)")
+    }
+
+    @Test func `a call that runs shows dots, one that nobody runs says so`() {
+        var coach = CoachState.callingTools(width: 80)
+        #expect(coach.says("▸ metric_range steps · last_7_days   …"))
+        coach.receive(.toolResult(CoachState.failed))
+        #expect(coach.says("▸ metric_range steps · last_7_days   …"))
+        #expect(coach.says("✗ there is no metric stairs"))
+        coach.receive(.ended(.finished(.toolCalls)))
+        #expect(coach.says("▸ metric_range steps · last_7_days   not run"))
+    }
+
+    @Test func `an answer that arrived looks like one that was loaded, folded and open`() {
+        for coach in [CoachState.afterTwoRounds(height: 60), .afterTwoRounds(width: 90, height: 60)] {
+            var (arrived, loaded) = (coach, coach.reopened())
+            #expect(loaded.shown == arrived.shown)
+            for key in [KeyPress.alt("o"), .alt("t")] {
+                arrived.press(key)
+                loaded.press(key)
+                #expect(loaded.shown == arrived.shown)
+            }
+            #expect(arrived.says("asked with"))
+        }
+    }
+
+    @Test func `folds that are open while an answer arrives look the same at its end`() {
+        var open = CoachState.asking("How much did I walk?", height: 60)
+        open.press(.alt("o"))
+        open.press(.alt("t"))
+        open.receive(.thinking("Some thought that is long enough to be wrapped over more than one line. "), at: 1)
+        open.receive(.thinking("And more.\nA new line"), at: 2)
+        open.receive(.toolCall(ToolCall(id: "a", name: "snapshot", argumentsJSON: "{}")), at: 3)
+        open.receive(.toolResult(CoachState.steps), at: 4)
+        open.receive(.roundBegan(2), at: 4)
+        open.receive(.toolCall(ToolCall(id: "c", name: "snapshot", argumentsJSON: "{}")), at: 5)
+        open.receive(.ended(.cancelled), at: 6)
+        var loaded = open.reopened()
+        loaded.press(.alt("o"))
+        loaded.press(.alt("t"))
+        #expect(loaded.shown == open.shown)
+    }
+
+    @Test func `calls of further rounds stand right below each other`() {
+        var coach = CoachState.asking("q")
+        for round in 1...3 {
+            if round > 1 { coach.receive(.roundBegan(round)) }
+            coach.receive(.toolCall(ToolCall(id: "\(round)", name: "tool_\(round)", argumentsJSON: "{}")))
+            coach.receive(.toolResult(ToolResult(callID: "\(round)", name: "tool_\(round)", json: "{\"n\":1}")))
+        }
+        coach.receive(.roundBegan(4))
+        coach.receive(.text("Done."))
+        coach.receive(.ended(.finished(.stop)))
+        #expect(
+            coach.said.prefix(7).dropFirst(3) == [
+                "▸ tool_1   ✓ 1 value · 0 ms", "▸ tool_2   ✓ 1 value · 0 ms", "▸ tool_3   ✓ 1 value · 0 ms", "Done.",
+            ])
+        #expect(coach.shown.prefix(9).contains("▌"), "an empty line before the text")
+        #expect(coach.reopened().shown == coach.shown)
+    }
+
+    @Test(arguments: [0, 1, 2]) func `escape between the rounds keeps all that came`(results: Int) {
+        var coach = CoachState.callingTools()
+        for result in [CoachState.steps, CoachState.failed].prefix(results) { coach.receive(.toolResult(result)) }
+        let saved = coach.press(KeyPress(.escape)).saved
+        #expect(saved.map(\.completion) == [.stopped])
+        #expect(coach.messages.map(\.author) == [.person, .coach] + Array(repeating: .tool, count: results))
+        #expect(coach.messages[1].text == "Let me look.")
+        #expect(coach.says("■ stopped"))
+        #expect(coach.reopened().shown == coach.shown)
+    }
+
+    @Test func `a later round that fails before its first word keeps the rounds before`() {
+        var coach = CoachState.inSecondRound()
+        coach.receive(.ended(.failed(.timeout(detail: "60 s without a byte"))))
+        #expect(coach.says("Let me look."))
+        #expect(coach.says("✗"))
+        let again = coach.press(.control("r"), at: 9)
+        #expect(again.asked?.map(\.text) == ["How much did I walk?"])
+    }
+
+    @Test func `the next question carries calls and results`() {
+        var coach = CoachState.afterTwoRounds()
+        coach.type("And before?")
+        let asked = coach.press(KeyPress(.enter), at: 9).asked
+        #expect(asked?.map(\.author) == [.person, .coach, .tool, .tool, .coach, .person])
+    }
+
+    @Test func `copying takes the text of all rounds`() {
+        var coach = CoachState.afterTwoRounds()
+        let text = "Let me look.\n\nYou walked **7,120** steps a day.\n\n- most on Tuesday"
+        #expect(coach.press(.alt("c")) == [.copy(text)])
+    }
+}
+
+@Suite struct `Opening a call` {
+    @Test func `enter opens the selected line, and folds it`() {
+        var coach = CoachState.afterTwoRounds(width: 80, height: 40)
+        coach.press(KeyPress(.up, .alt))
+        #expect(coach.selection == TranscriptPlace(message: 1, item: .call(1)))
+        coach.press(KeyPress(.up, .alt))
+        coach.press(KeyPress(.enter))
+        #expect(coach.says("▾ metric_range steps"))
+        #expect(coach.says(#"{"metric":"steps","range":"last_7_days"}"#))
+        #expect(coach.says(#""mean": 7120.4"#) || coach.says(#""mean":7120.4"#))
+        #expect(!coach.says("unknown_metric"))
+        coach.press(KeyPress(.enter))
+        #expect(!coach.says("7120.4"))
+        coach.press(KeyPress(.escape))
+        #expect(coach.selection == nil)
+    }
+
+    @Test func `a click opens it, also while the answer arrives`() {
+        var coach = CoachState.callingTools(width: 80, height: 40)
+        coach.click("metric_range steps")
+        #expect(coach.says("asked with"))
+        coach.receive(.toolResult(CoachState.steps), at: 4)
+        #expect(coach.says("answered"))
+        coach.receive(.roundBegan(2), at: 4)
+        #expect(coach.says("answered"))
+        coach.click("metric_range steps")
+        #expect(!coach.says("answered"))
+    }
+
+    @Test func `what is read stands still when something below it opens`() {
+        var coach = CoachState.afterTwoRounds(height: 16)
+        let top = coach.shown[1]
+        coach.click("metric_range steps")
+        #expect(coach.shown[1] == top)
+        #expect(coach.scroll != .following)
+    }
+
+    @Test func `typing goes to the composer and gives up what was selected`() {
+        var coach = CoachState.afterTwoRounds()
+        coach.press(KeyPress(.up, .alt))
+        coach.type("x")
+        #expect(coach.selection == nil)
+        #expect(coach.editor.text == "x")
+    }
+
+    @Test func `a long result is bounded and says how much is missing`() {
+        let rows = (1...500).map {
+            #"{"date":"2026-01-01","value":\#($0),"note":"\#(String(repeating: "x", count: 60))"}"#
+        }
+        let lines = PrettyJSON.lines(of: #"{"rows":[\#(rows.joined(separator: ","))]}"#, width: 60)
+        #expect(lines.count == PrettyJSON.longest + 1)
+        #expect(lines.last?.hasPrefix("… ") == true)
+    }
+
+    @Test(arguments: [
+        "", "not json", "[", "null", "7", "\"x\"", "{\"a\":{\"b\":[1,[2,{}],[]]}}", "```", "{\"a\":\"\u{1B}[31m\"}",
+    ])
+    func `whatever a tool answers can be shown`(json: String) {
+        var coach = CoachState.callingTools(width: 30, height: 30)
+        coach.press(.alt("o"))
+        coach.receive(.toolResult(ToolResult(callID: "a", name: "metric_range", json: json)))
+        #expect(coach.shown.count == 30)
+        #expect(!coach.shown.joined().unicodeScalars.contains("\u{1B}"))
+    }
+
+    @Test func `JSON is set out in the order it was written`() {
+        #expect(
+            PrettyJSON.lines(of: #"{"z":1,"a":{"long":"long enough to go over","b":[1,2,3]}}"#, width: 30) == [
+                "{", "  \"z\": 1,", "  \"a\": {", "    \"long\": \"long enough to go over\",", "    \"b\": [1,2,3]",
+                "  }",
+                "}",
+            ])
+    }
+}
+
+@Suite struct `Thinking` {
+    @Test func `is timed from its first piece to the first word of the answer`() {
+        var coach = CoachState.asking("q")
+        coach.receive(.thinking("secret"), at: 2)
+        #expect(coach.says("▸ Thinking…"))
+        coach.receive(.thinking(" thoughts"), at: 5)
+        coach.receive(.text("Answer"), at: 6.2)
+        #expect(coach.says("▸ Thought for 4.2 s"))
+        #expect(!coach.says("secret"))
+        coach.receive(.ended(.finished(.stop)))
+        #expect(coach.messages.last?.thinkingSeconds.map { ($0 * 10).rounded() } == 42)
+        #expect(coach.reopened().shown == coach.shown)
+    }
+
+    @Test func `that goes on after a part of the answer adds up`() {
+        var coach = CoachState.asking("q")
+        coach.receive(.thinking("a"), at: 1)
+        coach.receive(.text("b"), at: 2)
+        coach.receive(.thinking("c"), at: 3)
+        coach.receive(.toolCall(ToolCall(id: "1", name: "t", argumentsJSON: "{}")), at: 5.5)
+        #expect(coach.says("Thought for 3.5 s"))
+    }
+
+    @Test func `one can be opened by itself, all by one key`() {
+        var coach = CoachState.afterTwoRounds(height: 40)
+        coach.click("Thought for")
+        #expect(coach.says("I look them up."))
+        coach.press(.alt("t"))
+        #expect(coach.says("I look them up."))
+        coach.press(.alt("t"))
+        #expect(!coach.says("I look them up."))
+        for _ in 0..<3 { coach.press(KeyPress(.up, .alt)) }
+        #expect(coach.selection?.item == .thinking)
+        coach.press(.character(" "))
+        #expect(coach.says("I look them up."))
+    }
+
+    @Test func `that is open grows as it arrives, however it is cut`() {
+        let text = "One line of thought that has to be wrapped, and another one.\n\n漢字 too  with blanks \nand an end"
+        var coach = CoachState.asking("q", height: 40)
+        coach.press(.alt("t"))
+        for character in text { coach.receive(.thinking(String(character)), at: 1) }
+        var whole = CoachState.asking("q", height: 40)
+        whole.press(.alt("t"))
+        whole.receive(.thinking(text), at: 1)
+        #expect(coach.shown == whole.shown)
+    }
+
+    @Test(arguments: [1, 7, 20, 41]) func `text that grows is wrapped as a whole text is`(width: Int) {
+        let words = ["a", "word", "a-very-long-word-that-breaks", "漢字仮名", "👍🏽", "  ", "\n", "\n\n", "e\u{301}"]
+        var text = ""
+        var growing = GrowingText("", style: .plain, width: width)
+        for step in 0..<400 {
+            let piece = words[(step * 7 + step / 5) % words.count] + (step % 3 == 0 ? "" : " ")
+            for character in piece { growing.append(String(character)) }
+            text += piece
+        }
+        let lines = (0..<growing.lineCount).map { growing[$0].text }
+        #expect(lines == PlainText.lines(text, .plain, width: width).map(\.text))
+    }
+}

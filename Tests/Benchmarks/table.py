@@ -91,9 +91,9 @@ def free_port():
         return probe.getsockname()[1]
 
 
-def with_server(tokens, rate, environment, body):
+def with_server(tokens, rate, environment, body, port=None):
     """Runs `body` with a provider on loopback that streams `tokens` tokens, `rate` a second."""
-    port = free_port()
+    port = port or free_port()
     server = subprocess.Popen([sys.executable, f"{HERE}/stream_server.py", str(port), str(tokens), str(rate)])
     try:
         for _ in range(100):
@@ -133,13 +133,78 @@ def streams(full):
 
     ours = measure(2_000, 200)
     row("1,000 streamed tokens at 200 a second: CPU, drawn",
-        f"{ours['cpu_ms_per_1000_tokens'] / 1000:.2f} s, {ours['kb_per_1000_tokens']} kB", "", "0.1 s, 40 kB")
+        f"{ours['cpu_ms_per_1000_tokens'] / 1000:.2f} s, {ours['kb_per_1000_tokens']} kB", peer_streams(full),
+        "0.1 s, 40 kB")
     long = measure(100_000, 1e9)
     row("1,000 of 100,000 tokens as fast as they come: CPU, drawn",
         f"{long['cpu_ms_per_1000_tokens'] / 1000:.3f} s, {long['kb_per_1000_tokens']} kB", "", "0.1 s, 40 kB")
     markdown = bench("markdown", 100_000)
     row("of it parsing and layout: first, last of 100",
         f"{markdown['first_1000_ms']:.1f} ms, {markdown['last_1000_ms']:.1f} ms", "", "constant")
+
+
+ELIA = """default_model = "long"
+[[models]]
+id = "long"
+name = "openai/long"
+api_base = "http://127.0.0.1:{port}/v1"
+api_key = "none"
+"""
+OTERM = '{{"splash-screen": false, "openaiCompatible": {{"loopback": {{"base_url": "http://127.0.0.1:{port}/v1", "api_key": "none"}}}}}}'
+# A new chat: the second provider, its one model, and Save from behind.
+OTERM_CHAT = "\\x00".join(["\\x0e", "\\r", "\\x1b[B", "\\r", "\\t", "long", "\\r", "\\x1b[Z", "\\x1b[Z", "\\x1b[Z", "\\r", "hello"])
+
+
+def peer_streams(full):
+    """CPU seconds of 1,000 tokens, and what was drawn, of the chat programs that are installed: they get the same answer, at
+    half the speed, since none of them keeps up with more. oterm does not follow to the end, so it has a time."""
+    figures, environment = [], {**full, "LITELLM_LOCAL_MODEL_COST_MAP": "True"}
+    for name, file, text, options in (
+        ("elia", "config/elia/config.toml", ELIA,
+         dict(ready="Enter your message", before="hello", send="\\n", done="END-OF-ANSWER")),
+        ("oterm", "data/oterm/config.json", OTERM,
+         dict(ready="new chat", before=OTERM_CHAT, send="\\r", done="", seconds=25)),
+    ):
+        if not shutil.which(name):
+            continue
+        port, path = free_port(), f"{full['HOME']}/{file}"
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "w") as config:
+            config.write(text.format(port=port))
+        peer = with_server(1_000, 100, full, lambda: terminal(
+            "stream", [name], environment, tokens=1_000, **options), port)
+        figures.append(f"{name} {peer['cpu_ms_per_1000_tokens'] / 1000:.1f} s, {peer['kb_per_1000_tokens']:,.0f} kB")
+    return "; ".join(figures) or "oterm, elia-chat not installed"
+
+
+def services(full):
+    note("services")
+    decoded = bench("decode", 1_000_000)
+    names = sorted({name.rsplit(" ", 1)[0] for name in decoded})
+    for name in names:
+        row(f"decoding a stream of {name}, {decoded[name + ' bytes_per_event']:.0f} bytes an event",
+            f"{decoded[name + ' events_per_s']:,.0f} events/s, {decoded[name + ' mb_per_s']:.0f} MB/s", "",
+            "100,000, 100 MB/s")
+    million = with_server(1_000_000, "tiny", full, lambda: bench("read", url(full)))
+    row("a million chunks of one letter in one answer: time, memory, grown by",
+        f"{million['seconds']:.1f} s, {million['rss_mb']:.0f} MB, {million['grown_kb']:.0f} kB"
+        + ("" if million["is_whole"] and million["characters"] == 1_000_000 else ", NOT WHOLE"), "", "50 MB, constant")
+    together = with_server(100_000, 1e9, full, lambda: bench("together", 5, url(full)))
+    row("five answers at once, 100,000 tokens each: whole, memory",
+        f"{together['answers']:.0f}, {together['rss_mb']:.0f} MB", "", "5, 50 MB")
+    cancelled = with_server(2_000, 200, full, lambda: bench("cancel", 40, url(full)))
+    row("cancelling an answer: median, longest", f"{cancelled['median_ms']:.2f} ms, {cancelled['max_ms']:.2f} ms", "",
+        "50 ms")
+    first = with_server(0, 1, full, lambda: terminal(
+        "first", [AIRFIT], full, ready="Steps", send="How did I sleep?\\r", keys=20))
+    row("first word on the screen after it was sent: median, longest", f"{first['median_ms']} ms, {first['max_ms']} ms",
+        "", "20 ms")
+
+
+def url(environment):
+    """Of the server that `with_server` has just put into the configuration."""
+    with open(f"{environment['XDG_CONFIG_HOME']}/airfit/config.toml") as config:
+        return config.read().split('base_url = "')[1].split('"')[0]
 
 
 def imports(empty):
@@ -198,6 +263,7 @@ def main():
     keys(full)
     idles(full)
     streams(full)
+    services(full)
     stores(full, filled)
     imports(empty)
     print("| what | airfit | peer or limit | to reach |\n|---|---|---|---|")

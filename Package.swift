@@ -111,7 +111,7 @@ let package = Package(
         specification("HealthImport", ["HealthImport", "HealthModel", "TestSupport"], exclude: ["Fixtures"]),
         specification(
             "HealthStore", ["HealthStore", "HealthImport", "SampleData", "HealthModel", "TestSupport", grdb]),
-        specification("ConversationStore", ["ConversationStore", "ChatModel", "TestSupport"]),
+        specification("ConversationStore", ["ConversationStore", "ChatModel", "TestSupport", grdb]),
         specification("SampleData", ["SampleData", "HealthImport", "HealthModel"]),
         specification("Settings", ["Settings", "Themes", "Canvas", "HealthModel", "ChatModel"]),
         specification("EventLoop", ["EventLoop"]),

@@ -65,6 +65,17 @@ static inline bool term_has_entry(const char *name, int descriptor) {
     return true;
 }
 
+/// Whether there is a description of that name that can place the cursor; its number of colours, 0 without.
+static inline bool term_describe(const char *name, int descriptor, int *colors) {
+    int outcome = 0;
+    if (setupterm((NCURSES_CONST char *)name, descriptor, &outcome) != OK) return false;
+    int count = tigetnum((NCURSES_CONST char *)"colors");
+    *colors = count > 0 ? count : 0;
+    bool canPlace = term_string("cup") != NULL;
+    del_curterm(cur_term);
+    return canPlace;
+}
+
 static inline uint32_t term_bold(void) { return A_BOLD; }
 static inline uint32_t term_dim(void) { return A_DIM; }
 static inline uint32_t term_italic(void) { return A_ITALIC; }

@@ -87,7 +87,8 @@ public struct CoachEngine: Sendable {
     ) -> ReplyRequest {
         let offer = tools.reduce(0) { $0 + TokenEstimate.tokens(in: $1) }
         let spent = TokenEstimate.tokens(in: system) + offer + (options.maxOutputTokens ?? 0)
-        let history = HistoryBudget(tokens: max(0, options.contextTokens - spent)).trimmed(messages)
+        let most = min(options.contextTokens, model.flatMap(modelInfo)?.contextTokens ?? .max)
+        let history = HistoryBudget(tokens: max(0, most - spent)).trimmed(messages)
         return ReplyRequest(
             system: system, messages: model.map { reader in history.map { $0.readable(by: reader) } } ?? history,
             tools: tools, temperature: options.temperature, maxOutputTokens: options.maxOutputTokens,

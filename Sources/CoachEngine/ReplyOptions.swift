@@ -18,7 +18,8 @@ public struct ReplyOptions: Equatable, Sendable {
     public var maxOutputTokens: Int?
     public var thinkingEffort: ThinkingEffort?
     public var tools: ToolUse
-    /// How much the model reads at most, instructions and answer included; older turns are left out beyond it.
+    /// How much the model reads at most, instructions and answer included, where it does not itself take less; older
+    /// turns are left out beyond it.
     public var contextTokens: Int
 
     public init(

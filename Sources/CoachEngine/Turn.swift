@@ -32,7 +32,6 @@ struct Turn: Sendable {
                 continue
             }
             guard answer.hasCalls, options.tools == .run, !engine.toolbox.tools.isEmpty else { return answer.end }
-            if Task.isCancelled { break }
             guard round <= Self.mostRounds + 1 else {
                 return .failed(.invalidResponse(detail: "the model calls tools without end"))
             }
@@ -40,7 +39,6 @@ struct Turn: Sendable {
                 round <= Self.mostRounds
                 ? await desk.results(of: answer.message.toolCalls, tell: { pass(.toolResult($0)) })
                 : CallDesk.refusals(of: answer.message.toolCalls, tell: { pass(.toolResult($0)) })
-            if Task.isCancelled { break }
             if round > Self.mostRounds { tools = [] }
             messages += [answer.message] + results.map { .result($0, createdAt: engine.now()) }
             round += 1

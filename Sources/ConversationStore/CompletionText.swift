@@ -27,11 +27,11 @@ struct CompletionText {
     }
 
     init(row: Row) {
-        name = row["completion"] ?? ""
-        failureCode = row["failure_code"]
-        failureDetail = row["failure_detail"]
-        failureSubject = row["failure_subject"]
-        failureNumber = row["failure_number"]
+        name = row.read("completion") ?? ""
+        failureCode = row.read("failure_code")
+        failureDetail = row.read("failure_detail")
+        failureSubject = row.read("failure_subject")
+        failureNumber = row.read("failure_number")
     }
 
     /// A name that this version does not know counts as cut: what is there is shown, whole it may not be.

@@ -58,14 +58,16 @@ public actor ConversationStore: ConversationKeeping {
             try await queue.write { db in
                 try db.execute(
                     sql: """
-                        INSERT INTO conversation (id, title, started_at_unix_ms, updated_at_unix_ms)
-                        VALUES (?, ?, ?, ?)
+                        INSERT INTO conversation (id, title, started_at_unix_ms, updated_at_unix_ms, leaf_id, provider,
+                            model)
+                        VALUES (?, ?, ?, ?, ?, ?, ?)
                         ON CONFLICT (id) DO UPDATE SET title = excluded.title,
                             updated_at_unix_ms = excluded.updated_at_unix_ms
                         """,
                     arguments: [
                         conversation.id.uuidString, conversation.title, conversation.startedAt.unixMs,
-                        conversation.updatedAt.unixMs,
+                        conversation.updatedAt.unixMs, conversation.leaf?.uuidString,
+                        conversation.model?.provider.rawValue, conversation.model?.model,
                     ])
             }
         }

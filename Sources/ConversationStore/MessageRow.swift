@@ -5,20 +5,21 @@ import GRDB
 extension ChatMessage {
     /// `nil` for a row that this version cannot understand; the rest of the conversation is still shown.
     init?(row: Row) {
-        guard let idText: String = row["id"], let id = UUID(uuidString: idText),
-            let authorText: String = row["author"], let author = Author(rawValue: authorText)
+        guard let id = row.uuid("id"), let author = row.read("author").flatMap(Author.init(rawValue:)),
+            let text: String = row.read("text")
         else { return nil }
         self.init(
-            id: id, author, row["text"], thinking: row["thinking"],
-            toolCalls: ToolCallsText.calls(from: row["tool_calls_json"]), toolResult: ToolResult(row: row),
-            parent: (row["parent_id"] as String?).flatMap(UUID.init(uuidString:)),
-            createdAt: Date(unixMs: row["created_at_unix_ms"]),
+            id: id, author, text, thinking: row.read("thinking") ?? "",
+            toolCalls: ToolCallsText.calls(from: row.read("tool_calls_json")), toolResult: ToolResult(row: row),
+            parent: row.uuid("parent_id"), createdAt: Date(unixMs: row.read("created_at_unix_ms") ?? 0),
             completion: CompletionText(row: row).completion,
-            model: ModelReference(provider: row["provider"], name: row["model"]),
+            model: ModelReference(provider: row.read("provider"), name: row.read("model")),
             usage: TokenUsage(row: row), providerRecord: nil)
-        thinkingSeconds = row["thinking_seconds"]
-        if let model = ModelReference(provider: row["record_provider"], name: row["record_model"]) {
-            providerRecord = ProviderRecord(model: model, json: row["record_json"] ?? "")
+        thinkingSeconds = row.read("thinking_seconds")
+        if let model = ModelReference(provider: row.read("record_provider"), name: row.read("record_model")),
+            let json: String = row.read("record_json")
+        {
+            providerRecord = ProviderRecord(model: model, json: json)
         }
     }
 
@@ -70,12 +71,11 @@ extension ChatMessage {
 
 extension Conversation {
     init?(row: Row) {
-        guard let idText: String = row["id"], let id = UUID(uuidString: idText) else { return nil }
+        guard let id = row.uuid("id") else { return nil }
         self.init(
-            id: id, title: row["title"], startedAt: Date(unixMs: row["started_at_unix_ms"]),
-            updatedAt: Date(unixMs: row["updated_at_unix_ms"]),
-            leaf: (row["leaf_id"] as String?).flatMap(UUID.init(uuidString:)),
-            model: ModelReference(provider: row["provider"], name: row["model"]))
+            id: id, title: row.read("title") ?? "", startedAt: Date(unixMs: row.read("started_at_unix_ms") ?? 0),
+            updatedAt: Date(unixMs: row.read("updated_at_unix_ms") ?? 0), leaf: row.uuid("leaf_id"),
+            model: ModelReference(provider: row.read("provider"), name: row.read("model")))
     }
 }
 
@@ -89,10 +89,10 @@ extension ModelReference {
 extension ToolResult {
     /// `nil` for a message that is no tool's.
     fileprivate init?(row: Row) {
-        guard let call: String = row["answers_call"] else { return nil }
+        guard let call: String = row.read("answers_call") else { return nil }
         self.init(
-            callID: call, name: row["tool_name"] ?? "", json: row["text"], isError: row["tool_failed"] ?? false,
-            seconds: row["tool_seconds"] ?? 0)
+            callID: call, name: row.read("tool_name") ?? "", json: row.read("text") ?? "",
+            isError: row.read("tool_failed") ?? false, seconds: row.read("tool_seconds") ?? 0)
     }
 }
 
@@ -100,13 +100,27 @@ extension TokenUsage {
     /// `nil` when nothing was counted.
     fileprivate init?(row: Row) {
         self.init(
-            input: row["input_tokens"], output: row["output_tokens"], cachedInput: row["cached_input_tokens"],
-            cacheWriteInput: row["cache_write_tokens"], thinking: row["thinking_tokens"], costUSD: row["cost_usd"])
-        costIsEstimate = row["cost_is_estimate"] ?? false
-        secondsToFirstToken = row["seconds_to_first_token"]
-        secondsInAll = row["seconds_in_all"]
+            input: row.read("input_tokens"), output: row.read("output_tokens"),
+            cachedInput: row.read("cached_input_tokens"), cacheWriteInput: row.read("cache_write_tokens"),
+            thinking: row.read("thinking_tokens"), costUSD: row.read("cost_usd"))
+        costIsEstimate = row.read("cost_is_estimate") ?? false
+        secondsToFirstToken = row.read("seconds_to_first_token")
+        secondsInAll = row.read("seconds_in_all")
         if self == TokenUsage() { return nil }
     }
+}
+
+extension Row {
+    /// A column's value; `nil` for NULL and for what a damaged file holds in its place. GRDB's own subscript stops the
+    /// program there.
+    func read<Value: DatabaseValueConvertible>(_ column: String) -> Value? {
+        let value: DatabaseValue = self[column]
+        return Value.fromDatabaseValue(value)
+    }
+
+    func read(_ column: String) -> String? { String.fromDatabaseValue(self[column]) }
+
+    func uuid(_ column: String) -> UUID? { read(column).flatMap(UUID.init(uuidString:)) }
 }
 
 extension Date {

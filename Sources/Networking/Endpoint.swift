@@ -68,6 +68,12 @@ struct Endpoint: Equatable, Sendable {
     }
 }
 
+extension HTTPRequest {
+    /// Whether the address can be asked at all; nothing is sent.
+    /// - Throws: `.badURL`, `.insecure`.
+    public func checkAddress() throws(TransportError) { _ = try Endpoint(self) }
+}
+
 private func text(of part: CURLUPart, in url: OpaquePointer) -> String? {
     var text: UnsafeMutablePointer<CChar>?
     guard curl_url_get(url, part, &text, 0) == CURLUE_OK, let text else { return nil }

@@ -17,6 +17,10 @@ final class Transfer: @unchecked Sendable {
     private var status = 0
     private var headers: [HTTPHeader] = []
     private var headIsOut = false
+    /// Of all heads: hints, redirects, the answer's own.
+    private var headerBytes = 0
+    /// Below the 300 KB at which libcurl ends a transfer as if its connection had broken.
+    private static let longestHead = 256 << 10
     private var bodyBytes = 0
     private var bodyBytesAsked = 0
     private var isPaused = false
@@ -164,6 +168,11 @@ extension Transfer {
     private func takeHeader(_ bytes: UnsafeRawBufferPointer) -> Bool {
         lastByteAt = .now
         guard !headIsOut else { return true }  // trailers
+        headerBytes += bytes.count
+        guard headerBytes <= Self.longestHead else {
+            ownFailure = .malformed(reason: "its headers do not end")
+            return false
+        }
         let line = String(decoding: bytes, as: UTF8.self).trimmingTrailingLineEnd
         if line.hasPrefix("HTTP/") {
             status = line.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
@@ -228,7 +237,9 @@ extension Transfer {
         lastByteAt = .now
         if redirect != nil {  // of a page that only says where to go
             redirectBytes += bytes.count
-            return redirectBytes <= 64 << 10 ? bytes.count : 0
+            if redirectBytes <= 64 << 10 { return bytes.count }
+            ownFailure = .redirected(status: status, host: endpoint.host)
+            return 0
         }
         guard bodyBytes + bytes.count <= request.maxBodyBytes else {
             ownFailure = .tooLarge(limit: request.maxBodyBytes)
@@ -339,7 +350,9 @@ extension Transfer {
             return .cutOff(bodyBytes: bodyBytes)
         case CURLE_OUT_OF_MEMORY: return .tooLarge(limit: 100 << 10)  // how libcurl 7.88 refuses a header line
         case CURLE_BAD_CONTENT_ENCODING: return .malformed(reason: "its compression is broken")
-        case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY, CURLE_HTTP_RETURNED_ERROR:
+        // The last is what libcurl calls a broken trailer.
+        case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY, CURLE_HTTP_RETURNED_ERROR,
+            CURLE_BAD_FUNCTION_ARGUMENT:
             return .malformed(reason: "it is not HTTP")
         case CURLE_SSL_CONNECT_ERROR, CURLE_SSL_ENGINE_NOTFOUND, CURLE_SSL_ENGINE_SETFAILED, CURLE_SSL_CERTPROBLEM,
             CURLE_SSL_CIPHER, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_ISSUER_ERROR,

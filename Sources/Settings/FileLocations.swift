@@ -14,6 +14,7 @@ public struct FileLocations: Equatable, Sendable {
     public var themesFolder: String { config + "/themes" }
     public var healthDatabase: String { data + "/health.sqlite" }
     public var conversationDatabase: String { data + "/conversations.sqlite" }
+    public var logFile: String { state + "/airfit.log" }
 
     /// - Parameters:
     ///   - environment: `XDG_*_HOME` count if absolute, as the specification says; else `HOME`.

@@ -32,6 +32,8 @@ public final class LoopbackServer: Sendable {
         var requests: [Request] = []
         /// Numbers of the requests whose client went away before the answer was complete.
         var abandoned: Set<Int> = []
+        /// Numbers of the requests whose answer was sent to its end, the connection kept.
+        var answered: Set<Int> = []
         var connections = 0
         var sockets: Set<Int32> = []
         var isStopped = false
@@ -88,6 +90,9 @@ public final class LoopbackServer: Sendable {
     /// Returns when the client has gone away in the middle of the answer to that request.
     public func abandoned(request number: Int) async { await wait { $0.abandoned.contains(number) } }
 
+    /// Returns when the answer to that request was sent to its end over a connection that is kept.
+    public func answered(request number: Int) async { await wait { $0.answered.contains(number) } }
+
     private func wait(until isTrue: @escaping @Sendable (borrowing State) -> Bool) async {
         await withCheckedContinuation { continuation in
             state.withLock { state in state.watchers.append((isTrue, continuation)) }
@@ -120,6 +125,8 @@ extension LoopbackServer {
             let socket = Glibc.accept(listener, nil, nil)
             guard socket >= 0 else { break }
             _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
+            var now: Int32 = 1  // each piece is a packet of its own
+            setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &now, socklen_t(MemoryLayout<Int32>.size))
             let number = change { state in
                 state.connections += 1
                 if state.isStopped { return 0 }
@@ -149,6 +156,7 @@ extension LoopbackServer {
                 return request
             }
             guard play(script(numbered), to: socket, for: numbered.number) else { return }
+            change { _ = $0.answered.insert(numbered.number) }
         }
     }
 
@@ -235,7 +243,9 @@ public final class Gate: Sendable {
 
     public init() {}
     public func open() { semaphore.signal() }
-    fileprivate func waitUntilOpen() {
+    fileprivate func waitUntilOpen() { wait() }
+    /// Blocks the thread until it is open.
+    public func wait() {
         semaphore.wait()
         semaphore.signal()  // open stays open
     }

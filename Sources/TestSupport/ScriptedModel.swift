@@ -9,6 +9,8 @@ public final class ScriptedModel: LanguageModel {
         var requests: [ReplyRequest] = []
         var current: AsyncStream<ReplyEvent>.Continuation?
         var stopped = 0
+        /// Who waits for so many requests.
+        var watchers: [(count: Int, resume: CheckedContinuation<Void, Never>)] = []
     }
 
     public let reference: ModelReference
@@ -38,11 +40,15 @@ public final class ScriptedModel: LanguageModel {
 
     public func reply(to request: ReplyRequest) -> AsyncStream<ReplyEvent> {
         let (stream, continuation) = AsyncStream.makeStream(of: ReplyEvent.self)
-        let answer = script.withLock { script -> ScriptedAnswer? in
+        let (answer, watchers) = script.withLock { script in
             script.requests.append(request)
             script.current = continuation
-            return script.answers.isEmpty ? nil : script.answers.removeFirst()
+            let count = script.requests.count
+            let watchers = script.watchers.filter { $0.count <= count }.map(\.resume)
+            script.watchers.removeAll { $0.count <= count }
+            return (script.answers.isEmpty ? nil : script.answers.removeFirst(), watchers)
         }
+        for watcher in watchers { watcher.resume() }
         // Owned by the stream: it ends with whoever reads it.
         let speaking = answer.map { answer in Task { await answer.play(to: continuation, clock: clock) } }
         continuation.onTermination = { [weak self] end in
@@ -51,6 +57,17 @@ public final class ScriptedModel: LanguageModel {
             self?.script.withLock { $0.stopped += 1 }
         }
         return stream
+    }
+
+    /// Returns when so many requests were made.
+    public func untilAsked(times count: Int) async {
+        await withCheckedContinuation { continuation in
+            let isThere = script.withLock { script in
+                if script.requests.count < count { script.watchers.append((count, continuation)) }
+                return script.requests.count >= count
+            }
+            if isThere { continuation.resume() }
+        }
     }
 
     /// Sends events of the reply that was asked for last; `.ended` ends its stream.

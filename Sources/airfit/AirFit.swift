@@ -22,7 +22,10 @@ struct AirFit: AsyncParsableCommand {
             coach, about what they say. Try it with: airfit --demo
             """,
         version: version,
-        subcommands: [ImportCommand.self, SnapshotCommand.self, AskCommand.self, ConfigCommand.self])
+        subcommands: [
+            ImportCommand.self, SnapshotCommand.self, AskCommand.self, ToolsCommand.self, ToolCommand.self,
+            ProvidersCommand.self, ModelsCommand.self, ConfigCommand.self, DoctorCommand.self,
+        ])
 
     @OptionGroup var common: CommonOptions
 

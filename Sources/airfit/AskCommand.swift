@@ -66,14 +66,16 @@ struct AskCommand: AsyncParsableCommand {
         let model = try context.model(provider: provider, model: model, health: health)
         let ledger = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
         let engine = context.engine(health: health, ledger: ledger) { Output.error($0.sentence) }
-        await print(
-            engine.reply(from: model, to: [ChatMessage(.person, text)], on: context.today, options: options(context)),
-            printer)
+        await print(text, model, engine, context, printer)
         await engine.settled()
     }
 
-    private func print(_ events: AsyncStream<ReplyEvent>, _ printer: AskPrinter) async {
-        for await event in events {
+    /// The reply ends with this function, read to its end or not.
+    private func print(
+        _ text: String, _ model: any LanguageModel, _ engine: CoachEngine, _ context: Context, _ printer: AskPrinter
+    ) async {
+        let question = [ChatMessage(.person, text)]
+        for await event in engine.reply(from: model, to: question, on: context.today, options: options(context)) {
             printer.print(event)
             if Output.isClosed { return }
         }

@@ -4,6 +4,7 @@ import CoachEngine
 import Foundation
 import HealthModel
 import HealthStore
+import LogFile
 import Networking
 import Providers
 import Screens
@@ -19,6 +20,12 @@ struct Context: Sendable {
     /// What the configuration says that this version does not know.
     let warnings: [String]
     let isDemo: Bool
+    /// For every request of the process, so that connections are shared.
+    let client: HTTPClient
+    private let log: LogFile
+    let providerDirectory: ProviderDirectory
+    /// What the providers offer. Nothing is read or asked before it is needed.
+    let catalog: ModelCatalog
     private let date: CivilDay?
 
     /// Makes the folder of a throw-away store: whoever makes a context removes it (`lending`, `running`).
@@ -46,6 +53,13 @@ struct Context: Sendable {
         } catch {
             throw Failure(error.message, .other)
         }
+        log = LogFile(path: locations.logFile)
+        client = HTTPClient(log: RequestLog(file: log).note)
+        let providers = settings.providers.mapValues(ProviderSettings.init)
+        providerDirectory = ProviderDirectory(environment: environment, settings: providers)
+        catalog = ModelCatalog(
+            directory: providerDirectory, client: client, cacheFolder: locations.cache + "/models",
+            now: { Date() })
     }
 
     /// Lends a context to `work`; the throw-away store of `--demo` is removed however that ends.
@@ -53,7 +67,10 @@ struct Context: Sendable {
         _ options: [CommonOptions], to work: @Sendable (Context) async throws -> Result
     ) async throws -> Result {
         let context = try Context(options)
-        defer { context.locations.removeThrowAway() }
+        defer {
+            context.log.flush()
+            context.locations.removeThrowAway()
+        }
         return try await work(context)
     }
 
@@ -125,13 +142,12 @@ struct Context: Sendable {
     func model(
         provider: String? = nil, model: String? = nil, health: any HealthReading
     ) throws(ServiceError) -> any LanguageModel {
-        let directory = ProviderDirectory(environment: environment, settings: providerSettings)
-        let usual: ProviderID = isDemo ? .offline : settings.coach.provider ?? directory.preferred ?? .offline
-        let id = provider.map { ProviderID($0) } ?? usual
+        let directory = providerDirectory
+        let id = provider.map { ProviderID($0) } ?? activeProvider
         guard id != .offline else { return offlineCoach(health: health) }
         // The model of the configuration belongs to its provider.
         let named = model ?? (id == settings.coach.provider ? settings.coach.model : nil)
-        return try directory.model(id, named: named, client: HTTPClient())
+        return try directory.model(id, named: named, client: client)
     }
 
     /// As `model`, but the offline coach stands in for one that cannot be used as things stand; `problem` says why.
@@ -144,10 +160,7 @@ struct Context: Sendable {
     }
 
     /// What is known about a model, at once.
-    var modelInfo: @Sendable (ModelReference) -> ModelInfo? { { _ in nil } }
-
-    /// The person's own limits of spending.
-    var budget: Budget { Budget() }
+    var modelInfo: @Sendable (ModelReference) -> ModelInfo? { { [catalog] in catalog.info(of: $0) } }
 
     private func offlineCoach(health: any HealthReading) -> OfflineCoach {
         OfflineCoach(health: health, today: { today }, region: region)
@@ -166,16 +179,13 @@ struct Context: Sendable {
         return parts.count == 2 && parts[1].count == 2 ? String(parts[1]) : nil
     }
 
-    /// What the person may spend.
-    var budget: Budget { settings.budget }
-
-    private var providerSettings: [ProviderID: ProviderSettings] {
-        settings.providers.mapValues {
-            ProviderSettings(
-                baseURL: $0.baseURL, model: $0.model, api: $0.api?.rawValue, models: $0.models,
-                apiKeyEnv: $0.apiKeyEnv, isLocal: $0.isLocal, headers: $0.headers)
-        }
+    /// The provider that is asked unless a command names another one.
+    var activeProvider: ProviderID {
+        isDemo ? .offline : settings.coach.provider ?? providerDirectory.preferred ?? .offline
     }
+
+    /// The person's own limits of spending.
+    var budget: Budget { settings.budget }
 
     // MARK: - Look
 
@@ -192,5 +202,13 @@ struct Context: Sendable {
                 return (.monochrome, problem)
             }
         }
+    }
+}
+
+extension ProviderSettings {
+    init(_ settings: Settings.Provider) {
+        self.init(
+            baseURL: settings.baseURL, model: settings.model, api: settings.api?.rawValue, models: settings.models,
+            apiKeyEnv: settings.apiKeyEnv, isLocal: settings.isLocal, headers: settings.headers)
     }
 }

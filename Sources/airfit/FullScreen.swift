@@ -81,7 +81,7 @@ import Terminal
                     }
                 }
             },
-            modelInfo: context.modelInfo,
+            models: { [catalog = context.catalog] in catalog.offers(refresh: $0) }, modelInfo: context.modelInfo,
             // What cannot be read is not shown; that it cannot be kept is told by the engine.
             spending: { try? await conversations.spending(at: Date()) },
             budget: context.budget, saveDraft: { [drafts] in drafts.save($0) }, now: { Date() })

@@ -4,11 +4,14 @@
 usage: terminal.py start  --ready TEXT [--runs N] -- COMMAND...
        terminal.py idle   --ready TEXT [--seconds S] [--after S] -- COMMAND...
        terminal.py echo   --ready TEXT [--keys N] [--focus KEYS] [--during KEYS] -- COMMAND...
-       terminal.py stream --ready TEXT --send KEYS --done TEXT --tokens N -- COMMAND...
+       terminal.py stream --ready TEXT [--before KEYS] --send KEYS --done TEXT --tokens N -- COMMAND...
+       terminal.py first  --ready TEXT --send KEYS --keys N -- COMMAND...
 
 One line of JSON comes out. Times are milliseconds. CPU is the kernel's own count of the process (all its threads).
 A start ends with the last byte of the first full frame, the one with TEXT in it and whatever comes until 0.3 s of quiet.
 An echo is the time from a key to its own letter on the screen; --during types KEYS first, to start something that draws.
+A stream ends with TEXT, or with --done '' after --seconds, for programs that do not follow to the end; --before types
+KEYS first, a pause at each \\x00. A first word is the time it was sent, @microseconds: its delay is how much later it is here.
 The terminal is 120x36, xterm-256color with 24-bit colour, and answers no queries: the programs get no help.
 """
 import argparse, fcntl, json, os, pty, re, select, signal, statistics, struct, sys, termios, time
@@ -171,10 +174,17 @@ def stream(options):
     program = Program(options.command)
     program.wait_for(options.ready)
     program.settle()
+    for keys in options.before.split("\\x00"):
+        os.write(program.fd, keys_of(keys))
+        program.settle(1.0)
     cpu, drawn, begin = program.cpu_ms(), program.bytes, time.monotonic()
     os.write(program.fd, keys_of(options.send))
-    program.wait_for(options.done, 300)
-    program.settle()
+    if options.done:
+        program.wait_for(options.done, 300)
+        program.settle()
+    else:
+        while time.monotonic() < begin + options.seconds:
+            program.read(begin + options.seconds - time.monotonic())
     scale = options.tokens / 1000
     result = {
         "cpu_ms_per_1000_tokens": round((program.cpu_ms() - cpu) / scale, 1),
@@ -185,9 +195,29 @@ def stream(options):
     return result
 
 
+def first(options):
+    program = Program(options.command)
+    program.wait_for(options.ready)
+    program.settle()
+    delays = []
+    for _ in range(options.keys):
+        program.text = b""
+        os.write(program.fd, keys_of(options.send))
+        end = time.monotonic() + 5
+        while not (found := re.search(rb"@(\d{8,})", program.text)):
+            if time.monotonic() > end:
+                sys.exit(f"no first word; last: {program.text[-400:]!r}")
+            program.read(end - time.monotonic())
+        delays.append(program.newest * 1000 - int(found[1]) / 1000)
+        program.settle(0.8)
+    program.end()
+    delays.sort()
+    return {"median_ms": round(statistics.median(delays), 2), "max_ms": round(delays[-1], 2)}
+
+
 def main():
     parser = argparse.ArgumentParser(usage=__doc__)
-    parser.add_argument("what", choices=["start", "idle", "echo", "stream"])
+    parser.add_argument("what", choices=["start", "idle", "echo", "stream", "first"])
     parser.add_argument("--ready", required=True)
     parser.add_argument("--runs", type=int, default=9)
     parser.add_argument("--seconds", type=float, default=10)
@@ -195,6 +225,7 @@ def main():
     parser.add_argument("--during", default="")
     parser.add_argument("--keys", type=int, default=200)
     parser.add_argument("--focus", default="")
+    parser.add_argument("--before", default="")
     parser.add_argument("--send", default="")
     parser.add_argument("--done", default="")
     parser.add_argument("--tokens", type=int, default=1000)

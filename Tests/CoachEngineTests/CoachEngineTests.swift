@@ -89,6 +89,22 @@ private struct ReplayModel: LanguageModel {
         #expect(HistoryBudget(tokens: 10).trimmed([long]) == [long])
     }
 
+    @Test func `is shorter for a model that reads less`() async {
+        let messages = (0..<40).flatMap { turn in
+            [ChatMessage(.person, "q\(turn)"), ChatMessage(.coach, String(repeating: "word ", count: 200))]
+        }
+        let model = ModelReference(provider: .ollama, model: "small")
+        func count(_ tokens: Int?) async -> Int {
+            let engine = CoachEngine(
+                health: FixtureHealth(), modelInfo: { ModelInfo($0, contextTokens: tokens) })
+            return await engine.request(for: messages, on: today, from: model).messages.count
+        }
+        #expect(await count(nil) == 80)
+        #expect(await count(1_000_000) == 80)
+        #expect((3..<80).contains(await count(8192)))
+        #expect(await count(100) == 2, "the last turn always goes")
+    }
+
     @Test func `calls without results, results without calls and empty answers stay behind`() {
         let question = ChatMessage(.person, "q")
         let messages = [
@@ -99,5 +115,58 @@ private struct ReplayModel: LanguageModel {
         let kept = HistoryBudget(tokens: 10_000).trimmed(messages)
         #expect(kept.map(\.text) == ["q", "let me see", "again"])
         #expect(kept.allSatisfy { $0.toolCalls.isEmpty })
+    }
+
+    @Test func `results go in the order of their calls, right behind them, once`() {
+        let other = ToolCall(id: "2", name: "days", argumentsJSON: "{}")
+        func result(_ id: String, _ text: String) -> ChatMessage {
+            .result(ToolResult(callID: id, name: "days", json: text))
+        }
+        let messages = [
+            ChatMessage(.person, "q"), ChatMessage(.coach, "", toolCalls: [call, other]), result("2", "b"),
+            result("1", "a"), result("1", "again"), ChatMessage(.coach, "done"),
+        ]
+        #expect(HistoryBudget(tokens: 10_000).trimmed(messages).map(\.text) == ["q", "", "a", "b", "done"])
+    }
+
+    @Test func `an earlier result with the same number answers no later call`() {
+        let result = ChatMessage.result(ToolResult(callID: "1", name: "days", json: "{}"))
+        let messages = [
+            ChatMessage(.person, "q"), ChatMessage(.coach, "", toolCalls: [call]), result, ChatMessage(.coach, "done"),
+            ChatMessage(.person, "r"), ChatMessage(.coach, "once more", toolCalls: [call], completion: .stopped),
+            ChatMessage(.person, "s"),
+        ]
+        let kept = HistoryBudget(tokens: 10_000).trimmed(messages)
+        #expect(kept.map(\.text) == ["q", "", "{}", "done", "r", "once more", "s"])
+        #expect(kept.map { $0.toolCalls.count } == [0, 1, 0, 0, 0, 0, 0])
+    }
+
+    @Test(arguments: [
+        (ChatMessage.Completion.complete, true), (.length, true), (.stopped, false), (.cut, false),
+        (.failed(.timeout(detail: "")), false),
+    ])
+    func `the provider's record goes with an answer that ended`(completion: ChatMessage.Completion, isKept: Bool) {
+        let record = ProviderRecord(model: ModelReference(provider: .openAI, model: "m"), json: "{}")
+        let messages = [
+            ChatMessage(.person, "q"), ChatMessage(.coach, "well", completion: completion, providerRecord: record),
+            ChatMessage(.person, "r"),
+        ]
+        #expect(HistoryBudget(tokens: 10_000).trimmed(messages)[1].providerRecord == (isKept ? record : nil))
+    }
+
+    @Test func `thinking and record of another model stay behind, the words go`() async {
+        let other = ModelReference(provider: .anthropic, model: "a")
+        let own = ModelReference(provider: .openAI, model: "b")
+        func answer(_ model: ModelReference) -> ChatMessage {
+            ChatMessage(
+                .coach, "well", thinking: "hm", model: model, providerRecord: ProviderRecord(model: model, json: "{}"))
+        }
+        let messages =
+            [ChatMessage(.person, "q"), answer(other), ChatMessage(.person, "r"), answer(own)]
+            + [ChatMessage(.person, "s")]
+        let request = await CoachEngine(health: FixtureHealth()).request(for: messages, on: today, from: own)
+        #expect(request.messages.map(\.text) == ["q", "well", "r", "well", "s"])
+        #expect(request.messages.map(\.thinking) == ["", "", "", "hm", ""])
+        #expect(request.messages.map { $0.providerRecord != nil } == [false, false, false, true, false])
     }
 }

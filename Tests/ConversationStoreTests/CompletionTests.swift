@@ -13,7 +13,11 @@ import Testing
             .modelNotFound(model: "gpt-0"), .contextTooLong(detail: "9000 tokens"),
             .overloaded(retryAfterSeconds: 30), .invalidResponse(detail: "not JSON"),
             .streamingError(detail: "closed"), .timeout(detail: "first byte"), .cancelled,
-            .contentFiltered(detail: "policy"), .providerError(status: 418, message: "teapot"),
+            .contentFiltered(detail: "policy"), .refused(detail: "no"), .regionNotSupported(detail: "here"),
+            .budgetReached(detail: "2.00 of 2.00 US dollars today"),
+            .unsupportedParameter(name: "tools", detail: "none here"), .unsupportedParameter(name: "thinking"),
+            .modelNotFound(model: "gpt-0", detail: "it is gone"), .overloaded(retryAfterSeconds: nil, detail: "busy"),
+            .providerError(status: 418, message: "teapot"),
             .providerError(status: nil, message: "odd"),
         ].map(ChatMessage.Completion.failed)
 

@@ -128,16 +128,4 @@ extension ConversationStore {
         let spent = try await store.spending(at: Date(timeIntervalSince1970: 1_793_536_200))
         #expect(spent == Spending(dayUSD: 4, monthUSD: 6, unpricedRequests: 1))
     }
-
-    @Test func `a conversation keeps its branch and its model`() async throws {
-        let folder = try ScratchFolder()
-        let store = ConversationStore(path: folder.file("c.sqlite"))
-        let id = try await store.begin("kept")
-        let question = ChatMessage(.person, "q", createdAt: moment(1))
-        try await store.save(question, in: id)
-        try await store.show(leaf: question.id, model: ModelReference(provider: .ollama, model: "m"), of: id)
-        let conversation = try await store.conversations(limit: 1).first
-        #expect(conversation?.leaf == question.id)
-        #expect(conversation?.model?.model == "m")
-    }
 }

@@ -121,7 +121,7 @@ import Testing
             case .error500: "the disk is full"
             case .closed: "closed the connection"
             case .cutOff: "It was going so"
-            case .notJSON: "not in a form that can be read"
+            case .notJSON: "not an event stream"
             case .webPage: "A web page came"
             case .refusedKey: "The key was refused"
             }

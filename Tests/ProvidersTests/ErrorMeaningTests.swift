@@ -168,8 +168,14 @@ import Testing
         #expect(failure.serviceError(model: "m", key: nil, retryAfterSeconds: 2).retryAfterSeconds == 2)
     }
 
-    @Test func `where no model was asked for none is missing`() {
-        let failure = ProviderFailure(status: 404, body: Array(#"{"error":{"type":"not_found_error"}}"#.utf8))
-        #expect(failure.serviceError(model: "", key: nil).code == "providerError")
+    /// So that a server in OpenAI's place is asked by its other interface.
+    @Test(arguments: [
+        #"{"error":{"code":404,"message":"File Not Found","type":"not_found_error"}}"#, #"{"detail":"Not Found"}"#,
+        #"{"error":{"message":"Invalid URL (POST /v1/responses)","type":"invalid_request_error"}}"#,
+        "404 page not found",
+    ])
+    func `an interface that is missing is no missing model`(body: String) {
+        let failure = ProviderFailure(status: 404, body: Array(body.utf8))
+        #expect(failure.serviceError(model: "m", key: nil).code == "providerError")
     }
 }

@@ -137,6 +137,112 @@ import Testing
         await server.abandoned(request: 1)
     }
 
+    @Test func `an answer that begins with its failure is asked for again`() async throws {
+        let server = try LoopbackServer.start { request in
+            request.number == 1
+                ? .sse([": ping\n\n", "data: {\"error\":{\"message\":\"Overloaded\",\"code\":529}}\n\n"])
+                : .chatCompletionStream(of: ["Yes"])
+        }
+        defer { server.stop() }
+        let events = await ask(server)
+        let reason = ServiceError.overloaded(retryAfterSeconds: nil, detail: "Overloaded")
+        #expect(events.first == .retrying(afterSeconds: 1, attempt: 2, of: 4, reason: reason))
+        #expect(events.text == "Yes")
+    }
+
+    @Test(arguments: [LoopbackAnswer.Step.close, .reset, .send(Array("0\r\n\r\n".utf8))])
+    func `an answer cut before anything of it was shown is asked for again`(ending: LoopbackAnswer.Step) async throws {
+        let server = try LoopbackServer.start { request in
+            request.number == 1
+                ? .sse(["data: {\"choices\":[{\"delta\":{\"role\":\"assistant\"}}]}\n\n"], ending: ending)
+                : .chatCompletionStream(of: ["Yes"])
+        }
+        defer { server.stop() }
+        let events = await ask(server)
+        guard case .retrying(afterSeconds: 1, attempt: 2, of: 4, _)? = events.first else {
+            Issue.record("\(events)")
+            return
+        }
+        #expect(events.text == "Yes")
+        #expect(events.end == .finished(.stop))
+    }
+
+    @Test func `calls alone are no text by which to measure`() async throws {
+        let call = #"{"index":0,"id":"a","function":{"name":"f","arguments":"{}"}}"#
+        let server = try LoopbackServer.start { _ in
+            .sse([
+                "data: {\"choices\":[{\"delta\":{\"tool_calls\":[\(call)]}}]}\n\n",
+                LoopbackAnswer.chatUsage(input: 9, output: 5), "data: [DONE]\n\n",
+            ])
+        }
+        defer { server.stop() }
+        let events = await ask(server)
+        #expect(events.toolCalls.count == 1)
+        #expect(events.usage?.output == 5 && events.usage?.secondsInAll != nil)
+        #expect(events.usage?.tokensPerSecond == nil)
+    }
+
+    @Test(arguments: ["", LoopbackAnswer.chatDelta("Sev")])
+    func `signs of life alone run out of time`(begin: String) async throws {
+        let clock = SetClock()
+        let gate = Gate()
+        let server = try LoopbackServer.start { _ in
+            let first = LoopbackAnswer.sse([": ping\n\n", begin], ending: .wait(for: gate)).steps
+            return LoopbackAnswer(first + [.send(LoopbackAnswer.chunk(": ping\n\n")), .hang])
+        }
+        defer { server.stop() }
+        let reply = Task { await ask(server, now: clock.now, onText: { clock.pass(.seconds(301), then: gate) }) }
+        await server.received(1)
+        if begin.isEmpty { clock.pass(.seconds(301), then: gate) }
+        let events = await reply.value
+        #expect(events.error == .timeout(detail: "Custom sends signs of life and no answer"))
+        #expect(server.requests.count == 1)
+        await server.abandoned(request: 1)
+    }
+
+    @Test func `a stall in the middle keeps what was said and lets the connection go`() async throws {
+        let server = try LoopbackServer.start { _ in .sse([LoopbackAnswer.chatDelta("Sev")], ending: .hang) }
+        defer { server.stop() }
+        var limits = ReplyLimits()
+        limits.silenceOfLocal = .seconds(1)
+        let events = await ask(server, limits: limits)
+        #expect(events.text == "Sev")
+        #expect(events.error == .timeout(detail: "Custom fell silent in the middle of the answer"))
+        await server.abandoned(request: 1)
+    }
+
+    @Test func `with a further piece of the answer the time begins anew`() async throws {
+        let clock = SetClock()
+        let gate = Gate()
+        let server = try LoopbackServer.start { _ in
+            let first = LoopbackAnswer.sse([LoopbackAnswer.chatDelta("Sev")], ending: .wait(for: gate)).steps
+            let rest = LoopbackAnswer.chatDelta("en") + LoopbackAnswer.chatFinish("stop") + "data: [DONE]\n\n"
+            return LoopbackAnswer(first + [.send(LoopbackAnswer.chunk(rest) + Array("0\r\n\r\n".utf8))])
+        }
+        defer { server.stop() }
+        let events = await ask(server, now: clock.now, onText: { clock.pass(.seconds(301), then: gate) })
+        #expect(events.text == "Seven")
+        #expect(events.end == .finished(.stop))
+    }
+
+    @Test(arguments: [false, true])
+    func `the next reply uses the same connection`(endsLate: Bool) async throws {
+        let gate = Gate()
+        let server = try LoopbackServer.start { _ in
+            let answer = LoopbackAnswer.chatCompletionStream(of: ["Yes"])
+            guard endsLate, let last = answer.steps.last else { return answer }
+            return LoopbackAnswer(answer.steps.dropLast() + [.wait(for: gate), last])
+        }
+        defer { server.stop() }
+        let client = HTTPClient()
+        for number in 1...2 {
+            #expect(await ask(server, client: client).end == .finished(.stop))
+            gate.open()
+            await server.answered(request: number)
+        }
+        #expect(server.connectionCount == 1)
+    }
+
     @Test(arguments: [401, 500])
     func `a key that the server repeats is in no event`(status: Int) async throws {
         let server = try LoopbackServer.start { request in
@@ -149,18 +255,32 @@ import Testing
     }
 }
 
+/// A clock that stands still until it is moved on.
+private final class SetClock: Sendable {
+    private let instant = Mutex(ContinuousClock.now)
+
+    var now: @Sendable () -> ContinuousClock.Instant { { self.instant.withLock { $0 } } }
+
+    func pass(_ time: Duration, then gate: Gate) {
+        instant.withLock { $0 = $0.advanced(by: time) }
+        gate.open()
+    }
+}
+
 /// Asks the server with waits that take no time.
 private func ask(
-    _ server: LoopbackServer, onText: @Sendable () -> Void = {},
+    _ server: LoopbackServer, client: HTTPClient = HTTPClient(),
+    limits: ReplyLimits = ReplyLimits(), now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
+    onText: @Sendable () -> Void = {},
     onWait: @escaping @Sendable (Duration) -> Void = { _ in }
 ) async -> [ReplyEvent] {
     let provider = ProviderConfiguration(
         id: .custom, name: "Custom", baseURL: server.url + "/v1", defaultModel: "m", key: APIKey("secret-0123456789"),
         authorization: [HTTPHeader("Authorization", "Bearer secret-0123456789")])
     let pacing = Pacing(
-        now: { .now }, secondsSince1970: { 0 }, sleep: { wait in onWait(wait) }, jitter: { 1 })
+        now: now, secondsSince1970: { 0 }, sleep: { wait in onWait(wait) }, jitter: { 1 })
     let model = StreamedModel(
-        Custom(id: .custom), provider, model: nil, client: HTTPClient(), retry: RetryPolicy(), limits: ReplyLimits(),
+        Custom(id: .custom), provider, model: nil, client: client, retry: RetryPolicy(), limits: limits,
         pacing: pacing)
     let request = ReplyRequest(system: "", messages: [ChatMessage(.person, "Hi")])
     var events: [ReplyEvent] = []

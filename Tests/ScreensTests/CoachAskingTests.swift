@@ -166,20 +166,3 @@ import Testing
         #expect(coach.apply(.tick(at: second(2))).isEmpty)
     }
 }
-
-@Suite struct `Wording of errors` {
-    @Test(arguments: [
-        ServiceError.notConfigured(.openAI), .invalidConfiguration("a"), .networkUnavailable(detail: ""),
-        .authenticationFailed(detail: "bad"), .rateLimitExceeded(retryAfterSeconds: nil),
-        .rateLimitExceeded(retryAfterSeconds: .infinity), .quotaExceeded(detail: ""), .modelNotFound(model: "m"),
-        .contextTooLong(detail: ""), .overloaded(retryAfterSeconds: 3), .invalidResponse(detail: "<html>\n\n"),
-        .streamingError(detail: ""), .timeout(detail: "x"), .cancelled, .contentFiltered(detail: ""),
-        .providerError(status: 500, message: String(repeating: "x", count: 10_000)),
-    ])
-    func `every error is one short sentence`(error: ServiceError) {
-        #expect(error.sentence.hasSuffix("."))
-        #expect(!error.sentence.contains("\n"))
-        #expect(error.sentence.count < 260)
-        #expect(!error.sentence.contains(".."))
-    }
-}

@@ -23,7 +23,7 @@ public struct MetricRangeTool: CoachTool {
                 """,
             parametersJSON: """
                 {"type":"object","properties":{"metric":{"type":"string","enum":[\(ids)]},"range":{"type":"string",\
-                "description":"One of \(DayRange.forms). Default: last_30_days."}},"required":["metric"],\
+                "description":"One of \(DayRange.forms). Default: all."}},"required":["metric"],\
                 "additionalProperties":false}
                 """)
     }
@@ -36,7 +36,7 @@ public struct MetricRangeTool: CoachTool {
             let arguments = try ToolArguments(arguments, allowing: ["metric", "range"])
             let metric = try MetricNames.metric(try arguments.requiredText("metric"))
             let today = today()
-            let range = try DayRange(try arguments.text("range") ?? "last_30_days", today: today)
+            let range = try DayRange(try arguments.text("range") ?? "all", today: today)
             return try await answer(metric, range, today)
         } catch {
             return error.outcome

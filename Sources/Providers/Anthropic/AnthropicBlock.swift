@@ -31,15 +31,25 @@ struct AnthropicBlock {
     /// What it says already at its start; mostly nothing.
     var startText: String { text }
 
-    mutating func take(_ delta: JSONValue) {
+    /// What a person can read of a delta.
+    enum Piece { case text(String), thinking(String), nothing }
+
+    mutating func take(_ delta: JSONValue) -> Piece {
         switch delta["type"].text {
-        case "text_delta": text += delta["text"].text ?? ""
-        case "thinking_delta": text += delta["thinking"].text ?? ""
+        case "text_delta":
+            let piece = delta["text"].text ?? ""
+            text += piece
+            return .text(piece)
+        case "thinking_delta":
+            let piece = delta["thinking"].text ?? ""
+            text += piece
+            return .thinking(piece)
         case "signature_delta": signature += delta["signature"].text ?? ""
         case "input_json_delta": input += delta["partial_json"].text ?? ""
         case "citations_delta": break  // points into documents, of which none were sent
         default: isBroken = true
         }
+        return .nothing
     }
 
     /// The call it makes; `nil` for another block.

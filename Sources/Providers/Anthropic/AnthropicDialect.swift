@@ -38,9 +38,10 @@ struct AnthropicDialect: Equatable, Sendable {
         return next
     }
 
-    /// `max_tokens: 128000 > 64000, which is the maximum allowed number of output tokens for …`
+    /// `max_tokens: 128000 > 64000, which is the maximum allowed number of output tokens for …`. The sum of prompt and answer
+    /// can be too long for the context as well: then the prompt is.
     private static func limit(in message: String) -> Int? {
-        guard let name = message.range(of: "max_tokens"),
+        guard !message.contains("context"), let name = message.range(of: "max_tokens"),
             let sign = message.range(of: ">", range: name.upperBound..<message.endIndex)
         else { return nil }
         let digits = message[sign.upperBound...].drop(while: { $0 == " " || $0 == "=" }).prefix(while: \.isNumber)

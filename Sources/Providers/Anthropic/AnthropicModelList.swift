@@ -1,5 +1,4 @@
 import ChatModel
-import Foundation
 import JSON
 
 /// The models of an account, page by page, with prices from the program's own table.
@@ -12,14 +11,15 @@ enum AnthropicModelList {
         _ configuration: ProviderConfiguration, _ fetch: Fetch
     ) async throws(ServiceError) -> [ModelInfo] {
         var models: [ModelInfo] = []
+        var seen: Set<ModelReference> = []
         var after: String?
         for _ in 0..<mostPages {
             let page = try await fetch.get("/models?limit=1000" + (after.map { "&after_id=\($0)" } ?? ""))
             guard let list = page["data"].array else {
                 throw .invalidResponse(detail: "The list of models cannot be read")
             }
-            models += list.compactMap { model($0, of: configuration.id) }
-            let last = page["last_id"].nonEmptyText?.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
+            models += list.compactMap { model($0, of: configuration.id) }.filter { seen.insert($0.id).inserted }
+            let last = page["last_id"].nonEmptyText?.inAddress()
             guard page["has_more"].flag == true, let last, last != after else { break }
             after = last
         }

@@ -83,11 +83,10 @@ struct AnthropicReader: ReplyReading {
 
     private mutating func grow(_ index: Int, by delta: JSONValue, into draft: inout ReplyDraft) {
         guard let place = place(index) else { return }
-        blocks[place].block.take(delta)
-        switch delta["type"].text {
-        case "text_delta": show(text: delta["text"].text ?? "", into: &draft)
-        case "thinking_delta": show(thinking: delta["thinking"].text ?? "", into: &draft)
-        default: break
+        switch blocks[place].block.take(delta) {
+        case .text(let piece): show(text: piece, into: &draft)
+        case .thinking(let piece): show(thinking: piece, into: &draft)
+        case .nothing: break
         }
     }
 

@@ -19,7 +19,7 @@ final class ChatCompletionsDialogue: Dialogue {
         let dialect = dialect.withLock { $0 }
         if !request.tools.isEmpty, dialect.family?.chatTools == .never, configuration.isOpenAIItself {
             throw .unsupportedParameter(
-                name: "tools", detail: "\(model.model) uses tools over the Responses interface only")
+                name: "tools", detail: "\(model.model) uses tools over OpenAI's interface \"responses\" only")
         }
         let body = try ChatCompletionsRequest(model: model, request: request, dialect: dialect).body()
         return WireMessage(path: "/chat/completions", body: body)

@@ -58,7 +58,7 @@ struct ChatCompletionsReader: ReplyReading {
     // MARK: One chunk
 
     private mutating func read(delta: JSONValue, into draft: inout ReplyDraft) {
-        if let thinking = Self.thinking(delta) { draft.thinking(thinking) }
+        readThinking(delta, into: &draft)
         if let text = delta["content"].nonEmptyText {
             for piece in thinkTags.feed(text) { show(piece, into: &draft) }
         } else if let parts = delta["content"].array {
@@ -69,16 +69,18 @@ struct ChatCompletionsReader: ReplyReading {
             }
         }
         draft.text(delta["refusal"].text ?? "")
-        record.take(delta)
         for call in delta["tool_calls"].array ?? [] { toolCalls.take(call) }
     }
 
-    /// The same thinking can come under several names in one chunk: the first that says something.
-    private static func thinking(_ delta: JSONValue) -> String? {
-        for name in ["reasoning_content", "reasoning", "thinking"] {
-            if let text = delta[name].nonEmptyText { return text }
-        }
-        return delta["reasoning_details"].array?.compactMap { $0["text"].text ?? $0["summary"].text }.joined()
+    /// The same thinking can come under several names in one chunk: the first that says something is shown.
+    private mutating func readThinking(_ delta: JSONValue, into draft: inout ReplyDraft) {
+        let content = delta["reasoning_content"].nonEmptyText
+        let details = delta["reasoning_details"].array
+        record.take(content: content, details: details)
+        let shown =
+            content ?? delta["reasoning"].nonEmptyText ?? delta["thinking"].nonEmptyText
+            ?? details?.compactMap { $0["text"].text ?? $0["summary"].text }.joined()
+        if let shown { draft.thinking(shown) }
     }
 
     private func show(_ piece: ThinkTagSplitter.Piece, into draft: inout ReplyDraft) {

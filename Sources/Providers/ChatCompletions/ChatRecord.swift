@@ -6,9 +6,10 @@ struct ChatRecord {
     private var content = ""
     private var details = ReasoningDetails()
 
-    mutating func take(_ delta: JSONValue) {
-        content += delta["reasoning_content"].text ?? ""
-        for entry in delta["reasoning_details"].array ?? [] { details.take(entry) }
+    /// Those fields of one piece.
+    mutating func take(content piece: String?, details pieces: [JSONValue]?) {
+        if let piece { content += piece }
+        for piece in pieces ?? [] { details.take(piece) }
     }
 
     /// `nil` where the server wants nothing back: no details, and no thinking before calls.

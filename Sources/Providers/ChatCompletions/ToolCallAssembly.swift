@@ -10,6 +10,15 @@ struct ToolCallAssembly {
         var id = ""
         var name = ""
         var arguments = ""
+
+        /// Whether what begins under its index is another call. A server that repeats itself gives no such sign: id, name
+        /// and arguments are the same again, or the arguments go on.
+        func isOver(before nextID: String, _ nextName: String, _ nextArguments: String) -> Bool {
+            guard !nextName.isEmpty, !name.isEmpty else { return false }
+            if !nextID.isEmpty, !id.isEmpty, nextID != id { return true }
+            if nextName != name { return true }
+            return nextArguments.hasPrefix("{") && nextArguments != arguments && JSONValue(arguments)?.isObject == true
+        }
     }
     private var parts: [Part] = []
 
@@ -19,10 +28,10 @@ struct ToolCallAssembly {
         let function = json["function"]
         let id = json["id"].label ?? ""
         let name = function["name"].nonEmptyText ?? ""
-        let place = place(index: json["index"].integer, id: id, name: name)
+        let arguments = function["arguments"]
+        let place = place(index: json["index"].integer, id: id, name: name, arguments: arguments.text ?? "")
         if parts[place].id.isEmpty { parts[place].id = id }
         if parts[place].name.isEmpty { parts[place].name = name }
-        let arguments = function["arguments"]
         if let piece = arguments.text {
             parts[place].arguments += piece
         } else if arguments.isObject {
@@ -30,13 +39,11 @@ struct ToolCallAssembly {
         }
     }
 
-    private mutating func place(index: Int?, id: String, name: String) -> Int {
+    private mutating func place(index: Int?, id: String, name: String, arguments: String) -> Int {
         let found: Int?
         if let index {
             found = parts.lastIndex { $0.index == index }
-            if let found, !id.isEmpty, !name.isEmpty, !parts[found].id.isEmpty, parts[found].id != id {
-                return add(index)  // a new call under an index already used
-            }
+            if let found, parts[found].isOver(before: id, name, arguments) { return add(index) }
         } else if !id.isEmpty {
             found = parts.lastIndex { $0.id == id }
         } else {

@@ -41,26 +41,27 @@ public struct ProviderDirectory: Sendable {
     /// The provider to ask when the person chose none: the first with a key or an address of the person's own. Ollama counts
     /// only when `OLLAMA_HOST` or the configuration names it, since it needs no key and may not be there.
     public var preferred: ProviderID? {
-        usable.first { provider in
-            provider.id != .ollama || settings[.ollama] != nil || setting("OLLAMA_HOST") != nil
-                || setting(Self.variable(.ollama, "BASE_URL")) != nil
-        }?.id
+        usable.first { $0.id != .ollama || isOllamaNamed }?.id
+    }
+
+    /// Whether the person said where it is, or anything else of it.
+    var isOllamaNamed: Bool {
+        settings[.ollama] != nil || setting("OLLAMA_HOST") != nil || setting(Self.variable(.ollama, "BASE_URL")) != nil
     }
 
     /// - Throws: `.notConfigured` without a key or address it needs; `.invalidConfiguration` for a key that cannot be sent,
-    ///   for an unknown provider and for an interface the provider does not have.
+    ///   an interface that does not exist and an unknown provider.
     public func configuration(of id: ProviderID) throws(ServiceError) -> ProviderConfiguration {
-        let given = settings[id] ?? ProviderSettings()
+        let given = settings(of: id)
         guard let provider = provider(id) else {
             throw .invalidConfiguration("There is no provider called \(id.rawValue)")
         }
         let (key, source) = try key(of: id, usually: provider.keyVariable, given: given.apiKeyEnv)
-        if provider.needsKey && key == nil { throw .notConfigured(id) }
-        let url = setting(Self.variable(id, "BASE_URL")) ?? given.baseURL ?? provider.baseURL(environment: environment)
-        guard let url else { throw .notConfigured(id) }
+        // A variable that the person named is meant to hold a key.
+        if provider.needsKey || given.apiKeyEnv != nil, key == nil { throw .notConfigured(id) }
+        guard let url = address(of: id) else { throw .notConfigured(id) }
         return ProviderConfiguration(
-            id: id, name: provider.name,
-            baseURL: BaseURL.tidied(url, path: provider.path, without: provider.pathsBelowBase),
+            id: id, name: provider.name, baseURL: url,
             defaultModel: given.model ?? given.models.first ?? provider.defaultModel, key: key, keySource: source,
             isLocal: given.isLocal, headers: provider.headers.merging(given.headers) { _, own in own },
             api: try interface(of: provider, given), models: given.models,
@@ -89,14 +90,28 @@ public struct ProviderDirectory: Sendable {
         return try await provider.models(configuration, Fetch(client: client, provider: configuration))
     }
 
+    func settings(of id: ProviderID) -> ProviderSettings { settings[id] ?? ProviderSettings() }
+
+    /// Where it is asked: the environment's word, the configuration's, its own place; `nil` where none of them says.
+    func address(of id: ProviderID) -> String? {
+        guard let provider = provider(id) else { return nil }
+        let url =
+            setting(Self.variable(id, "BASE_URL")) ?? settings(of: id).baseURL
+            ?? provider.baseURL(environment: environment)
+        return url.map { BaseURL.tidied($0, path: provider.path, without: provider.pathsBelowBase) }
+    }
+
+    /// The variable that holds the key of a provider.
+    func keyVariable(of id: ProviderID) -> String? { settings[id]?.apiKeyEnv ?? provider(id)?.keyVariable }
+
     private func interface(of provider: any Provider, _ given: ProviderSettings) throws(ServiceError) -> String? {
-        guard !provider.interfaces.isEmpty, let name = setting(Self.variable(provider.id, "API")) ?? given.api else {
-            return nil
-        }
+        let variable = Self.variable(provider.id, "API")
+        guard !provider.interfaces.isEmpty, let name = setting(variable) ?? given.api else { return nil }
         let tidy = name.lowercased().filter { !$0.isWhitespace }
         guard provider.interfaces.contains(tidy) else {
             let allowed = provider.interfaces.joined(separator: " or ")
-            throw .invalidConfiguration("\(name) is no interface of \(provider.name): choose \(allowed)")
+            let place = setting(variable) == nil ? "api of [providers.\(provider.id.rawValue)]" : variable
+            throw .invalidConfiguration("\(name) is no interface of \(provider.name): \(place) can be \(allowed)")
         }
         return tidy
     }

@@ -8,14 +8,25 @@ struct Custom: Provider {
     let defaultModel = "default"
     var keyVariable: String { ProviderDirectory.variable(id, "API_KEY") }
     let needsKey = false
+    let interfaces = OpenAI.Interface.allCases.map(\.rawValue)
 
     func baseURL(environment: [String: String]) -> String? { nil }
 
     func dialogue(_ configuration: ProviderConfiguration, model: String) -> any Dialogue {
-        ChatCompletionsDialogue(configuration, model: model)
+        configuration.api == OpenAI.Interface.responses.rawValue
+            ? ResponsesDialogue(configuration, model: model) : ChatCompletionsDialogue(configuration, model: model)
     }
 
     func models(_ configuration: ProviderConfiguration, _ fetch: Fetch) async throws(ServiceError) -> [ModelInfo] {
-        try await PlainModelList.models(configuration, fetch)
+        do throws(ServiceError) {
+            return try await PlainModelList.models(configuration, fetch)
+        } catch {
+            guard case .providerError(let status?, _) = error, [404, 405, 501].contains(status) else { throw error }
+            guard configuration.defaultModel != defaultModel else {
+                throw .invalidConfiguration(
+                    "\(configuration.name) keeps no list of its models: name them in models = [\"…\"] of its settings")
+            }
+            return [ModelInfo(ModelReference(provider: id, model: configuration.defaultModel))]
+        }
     }
 }

@@ -4,7 +4,7 @@ extension ProviderFailure {
     /// What it means to the person who asked. Texts are looked at where codes are missing or say too little; all of them
     /// were seen in answers of the providers or in their documentation.
     /// - Parameters:
-    ///   - model: empty where none was asked for.
+    ///   - model: the one that was asked for.
     ///   - key: masked wherever the provider repeats it.
     ///   - retryAfterSeconds: what the headers ask for; the body counts where they say nothing.
     func serviceError(model: String, key: APIKey?, retryAfterSeconds asked: Double? = nil) -> ServiceError {
@@ -17,7 +17,7 @@ extension ProviderFailure {
         if words.isOutOfQuota { return .quotaExceeded(detail: detail) }
         if words.isFiltered { return .contentFiltered(detail: detail) }
         if words.isBadKey { return .authenticationFailed(detail: detail) }
-        if !model.isEmpty, words.isUnknownModel { return .modelNotFound(model: model, detail: said) }
+        if words.isUnknownModel { return .modelNotFound(model: model, detail: said) }
         if words.isOverloaded { return .overloaded(retryAfterSeconds: wait, detail: said) }
         if words.isRateLimited { return .rateLimitExceeded(retryAfterSeconds: wait, detail: said) }
         if let name = words.refusedParameter { return .unsupportedParameter(name: name, detail: detail) }
@@ -114,6 +114,9 @@ private struct FailureWords {
     var isUnknownModel: Bool {
         if has("model_not_found") { return true }
         if status == 404 {
+            if says("file not found", "page not found", "route", "invalid url", "unknown request url", "unknown path") {
+                return false  // the whole interface is missing
+            }
             return has("not_found_error", "not_found") || says("model", "no endpoints found", "no allowed providers")
         }
         return status == 400

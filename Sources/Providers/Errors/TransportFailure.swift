@@ -17,7 +17,7 @@ extension ServiceError {
         case .refused(let host):
             let advice = provider.id == .ollama ? "; start it with: ollama serve" : ""
             self = .networkUnavailable(detail: "Nothing answers at \(host) for \(provider.name)\(advice)")
-        case .unreachable(let host): self = .networkUnavailable(detail: "\(host) cannot be reached")
+        case .unreachable(let host): self = .networkUnavailable(detail: "There is no way to \(host)")
         case .tls(let host, let reason): self = .networkUnavailable(detail: "No safe connection to \(host): \(reason)")
         case .timedOut(.connecting): self = .timeout(detail: "Connecting to \(provider.name) took too long")
         case .timedOut(.waiting):

@@ -108,6 +108,6 @@ struct GeminiHistory {
         // What is no JSON goes as the text it is.
         let json = try? JSONSerialization.jsonObject(with: Data(answer.text.utf8), options: .fragmentsAllowed)
         guard answer.toolResult?.isError == true else { return ["output": json ?? answer.text] }
-        return ["error": (json as? [String: Any])?["error"] as? String ?? answer.text]
+        return ["error": (json as? [String: Any])?["error"] ?? answer.text]
     }
 }

@@ -55,14 +55,7 @@ enum GeminiModelID {
 
     /// As part of an address: `models/gemini-3.8-flash`, `tunedModels/mine`.
     static func path(_ id: String) -> String {
-        let allowed = Set("-._~:/".utf8)
-        let path = id.contains("/") ? id : "models/" + id
-        return path.utf8.map { byte in
-            let scalar = Unicode.Scalar(byte)
-            let isPlain = scalar.isASCII && scalar.properties.isAlphabetic || (0x30...0x39).contains(byte)
-            if isPlain || allowed.contains(byte) { return String(Character(scalar)) }
-            return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-        }.joined()
+        (id.contains("/") ? id : "models/" + id).inAddress(keeping: ":/")
     }
 
     static func isForOtherThanText(_ name: String) -> Bool {

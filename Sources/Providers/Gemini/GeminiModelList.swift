@@ -1,5 +1,4 @@
 import ChatModel
-import Foundation
 import JSON
 
 /// The models that answer in text, page by page, with prices from the program's own table.
@@ -12,6 +11,7 @@ enum GeminiModelList {
         _ configuration: ProviderConfiguration, _ fetch: Fetch
     ) async throws(ServiceError) -> [ModelInfo] {
         var models: [ModelInfo] = []
+        var seen: Set<ModelReference> = []
         var token: String?
         for _ in 0..<mostPages {
             let page = try await fetch.get(
@@ -19,9 +19,8 @@ enum GeminiModelList {
             guard let list = page["models"].array else {
                 throw .invalidResponse(detail: "The list of models cannot be read")
             }
-            models += list.compactMap { model($0, of: configuration.id) }
-            let next = page["nextPageToken"].nonEmptyText?
-                .addingPercentEncoding(withAllowedCharacters: .alphanumerics)
+            models += list.compactMap { model($0, of: configuration.id) }.filter { seen.insert($0.id).inserted }
+            let next = page["nextPageToken"].nonEmptyText?.inAddress()
             guard let next, next != token else { break }
             token = next
         }

@@ -30,7 +30,10 @@ struct Fetch: Sendable {
             throw ServiceError(error, from: provider)
         }
         guard (200...299).contains(head.status) else {
-            throw ProviderFailure(status: head.status, body: answer).serviceError(model: "", key: provider.key)
+            let error = ProviderFailure(status: head.status, body: answer).serviceError(model: "", key: provider.key)
+            // No model was asked for: it is the call that is not there.
+            if case .modelNotFound(_, let detail) = error { throw .providerError(status: head.status, message: detail) }
+            throw error
         }
         guard let json = JSONValue(answer) else {
             throw .invalidResponse(detail: "What came from \(provider.name) is not JSON")
@@ -39,7 +42,7 @@ struct Fetch: Sendable {
     }
 }
 
-/// The list of models as OpenAI and the servers like it give it: identifiers and little else.
+/// The list of models as OpenAI and the servers like it give it: identifiers, and what some add to them.
 enum PlainModelList {
     /// In the order of their names.
     static func models(
@@ -49,7 +52,20 @@ enum PlainModelList {
         guard let list = json["data"].array ?? json["models"].array ?? json.array else {
             throw .invalidResponse(detail: "The list of models cannot be read")
         }
-        return list.compactMap { $0["id"].nonEmptyText ?? $0["name"].nonEmptyText }.sorted()
-            .map { ModelInfo(ModelReference(provider: configuration.id, model: $0)) }
+        return list.compactMap { model($0, of: configuration.id) }.sorted { $0.reference.model < $1.reference.model }
+    }
+
+    private static func model(_ json: JSONValue, of provider: ProviderID) -> ModelInfo? {
+        guard let id = json["id"].nonEmptyText ?? json["name"].nonEmptyText ?? json.nonEmptyText else { return nil }
+        let sizes = [
+            json["context_length"], json["max_model_len"], json["context_window"], json["max_context_length"],
+            json["meta"]["n_ctx_train"],
+        ]
+        let abilities = json["capabilities"]
+        return ModelInfo(
+            ModelReference(provider: provider, model: id),
+            contextTokens: sizes.lazy.compactMap(\.integer).first { $0 > 0 },
+            canUseTools: abilities["function_calling"].flag, canSee: abilities["vision"].flag,
+            canThink: abilities["reasoning"].flag)
     }
 }

@@ -1,5 +1,4 @@
 import ChatModel
-import Foundation
 import JSON
 
 /// The models of an Ollama server. What a model can do comes with the list of newer servers; how much it reads has to be
@@ -57,10 +56,7 @@ struct OllamaModels {
     }
 
     private static func detail(of name: String, by fetch: Fetch) async -> JSONValue? {
-        let options: JSONSerialization.WritingOptions = [.withoutEscapingSlashes]
-        guard let body = try? JSONSerialization.data(withJSONObject: ["model": name], options: options) else {
-            return nil  // a text can always be written
-        }
+        guard let body = try? JSONBody.bytes(["model": name]) else { return nil }  // a text can always be written
         // One model that cannot be asked about is listed without its sizes.
         return try? await fetch.post("/api/show", json: String(decoding: body, as: UTF8.self))
     }

@@ -1,5 +1,4 @@
 import ChatModel
-import Foundation
 
 /// How large a context a request asks for. Ollama's own default is 4,096 tokens on most machines, and it cuts what is
 /// longer at the front without a word.
@@ -27,11 +26,10 @@ struct OllamaRequest {
 
     /// The context this request needs, in tokens.
     func contextTokens() throws(ServiceError) -> Int {
-        let prompt = try written(["messages": messages, "tools": tools()])
+        let prompt = try JSONBody.bytes(["messages": messages, "tools": tools()])
         return OllamaContext.tokens(promptBytes: prompt.count, answer: request.maxOutputTokens)
     }
 
-    /// JSON with sorted keys, so that equal beginnings are equal bytes.
     /// - Throws: `.invalidConfiguration` when a tool's schema is not JSON.
     func body(contextTokens: Int) throws(ServiceError) -> [UInt8] {
         var options: [String: Any] = ["num_ctx": contextTokens]
@@ -45,25 +43,16 @@ struct OllamaRequest {
         if let think = dialect.think(request.thinkingEffort) { json["think"] = think }
         let tools = try tools()
         if !tools.isEmpty { json["tools"] = tools }
-        return try written(json)
-    }
-
-    private func written(_ json: [String: Any]) throws(ServiceError) -> [UInt8] {
-        let options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
-        guard let data = try? JSONSerialization.data(withJSONObject: json, options: options) else {
-            throw .invalidConfiguration("The request cannot be written as JSON")  // a temperature that is not a number
-        }
-        return Array(data)
+        return try JSONBody.bytes(json)
     }
 
     private func tools() throws(ServiceError) -> [[String: Any]] {
         guard dialect.sendsTools else { return [] }
         var encoded: [[String: Any]] = []
         for tool in request.tools {
-            guard let schema = Self.object(tool.parametersJSON) else {
-                throw .invalidConfiguration("The schema of the tool \(tool.name) is not a JSON object")
-            }
-            let function: [String: Any] = ["name": tool.name, "description": tool.summary, "parameters": schema]
+            let function: [String: Any] = [
+                "name": tool.name, "description": tool.summary, "parameters": try JSONBody.schema(of: tool),
+            ]
             encoded.append(["type": "function", "function": function])
         }
         return encoded
@@ -74,41 +63,32 @@ struct OllamaRequest {
     private var messages: [[String: Any]] {
         var encoded: [[String: Any]] = []
         if !request.system.isEmpty { encoded.append(["role": "system", "content": request.system]) }
-        let answered = Set(request.messages.compactMap(\.answersCall))
-        var asked: Set<String> = []
-        for message in request.messages {
-            switch message.author {
-            case .person: encoded.append(["role": "user", "content": message.text])
-            case .tool:
-                guard let result = message.toolResult, asked.contains(result.callID) else { continue }
-                encoded.append([
-                    "role": "tool", "tool_name": result.name, "tool_call_id": result.callID, "content": message.text,
-                ])
-            case .coach:
-                // A call without its result is left out: an answer stopped before its tools had run.
-                let calls = message.toolCalls.filter { answered.contains($0.id) }
-                asked.formUnion(calls.map(\.id))
-                if let coach = encodedCoach(message, calls) { encoded.append(coach) }
+        for step in request.messages.pairedSteps {
+            switch step {
+            case .person(let message): encoded.append(["role": "user", "content": message.text])
+            case .coach(let message, let answered):
+                encoded.append(coach(message, answered.map(\.call)))
+                encoded += answered.map { step in
+                    [
+                        "role": "tool", "tool_name": step.call.sendableName, "tool_call_id": step.call.id,
+                        "content": step.answer.text,
+                    ]
+                }
             }
         }
         return encoded
     }
 
-    private func encodedCoach(_ message: ChatMessage, _ calls: [ToolCall]) -> [String: Any]? {
-        guard !message.text.isEmpty || !calls.isEmpty else { return nil }
+    private func coach(_ message: ChatMessage, _ calls: [ToolCall]) -> [String: Any] {
         var encoded: [String: Any] = ["role": "assistant", "content": message.text]
         // Another model's thinking is none of this one's.
         if !message.thinking.isEmpty, message.model == reference { encoded["thinking"] = message.thinking }
         if !calls.isEmpty {
             encoded["tool_calls"] = calls.map { call -> [String: Any] in
-                let arguments = Self.object(call.sendableArgumentsJSON) ?? [:]
-                return ["id": call.id, "function": ["name": call.name, "arguments": arguments]]
+                let arguments = JSONBody.object(call.sendableArgumentsJSON) ?? [:]
+                return ["id": call.id, "function": ["name": call.sendableName, "arguments": arguments]]
             }
         }
         return encoded
-    }
-
-    private static func object(_ json: String) -> [String: Any]? {
-        (try? JSONSerialization.jsonObject(with: Data(json.utf8))) as? [String: Any]  // no JSON is `nil` as well
     }
 }

@@ -42,8 +42,7 @@ final class OpenAIDialogue: Dialogue {
     /// Whether the server does not know the path. A model it does not know is another matter, with the same status.
     private func isMissingPath(_ failure: ProviderFailure) -> Bool {
         guard let status = failure.status, [404, 405, 501].contains(status) else { return false }
-        if case .modelNotFound = failure.serviceError(model: "", key: nil) { return false }
-        return true
+        return !failure.codes.contains("model_not_found") && !failure.message.lowercased().contains("model")
     }
 }
 

@@ -34,9 +34,9 @@ final class ResponsesDialogue: Dialogue {
 
     func adjust(to failure: ProviderFailure) -> Bool {
         knowledge.withLock { known in
-            if Self.isAboutRecords(failure), !known.sentRecords.isEmpty {
+            if Self.isAboutRecords(failure) {
                 known.refusedRecords.formUnion(known.sentRecords)
-                return true
+                return !known.sentRecords.isEmpty
             }
             guard let next = known.dialect.adjusted(to: failure) else { return false }
             known.dialect = next

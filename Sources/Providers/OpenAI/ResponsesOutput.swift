@@ -14,6 +14,8 @@ struct ResponsesOutput {
     private var finished: [Int: String] = [:]
     /// A call's arguments came in pieces and are missing in the item.
     private var isIncomplete = false
+    /// There is more than text and calls, which are kept anyway: thinking, or the phase of a message.
+    private var isWorthKeeping = false
     /// The item begun last, for events that do not name one.
     private(set) var current = 0
     private var begun = 0
@@ -39,7 +41,11 @@ struct ResponsesOutput {
     mutating func finish(_ item: JSONValue, at index: Int?) -> Int {
         let place = index ?? (finished[current] == nil ? current : begun)
         if place >= begun { begin(item, at: place) }
-        if item["type"].text == "function_call" { read(call: item, at: place) }
+        switch item["type"].text {
+        case "function_call": read(call: item, at: place)
+        case "message": if !item["phase"].isMissing { isWorthKeeping = true }
+        default: isWorthKeeping = true
+        }
         finished[place] = item.json
         return place
     }
@@ -62,9 +68,9 @@ struct ResponsesOutput {
         }
     }
 
-    /// In their order, each as JSON; `nil` where they are not all there.
+    /// In their order, each as JSON; `nil` where they are not all there, or say no more than text and calls.
     var recordable: [String]? {
-        guard !isIncomplete, hasFinishedItems, pending.keys.allSatisfy({ finished[$0] != nil }) else { return nil }
+        guard isWorthKeeping, !isIncomplete, pending.keys.allSatisfy({ finished[$0] != nil }) else { return nil }
         return finished.sorted { $0.key < $1.key }.map(\.value)
     }
 }

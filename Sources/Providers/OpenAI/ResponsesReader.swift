@@ -20,15 +20,12 @@ struct ResponsesReader: ReplyReading {
     let isWhole = false
 
     static func failure(in json: JSONValue, name: String) -> ProviderFailure? {
-        var failure: ProviderFailure?
         switch json["type"].text ?? name {
-        case "error": failure = ProviderFailure(inChunk: json) ?? .init(errorEvent: Array((json.json ?? "").utf8))
-        case "response.failed":
-            failure = ProviderFailure(inChunk: json["response"]) ?? .init(errorEvent: Array("{}".utf8))
-        default: failure = ProviderFailure(inChunk: json)
+        case "error": ProviderFailure(inChunk: json) ?? .init(errorEvent: Array((json.json ?? "").utf8))
+        case "response.failed": ProviderFailure(inChunk: json["response"]) ?? .init(errorEvent: [])
+        case let type where type.hasPrefix("response."): nil
+        default: ProviderFailure(inChunk: json)
         }
-        if let codes = failure?.codes, failure?.status == nil, codes.contains("server_error") { failure?.status = 500 }
-        return failure
     }
 
     mutating func read(_ json: JSONValue, name: String, into draft: inout ReplyDraft) {

@@ -12,6 +12,8 @@ public struct ReplyLimits: Equatable, Sendable {
     /// The longest time with signs of life alone. Models that think are silent for long.
     public var withoutEvent = Duration.seconds(300)
     public var total = Duration.seconds(900)
+    /// The longest answer on the wire: a million tokens have some 300 bytes each.
+    public var bytes = 1 << 30
 
     public init() {}
 }
@@ -77,6 +79,10 @@ extension Duration {
 extension TransportError {
     var isRefusal: Bool {
         if case .refused = self { return true }
+        return false
+    }
+    var isCut: Bool {
+        if case .cutOff = self { return true }
         return false
     }
 }

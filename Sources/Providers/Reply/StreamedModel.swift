@@ -131,7 +131,7 @@ struct StreamedModel: LanguageModel {
         guard case .ended(.failed(let error))? = events.last else { return nil }
         if decoder.isWorthAnotherTry { return Failure(error: error, isWorthAnotherTry: true) }
         guard error.isPassing else { return nil }
-        if case .streamingError = error { return nil }  // a cut is told, the person decides
+        if case .timeout = error { return nil }  // long waited for: told, the person decides
         return Failure(error: error, isPassing: true, asked: error.retryAfterSeconds.map { .seconds($0) })
     }
 
@@ -145,7 +145,7 @@ struct StreamedModel: LanguageModel {
         }
         let meaning = ServiceError(error, from: provider)
         // Nobody will start listening on this machine while we wait.
-        let isPassing = error.isPassing && !(provider.isOnThisMachine && error.isRefusal)
+        let isPassing = (error.isPassing || error.isCut) && !(provider.isOnThisMachine && error.isRefusal)
         if !decoder.hasShown && isPassing { return .failed(Failure(error: meaning, isPassing: true)) }
         send(decoder.finish(cut: meaning), to: outlet, &watch)
         return .ended
@@ -175,7 +175,7 @@ struct StreamedModel: LanguageModel {
     private func send(_ events: [ReplyEvent], to outlet: ReplyOutlet, _ watch: inout Stopwatch) {
         for event in events.withTextJoined {
             switch event {
-            case .text, .thinking, .toolCall:
+            case .text, .thinking:
                 watch.showed()
                 outlet.send(event)
             case .usage(let usage): watch.usage = usage
@@ -195,7 +195,8 @@ struct StreamedModel: LanguageModel {
             ],
             body: message.body, connectTimeout: limits.connect,
             idleTimeout: provider.isOnThisMachine ? limits.silenceOfLocal : limits.silence,
-            totalTimeout: limits.total, isLocalHost: provider.isLocal, priority: .interactive)
+            totalTimeout: limits.total, maxBodyBytes: limits.bytes, isLocalHost: provider.isLocal,
+            priority: .interactive)
     }
 }
 

@@ -1,0 +1,61 @@
+import ChatModel
+import Networking
+
+/// How a provider stands before anybody asks it.
+public struct ProviderStatus: Equatable, Sendable {
+    public enum State: Equatable, Sendable {
+        /// Key and address are there, as far as it needs them. Whether it answers is another matter.
+        case ready
+        case noKey
+        case noAddress
+        /// Why it cannot be used.
+        case badConfiguration(String)
+    }
+
+    public var id: ProviderID
+    /// For people.
+    public var name: String
+    public var state: State
+    /// The environment variable its key is looked for in.
+    public var keyVariable: String
+    public var hasKey: Bool
+    /// `nil` where the person has to give one and did not.
+    public var baseURL: String?
+    public var defaultModel: String
+    /// Where a person gets a key; `nil` where none is needed.
+    public var keyPage: String?
+}
+
+extension ProviderDirectory {
+    /// All providers with a name here, in the order of `ids`.
+    public var statuses: [ProviderStatus] { ids.compactMap(status) }
+
+    private func status(_ id: ProviderID) -> ProviderStatus? {
+        guard let provider = provider(id), let variable = keyVariable(of: id) else { return nil }
+        let settings = settings(of: id)
+        var status = ProviderStatus(
+            id: id, name: provider.name, state: .ready, keyVariable: variable, hasKey: false,
+            baseURL: address(of: id), defaultModel: settings.model ?? settings.models.first ?? provider.defaultModel,
+            keyPage: provider.keyPage)
+        do throws(ServiceError) {
+            let configuration = try configuration(of: id)
+            status.hasKey = configuration.key != nil
+            try check(configuration)
+        } catch {
+            if case .notConfigured = error {
+                status.state = status.baseURL == nil ? .noAddress : .noKey
+            } else {
+                status.state = .badConfiguration(error.detail)
+            }
+        }
+        return status
+    }
+
+    private func check(_ configuration: ProviderConfiguration) throws(ServiceError) {
+        do throws(TransportError) {
+            try HTTPRequest(.get, configuration.baseURL, isLocalHost: configuration.isLocal).checkAddress()
+        } catch {
+            throw ServiceError(error, from: configuration)
+        }
+    }
+}

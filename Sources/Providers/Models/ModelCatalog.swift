@@ -1,0 +1,162 @@
+import ChatModel
+import Foundation
+import Networking
+import Synchronization
+
+/// Which models the providers offer, with sizes, abilities and prices: asked of the provider once a day and kept on disk;
+/// the program's own table stands in before that and fills what the provider does not tell.
+public final class ModelCatalog: Sendable {
+    /// The month the tables of `Provider.knownModels` were checked.
+    public static let tableDate = "2026-11"
+    private static let goodFor: TimeInterval = 86_400
+
+    /// What is known of one provider.
+    private struct Shelf {
+        var provider: any Provider
+        /// `nil` as long as it cannot be asked as things stand.
+        var configuration: ProviderConfiguration?
+        var known: KnownModels
+        var kept: KeptModels?
+        var keptByID: [String: ModelInfo] = [:]
+
+        mutating func keep(_ models: KeptModels) {
+            kept = models
+            keptByID = Dictionary(models.models.map { ($0.reference.model, $0) }) { first, _ in first }
+        }
+
+        func completed(_ info: ModelInfo) -> ModelInfo {
+            let model = info.reference.model
+            let assumed = configuration.flatMap { provider.assumed(model, $0) }
+            return info.completed(by: known[model]).completed(by: assumed)
+        }
+    }
+
+    private let directory: ProviderDirectory
+    private let client: HTTPClient
+    private let cache: ModelCache?
+    private let now: @Sendable () -> Date
+    private let shelves = Mutex<[ProviderID: Shelf]>([:])
+
+    /// - Parameter cacheFolder: made when a list is written; `nil` keeps lists in memory alone.
+    public init(
+        directory: ProviderDirectory, client: HTTPClient, cacheFolder: String?, now: @escaping @Sendable () -> Date
+    ) {
+        self.directory = directory
+        self.client = client
+        cache = cacheFolder.map(ModelCache.init)
+        self.now = now
+    }
+
+    /// What is known about a model, from memory; the first question about a provider reads its file. `nil` for a model
+    /// nobody told of.
+    public func info(of reference: ModelReference) -> ModelInfo? {
+        guard let shelf = shelf(reference.provider) else { return nil }
+        if let kept = shelf.keptByID[reference.model] { return shelf.completed(kept) }
+        let assumed = shelf.configuration.flatMap { shelf.provider.assumed(reference.model, $0) }
+        guard var known = shelf.known[reference.model] else { return assumed }
+        if known.reference != reference {
+            known.reference = reference
+            known.name = reference.model
+        }
+        return known
+    }
+
+    /// The models of one provider.
+    /// - Parameter refresh: asks although what is kept is of today.
+    /// - Returns: an older list, with the problem, where the provider could not be asked.
+    /// - Throws: why there is no list at all; `.notConfigured` without a key it needs.
+    public func models(of id: ProviderID, refresh: Bool) async throws(ServiceError) -> ModelOffer {
+        _ = try directory.configuration(of: id)
+        if !refresh, let offer = fresh(id) { return offer }
+        do throws(ServiceError) {
+            return try await asked(id)
+        } catch {
+            guard error != .cancelled, var offer = standing(id) else { throw error }
+            offer.problem = error
+            return offer
+        }
+    }
+
+    /// What every usable provider offers: what is known comes at once, then what was asked where that is needed. A provider
+    /// that nothing is known of and that cannot be asked is there with its problem; an Ollama nobody named is left out then.
+    public func offers(refresh: Bool) -> AsyncStream<ModelOffer> {
+        let (stream, continuation) = AsyncStream.makeStream(of: ModelOffer.self)
+        let providers = directory.usable
+        let work = Task {
+            for provider in providers { if let offer = standing(provider.id) { continuation.yield(offer) } }
+            await withTaskGroup(of: Void.self) { group in
+                for provider in providers where refresh || fresh(provider.id) == nil {
+                    group.addTask {
+                        if let offer = await self.answer(of: provider) { continuation.yield(offer) }
+                    }
+                }
+            }
+            continuation.finish()
+        }
+        continuation.onTermination = { _ in work.cancel() }
+        return stream
+    }
+
+    private func answer(of provider: ProviderConfiguration) async -> ModelOffer? {
+        do throws(ServiceError) {
+            return try await models(of: provider.id, refresh: true)
+        } catch {
+            guard error != .cancelled, provider.id != .ollama || directory.isOllamaNamed else { return nil }
+            return ModelOffer(
+                provider: provider.id, providerName: provider.name, models: [],
+                source: .builtIn(asOf: Self.tableDate), problem: error)
+        }
+    }
+
+    // MARK: What is known
+
+    private func shelf(_ id: ProviderID) -> Shelf? {
+        shelves.withLock { shelves in
+            if let shelf = shelves[id] { return shelf }
+            guard let provider = directory.provider(id) else { return nil }
+            var shelf = Shelf(provider: provider, known: KnownModels(provider.knownModels))
+            // Why it cannot be asked is told by `models(of:refresh:)`.
+            do throws(ServiceError) { shelf.configuration = try directory.configuration(of: id) } catch {}
+            if let kept = cache?.read(id), kept.baseURL == shelf.configuration?.baseURL { shelf.keep(kept) }
+            shelves[id] = shelf
+            return shelf
+        }
+    }
+
+    private func fresh(_ id: ProviderID) -> ModelOffer? {
+        guard let offer = standing(id) else { return nil }
+        guard case .cached(let date) = offer.source else { return offer.source == .live ? offer : nil }
+        let age = now().timeIntervalSince(date)
+        return age >= 0 && age < Self.goodFor ? offer : nil
+    }
+
+    /// What there is without asking: the models that the configuration names, the list that was kept, the program's table.
+    private func standing(_ id: ProviderID) -> ModelOffer? {
+        guard let shelf = shelf(id) else { return nil }
+        func offer(_ models: [ModelInfo], _ source: ModelOffer.Source) -> ModelOffer {
+            let name = shelf.configuration?.name ?? shelf.provider.name
+            return ModelOffer(
+                provider: id, providerName: name, models: models.map(shelf.completed), source: source)
+        }
+        if let named = shelf.configuration?.models, !named.isEmpty {
+            let models = named.map { ModelInfo(ModelReference(provider: id, model: $0)) }
+            return offer(models.map { $0.completed(by: shelf.keptByID[$0.reference.model]) }, .live)
+        }
+        if let kept = shelf.kept { return offer(kept.models, .cached(kept.askedAt)) }
+        return shelf.known.models.isEmpty ? nil : offer(shelf.known.models, .builtIn(asOf: Self.tableDate))
+    }
+
+    // MARK: Asking
+
+    private func asked(_ id: ProviderID) async throws(ServiceError) -> ModelOffer {
+        if let offer = standing(id), offer.source == .live { return offer }  // there is nothing to ask
+        let models = try await directory.models(of: id, client: client).map(\.withoutNonsense)
+        let baseURL = try directory.configuration(of: id).baseURL
+        let kept = KeptModels(baseURL: baseURL, askedAt: now(), models: models)
+        shelves.withLock { $0[id]?.keep(kept) }
+        cache?.write(kept, of: id)
+        guard var offer = standing(id) else { throw .invalidResponse(detail: "The provider offers no models") }
+        offer.source = .live
+        return offer
+    }
+}

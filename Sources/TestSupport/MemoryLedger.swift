@@ -1,0 +1,30 @@
+import ChatModel
+import Foundation
+
+/// What requests took, in memory: everything noted counts as of today.
+public actor MemoryLedger: SpendKeeping {
+    public private(set) var records: [RequestRecord] = []
+    private var before: Spending
+    private var writeFailure: ConversationError?
+    private var readFailure: ConversationError?
+
+    /// - Parameter before: what was spent before the first request noted here.
+    public init(spent before: Spending = Spending()) { self.before = before }
+
+    /// From now on requests cannot be noted; `nil` heals it.
+    public func failWrites(_ failure: ConversationError?) { writeFailure = failure }
+
+    /// From now on nobody can say what was spent; `nil` heals it.
+    public func failReads(_ failure: ConversationError?) { readFailure = failure }
+
+    public func record(_ request: RequestRecord) throws(ConversationError) {
+        if let writeFailure { throw writeFailure }
+        records.append(request)
+    }
+
+    public func spending(at moment: Date) throws(ConversationError) -> Spending {
+        if let readFailure { throw readFailure }
+        let costs = records.reduce(0) { $0 + ($1.usage?.costUSD ?? 0) }
+        return Spending(dayUSD: before.dayUSD + costs, monthUSD: before.monthUSD + costs)
+    }
+}

@@ -1,0 +1,96 @@
+import ArgumentParser
+import Foundation
+import Settings
+import Terminal
+
+/// `airfit doctor`: the health of every part, with what to do.
+struct DoctorCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "doctor", abstract: "Check settings, files, terminal, network and every provider.",
+        discussion: """
+            Nothing is changed or repaired. Each provider that can be used is asked for its list of models, for ten \
+            seconds at most. The exit code is 0 unless something in use does not work, then 69.
+            """)
+
+    @Flag(help: "Print one JSON object.")
+    var json = false
+
+    @Flag(help: "Ask no provider: nothing is sent.")
+    var offline = false
+
+    func run() async throws {
+        let (json, offline) = (json, offline)
+        let locations = try Context.locations()
+        try await Interruption.cancelling {
+            let environment = ProcessInfo.processInfo.environment
+            let examination = DoctorExamination(environment: environment, locations: locations, isOffline: offline)
+            let report = await examination.report()
+            guard !Task.isCancelled else { return }
+            if json {
+                Output.json(report.json)
+            } else {
+                Output.print(report.text(isUTF8: TerminalReport(environment: environment).isUTF8))
+            }
+            if report.status == .unhealthy { throw Failure("", .unavailable) }
+        }
+    }
+}
+
+/// Looks at one part after the other; at the providers all at once.
+struct DoctorExamination: Sendable {
+    let environment: [String: String]
+    let locations: FileLocations
+    let isOffline: Bool
+
+    func report() async -> HealthReport {
+        let checkedAt = Date()
+        let (configuration, settings) = timed { checkConfiguration() }
+        var services = [
+            configuration, timed { checkFolders() }, timed { checkHealthStore() }, timed { checkConversations() },
+            timed { checkTerminal() }, timed { checkNetwork() },
+        ]
+        services += await checkProviders(settings)
+        return HealthReport(checkedAt: checkedAt, services: services)
+    }
+
+    /// The rest is looked at with the defaults when the configuration cannot be read.
+    private func checkConfiguration() -> (ServiceHealth, Settings) {
+        let file = locations.configFile
+        var health = ServiceHealth(
+            service: "configuration", title: "Configuration", status: .healthy, message: file,
+            details: ["path": .text(file), "exists": .truth(FileManager.default.fileExists(atPath: file))])
+        do throws(SettingsError) {
+            let reading = try SettingsCodec.load(from: file)
+            if case .truth(false)? = health.details["exists"] { health.message = "None; the defaults apply" }
+            if !reading.warnings.isEmpty {
+                health.status = .degraded
+                health.message = reading.warnings.map(\.message).joined(separator: " ")
+                health.advice = "Correct or remove it in \(file)"
+            }
+            health.details["warnings"] = .count(reading.warnings.count)
+            return (health, reading.settings)
+        } catch {
+            health.status = .unhealthy
+            health.message = error.message
+            health.advice = "Correct \(file), or move it away to start with the defaults"
+            return (health, Settings())
+        }
+    }
+
+    private func timed(_ look: () -> ServiceHealth) -> ServiceHealth {
+        let began = ContinuousClock.now
+        var health = look()
+        health.seconds = (ContinuousClock.now - began) / .seconds(1)
+        return health
+    }
+
+    private func timed(_ look: () -> (ServiceHealth, Settings)) -> (ServiceHealth, Settings) {
+        var settings = Settings()
+        let health = timed { () -> ServiceHealth in
+            let (health, found) = look()
+            settings = found
+            return health
+        }
+        return (health, settings)
+    }
+}

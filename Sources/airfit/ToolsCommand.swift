@@ -1,0 +1,85 @@
+import ArgumentParser
+import CoachEngine
+import Foundation
+import HealthModel
+import JSON
+
+/// `airfit tools`: what the coach can have looked up.
+struct ToolsCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "tools", abstract: "List the coach's tools.",
+        discussion: "With --json one object with the JSON Schema of each tool's arguments.")
+
+    @ParentCommand var root: AirFit
+    @OptionGroup var common: CommonOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func run() async throws {
+        let json = json
+        try await Context.running([common, root.common]) { context in
+            let tools = context.tools(health: try await context.health()).map(\.definition)
+            guard json else {
+                for tool in tools { Output.print("\(tool.name)\n    \(tool.summary)") }
+                return
+            }
+            let listed = tools.map { tool -> [String: Any] in
+                let schema = try? JSONSerialization.jsonObject(with: Data(tool.parametersJSON.utf8))
+                guard let schema else { preconditionFailure("a tool's schema is JSON") }
+                return ["name": tool.name, "kind": "read", "description": tool.summary, "parameters": schema]
+            }
+            Output.json(JSONText.object(["tools": listed]))
+        }
+    }
+}
+
+/// `airfit tool`: one tool, run as the coach has it run.
+struct ToolCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "tool", abstract: "Run one of the coach's tools and print its JSON result.",
+        discussion: "The arguments are one JSON object; - reads it from standard input. See airfit tools.")
+
+    @ParentCommand var root: AirFit
+    @OptionGroup var common: CommonOptions
+
+    @Argument(help: "The tool's name.")
+    var name: String
+
+    @Argument(help: ArgumentHelp("Its arguments as a JSON object.", valueName: "json"))
+    var arguments = "{}"
+
+    func run() async throws {
+        let (name, given) = (name, arguments)
+        // One byte more than is allowed tells that it is too much.
+        let text = given == "-" ? Self.standardInput(upTo: Toolbox.mostArgumentBytes + 1) : given
+        try await Context.running([common, root.common]) { context in
+            let toolbox = Toolbox(context.tools(health: try await context.health()))
+            let outcome = await toolbox.run(name, text)
+            Output.json(outcome.json)
+            guard let problem = outcome.problem else { return }
+            let message = JSONValue(outcome.json)?["error"]["message"].text ?? "The tool gave no answer."
+            throw Failure(message, problem.exitCode)
+        }
+    }
+
+    private static func standardInput(upTo count: Int) -> String {
+        var bytes = Data()
+        while bytes.count < count {
+            let piece = FileHandle.standardInput.readData(ofLength: count - bytes.count)
+            if piece.isEmpty { break }
+            bytes += piece
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension ToolProblem.Code {
+    fileprivate var exitCode: ExitCode {
+        switch self {
+        case .unknownTool, .invalidArguments, .unknownMetric: .usage
+        case .limitExceeded, .busy: .unavailable
+        case .failed: .other
+        }
+    }
+}

@@ -32,7 +32,7 @@ enum HelpText {
         ("Ctrl-L", "Choose the model"),
         ("Ctrl-G", "Continue an answer that was cut"),
         ("PgUp PgDn", "Scroll; End returns to the newest line"),
-        ("↑ ↓", "Earlier questions, at the composer's edge"),
+        ("↑ ↓", "Earlier questions, from the edge"),
         ("Ctrl-N", "New conversation"),
         ("Ctrl-O", "Open a conversation"),
         ("F2", "Rename the conversation"),

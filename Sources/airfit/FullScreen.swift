@@ -85,9 +85,10 @@ import Terminal
             // What cannot be read is not shown; that it cannot be kept is told by the engine.
             spending: { try? await conversations.spending(at: Date()) },
             budget: context.budget, saveDraft: { [drafts] in drafts.save($0) }, now: { Date() })
+        var coach = CoachState(model: model.reference)
+        coach.reducesMotion = context.settings.ui.reducedMotion
         let state = AppState(
-            size: terminal.size, today: TodayState(today: context.today), coach: CoachState(model: model.reference),
-            isDemo: context.isDemo)
+            size: terminal.size, today: TodayState(today: context.today), coach: coach, isDemo: context.isDemo)
         self.terminal = terminal
         var app: FullScreen?
         store = AppStore(state: state, services: services) { effect in app?.perform(effect) }

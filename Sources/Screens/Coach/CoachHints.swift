@@ -28,6 +28,7 @@ extension CoachState {
         var hints = [KeyHint("Enter", "send")]
         if canContinue { hints.append(KeyHint("Ctrl-G", "continue")) }
         if messages.last.map({ $0.author != .person }) == true { hints.append(KeyHint("Ctrl-R", "try again")) }
+        if !branches.isEmpty, editor.isEmpty { hints.append(KeyHint("Alt-←→", "other branch")) }
         hints += [KeyHint("Ctrl-L", "model"), KeyHint("Ctrl-O", "conversations"), KeyHint("Ctrl-N", "new")]
         if !messages.isEmpty { hints += [KeyHint("Alt-↑", "select"), KeyHint("Alt-C", "copy")] }
         return hints + [KeyHint("Alt-Enter", "new line")]

@@ -82,10 +82,9 @@ extension CoachState {
         var index = lastIndex
         while index >= 0, rows.count < height {
             prepare(index)
-            for line in stride(from: transcript.lineCount(of: index) - 1, through: 0, by: -1) where rows.count < height
-            {
-                rows.append((index, line))
-            }
+            let count = transcript.lineCount(of: index)
+            let first = max(0, count - (height - rows.count))
+            for line in (first..<count).reversed() { rows.append((index, line)) }
             index -= 1
         }
         return rows.reversed()

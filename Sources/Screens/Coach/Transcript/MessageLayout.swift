@@ -170,7 +170,7 @@ struct MessageLayout: Sendable {
         continues = look.continues
         gap = look.isFollowedByCalls ? 0 : 1
         setCalls(message, look, width: width)
-        foot = MessageFoot(message.completion, isOpen: look.openItems.contains(.failure), width: width)
+        foot = MessageFoot(message, isOpen: look.openItems.contains(.failure), width: width)
     }
 
     /// Shows what has arrived to the last character.
@@ -189,13 +189,15 @@ struct MessageFoot: Sendable {
 
     init() {}
 
-    init(_ completion: ChatMessage.Completion, isOpen: Bool, width: Int) {
+    init(_ message: ChatMessage, isOpen: Bool, width: Int) {
+        // What has no word yet cannot be gone on with.
+        let goesOn = message.text.isEmpty ? "" : " · Ctrl-G continues"
         func note(_ text: String, _ role: StyleRole) { lines += PlainText.lines(text, TextStyle(role), width: width) }
-        switch completion {
+        switch message.completion {
         case .complete, .streaming: break
-        case .stopped: note("■ stopped · Ctrl-G continues · Ctrl-R tries again", .warning)
-        case .length: note("… the model reached its limit · Ctrl-G continues", .warning)
-        case .cut: note("✂ the answer was cut off · Ctrl-G continues · Ctrl-R tries again", .warning)
+        case .stopped: note("■ stopped\(goesOn) · Ctrl-R tries again", .warning)
+        case .length: note("… the model reached its limit\(goesOn)", .warning)
+        case .cut: note("✂ the answer was cut off\(goesOn) · Ctrl-R tries again", .warning)
         case .failed(let error):
             note("✗ " + error.sentence, .bad)
             addDetail(error.detail, isOpen: isOpen, width: width)

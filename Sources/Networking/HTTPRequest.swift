@@ -37,7 +37,7 @@ public struct HTTPRequest: Equatable, Sendable {
 
     public init(
         _ method: Method, _ url: String, headers: [HTTPHeader] = [], body: [UInt8]? = nil,
-        connectTimeout: Duration = .seconds(10), idleTimeout: Duration = .seconds(60),
+        connectTimeout: Duration = .seconds(30), idleTimeout: Duration = .seconds(60),
         totalTimeout: Duration = .seconds(900), maxBodyBytes: Int = 64 << 20, isLocalHost: Bool = false,
         priority: Priority = .normal, redirects: Redirects = .refused
     ) {

@@ -21,7 +21,7 @@ extension ServiceError {
         case .unsupportedParameter(let name, _): Self.untaken(name)
         case .modelNotFound(let model, let detail): Self.unknown(model, detail)
         case .contextTooLong:
-            "The conversation is too long for this model; start a new one with Ctrl-N."
+            "The conversation is too long for this model; start a new one (Ctrl-N) or choose a larger model."
         case .overloaded(let seconds, _): "The provider is overloaded; \(Self.wait(seconds)), then try again."
         case .invalidResponse(let detail): Self.unreadable(detail)
         case .streamingError: "The connection broke in the middle of the answer; try again."

@@ -3,8 +3,12 @@ struct TerminalModes {
     /// The terminal speaks xterm's language: it has a mouse by its description.
     let isXtermLike: Bool
 
-    /// Bracketed paste, focus reports, distinct keys (kitty's and xterm's protocol).
-    var on: String { isXtermLike ? "\u{1B}[?2004h\u{1B}[?1004h\u{1B}[>1u\u{1B}[>4;1m" : "" }
+    /// Bracketed paste, focus reports, distinct keys (kitty's and xterm's protocol), and Alt as an escape before the
+    /// letter: left to itself xterm writes `ô` for Alt-T.
+    var on: String {
+        guard isXtermLike else { return "" }
+        return "\u{1B}[?2004h\u{1B}[?1004h\u{1B}[>1u\u{1B}[>4;1m\u{1B}[?1036;1039s\u{1B}[?1036;1039h"
+    }
     var mouseOn: String { isXtermLike ? "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h" : "" }
     var mouseOff: String { isXtermLike ? "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l" : "" }
 
@@ -18,7 +22,7 @@ struct TerminalModes {
     func farewell(leaveScreen: String, plainText: String, showCursor: String) -> String {
         let modes =
             "\u{1B}[?2026l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?1004l\u{1B}[?2004l"
-            + "\u{1B}[<u\u{1B}[>4;0m\u{1B}[r\u{1B}[0m\u{1B}[?1l\u{1B}>"
+            + "\u{1B}[?1036;1039r\u{1B}[<u\u{1B}[>4;0m\u{1B}[r\u{1B}[0m\u{1B}[?1l\u{1B}>"
         // Without a screen of its own the shell goes on below what was drawn.
         let leave = leaveScreen.isEmpty ? "\u{1B}[999;1H\r\n" : leaveScreen + "\r"
         return (isXtermLike ? modes : "") + plainText + showCursor + leave

@@ -86,6 +86,7 @@ import Terminal
             spending: { try? await conversations.spending(at: Date()) },
             budget: context.budget, saveDraft: { [drafts] in drafts.save($0) }, now: { Date() })
         var coach = CoachState(model: model.reference)
+        coach.standInReason = problem
         coach.reducesMotion = context.settings.ui.reducedMotion
         let state = AppState(
             size: terminal.size, today: TodayState(today: context.today), coach: coach, isDemo: context.isDemo)

@@ -205,6 +205,25 @@ import Testing
         #expect(coach.click("Ctrl-R tries again").asked?.map(\.text) == ["q"])
     }
 
+    @Test func `words that the sentence has already are not offered again`() {
+        for failure in [
+            ServiceError.budgetReached(detail: "2.00 of 2.00 US dollars today"),
+            .invalidResponse(detail: "The answer is empty"), .providerError(status: 500, message: "Boom!"),
+        ] {
+            var coach = CoachState.asking("q", height: 24)
+            coach.receive(.ended(.failed(failure)))
+            #expect(!coach.says("what was said"), "\(failure)")
+            #expect(coach.says("Ctrl-R tries again"))
+        }
+    }
+
+    @Test func `where another model would help its key is named`() {
+        var coach = CoachState.asking("q", height: 24)
+        coach.receive(.ended(.failed(.modelNotFound(model: "m"))))
+        #expect(coach.says("Ctrl-R tries again · Ctrl-L chooses another model"))
+        #expect(coach.click("Ctrl-R tries again").asked?.map(\.text) == ["q"])
+    }
+
     @Test func `what was shown before a failure stays`() {
         var coach = CoachState.asking("q", soFar: "half an answer")
         coach.receive(.ended(.failed(failure)))

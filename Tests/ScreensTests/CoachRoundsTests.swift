@@ -221,6 +221,26 @@ import Widgets
         #expect(coach.reopened().shown == coach.shown)
     }
 
+    @Test(arguments: [KeyPress(.escape), .control("c")])
+    func `that is stopped keeps how long it took`(key: KeyPress) {
+        var coach = CoachState.asking("q")
+        coach.receive(.thinking("secret"), at: 2)
+        coach.receive(.thinking(" thoughts"), at: 5)
+        coach.press(key, at: 6.5)
+        #expect(coach.messages.last?.thinkingSeconds == 4.5)
+        #expect(coach.says("▸ Thought for 4.5 s"))
+        #expect(coach.reopened().shown == coach.shown)
+    }
+
+    @Test func `that is left for another conversation counts up to its last piece`() {
+        var coach = CoachState.asking("q")
+        coach.receive(.thinking("secret"), at: 2)
+        coach.receive(.thinking(" thoughts"), at: 5)
+        let effects = coach.press(.control("n"), at: 6)
+        let saved = effects.compactMap { if case .save(let message, _) = $0 { message.thinkingSeconds } else { nil } }
+        #expect(saved == [3])
+    }
+
     @Test func `that goes on after a part of the answer adds up`() {
         var coach = CoachState.asking("q")
         coach.receive(.thinking("a"), at: 1)

@@ -23,6 +23,14 @@ import Testing
         #expect(coach.shown.contains { $0.contains("Alt-1  How did I sleep last night?") })
     }
 
+    @Test func `the empty screen says why the offline coach stands in, until another model is chosen`() {
+        var coach = CoachState.fresh(offline, width: 60, height: 24)
+        coach.standInReason = "No key is set; put it in A_KEY."
+        #expect(coach.says("No key is set; put it in A_KEY."))
+        _ = coach.apply(.modelChanged(remote))
+        #expect(!coach.says("No key is set"))
+    }
+
     @Test func `person and coach have a bar that no text can stand left of`() {
         var coach = CoachState.asking("hello", soFar: "You\n\n▌ You said this")
         coach.receive(.ended(.finished(.stop)))
@@ -72,6 +80,28 @@ import Testing
         var coach = CoachState.asking("q", soFar: answer, width: 80)
         _ = coach.apply(.resized(Size(width: 40, height: 18)))
         #expect(coach.shown == CoachState.asking("q", soFar: answer, width: 40).shown)
+    }
+
+    @Test(arguments: [true, false]) func `what is read stays in sight when the terminal is resized`(arrives: Bool) {
+        let text = (1...40).map { "Number \($0) is a paragraph that needs two lines where it is narrow." }
+        var coach = CoachState.asking("q", soFar: text.joined(separator: "\n\n"), width: 80)
+        if !arrives { coach.receive(.ended(.finished(.stop))) }
+        for _ in 0..<3 { coach.press(KeyPress(.pageUp)) }
+        let number = coach.shown[6...9].flatMap { $0.split(separator: " ") }.compactMap { Int($0) }.first ?? 0
+        #expect((10...35).contains(number))
+        for width in [40, 120, 44, 80] {
+            _ = coach.apply(.resized(Size(width: width, height: 18)))
+            let seen = coach.shown.flatMap { $0.split(separator: " ") }.compactMap { Int($0) }
+            #expect(seen.contains { abs($0 - number) <= 2 }, "at \(width): \(seen)")
+        }
+    }
+
+    @Test func `folding all thinking leaves an arriving answer where it is read`() {
+        var coach = CoachState.asking("q", soFar: Self.long)
+        coach.press(KeyPress(.pageUp))
+        let held = coach.shown
+        coach.press(.alt("t"))
+        #expect(coach.shown.dropLast(3) == held.dropLast(3))
     }
 
     @Test func `an answer that arrived in pieces looks like one that was loaded`() {

@@ -101,6 +101,45 @@ import Testing
         #expect(coach.says("asking …"))
     }
 
+    @Test func `a filter says how many it leaves`() {
+        var coach = open()
+        _ = coach.apply(.offersComplete)
+        #expect(coach.says("4 models"))
+        coach.type("nova")
+        #expect(coach.says("2 of 4 models"))
+    }
+
+    @Test func `a provider that has no list says why in full, also when it is looked for by name`() {
+        var coach = open(width: 50, height: 40)
+        let detail = "nothing answers at 192.0.2.1:8080; is the server running?"
+        _ = coach.apply(
+            .offerArrived(
+                ModelOffer(
+                    provider: ProviderID("south"), providerName: "Southern", models: [],
+                    source: .builtIn(asOf: "2026-11"), problem: .networkUnavailable(detail: detail))))
+        #expect(coach.shown.contains("  Southern"), "no list is built in")
+        #expect(coach.said.joined(separator: " ").contains("is the server running"))
+        coach.type("south")
+        #expect(coach.says("✗ The server could not be reached"))
+        coach.type("x")
+        #expect(!coach.says("✗ "))
+    }
+
+    @Test func `models talked with are left out where their provider cannot be asked any more`() {
+        var coach = CoachState.fresh(width: 80, height: 24)
+        let gone = ModelReference(provider: ProviderID("gone"), model: "left-over")
+        let there = ModelReference(provider: ProviderID("north"), model: "nova-mini")
+        for model in [gone, there, remote] { _ = coach.apply(.modelChanged(model)) }
+        coach.press(.control("l"))
+        for offer in ModelOffer.samples { _ = coach.apply(.offerArrived(offer)) }
+        coach.press(KeyPress(.down))
+        coach.press(KeyPress(.down))
+        #expect(coach.says("left-over"), "not all have answered yet")
+        _ = coach.apply(.offersComplete)
+        #expect(!coach.says("left-over"))
+        #expect(coach.modelRows.compactMap(\.reference).prefix(2) == [remote, there])
+    }
+
     @Test func `the mouse opens it, chooses, and the wheel moves`() {
         var coach = open()
         coach.press(KeyPress(.escape))

@@ -56,3 +56,17 @@ import Testing
         #expect(error.message.contains("set ") || error.message.contains("use "))
     }
 }
+
+@Suite struct `Modes of the terminal` {
+    @Test func `Alt comes as an escape, and as it was before when the program leaves`() {
+        let modes = TerminalModes(isXtermLike: true)
+        #expect(modes.on.hasSuffix("\u{1B}[?1036;1039s\u{1B}[?1036;1039h"), "kept before they are set")
+        let farewell = modes.farewell(leaveScreen: "", plainText: "", showCursor: "")
+        #expect(farewell.contains("\u{1B}[?1036;1039r"))
+    }
+
+    @Test func `that is no xterm are left alone`() {
+        let modes = TerminalModes(isXtermLike: false)
+        #expect(modes.on.isEmpty && !modes.farewell(leaveScreen: "", plainText: "", showCursor: "").contains("?"))
+    }
+}

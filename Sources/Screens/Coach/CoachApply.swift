@@ -21,7 +21,7 @@ extension CoachState {
         case .modelChanged(let model): effects = talk(with: model)
         case .modelDescribed(let model, let info): if model == self.model { modelInfo = info }
         case .offerArrived(let offer): take(offer)
-        case .offersComplete: picker?.isLoading = false
+        case .offersComplete: offersAreComplete()
         case .budgetChecked(let verdict): warn(of: verdict)
         case .draftRestored(let text): if editor.isEmpty { editor.setText(text) }
         case .tick(let now): effects = tick(at: now)

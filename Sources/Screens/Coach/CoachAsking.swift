@@ -44,9 +44,13 @@ extension CoachState {
         conversation.map { [.showBranch(leaf: messages.last?.id, model: model, $0.id)] } ?? []
     }
 
-    /// Ends the answer where it is; what has arrived stays.
-    mutating func stop() -> [CoachEffect] {
-        guard isReplying else { return [] }
+    /// Ends the answer where it is; what has arrived stays, also how long it has thought.
+    mutating func stop(at now: Date? = nil) -> [CoachEffect] {
+        guard case .replying(var reply) = phase else { return [] }
+        if let now {
+            reply.endThinking(at: now)
+            phase = .replying(reply)
+        }
         return [.stopReply] + endReply(.stopped)
     }
 

@@ -14,9 +14,9 @@ extension CoachState {
         if scrolls(press) { return [] }
         if let command = Self.command(of: press) { return run(command, at: now) }
         switch (press.key, press.modifiers) {
-        case (.character("c"), .control): return stopOrClear()
+        case (.character("c"), .control): return stopOrClear(at: now)
         case (.escape, _):
-            if isReplying { return stop() }
+            if isReplying { return stop(at: now) }
             scroll = .following
             return []
         case (.character(let digit), .alt) where messages.isEmpty && !isReplying:
@@ -81,8 +81,8 @@ extension CoachState {
     }
 
     /// Stops the answer; else clears the draft into history; else says how to quit. Never quits.
-    private mutating func stopOrClear() -> [CoachEffect] {
-        if isReplying { return stop() }
+    private mutating func stopOrClear(at now: Date) -> [CoachEffect] {
+        if isReplying { return stop(at: now) }
         guard editor.isEmpty else {
             remember(editor.text)
             editor.setText("")

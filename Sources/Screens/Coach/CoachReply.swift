@@ -53,6 +53,7 @@ extension CoachState {
         reply.wait = nil
         let begins = reply.thinkingBeganAt == nil
         if begins { reply.thinkingBeganAt = now }
+        reply.thoughtUntil = now
         reply.message.thinking += piece
         reply.isUnsaved = true
         transcript.growing?.thinking?.append(piece)
@@ -100,7 +101,7 @@ extension CoachState {
     /// Moves the growing message and the results of its calls into the conversation.
     private mutating func keepMessage(_ completion: ChatMessage.Completion, at now: Date?) -> [CoachEffect] {
         guard case .replying(var reply) = phase else { return [] }
-        if let now { reply.endThinking(at: now) }
+        if let end = now ?? reply.thoughtUntil { reply.endThinking(at: end) }
         if transcript.growing == nil { layOutGrowing(reply) }
         phase = .idle
         reply.message.completion = completion

@@ -56,6 +56,8 @@ public struct CoachState: Equatable, Sendable {
     public internal(set) var showsDetails = false
     /// Rings the bell when an answer ends that took longer than ten seconds.
     public var bellWhenDone = false
+    /// Why the offline coach stands in for the model of the settings; `nil` where it was chosen.
+    public var standInReason: String?
     /// Nothing moves by itself: the wait before a further try is a still number.
     public var reducesMotion = false
     /// Numbers the replies, so that a late event of a stopped one is told from the current one.

@@ -139,7 +139,11 @@ extension CoachState {
             : "I am your coach. I answer with \(isNamed ? model.model : "the model of your server") and see what is recorded of your day."
         let text = area.inset(columns: min(2, area.width / 8))
         var lines = PlainText.lines("Ask me about your day", TextStyle(.heading, on: .base, .bold), width: text.width)
-        lines += [.empty] + PlainText.lines(intro, TextStyle(.text), width: min(text.width, 72)) + [.empty]
+        let width = min(text.width, 72)
+        if isOffline, let standInReason {
+            lines += [.empty] + PlainText.lines(standInReason, TextStyle(.warning), width: width)
+        }
+        lines += [.empty] + PlainText.lines(intro, TextStyle(.text), width: width) + [.empty]
         let first = lines.count
         for (index, question) in Self.suggestions.enumerated() {
             let runs = [

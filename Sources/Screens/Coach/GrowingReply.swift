@@ -37,6 +37,8 @@ public struct GrowingReply: Equatable, Sendable {
     /// When the question was sent.
     let beganAt: Date
     var thinkingBeganAt: Date?
+    /// When its last thought arrived: what is stopped without a time has thought until then.
+    var thoughtUntil: Date?
     var savedAt: Date?
     var isUnsaved = false
 

@@ -35,6 +35,22 @@ extension ServiceError {
         }
     }
 
+    /// What the provider said, where `sentence` does not have all of it; else empty.
+    public var furtherWords: String {
+        let said = Self.withoutStop(Self.line(detail, upTo: 1_000))
+        return sentence.range(of: said, options: .caseInsensitive) == nil ? detail : ""
+    }
+
+    /// Whether another model may answer where this one did not.
+    var isHelpedByAnotherModel: Bool {
+        switch self {
+        case .notConfigured, .modelNotFound, .quotaExceeded, .budgetReached, .unsupportedParameter, .contextTooLong,
+            .regionNotSupported:
+            true
+        default: false
+        }
+    }
+
     /// A few words for a line that also says when it is tried again.
     public var cause: String {
         switch self {

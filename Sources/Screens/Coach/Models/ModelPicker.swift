@@ -1,6 +1,7 @@
 import Canvas
 import ChatModel
 import Foundation
+import Widgets
 
 /// The list of models, when it is open: filtered while typing.
 public struct ModelPickerState: Equatable, Sendable {
@@ -17,7 +18,7 @@ enum ModelRow: Equatable, Sendable {
     case model(ModelInfo)
     /// What was typed, as the name of a model that no list has.
     case typed(ModelReference, providerName: String)
-    /// Why nothing newer is known of a provider.
+    /// Why nothing newer is known of a provider: a line of it.
     case problem(String)
 
     var reference: ModelReference? {
@@ -54,6 +55,12 @@ extension CoachState {
         selectModel(chosen)  // what is chosen stays so while the list grows
     }
 
+    mutating func offersAreComplete() {
+        let chosen = chosenModel
+        picker?.isLoading = false
+        if let chosen { selectModel(chosen) }
+    }
+
     // MARK: Rows
 
     /// What the filter leaves: models talked with, then every provider's, then what was typed as it is.
@@ -68,17 +75,34 @@ extension CoachState {
         if !recent.isEmpty { rows += [.heading("Recent", note: "")] + recent.map(ModelRow.model) }
         for offer in allOffers {
             let models = offer.models.filter { Self.matches($0, providerName: offer.providerName, words) }
-            guard !models.isEmpty || offer.problem != nil && words.isEmpty else { continue }
+            // A filter that names a provider also asks what is wrong with it.
+            let isNamed = Self.matches(offer.providerName + " " + offer.provider.rawValue, words)
+            let problem = isNamed ? offer.problem : nil
+            guard !models.isEmpty || problem != nil else { continue }
             rows.append(.heading(ToolWords.oneLine(offer.providerName, 40), note: Self.note(on: offer)))
-            if let problem = offer.problem, words.isEmpty { rows.append(.problem(problem.sentence)) }
+            if let problem { rows += problemRows(problem) }
             rows += models.map(ModelRow.model)
         }
         return rows + typedRows(filter, known)
     }
 
     /// The current one first, so that Enter changes nothing.
+    ///
+    /// Others are left out once it is known that their provider cannot be asked.
     private var recentShown: [ModelReference] {
-        Array(([model] + recentModels.filter { $0 != model && $0.provider != .offline }).prefix(Self.recentCount))
+        let asked = Set(offers.map(\.provider))
+        let isKnown = picker?.isLoading == false
+        let others = recentModels.filter {
+            $0 != model && $0.provider != .offline && (!isKnown || asked.contains($0.provider))
+        }
+        return Array(([model] + others).prefix(Self.recentCount))
+    }
+
+    /// Models of all providers, and how many of them the filter leaves.
+    var modelCounts: (all: Int, found: Int) {
+        let all = Set(offers.flatMap(\.models).map(\.reference))
+        let found = modelRows.compactMap { if case .model(let info) = $0 { info.reference } else { nil } }
+        return (all.count, all.intersection(found).count)
     }
 
     private var allOffers: [ModelOffer] {
@@ -100,10 +124,19 @@ extension CoachState {
         return rows.isEmpty ? [] : [.heading("As typed", note: "")] + rows
     }
 
+    /// In full, on as many lines as it needs.
+    private func problemRows(_ problem: ServiceError) -> [ModelRow] {
+        let lines = PlainText.lines(problem.sentence, .plain, width: max(1, textWidth - 1)).map(\.text)
+        return lines.enumerated().map { .problem(($0.offset == 0 ? "✗ " : "  ") + $0.element) }
+    }
+
     private static func matches(_ info: ModelInfo, providerName: String, _ words: [Substring]) -> Bool {
+        matches("\(providerName) \(info.reference.provider.rawValue)/\(info.reference.model) \(info.name)", words)
+    }
+
+    private static func matches(_ text: String, _ words: [Substring]) -> Bool {
         guard !words.isEmpty else { return true }
-        let text = "\(providerName) \(info.reference.provider.rawValue)/\(info.reference.model) \(info.name)"
-            .lowercased()
+        let text = text.lowercased()
         return words.allSatisfy { text.contains($0) }
     }
 
@@ -115,6 +148,7 @@ extension CoachState {
 
     private static func note(on offer: ModelOffer) -> String {
         if offer.provider == .offline { return "no AI, no network" }
+        guard !offer.models.isEmpty else { return "" }
         switch offer.source {
         case .live: return ""
         case .cached(let date): return "as of \(Self.day(date))"

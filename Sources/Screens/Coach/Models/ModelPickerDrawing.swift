@@ -6,8 +6,9 @@ extension CoachState {
     /// In the place of the title: what is filtered for, and how many are left.
     func drawPickerHead(_ picker: ModelPickerState, in area: Rect, on canvas: inout Canvas, focused: Bool) {
         guard !area.isEmpty else { return }
-        let models = Set(offers.flatMap(\.models).map(\.reference)).count
-        let found = picker.isLoading ? "asking …" : "\(models) model\(models == 1 ? "" : "s")"
+        let (all, left) = modelCounts
+        let models = (picker.filter.isEmpty ? "" : "\(left) of ") + "\(all) model\(all == 1 ? "" : "s")"
+        let found = picker.isLoading ? "asking …" : models
         let count = area.width < 70 ? found : "\(found) · $ a million tokens in · out"
         let column = max(area.column, area.endColumn - count.cellWidth - 1)
         canvas.write(count, column: column, row: area.row, TextStyle(.muted), within: area)
@@ -60,7 +61,7 @@ extension CoachState {
             canvas.write(note, column: end + 2, row: text.row, TextStyle(.faint), within: text)
         case .problem(let sentence):
             canvas.write(
-                ToolWords.cut("✗ " + sentence, toWidth: text.width), column: text.column, row: text.row,
+                ToolWords.cut(sentence, toWidth: text.width), column: text.column, row: text.row,
                 TextStyle(.warning), within: text)
         case .typed(let reference, let providerName):
             let end = canvas.write(

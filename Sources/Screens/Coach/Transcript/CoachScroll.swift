@@ -32,18 +32,29 @@ extension CoachState {
     mutating func settle() {
         editor.width = editorWidth
         if transcript.width != textWidth {
-            let old = scroll
-            transcript.reset(width: textWidth)
-            if case .at(let message, let line) = old {
-                prepare(message)
-                scroll = .at(message: message, line: min(line, max(0, transcript.lineCount(of: message) - 1)))
-            }
+            layOutAgain(width: textWidth)
         }
         if case .replying(let reply) = phase, transcript.growing == nil { layOutGrowing(reply) }
         transcript.rows = rowsShown()
         // What arrived since it was held is counted, so it has to be laid out.
         if scroll != .following, leftEnd.message <= lastIndex {
             for index in leftEnd.message...lastIndex { prepare(index) }
+        }
+    }
+
+    /// What is read stays in sight: as far into its message as before.
+    private mutating func layOutAgain(width: Int) {
+        guard case .at(let message, let line) = scroll else { return transcript.reset(width: width) }
+        let (before, left) = (transcript.lineCount(of: message), transcript.lineCount(of: leftEnd.message))
+        transcript.reset(width: width)
+        if case .replying(let reply) = phase { layOutGrowing(reply) }
+        prepare(message)
+        let after = transcript.lineCount(of: message)
+        let scaled = before > 0 ? line * after / before : line
+        scroll = .at(message: message, line: min(scaled, max(0, after - 1)))
+        prepare(leftEnd.message)
+        if left > 0, leftEnd.lines < Int.max / 4 {
+            leftEnd.lines = leftEnd.lines * transcript.lineCount(of: leftEnd.message) / left
         }
     }
 

@@ -200,9 +200,9 @@ struct MessageFoot: Sendable {
         case .cut: note("✂ the answer was cut off\(goesOn) · Ctrl-R tries again", .warning)
         case .failed(let error):
             note("✗ " + error.sentence, .bad)
-            addDetail(error.detail, isOpen: isOpen, width: width)
+            addDetail(error.furtherWords, isOpen: isOpen, width: width)
             retryLine = lines.count
-            note("Ctrl-R tries again", .key)
+            note("Ctrl-R tries again" + (error.isHelpedByAnotherModel ? " · Ctrl-L chooses another model" : ""), .key)
         }
     }
 

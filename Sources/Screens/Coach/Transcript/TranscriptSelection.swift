@@ -94,6 +94,7 @@ extension CoachState {
         let rows = transcript.rows
         transcript.reset(width: transcript.width)
         transcript.rows = rows
+        if case .replying(let reply) = phase { layOutGrowing(reply) }
         guard let top, scroll != .following else { return }
         prepare(top.message)
         scroll = .at(message: top.message, line: min(top.line, max(0, transcript.lineCount(of: top.message) - 1)))

@@ -167,6 +167,14 @@ import Testing
         #expect(events.end == .finished(.stop))
     }
 
+    @Test func `an answer garbled before anything of it was shown is asked for again, once`() async throws {
+        let server = try LoopbackServer.start { _ in .sse(["data: {\"choices\":[{\"del\n\n"]) }
+        defer { server.stop() }
+        let events = await ask(server)
+        #expect(events.error == .invalidResponse(detail: "The answer is not JSON where it should be"))
+        #expect(server.requests.count == 2)
+    }
+
     @Test func `calls alone are no text by which to measure`() async throws {
         let call = #"{"index":0,"id":"a","function":{"name":"f","arguments":"{}"}}"#
         let server = try LoopbackServer.start { _ in

@@ -107,13 +107,15 @@ private struct FailureWords {
 
     var isBadKey: Bool {
         if has("invalid_api_key", "authentication_error", "api_key_invalid", "unauthenticated") { return true }
-        if status == 401 || status == 403 && !has("model_not_found") { return true }
+        // A web page with 403 is a firewall's, which knows nothing of keys.
+        if status == 401 || status == 403 && !has("model_not_found") && !failure.isWebPage { return true }
         return status == 400 && says("api key", "api_key") && says("invalid", "incorrect", "not valid", "expired")
     }
 
     var isUnknownModel: Bool {
         if has("model_not_found") { return true }
         if status == 404 {
+            if message == "not found" { return false }  // models are named where they are meant
             if says("file not found", "page not found", "route", "invalid url", "unknown request url", "unknown path") {
                 return false  // the whole interface is missing
             }

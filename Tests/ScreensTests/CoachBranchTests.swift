@@ -227,6 +227,15 @@ import Testing
         }
     }
 
+    @Test func `the conversation's price stays in sight when its last answer failed`() {
+        var coach = CoachState.asking("q", soFar: "a", width: 80)
+        coach.receive(.usage(TokenUsage(input: 10, output: 2, costUSD: 0.02)))
+        coach.receive(.ended(.finished(.stop)))
+        _ = coach.apply(.askFor("again", at: second(3)))
+        coach.receive(.ended(.failed(.budgetReached(detail: ""))))
+        #expect(coach.says("  $0.02 in all"))
+    }
+
     @Test func `where another model would help its key is named`() {
         var coach = CoachState.asking("q", height: 24)
         coach.receive(.ended(.failed(.modelNotFound(model: "m"))))

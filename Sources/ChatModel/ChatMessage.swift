@@ -143,9 +143,10 @@ public struct TokenUsage: Equatable, Sendable {
         self.costUSD = costUSD
     }
 
-    /// Tokens of the answer in a second, from its first piece to its end; `nil` where that is not known.
+    /// Tokens of the answer in a second, from its first piece to its end; `nil` where that is not known, as when the
+    /// answer came all at once.
     public var tokensPerSecond: Double? {
-        guard let output, let secondsInAll, let secondsToFirstToken, secondsInAll > secondsToFirstToken else {
+        guard let output, let secondsInAll, let secondsToFirstToken, secondsInAll - secondsToFirstToken > 0.05 else {
             return nil
         }
         return Double(output) / (secondsInAll - secondsToFirstToken)

@@ -29,8 +29,8 @@ public actor ConversationStore: ConversationKeeping {
     }
 
     public func conversations(limit: Int) async throws(ConversationError) -> [Conversation] {
-        try await perform { queue in
-            try await queue.read { db in
+        try perform { queue in
+            try queue.read { db in
                 let sql = "SELECT * FROM conversation ORDER BY updated_at_unix_ms DESC, rowid DESC LIMIT ?"
                 return try Row.fetchAll(db, sql: sql, arguments: [max(0, limit)]).compactMap(Conversation.init(row:))
             }
@@ -38,8 +38,8 @@ public actor ConversationStore: ConversationKeeping {
     }
 
     public func messages(of conversation: UUID) async throws(ConversationError) -> [ChatMessage] {
-        let stored = try await perform { queue in
-            try await queue.read { db in
+        let stored = try perform { queue in
+            try queue.read { db in
                 let sql = "SELECT * FROM message WHERE conversation_id = ? ORDER BY position"
                 return try Row.fetchAll(db, sql: sql, arguments: [conversation.uuidString])
                     .compactMap(ChatMessage.init(row:))
@@ -54,8 +54,8 @@ public actor ConversationStore: ConversationKeeping {
     }
 
     public func create(_ conversation: Conversation) async throws(ConversationError) {
-        try await perform { queue in
-            try await queue.write { db in
+        try perform { queue in
+            try queue.write { db in
                 try db.execute(
                     sql: """
                         INSERT INTO conversation (id, title, started_at_unix_ms, updated_at_unix_ms, leaf_id, provider,
@@ -79,8 +79,8 @@ public actor ConversationStore: ConversationKeeping {
     public func save(_ message: ChatMessage, in conversation: UUID) async throws(ConversationError) {
         let isArriving = message.completion == .streaming
         if isArriving { arriving.insert(message.id) } else { arriving.remove(message.id) }
-        try await perform { queue in
-            try await queue.write { db in
+        try perform { queue in
+            try queue.write { db in
                 let isNew = try !message.update(in: conversation, db)
                 if isNew { try message.insert(in: conversation, db) }
                 guard isNew || !isArriving else { return }
@@ -94,8 +94,8 @@ public actor ConversationStore: ConversationKeeping {
     }
 
     public func show(leaf: UUID?, model: ModelReference?, of conversation: UUID) async throws(ConversationError) {
-        try await perform { queue in
-            try await queue.write { db in
+        try perform { queue in
+            try queue.write { db in
                 try db.execute(
                     sql: "UPDATE conversation SET leaf_id = ?, provider = ?, model = ? WHERE id = ?",
                     arguments: [
@@ -106,8 +106,8 @@ public actor ConversationStore: ConversationKeeping {
     }
 
     public func rename(_ conversation: UUID, to title: String) async throws(ConversationError) {
-        try await perform { queue in
-            try await queue.write { db in
+        try perform { queue in
+            try queue.write { db in
                 try db.execute(
                     sql: "UPDATE conversation SET title = ? WHERE id = ?",
                     arguments: [title, conversation.uuidString])
@@ -117,8 +117,8 @@ public actor ConversationStore: ConversationKeeping {
 
     /// Deletes a conversation with its messages; the pages they stood on are overwritten.
     public func delete(_ conversation: UUID) async throws(ConversationError) {
-        try await perform { queue in
-            try await queue.write { db in
+        try perform { queue in
+            try queue.write { db in
                 try db.execute(sql: "DELETE FROM conversation WHERE id = ?", arguments: [conversation.uuidString])
             }
         }
@@ -131,9 +131,9 @@ public actor ConversationStore: ConversationKeeping {
         do { try queue.close() } catch { throw ConversationError(error) }
     }
 
-    func perform<Value: Sendable>(
-        _ work: @Sendable (DatabaseQueue) async throws -> Value
-    ) async throws(ConversationError) -> Value {
+    /// Reads or writes, and waits for it on this actor's thread: GRDB's asynchronous calls would start Dispatch's workers, whose
+    /// monitor then wakes an idle program every second. Calls follow one another as they were made.
+    func perform<Value>(_ work: (DatabaseQueue) throws -> Value) throws(ConversationError) -> Value {
         let queue: DatabaseQueue
         if let opened {
             queue = opened
@@ -141,7 +141,7 @@ public actor ConversationStore: ConversationKeeping {
             queue = try ConversationFile.open(path: path)
             opened = queue
         }
-        do { return try await work(queue) } catch { throw ConversationError(error) }
+        do { return try work(queue) } catch { throw ConversationError(error) }
     }
 }
 
@@ -152,7 +152,6 @@ extension ConversationError {
         case let error as DatabaseError where error.resultCode == .SQLITE_FULL: self = .diskFull
         // The message alone: a description would carry the statement.
         case let error as DatabaseError: self = .failed(reason: error.message ?? "SQLite error \(error.resultCode)")
-        case is CancellationError: self = .failed(reason: "cancelled")
         default: self = .failed(reason: "the database did not answer")
         }
     }

@@ -4,8 +4,8 @@ import GRDB
 
 extension ConversationStore: SpendKeeping {
     public func record(_ request: RequestRecord) async throws(ConversationError) {
-        try await perform { queue in
-            try await queue.write { db in
+        try perform { queue in
+            try queue.write { db in
                 let usage = request.usage
                 try db.execute(
                     sql: """
@@ -28,8 +28,8 @@ extension ConversationStore: SpendKeeping {
         let calendar = calendar
         guard let month = calendar.dateInterval(of: .month, for: moment) else { return Spending() }
         let day = calendar.startOfDay(for: moment)
-        return try await perform { queue in
-            try await queue.read { db in
+        return try perform { queue in
+            try queue.read { db in
                 let row = try Row.fetchOne(
                     db,
                     sql: """

@@ -44,11 +44,14 @@ public final class EventLoop: Sendable {
     private let thread = pthread_self()
     private let watches = MainThreadOnly<[Int32: FileWatch]>([:])
 
-    /// Made on the thread that will run it: the process's first one.
+    /// Made by `install` on the thread that will run it: the process's first one.
     private init() {}
 
     /// Makes this loop the main actor's executor, and a pool of threads everybody else's. Once, before anything is asynchronous.
-    public static func install() { Executors.install() }
+    public static func install() {
+        _ = shared  // a worker that asked first would make its own thread the loop's
+        Executors.install()
+    }
 
     /// Runs until `stop`, on the process's first thread.
     public func run() {

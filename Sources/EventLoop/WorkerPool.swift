@@ -14,9 +14,7 @@ final class WorkerPool: Sendable {
     private static let mostThreads = max(4, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
     private struct Work {
-        var jobs: [UnownedJob] = []
-        /// Where the next job stands; those before it are done.
-        var next = 0
+        var jobs = WaitingLine<UnownedJob>()
         var threads = 0
         var sleepers = 0
     }
@@ -29,7 +27,7 @@ final class WorkerPool: Sendable {
 
     func add(_ job: UnownedJob) {
         let need = work.withLock { work -> Need in
-            work.jobs.append(job)
+            work.jobs.add(job)
             if work.sleepers > 0 {
                 work.sleepers -= 1
                 return .wake
@@ -80,14 +78,9 @@ final class WorkerPool: Sendable {
     /// `nil` when there is nothing to do: the caller counts as asleep.
     private func takeJob() -> UnownedJob? {
         work.withLock { work in
-            guard work.next < work.jobs.count else {
-                work.jobs.removeAll(keepingCapacity: true)
-                work.next = 0
-                work.sleepers += 1
-                return nil
-            }
-            defer { work.next += 1 }
-            return work.jobs[work.next]
+            let job = work.jobs.takeFirst()
+            if job == nil { work.sleepers += 1 }
+            return job
         }
     }
 

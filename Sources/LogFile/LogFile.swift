@@ -1,21 +1,22 @@
 import Foundation
 import Synchronization
 
-/// A log in a file of its own, for its owner alone, bounded in size. Lines are written on a queue of its own: who logs does
+/// A log in a file of its own, for its owner alone, bounded in size. Lines are written by a task of their own: who logs does
 /// not wait for the disk. Nothing is opened or made before the first line.
 public final class LogFile: Sendable {
     private struct Backlog {
-        var waiting = 0
+        var lines: [@Sendable () -> String] = []
         var dropped = 0
+        /// A task has begun that will write them.
+        var isExpected = false
     }
     public let path: String
     /// Seconds since 1970.
     let clock: @Sendable () -> Double
-    private let queue = DispatchQueue(label: "log file", qos: .utility)
     private let backlog = Mutex(Backlog())
     private let maxWaiting: Int
-    /// Touched on the queue alone.
-    private nonisolated(unsafe) let file: RotatingFile
+    /// Held from taking lines out of the backlog to the last one's writing, so that they keep their order.
+    private let file: Mutex<RotatingFile>
 
     /// - Parameters:
     ///   - maxBytes: of one file; a line that would make it longer begins a new one.
@@ -29,40 +30,46 @@ public final class LogFile: Sendable {
         self.path = path
         self.clock = clock
         self.maxWaiting = maxWaiting
-        file = RotatingFile(path: path, maxBytes: maxBytes, maxFiles: maxFiles)
+        file = Mutex(RotatingFile(path: path, maxBytes: maxBytes, maxFiles: maxFiles))
     }
 
     /// Writes what is still waiting. For the end of the program.
-    public func flush() { queue.sync {} }
+    public func flush() { writeBacklog() }
 
-    /// Lines up a line, made on the queue.
+    /// Lines up a line, made when it is written.
     func append(_ line: @escaping @Sendable () -> String) {
-        let isFull = backlog.withLock { backlog in
-            if backlog.waiting >= maxWaiting {
+        let isFirst = backlog.withLock { backlog in
+            guard backlog.lines.count < maxWaiting else {
                 backlog.dropped += 1
-                return true
+                return false
             }
-            backlog.waiting += 1
-            return false
+            backlog.lines.append(line)
+            defer { backlog.isExpected = true }
+            return !backlog.isExpected
         }
-        if isFull { return }
-        queue.async { [self] in
-            let dropped = backlog.withLock { backlog in
-                backlog.waiting -= 1
-                defer { backlog.dropped = 0 }
-                return backlog.dropped
+        // Ends by itself with these lines. No queue of Dispatch, whose threads' monitor wakes an idle program every second.
+        if isFirst { Task(priority: .utility) { writeBacklog() } }
+    }
+
+    private func writeBacklog() {
+        file.withLock { file in
+            let (lines, dropped) = backlog.withLock { backlog in
+                defer { backlog = Backlog() }
+                return (backlog.lines, backlog.dropped)
             }
             if dropped > 0 { file.append("\(LogLine.timestamp(clock())) warning log: \(dropped) lines were dropped\n") }
-            file.append(line())
+            for line in lines { file.append(line()) }
         }
     }
 
-    /// Holds the queue, so that a test can fill the backlog. Returns when the queue is held.
+    /// Holds the file, so that a test can fill the backlog. Returns when it is held.
     func hold(until release: DispatchSemaphore) {
         let isHeld = DispatchSemaphore(value: 0)
-        queue.async {
-            isHeld.signal()
-            release.wait()
+        Thread.detachNewThread { [self] in
+            file.withLock { _ in
+                isHeld.signal()
+                release.wait()
+            }
         }
         isHeld.wait()
     }

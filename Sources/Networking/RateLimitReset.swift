@@ -57,7 +57,9 @@ func secondsSince1970(ofInternetDate text: String) -> Double? {
         clock.removeLast()
     } else if let sign = clock.lastIndex(where: { $0 == "+" || $0 == "-" }) {
         let digits = clock[clock.index(after: sign)...].split(separator: ":").map { Int($0) }
-        guard digits.count == 2, let hours = digits[0], let minutes = digits[1] else { return nil }
+        guard digits.count == 2, let hours = digits[0], let minutes = digits[1], (0...23).contains(hours),
+            (0...59).contains(minutes)
+        else { return nil }
         offset = (hours * 60 + minutes) * (clock[sign] == "-" ? -60 : 60)
         clock = clock[..<sign]
     } else {

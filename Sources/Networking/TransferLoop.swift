@@ -135,12 +135,18 @@ private struct Work {
 
     /// Moves everything on as far as it goes without waiting.
     mutating func step() {
+        // What has come first: a new request goes over a connection whose answer is through.
+        if !waiting.isEmpty && !running.isEmpty { moveOn() }
         startWaiting()
+        moveOn()
+        endLate()
+        startWaiting()  // into places that have become free; libcurl asks for no wait then
+    }
+
+    private mutating func moveOn() {
         var count: Int32 = 0
         curl_multi_perform(multi, &count)
         collectFinished()
-        endLate()
-        startWaiting()  // into places that have become free; libcurl asks for no wait then
     }
 
     /// Whether a little of a body came in the last step, and nothing else: more of it will come soon.

@@ -1,8 +1,9 @@
 /// Takes the repetition out of how ncurses writes styles.
 ///
 /// ncurses names attributes, text colour and ground anew at every change, some 50 bytes in 24-bit colour: two thirds of a
-/// frame. This remembers what the terminal has and writes the difference, when something is drawn with it. Everything
-/// that is no style passes unchanged.
+/// frame. This remembers what the terminal has and writes the difference, when something is drawn with it. Colours are
+/// written with semicolons, which every terminal with 24-bit colour takes: with colons, as terminfo has them, some take
+/// none and xterm 379 only one in a sequence. Everything that is no style passes unchanged.
 struct StyleSqueeze {
     /// What the terminal draws with; `nil` while nobody knows.
     private var shown: Style?
@@ -128,19 +129,10 @@ struct StyleSqueeze {
 
     private mutating func show(_ style: Style) {
         guard shown != style else { return }
-        let parameters = style.changes(from: shown)
-        // A colour with colons stands alone: xterm 379 takes the second one in a sequence for something else.
-        let colors = parameters.filter { $0.contains(UInt8(ascii: ":")) }
-        let others = parameters.filter { !$0.contains(UInt8(ascii: ":")) }
-        if !others.isEmpty || colors.isEmpty { write(others) }
-        for color in colors { write([color]) }
-        shown = style
-    }
-
-    private mutating func write(_ parameters: [[UInt8]]) {
         output.append(contentsOf: [Self.escape, UInt8(ascii: "[")])
-        output.append(contentsOf: parameters.joined(separator: [UInt8(ascii: ";")]))
+        output.append(contentsOf: style.changes(from: shown).joined(separator: [UInt8(ascii: ";")]))
         output.append(UInt8(ascii: "m"))
+        shown = style
     }
 }
 
@@ -207,7 +199,7 @@ extension StyleSqueeze.Style {
     private static func color(
         _ field: Slice<UnsafeRawBufferPointer>, _ rest: inout ArraySlice<Slice<UnsafeRawBufferPointer>>
     ) -> [UInt8]? {
-        if field.contains(UInt8(ascii: ":")) { return Array(field) }
+        if field.contains(UInt8(ascii: ":")) { return withSemicolons(field) }
         guard let kind = rest.first.flatMap(number), kind == 5 || kind == 2 else { return nil }
         let count = kind == 5 ? 2 : 4
         guard rest.count >= count else { return nil }
@@ -215,5 +207,14 @@ extension StyleSqueeze.Style {
         for part in rest.prefix(count) { color += [UInt8(ascii: ";")] + part }
         rest = rest.dropFirst(count)
         return color
+    }
+
+    /// `38;2;1;2;3` of `38:2::1:2:3` or `38:2:1:2:3`; `nil` for what is no colour.
+    private static func withSemicolons(_ field: Slice<UnsafeRawBufferPointer>) -> [UInt8]? {
+        var parts = field.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+        guard parts.count >= 3, let kind = number(parts[1]) else { return nil }
+        if kind == 2, parts.count > 5 { parts.remove(at: 2) }  // the colour space, which is mostly left out
+        guard parts.count == (kind == 2 ? 5 : 3), kind == 2 || kind == 5 else { return nil }
+        return Array(parts.joined(separator: CollectionOfOne(UInt8(ascii: ";"))))
     }
 }

@@ -32,8 +32,6 @@ public final class LoopbackServer: Sendable {
         var requests: [Request] = []
         /// Numbers of the requests whose client went away before the answer was complete.
         var abandoned: Set<Int> = []
-        /// Numbers of the requests whose answer was sent to its end, the connection kept.
-        var answered: Set<Int> = []
         var connections = 0
         var sockets: Set<Int32> = []
         var isStopped = false
@@ -89,9 +87,6 @@ public final class LoopbackServer: Sendable {
     public func received(_ count: Int) async { await wait { $0.requests.count >= count } }
     /// Returns when the client has gone away in the middle of the answer to that request.
     public func abandoned(request number: Int) async { await wait { $0.abandoned.contains(number) } }
-
-    /// Returns when the answer to that request was sent to its end over a connection that is kept.
-    public func answered(request number: Int) async { await wait { $0.answered.contains(number) } }
 
     private func wait(until isTrue: @escaping @Sendable (borrowing State) -> Bool) async {
         await withCheckedContinuation { continuation in
@@ -156,7 +151,6 @@ extension LoopbackServer {
                 return request
             }
             guard play(script(numbered), to: socket, for: numbered.number) else { return }
-            change { _ = $0.answered.insert(numbered.number) }
         }
     }
 

@@ -69,7 +69,7 @@ struct AirFit: AsyncParsableCommand {
     private static func leave(with error: any Error) -> Never {
         guard AirFit.exitCode(for: error) != .success else { AirFit.exit(withError: error) }
         let sentence = AirFit.message(for: error).split(separator: "\n").first.map(String.init) ?? "Wrong arguments."
-        Output.error("\(sentence.hasSuffix(".") ? sentence : sentence + ".") See airfit --help.")
+        Output.error("\(sentence.last.map(".?!".contains) == true ? sentence : sentence + ".") See airfit --help.")
         exit(ExitCode.usage.rawValue)
     }
 }

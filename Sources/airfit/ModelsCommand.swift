@@ -40,7 +40,7 @@ struct ModelsCommand: AsyncParsableCommand {
             } catch {
                 throw Failure(error)
             }
-            if let filter { offer.models = offer.models.filter { $0.holds(filter) } }
+            if let filter, !filter.isEmpty { offer.models = offer.models.filter { $0.holds(filter) } }
             if json {
                 Output.json(JSONText.object(ModelList.fields(offer, now: Date())))
             } else {

@@ -58,8 +58,9 @@ struct ToolCommand: AsyncParsableCommand {
             let outcome = await toolbox.run(name, text)
             Output.json(outcome.json)
             guard let problem = outcome.problem else { return }
-            let message = JSONValue(outcome.json)?["error"]["message"].text ?? "The tool gave no answer."
-            throw Failure(message, problem.exitCode)
+            let error = JSONValue(outcome.json)?["error"] ?? .missing
+            let message = error["message"].text ?? "The tool gave no answer."
+            throw Failure((error["path"].text.map { "\($0): " } ?? "") + message, problem.exitCode)
         }
     }
 

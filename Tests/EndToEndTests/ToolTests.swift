@@ -209,6 +209,12 @@ import Testing
         #expect(none["no_data"] as? Bool == true && quiet.status == 0)
     }
 
+    @Test func `say which argument is wrong`() throws {
+        let outcome = try home.run(["tool", "--demo", "metric_range", #"{"metric":1}"#])
+        #expect(outcome.error == "airfit: metric: It has to be a text.\n")
+        #expect(outcome.status == 64)
+    }
+
     @Test(arguments: [
         (["nothing"], 64, "unknown_tool"), (["day_snapshot", "[]"], 64, "invalid_arguments"),
         (["metric_range", #"{"metric":"hrv"}"#], 64, "unknown_metric"),

@@ -109,7 +109,7 @@ import Testing
 
     @Test(arguments: [
         "", "soon", "-4", "nan", "inf", "5 s", "s", "1m.", "2026-11-21", "2026-13-21T19:00:30Z", "2026-11-21T19:00:30",
-        "2026-11-21T19:00Z", "99999999999999999",
+        "2026-11-21T19:00Z", "99999999999999999", "2026-11-21T19:00:30+9000000000000000000:00",
     ])
     func `that cannot be read say nothing`(text: String) {
         #expect(asked([("x-ratelimit-reset", text)]) == nil)

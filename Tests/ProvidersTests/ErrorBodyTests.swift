@@ -30,7 +30,7 @@ import Testing
             .quotaExceeded(detail: "Insufficient credits")),
         Case(
             403, "<html><head><title>\n Attention\tRequired! </title></head></html>",
-            .authenticationFailed(detail: "a web page: Attention Required!")),
+            .providerError(status: 403, message: "a web page: Attention Required!")),
         Case(
             403, #"{"error":{"message":"Flagged","code":403,"metadata":{"reasons":["violence"]}}}"#,
             .contentFiltered(detail: "Flagged")),
@@ -43,6 +43,10 @@ import Testing
         Case(
             400, #"{"error":{"message":"x is not a valid model ID","code":400}}"#,
             .modelNotFound(model: "m", detail: "x is not a valid model ID")),
+        // A path that is not there; a model that is not there is named.
+        Case(
+            404, #"{"type":"error","error":{"type":"not_found_error","message":"Not Found"}}"#,
+            .providerError(status: 404, message: "Not Found")),
         Case(404, "404 page not found", .providerError(status: 404, message: "404 page not found")),
         Case(
             400, #"{"error":{"message":"too many","code":"context_length_exceeded"}}"#,

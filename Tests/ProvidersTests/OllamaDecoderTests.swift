@@ -39,6 +39,23 @@ import Testing
         #expect(ollamaReply(line).toolCalls == [call])
     }
 
+    @Test func `lines that end at a carriage return alone are lines`() {
+        let stream =
+            #"{"message":{"content":"He\r"},"done":false}"# + "\r"
+            + #"{"message":{"content":"llo"},"done":true,"done_reason":"stop"}"# + "\r"
+        for size in [1, 7, stream.utf8.count] {
+            var decoder = StreamedReplyDecoder(
+                OllamaReader(), reference: ModelReference(provider: .ollama, model: "m"), key: nil)
+            let bytes = Array(stream.utf8)
+            var events: [ReplyEvent] = []
+            for start in Swift.stride(from: 0, to: bytes.count, by: size) {
+                events += decoder.feed(Array(bytes[start..<min(start + size, bytes.count)]))
+            }
+            events += decoder.finish(cut: nil)
+            #expect(events.text == "He\rllo" && events.end == .finished(.stop))
+        }
+    }
+
     @Test func `tags of thinking, blank lines, CR LF and a last line without its end`() {
         let events = ollamaReply(OllamaStreams.thinkTags)
         #expect(events.thinking == "Hm")

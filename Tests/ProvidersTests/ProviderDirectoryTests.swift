@@ -112,6 +112,22 @@ import Testing
         #expect(directory.preferred == id)
     }
 
+    @Test func `a header of one's own replaces that of the key, never both are sent`() throws {
+        let settings = ProviderSettings(headers: ["AUTHORIZATION": "Basic eA==", "X-Team": "7"])
+        let provider = try ProviderDirectory(
+            environment: ["OPENAI_API_KEY": "k"], settings: [.openAI: settings]
+        ).configuration(of: .openAI)
+        #expect(provider.httpHeaders.map(\.name) == ["AUTHORIZATION", "X-Team"])
+    }
+
+    @Test func `an address with a query is refused, calls could not be put behind it`() {
+        let directory = ProviderDirectory(
+            environment: ["OPENAI_API_KEY": "k", "AIRFIT_OPENAI_BASE_URL": "https://host/v1?tenant=1"])
+        #expect(throws: ServiceError.invalidConfiguration("The address of OpenAI is wrong: it holds a question mark")) {
+            try directory.configuration(of: .openAI)
+        }
+    }
+
     @Test func `an unknown name is no provider`() {
         #expect(throws: ServiceError.invalidConfiguration("There is no provider called nobody")) {
             try ProviderDirectory(environment: [:]).configuration(of: ProviderID("nobody"))

@@ -167,6 +167,14 @@ import Testing
         #expect(events.end == .finished(.stop))
     }
 
+    @Test func `an answer garbled before anything of it was shown is asked for again, once`() async throws {
+        let server = try LoopbackServer.start { _ in .sse(["data: {\"choices\":[{\"del\n\n"]) }
+        defer { server.stop() }
+        let events = await ask(server)
+        #expect(events.error == .invalidResponse(detail: "The answer is not JSON where it should be"))
+        #expect(server.requests.count == 2)
+    }
+
     @Test func `calls alone are no text by which to measure`() async throws {
         let call = #"{"index":0,"id":"a","function":{"name":"f","arguments":"{}"}}"#
         let server = try LoopbackServer.start { _ in
@@ -234,11 +242,14 @@ import Testing
             return LoopbackAnswer(answer.steps.dropLast() + [.wait(for: gate), last])
         }
         defer { server.stop() }
-        let client = HTTPClient()
-        for number in 1...2 {
+        // A connection is free when its request is over at the client, not when the server has sent all.
+        let (over, log) = AsyncStream.makeStream(of: RequestLogEntry.self)
+        let client = HTTPClient(log: { log.yield($0) })
+        var requests = over.makeAsyncIterator()
+        for _ in 1...2 {
             #expect(await ask(server, client: client).end == .finished(.stop))
             gate.open()
-            await server.answered(request: number)
+            #expect(await requests.next()?.error == nil)
         }
         #expect(server.connectionCount == 1)
     }

@@ -13,13 +13,16 @@ import Testing
     @Test func `name a colour once`() {
         #expect(
             squeezed("\u{1B}[38:2::1:2:3ma\u{1B}(B\u{1B}[m\u{1B}[38:2::1:2:3mb")
-                == ["\u{1B}[0m\u{1B}[38:2::1:2:3ma\u{1B}(Bb"])
+                == ["\u{1B}[0;38;2;1;2;3ma\u{1B}(Bb"])
     }
 
-    @Test func `write a colour with colons in a sequence of its own`() {
+    @Test func `write colours with semicolons, all in one sequence`() {
         #expect(
             squeezed("x", "\u{1B}[38:2::1:2:3m\u{1B}[48:2::4:5:6my")
-                == ["\u{1B}[mx", "\u{1B}[38:2::1:2:3m\u{1B}[48:2::4:5:6my"])
+                == ["\u{1B}[mx", "\u{1B}[38;2;1;2;3;48;2;4;5;6my"])
+        #expect(
+            squeezed("x", "\u{1B}[1;38:5:9my", "\u{1B}[38:2:7:8:9mz").joined()
+                == "\u{1B}[mx\u{1B}[1;38;5;9my\u{1B}[38;2;7;8;9mz")
     }
 
     @Test func `name only what changes`() {
@@ -70,14 +73,21 @@ import Testing
             }
             let sequence = rest.prefix { $0 != "m" }.dropFirst()
             rest = rest.dropFirst(sequence.count + 2)
-            for field in sequence.split(separator: ";", omittingEmptySubsequences: false) {
+            var fields = sequence.split(separator: ";", omittingEmptySubsequences: false).map(String.init)[...]
+            while var field = fields.popFirst() {
+                if field == "38" || field == "48" {  // one colour in several fields
+                    let count = fields.first == "5" ? 2 : 4
+                    field = ([field] + fields.prefix(count)).joined(separator: ":")
+                    fields = fields.dropFirst(count)
+                }
+                field = field.replacing("::", with: ":")
                 switch field {
                 case "", "0": (attributes, text_, ground) = ([], "39", "49")
                 case "22": attributes.subtract(["1", "2"])
                 case "23", "24", "27": attributes.remove(String(field.dropFirst()))
-                case "1", "2", "3", "4", "7": attributes.insert(String(field))
-                case _ where field.hasPrefix("4"): ground = String(field)
-                default: text_ = String(field)
+                case "1", "2", "3", "4", "7": attributes.insert(field)
+                case _ where field.hasPrefix("4"): ground = field
+                default: text_ = field
                 }
             }
         }

@@ -32,8 +32,8 @@ enum AnthropicModelList {
         let abilities = json["capabilities"]
         return ModelInfo(
             ModelReference(provider: provider, model: id), name: json["display_name"].nonEmptyText ?? known?.name,
-            contextTokens: json["max_input_tokens"].integer ?? known?.contextTokens,
-            maxOutputTokens: json["max_tokens"].integer ?? known?.maxOutputTokens,
+            contextTokens: json["max_input_tokens"].tally ?? known?.contextTokens,
+            maxOutputTokens: json["max_tokens"].tally ?? known?.maxOutputTokens,
             canUseTools: known?.canUseTools ?? true,
             canSee: abilities["image_input"]["supported"].flag ?? known?.canSee,
             canThink: abilities["thinking"]["supported"].flag ?? known?.canThink, price: known?.price)

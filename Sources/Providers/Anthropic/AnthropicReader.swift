@@ -16,17 +16,17 @@ struct AnthropicReader: ReplyReading {
 
     mutating func read(_ json: JSONValue, name: String, into draft: inout ReplyDraft) {
         switch json["type"].text ?? name {
-        case "content_block_delta": grow(json["index"].integer ?? 0, by: json["delta"], into: &draft)
-        case "content_block_start": begin(json["index"].integer ?? 0, json["content_block"], into: &draft)
+        case "content_block_delta": grow(json["index"].tally ?? 0, by: json["delta"], into: &draft)
+        case "content_block_start": begin(json["index"].tally ?? 0, json["content_block"], into: &draft)
         case "content_block_stop":
-            if let place = place(json["index"].integer ?? 0) { blocks[place].block.hasEnded = true }
+            if let place = place(json["index"].tally ?? 0) { blocks[place].block.hasEnded = true }
         case "message_start": begin(json["message"], into: &draft)
         case "message_delta":
             stopReason = json["delta"]["stop_reason"].nonEmptyText ?? stopReason
             let details = json["delta"]["stop_details"]
             explanation = details["explanation"].nonEmptyText ?? details["category"].nonEmptyText ?? explanation
             read(usage: json["usage"], into: &draft)
-            draft.usage.output = json["usage"]["output_tokens"].integer ?? draft.usage.output
+            draft.usage.output = json["usage"]["output_tokens"].tally ?? draft.usage.output
         case "message_stop": close(into: &draft)
         default: break  // ping, and whatever comes in later years
         }
@@ -50,7 +50,7 @@ struct AnthropicReader: ReplyReading {
         for (index, block) in content.enumerated() { begin(index, block, into: &draft) }
         stopReason = json["stop_reason"].nonEmptyText ?? "end_turn"
         explanation = json["stop_details"]["explanation"].text ?? ""
-        draft.usage.output = json["usage"]["output_tokens"].integer
+        draft.usage.output = json["usage"]["output_tokens"].tally
         close(into: &draft)
         return true
     }
@@ -114,7 +114,7 @@ struct AnthropicReader: ReplyReading {
         draft.usage.input = promptTokens.inAll
         draft.usage.cachedInput = promptTokens.fromCache
         draft.usage.cacheWriteInput = promptTokens.intoCache
-        draft.usage.thinking = json["output_tokens_details"]["thinking_tokens"].integer ?? draft.usage.thinking
+        draft.usage.thinking = json["output_tokens_details"]["thinking_tokens"].tally ?? draft.usage.thinking
     }
 
     // MARK: The end
@@ -141,9 +141,9 @@ private struct PromptTokens {
 
     mutating func read(_ json: JSONValue) {
         // Gateways that do not know say 0 at one of the two places.
-        if let count = json["input_tokens"].integer, count > 0 || plain == nil { plain = count }
-        intoCache = json["cache_creation_input_tokens"].integer ?? intoCache
-        fromCache = json["cache_read_input_tokens"].integer ?? fromCache
+        if let count = json["input_tokens"].tally, count > 0 || plain == nil { plain = count }
+        intoCache = json["cache_creation_input_tokens"].tally ?? intoCache
+        fromCache = json["cache_read_input_tokens"].tally ?? fromCache
     }
 
     var inAll: Int? { plain.map { $0 + (intoCache ?? 0) + (fromCache ?? 0) } }

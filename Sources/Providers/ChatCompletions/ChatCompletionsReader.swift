@@ -19,7 +19,7 @@ struct ChatCompletionsReader: ReplyReading {
         read(usage: json["x_groq"]["usage"], into: &draft)
         // Some servers put another choice first, or none in their first and last chunks.
         let choices = json["choices"].array ?? []
-        guard let choice = choices.first(where: { ($0["index"].integer ?? 0) == 0 }) else {
+        guard let choice = choices.first(where: { ($0["index"].tally ?? 0) == 0 }) else {
             if choices.isEmpty, draft.hasShown || !toolCalls.isEmpty, json["usage"].isObject { sawClosingUsage = true }
             return
         }
@@ -93,20 +93,20 @@ struct ChatCompletionsReader: ReplyReading {
     private func read(usage json: JSONValue, into draft: inout ReplyDraft) {
         guard json.isObject else { return }
         var usage = draft.usage
-        usage.input = json["prompt_tokens"].integer ?? usage.input
+        usage.input = json["prompt_tokens"].tally ?? usage.input
         usage.output = Self.output(json) ?? usage.output
-        usage.cachedInput = json["prompt_tokens_details"]["cached_tokens"].integer ?? usage.cachedInput
-        usage.cacheWriteInput = json["prompt_tokens_details"]["cache_write_tokens"].integer ?? usage.cacheWriteInput
-        usage.thinking = json["completion_tokens_details"]["reasoning_tokens"].integer ?? usage.thinking
+        usage.cachedInput = json["prompt_tokens_details"]["cached_tokens"].tally ?? usage.cachedInput
+        usage.cacheWriteInput = json["prompt_tokens_details"]["cache_write_tokens"].tally ?? usage.cacheWriteInput
+        usage.thinking = json["completion_tokens_details"]["reasoning_tokens"].tally ?? usage.thinking
         usage.costUSD = json["cost"].number ?? usage.costUSD
         draft.usage = usage
     }
 
     /// xAI does not count thinking into the completion; the total tells.
     private static func output(_ json: JSONValue) -> Int? {
-        guard let completion = json["completion_tokens"].integer else { return nil }
-        let thinking = json["completion_tokens_details"]["reasoning_tokens"].integer ?? 0
-        let isLeftOut = json["total_tokens"].integer == (json["prompt_tokens"].integer ?? 0) + completion + thinking
+        guard let completion = json["completion_tokens"].tally else { return nil }
+        let thinking = json["completion_tokens_details"]["reasoning_tokens"].tally ?? 0
+        let isLeftOut = json["total_tokens"].tally == (json["prompt_tokens"].tally ?? 0) + completion + thinking
         return isLeftOut ? completion + thinking : completion
     }
 }

@@ -29,7 +29,7 @@ struct ToolCallAssembly {
         let id = json["id"].label ?? ""
         let name = function["name"].nonEmptyText ?? ""
         let arguments = function["arguments"]
-        let place = place(index: json["index"].integer, id: id, name: name, arguments: arguments.text ?? "")
+        let place = place(index: json["index"].tally, id: id, name: name, arguments: arguments.text ?? "")
         if parts[place].id.isEmpty { parts[place].id = id }
         if parts[place].name.isEmpty { parts[place].name = name }
         if let piece = arguments.text {

@@ -73,8 +73,10 @@ public struct ProviderConfiguration: Equatable, Sendable {
         self.authorization = authorization
     }
 
-    /// Key and own headers.
+    /// Key and own headers. One of its own takes the place of that of the key, where they have the same name.
     var httpHeaders: [HTTPHeader] {
-        authorization + headers.sorted { $0.key < $1.key }.map { HTTPHeader($0.key, $0.value) }
+        let named = Set(headers.keys.map { $0.lowercased() })
+        return authorization.filter { !named.contains($0.name.lowercased()) }
+            + headers.sorted { $0.key < $1.key }.map { HTTPHeader($0.key, $0.value) }
     }
 }

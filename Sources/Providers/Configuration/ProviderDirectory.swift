@@ -60,6 +60,10 @@ public struct ProviderDirectory: Sendable {
         // A variable that the person named is meant to hold a key.
         if provider.needsKey || given.apiKeyEnv != nil, key == nil { throw .notConfigured(id) }
         guard let url = address(of: id) else { throw .notConfigured(id) }
+        // The paths of the calls are appended, which would become part of it.
+        guard !url.contains("?") else {
+            throw .invalidConfiguration("The address of \(provider.name) is wrong: it holds a question mark")
+        }
         return ProviderConfiguration(
             id: id, name: provider.name, baseURL: url,
             defaultModel: given.model ?? given.models.first ?? provider.defaultModel, key: key, keySource: source,

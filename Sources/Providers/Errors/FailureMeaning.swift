@@ -107,13 +107,15 @@ private struct FailureWords {
 
     var isBadKey: Bool {
         if has("invalid_api_key", "authentication_error", "api_key_invalid", "unauthenticated") { return true }
-        if status == 401 || status == 403 && !has("model_not_found") { return true }
+        // A web page with 403 is a firewall's, which knows nothing of keys.
+        if status == 401 || status == 403 && !has("model_not_found") && !failure.isWebPage { return true }
         return status == 400 && says("api key", "api_key") && says("invalid", "incorrect", "not valid", "expired")
     }
 
     var isUnknownModel: Bool {
         if has("model_not_found") { return true }
         if status == 404 {
+            if message == "not found" { return false }  // models are named where they are meant
             if says("file not found", "page not found", "route", "invalid url", "unknown request url", "unknown path") {
                 return false  // the whole interface is missing
             }
@@ -143,17 +145,20 @@ private struct FailureWords {
                 "not supported with this model", "not supported for this model", "is not supported by this model")
             || failure.parameter != nil && says("not supported")
         guard isRefusal else { return nil }
-        return failure.parameter ?? FailureWords.named(in: failure.message) ?? ""
+        // Shown as it is: what is no name is none.
+        let given = failure.parameter.flatMap { FailureWords.isName($0) ? $0 : nil }
+        return given ?? FailureWords.named(in: failure.message) ?? ""
+    }
+
+    private static func isName(_ text: some StringProtocol) -> Bool {
+        !text.isEmpty && text.count <= 60
+            && text.unicodeScalars.allSatisfy {
+                $0.isASCII && ($0.properties.isAlphabetic || "0123456789_.[]".unicodeScalars.contains($0))
+            }
     }
 
     /// The parameter that a message names: in quotes, after `supplied:`, or before the colon it begins with.
     private static func named(in message: String) -> String? {
-        func isName(_ text: some StringProtocol) -> Bool {
-            !text.isEmpty && text.count <= 60
-                && text.unicodeScalars.allSatisfy {
-                    $0.isASCII && ($0.properties.isAlphabetic || "0123456789_.[]".unicodeScalars.contains($0))
-                }
-        }
         let quoted = message.split(omittingEmptySubsequences: false) { "\"'`".contains($0) }
         for index in quoted.indices where index % 2 == 1 && isName(quoted[index]) { return String(quoted[index]) }
         let parts = message.split(separator: ":", maxSplits: 1)

@@ -14,6 +14,8 @@ struct ProviderFailure: Equatable, Sendable {
     var parameter: String?
     /// A filter gave its reasons for refusing the question.
     var isModeration = false
+    /// The body is a web page, of a firewall or a server in between.
+    var isWebPage = false
     /// What the body asks to wait, in seconds; `nil` where it does not.
     var retryAfterSeconds: Double?
     /// The limits that were hit, by the provider's names: `GenerateRequestsPerDayPerProjectPerModel`.
@@ -24,6 +26,7 @@ struct ProviderFailure: Equatable, Sendable {
         self.status = status
         let text = body.drop(while: { $0 <= 0x20 })
         if text.first == 0x3C {
+            isWebPage = true
             message =
                 WebPage.title(String(decoding: text.prefix(65_536), as: UTF8.self)).map { "a web page: \($0)" }
                 ?? "a web page instead of an answer"

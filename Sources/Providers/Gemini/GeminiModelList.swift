@@ -38,8 +38,8 @@ enum GeminiModelList {
         let isGemini = id.lowercased().hasPrefix("gemini")
         return ModelInfo(
             ModelReference(provider: provider, model: id), name: json["displayName"].nonEmptyText ?? known?.name,
-            contextTokens: json["inputTokenLimit"].integer ?? known?.contextTokens,
-            maxOutputTokens: json["outputTokenLimit"].integer ?? known?.maxOutputTokens,
+            contextTokens: json["inputTokenLimit"].tally ?? known?.contextTokens,
+            maxOutputTokens: json["outputTokenLimit"].tally ?? known?.maxOutputTokens,
             canUseTools: known?.canUseTools ?? (isGemini ? true : nil),
             canSee: known?.canSee ?? (isGemini ? true : nil),
             canThink: json["thinking"].flag ?? known?.canThink, price: known?.price)

@@ -22,7 +22,7 @@ struct GeminiReader: ReplyReading {
         read(usage: json["usageMetadata"], into: &draft)
         read(block: json["promptFeedback"])
         let candidates = json["candidates"].array ?? []
-        guard let candidate = candidates.first(where: { ($0["index"].integer ?? 0) == 0 }) else { return }
+        guard let candidate = candidates.first(where: { ($0["index"].tally ?? 0) == 0 }) else { return }
         for part in candidate["content"]["parts"].array ?? [] { read(part: part, into: &draft) }
         finish = candidate["finishReason"].nonEmptyText ?? finish
         finishMessage = candidate["finishMessage"].nonEmptyText ?? finishMessage
@@ -57,12 +57,13 @@ struct GeminiReader: ReplyReading {
         if let text = part["text"].text {
             if part["thought"].flag == true { draft.thinking(text) } else { draft.text(text) }
         } else if let name = part["functionCall"]["name"].nonEmptyText {
-            add(part["functionCall"], name: name)
+            add(part["functionCall"], name: name, into: &draft)
         }
     }
 
     /// Older models give their calls no ids.
-    private mutating func add(_ call: JSONValue, name: String) {
+    private mutating func add(_ call: JSONValue, name: String, into draft: inout ReplyDraft) {
+        guard calls.count < ReplyDraft.mostCalls else { return draft.failForCalls() }
         var id = call["id"].nonEmptyText ?? ""
         if id.isEmpty || calls.contains(where: { $0.id == id }) {
             id = "\(responseID.isEmpty ? "call" : responseID)_\(calls.count + 1)"
@@ -80,12 +81,12 @@ struct GeminiReader: ReplyReading {
     /// Counts grow from chunk to chunk: the last of each holds.
     private mutating func read(usage json: JSONValue, into draft: inout ReplyDraft) {
         guard json.isObject else { return }
-        promptTokens = json["promptTokenCount"].integer ?? promptTokens
-        toolPromptTokens = json["toolUsePromptTokenCount"].integer ?? toolPromptTokens
-        answerTokens = json["candidatesTokenCount"].integer ?? answerTokens
+        promptTokens = json["promptTokenCount"].tally ?? promptTokens
+        toolPromptTokens = json["toolUsePromptTokenCount"].tally ?? toolPromptTokens
+        answerTokens = json["candidatesTokenCount"].tally ?? answerTokens
         draft.usage.input = promptTokens.map { $0 + (toolPromptTokens ?? 0) }
-        draft.usage.cachedInput = json["cachedContentTokenCount"].integer ?? draft.usage.cachedInput
-        draft.usage.thinking = json["thoughtsTokenCount"].integer ?? draft.usage.thinking
+        draft.usage.cachedInput = json["cachedContentTokenCount"].tally ?? draft.usage.cachedInput
+        draft.usage.thinking = json["thoughtsTokenCount"].tally ?? draft.usage.thinking
         if answerTokens != nil || draft.usage.thinking != nil {
             draft.usage.output = (answerTokens ?? 0) + (draft.usage.thinking ?? 0)
         }

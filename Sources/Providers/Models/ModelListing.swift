@@ -64,7 +64,7 @@ enum PlainModelList {
         let abilities = json["capabilities"]
         return ModelInfo(
             ModelReference(provider: provider, model: id),
-            contextTokens: sizes.lazy.compactMap(\.integer).first { $0 > 0 },
+            contextTokens: sizes.lazy.compactMap(\.tally).first { $0 > 0 },
             canUseTools: abilities["function_calling"].flag, canSee: abilities["vision"].flag,
             canThink: abilities["reasoning"].flag)
     }

@@ -76,7 +76,7 @@ struct OllamaModels {
             if json["remote_host"].nonEmptyText != nil { info.price = nil }
             let sizes = json["model_info"]
             if let family = sizes["general.architecture"].text,
-                let tokens = sizes["\(family).context_length"].integer, tokens > 0
+                let tokens = sizes["\(family).context_length"].tally, tokens > 0
             {
                 info.contextTokens = tokens
             }

@@ -24,7 +24,7 @@ struct OllamaReader: ReplyReading {
         if let text = message["content"].nonEmptyText {
             for piece in thinkTags.feed(text) { show(piece, into: &draft) }
         }
-        for call in message["tool_calls"].array ?? [] { take(call) }
+        for call in message["tool_calls"].array ?? [] { take(call, into: &draft) }
         guard json["done"].flag == true else { return }
         finish = json["done_reason"].nonEmptyText ?? "stop"
         readUsage(json, into: &draft)
@@ -62,7 +62,8 @@ struct OllamaReader: ReplyReading {
         }
     }
 
-    private mutating func take(_ json: JSONValue) {
+    private mutating func take(_ json: JSONValue, into draft: inout ReplyDraft) {
+        guard calls.count < ReplyDraft.mostCalls else { return draft.failForCalls() }
         let function = json["function"]
         guard let name = function["name"].nonEmptyText else { return }  // nothing could answer it
         let arguments = function["arguments"]
@@ -85,9 +86,9 @@ struct OllamaReader: ReplyReading {
     /// What is missing was not counted, as when the whole prompt was in the cache: that is not zero.
     private func readUsage(_ json: JSONValue, into draft: inout ReplyDraft) {
         var usage = draft.usage
-        usage.input = json["prompt_eval_count"].integer ?? usage.input
-        usage.output = json["eval_count"].integer ?? usage.output
-        usage.cachedInput = json["prompt_eval_cached_count"].integer ?? usage.cachedInput
+        usage.input = json["prompt_eval_count"].tally ?? usage.input
+        usage.output = json["eval_count"].tally ?? usage.output
+        usage.cachedInput = json["prompt_eval_cached_count"].tally ?? usage.cachedInput
         draft.usage = usage
     }
 }

@@ -29,14 +29,14 @@ struct ResponsesReader: ReplyReading {
     }
 
     mutating func read(_ json: JSONValue, name: String, into draft: inout ReplyDraft) {
-        let index = json["output_index"].integer
+        let index = json["output_index"].tally
         switch json["type"].text ?? name {
         case "response.output_text.delta", "response.refusal.delta":
             show(json["delta"].text ?? "", item: index ?? output.current, into: &draft)
         case "response.reasoning_summary_text.delta":
-            think(json, part: json["summary_index"].integer ?? 0, isRaw: false, into: &draft)
+            think(json, part: json["summary_index"].tally ?? 0, isRaw: false, into: &draft)
         case "response.reasoning_text.delta":
-            think(json, part: json["content_index"].integer ?? 0, isRaw: true, into: &draft)
+            think(json, part: json["content_index"].tally ?? 0, isRaw: true, into: &draft)
         case "response.output_item.added": output.begin(json["item"], at: index)
         case "response.function_call_arguments.delta": output.grow(json["delta"].text ?? "", at: index)
         case "response.function_call_arguments.done": output.settle(json["arguments"].text ?? "", at: index)
@@ -65,7 +65,7 @@ struct ResponsesReader: ReplyReading {
     }
 
     private mutating func think(_ json: JSONValue, part: Int, isRaw: Bool, into draft: inout ReplyDraft) {
-        let item = json["output_index"].integer ?? output.current
+        let item = json["output_index"].tally ?? output.current
         think(json["delta"].text ?? "", at: ThinkingPart(item: item, part: part, isRaw: isRaw), into: &draft)
     }
 
@@ -126,11 +126,11 @@ struct ResponsesReader: ReplyReading {
 
     private func read(usage json: JSONValue, into draft: inout ReplyDraft) {
         guard json.isObject else { return }
-        draft.usage.input = json["input_tokens"].integer
-        draft.usage.output = json["output_tokens"].integer
-        draft.usage.cachedInput = json["input_tokens_details"]["cached_tokens"].integer
-        draft.usage.cacheWriteInput = json["input_tokens_details"]["cache_write_tokens"].integer
-        draft.usage.thinking = json["output_tokens_details"]["reasoning_tokens"].integer
+        draft.usage.input = json["input_tokens"].tally
+        draft.usage.output = json["output_tokens"].tally
+        draft.usage.cachedInput = json["input_tokens_details"]["cached_tokens"].tally
+        draft.usage.cacheWriteInput = json["input_tokens_details"]["cache_write_tokens"].tally
+        draft.usage.thinking = json["output_tokens_details"]["reasoning_tokens"].tally
         draft.usage.costUSD = json["cost"].number
     }
 }

@@ -19,8 +19,8 @@ enum OpenRouterModels {
         let parameters = names(entry["supported_parameters"])
         return ModelInfo(
             ModelReference(provider: .openRouter, model: id), name: entry["name"].nonEmptyText,
-            contextTokens: entry["context_length"].integer ?? top["context_length"].integer,
-            maxOutputTokens: top["max_completion_tokens"].integer, canUseTools: parameters?.contains("tools"),
+            contextTokens: entry["context_length"].tally ?? top["context_length"].tally,
+            maxOutputTokens: top["max_completion_tokens"].tally, canUseTools: parameters?.contains("tools"),
             canSee: names(modalities["input_modalities"])?.contains("image"),
             canThink: parameters.map { $0.contains("reasoning") || $0.contains("include_reasoning") },
             price: price(entry["pricing"]))

@@ -12,8 +12,9 @@ public struct ReplyLimits: Equatable, Sendable {
     /// The longest time with signs of life alone. Models that think are silent for long.
     public var withoutEvent = Duration.seconds(300)
     public var total = Duration.seconds(900)
-    /// The longest answer on the wire: a million tokens have some 300 bytes each.
-    public var bytes = 1 << 30
+    /// The longest answer on the wire: 128,000 tokens, as many as the longest answers have, are 40 MB at 300 bytes each. Most of
+    /// it is kept in memory in the end.
+    public var bytes = 256 << 20
 
     public init() {}
 }

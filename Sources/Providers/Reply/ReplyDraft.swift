@@ -12,7 +12,7 @@ struct ReplyDraft {
     var usage = TokenUsage()
     private let reference: ModelReference
     /// More calls than that in one answer are a hostile server's.
-    private static let mostCalls = 128
+    static let mostCalls = 128
 
     init(_ reference: ModelReference) {
         self.reference = reference
@@ -52,9 +52,7 @@ struct ReplyDraft {
             return end(hasText ? .finished(.contentFilter) : .failed(filtered))
         case .stop, .toolCalls: break
         }
-        guard calls.count <= Self.mostCalls else {
-            return fail(.invalidResponse(detail: "The model called more than \(Self.mostCalls) tools at once"))
-        }
+        guard calls.count <= Self.mostCalls else { return failForCalls() }
         events += calls.map { .toolCall($0) }
         if !calls.isEmpty { return end(.finished(.toolCalls)) }
         if hasText { return end(.finished(.stop)) }
@@ -62,6 +60,11 @@ struct ReplyDraft {
     }
 
     mutating func fail(_ error: ServiceError) { end(.failed(error)) }
+
+    /// There are more calls than `mostCalls`.
+    mutating func failForCalls() {
+        fail(.invalidResponse(detail: "The model called more than \(Self.mostCalls) tools at once"))
+    }
 
     private mutating func end(_ ending: ReplyEnd) {
         guard !hasEnded else { return }

@@ -62,7 +62,7 @@ struct StreamedReplyDecoder<Reader: ReplyReading>: ReplyDecoding {
     private(set) var hasProgressed = false
     var hasEnded: Bool { draft.hasEnded }
     var hasShown: Bool { draft.hasShown }
-    var isWorthAnotherTry: Bool { reader.isWorthAnotherTry }
+    var isWorthAnotherTry: Bool { reader.isWorthAnotherTry || isGarbled }
     private let model: String
     private let key: APIKey?
     private var reader: Reader
@@ -70,6 +70,8 @@ struct StreamedReplyDecoder<Reader: ReplyReading>: ReplyDecoding {
     private var stream = EventStreamDecoder()
     private var lines = JSONLineDecoder()
     private var sawEvent = false
+    /// An event could not be read, as where something on the way damaged it.
+    private var isGarbled = false
     /// The body as long as it looks like no stream: an error in plain JSON, a web page, a whole answer.
     private var prefix: [UInt8] = []
     private static var prefixLimit: Int { 1 << 20 }
@@ -155,6 +157,7 @@ struct StreamedReplyDecoder<Reader: ReplyReading>: ReplyDecoding {
             if event.name == "error" { return take(ProviderFailure(errorEvent: event.data)) }
             if event.data.allSatisfy({ $0 <= 0x20 }) { return }
             if Reader.framing == .jsonLines && !sawEvent { return }  // told by `readBody`
+            isGarbled = true
             return fail(.invalidResponse(detail: "The answer is not JSON where it should be"))
         }
         for object in events where !hasEnded { take(object, name: event.name) }

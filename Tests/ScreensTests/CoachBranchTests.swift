@@ -217,6 +217,25 @@ import Testing
         }
     }
 
+    @Test func `a click on the line of a stopped or cut answer tries again, one on the line below the chat does not`() {
+        for end in [ReplyEnd.cancelled, .failed(.streamingError(detail: ""))] {
+            var coach = CoachState.asking("q", soFar: "half", width: 80)
+            coach.receive(.usage(TokenUsage(input: 10, output: 2, costUSD: 0.02)))
+            coach.receive(.ended(end))
+            #expect(coach.click("$0.02").isEmpty)
+            #expect(coach.click("Ctrl-R tries again").asked?.map(\.text) == ["q"])
+        }
+    }
+
+    @Test func `the conversation's price stays in sight when its last answer failed`() {
+        var coach = CoachState.asking("q", soFar: "a", width: 80)
+        coach.receive(.usage(TokenUsage(input: 10, output: 2, costUSD: 0.02)))
+        coach.receive(.ended(.finished(.stop)))
+        _ = coach.apply(.askFor("again", at: second(3)))
+        coach.receive(.ended(.failed(.budgetReached(detail: ""))))
+        #expect(coach.says("  $0.02 in all"))
+    }
+
     @Test func `where another model would help its key is named`() {
         var coach = CoachState.asking("q", height: 24)
         coach.receive(.ended(.failed(.modelNotFound(model: "m"))))

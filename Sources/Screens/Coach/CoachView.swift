@@ -166,9 +166,6 @@ extension CoachState {
         let line = area.splitLeft(min(2, area.width / 8)).rest
         let (text, role) = status(width: max(0, line.width - 1))
         canvas.write(text, column: line.column, row: line.row, TextStyle(role), within: line)
-        if lastAnswer?.completion.canBeRetried == true, !isReplying, picker == nil {
-            canvas.mark(area, as: HitTarget("coach.retry"))
-        }
     }
 
     /// What the status line says, the most pressing first.
@@ -210,14 +207,5 @@ extension StyledLine {
     /// The same line on another ground.
     fileprivate func on(_ ground: GroundRole) -> StyledLine {
         StyledLine(runs.map { StyledRun($0.text, $0.style.on(ground)) })
-    }
-}
-
-extension ChatMessage.Completion {
-    var canBeRetried: Bool {
-        switch self {
-        case .complete, .streaming, .length: false
-        case .stopped, .cut, .failed: true
-        }
     }
 }

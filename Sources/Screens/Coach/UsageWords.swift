@@ -7,7 +7,11 @@ struct UsageWords {
 
     /// - Parameter contextLimit: tokens the model reads at most; `nil` where that is not known.
     init(_ account: ConversationAccount, contextLimit: Int?) {
-        guard let usage = account.lastAnswer else { return }
+        guard let usage = account.lastAnswer else {
+            // The last answer cost nothing or failed; what those before it took was spent.
+            addTotal(of: account, beyond: 0)
+            return
+        }
         if let input = usage.input { add("\(Tokens.grouped(input)) in", 1) }
         if let output = usage.output { add("\(Tokens.grouped(output)) out", 0) }
         if let price = Self.price(of: usage) { add(price, 2) }
@@ -17,11 +21,14 @@ struct UsageWords {
         if let speed = usage.tokensPerSecond, speed.isFinite, speed >= 0.5, (usage.secondsInAll ?? 0) > 0.05 {
             add("\(Int(min(speed, 99_999).rounded())) tokens/s", 6)
         }
-        if account.totalUSD > (usage.costUSD ?? 0) * 1.000_001 {
-            let sign = account.isEstimate || account.unpriced > 0 ? "~" : ""
-            add("\(sign)\(Dollars.text(account.totalUSD)) in all", 4)
-        }
+        addTotal(of: account, beyond: usage.costUSD ?? 0)
         if let context = Self.context(account.contextTokens, of: contextLimit) { add(context, 3) }
+    }
+
+    private mutating func addTotal(of account: ConversationAccount, beyond last: Double) {
+        guard account.totalUSD > last * 1.000_001 else { return }
+        let sign = account.isEstimate || account.unpriced > 0 ? "~" : ""
+        add("\(sign)\(Dollars.text(account.totalUSD)) in all", 4)
     }
 
     private mutating func add(_ text: String, _ rank: Int) { parts.append((text, rank)) }

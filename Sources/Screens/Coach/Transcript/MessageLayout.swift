@@ -117,7 +117,8 @@ struct MessageLayout: Sendable {
 
     /// Whether a click on the line asks for a further try.
     func offersRetry(at index: Int) -> Bool {
-        foot.retryLine.map { callsStart + calls.lines.count + $0 == index } ?? false
+        guard let first = foot.retryLine else { return false }
+        return (callsStart + calls.lines.count + first..<contentCount).contains(index)
     }
 
     /// What can be acted on, from the top.
@@ -182,7 +183,7 @@ struct MessageFoot: Sendable {
     private(set) var lines: [StyledLine] = []
     /// The line that opens and folds the provider's own words.
     private(set) var failureLine: Int?
-    /// The line that offers a further try.
+    /// The line that begins to offer a further try, up to the end.
     private(set) var retryLine: Int?
     /// As much as anybody reads of an error.
     private static let longestWords = 4_000
@@ -195,9 +196,13 @@ struct MessageFoot: Sendable {
         func note(_ text: String, _ role: StyleRole) { lines += PlainText.lines(text, TextStyle(role), width: width) }
         switch message.completion {
         case .complete, .streaming: break
-        case .stopped: note("■ stopped\(goesOn) · Ctrl-R tries again", .warning)
+        case .stopped:
+            retryLine = 0
+            note("■ stopped\(goesOn) · Ctrl-R tries again", .warning)
         case .length: note("… the model reached its limit\(goesOn)", .warning)
-        case .cut: note("✂ the answer was cut off\(goesOn) · Ctrl-R tries again", .warning)
+        case .cut:
+            retryLine = 0
+            note("✂ the answer was cut off\(goesOn) · Ctrl-R tries again", .warning)
         case .failed(let error):
             note("✗ " + error.sentence, .bad)
             addDetail(error.furtherWords, isOpen: isOpen, width: width)

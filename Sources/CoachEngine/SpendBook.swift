@@ -48,7 +48,7 @@ final class SpendBook: Sendable {
         spending.dayUSD += missing
         spending.monthUSD += missing
         guard case .stop(let limit) = budget.verdict(on: spending) else { return nil }
-        return .budgetReached(detail: Self.words(limit))
+        return .budgetReached(detail: limit.words)
     }
 
     /// A model whose price nobody knows is not free, except on the person's own machine.
@@ -56,13 +56,6 @@ final class SpendBook: Sendable {
         guard model.provider != .offline else { return true }
         guard let price = modelInfo(model)?.price else { return model.provider == .ollama }
         return price.input == 0 && price.output == 0
-    }
-
-    /// `2.00 of 2.00 US dollars today`.
-    private static func words(_ limit: Budget.Limit) -> String {
-        func amount(_ dollars: Double) -> String { String(format: limit.limitUSD < 0.1 ? "%.4f" : "%.2f", dollars) }
-        let period = limit.period == .day ? "today" : "this month"
-        return "\(amount(limit.spentUSD)) of \(amount(limit.limitUSD)) US dollars \(period)"
     }
 
     // MARK: Notes
@@ -80,6 +73,14 @@ final class SpendBook: Sendable {
             }
         }
         await writing.value
+    }
+}
+
+extension Budget.Limit {
+    /// `2.00 of 2.00 US dollars today`.
+    public var words: String {
+        func amount(_ dollars: Double) -> String { String(format: limitUSD < 0.1 ? "%.4f" : "%.2f", dollars) }
+        return "\(amount(spentUSD)) of \(amount(limitUSD)) US dollars \(period == .day ? "today" : "this month")"
     }
 }
 

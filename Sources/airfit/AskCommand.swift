@@ -68,6 +68,12 @@ struct AskCommand: AsyncParsableCommand {
         let engine = context.engine(health: health, ledger: ledger) { Output.error($0.sentence) }
         await print(text, model, engine, context, printer)
         await engine.settled()
+        guard printer.hasCost else { return }
+        do throws(ConversationError) {
+            printer.warn(of: context.budget.verdict(on: try await ledger.spending(at: Date())))
+        } catch {
+            // The engine told already that what this took could not be noted; the next request is checked again.
+        }
     }
 
     /// The reply ends with this function, read to its end or not.

@@ -7,6 +7,8 @@ final class AskPrinter {
     private let json: Bool
     private var isLineOpen = false
     private var end: ReplyEnd?
+    /// Whether the reply cost something, as far as that is known.
+    private(set) var hasCost = false
 
     init(json: Bool) { self.json = json }
 
@@ -14,7 +16,11 @@ final class AskPrinter {
     func print(_ event: ReplyEvent) {
         guard end == nil else { return }
         if json { AskLine.lines(for: event).forEach(Output.json) } else { printText(event) }
-        if case .ended(let end) = event { self.end = end }
+        switch event {
+        case .ended(let end): self.end = end
+        case .usage(let usage): hasCost = hasCost || (usage.costUSD ?? 0) > 0
+        default: break
+        }
     }
 
     /// The answer on standard output; what goes on beside it on standard error, tools only where a person looks on.
@@ -42,6 +48,20 @@ final class AskPrinter {
             isLineOpen = false
         }
         Output.aside(line)
+    }
+
+    /// Says what was spent where that is close to a limit of the person's own, or at it.
+    func warn(of verdict: Budget.Verdict) {
+        if !json, isLineOpen {
+            Output.print("")
+            isLineOpen = false
+        }
+        switch verdict {
+        case .free: break
+        case .warn(let limit): Output.error("Your own limit of spending is close: \(limit.words).")
+        case .stop(let limit):
+            Output.error("Your own limit of spending is reached: \(limit.words). Only free models go on.")
+        }
     }
 
     /// Ends the line and turns a failed reply into its exit code.

@@ -25,7 +25,18 @@ extension DoctorExamination {
             }
             return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
         }
-        return ids.indices.compactMap { found[$0] }
+        return ids.indices.compactMap { found[$0] } + unknownChoice(settings, among: ids)
+    }
+
+    /// The provider of the configuration, where there is none of that name.
+    private func unknownChoice(_ settings: Settings, among ids: [ProviderID]) -> [ServiceHealth] {
+        guard let chosen = settings.coach.provider, chosen != .offline, !ids.contains(chosen) else { return [] }
+        return [
+            ServiceHealth(
+                service: "provider.\(chosen.rawValue)", title: chosen.rawValue, status: .unhealthy,
+                message: "There is no provider called \(chosen.rawValue)",
+                advice: "Correct provider under [coach] in \(locations.configFile)")
+        ]
     }
 
     private func health(

@@ -59,6 +59,14 @@ import Testing
         #expect(!(outcome.output + log).contains("canary"))
     }
 
+    @Test func `a chosen provider that does not exist is unhealthy with what to do`() throws {
+        try home.file("config/airfit/config.toml", "[coach]\nprovider = \"nobody\"\n")
+        let outcome = try home.run("doctor", "--offline", "--json")
+        let service = try Report(outcome.output)["provider.nobody"]
+        #expect(service["status"] as? String == "unhealthy" && outcome.status == 69)
+        #expect((service["advice"] as? String)?.contains("[coach]") == true)
+    }
+
     @Test func `says that the model to use is not offered`() throws {
         let server = try LoopbackServer.start { _ in .whole("{\"data\":[{\"id\":\"m1\"}]}") }
         defer { server.stop() }

@@ -173,6 +173,11 @@ import Testing
         #expect(second.status == 69 && server.requests.count == 1)
         #expect(second.lines.map { $0["code"] as? String } == ["budgetReached", nil])
         #expect((second.lines.first?["detail"] as? String)?.hasSuffix("US dollars today") == true)
+        try home.file("config/airfit/config.toml", "[budget]\nday_usd = 100\nwarn_at = 0.05\n")
+        let near = try home.run("ask", "-p", "openai", "How am I?")
+        #expect(near.status == 0 && near.output == "Well.\n")
+        #expect(near.error.hasPrefix("airfit: Your own limit of spending is close: "))
+        #expect(near.error.hasSuffix(" of 100.00 US dollars today.\n"))
         #expect(try ask("offline").status == 0, "what costs nothing is asked all the same")
     }
 }

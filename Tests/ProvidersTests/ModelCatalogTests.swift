@@ -32,7 +32,8 @@ import Testing
         }
         func clean() {
             server.stop()
-            try? FileManager.default.removeItem(atPath: folder)  // a folder of the test alone
+            let root = URL(fileURLWithPath: folder).deletingLastPathComponent().deletingLastPathComponent()
+            try? FileManager.default.removeItem(at: root)  // a folder of the test alone
         }
     }
     private final class Clock: Sendable {

@@ -30,6 +30,17 @@ import Testing
         #expect(!String(describing: status).contains("secret"))
     }
 
+    @Test(arguments: [
+        ("https://user:s3cret@host/v1", "https://host/v1"), ("https://user:s3/cret@host/v1", "https://host/v1"),
+        ("https://host/v1?key=s3cret", "https://host/v1"), ("https://host:8080/v1", "https://host:8080/v1"),
+        ("user:s3cret@host", "host/v1"),
+    ])
+    func `an address is shown without what may be secret in it`(written: String, shown: String) throws {
+        let status = try status(of: .openAI, ["OPENAI_API_KEY": "k", "AIRFIT_OPENAI_BASE_URL": written])
+        #expect(status.baseURL == shown)
+        #expect(!String(describing: status).contains("s3cret"))
+    }
+
     @Test func `an endpoint without an address has none, and one with a named variable needs its key`() throws {
         #expect(try status(of: .custom, [:]).state == .noAddress)
         let named = ProviderSettings(baseURL: "https://x.example", apiKeyEnv: "BOX_KEY")

@@ -17,6 +17,14 @@ enum BaseURL {
         return afterScheme.contains("/") ? url : url + path
     }
 
+    /// For showing: without user name, password and query, where somebody may have put a secret.
+    static func shown(_ url: String) -> String {
+        let plain = url.prefix { $0 != "?" && $0 != "#" }
+        let start = plain.range(of: "://")?.upperBound ?? plain.startIndex
+        guard let at = plain[start...].lastIndex(of: "@") else { return String(plain) }
+        return String(plain[..<start]) + String(plain[plain.index(after: at)...])
+    }
+
     /// The address of an Ollama server as its own variable `OLLAMA_HOST` writes it: host, `host:port`, `:port` or an
     /// address. Without scheme the port is 11434; 0.0.0.0, where a server listens, is this machine for a client.
     static func ollama(host text: String?) -> String {

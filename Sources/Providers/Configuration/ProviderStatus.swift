@@ -19,7 +19,7 @@ public struct ProviderStatus: Equatable, Sendable {
     /// The environment variable its key is looked for in.
     public var keyVariable: String
     public var hasKey: Bool
-    /// `nil` where the person has to give one and did not.
+    /// For showing, without what may be secret in it; `nil` where the person has to give one and did not.
     public var baseURL: String?
     public var defaultModel: String
     /// Where a person gets a key; `nil` where none is needed.
@@ -35,7 +35,8 @@ extension ProviderDirectory {
         let settings = settings(of: id)
         var status = ProviderStatus(
             id: id, name: provider.name, state: .ready, keyVariable: variable, hasKey: false,
-            baseURL: address(of: id), defaultModel: settings.model ?? settings.models.first ?? provider.defaultModel,
+            baseURL: address(of: id).map(BaseURL.shown),
+            defaultModel: settings.model ?? settings.models.first ?? provider.defaultModel,
             keyPage: provider.keyPage)
         do throws(ServiceError) {
             let configuration = try configuration(of: id)

@@ -115,7 +115,7 @@ struct StreamedModel: LanguageModel {
                 }
                 send(decoded, to: outlet, &watch)
                 if decoder.hasEnded {
-                    events.letGo()
+                    events.letGo(restWithin: limits.rest)
                     return .ended
                 }
             }

@@ -92,9 +92,13 @@ public final class EventLoop: Sendable {
         if isAsleep { wake.signal() }
     }
 
-    /// For executors: calls on the loop's thread.
-    func schedule(after delay: Duration, _ call: @escaping @Sendable () -> Void) {
-        add(LoopTimer(due: .now + delay, call: call))
+    /// For executors: hands the job on when the time has come.
+    /// - Parameter delay: of one of the system's clocks. Others sleep by themselves and do not come here.
+    func schedule(
+        _ job: UnownedJob, after delay: some DurationProtocol, _ add: @escaping @Sendable (UnownedJob) -> Void
+    ) {
+        guard let delay = delay as? Duration else { preconditionFailure("a clock with a time of its own") }
+        self.add(LoopTimer(due: .now + delay) { add(job) })
     }
 
     // MARK: File descriptors

@@ -16,8 +16,7 @@ final class MainThreadExecutor: MainExecutor, SchedulingExecutor {
     func enqueue<C: Clock>(
         _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
     ) {
-        let job = UnownedJob(job)
-        EventLoop.shared.schedule(after: delay as? Duration ?? .zero) { EventLoop.shared.add(job) }
+        EventLoop.shared.schedule(UnownedJob(job), after: delay) { EventLoop.shared.add($0) }
     }
 
     func enqueue<C: Clock>(_ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C) {
@@ -36,8 +35,7 @@ final class WorkerExecutor: TaskExecutor, SchedulingExecutor {
     func enqueue<C: Clock>(
         _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
     ) {
-        let job = UnownedJob(job)
-        EventLoop.shared.schedule(after: delay as? Duration ?? .zero) { WorkerPool.shared.add(job) }
+        EventLoop.shared.schedule(UnownedJob(job), after: delay) { WorkerPool.shared.add($0) }
     }
 
     func enqueue<C: Clock>(_ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C) {

@@ -139,7 +139,7 @@ public struct EventStreamDecoder: Sendable {
             data.append(contentsOf: value)
             hasData = true
         } else if field.isEqual(to: "event") {
-            let isKnown = knownName.withUTF8 { $0.elementsEqual(value) }
+            let isKnown = knownName.withUTF8 { value.isEqual(to: $0) }
             if !isKnown { knownName = String(decoding: value, as: UTF8.self) }
             name = knownName
         } else if field.isEqual(to: "id") {
@@ -197,7 +197,12 @@ extension UnsafeBufferPointer<UInt8> {
     }
 
     func isEqual(to text: StaticString) -> Bool {
-        guard count == text.utf8CodeUnitCount, let base = baseAddress else { return false }
-        return memcmp(base, text.utf8Start, count) == 0
+        isEqual(to: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    func isEqual(to other: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard count == other.count else { return false }
+        guard let base = baseAddress, let otherBase = other.baseAddress else { return count == 0 }
+        return memcmp(base, otherBase, count) == 0
     }
 }

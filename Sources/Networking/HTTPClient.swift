@@ -98,10 +98,10 @@ public struct HTTPStream: AsyncSequence, Sendable {
             try await next(isolation: nil)
         }
 
-        /// What is left of the body matters to nobody: it is read and dropped for at most a second, so that the connection
-        /// can be used again. A server that does not end in that time loses it.
-        public mutating func letGo() {
-            exchange?.letGo()
+        /// What is left of the body matters to nobody: it is read and dropped, so that the connection can be used again.
+        /// - Parameter patience: a server that does not end in that time loses the connection.
+        public mutating func letGo(restWithin patience: Duration = .seconds(1)) {
+            exchange?.letGo(restWithin: patience)
             exchange = nil
         }
     }
@@ -125,10 +125,10 @@ private final class Exchange: Sendable {
         if !isLetGo.withLock({ $0 }) { loop.cancel(transfer) }
     }
 
-    func letGo() {
+    func letGo(restWithin patience: Duration) {
         isLetGo.withLock { $0 = true }
         transfer.mailbox.discard()
-        loop.letGo(transfer)
+        loop.letGo(transfer, restWithin: patience)
     }
 
     func next() async throws(TransportError) -> HTTPEvent? {

@@ -26,8 +26,8 @@ final class Transfer: @unchecked Sendable {
     private var isPaused = false
     private var startedAt = ContinuousClock.now
     private var lastByteAt = ContinuousClock.now
-    /// When its reader let go of it.
-    private var leftAt: ContinuousClock.Instant?
+    /// Its reader let go of it: until when the rest may take.
+    private var restDeadline: ContinuousClock.Instant?
     /// Why a callback of ours ended the transfer: libcurl itself only says that one did.
     private var ownFailure: TransportError?
     /// Where an answer pointed that is to be followed.
@@ -213,7 +213,7 @@ extension Transfer {
     /// Makes the handle, which has left the multi handle, ready for the place a redirect named; `false` when there is none
     /// or the answer that named it did not end well.
     func goOn(after code: CURLcode) -> Bool {
-        guard code == CURLE_OK, let easy, let target = redirect, leftAt == nil else { return false }
+        guard code == CURLE_OK, let easy, let target = redirect, restDeadline == nil else { return false }
         redirect = nil
         redirectCount += 1
         url = target
@@ -253,9 +253,9 @@ extension Transfer {
         return bytes.count
     }
 
-    /// Nobody reads any more: the rest may take a second.
-    func letGo() {
-        leftAt = .now
+    /// Nobody reads any more.
+    func letGo(restWithin patience: Duration) {
+        restDeadline = .now + patience
         resume()
     }
 
@@ -273,7 +273,7 @@ extension Transfer {
 extension Transfer {
     /// When this transfer has to be looked at if nothing arrives. A paused one waits for its reader, not for the server.
     var deadline: ContinuousClock.Instant {
-        if let leftAt { return leftAt + .seconds(1) }
+        if let restDeadline { return restDeadline }
         let end = startedAt + request.totalTimeout
         return isPaused ? end : min(end, lastByteAt + request.idleTimeout)
     }
@@ -293,7 +293,7 @@ extension Transfer {
         if !isFinished {
             isFinished = true
             // One that was let go of has given what was wanted.
-            journal?.note(entry(metrics, leftAt == nil ? error : nil))
+            journal?.note(entry(metrics, restDeadline == nil ? error : nil))
         }
         mailbox.end(error.map { .failure($0) } ?? .success(metrics))
         release()

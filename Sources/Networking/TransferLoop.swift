@@ -10,7 +10,7 @@ final class TransferLoop: Sendable {
     private enum Command {
         case start(Transfer)
         case resume(Transfer)
-        case letGo(Transfer)
+        case letGo(Transfer, restWithin: Duration)
         case cancel(Transfer)
     }
     private struct Inbox {
@@ -56,7 +56,9 @@ final class TransferLoop: Sendable {
 
     func start(_ transfer: Transfer) { send(.start(transfer)) }
     func resume(_ transfer: Transfer) { send(.resume(transfer)) }
-    func letGo(_ transfer: Transfer) { send(.letGo(transfer)) }
+    func letGo(_ transfer: Transfer, restWithin patience: Duration) {
+        send(.letGo(transfer, restWithin: patience))
+    }
     func cancel(_ transfer: Transfer) { send(.cancel(transfer)) }
 
     /// Ends the thread and every transfer.
@@ -98,7 +100,7 @@ final class TransferLoop: Sendable {
                 switch command {
                 case .start(let transfer): work.enqueue(transfer)
                 case .resume(let transfer): transfer.resume()
-                case .letGo(let transfer): transfer.letGo()
+                case .letGo(let transfer, let patience): transfer.letGo(restWithin: patience)
                 case .cancel(let transfer): work.end(transfer, with: .cancelled)
                 }
             }

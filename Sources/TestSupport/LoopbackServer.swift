@@ -76,11 +76,12 @@ public final class LoopbackServer: Sendable {
 
     /// Ends every connection; later ones are refused.
     public func stop() {
-        let sockets = state.withLock { state in
-            defer { state.isStopped = true }
-            return state.isStopped ? [] : state.sockets.union([listener])
+        // Under the lock, where every one of them is still open: afterwards its number may be another server's connection.
+        state.withLock { state in
+            guard !state.isStopped else { return }
+            state.isStopped = true
+            for socket in state.sockets.union([listener]) { shutdown(socket, Int32(SHUT_RDWR)) }
         }
-        for socket in sockets { shutdown(socket, Int32(SHUT_RDWR)) }
     }
 
     /// Returns when that many requests have come.

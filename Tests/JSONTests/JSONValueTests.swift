@@ -61,3 +61,31 @@ import Testing
         #expect(JSONValue("18446744073709551615")?.integer == nil)
     }
 }
+
+@Suite struct `Paths in a JSON value` {
+    @Test func `that lead nowhere can be followed on`() throws {
+        let json = try #require(JSONValue(#"{"a":[{"b":"c"}]}"#))
+        #expect(json["x"][3]["y"].isMissing)
+        #expect(json["a"][1]["b"].text == nil)
+        #expect(json["a"][-1].json == nil)
+        #expect(json["a"][0]["b"]["c"].array == nil)
+        #expect(JSONValue.missing["a"][0].members == nil)
+        #expect(!json["x"].isText(""))
+    }
+
+    @Test func `a value holds its document, whoever made it`() {
+        // Of each document nothing but the last value is held.
+        let values = (0..<1_000).compactMap { JSONValue(#"{"a":[{"b":"text number \#($0)"}]}"#)?["a"][0]["b"] }
+        #expect(values.enumerated().allSatisfy { $1.text == "text number \($0)" })
+        #expect((0..<1_000).allSatisfy { JSONValue("[\"text number \($0)\"]")?[0].isText("text number \($0)") == true })
+    }
+
+    @Test func `a text is compared whole`() throws {
+        let json = try #require(JSONValue(#"["", "a", "a\u0000b", "content_block_delta", 1, null]"#))
+        #expect(
+            json[0].isText("") && json[1].isText("a") && json[2].isText("a\0b") && json[3].isText("content_block_delta")
+        )
+        #expect(!json[1].isText("") && !json[1].isText("ab") && !json[3].isText("content_block_start"))
+        #expect(!json[4].isText("1") && !json[5].isText(""))
+    }
+}

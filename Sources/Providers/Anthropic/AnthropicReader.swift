@@ -15,7 +15,7 @@ struct AnthropicReader: ReplyReading {
     var isWhole: Bool { stopReason != nil }
 
     mutating func read(_ json: JSONValue, name: String, into draft: inout ReplyDraft) {
-        switch json["type"].text ?? name {
+        switch json.type(orName: name) {
         case "content_block_delta": grow(json["index"].tally ?? 0, by: json["delta"], into: &draft)
         case "content_block_start": begin(json["index"].tally ?? 0, json["content_block"], into: &draft)
         case "content_block_stop":

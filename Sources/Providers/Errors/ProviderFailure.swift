@@ -39,9 +39,9 @@ struct ProviderFailure: Equatable, Sendable {
 
     /// An error object inside a stream; `nil` if there is none in it.
     init?(inChunk json: JSONValue) {
-        var error = json["error"]
-        if error.isMissing { error = json["choices"][0]["error"] }
-        guard !error.isMissing else { return nil }
+        // Asked of every event: nothing is held on to before there is an error.
+        guard !json["error"].isMissing || !json["choices"][0]["error"].isMissing else { return nil }
+        let error = json["error"].isMissing ? json["choices"][0]["error"] : json["error"]
         readError(error)
         status = error["code"].integer ?? error["code"].text.flatMap { Int($0) } ?? error["status"].integer
         if let known = status, !(400...599).contains(known) { status = nil }

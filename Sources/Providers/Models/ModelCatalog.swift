@@ -111,16 +111,24 @@ public final class ModelCatalog: Sendable {
     // MARK: What is known
 
     private func shelf(_ id: ProviderID) -> Shelf? {
-        shelves.withLock { shelves in
-            if let shelf = shelves[id] { return shelf }
-            guard let provider = directory.provider(id) else { return nil }
-            var shelf = Shelf(provider: provider, known: KnownModels(provider.knownModels))
-            // Why it cannot be asked is told by `models(of:refresh:)`.
-            do throws(ServiceError) { shelf.configuration = try directory.configuration(of: id) } catch {}
-            if let kept = cache?.read(id), kept.baseURL == shelf.configuration?.baseURL { shelf.keep(kept) }
+        if let shelf = shelves.withLock({ $0[id] }) { return shelf }
+        guard let made = filledShelf(id) else { return nil }
+        // Another one may have been filled meanwhile, and may hold a newer list.
+        return shelves.withLock { shelves in
+            let shelf = shelves[id] ?? made
             shelves[id] = shelf
             return shelf
         }
+    }
+
+    /// With what was kept on disk.
+    private func filledShelf(_ id: ProviderID) -> Shelf? {
+        guard let provider = directory.provider(id) else { return nil }
+        var shelf = Shelf(provider: provider, known: KnownModels(provider.knownModels))
+        // Why it cannot be asked is told by `models(of:refresh:)`.
+        do throws(ServiceError) { shelf.configuration = try directory.configuration(of: id) } catch {}
+        if let kept = cache?.read(id), kept.baseURL == shelf.configuration?.baseURL { shelf.keep(kept) }
+        return shelf
     }
 
     private func fresh(_ id: ProviderID) -> ModelOffer? {

@@ -20,7 +20,7 @@ struct ResponsesReader: ReplyReading {
     let isWhole = false
 
     static func failure(in json: JSONValue, name: String) -> ProviderFailure? {
-        switch json["type"].text ?? name {
+        switch json.type(orName: name) {
         case "error": ProviderFailure(inChunk: json) ?? .init(errorEvent: Array((json.json ?? "").utf8))
         case "response.failed": ProviderFailure(inChunk: json["response"]) ?? .init(errorEvent: [])
         case let type where type.hasPrefix("response."): nil
@@ -30,7 +30,7 @@ struct ResponsesReader: ReplyReading {
 
     mutating func read(_ json: JSONValue, name: String, into draft: inout ReplyDraft) {
         let index = json["output_index"].tally
-        switch json["type"].text ?? name {
+        switch json.type(orName: name) {
         case "response.output_text.delta", "response.refusal.delta":
             show(json["delta"].text ?? "", item: index ?? output.current, into: &draft)
         case "response.reasoning_summary_text.delta":

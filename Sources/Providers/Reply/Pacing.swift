@@ -12,6 +12,8 @@ public struct ReplyLimits: Equatable, Sendable {
     /// The longest time with signs of life alone. Models that think are silent for long.
     public var withoutEvent = Duration.seconds(300)
     public var total = Duration.seconds(900)
+    /// How long the end of the body may take after that of the answer, before the connection is given up.
+    public var rest = Duration.seconds(1)
     /// The longest answer on the wire: 128,000 tokens, as many as the longest answers have, are 40 MB at 300 bytes each. Most of
     /// it is kept in memory in the end.
     public var bytes = 256 << 20

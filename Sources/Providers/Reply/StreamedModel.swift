@@ -1,6 +1,5 @@
 import ChatModel
 import Networking
-import Synchronization
 
 /// A model behind a server: sends the question, passes on the answer as it comes, tries again where that can help and
 /// nothing was shown. What goes over the wire is the provider's `Dialogue`.
@@ -115,7 +114,7 @@ struct StreamedModel: LanguageModel {
                 }
                 send(decoded, to: outlet, &watch)
                 if decoder.hasEnded {
-                    events.letGo()
+                    events.letGo(restWithin: limits.rest)
                     return .ended
                 }
             }
@@ -197,29 +196,5 @@ struct StreamedModel: LanguageModel {
             idleTimeout: provider.isOnThisMachine ? limits.silenceOfLocal : limits.silence,
             totalTimeout: limits.total, maxBodyBytes: limits.bytes, isLocalHost: provider.isLocal,
             priority: .interactive)
-    }
-}
-
-/// The stream of a reply, ended once.
-private final class ReplyOutlet: Sendable {
-    private let continuation: AsyncStream<ReplyEvent>.Continuation
-    private let hasEnded = Mutex(false)
-
-    init(_ continuation: AsyncStream<ReplyEvent>.Continuation) {
-        self.continuation = continuation
-    }
-
-    func send(_ event: ReplyEvent) {
-        hasEnded.withLock { if !$0 { continuation.yield(event) } }
-    }
-
-    func end(_ ending: ReplyEnd) {
-        let isFirst = hasEnded.withLock { hasEnded in
-            defer { hasEnded = true }
-            return !hasEnded
-        }
-        guard isFirst else { return }
-        continuation.yield(.ended(ending))
-        continuation.finish()
     }
 }

@@ -57,6 +57,14 @@ extension ReplyReading {
     mutating func readWhole(_ json: JSONValue, into draft: inout ReplyDraft) -> Bool { false }
 }
 
+extension JSONValue {
+    /// What kind of event it is: its `type`, else the name it came under. Mostly both are the same, and no text is made.
+    func type(orName name: String) -> String {
+        let type = self["type"]
+        return type.isText(name) ? name : type.text ?? name
+    }
+}
+
 /// Framing, errors in place of an answer and the end of the stream, the same for every provider.
 struct StreamedReplyDecoder<Reader: ReplyReading>: ReplyDecoding {
     private(set) var hasProgressed = false
@@ -153,7 +161,9 @@ struct StreamedReplyDecoder<Reader: ReplyReading>: ReplyDecoding {
             sawEvent = true
             return reader.close(into: &draft)
         }
-        guard let json = JSONValue(event.data), let events = Self.objects(json) else {
+        let json = JSONValue(event.data)
+        if let json, json.isObject { return take(json, name: event.name) }
+        guard let events = json.flatMap(Self.objects) else {
             if event.name == "error" { return take(ProviderFailure(errorEvent: event.data)) }
             if event.data.allSatisfy({ $0 <= 0x20 }) { return }
             if Reader.framing == .jsonLines && !sawEvent { return }  // told by `readBody`
@@ -163,9 +173,8 @@ struct StreamedReplyDecoder<Reader: ReplyReading>: ReplyDecoding {
         for object in events where !hasEnded { take(object, name: event.name) }
     }
 
-    /// An event, or several in an array, as Gemini's interface has them where it does not stream; `nil` for anything else.
+    /// Several events in an array, as Gemini's interface has them where it does not stream; `nil` for anything else.
     private static func objects(_ json: JSONValue) -> [JSONValue]? {
-        if json.isObject { return [json] }
         guard let elements = json.array, !elements.isEmpty, elements.allSatisfy(\.isObject) else { return nil }
         return elements
     }

@@ -72,7 +72,7 @@ let package = Package(
         module("SampleData", ["HealthModel", "HealthImport"]),
         module("Settings", ["Canvas", "HealthModel", "ChatModel", "Themes", toml]),
         module("EventLoop", ["CTimers"]),
-        module("Terminal", ["Canvas", "EventLoop", "CNcurses", "CTerminalGuard"]),
+        module("Terminal", ["Canvas", "EventLoop", "CNcurses", "CTerminalGuard", "CDisplayWidth"]),
 
         module("AppStore", ["Canvas", "Screens", "CoachEngine", "HealthModel", "ChatModel"]),
         .executableTarget(

@@ -30,7 +30,7 @@ import SettingsModel
     @ObservationIgnored private var loads: [LoadKind: Task<Void, Never>] = [:]
     @ObservationIgnored private var tick: Task<Void, Never>?
 
-    private enum LoadKind: Hashable { case report, daily, intraday, conversations, conversation, models, budget }
+    enum LoadKind: Hashable { case report, daily, intraday, conversations, conversation, models, budget, request }
 
     public init(
         state: AppState, services: AppServices, perform: @escaping @MainActor (TerminalEffect) -> Void = { _ in }
@@ -40,6 +40,7 @@ import SettingsModel
         self.perform = perform
         let model = state.coach.model
         _ = self.state.apply(.coach(.modelDescribed(model, services.modelInfo(model))))
+        if let reader = readerKnown(model) { _ = self.state.apply(.coach(reader)) }
     }
 
     /// Applies an action and starts what it asks for.
@@ -107,7 +108,7 @@ extension AppStore {
         }
     }
 
-    private func load(_ kind: LoadKind, _ read: @escaping @Sendable () async -> AppAction) {
+    func load(_ kind: LoadKind, _ read: @escaping @Sendable () async -> AppAction) {
         loads[kind]?.cancel()
         loads[kind] = Task {
             let action = await read()
@@ -138,7 +139,13 @@ extension AppStore {
                 try await conversations.show(leaf: leaf, model: model, of: id)
             }
         case .loadModels(let refresh): loadModels(refresh: refresh)
-        case .describe(let model): send(.coach(.modelDescribed(model, services.modelInfo(model))))
+        case .describe(let model):
+            send(.coach(.modelDescribed(model, services.modelInfo(model))))
+            if let reader = readerKnown(model) { send(.coach(reader)) }
+        case .prepareRequest(let messages): prepareRequest(messages)
+        case .loadSentRequest(let id): send(.coach(.sentRequestLoaded(services.requests.sent(id))))
+        case .sendEarlierTalk(let id): services.requests.sendEarlierTalk(id)
+        case .shareRemotely: break  // done by the state itself
         case .checkBudget: checkBudget()
         case .saveDraft(let draft):
             let save = services.saveDraft

@@ -18,6 +18,11 @@ struct Context: Sendable {
     let environment: [String: String]
     let locations: FileLocations
     let settings: Settings
+    /// As they hold while the program runs.
+    let live: LiveSettings
+    /// What was sent, for showing.
+    let sentRequests = SentRequests()
+    let earlierTalk = EarlierTalk()
     /// What the configuration says that this version does not know.
     let warnings: [String]
     let isDemo: Bool
@@ -45,6 +50,7 @@ struct Context: Sendable {
         do {
             let reading = try SettingsCodec.load(from: own.configFile)
             settings = reading.settings
+            live = LiveSettings(reading.settings)
             warnings = reading.warnings.map(\.message)
         } catch {
             throw Failure(error.message, .badInput)
@@ -148,7 +154,7 @@ struct Context: Sendable {
         guard id != .offline else { return offlineCoach(health: health) }
         // The model of the configuration belongs to its provider.
         let named = model ?? (id == settings.coach.provider ? settings.coach.model : nil)
-        return try directory.model(id, named: named, client: client)
+        return try directory.model(id, named: named, client: client, sent: sentRequests.note)
     }
 
     /// As `model`, but the offline coach stands in for one that cannot be used as things stand; `problem` says why.
@@ -164,10 +170,10 @@ struct Context: Sendable {
     var modelInfo: @Sendable (ModelReference) -> ModelInfo? { { [catalog] in catalog.info(of: $0) } }
 
     private func offlineCoach(health: any HealthReading) -> OfflineCoach {
-        OfflineCoach(health: health, today: { today }, region: region, persona: { settings.persona })
+        OfflineCoach(health: health, today: { today }, region: region, persona: { live.value.persona })
     }
 
-    var replyOptions: ReplyOptions { ReplyOptions(settings) }
+    var replyOptions: ReplyOptions { ReplyOptions(live.value) }
 
     /// ISO 3166 code of the locale, for emergency numbers: `DE` of `de_DE.UTF-8`; `nil` where it names none.
     private var region: String? {

@@ -79,7 +79,7 @@ import Terminal
                 do throws(ServiceError) {
                     return engine.reply(
                         from: try shelf.model(reference), to: messages, on: context.today,
-                        options: context.replyOptions, conversation: conversation)
+                        options: context.replyOptions(in: conversation), conversation: conversation)
                 } catch {
                     return AsyncStream {
                         $0.yield(.ended(.failed(error)))
@@ -90,11 +90,13 @@ import Terminal
             models: { [catalog = context.catalog] in catalog.offers(refresh: $0) }, modelInfo: context.modelInfo,
             // What cannot be read is not shown; that it cannot be kept is told by the engine.
             spending: { try? await conversations.spending(at: Date()) },
-            budget: context.budget, settings: context.settingsServices, saveDraft: { [drafts] in drafts.save($0) },
+            budget: context.budget, settings: context.settingsServices,
+            requests: context.requestServices(engine, shelf), saveDraft: { [drafts] in drafts.save($0) },
             now: { Date() })
         var coach = CoachState(model: model.reference)
         coach.standInReason = problem
         coach.reducesMotion = context.settings.ui.reducedMotion
+        coach.privacy = context.settings.privacy.holding(sample: context.isDemo)
         let state = AppState(
             size: terminal.size, today: TodayState(today: context.today), coach: coach,
             settings: context.settingsState, isDemo: context.isDemo)
@@ -143,6 +145,7 @@ import Terminal
     private func take(_ settings: Settings) {
         let before = self.settings
         self.settings = settings
+        context.live.take(settings)
         terminal.isMouseCaptured = settings.ui.mouse
         if settings.ui.themeInUse != before.ui.themeInUse { show(theme: settings.ui.themeInUse) }
     }

@@ -1,3 +1,4 @@
+import HealthModel
 import SettingsModel
 
 extension AppState {
@@ -23,9 +24,19 @@ extension AppState {
         return []
     }
 
+    /// What the program itself does of what the coach asks for; the rest is done outside.
+    mutating func handle(_ effect: CoachEffect) -> [AppEffect] {
+        guard case .shareRemotely(let categories) = effect else { return [.coach(effect)] }
+        let names = HealthCategory.allCases.filter(categories.contains).map(\.rawValue)
+        let effects = settings.set("privacy.share_remote", .texts(names)).flatMap { handle($0) }
+        // Told at once: the question that waited for it is sent next.
+        return effects + takeSettings()
+    }
+
     /// What the screens show goes by the settings from now on.
     mutating func takeSettings() -> [AppEffect] {
         coach.reducesMotion = settings.settings.ui.reducedMotion
+        coach.privacy = settings.settings.privacy.holding(sample: isDemo)
         return [.settingsChanged(settings.settings)]
     }
 }

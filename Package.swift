@@ -77,16 +77,21 @@ let package = Package(
         module("SampleData", ["HealthModel", "HealthImport"]),
         module("Settings", ["SettingsModel", "Canvas", "HealthModel", "ChatModel", "Themes", toml]),
         module("EventLoop", ["CTimers"]),
-        module("Terminal", ["Canvas", "EventLoop", "CNcurses", "CTerminalGuard"]),
+        module("Terminal", ["Canvas", "EventLoop", "CNcurses", "CTerminalGuard", "CDisplayWidth"]),
 
         module("AppStore", ["Canvas", "Screens", "CoachEngine", "HealthModel", "ChatModel", "SettingsModel"]),
         .executableTarget(
             name: "airfit",
             dependencies: [
                 "Canvas", "Screens", "AppStore", "CoachEngine", "HealthModel", "ChatModel", "SettingsModel", "JSON",
-                "Networking",
-                "Providers", "HealthImport", "HealthStore", "ConversationStore", "SampleData", "Settings", "EventLoop",
-                "Terminal", "LogFile", "Vault", "CProcessGuard", arguments, logging,
+                "Networking", "Providers",
+                "HealthImport", "HealthStore", "SampleData",
+                "ConversationStore",
+                "Settings",
+                "EventLoop", "Terminal",
+                "LogFile",
+                "Vault", "CProcessGuard",
+                arguments, logging,
             ],
             path: "Sources/airfit", swiftSettings: strict),
 

@@ -48,6 +48,9 @@ let package = Package(
             name: "CJSON", path: "Sources/CJSON",
             linkerSettings: [.linkedLibrary("simdjson")]),
         .systemLibrary(name: "CTimers", path: "Sources/CTimers"),
+        .systemLibrary(
+            name: "CSodium", path: "Sources/CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+        .target(name: "CProcessGuard", path: "Sources/CProcessGuard"),
         .systemLibrary(name: "CDisplayWidth", path: "Sources/CDisplayWidth"),
         .target(name: "CTerminalGuard", path: "Sources/CTerminalGuard"),
 
@@ -55,32 +58,40 @@ let package = Package(
         module("Canvas", ["CDisplayWidth"]),
         module("HealthModel"),
         module("ChatModel"),
+        module("SettingsModel", ["HealthModel", "ChatModel"]),
         module("JSON", ["CJSON"]),
         .target(
             name: "Themes", path: "themes", resources: [.embedInCode("built-in")], swiftSettings: strict),
         module("Widgets", ["Canvas", "CMd4c"]),
-        module("Screens", ["Canvas", "Widgets", "HealthModel", "ChatModel", "JSON"]),
-        module("CoachEngine", ["HealthModel", "ChatModel", "JSON"]),
+        module("Screens", ["Canvas", "Widgets", "HealthModel", "ChatModel", "SettingsModel", "JSON"]),
+        module("CoachEngine", ["HealthModel", "ChatModel", "SettingsModel", "JSON"]),
 
         // Services: each the only one to touch its part of the outside.
         module("Networking", ["CCurl"]),
         module("LogFile", [logging]),
+        module("Vault", ["CSodium", "CProcessGuard"]),
         module("Providers", ["ChatModel", "Networking", "JSON"]),
         module("HealthImport", ["HealthModel", "CZlib"]),
         module("HealthStore", ["HealthModel", "HealthImport", grdb, sqlite]),
         module("ConversationStore", ["ChatModel", grdb]),
         module("SampleData", ["HealthModel", "HealthImport"]),
-        module("Settings", ["Canvas", "HealthModel", "ChatModel", "Themes", toml]),
+        module("Settings", ["SettingsModel", "Canvas", "HealthModel", "ChatModel", "Themes", toml]),
         module("EventLoop", ["CTimers"]),
         module("Terminal", ["Canvas", "EventLoop", "CNcurses", "CTerminalGuard", "CDisplayWidth"]),
 
-        module("AppStore", ["Canvas", "Screens", "CoachEngine", "HealthModel", "ChatModel"]),
+        module("AppStore", ["Canvas", "Screens", "CoachEngine", "HealthModel", "ChatModel", "SettingsModel"]),
         .executableTarget(
             name: "airfit",
             dependencies: [
-                "Canvas", "Screens", "AppStore", "CoachEngine", "HealthModel", "ChatModel", "JSON", "Networking",
-                "Providers", "HealthImport", "HealthStore", "ConversationStore", "SampleData", "Settings", "EventLoop",
-                "Terminal", "LogFile", arguments, logging,
+                "Canvas", "Screens", "AppStore", "CoachEngine", "HealthModel", "ChatModel", "SettingsModel", "JSON",
+                "Networking", "Providers",
+                "HealthImport", "HealthStore", "SampleData",
+                "ConversationStore",
+                "Settings",
+                "EventLoop", "Terminal",
+                "LogFile",
+                "Vault", "CProcessGuard",
+                arguments, logging,
             ],
             path: "Sources/airfit", swiftSettings: strict),
 
@@ -100,24 +111,31 @@ let package = Package(
         specification("Canvas", ["Canvas"]),
         specification("Widgets", ["Canvas", "Widgets", "TestSupport"], exclude: ["Snapshots"]),
         specification("HealthModel", ["HealthModel"]),
+        specification("SettingsModel", ["SettingsModel", "HealthModel", "ChatModel"]),
         specification(
-            "Screens", ["Canvas", "Screens", "HealthModel", "ChatModel", "Widgets", "TestSupport"],
+            "Screens", ["Canvas", "Screens", "HealthModel", "ChatModel", "SettingsModel", "Widgets", "TestSupport"],
             exclude: ["Snapshots"]),
         specification("JSON", ["JSON"]),
-        specification("CoachEngine", ["CoachEngine", "HealthModel", "ChatModel", "JSON", "TestSupport"]),
+        specification(
+            "CoachEngine", ["CoachEngine", "HealthModel", "ChatModel", "SettingsModel", "JSON", "TestSupport"]),
         specification("Networking", ["Networking", "TestSupport"]),
         specification("LogFile", ["LogFile", logging]),
+        specification("Vault", ["Vault", "CSodium"]),
         specification("Providers", ["Providers", "Networking", "ChatModel", "TestSupport"]),
         specification("HealthImport", ["HealthImport", "HealthModel", "TestSupport"], exclude: ["Fixtures"]),
         specification(
             "HealthStore", ["HealthStore", "HealthImport", "SampleData", "HealthModel", "TestSupport", grdb]),
         specification("ConversationStore", ["ConversationStore", "ChatModel", "TestSupport", grdb]),
         specification("SampleData", ["SampleData", "HealthImport", "HealthModel"]),
-        specification("Settings", ["Settings", "Themes", "Canvas", "HealthModel", "ChatModel"]),
+        specification("Settings", ["Settings", "SettingsModel", "Themes", "Canvas", "HealthModel", "ChatModel"]),
         specification("EventLoop", ["EventLoop"]),
         specification("Terminal", ["Terminal", "Canvas", "TestSupport"]),
         specification(
-            "AppStore", ["AppStore", "Screens", "CoachEngine", "Canvas", "HealthModel", "ChatModel", "TestSupport"],
+            "AppStore",
+            [
+                "AppStore", "Screens", "CoachEngine", "Canvas", "HealthModel", "ChatModel", "SettingsModel",
+                "TestSupport",
+            ],
             exclude: ["Snapshots"]),
         // The program itself is built before its end-to-end tests, which start it.
         specification("EndToEnd", ["TestSupport", "Canvas", "airfit"]),

@@ -9,6 +9,7 @@ import Networking
 import Providers
 import Screens
 import Settings
+import SettingsModel
 
 /// What every command starts from: where files are, the settings, the environment, the day that is today.
 ///
@@ -188,10 +189,12 @@ struct Context: Sendable {
     // MARK: - Look
 
     /// The theme of the settings. A theme that cannot be read is said so, and the default stands in.
-    func theme() -> (theme: Theme, problem: String?) {
+    func theme() -> (theme: Theme, problem: String?) { theme(named: settings.ui.themeInUse) }
+
+    func theme(named name: String) -> (theme: Theme, problem: String?) {
         let library = ThemeLibrary(userFolder: locations.themesFolder)
         do throws(FileProblem) {
-            return (try library.theme(named: settings.ui.theme).theme, nil)
+            return (try library.theme(named: name).theme, nil)
         } catch {
             let problem = error.message
             do throws(FileProblem) {

@@ -195,6 +195,7 @@ extension AppState {
             let target = canvas.target(at: mouse.at)
             if overlay != nil { return clickedOverlay(target, at: date) }
             if screen == .coach { isPanelFocused = isOverPanel }
+            if target == nil, screen == .settings { return apply(settings: .clicked(.besideSettings)) }
             return target.map { clicked($0, at: date) } ?? []
         case .release, .drag: return []
         }

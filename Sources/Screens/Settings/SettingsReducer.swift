@@ -20,6 +20,8 @@ extension SettingsState {
         case .themesListed(let names):
             themes = names
             return []
+        case .provider(let action): return apply(provider: action)
+        case .keys(let action): return apply(keys: action)
         }
     }
 
@@ -127,6 +129,7 @@ extension SettingsState {
         case .closed(let effects):
             sheet = nil
             return effects
+        case .handedOver(let action): return apply(action)
         case nil: return []
         }
     }

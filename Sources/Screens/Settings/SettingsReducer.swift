@@ -20,6 +20,8 @@ extension SettingsState {
         case .themesListed(let names):
             themes = names
             return []
+        case .provider(let action): return apply(provider: action)
+        case .keys(let action): return apply(keys: action)
         }
     }
 
@@ -133,6 +135,7 @@ extension SettingsState {
         case .closed(let effects):
             sheet = nil
             return effects
+        case .handedOver(let action): return apply(action)
         case nil: return []
         }
     }

@@ -15,15 +15,16 @@ import Screens
     @ObservationIgnored public private(set) var state: AppState
 
     /// Effects on the terminal itself, carried out by the program: it owns the terminal.
-    public enum TerminalEffect: Equatable, Sendable { case copy(String), bell, suspend, quit }
+    public enum TerminalEffect: Equatable, Sendable { case copy(String), bell, redraw, suspend, quit }
 
-    @ObservationIgnored private let services: AppServices
-    @ObservationIgnored private let perform: @MainActor (TerminalEffect) -> Void
+    @ObservationIgnored let services: AppServices
+    @ObservationIgnored let perform: @MainActor (TerminalEffect) -> Void
     @ObservationIgnored let writes = WriteQueue()
     @ObservationIgnored private var reply: Task<Void, Never>?
     /// The newest load of each kind; an older one is cancelled, since nobody looks at its answer any more.
     @ObservationIgnored private var loads: [LoadKind: Task<Void, Never>] = [:]
     @ObservationIgnored private var tick: Task<Void, Never>?
+    @ObservationIgnored var lockTasks = LockTasks()
 
     private enum LoadKind: Hashable { case report, daily, intraday, conversations, conversation, models, budget }
 
@@ -53,6 +54,7 @@ import Screens
         send(.coach(.replyEvent(.ended(.cancelled), turn: state.coach.turn, at: services.now())))
         for load in loads.values { load.cancel() }
         tick?.cancel()
+        lockTasks.cancel()
         run(CoachEffect.saveDraft(state.coach.draft))
         await writes.drain()
     }
@@ -61,6 +63,7 @@ import Screens
         switch effect {
         case .today(let effect): run(effect)
         case .coach(let effect): run(effect)
+        case .lock(let effect): run(effect)
         case .suspend: perform(.suspend)
         case .quit: perform(.quit)
         }

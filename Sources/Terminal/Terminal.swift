@@ -110,6 +110,11 @@ import Canvas
         askOnce()
     }
 
+    /// Erases the screen with the next canvas and sends all of it: nothing of what stood there stays in the terminal.
+    public func redraw() {
+        if state == .onScreen { painter.startAnew() }
+    }
+
     /// From now on `handler` hears what the person does, on the main queue.
     public func start(_ handler: @escaping @MainActor (InputEvent) -> Void) {
         guard events == nil, state != .closed else { return }

@@ -123,6 +123,7 @@ import Terminal
         switch effect {
         case .copy(let text): terminal.copyToClipboard(text)
         case .bell: terminal.bell()
+        case .redraw: terminal.redraw()
         case .suspend: terminal.suspend()
         case .quit: finish(0)
         }

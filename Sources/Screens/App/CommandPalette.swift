@@ -5,13 +5,13 @@ import Widgets
 /// Every command by name, filtered while typing.
 public struct CommandPalette: Equatable, Sendable {
     public enum Command: Equatable, Sendable {
-        case today, coach, previousDay, nextDay, latestDay, help, quit
+        case today, coach, previousDay, nextDay, latestDay, lockNow, help, quit
         case chat(CoachCommand)
         case metric(MetricID)
 
         public static var all: [Command] {
             [.today, .coach] + CoachCommand.all.map(Command.chat) + [.previousDay, .nextDay, .latestDay]
-                + MetricID.allCases.map(Command.metric) + [.help, .quit]
+                + MetricID.allCases.map(Command.metric) + [.lockNow, .help, .quit]
         }
 
         public var title: String {
@@ -22,6 +22,7 @@ public struct CommandPalette: Equatable, Sendable {
             case .previousDay: "Previous day"
             case .nextDay: "Next day"
             case .latestDay: "Back to today"
+            case .lockNow: "Lock now"
             case .help: "Help"
             case .quit: "Quit"
             case .metric(let metric): "Chart: \(metric.title)"
@@ -36,6 +37,7 @@ public struct CommandPalette: Equatable, Sendable {
             case .previousDay: "["
             case .nextDay: "]"
             case .latestDay: "t"
+            case .lockNow: "Ctrl-X"
             case .help: "F1"
             case .quit: "Ctrl-Q"
             case .metric: "Enter"

@@ -4,6 +4,7 @@ import Foundation
 import HealthModel
 import Observation
 import Screens
+import SettingsModel
 
 /// The program's state and the tasks that its effects started.
 ///
@@ -15,7 +16,11 @@ import Screens
     @ObservationIgnored public private(set) var state: AppState
 
     /// Effects on the terminal itself, carried out by the program: it owns the terminal.
-    public enum TerminalEffect: Equatable, Sendable { case copy(String), bell, redraw, suspend, quit }
+    public enum TerminalEffect: Equatable, Sendable {
+        case copy(String), bell, redraw, suspend, quit
+        case previewTheme(String?)
+        case settingsChanged(Settings)
+    }
 
     @ObservationIgnored let services: AppServices
     @ObservationIgnored let perform: @MainActor (TerminalEffect) -> Void
@@ -64,6 +69,8 @@ import Screens
         case .today(let effect): run(effect)
         case .coach(let effect): run(effect)
         case .lock(let effect): run(effect)
+        case .settings(let effect): run(effect)
+        case .settingsChanged(let settings): perform(.settingsChanged(settings))
         case .suspend: perform(.suspend)
         case .quit: perform(.quit)
         }

@@ -191,10 +191,12 @@ struct Context: Sendable {
     // MARK: - Look
 
     /// The theme of the settings. A theme that cannot be read is said so, and the default stands in.
-    func theme() -> (theme: Theme, problem: String?) {
+    func theme() -> (theme: Theme, problem: String?) { theme(named: settings.ui.themeInUse) }
+
+    func theme(named name: String) -> (theme: Theme, problem: String?) {
         let library = ThemeLibrary(userFolder: locations.themesFolder)
         do throws(FileProblem) {
-            return (try library.theme(named: settings.ui.theme).theme, nil)
+            return (try library.theme(named: name).theme, nil)
         } catch {
             let problem = error.message
             do throws(FileProblem) {

@@ -1,10 +1,13 @@
+import ChatModel
 import HealthModel
 import SettingsModel
 
 extension AppState {
     mutating func apply(settings action: SettingsAction) -> [AppEffect] {
         var effects: [AppEffect] = []
+        let asked = settings.providers.active
         for effect in settings.apply(action) { effects += handle(effect) }
+        if let asked, let active = settings.providers.active, active != asked { effects += talk(with: active) }
         return effects
     }
 
@@ -28,16 +31,28 @@ extension AppState {
     mutating func handle(_ effect: CoachEffect) -> [AppEffect] {
         guard case .shareRemotely(let categories) = effect else { return [.coach(effect)] }
         let names = HealthCategory.allCases.filter(categories.contains).map(\.rawValue)
+        let before = settings.settings
         let effects = settings.set("privacy.share_remote", .texts(names)).flatMap { handle($0) }
         // Told at once: the question that waited for it is sent next.
-        return effects + takeSettings()
+        return effects + takeSettings(instead: before)
     }
 
     /// What the screens show goes by the settings from now on.
-    mutating func takeSettings() -> [AppEffect] {
-        coach.reducesMotion = settings.settings.ui.reducedMotion
-        coach.privacy = settings.settings.privacy.holding(sample: isDemo)
-        return [.settingsChanged(settings.settings)]
+    mutating func takeSettings(instead before: Settings) -> [AppEffect] {
+        let new = settings.settings
+        coach.reducesMotion = new.ui.reducedMotion
+        coach.privacy = new.privacy.holding(sample: isDemo)
+        let concernsProviders =
+            (new.coach.provider, new.coach.model) != (before.coach.provider, before.coach.model)
+            || new.providers != before.providers
+        // After the settings hold outside, so that what is found out goes by them.
+        return [.settingsChanged(new)] + (concernsProviders ? [.settings(.provider(.list))] : [])
+    }
+
+    /// The settings call for another model from the next question on.
+    private mutating func talk(with model: ModelReference) -> [AppEffect] {
+        coach.standInReason = nil
+        return coach.talk(with: model.provider == .offline ? CoachState.offlineCoach : model).map(AppEffect.coach)
     }
 }
 

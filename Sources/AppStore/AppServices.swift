@@ -20,6 +20,7 @@ public struct AppServices: Sendable {
     public var saveDraft: @Sendable (_ draft: String) async -> Void
     public var settings: SettingsServices
     public var requests: RequestServices
+    public var persona: PersonaServices
     public var providers: ProviderServices
     public var keys: KeyServices
     public var now: @Sendable () -> Date
@@ -38,7 +39,7 @@ public struct AppServices: Sendable {
         models: @escaping @Sendable (_ refresh: Bool) -> AsyncStream<ModelOffer> = { _ in AsyncStream { $0.finish() } },
         modelInfo: @escaping @Sendable (ModelReference) -> ModelInfo? = { _ in nil },
         spending: @escaping @Sendable () async -> Spending? = { nil }, budget: Budget = Budget(),
-        requests: RequestServices = RequestServices(),
+        requests: RequestServices = RequestServices(), persona: PersonaServices = PersonaServices(),
         settings: SettingsServices = SettingsServices(), providers: ProviderServices = ProviderServices(),
         keys: KeyServices = KeyServices(),
         saveDraft: @escaping @Sendable (_ draft: String) async -> Void, now: @escaping @Sendable () -> Date,
@@ -53,6 +54,7 @@ public struct AppServices: Sendable {
         self.budget = budget
         self.settings = settings
         self.requests = requests
+        self.persona = persona
         self.providers = providers
         self.keys = keys
         self.saveDraft = saveDraft

@@ -19,3 +19,24 @@ extension AppStore {
         }
     }
 }
+
+extension AppStore {
+    /// What the persona page has done outside.
+    func run(_ effect: PersonaEffect) {
+        let services = services.persona
+        switch effect {
+        case .stopPreview: preview?.cancel()
+        case .startPreview(let persona, let turn):
+            preview?.cancel()
+            let events = services.preview(persona, state.coach.model)
+            preview = Task {
+                for await event in events { send(.settings(.persona(.previewEvent(event, turn: turn)))) }
+            }
+        case .showInstructions(let persona):
+            let model = state.coach.model
+            load(.instructions) {
+                .settings(.persona(.instructionsArrived(await services.instructions(persona, model))))
+            }
+        }
+    }
+}

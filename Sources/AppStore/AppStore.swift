@@ -30,10 +30,13 @@ import SettingsModel
     @ObservationIgnored private var reply: Task<Void, Never>?
     /// The newest load of each kind; an older one is cancelled, since nobody looks at its answer any more.
     @ObservationIgnored private var loads: [LoadKind: Task<Void, Never>] = [:]
+    @ObservationIgnored var preview: Task<Void, Never>?
     @ObservationIgnored private var tick: Task<Void, Never>?
     @ObservationIgnored var lockTasks = LockTasks()
 
-    enum LoadKind: Hashable { case report, daily, intraday, conversations, conversation, models, budget, request }
+    enum LoadKind: Hashable {
+        case report, daily, intraday, conversations, conversation, models, budget, request, instructions
+    }
 
     public init(
         state: AppState, services: AppServices, perform: @escaping @MainActor (TerminalEffect) -> Void = { _ in }
@@ -63,6 +66,7 @@ import SettingsModel
         for load in loads.values { load.cancel() }
         settingsTasks.cancelAll()
         tick?.cancel()
+        preview?.cancel()
         lockTasks.cancel()
         run(CoachEffect.saveDraft(state.coach.draft))
         await writes.drain()

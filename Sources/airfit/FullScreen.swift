@@ -91,7 +91,8 @@ import Terminal
             // What cannot be read is not shown; that it cannot be kept is told by the engine.
             spending: { try? await conversations.spending(at: Date()) },
             budget: context.budget, settings: context.settingsServices,
-            requests: context.requestServices(engine, shelf), saveDraft: { [drafts] in drafts.save($0) },
+            requests: context.requestServices(engine, shelf),
+            persona: context.personaServices(engine, shelf), saveDraft: { [drafts] in drafts.save($0) },
             now: { Date() })
         var coach = CoachState(model: model.reference)
         coach.standInReason = problem

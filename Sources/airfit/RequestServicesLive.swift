@@ -55,6 +55,25 @@ extension Context {
             sendEarlierTalk: { earlierTalk.allow($0) })
     }
 
+    func personaServices(_ engine: CoachEngine, _ shelf: ModelShelf) -> PersonaServices {
+        PersonaServices(
+            preview: { persona, reference in
+                do throws(ServiceError) {
+                    return engine.preview(of: persona, from: try shelf.model(reference))
+                } catch {
+                    return AsyncStream {
+                        $0.yield(.ended(.failed(error)))
+                        $0.finish()
+                    }
+                }
+            },
+            instructions: { persona, reference in
+                var options = replyOptions
+                options.persona = persona
+                return await engine.request(for: [], on: today, options: options, from: reference).system
+            })
+    }
+
     /// The request that a model would be sent.
     /// - Throws: why it cannot be written; `.invalidConfiguration` for a coach that sends none.
     func prepared(

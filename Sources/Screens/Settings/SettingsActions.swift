@@ -29,6 +29,7 @@ public enum SettingsAction: Equatable, Sendable {
     case themesListed([String])
     case provider(ProviderAction)
     case keys(KeysAction)
+    case persona(PersonaAction)
 }
 
 /// What must happen outside.
@@ -40,6 +41,7 @@ public enum SettingsEffect: Equatable, Sendable {
     case listThemes
     case provider(ProviderEffect)
     case keys(KeysEffect)
+    case persona(PersonaEffect)
     /// Shows a theme without setting it; `nil` goes back to that of the settings.
     case previewTheme(String?)
     case copy(String)

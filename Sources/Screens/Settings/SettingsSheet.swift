@@ -10,6 +10,7 @@ public enum SettingsSheet: Equatable, Sendable {
     case addProvider(AddProviderSheet)
     case keyEntry(KeySheet)
     case vault(VaultSheet)
+    case refine(RefineSheet)
 
     var content: any SettingsSheetContent {
         switch self {
@@ -18,6 +19,7 @@ public enum SettingsSheet: Equatable, Sendable {
         case .addProvider(let sheet): sheet
         case .keyEntry(let sheet): sheet
         case .vault(let sheet): sheet
+        case .refine(let sheet): sheet
         }
     }
 
@@ -38,6 +40,9 @@ public enum SettingsSheet: Equatable, Sendable {
             return sheet.apply(input)
         case .vault(var sheet):
             defer { self = .vault(sheet) }
+            return sheet.apply(input)
+        case .refine(var sheet):
+            defer { self = .refine(sheet) }
             return sheet.apply(input)
         }
     }

@@ -25,7 +25,7 @@ extension CoachState {
             column: area.column + (area.width - width) / 2, row: area.row + (area.height - height) / 2, width: width,
             height: height)
         let inner = drawRaisedBox(titled: "Send the earlier talk along?", in: box, on: &canvas)
-        for (row, line) in words.prefix(inner.height - 1).enumerated() {
+        for (row, line) in words.prefix(max(0, inner.height - 1)).enumerated() {
             canvas.write(
                 line.text, column: inner.column, row: inner.row + row, TextStyle(.text, on: .raised), within: inner)
         }

@@ -132,7 +132,7 @@ public struct RequestView: Equatable, Sendable {
                 nothing, column: body.column, row: body.row, TextStyle(problem == nil ? .muted : .bad, on: .raised),
                 within: body)
         }
-        for (row, line) in shown.dropFirst(first).prefix(body.height).enumerated() {
+        for (row, line) in shown.dropFirst(first).prefix(max(0, body.height)).enumerated() {
             canvas.write(line, column: body.column, row: body.row + row, TextStyle(.text, on: .raised), within: body)
         }
         guard shown.count > body.height, body.height > 0 else { return }
@@ -149,7 +149,7 @@ public struct RequestView: Equatable, Sendable {
     }
 
     private func drawHead(in area: Rect, on canvas: inout Canvas) {
-        for (row, line) in facts.prefix(area.height - 1).enumerated() {
+        for (row, line) in facts.prefix(max(0, area.height - 1)).enumerated() {
             let end = canvas.write(
                 line.0, column: area.column, row: area.row + row, TextStyle(.muted, on: .raised), within: area)
             canvas.write(

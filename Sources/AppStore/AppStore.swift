@@ -149,9 +149,8 @@ extension AppStore {
                 try await conversations.show(leaf: leaf, model: model, of: id)
             }
         case .loadModels(let refresh): loadModels(refresh: refresh)
-        case .describe(let model):
-            send(.coach(.modelDescribed(model, services.modelInfo(model))))
-            if let reader = readerKnown(model) { send(.coach(reader)) }
+        case .describe(let model): send(.coach(.modelDescribed(model, services.modelInfo(model))))
+        case .locate(let model): if let reader = readerKnown(model) { send(.coach(reader)) }
         case .prepareRequest(let messages): prepareRequest(messages)
         case .loadSentRequest(let id): send(.coach(.sentRequestLoaded(services.requests.sent(id))))
         case .sendEarlierTalk(let id): services.requests.sendEarlierTalk(id)

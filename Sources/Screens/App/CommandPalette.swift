@@ -15,7 +15,9 @@ public struct CommandPalette: Equatable, Sendable {
             [.today, .coach, .settings(nil)] + CoachCommand.all.map(Command.chat) + [
                 .previousDay, .nextDay, .latestDay,
             ]
-                + MetricID.allCases.map(Command.metric) + settingsPages.map { .settings($0) } + [.lockNow, .help, .quit]
+                + MetricID.allCases.map(Command.metric) + settingsPages.map { .settings($0) } + [
+                    .lockNow, .help, .quit,
+                ]
         }
 
         private static let settingsPages = SettingsDestination.sections(debug: false).flatMap(\.pages)

@@ -196,6 +196,8 @@ public enum CoachEffect: Equatable, Sendable {
     case renameConversation(UUID, String)
     case loadModels(refresh: Bool)
     case describe(ModelReference)
+    /// Where a model answers is wanted.
+    case locate(ModelReference)
     /// The request for the last of the messages is wanted, for showing.
     case prepareRequest([ChatMessage])
     case loadSentRequest(UUID?)

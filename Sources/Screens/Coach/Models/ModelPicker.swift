@@ -232,7 +232,7 @@ extension CoachState {
         setModel(model)
         let keeping: [CoachEffect] =
             conversation.map { [.showBranch(leaf: messages.last?.id, model: model, $0.id)] } ?? []
-        return [.describe(model)] + (messages.isEmpty ? [] : keeping)
+        return (modelInfo == nil ? [.describe(model)] : []) + [.locate(model)] + (messages.isEmpty ? [] : keeping)
     }
 
     mutating func setModel(_ new: ModelReference) {

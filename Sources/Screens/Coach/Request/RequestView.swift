@@ -70,8 +70,13 @@ public struct RequestView: Equatable, Sendable {
         ]
     }
 
+    /// A line that is too long goes on below, indented as it is.
     private static func wrapped(_ texts: [String], _ width: Int) -> [String] {
-        texts.flatMap { PlainText.lines($0, .plain, width: width).map(\.text) }
+        texts.flatMap { text in
+            let indent = String(text.prefix { $0 == " " }.prefix(max(0, width - 20)))
+            let rest = text.drop { $0 == " " }
+            return PlainText.lines(String(rest), .plain, width: max(1, width - indent.count)).map { indent + $0.text }
+        }
     }
 
     // MARK: Keys
@@ -127,11 +132,7 @@ public struct RequestView: Equatable, Sendable {
         drawHead(in: head, on: &canvas)
         let shown = lines[tab] ?? []
         let first = max(0, min(scroll, shown.count - body.height))
-        if shown.isEmpty {
-            canvas.write(
-                nothing, column: body.column, row: body.row, TextStyle(problem == nil ? .muted : .bad, on: .raised),
-                within: body)
-        }
+        if shown.isEmpty { SheetWords.draw(nothing, problem == nil ? .muted : .bad, in: body, on: &canvas) }
         for (row, line) in shown.dropFirst(first).prefix(max(0, body.height)).enumerated() {
             canvas.write(line, column: body.column, row: body.row + row, TextStyle(.text, on: .raised), within: body)
         }

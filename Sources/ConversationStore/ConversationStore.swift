@@ -10,7 +10,7 @@ import GRDB
 /// Nothing is opened before the first call, so that the program's start does not wait for it. Every commit is flushed
 /// (`synchronous = FULL`): people typed these words. A kill at any moment leaves each message as it was last saved.
 public actor ConversationStore: ConversationKeeping {
-    private let path: String
+    nonisolated let path: String
     private var opened: DatabaseQueue?
     /// Messages that this process is still receiving. Others found unfinished belong to a program that died.
     private var arriving: Set<UUID> = []

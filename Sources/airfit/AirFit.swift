@@ -24,7 +24,7 @@ struct AirFit: AsyncParsableCommand {
         version: version,
         subcommands: [
             ImportCommand.self, SnapshotCommand.self, AskCommand.self, ToolsCommand.self, ToolCommand.self,
-            ProvidersCommand.self, ModelsCommand.self, ConfigCommand.self, DoctorCommand.self,
+            ProvidersCommand.self, ModelsCommand.self, ConfigCommand.self, DoctorCommand.self, ExportCommand.self,
         ])
 
     @OptionGroup var common: CommonOptions

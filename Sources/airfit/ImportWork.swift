@@ -1,0 +1,89 @@
+import ChatModel
+import ConversationStore
+import Foundation
+import HealthImport
+import HealthModel
+import HealthStore
+
+/// Imports files one after the other, for the command, the screen and the watched folder.
+struct ImportWork: Sendable {
+    /// How far one file is.
+    struct Step: Equatable, Sendable {
+        var path: String
+        /// Bytes, unpacked.
+        var done: Int64
+        var total: Int64
+    }
+
+    /// `nil` reads and keeps nothing.
+    var store: HealthStore?
+    var conversations: ConversationStore?
+    /// Called from the thread that reads a file.
+    var progress: @Sendable (Step) -> Void
+
+    /// Goes on after a file that is rejected; ends with one that is stopped.
+    func run(_ paths: [String]) async -> ImportReport {
+        var report = ImportReport(isDryRun: store == nil)
+        for path in paths where !Task.isCancelled {
+            let begin = ContinuousClock.now
+            var file = await importing(path)
+            file.seconds = (ContinuousClock.now - begin) / .seconds(1)
+            report.files.append(file)
+        }
+        return report
+    }
+
+    private func importing(_ path: String) async -> ImportReport.File {
+        var file = ImportReport.File(path: path)
+        do {
+            let source = try HealthFile.open(path: path)
+            file.format = source.format
+            let progress = progress
+            let tell: @Sendable (Int64) -> Void = { progress(Step(path: path, done: $0, total: source.byteCount)) }
+            guard let store else {
+                file.take(
+                    try source.read(into: CountingSink()) { done in
+                        tell(done)
+                        return !Task.isCancelled
+                    })
+                return file
+            }
+            let origin = ImportOrigin(
+                path: path, format: file.format, fingerprint: source.fingerprint, byteCount: Int(source.byteCount))
+            file.take(
+                try await store.importing(origin) { sink in
+                    try source.read(into: sink) { done in
+                        tell(done)
+                        return true  // the sink hears of a cancelled task
+                    }
+                })
+            if case .airfit(let export) = source, let conversations {
+                // Also of a file that was imported before: its conversations may have been deleted since.
+                file.addedMessages = try conversations.importing { try export.read(tablesInto: $0) }
+            }
+        } catch {
+            file.reject(error)
+        }
+        return file
+    }
+}
+
+/// Takes everything and keeps nothing: for `--dry-run`.
+private final class CountingSink: ImportSink {
+    private var types: [ImportedType: Int32] = [:]
+    private var sources: [ImportedSource: Int32] = [:]
+
+    func number(of type: ImportedType) -> Int32 { Self.number(of: type, in: &types) }
+    func number(of source: ImportedSource) -> Int32 { Self.number(of: source, in: &sources) }
+    func add(samples: [ImportedSample]) {}
+    func add(sleep: [ImportedSleep]) {}
+    func add(workout: ImportedWorkout) {}
+    func add(summary: ImportedActivitySummary) {}
+    func set(profile: ImportedProfile) {}
+
+    private static func number<Key: Hashable>(of key: Key, in known: inout [Key: Int32]) -> Int32 {
+        if let number = known[key] { return number }
+        known[key] = Int32(known.count)
+        return Int32(known.count - 1)
+    }
+}

@@ -55,12 +55,13 @@ let package = Package(
         module("Canvas", ["CDisplayWidth"]),
         module("HealthModel"),
         module("ChatModel"),
+        module("SettingsModel", ["HealthModel", "ChatModel"]),
         module("JSON", ["CJSON"]),
         .target(
             name: "Themes", path: "themes", resources: [.embedInCode("built-in")], swiftSettings: strict),
         module("Widgets", ["Canvas", "CMd4c"]),
-        module("Screens", ["Canvas", "Widgets", "HealthModel", "ChatModel", "JSON"]),
-        module("CoachEngine", ["HealthModel", "ChatModel", "JSON"]),
+        module("Screens", ["Canvas", "Widgets", "HealthModel", "ChatModel", "SettingsModel", "JSON"]),
+        module("CoachEngine", ["HealthModel", "ChatModel", "SettingsModel", "JSON"]),
 
         // Services: each the only one to touch its part of the outside.
         module("Networking", ["CCurl"]),
@@ -71,15 +72,16 @@ let package = Package(
         module("HealthStore", ["HealthModel", "HealthImport", "Archive", grdb, sqlite]),
         module("ConversationStore", ["ChatModel", "Archive", grdb]),
         module("SampleData", ["HealthModel", "HealthImport"]),
-        module("Settings", ["Canvas", "HealthModel", "ChatModel", "Themes", toml]),
+        module("Settings", ["SettingsModel", "Canvas", "HealthModel", "ChatModel", "Themes", toml]),
         module("EventLoop", ["CTimers"]),
         module("Terminal", ["Canvas", "EventLoop", "CNcurses", "CTerminalGuard"]),
 
-        module("AppStore", ["Canvas", "Screens", "CoachEngine", "HealthModel", "ChatModel"]),
+        module("AppStore", ["Canvas", "Screens", "CoachEngine", "HealthModel", "ChatModel", "SettingsModel"]),
         .executableTarget(
             name: "airfit",
             dependencies: [
-                "Canvas", "Screens", "AppStore", "CoachEngine", "HealthModel", "ChatModel", "JSON", "Networking",
+                "Canvas", "Screens", "AppStore", "CoachEngine", "HealthModel", "ChatModel", "SettingsModel", "JSON",
+                "Networking",
                 "Providers", "HealthImport", "HealthStore", "ConversationStore", "SampleData", "Settings", "EventLoop",
                 "Terminal", "LogFile", "Archive", arguments, logging,
             ],
@@ -101,11 +103,13 @@ let package = Package(
         specification("Canvas", ["Canvas"]),
         specification("Widgets", ["Canvas", "Widgets", "TestSupport"], exclude: ["Snapshots"]),
         specification("HealthModel", ["HealthModel"]),
+        specification("SettingsModel", ["SettingsModel", "HealthModel", "ChatModel"]),
         specification(
-            "Screens", ["Canvas", "Screens", "HealthModel", "ChatModel", "Widgets", "TestSupport"],
+            "Screens", ["Canvas", "Screens", "HealthModel", "ChatModel", "SettingsModel", "Widgets", "TestSupport"],
             exclude: ["Snapshots"]),
         specification("JSON", ["JSON"]),
-        specification("CoachEngine", ["CoachEngine", "HealthModel", "ChatModel", "JSON", "TestSupport"]),
+        specification(
+            "CoachEngine", ["CoachEngine", "HealthModel", "ChatModel", "SettingsModel", "JSON", "TestSupport"]),
         specification("Networking", ["Networking", "TestSupport"]),
         specification("LogFile", ["LogFile", logging]),
         specification("Providers", ["Providers", "Networking", "ChatModel", "TestSupport"]),
@@ -116,11 +120,15 @@ let package = Package(
         specification("ConversationStore", ["ConversationStore", "ChatModel", "Archive", "TestSupport", grdb]),
         specification("Archive", ["Archive"]),
         specification("SampleData", ["SampleData", "HealthImport", "HealthModel"]),
-        specification("Settings", ["Settings", "Themes", "Canvas", "HealthModel", "ChatModel"]),
+        specification("Settings", ["Settings", "SettingsModel", "Themes", "Canvas", "HealthModel", "ChatModel"]),
         specification("EventLoop", ["EventLoop"]),
         specification("Terminal", ["Terminal", "Canvas", "TestSupport"]),
         specification(
-            "AppStore", ["AppStore", "Screens", "CoachEngine", "Canvas", "HealthModel", "ChatModel", "TestSupport"],
+            "AppStore",
+            [
+                "AppStore", "Screens", "CoachEngine", "Canvas", "HealthModel", "ChatModel", "SettingsModel",
+                "TestSupport",
+            ],
             exclude: ["Snapshots"]),
         // The program itself is built before its end-to-end tests, which start it.
         specification("EndToEnd", ["TestSupport", "Canvas", "airfit"]),

@@ -1,6 +1,7 @@
 import ChatModel
 import Foundation
 import HealthModel
+import SettingsModel
 import TOMLKit
 
 /// Settings as read from a file.

@@ -1,11 +1,12 @@
 import Canvas
 import Foundation
+import SettingsModel
 import Themes
 
 /// The themes a person can choose: the built-in ones and their own. Only the chosen one is parsed.
 public struct ThemeLibrary: Sendable {
     /// What AirFit starts with.
-    public static let defaultName = "dusk"
+    public static let defaultName = Settings.standardTheme
     /// The person's own theme files; need not exist.
     public let userFolder: String
 

@@ -9,6 +9,7 @@ import Networking
 import Providers
 import Screens
 import Settings
+import SettingsModel
 
 /// What every command starts from: where files are, the settings, the environment, the day that is today.
 ///

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Settings
+import SettingsModel
 import Terminal
 
 /// `airfit doctor`: the health of every part, with what to do.

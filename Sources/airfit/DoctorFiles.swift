@@ -3,6 +3,7 @@ import HealthModel
 import HealthStore
 import Screens
 import Settings
+import SettingsModel
 
 /// Folders and databases.
 extension DoctorExamination {

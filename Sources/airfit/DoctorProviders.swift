@@ -5,6 +5,7 @@ import Networking
 import Providers
 import Screens
 import Settings
+import SettingsModel
 
 /// The providers, each asked at the same time as the others.
 extension DoctorExamination {

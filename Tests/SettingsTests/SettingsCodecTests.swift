@@ -2,6 +2,7 @@ import ChatModel
 import HealthModel
 import Foundation
 import Settings
+import SettingsModel
 import Testing
 
 @Suite struct `Settings file` {
@@ -66,7 +67,7 @@ import Testing
         #expect(settings.profile.heightCm == 172)
         #expect(settings.profile.sleepNeedHours == 7.5)
         #expect(settings.units.system == .imperial)
-        #expect(settings.ui == .init(theme: "dawn", reducedMotion: true, mouse: false))
+        #expect(settings.ui.theme == "dawn" && settings.ui.reducedMotion && !settings.ui.mouse)
         #expect(settings.coach.provider == .openRouter)
         #expect(settings.coach.model == "some/model")
         #expect(settings.coach.temperature == 0.4)

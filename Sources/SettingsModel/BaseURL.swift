@@ -1,7 +1,10 @@
 /// The rule for addresses that requests with keys go to.
-enum BaseURL {
+public enum BaseURL {
+    public static let rule =
+        "must be an https:// address without user name, query or fragment; http:// is for this machine, or with local = true"
+
     /// HTTPS anywhere; plain HTTP to this machine, and to hosts that the person has marked local.
-    static func isAllowed(_ text: String, local: Bool) -> Bool {
+    public static func isAllowed(_ text: String, local: Bool) -> Bool {
         guard text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }), !text.contains(where: { "@?#\\".contains($0) }),
             let scheme = ["https://", "http://"].first(where: text.hasPrefix)
         else { return false }
@@ -10,7 +13,7 @@ enum BaseURL {
         return scheme == "https://" || local || isLoopback(host)
     }
 
-    static func withoutTrailingSlash(_ text: String) -> String {
+    public static func withoutTrailingSlash(_ text: String) -> String {
         var text = text
         while text.hasSuffix("/") { text.removeLast() }
         return text

@@ -1,0 +1,63 @@
+/// A kind of personal data that a person lets a model see, or not.
+public enum HealthCategory: String, CaseIterable, Codable, Sendable {
+    case profile, activity, workouts, body, heart, sleep, nutrition, mood
+    case reproductive, clinical, location
+
+    /// Shown with a mark and never part of a group that is switched on together (security practice: special care).
+    public var isSensitive: Bool {
+        switch self {
+        case .mood, .reproductive, .clinical, .location: true
+        default: false
+        }
+    }
+
+    public var title: String {
+        switch self {
+        case .profile: "Profile"
+        case .activity: "Activity"
+        case .workouts: "Workouts"
+        case .body: "Body"
+        case .heart: "Heart"
+        case .sleep: "Sleep"
+        case .nutrition: "Food and water"
+        case .mood: "Mood and check-ins"
+        case .reproductive: "Cycle and reproduction"
+        case .clinical: "Medication and clinical records"
+        case .location: "Places"
+        }
+    }
+
+    /// What belongs to it, as an explanation.
+    public var contents: String {
+        switch self {
+        case .profile: "age, sex, height, goals"
+        case .activity: "steps, distance, energy, rings, daylight"
+        case .workouts: "kind, length, energy and heart rate of each workout; never the route"
+        case .body: "weight, body fat, lean mass, BMI"
+        case .heart: "heart rate, resting heart rate, HRV, breathing, oxygen, VO₂max"
+        case .sleep: "times, stages, efficiency, debt"
+        case .nutrition: "meals, energy, water"
+        case .mood: "energy, mood, stress, soreness and notes"
+        case .reproductive: "cycle and what belongs to it"
+        case .clinical: "medication, laboratory and clinical records"
+        case .location: "places and weather there"
+        }
+    }
+}
+
+extension MetricID {
+    /// The category a person's consent goes by.
+    public var category: HealthCategory {
+        switch self {
+        case .steps, .flights, .distance, .activeEnergy, .basalEnergy, .exerciseMinutes, .standHours, .daylightMinutes:
+            .activity
+        case .heartRate, .restingHeartRate, .walkingHeartRate, .heartRateVariability, .heartRateRecovery,
+            .respiratoryRate, .bloodOxygen, .vo2Max:
+            .heart
+        case .weight, .bodyFat, .leanMass: .body
+        case .sleep, .timeInBed, .sleepREM, .sleepCore, .sleepDeep, .sleepAwake, .sleepEfficiency: .sleep
+        case .water, .dietaryEnergy: .nutrition
+        case .mindfulMinutes: .mood
+        }
+    }
+}

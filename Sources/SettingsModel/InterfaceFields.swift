@@ -1,0 +1,42 @@
+extension SettingCatalog {
+    static let interface: [SettingField] = [
+        .choice(
+            "ui.appearance", "Appearance",
+            "Which theme: the dark one, the light one, or by the background of the terminal.", \.ui.appearance
+        ) {
+            switch $0 {
+            case .dark: "Dark"
+            case .light: "Light"
+            case .system: "As the terminal"
+            }
+        },
+        .text("ui.theme", "Theme", "The theme in use; by an appearance of light, the light one is.", \.ui.theme),
+        .text("ui.light_theme", "Light theme", "The theme of a light appearance.", \.ui.lightTheme),
+        .flag("ui.reduced_motion", "Reduced motion", "Nothing on the screen moves by itself.", \.ui.reducedMotion),
+        .flag("ui.mouse", "Mouse", "AirFit takes clicks and the wheel; Shift leaves them to the terminal.", \.ui.mouse),
+        .flag("ui.ascii", "ASCII only", "Draws boxes and charts with plain characters.", \.ui.ascii),
+        .flag("ui.bell", "Bell", "Rings when an answer is complete or something needs an eye.", \.ui.bell),
+        .flag("ui.flash", "Flash", "Flashes the screen where the bell would ring.", \.ui.flash),
+    ]
+
+    static let lock: [SettingField] = [
+        .flag(
+            "lock.enabled", "App lock", "Asks for the passphrase at the start and when you were away.", \.lock.isEnabled
+        ),
+        .count("lock.idle_minutes", "Lock after", "Minutes without a key.", 1...720, unit: "min", \.lock.idleMinutes),
+        .flag("lock.fingerprint", "Fingerprint", "A finger on the system's reader opens it too.", \.lock.fingerprint),
+    ]
+
+    static let data: [SettingField] = [
+        .text(
+            "data.watched_folder", "Watched folder", "Files dropped there are imported.",
+            rule: "must be a folder as an absolute path, or one that begins with ~/",
+            where: { $0.hasPrefix("/") || $0.hasPrefix("~/") }, \.data.watchedFolder),
+        .choice(
+            "data.after_import", "After its import", "What becomes of a file from the watched folder.",
+            \.data.afterImport
+        ) {
+            $0 == .keep ? "Keep it there" : "Move it to imported/"
+        },
+    ]
+}

@@ -1,0 +1,66 @@
+import HealthModel
+
+extension SettingCatalog {
+    static let privacy: [SettingField] = [
+        .choices(
+            "privacy.share_remote", "Shared with providers elsewhere",
+            "What a coach outside this machine may see; nothing until you choose.",
+            { (one: HealthCategory) in one.title },
+            read: { $0.privacy.sharedRemotely }, write: { $0.privacy.sharedRemotely = $1 }),
+        .choices(
+            "privacy.share_local", "Shared with local providers",
+            "What a coach on this machine, or marked local, may see.", { (one: HealthCategory) in one.title },
+            read: { $0.privacy.sharedLocally },
+            write: { $0.privacy.sharedLocally = $1 ?? Set(HealthCategory.allCases) }),
+        .choice(
+            "privacy.preview", "Show what will be sent", "When the exact request is shown before it goes.",
+            \.privacy.preview
+        ) {
+            switch $0 {
+            case .first: "First time"
+            case .always: "Always"
+            case .never: "Never"
+            }
+        },
+        .count(
+            "privacy.log_days", "Keep logs", "Days; logs never hold what you write or measure.", 0...365, unit: "days",
+            \.privacy.logDays),
+        .flag(
+            "privacy.usage_counts", "Usage counts", "Counts on this machine what you use; never sent.",
+            \.privacy.usageCounts),
+    ]
+
+    static let notifications: [SettingField] =
+        [
+            .flag(
+                "notifications.enabled", "Notifications", "AirFit tells you while it runs.", \.notifications.isEnabled),
+            .choice(
+                "notifications.channel", "By way of", "The desktop, the terminal, or its bell.", \.notifications.channel
+            ) {
+                switch $0 {
+                case .automatic: "Automatic"
+                case .desktop: "Desktop"
+                case .terminal: "Terminal"
+                case .bell: "Bell"
+                }
+            },
+            .choices(
+                "notifications.kinds", "What", "What you are told.",
+                { (kind: Settings.Notifications.Kind) in kind.title },
+                read: { $0.notifications.kinds },
+                write: { $0.notifications.kinds = $1 ?? Settings.Notifications().kinds }),
+            .time("notifications.quiet_from", "Quiet from", "Nothing is said from then on.", \.notifications.quietFrom),
+            .time("notifications.quiet_to", "Quiet to", "Until then.", \.notifications.quietTo),
+        ] + Settings.Notifications.Kind.allCases.filter { $0.usualTime != nil }.map(timeField)
+
+    private static func timeField(_ kind: Settings.Notifications.Kind) -> SettingField {
+        SettingField(
+            "notifications.\(kind.rawValue)_at", "\(kind.title) at", "When it comes.",
+            .text(rule: "must be a time such as \"07:30\"", isGood: { ClockTime($0) != nil }),
+            read: { $0.notifications.time(of: kind).map { .text($0.text) } },
+            write: { settings, value in
+                if case .text(let text) = value { settings.notifications.times[kind] = ClockTime(text) }
+                if value == nil { settings.notifications.times[kind] = nil }
+            })
+    }
+}

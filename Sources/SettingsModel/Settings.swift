@@ -1,0 +1,160 @@
+import ChatModel
+import HealthModel
+
+/// What a person has set. Every value has a default, so that no file is needed.
+public struct Settings: Equatable, Sendable {
+    public var profile = Profile()
+    public var units = Units()
+    public var ui = Interface()
+    public var coach = Coach()
+    /// By the name of their table; empty until the person makes one.
+    public var personas: [String: Persona] = [:]
+    /// Only the providers that the file names.
+    public var providers: [ProviderID: Provider] = [:]
+    public var goals = Goals()
+    public var budget = Budget()
+    public var privacy = Privacy()
+    public var lock = Lock()
+    public var notifications = Notifications()
+    public var data = Data()
+
+    public init() {}
+
+    /// The persona the coach speaks as: the chosen one, else the standard one.
+    public var persona: Persona {
+        get { personas[coach.persona] ?? .standard }
+        set { personas[coach.persona] = newValue }
+    }
+
+    /// `nil` where the person has not said.
+    public struct Profile: Equatable, Sendable {
+        public enum Sex: String, CaseIterable, Sendable { case female, male }
+        public var name: String?
+        /// IANA name of the home zone; `nil` means the system's.
+        public var timeZone: String?
+        public var birthDate: CivilDay?
+        /// For the norms of heart and body, which exist for these two.
+        public var sex: Sex?
+        public var heightCm: Double?
+        public var sleepNeedHours = 8.0
+
+        public init() {}
+    }
+
+    public struct Units: Equatable, Sendable {
+        public var system = UnitSystem.metric
+
+        public init() {}
+    }
+
+    public struct Interface: Equatable, Sendable {
+        /// Which of the two themes: the dark one, the light one, or what the terminal's background asks for.
+        public enum Appearance: String, CaseIterable, Sendable { case dark, light, system }
+        /// The theme named here is used as it is, except where `appearance` calls for the light one.
+        public var theme = Settings.standardTheme
+        public var lightTheme = Settings.standardLightTheme
+        public var appearance = Appearance.dark
+        public var reducedMotion = false
+        public var mouse = true
+        /// Draws with ASCII characters only.
+        public var ascii = false
+        /// Rings the terminal's bell when an answer is complete or something needs an eye.
+        public var bell = false
+        /// Flashes the screen where the bell would ring.
+        public var flash = false
+
+        public init() {}
+    }
+
+    public static let standardTheme = "dusk"
+    public static let standardLightTheme = "dawn"
+
+    public struct Coach: Equatable, Sendable {
+        /// `nil` leaves the choice to AirFit: a provider that has a key, else the offline coach.
+        public var provider: ProviderID?
+        /// `nil` means the model of the provider's own settings, else its default.
+        public var model: String?
+        /// 0 to 2; `nil` leaves the provider's default.
+        public var temperature: Double?
+        public var maxTokens: Int?
+        /// `nil` leaves the provider's default.
+        public var thinking: ThinkingEffort?
+        /// Shows an answer while it is written; else in one piece when it is complete.
+        public var streaming = true
+        /// The name of a persona's table.
+        public var persona = Persona.standardID
+
+        public init() {}
+    }
+
+    public struct Provider: Equatable, Sendable {
+        /// What is spoken with providers that offer both.
+        public enum API: String, CaseIterable, Sendable { case chat, responses }
+        /// Stands exactly where the provider's own base stands; no slash at the end.
+        public var baseURL: String?
+        public var model: String?
+        /// `nil` means the usual one of the provider.
+        public var api: API?
+        /// The models to choose from, in the person's order; empty means those that the server lists.
+        public var models: [String] = []
+        /// Name of the environment variable with the key; never the key.
+        public var apiKeyEnv: String?
+        /// A program and its arguments that print the key, run without a shell; empty for none.
+        public var keyCommand: [String] = []
+        /// The person's own machine or network: plain HTTP is allowed.
+        public var isLocal = false
+        /// Sent with every request.
+        public var headers: [String: String] = [:]
+
+        public init() {}
+    }
+
+    /// `nil` means no goal of the person's own: that of the watch stands where there is one.
+    public struct Goals: Equatable, Sendable {
+        public var steps: Int?
+        public var activeKcal: Double?
+        public var exerciseMinutes: Int?
+        public var standHours: Int?
+        public var sleepHours: Double?
+        public var weightKg: Double?
+
+        public init() {}
+    }
+
+    public struct Privacy: Equatable, Sendable {
+        /// When the request is shown before it goes.
+        public enum Preview: String, CaseIterable, Sendable { case first, always, never }
+        /// What providers elsewhere may see; `nil` until the person was asked, and nothing until then.
+        public var sharedRemotely: Set<HealthCategory>?
+        /// What providers on this machine, or marked local, may see.
+        public var sharedLocally: Set<HealthCategory> = Set(HealthCategory.allCases)
+        public var preview = Preview.first
+        /// Days that log files are kept.
+        public var logDays = 14
+        /// Counts on this machine which screens and commands are used.
+        public var usageCounts = false
+
+        public init() {}
+    }
+
+    public struct Lock: Equatable, Sendable {
+        /// Asks for the passphrase at the start and after a while without a key. Needs a vault with a passphrase.
+        public var isEnabled = false
+        /// Minutes without a key until it locks.
+        public var idleMinutes = 5
+        /// A finger on the system's reader opens it too.
+        public var fingerprint = false
+
+        public init() {}
+    }
+
+    public struct Data: Equatable, Sendable {
+        /// What becomes of a file from the watched folder after its import.
+        public enum AfterImport: String, CaseIterable, Sendable { case keep, move }
+        /// Absolute, or beginning with `~/`; `nil` watches none.
+        public var watchedFolder: String?
+        public var afterImport = AfterImport.keep
+
+        public init() {}
+    }
+}

@@ -48,6 +48,9 @@ let package = Package(
             name: "CJSON", path: "Sources/CJSON",
             linkerSettings: [.linkedLibrary("simdjson")]),
         .systemLibrary(name: "CTimers", path: "Sources/CTimers"),
+        .systemLibrary(
+            name: "CSodium", path: "Sources/CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+        .target(name: "CProcessGuard", path: "Sources/CProcessGuard"),
         .systemLibrary(name: "CDisplayWidth", path: "Sources/CDisplayWidth"),
         .target(name: "CTerminalGuard", path: "Sources/CTerminalGuard"),
 
@@ -66,6 +69,7 @@ let package = Package(
         // Services: each the only one to touch its part of the outside.
         module("Networking", ["CCurl"]),
         module("LogFile", [logging]),
+        module("Vault", ["CSodium", "CProcessGuard"]),
         module("Providers", ["ChatModel", "Networking", "JSON"]),
         module("Archive", ["CZlib"]),
         module("HealthImport", ["HealthModel", "Archive", "CZlib"]),
@@ -83,7 +87,7 @@ let package = Package(
                 "Canvas", "Screens", "AppStore", "CoachEngine", "HealthModel", "ChatModel", "SettingsModel", "JSON",
                 "Networking",
                 "Providers", "HealthImport", "HealthStore", "ConversationStore", "SampleData", "Settings", "EventLoop",
-                "Terminal", "LogFile", "Archive", arguments, logging,
+                "Terminal", "LogFile", "Archive", "Vault", "CProcessGuard", arguments, logging,
             ],
             path: "Sources/airfit", swiftSettings: strict),
 
@@ -112,6 +116,7 @@ let package = Package(
             "CoachEngine", ["CoachEngine", "HealthModel", "ChatModel", "SettingsModel", "JSON", "TestSupport"]),
         specification("Networking", ["Networking", "TestSupport"]),
         specification("LogFile", ["LogFile", logging]),
+        specification("Vault", ["Vault", "CSodium"]),
         specification("Providers", ["Providers", "Networking", "ChatModel", "TestSupport"]),
         specification("HealthImport", ["HealthImport", "HealthModel", "Archive", "TestSupport"], exclude: ["Fixtures"]),
         specification(

@@ -1,0 +1,10 @@
+// Keeps what the process holds in memory out of core dumps, debuggers and crash reports.
+#pragma once
+
+/// To be called first of all in the program: no core dump (neither a file nor a pipe of the system), no other program of
+/// the same user may attach, files are made for their owner alone, and a crash prints no memory, unless SWIFT_BACKTRACE
+/// asks for the runtime's report.
+void process_guard_begin(void);
+
+/// Seconds since the start of the system, sleep included; negative where there is no such clock.
+double process_guard_boot_seconds(void);

@@ -1,0 +1,3 @@
+// libsodium, 1.0.18 or later.
+#pragma once
+#include <sodium.h>

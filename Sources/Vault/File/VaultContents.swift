@@ -1,0 +1,111 @@
+import Foundation
+
+/// The keys of a vault by name, as they are in memory while it is unlocked.
+struct VaultContents: Equatable, Sendable {
+    struct Entry: Equatable, Sendable {
+        var key: Secret
+        var enteredAt: Date
+        var lastUsed: Date?
+    }
+
+    static let mostKeys = 256
+    static let longestName = 128
+    /// The size on disk tells nothing of a key's length.
+    private static let block = 512
+
+    var entries: [String: Entry] = [:]
+
+    var names: [String] { entries.keys.sorted() }
+
+    static func isName(_ name: String) -> Bool {
+        (1...longestName).contains(name.utf8.count)
+            && name.unicodeScalars.allSatisfy { $0.value > 0x20 && !(0x7F...0x9F ~= $0.value) }
+    }
+
+    // MARK: Bytes
+
+    /// Straight into guarded memory: number of keys; each with name, the two times in milliseconds since 1970 and the key;
+    /// filled up with zeros to whole blocks.
+    var bytes: Secret {
+        let sorted = entries.sorted { $0.key < $1.key }
+        let count = 4 + sorted.reduce(0) { $0 + 2 + $1.key.utf8.count + 16 + 2 + $1.value.key.count }
+        let whole = (count + Self.block - 1) / Self.block * Self.block
+        return Secret(count: whole) { memory in
+            var writer = Writer(memory: memory)
+            writer.put(UInt32(sorted.count))
+            for (name, entry) in sorted {
+                writer.put(UInt16(name.utf8.count))
+                Array(name.utf8).withUnsafeBytes { writer.put($0) }
+                writer.put(Self.milliseconds(entry.enteredAt))
+                writer.put(entry.lastUsed.map(Self.milliseconds) ?? 0)
+                writer.put(UInt16(entry.key.count))
+                entry.key.withBytes { writer.put($0) }
+            }
+        }
+    }
+
+    init(entries: [String: Entry] = [:]) {
+        self.entries = entries
+    }
+
+    /// `nil` for bytes that are no contents.
+    init?(bytes: Secret) {
+        guard let entries = bytes.withBytes({ Self.entries($0) }) else { return nil }
+        self.entries = entries
+    }
+
+    private static func entries(_ bytes: UnsafeRawBufferPointer) -> [String: Entry]? {
+        var reader = Reader(rest: bytes[...])
+        guard let count = reader.number(UInt32.self), count <= mostKeys else { return nil }
+        var entries: [String: Entry] = [:]
+        for _ in 0..<count {
+            guard let name = reader.bytes(), let name = String(validating: name, as: UTF8.self), isName(name),
+                entries[name] == nil, let entered = reader.number(UInt64.self), let used = reader.number(UInt64.self),
+                let key = reader.bytes(), !key.isEmpty
+            else { return nil }
+            entries[name] = Entry(
+                key: Secret(copying: UnsafeRawBufferPointer(rebasing: key)), enteredAt: date(entered),
+                lastUsed: used == 0 ? nil : date(used))
+        }
+        return entries
+    }
+
+    private static func milliseconds(_ date: Date) -> UInt64 { UInt64(max(0, date.timeIntervalSince1970 * 1000)) }
+
+    private static func date(_ milliseconds: UInt64) -> Date {
+        Date(timeIntervalSince1970: Double(milliseconds) / 1000)
+    }
+}
+
+/// Numbers are little-endian.
+private struct Writer {
+    let memory: UnsafeMutableRawBufferPointer
+    var place = 0
+
+    mutating func put(_ number: some FixedWidthInteger) {
+        withUnsafeBytes(of: number.littleEndian) { put($0) }
+    }
+
+    mutating func put(_ bytes: UnsafeRawBufferPointer) {
+        UnsafeMutableRawBufferPointer(rebasing: memory[place..<place + bytes.count]).copyMemory(from: bytes)
+        place += bytes.count
+    }
+}
+
+private struct Reader {
+    var rest: Slice<UnsafeRawBufferPointer>
+
+    mutating func number<Number: FixedWidthInteger>(_ type: Number.Type) -> Number? {
+        let size = MemoryLayout<Number>.size
+        guard rest.count >= size else { return nil }
+        defer { rest = rest.dropFirst(size) }
+        return UnsafeRawBufferPointer(rebasing: rest).loadUnaligned(as: type).littleEndian
+    }
+
+    /// Bytes after their number.
+    mutating func bytes() -> Slice<UnsafeRawBufferPointer>? {
+        guard let count = number(UInt16.self), count <= rest.count else { return nil }
+        defer { rest = rest.dropFirst(Int(count)) }
+        return rest.prefix(Int(count))
+    }
+}

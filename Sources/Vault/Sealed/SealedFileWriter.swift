@@ -1,0 +1,60 @@
+import Foundation
+
+/// Encrypts a file with a passphrase as it is written, in constant memory. The file takes its place, for its owner alone, only
+/// with `finish()`; before, and when the writer goes without it, what was there stays. Not shared between threads, and not
+/// for the main actor: it writes to the disk, and making one takes about half a second.
+public final class SealedFileWriter {
+    private let file: ReplacementFile
+    private let stream: SecretStream
+    private var waiting: [UInt8] = []
+
+    /// - Parameters:
+    ///   - path: replaced by `finish()` if there is one.
+    ///   - cost: `PassphraseCost.calibrated()`, or `.least`.
+    /// - Throws: when the file cannot be made, or the memory for the passphrase is missing.
+    public init(
+        path: String, passphrase: Secret, cost: PassphraseCost = .least, at date: Date = Date()
+    ) throws(VaultError) {
+        let key = Secret.random(count: Sodium.keyBytes)
+        let id = SealedHeader.newID()
+        let slot = try KeySlot.wrapping(key, with: .passphrase(passphrase, cost), of: id, at: date)
+        let header = SealedHeader(cipher: SealedHeader.streamCipher, key: key, slots: [slot], vault: id)
+        let preamble = VaultFile.preamble(SealedFile.mark + [SealedFile.layout], header: header.bytes)
+        let checksum = Sodium.hash(preamble, count: SealedFile.checksumBytes)
+        let streamHeader: [UInt8]
+        (stream, streamHeader) = SecretStream.sealing(key: Sodium.key(.stream, of: key), associated: checksum)
+        file = try ReplacementFile(path: path)
+        waiting.reserveCapacity(SealedFile.pieceBytes)
+        try file.write(preamble + checksum + streamHeader)
+    }
+
+    public func write(_ bytes: UnsafeRawBufferPointer) throws(VaultError) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            // A full piece waits until more comes, since the last one is marked.
+            if waiting.count == SealedFile.pieceBytes { try seal(isLast: false) }
+            let part = rest.prefix(SealedFile.pieceBytes - waiting.count)
+            waiting += part
+            rest = rest.dropFirst(part.count)
+        }
+    }
+
+    public func write(_ bytes: [UInt8]) throws(VaultError) {
+        let result = bytes.withUnsafeBytes { bytes in Result { () throws(VaultError) in try write(bytes) } }
+        try result.get()
+    }
+
+    /// Ends the file and puts it in its place; nothing may be written afterwards.
+    public func finish() throws(VaultError) {
+        try seal(isLast: true)
+        try file.commit()
+    }
+
+    /// Leaves nothing behind; the same happens when the writer goes unfinished.
+    public func abandon() { file.abandon() }
+
+    private func seal(isLast: Bool) throws(VaultError) {
+        try file.write(stream.seal(waiting, isLast: isLast))
+        waiting.removeAll(keepingCapacity: true)
+    }
+}

@@ -16,6 +16,10 @@ public enum ArchiveError: Error, Equatable, Sendable {
     case tooNew(path: String)
     /// `reason` ends a sentence.
     case damaged(path: String, reason: String)
+    /// The file itself is whole.
+    case wrongPassphrase(path: String)
+    /// Why it cannot be encrypted or opened: a whole sentence.
+    case sealing(String)
     /// Another program has the data open.
     case inUse
     /// Reading or writing a database failed; a whole sentence.
@@ -36,6 +40,8 @@ public enum ArchiveError: Error, Equatable, Sendable {
         case .notABackup(let path): "\(path) is not a backup of AirFit, and nothing was changed."
         case .tooNew(let path): "\(path) was made by a newer AirFit; update AirFit first. Nothing was changed."
         case .damaged(let path, let reason): "\(path) is damaged, so nothing was changed: \(reason)."
+        case .wrongPassphrase(let path): "This is not the passphrase of \(path), and nothing was changed."
+        case .sealing(let sentence): sentence
         case .inUse: "Another AirFit has the data open; quit it and try again. Nothing was changed."
         case .store(let sentence): sentence
         }

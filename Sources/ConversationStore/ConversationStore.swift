@@ -115,12 +115,14 @@ public actor ConversationStore: ConversationKeeping {
         }
     }
 
-    /// Deletes a conversation with its messages; the pages they stood on are overwritten.
+    /// Deletes a conversation with its messages. What they stood on is overwritten, and the log, which may still hold them,
+    /// is emptied; while another program reads, the log waits until somebody deletes again or closes the file.
     public func delete(_ conversation: UUID) async throws(ConversationError) {
         try perform { queue in
             try queue.write { db in
                 try db.execute(sql: "DELETE FROM conversation WHERE id = ?", arguments: [conversation.uuidString])
             }
+            try queue.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
         }
     }
 

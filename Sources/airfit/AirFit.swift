@@ -25,6 +25,7 @@ struct AirFit: AsyncParsableCommand {
         subcommands: [
             ImportCommand.self, SnapshotCommand.self, AskCommand.self, ToolsCommand.self, ToolCommand.self,
             ProvidersCommand.self, ModelsCommand.self, ConfigCommand.self, DoctorCommand.self, ExportCommand.self,
+            BackupCommand.self, RestoreCommand.self, EraseCommand.self,
         ])
 
     @OptionGroup var common: CommonOptions

@@ -26,6 +26,11 @@ struct ExportCommand: AsyncParsableCommand {
     @Option(help: "json: one file that can be imported again. csv: a folder with a file for each table.")
     var format = ExportFormat.json
 
+    @Flag(help: "Encrypt it with a passphrase; JSON only.")
+    var encrypt = false
+
+    @OptionGroup var passphrase: PassphraseOptions
+
     @Flag(help: "Replace an export that is there already.")
     var force = false
 
@@ -39,17 +44,26 @@ struct ExportCommand: AsyncParsableCommand {
     var path: String?
 
     func validate() throws {
+        if encrypt, format == .csv {
+            throw ValidationError("CSV is a folder of files and cannot be encrypted: take --format json.")
+        }
         if path == nil, !list { throw ValidationError("Say where to write the export: airfit export PATH.") }
     }
 
     func run() async throws {
         let (path, format, force, list, json) = (path, format, force, list, json)
+        let (encrypt, options) = (encrypt, passphrase)
         try await Context.running([common, root.common]) { context in
             guard let path, !list else { return ExportListing(context.exportHistory).print(asJSON: json) }
+            let secret =
+                encrypt
+                ? try options.passphrase(of: "the export", isNew: true, environment: context.environment) : nil
             let meter = ProgressLine()
             let done: ExportHistory.Entry
             do {
-                done = try await context.export(to: path, format: format, mayReplace: force) { meter.show($0) }
+                done = try await context.export(
+                    to: path, format: format, mayReplace: force, opener: secret.map(SealedSink.opener)
+                ) { meter.show($0) }
             } catch {
                 Output.progress("")
                 throw Failure(archiving: error)

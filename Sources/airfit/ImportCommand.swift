@@ -4,6 +4,7 @@ import Foundation
 import HealthImport
 import HealthModel
 import HealthStore
+import Vault
 
 /// `airfit import`: reads exports into the store, with progress on a terminal.
 struct ImportCommand: AsyncParsableCommand {
@@ -25,16 +26,33 @@ struct ImportCommand: AsyncParsableCommand {
     @Flag(help: "Print the report as JSON.")
     var json = false
 
+    @Flag(help: "List the imports so far.")
+    var list = false
+
+    @OptionGroup var passphrase: PassphraseOptions
+
     @Argument(help: ArgumentHelp("Files or folders to import.", valueName: "path"))
-    var paths: [String]
+    var paths: [String] = []
+
+    func validate() throws {
+        if paths.isEmpty, !list { throw ValidationError("Say what to import: airfit import PATH.") }
+    }
 
     func run() async throws {
-        let (paths, dryRun, json) = (paths, dryRun, json)
+        let (paths, dryRun, json, list, options) = (paths, dryRun, json, list, passphrase)
         try await Context.running([common, root.common]) { context in
+            if list {
+                let batches = try await context.health().importBatches()
+                return ImportListing(batches: batches).print(asJSON: json)
+            }
+            let isSealed = paths.contains { SealedFile.isSealed(path: $0) }
+            let secret =
+                isSealed
+                ? try options.passphrase(of: "the export", isNew: false, environment: context.environment) : nil
             let meter = ImportProgress()
             let report = await ImportWork(
                 store: dryRun ? nil : try await context.health(), conversations: dryRun ? nil : context.conversations,
-                progress: { meter.show($0) }
+                passphrase: secret, staging: context.locations.data, progress: { meter.show($0) }
             ).run(paths)
             Output.progress("")
             if json {

@@ -1,3 +1,4 @@
+import Archive
 import Canvas
 import ChatModel
 import Foundation
@@ -70,6 +71,7 @@ struct ImportReport {
                 code = .other
             case let error as ImportError: reason = sentence(of: error)
             case ImportFailure.store(let error): reject(error)
+            case let error as ArchiveError: reason = error.sentence
             case let error as ConversationError: (reason, code) = (error.sentence, .other)
             case let error as HealthStoreError: (reason, code) = (error.sentence, .other)
             default: (reason, code) = ("\(path) could not be imported, and nothing of it was kept: \(error).", .other)

@@ -1,9 +1,11 @@
 import ChatModel
 import ConversationStore
+import Archive
 import Foundation
 import HealthImport
 import HealthModel
 import HealthStore
+import Vault
 
 /// Imports files one after the other, for the command, the screen and the watched folder.
 struct ImportWork: Sendable {
@@ -18,6 +20,10 @@ struct ImportWork: Sendable {
     /// `nil` reads and keeps nothing.
     var store: HealthStore?
     var conversations: ConversationStore?
+    /// Of files that are encrypted.
+    var passphrase: Secret?
+    /// The folder where an encrypted file lies open while it is read, in a private folder of its own.
+    var staging: String
     /// Called from the thread that reads a file.
     var progress: @Sendable (Step) -> Void
 
@@ -35,8 +41,11 @@ struct ImportWork: Sendable {
 
     private func importing(_ path: String) async -> ImportReport.File {
         var file = ImportReport.File(path: path)
+        var open: OpenedSeal?
+        defer { open?.remove() }
         do {
-            let source = try HealthFile.open(path: path)
+            if SealedFile.isSealed(path: path) { open = try await OpenedSeal.of(path, passphrase, in: staging) }
+            let source = try HealthFile.open(path: open?.path ?? path)
             file.format = source.format
             let progress = progress
             let tell: @Sendable (Int64) -> Void = { progress(Step(path: path, done: $0, total: source.byteCount)) }
@@ -66,6 +75,30 @@ struct ImportWork: Sendable {
         }
         return file
     }
+}
+
+/// An encrypted file, open in a private folder as long as it is needed.
+private struct OpenedSeal: Sendable {
+    let path: String
+    private let folder: StagingFolder
+
+    static func of(_ path: String, _ passphrase: Secret?, in staging: String) async throws -> OpenedSeal {
+        guard let passphrase else { throw ArchiveError.wrongPassphrase(path: path) }
+        return try await OwnThread.run { isCancelled in
+            let folder = try StagingFolder(in: staging)
+            do {
+                let source = try SealedSource(path: path, passphrase: passphrase)
+                let file = try PrivateFile(path: folder.path + "/export", mayReplace: false)
+                try file.write(allOf: source, isCancelled: isCancelled)
+                return OpenedSeal(path: file.path, folder: folder)
+            } catch {
+                folder.remove()
+                throw error
+            }
+        }
+    }
+
+    func remove() { folder.remove() }
 }
 
 /// Takes everything and keeps nothing: for `--dry-run`.

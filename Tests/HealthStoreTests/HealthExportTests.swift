@@ -60,7 +60,7 @@ import Testing
 
     private func sampleStore() async throws -> TemporaryStore {
         let temporary = TemporaryStore()
-        let clock = DayClock(zoneName: "Europe/Berlin")
+        let clock = try #require(DayClock(zoneName: "Europe/Berlin"))
         let day = civil("2026-05-20")
         let now = unix("2026-05-20T19:00:00Z")
         _ = try await temporary.store.importing(

@@ -50,3 +50,15 @@ extension ByteSource {
         return done
     }
 }
+
+extension ByteSink {
+    /// Takes everything from `source` and finishes.
+    public func write(allOf source: any ByteSource, isCancelled: () -> Bool) throws(ArchiveError) {
+        let block = Block()
+        while case let count = try source.read(into: block.buffer), count > 0 {
+            try write(block.prefix(count))
+            if isCancelled() { throw .cancelled }
+        }
+        try finish()
+    }
+}

@@ -78,7 +78,7 @@ let package = Package(
         module("SampleData", ["HealthModel", "HealthImport"]),
         module("Settings", ["SettingsModel", "Canvas", "HealthModel", "ChatModel", "Themes", toml]),
         module("EventLoop", ["CTimers"]),
-        module("Terminal", ["Canvas", "EventLoop", "CNcurses", "CTerminalGuard"]),
+        module("Terminal", ["Canvas", "EventLoop", "CNcurses", "CTerminalGuard", "CDisplayWidth"]),
 
         module("AppStore", ["Canvas", "Screens", "CoachEngine", "HealthModel", "ChatModel", "SettingsModel"]),
         .executableTarget(

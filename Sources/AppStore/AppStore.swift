@@ -4,6 +4,7 @@ import Foundation
 import HealthModel
 import Observation
 import Screens
+import SettingsModel
 
 /// The program's state and the tasks that its effects started.
 ///
@@ -15,10 +16,14 @@ import Screens
     @ObservationIgnored public private(set) var state: AppState
 
     /// Effects on the terminal itself, carried out by the program: it owns the terminal.
-    public enum TerminalEffect: Equatable, Sendable { case copy(String), bell, suspend, quit }
+    public enum TerminalEffect: Equatable, Sendable {
+        case copy(String), bell, suspend, quit
+        case previewTheme(String?)
+        case settingsChanged(Settings)
+    }
 
-    @ObservationIgnored private let services: AppServices
-    @ObservationIgnored private let perform: @MainActor (TerminalEffect) -> Void
+    @ObservationIgnored let services: AppServices
+    @ObservationIgnored let perform: @MainActor (TerminalEffect) -> Void
     @ObservationIgnored let writes = WriteQueue()
     @ObservationIgnored private var reply: Task<Void, Never>?
     /// The newest load of each kind; an older one is cancelled, since nobody looks at its answer any more.
@@ -61,6 +66,8 @@ import Screens
         switch effect {
         case .today(let effect): run(effect)
         case .coach(let effect): run(effect)
+        case .settings(let effect): run(effect)
+        case .settingsChanged(let settings): perform(.settingsChanged(settings))
         case .suspend: perform(.suspend)
         case .quit: perform(.quit)
         }

@@ -1,7 +1,7 @@
 import ChatModel
 
 extension SettingCatalog {
-    static let coach: [SettingField] = [
+    public static let coach: [SettingField] = [
         SettingField(
             "coach.provider", "Provider", "Who answers; unless set, a provider that has a key, else the offline coach.",
             .text(rule: "must be the name of a provider such as \"openai\"", isGood: isTableName),
@@ -31,7 +31,7 @@ extension SettingCatalog {
             rule: "must be the name of a table of [personas]", where: isTableName, \.coach.persona),
     ]
 
-    static let budget: [SettingField] = [
+    public static let budget: [SettingField] = [
         .number(
             "budget.day_usd", "A day", "No request goes beyond this.", 0.01...100_000, step: 0.5, unit: "$",
             \.budget.dayUSD),

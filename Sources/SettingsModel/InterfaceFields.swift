@@ -1,5 +1,5 @@
 extension SettingCatalog {
-    static let interface: [SettingField] = [
+    public static let interface: [SettingField] = [
         .choice(
             "ui.appearance", "Appearance",
             "Which theme: the dark one, the light one, or by the background of the terminal.", \.ui.appearance
@@ -19,7 +19,7 @@ extension SettingCatalog {
         .flag("ui.flash", "Flash", "Flashes the screen where the bell would ring.", \.ui.flash),
     ]
 
-    static let lock: [SettingField] = [
+    public static let lock: [SettingField] = [
         .flag(
             "lock.enabled", "App lock", "Asks for the passphrase at the start and when you were away.", \.lock.isEnabled
         ),
@@ -27,7 +27,7 @@ extension SettingCatalog {
         .flag("lock.fingerprint", "Fingerprint", "A finger on the system's reader opens it too.", \.lock.fingerprint),
     ]
 
-    static let data: [SettingField] = [
+    public static let data: [SettingField] = [
         .text(
             "data.watched_folder", "Watched folder", "Files dropped there are imported.",
             rule: "must be a folder as an absolute path, or one that begins with ~/",

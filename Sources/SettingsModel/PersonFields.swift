@@ -1,7 +1,7 @@
 import HealthModel
 
 extension SettingCatalog {
-    static let profile: [SettingField] = [
+    public static let profile: [SettingField] = [
         .text("profile.name", "Name", "How the coach calls you.", \.profile.name),
         .day("profile.birth_date", "Birth date", "For norms that go by age, such as fitness.", \.profile.birthDate),
         .choice("profile.sex", "Sex", "For norms of heart and body, which exist for these two.", \.profile.sex) {
@@ -21,7 +21,7 @@ extension SettingCatalog {
         },
     ]
 
-    static let goals: [SettingField] = [
+    public static let goals: [SettingField] = [
         .count("goals.steps", "Steps", "A day.", 100...200_000, step: 500, \.goals.steps),
         .number(
             "goals.active_kcal", "Active energy", "A day; the outer ring.", 10...20_000, step: 10, unit: "kcal",

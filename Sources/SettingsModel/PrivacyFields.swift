@@ -1,7 +1,7 @@
 import HealthModel
 
 extension SettingCatalog {
-    static let privacy: [SettingField] = [
+    public static let privacy: [SettingField] = [
         .choices(
             "privacy.share_remote", "Shared with providers elsewhere",
             "What a coach outside this machine may see; nothing until you choose.",
@@ -30,7 +30,7 @@ extension SettingCatalog {
             \.privacy.usageCounts),
     ]
 
-    static let notifications: [SettingField] =
+    public static let notifications: [SettingField] =
         [
             .flag(
                 "notifications.enabled", "Notifications", "AirFit tells you while it runs.", \.notifications.isEnabled),

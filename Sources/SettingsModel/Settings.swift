@@ -56,6 +56,8 @@ public struct Settings: Equatable, Sendable {
         public var appearance = Appearance.dark
         public var reducedMotion = false
         public var mouse = true
+        /// The theme that shows, where the terminal's own background is not asked.
+        public var themeInUse: String { appearance == .light ? lightTheme : theme }
         /// Draws with ASCII characters only.
         public var ascii = false
         /// Rings the terminal's bell when an answer is complete or something needs an eye.

@@ -31,9 +31,12 @@ public enum VaultError: Error, Equatable, Sendable {
     case nameRefused
     case tooManyKeys
     case noSuchSlot
+    case tooManySlots
     /// Without it nobody could open the vault any more.
     case lastSlot
     case noBackup
+    /// The vault's file is gone, but the backup of it is there.
+    case missing
 
     // Files.
     /// No file of our own: a link, a folder, a pipe, or another user's.
@@ -83,6 +86,8 @@ extension VaultError {
         case .noSuchKey(let name): "There is no key of \(name) in the vault."
         case .nameRefused: "A key cannot be kept under this name."
         case .tooManyKeys: "The vault is full: remove a key first."
+        case .tooManySlots: "The vault has too many ways to open it; remove one first."
+        case .missing: "The file of the vault is gone; the last good copy of it can take its place."
         case .noSuchSlot: "The vault has no such way to open it."
         case .lastSlot: "This is the only way to open the vault; add another one first."
         case .noBackup: "There is no earlier copy of the vault to go back to."

@@ -32,7 +32,7 @@ struct Context: Sendable {
     /// Makes the folder of a throw-away store: whoever makes a context removes it (`lending`, `running`).
     /// - Parameter options: the same options as given after and before the command's name; the first that says
     ///   something counts.
-    private init(_ options: [CommonOptions]) throws {
+    private init(_ options: [StartOptions]) throws {
         environment = ProcessInfo.processInfo.environment
         isDemo = options.contains { $0.demo }
         date = try options.lazy.compactMap(\.date).first.map { text in
@@ -65,7 +65,7 @@ struct Context: Sendable {
 
     /// Lends a context to `work`; the throw-away store of `--demo` is removed however that ends.
     static func lending<Result: Sendable>(
-        _ options: [CommonOptions], to work: @Sendable (Context) async throws -> Result
+        _ options: [StartOptions], to work: @Sendable (Context) async throws -> Result
     ) async throws -> Result {
         let context = try Context(options)
         defer {
@@ -191,10 +191,12 @@ struct Context: Sendable {
     // MARK: - Look
 
     /// The theme of the settings. A theme that cannot be read is said so, and the default stands in.
-    func theme() -> (theme: Theme, problem: String?) {
+    func theme() -> (theme: Theme, problem: String?) { theme(named: settings.ui.themeInUse) }
+
+    func theme(named name: String) -> (theme: Theme, problem: String?) {
         let library = ThemeLibrary(userFolder: locations.themesFolder)
         do throws(FileProblem) {
-            return (try library.theme(named: settings.ui.theme).theme, nil)
+            return (try library.theme(named: name).theme, nil)
         } catch {
             let problem = error.message
             do throws(FileProblem) {

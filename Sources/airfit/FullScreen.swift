@@ -8,10 +8,14 @@ import HealthModel
 import HealthStore
 import Observation
 import Screens
+import SettingsModel
 import Terminal
 
 /// `airfit` without a command: the full-screen app. It connects terminal, store and services and decides nothing.
 @MainActor final class FullScreen {
+    private let context: Context
+    /// What holds now.
+    private var settings: Settings
     private let terminal: Terminal
     private let store: AppStore
     private let drafts: DraftFile
@@ -56,6 +60,8 @@ import Terminal
     }
 
     private init(_ context: Context, terminal: Terminal) async throws {
+        self.context = context
+        settings = context.settings
         let health = try await context.health()
         let (model, problem) = context.modelOrOffline(health: health)
         modelProblem = problem
@@ -84,12 +90,14 @@ import Terminal
             models: { [catalog = context.catalog] in catalog.offers(refresh: $0) }, modelInfo: context.modelInfo,
             // What cannot be read is not shown; that it cannot be kept is told by the engine.
             spending: { try? await conversations.spending(at: Date()) },
-            budget: context.budget, saveDraft: { [drafts] in drafts.save($0) }, now: { Date() })
+            budget: context.budget, settings: context.settingsServices, saveDraft: { [drafts] in drafts.save($0) },
+            now: { Date() })
         var coach = CoachState(model: model.reference)
         coach.standInReason = problem
         coach.reducesMotion = context.settings.ui.reducedMotion
         let state = AppState(
-            size: terminal.size, today: TodayState(today: context.today), coach: coach, isDemo: context.isDemo)
+            size: terminal.size, today: TodayState(today: context.today), coach: coach,
+            settings: context.settingsState, isDemo: context.isDemo)
         self.terminal = terminal
         var app: FullScreen?
         store = AppStore(state: state, services: services) { effect in app?.perform(effect) }
@@ -123,9 +131,26 @@ import Terminal
         switch effect {
         case .copy(let text): terminal.copyToClipboard(text)
         case .bell: terminal.bell()
+        case .previewTheme(let name): show(theme: name ?? settings.ui.themeInUse)
+        case .settingsChanged(let settings): take(settings)
         case .suspend: terminal.suspend()
         case .quit: finish(0)
         }
+    }
+
+    // MARK: - Settings
+
+    private func take(_ settings: Settings) {
+        let before = self.settings
+        self.settings = settings
+        terminal.isMouseCaptured = settings.ui.mouse
+        if settings.ui.themeInUse != before.ui.themeInUse { show(theme: settings.ui.themeInUse) }
+    }
+
+    private func show(theme name: String) {
+        let (theme, problem) = context.theme(named: name)
+        terminal.theme = theme
+        if let problem { store.send(.noticed(.init(problem, .problem))) }
     }
 
     /// Saves what is not yet saved, gives the terminal back and ends `run`. A second call changes nothing.

@@ -11,6 +11,8 @@ public struct AppLayout: Equatable, Sendable {
     public var today: Rect?
     /// The chat; `nil` where it does not show.
     public var coach: Rect?
+    /// The settings; `nil` where they do not show.
+    public var settings: Rect?
     /// The column of the line between chat and panel.
     public var divider: Int?
     public var footer: Rect
@@ -33,6 +35,7 @@ public struct AppLayout: Equatable, Sendable {
             divider = rest.column
             today = rest.splitLeft(1).rest
         case .coach: coach = body
+        case .settings: settings = body
         }
     }
 }

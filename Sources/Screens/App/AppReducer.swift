@@ -4,10 +4,17 @@ import Foundation
 extension AppState {
     /// The only place the program's state changes. Pure: what must happen outside is returned, not done.
     public mutating func apply(_ action: AppAction) -> [AppEffect] {
-        let effects = handle(action)
+        let before = settings.settings
+        var effects = handle(action)
+        if settings.settings != before { effects += takeSettings() }
         // The transcript is laid out for the area it is drawn in.
-        guard let area = AppLayout(size: size, screen: .coach).coach, area.size != coach.size else { return effects }
-        return effects + apply(coach: .resized(area.size))
+        if let area = AppLayout(size: size, screen: .coach).coach, area.size != coach.size {
+            effects += apply(coach: .resized(area.size))
+        }
+        if let area = AppLayout(size: size, screen: .settings).settings, area.size != settings.size {
+            effects += apply(settings: .resized(area.size))
+        }
+        return effects
     }
 
     private mutating func handle(_ action: AppAction) -> [AppEffect] {
@@ -16,6 +23,7 @@ extension AppState {
         case .input(let event, let date): return apply(event, at: date)
         case .today(let action): return apply(today: action)
         case .coach(let action): return apply(coach: action)
+        case .settings(let action): return apply(settings: action)
         case .healthDataChanged: return apply(today: .dataChanged)
         case .noticed(let notice):
             self.notice = notice
@@ -34,8 +42,12 @@ extension AppState {
         case .focus: return []
         case .mouse(let mouse): return apply(mouse, at: date)
         case .paste(let text):
-            guard overlay == nil, focusedScreen == .coach else { return [] }
-            return apply(coach: .paste(text))
+            guard overlay == nil else { return [] }
+            switch focusedScreen {
+            case .today: return []
+            case .coach: return apply(coach: .paste(text))
+            case .settings: return apply(settings: .paste(text))
+            }
         case .key(let key):
             notice = nil
             return applyAnywhere(key)
@@ -64,15 +76,17 @@ extension AppState {
         switch key {
         case .control("t"):
             isPanelFocused = false
-            screen = screen == .today ? .coach : .today
+            screen = screen == .settings ? screenBefore : screen == .today ? .coach : .today
             return []
+        case KeyPress(.function(9)): return openSettings()
+        case .character(",") where focusedScreen == .today && today.detail == nil: return openSettings()
         case .control("k"):
             overlay = .palette(CommandPalette())
             return []
         case KeyPress(.function(1)):
             overlay = .help(scroll: 0)
             return []
-        case .character("?") where focusedScreen == .today:
+        case .character("?") where focusedScreen == .today || (focusedScreen == .settings && !settings.takesText):
             overlay = .help(scroll: 0)
             return []
         default: return nil
@@ -93,6 +107,7 @@ extension AppState {
         case (.today, .character("q")) where screen == .today && today.detail == nil: return quit()
         case (.today, .control("c")):
             return coach.isReplying ? apply(coach: .key(key, at: date)) : notifyHowToQuit()
+        case (.settings, _): return apply(settings: .key(key))
         case (.today, _): return apply(today: .key(key))
         case (.coach, _): return apply(coach: .key(key, at: date))
         }
@@ -145,6 +160,7 @@ extension AppState {
         case .help: overlay = .help(scroll: 0)
         case .today: (screen, isPanelFocused) = (.today, false)
         case .coach: (screen, isPanelFocused) = (.coach, false)
+        case .settings(let destination): return openSettings(at: destination)
         case .chat(let command):
             (screen, isPanelFocused) = (.coach, false)
             return apply(coach: .command(command, at: date))
@@ -169,6 +185,7 @@ extension AppState {
             case .help: scrollHelp(by: lines)
             case .palette: return applyToOverlay(KeyPress(lines < 0 ? .up : .down), at: date)
             case .confirmQuit: break
+            case nil where screen == .settings: return apply(settings: .wheel(lines))
             case nil: return isOverPanel ? apply(today: .wheel(lines)) : apply(coach: .wheel(lines))
             }
             return []
@@ -202,10 +219,12 @@ extension AppState {
         switch target.kind {
         case "app.today": (screen, isPanelFocused) = (.today, false)
         case "app.coach": (screen, isPanelFocused) = (.coach, false)
+        case "app.settings": return openSettings()
         case "app.help": overlay = .help(scroll: 0)
         case "app.palette": overlay = .palette(CommandPalette())
         case let kind where kind.hasPrefix("today."): return apply(today: .clicked(target))
         case let kind where kind.hasPrefix("coach."): return apply(coach: .clicked(target, at: date))
+        case let kind where kind.hasPrefix("settings."): return apply(settings: .clicked(target))
         default: break
         }
         return []

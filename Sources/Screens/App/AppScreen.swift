@@ -28,6 +28,9 @@ public func drawApp(_ state: AppState, on canvas: inout Canvas, reusing panes: i
     if let area = layout.coach {
         drawCoach(state.coach, in: area, on: &canvas, focused: state.focusedScreen == .coach && state.overlay == nil)
     }
+    if let area = layout.settings {
+        drawSettings(state.settings, in: area, on: &canvas, focused: state.overlay == nil)
+    }
     if let column = layout.divider {
         for row in layout.title.endRow..<layout.footer.row {
             canvas.write("│", column: column, row: row, TextStyle(state.isPanelFocused ? .borderFocused : .border))
@@ -55,7 +58,10 @@ private func drawTitle(_ state: AppState, in area: Rect, on canvas: inout Canvas
     canvas.fill(area, TextStyle(.text, on: .bar))
     var column = canvas.write(
         " AirFit ", column: area.column, row: area.row, TextStyle(.accent, on: .bar, .bold), within: area)
-    for (screen, name, target) in [(AppState.Screen.today, "Today", "app.today"), (.coach, "Coach", "app.coach")] {
+    let tabs: [(AppState.Screen, String, String)] = [
+        (.today, "Today", "app.today"), (.coach, "Coach", "app.coach"), (.settings, "Settings", "app.settings"),
+    ]
+    for (screen, name, target) in tabs {
         let isCurrent = state.screen == screen
         let style = isCurrent ? TextStyle(.strong, on: .selection, .bold) : TextStyle(.muted, on: .bar)
         let start = column

@@ -2,11 +2,12 @@ import Canvas
 import ChatModel
 import Foundation
 import HealthModel
+import SettingsModel
 import Widgets
 
 /// The whole state of the full-screen program: which screen shows, and the state of each.
 public struct AppState: Equatable, Sendable {
-    public enum Screen: Equatable, Sendable, CaseIterable { case today, coach }
+    public enum Screen: Equatable, Sendable, CaseIterable { case today, coach, settings }
 
     /// What lies over the screen and takes the keys.
     public enum Overlay: Equatable, Sendable {
@@ -34,16 +35,23 @@ public struct AppState: Equatable, Sendable {
     public var isPanelFocused = false
     public var today: TodayState
     public var coach: CoachState
+    public var settings: SettingsState
+    /// Where leaving the settings goes.
+    var screenBefore = Screen.today
     public var overlay: Overlay?
     public var notice: Notice?
     /// Shown in the title: the sample year of `--demo`.
     public var isDemo: Bool
 
     /// - Parameter screen: `nil` opens the coach with the dashboard beside it where both fit, else the dashboard.
-    public init(size: Size, today: TodayState, coach: CoachState, isDemo: Bool = false, screen: Screen? = nil) {
+    public init(
+        size: Size, today: TodayState, coach: CoachState, settings: SettingsState = SettingsState(),
+        isDemo: Bool = false, screen: Screen? = nil
+    ) {
         self.size = size
         self.today = today
         self.coach = coach
+        self.settings = settings
         self.isDemo = isDemo
         self.screen = screen ?? (AppLayout.isWide(size) ? .coach : .today)
     }
@@ -61,17 +69,21 @@ public struct AppState: Equatable, Sendable {
         case .confirmQuit: return [KeyHint("y", "quit"), KeyHint("n", "stay")]
         case nil: break
         }
-        return focusedScreen == .today ? today.keyHints : coach.keyHints
+        switch focusedScreen {
+        case .today: return today.keyHints
+        case .coach: return coach.keyHints
+        case .settings: return settings.keyHints
+        }
     }
 
     /// What the footer offers on every screen.
     public var lastingKeyHints: [KeyHint] {
         guard overlay == nil else { return [] }
-        var hints = [KeyHint("^T", screen == .today ? "coach" : "today")]
+        var hints = [KeyHint("^T", screen == .today ? "coach" : screen == .coach ? "today" : "leave")]
         if screen == .coach, AppLayout.isWide(size) {
             hints.append(KeyHint(isPanelFocused ? "Esc" : "Tab", isPanelFocused ? "chat" : "panel"))
         }
-        return hints + [KeyHint(focusedScreen == .today ? "?" : "F1", "help"), KeyHint("^Q", "quit")]
+        return hints + [KeyHint(focusedScreen == .coach ? "F1" : "?", "help"), KeyHint("^Q", "quit")]
     }
 }
 
@@ -81,6 +93,7 @@ public enum AppAction: Equatable, Sendable {
     case input(InputEvent, at: Date)
     case today(TodayAction)
     case coach(CoachAction)
+    case settings(SettingsAction)
     /// The health data changed on disk: an import was committed.
     case healthDataChanged
     case noticed(AppState.Notice)
@@ -90,6 +103,9 @@ public enum AppAction: Equatable, Sendable {
 public enum AppEffect: Equatable, Sendable {
     case today(TodayEffect)
     case coach(CoachEffect)
+    case settings(SettingsEffect)
+    /// What is set changed: whoever goes by it outside is told.
+    case settingsChanged(Settings)
     case suspend
     case quit
 }

@@ -6,18 +6,25 @@ import Widgets
 public struct CommandPalette: Equatable, Sendable {
     public enum Command: Equatable, Sendable {
         case today, coach, previousDay, nextDay, latestDay, help, quit
+        /// At a page; `nil` opens them where they were left.
+        case settings(SettingsDestination?)
         case chat(CoachCommand)
         case metric(MetricID)
 
         public static var all: [Command] {
-            [.today, .coach] + CoachCommand.all.map(Command.chat) + [.previousDay, .nextDay, .latestDay]
-                + MetricID.allCases.map(Command.metric) + [.help, .quit]
+            [.today, .coach, .settings(nil)] + CoachCommand.all.map(Command.chat) + [
+                .previousDay, .nextDay, .latestDay,
+            ]
+                + MetricID.allCases.map(Command.metric) + settingsPages.map { .settings($0) } + [.help, .quit]
         }
+
+        private static let settingsPages = SettingsDestination.sections(debug: false).flatMap(\.pages)
 
         public var title: String {
             switch self {
             case .today: "Show today"
             case .coach: "Talk with the coach"
+            case .settings(let page): page.map { "Settings: \($0.title)" } ?? "Settings"
             case .chat(let command): command.title
             case .previousDay: "Previous day"
             case .nextDay: "Next day"
@@ -32,6 +39,7 @@ public struct CommandPalette: Equatable, Sendable {
         public var key: String {
             switch self {
             case .today, .coach: "Ctrl-T"
+            case .settings(let page): page == nil ? "F9" : ""
             case .chat(let command): command.keyName
             case .previousDay: "["
             case .nextDay: "]"

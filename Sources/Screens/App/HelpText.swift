@@ -7,6 +7,7 @@ enum HelpText {
         ("", "Everywhere"),
         ("Ctrl-T", "Today or coach"),
         ("Ctrl-K", "Every command by name"),
+        ("F9", "Settings (also , on the Today screen)"),
         ("F1", "This help (also ? outside the composer)"),
         ("Esc", "One step back"),
         ("Ctrl-C", "Stop what runs"),
@@ -43,6 +44,13 @@ enum HelpText {
         ("Ctrl-Y", "Put back what was cut"),
         ("Ctrl-_", "Undo"),
         ("Tab", "On a wide terminal: the dashboard panel"),
+        ("", "Settings"),
+        ("↑ ↓", "Choose a row (also j k, Tab)"),
+        ("Enter", "Open, switch, edit or do it"),
+        ("← →", "Change a value (with Shift in steps of ten)"),
+        ("Del", "Set the default again"),
+        ("/", "Search all settings"),
+        ("Esc", "One page back; ~ to the root"),
     ]
 
     /// Where the box stands on a screen: title and footer stay in sight.

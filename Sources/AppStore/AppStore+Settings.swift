@@ -1,0 +1,30 @@
+import Screens
+import SettingsModel
+
+extension AppStore {
+    func run(_ effect: SettingsEffect) {
+        let settings = services.settings
+        switch effect {
+        case .save(let changes):
+            writeSettings { () throws(SettingsServices.SaveFailure) in try await settings.save(changes) }
+        case .removeTable(let table):
+            writeSettings { () throws(SettingsServices.SaveFailure) in try await settings.removeTable(table) }
+        case .listThemes:
+            writes.add { [weak self] in await self?.send(.settings(.themesListed(await settings.themes()))) }
+        case .previewTheme(let name): perform(.previewTheme(name))
+        case .copy(let text): perform(.copy(text))
+        case .notice, .close: break  // done by the state itself
+        }
+    }
+
+    /// In the order of the changes; one that cannot be written is said.
+    private func writeSettings(_ change: @escaping @Sendable () async throws(SettingsServices.SaveFailure) -> Void) {
+        writes.add { [weak self] in
+            do throws(SettingsServices.SaveFailure) {
+                try await change()
+            } catch {
+                await self?.send(.settings(.saveFailed(error.sentence)))
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Canvas
+import SettingsModel
+import Widgets
+
+/// A setting being typed, in the place of its value.
+struct FieldEditor: Equatable, Sendable {
+    let key: String
+    var text: TextEditorState
+    /// Why what was typed cannot be set; one sentence.
+    var problem: String?
+
+    init(_ field: SettingField, in settings: Settings) {
+        key = field.key
+        text = TextEditorState(SettingWords.typed(field.read(settings)))
+    }
+
+    /// What was typed, as a value of the field: `.some(nil)` for an empty text, which sets the default again; `nil`
+    /// when it cannot be set, and `problem` says why.
+    mutating func result(for field: SettingField) -> SettingValue?? {
+        let typed = text.text.split(separator: "\n").joined(separator: " ")
+        let isList = if case .texts = field.kind { true } else { false }
+        if typed.allSatisfy(\.isWhitespace), !isList { return .some(nil) }
+        let value = field.value(typed: typed)
+        if let reason = field.check(value) {
+            problem = "\(field.title) \(reason)."
+            return nil
+        }
+        return .some(value)
+    }
+
+    /// On one line: where it is too long, the part around the cursor.
+    func draw(in area: Rect, on canvas: inout Canvas) {
+        LineField.draw(text.lines.joined(), cursor: text.offset, in: area, on: &canvas)
+    }
+}
+
+/// A line of text being written in a box of a form.
+enum LineField {
+    static func draw(
+        _ characters: some Sequence<Character>, cursor: Int, in area: Rect, ground: GroundRole = .composer,
+        on canvas: inout Canvas
+    ) {
+        guard area.width > 1 else { return }
+        canvas.fill(area, TextStyle(.text, on: ground))
+        let widths = characters.map { String($0).cellWidth }
+        let before = widths.prefix(cursor).reduce(0, +)
+        var skipped = 0
+        var first = 0
+        while before - skipped > area.width - 1, first < widths.count {
+            skipped += widths[first]
+            first += 1
+        }
+        canvas.write(
+            String(characters.dropFirst(first)), column: area.column, row: area.row, TextStyle(.strong, on: ground),
+            within: area)
+        canvas.cursor = Point(column: min(area.column + before - skipped, area.endColumn - 1), row: area.row)
+    }
+}

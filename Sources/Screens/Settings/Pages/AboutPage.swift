@@ -1,0 +1,20 @@
+/// What the program is, and where it keeps what.
+enum AboutPage: SettingsPage {
+    static func rows(_ state: SettingsState, width: Int) -> [SettingsRow] {
+        [
+            .heading("AirFit \(state.about.version)"),
+            .text("A personal health coach for the terminal. Your health data stay on this machine."),
+            .heading("Where things are"),
+        ] + state.about.places.map { .fact($0.title, $0.path) } + [
+            .text(
+                "The health database is plain SQLite that only your user can read; against theft, encrypt the disk.",
+                .faint),
+            .heading("Licence"),
+            .text("AirFit is free software under the MIT licence, without any warranty."),
+            .heading("Not a doctor"),
+            .text(
+                "AirFit does not diagnose or treat. With pain, breathlessness, faintness or worry, ask a doctor; in an "
+                    + "emergency, call your emergency number."),
+        ]
+    }
+}

@@ -1,0 +1,11 @@
+import SettingsModel
+
+/// Who the person is, what they aim for, and what they want to spend.
+enum ProfilePage: SettingsPage {
+    static func rows(_ state: SettingsState, width: Int) -> [SettingsRow] {
+        [.heading("You")] + SettingsRow.fields(SettingCatalog.profile.map(\.key).filter { $0 != "units.system" })
+            + [.heading("Goals"), .text("What is not set here goes by the goals of your watch, where it has any.")]
+            + SettingsRow.fields(SettingCatalog.goals.map(\.key))
+            + [.heading("Spending on answers")] + SettingsRow.fields(SettingCatalog.budget.map(\.key))
+    }
+}

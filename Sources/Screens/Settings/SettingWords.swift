@@ -1,0 +1,32 @@
+import HealthModel
+import SettingsModel
+
+/// Values of settings in words.
+enum SettingWords {
+    /// As shown in a row; a dash of words where nothing is set.
+    static func shown(_ field: SettingField, in settings: Settings) -> String {
+        guard let value = field.read(settings) else { return "not set" }
+        switch (field.kind, value) {
+        case (.choice(let options), .text(let text)): return options.first { $0.value == text }?.title ?? text
+        case (.texts(let options), .texts(let texts)):
+            let titles = texts.map { text in options.first { $0.value == text }?.title ?? text }
+            return titles.isEmpty ? "none" : titles.joined(separator: options.isEmpty ? " " : ", ")
+        case (.count(_, _, let unit), .count), (.number(_, _, let unit), .number):
+            return unit.isEmpty ? typed(value) : unit == "$" ? "$\(typed(value))" : "\(typed(value)) \(unit)"
+        default: return typed(value)
+        }
+    }
+
+    /// As a person would type it.
+    static func typed(_ value: SettingValue?) -> String {
+        switch value {
+        case nil: ""
+        case .flag(let flag): flag ? "on" : "off"
+        case .count(let count): String(count)
+        case .number(let number): number == number.rounded() && abs(number) < 1e9 ? String(Int(number)) : String(number)
+        case .text(let text): text
+        case .texts(let texts): texts.joined(separator: ", ")
+        case .day(let day): day.iso
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Canvas
+import SettingsModel
+
+/// One setting with its new value; `nil` is the default again.
+public struct SettingChange: Equatable, Sendable {
+    public var key: String
+    public var value: SettingValue?
+
+    public init(_ key: String, _ value: SettingValue?) {
+        self.key = key
+        self.value = value
+    }
+}
+
+/// What happened on, or for, the settings screen.
+public enum SettingsAction: Equatable, Sendable {
+    /// Opened at a page; `nil` where it was left.
+    case opened(SettingsDestination?)
+    case key(KeyPress)
+    case paste(String)
+    case clicked(HitTarget)
+    /// Steps of the wheel, downwards positive.
+    case wheel(Int)
+    case resized(Size)
+    /// The file was read again: what holds now, and what is wrong with it.
+    case settingsRead(Settings, problems: [String])
+    /// A change could not be written; one sentence.
+    case saveFailed(String)
+    case themesListed([String])
+}
+
+/// What must happen outside.
+public enum SettingsEffect: Equatable, Sendable {
+    /// To the file; they already hold in the program.
+    case save([SettingChange])
+    /// Removes a whole table of the file, such as `personas.calm`.
+    case removeTable(String)
+    case listThemes
+    /// Shows a theme without setting it; `nil` goes back to that of the settings.
+    case previewTheme(String?)
+    case copy(String)
+    /// One line for the person.
+    case notice(String, isProblem: Bool)
+    /// Leaves the settings.
+    case close
+}

@@ -1,0 +1,71 @@
+/// A page of the settings.
+public enum SettingsDestination: Hashable, Sendable {
+    case persona, provider, keys
+    case profile, units, appearance, notifications
+    case privacy, lock
+    case data
+    case about, debug
+
+    public var title: String {
+        switch self {
+        case .persona: "AI coach persona"
+        case .provider: "AI provider"
+        case .keys: "API keys"
+        case .profile: "Profile and goals"
+        case .units: "Units"
+        case .appearance: "Appearance"
+        case .notifications: "Notifications"
+        case .privacy: "Privacy"
+        case .lock: "App lock"
+        case .data: "Data"
+        case .about: "About"
+        case .debug: "Debug"
+        }
+    }
+
+    /// What is found there, in one sentence without a full stop.
+    public var summary: String {
+        switch self {
+        case .persona: "How your coach speaks"
+        case .provider: "Who answers, with which model"
+        case .keys: "Keys of the providers, and where they are kept"
+        case .profile: "Who you are and what you aim for"
+        case .units: "Kilograms and kilometres, or pounds and miles"
+        case .appearance: "Themes, motion, mouse, bell"
+        case .notifications: "What you are told, and when it is quiet"
+        case .privacy: "What a coach may see, and what is kept"
+        case .lock: "A passphrase in front of the app"
+        case .data: "Import, export, back up, delete"
+        case .about: "Version, licence, where files are"
+        case .debug: "Services, requests and timings"
+        }
+    }
+
+    /// The tree at the root: sections with their pages.
+    static func sections(debug: Bool) -> [(title: String, pages: [SettingsDestination])] {
+        [
+            ("AI configuration", [.persona, .provider, .keys]),
+            ("Preferences", [.profile, .units, .appearance, .notifications]),
+            ("Privacy & security", [.privacy, .lock]),
+            ("Data management", [.data]),
+            ("Support", [.about]),
+        ] + (debug ? [("Developer", [.debug])] : [])
+    }
+
+    var page: any SettingsPage.Type {
+        switch self {
+        case .profile: ProfilePage.self
+        case .units: UnitsPage.self
+        case .appearance: AppearancePage.self
+        case .about: AboutPage.self
+        case .persona: PersonaPage.self
+        case .provider: ProviderPage.self
+        case .keys: KeysPage.self
+        case .notifications: NotificationsPage.self
+        case .privacy: PrivacyPage.self
+        case .lock: LockPage.self
+        case .data: DataPage.self
+        case .debug: DebugPage.self
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Canvas
+
+extension SettingsState {
+    mutating func wheel(_ lines: Int) -> [SettingsEffect] {
+        if sheet != nil { return applyToSheet(.wheel(lines)) }
+        if search != nil { return applyToSearch(KeyPress(lines < 0 ? .up : .down)) }
+        guard alert == nil else { return [] }
+        return moveCursor(by: lines.signum())
+    }
+
+    mutating func clicked(_ target: HitTarget) -> [SettingsEffect] {
+        if alert != nil {
+            if target.kind == "settings.alert.confirm" { return confirmAlert() }
+            if target.kind == "settings.alert.close" { alert = nil }
+            return []
+        }
+        if sheet != nil { return applyToSheet(.clicked(target)) }
+        switch target.kind {
+        case "settings.hit": return goToHit(target.index)
+        case "settings.back": return goBack()
+        case "settings.tree": return clickTree(target.index)
+        case "settings.row": return clickRow(target.index)
+        default:
+            search = nil
+            return []
+        }
+    }
+
+    private mutating func clickTree(_ index: Int) -> [SettingsEffect] {
+        let rows = rows(of: nil)
+        guard rows.indices.contains(index), case .link(let destination) = rows[index].kind else { return [] }
+        (search, editor) = (nil, nil)
+        return goToRoot() + goTo(destination)
+    }
+
+    /// The first click takes the cursor there, and does at once what needs no second look.
+    private mutating func clickRow(_ index: Int) -> [SettingsEffect] {
+        let entered: [SettingsEffect] = open == nil ? shown.map { goTo($0) } ?? [] : []
+        let rows = rows(of: open)
+        guard rows.indices.contains(index), rows[index].canHaveCursor else { return entered }
+        let wasThere = row(at: open)?.id == rows[index].id
+        editor = nil
+        let reached = wasThere ? [] : putCursor(on: rows[index].id)
+        if case .action = rows[index].kind, !wasThere { return entered + reached }
+        return entered + reached + activate(rows[index])
+    }
+}

@@ -1,0 +1,37 @@
+import Canvas
+import Widgets
+
+/// A page of the settings: its rows from the state, and what its own rows do.
+///
+/// Rows of settings (`field`, `option`) and links work by themselves; a page says what its actions, sliders and
+/// pictures are. All of it is pure: what must happen outside is returned.
+protocol SettingsPage {
+    /// - Parameter width: columns there are for a row.
+    static func rows(_ state: SettingsState, width: Int) -> [SettingsRow]
+    /// The page was opened, or shown again after a change from outside.
+    static func opened(_ state: inout SettingsState) -> [SettingsEffect]
+    /// The page was left.
+    static func left(_ state: inout SettingsState) -> [SettingsEffect]
+    /// Enter on an action row.
+    static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect]
+    /// Left and right on a slider or action row, in steps.
+    static func adjust(_ id: String, by steps: Int, in state: inout SettingsState) -> [SettingsEffect]
+    /// The cursor came to a row.
+    static func reached(_ id: String, in state: inout SettingsState) -> [SettingsEffect]
+    /// A key before anybody else takes it; `nil` leaves it to the usual ones.
+    static func key(_ press: KeyPress, on id: String, in state: inout SettingsState) -> [SettingsEffect]?
+    static func draw(_ picture: String, of state: SettingsState, in area: Rect, on canvas: inout Canvas)
+    /// What its own keys do, for the footer.
+    static func keyHints(_ state: SettingsState) -> [KeyHint]
+}
+
+extension SettingsPage {
+    static func opened(_ state: inout SettingsState) -> [SettingsEffect] { [] }
+    static func left(_ state: inout SettingsState) -> [SettingsEffect] { [] }
+    static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] { [] }
+    static func adjust(_ id: String, by steps: Int, in state: inout SettingsState) -> [SettingsEffect] { [] }
+    static func reached(_ id: String, in state: inout SettingsState) -> [SettingsEffect] { [] }
+    static func key(_ press: KeyPress, on id: String, in state: inout SettingsState) -> [SettingsEffect]? { nil }
+    static func draw(_ picture: String, of state: SettingsState, in area: Rect, on canvas: inout Canvas) {}
+    static func keyHints(_ state: SettingsState) -> [KeyHint] { [] }
+}

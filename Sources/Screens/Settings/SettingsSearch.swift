@@ -1,0 +1,106 @@
+import Canvas
+import SettingsModel
+import Widgets
+
+/// The search over all settings, while it is open.
+struct SettingsSearch: Equatable, Sendable {
+    var filter = ""
+    var selected = 0
+}
+
+/// A row of some page that the search found.
+struct SettingsHit: Equatable, Sendable {
+    var destination: SettingsDestination
+    /// `nil` for the page itself.
+    var row: String?
+    var title: String
+    var value: String
+}
+
+extension SettingsState {
+    /// Rows and pages whose words hold all those of the filter, pages first.
+    var hits: [SettingsHit] {
+        let words = (search?.filter ?? "").lowercased().split(separator: " ")
+        let pages = SettingsDestination.sections(debug: about.isDebug).flatMap(\.pages)
+        let found = pages.filter { Self.hold(words, in: "\($0.title) \($0.summary)") }
+            .map { SettingsHit(destination: $0, row: nil, title: $0.title, value: "page") }
+        return found + pages.flatMap { page in rows(of: page).compactMap { hit($0, on: page, words) } }
+    }
+
+    private func hit(_ row: SettingsRow, on page: SettingsDestination, _ words: [Substring]) -> SettingsHit? {
+        guard row.canHaveCursor, Self.hold(words, in: "\(row.title) \(row.help) \(row.id) \(page.title)") else {
+            return nil
+        }
+        return SettingsHit(destination: page, row: row.id, title: row.title, value: page.title)
+    }
+
+    private static func hold(_ words: [Substring], in text: String) -> Bool {
+        let text = text.lowercased()
+        return words.allSatisfy { text.contains($0) }
+    }
+
+    mutating func applyToSearch(_ press: KeyPress) -> [SettingsEffect] {
+        guard var search else { return [] }
+        switch (press.key, press.modifiers) {
+        case (.escape, _), (.character("c"), .control):
+            self.search = nil
+            return []
+        case (.enter, _): return goToHit(search.selected)
+        case (.up, _): search.selected = max(0, search.selected - 1)
+        case (.down, _), (.tab, _): search.selected = min(max(0, hits.count - 1), search.selected + 1)
+        case (.backspace, _): search = SettingsSearch(filter: String(search.filter.dropLast()))
+        case (.character("u"), .control): search = SettingsSearch()
+        case (.character(let letter), let modifiers) where modifiers.isSubset(of: .shift):
+            search = SettingsSearch(filter: search.filter + String(letter))
+        default: break
+        }
+        self.search = search
+        return []
+    }
+
+    mutating func goToHit(_ index: Int) -> [SettingsEffect] {
+        let found = hits
+        guard found.indices.contains(index) else { return [] }
+        search = nil
+        let effects = goToRoot() + goTo(found[index].destination)
+        return effects + (found[index].row.map { putCursor(on: $0) } ?? [])
+    }
+
+    func drawSearch(_ search: SettingsSearch, in area: Rect, on canvas: inout Canvas) {
+        let width = min(66, area.width)
+        let height = min(18, area.height)
+        let box = Rect(
+            column: area.column + (area.width - width) / 2, row: area.row + (area.height - height) / 3, width: width,
+            height: height)
+        let inner = drawRaisedBox(titled: "Search the settings", in: box, on: &canvas)
+        let (filterRow, list) = inner.splitTop(1)
+        let end = canvas.write(
+            "› \(search.filter)", column: filterRow.column, row: filterRow.row, TextStyle(.text, on: .raised),
+            within: filterRow)
+        canvas.cursor = Point(column: min(end, filterRow.endColumn - 1), row: filterRow.row)
+        let found = hits
+        if found.isEmpty {
+            canvas.write(
+                "No setting has these words.", column: list.column, row: list.row, TextStyle(.muted, on: .raised),
+                within: list)
+        }
+        let first = max(0, min(search.selected - list.height / 2, found.count - list.height))
+        for (row, hit) in found.dropFirst(first).prefix(list.height).enumerated() {
+            draw(hit, number: first + row, isSelected: first + row == search.selected, in: list.line(row), on: &canvas)
+        }
+    }
+
+    private func draw(_ hit: SettingsHit, number: Int, isSelected: Bool, in line: Rect, on canvas: inout Canvas) {
+        let ground: GroundRole = isSelected ? .selection : .raised
+        canvas.fill(line, TextStyle(.text, on: ground))
+        let end = canvas.write(
+            (isSelected ? "▸ " : "  ") + hit.title, column: line.column, row: line.row, TextStyle(.text, on: ground),
+            within: line)
+        if end + hit.value.cellWidth + 3 < line.endColumn {
+            canvas.write(
+                hit.value, column: line.endColumn - hit.value.cellWidth - 1, row: line.row,
+                TextStyle(.muted, on: ground), within: line)
+        }
+        canvas.mark(line, as: HitTarget("settings.hit", number))
+    }
+}

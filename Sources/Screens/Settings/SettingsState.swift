@@ -1,0 +1,123 @@
+import Canvas
+import SettingsModel
+import Widgets
+
+/// The settings screen: the settings themselves, the way into the tree, and what is open on the page.
+public struct SettingsState: Equatable, Sendable {
+    /// What holds in the program; every change is in here at once.
+    public internal(set) var settings: Settings
+    /// What is wrong with the file, each with its line; the good rest of it holds.
+    public internal(set) var fileProblems: [String] = []
+    /// From the root to the open page; empty at the root.
+    public internal(set) var path: [SettingsDestination] = []
+    /// The row with the cursor, of each page; `nil` is the root.
+    var cursors: [SettingsDestination?: String] = [:]
+    /// Lines that a page is scrolled beyond what shows its cursor.
+    var scroll = 0
+    var editor: FieldEditor?
+    public internal(set) var sheet: SettingsSheet?
+    public internal(set) var alert: SettingsAlert?
+    var search: SettingsSearch?
+    var size = Size(width: 80, height: 22)
+    /// What the program is and where its files are.
+    public var about = AboutFacts()
+    /// Names of all themes, the built-in ones first.
+    public var themes: [String] = []
+
+    public init(settings: Settings = Settings()) { self.settings = settings }
+
+    /// The page with the cursor; `nil` at the root.
+    public var open: SettingsDestination? { path.last }
+
+    /// The page that shows: at the root of a wide screen, the one the cursor is on.
+    var shown: SettingsDestination? {
+        if let open { return open }
+        guard SettingsLayout.isWide(size), case .link(let destination)? = row(at: nil)?.kind else { return nil }
+        return destination
+    }
+
+    /// The columns for a row of the open page.
+    var rowWidth: Int { SettingsLayout(Rect(size), isRoot: path.isEmpty).rowWidth }
+
+    /// The rows of a page; those of the tree for `nil`.
+    func rows(of destination: SettingsDestination?) -> [SettingsRow] {
+        destination.map { $0.page.rows(self, width: rowWidth) } ?? treeRows
+    }
+
+    /// The row with the cursor; `nil` on a page without one to stand on.
+    func row(at destination: SettingsDestination?) -> SettingsRow? {
+        let rows = rows(of: destination)
+        return rows.first { $0.canHaveCursor && $0.id == cursors[destination] } ?? rows.first(where: \.canHaveCursor)
+    }
+
+    private var treeRows: [SettingsRow] {
+        SettingsDestination.sections(debug: about.isDebug).flatMap { section in
+            [.heading(section.title)]
+                + section.pages.map {
+                    SettingsRow(.link($0), id: "\($0)", $0.title, value: note(on: $0), help: $0.summary + ".")
+                }
+        }
+    }
+
+    /// What a page is set to, in a word or two.
+    private func note(on page: SettingsDestination) -> String {
+        switch page {
+        case .persona: settings.persona.name
+        case .provider: settings.coach.provider?.rawValue ?? "automatic"
+        case .units: settings.units.system == .metric ? "Metric" : "Imperial"
+        case .appearance: settings.ui.theme
+        case .notifications: settings.notifications.isEnabled ? "on" : "off"
+        case .lock: settings.lock.isEnabled ? "on" : "off"
+        case .about: about.version
+        default: ""
+        }
+    }
+
+    /// What the footer offers.
+    public var keyHints: [KeyHint] {
+        if let sheet { return sheet.content.keyHints }
+        if let alert { return alert.keyHints }
+        if search != nil { return [KeyHint("Enter", "go there"), KeyHint("Esc", "close")] }
+        if editor != nil { return [KeyHint("Enter", "save"), KeyHint("Esc", "leave it as it was")] }
+        let back = path.isEmpty ? [] : [KeyHint("Esc", "back")]
+        return (open?.page.keyHints(self) ?? []) + hints(for: row(at: open)) + back + [KeyHint("/", "search")]
+    }
+
+    private func hints(for row: SettingsRow?) -> [KeyHint] {
+        switch row?.kind {
+        case .link: return [KeyHint("Enter", "open")]
+        case .action: return [KeyHint("Enter", "do it")]
+        case .option: return [KeyHint("Enter", "choose")]
+        case .slider: return [KeyHint("← →", "change")]
+        case .field:
+            switch row.flatMap({ SettingCatalog.field($0.id) })?.kind {
+            case .flag: return [KeyHint("Enter", "switch")]
+            case .choice: return [KeyHint("← →", "change")]
+            case .count, .number: return [KeyHint("← →", "change"), KeyHint("Enter", "type"), KeyHint("Del", "reset")]
+            default: return [KeyHint("Enter", "edit"), KeyHint("Del", "reset")]
+            }
+        default: return []
+        }
+    }
+}
+
+/// What the about page says, handed in at the start.
+public struct AboutFacts: Equatable, Sendable {
+    public var version = ""
+    /// Title and path of each place where AirFit keeps something.
+    public var places: [Place] = []
+    /// Started with `--debug`.
+    public var isDebug = false
+
+    public struct Place: Equatable, Sendable {
+        public var title: String
+        public var path: String
+
+        public init(_ title: String, _ path: String) {
+            self.title = title
+            self.path = path
+        }
+    }
+
+    public init() {}
+}

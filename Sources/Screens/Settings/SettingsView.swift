@@ -1,0 +1,137 @@
+import Canvas
+import SettingsModel
+import Widgets
+
+/// Draws the settings. The same state and area give the same cells.
+func drawSettings(_ state: SettingsState, in area: Rect, on canvas: inout Canvas, focused: Bool) {
+    let layout = SettingsLayout(area, isRoot: state.path.isEmpty)
+    if let tree = layout.tree {
+        state.drawTree(in: tree, on: &canvas, focused: focused && state.path.isEmpty)
+    }
+    if let column = layout.divider {
+        for row in area.row..<area.endRow { canvas.write("│", column: column, row: row, TextStyle(.border)) }
+    }
+    if let page = layout.page, let shown = state.shown {
+        state.drawPage(shown, in: page, on: &canvas, focused: focused && !state.path.isEmpty)
+    }
+    if let search = state.search { state.drawSearch(search, in: area, on: &canvas) }
+    if let sheet = state.sheet?.content { drawSheet(sheet, in: area, on: &canvas) }
+    state.alert?.draw(in: area, on: &canvas)
+}
+
+private func drawSheet(_ sheet: any SettingsSheetContent, in area: Rect, on canvas: inout Canvas) {
+    let width = min(area.width, sheet.wantedSize.width + 4)
+    let height = min(area.height, sheet.wantedSize.height + 2)
+    let box = Rect(
+        column: area.column + (area.width - width) / 2, row: area.row + (area.height - height) / 2, width: width,
+        height: height)
+    canvas.cursor = nil
+    let inner = drawRaisedBox(titled: sheet.title, in: box, on: &canvas)
+    sheet.draw(in: inner, on: &canvas)
+}
+
+extension SettingsState {
+    func drawTree(in area: Rect, on canvas: inout Canvas, focused: Bool) {
+        let (head, body) = area.splitTop(area.height > 14 ? 2 : 1)
+        canvas.write(
+            "Settings", column: head.column + 1, row: head.row, TextStyle(.title, on: .base, .bold), within: head)
+        let rows = rows(of: nil)
+        let cursor = path.first.map { "\($0)" } ?? row(at: nil)?.id
+        let isNarrow = SettingsLayout(area, isRoot: true).divider == nil && area.width > 60
+        let inner = body.splitLeft(1).rest
+        let lines = PageLines(rows, width: inner.width)
+        let at = rows.firstIndex { $0.id == cursor && $0.canHaveCursor }
+        let first = lines.first(showing: at, height: inner.height, scroll: path.isEmpty ? scroll : 0)
+        for (offset, line) in lines.lines.dropFirst(first).prefix(inner.height).enumerated() {
+            let place = inner.line(offset)
+            var row = rows[line.row]
+            if isNarrow, row.canHaveCursor, row.value.isEmpty { row.value = String(row.help.dropLast()) }
+            let look = SettingsRowLook(row: row, line: line, isSelected: line.row == at, isFocused: focused)
+            look.draw(in: place, settings: settings, on: &canvas)
+            if row.canHaveCursor { canvas.mark(place, as: HitTarget("settings.tree", line.row)) }
+        }
+    }
+
+    func drawPage(_ destination: SettingsDestination, in area: Rect, on canvas: inout Canvas, focused: Bool) {
+        let (head, below) = area.splitTop(area.height > 14 ? 2 : 1)
+        drawHead(destination, in: head, on: &canvas)
+        let (body, foot) = below.splitBottom(area.height > 10 ? 2 : 1)
+        let rows = rows(of: destination)
+        let width = SettingsLayout(Rect(size), isRoot: path.isEmpty).rowWidth
+        let inner = body.splitLeft(2).rest.splitLeft(width + 1).left
+        let lines = PageLines(rows, width: width - 1)
+        let selected = focused ? row(at: destination) : nil
+        let at = selected.flatMap { one in rows.firstIndex { $0.id == one.id && $0.canHaveCursor } }
+        let first = lines.first(showing: at, height: inner.height, scroll: scroll)
+        for (offset, line) in lines.lines.dropFirst(first).prefix(inner.height).enumerated() {
+            drawLine(line, of: rows, isSelected: line.row == at, page: destination, in: inner.line(offset), on: &canvas)
+        }
+        drawPictures(rows, lines, from: first, page: destination, in: inner, on: &canvas)
+        if lines.lines.count > first + inner.height {
+            canvas.write("↓", column: area.endColumn - 1, row: body.endRow - 1, TextStyle(.faint), within: area)
+        }
+        if first > 0 { canvas.write("↑", column: area.endColumn - 1, row: body.row, TextStyle(.faint), within: area) }
+        if let selected { drawHelp(selected, in: foot.splitLeft(2).rest, on: &canvas) }
+    }
+
+    private func drawHead(_ destination: SettingsDestination, in area: Rect, on canvas: inout Canvas) {
+        guard !area.isEmpty else { return }
+        var column = area.column + 1
+        if SettingsLayout(Rect(size), isRoot: false).tree == nil {
+            let end = canvas.write("‹ Settings", column: column, row: area.row, TextStyle(.accent), within: area)
+            canvas.mark(
+                Rect(column: column, row: area.row, width: end - column, height: 1), as: HitTarget("settings.back"))
+            column = end + 2
+        }
+        for page in path.dropLast() {
+            column =
+                canvas.write("\(page.title) ›", column: column, row: area.row, TextStyle(.muted), within: area) + 1
+        }
+        let end = canvas.write(
+            destination.title, column: column, row: area.row, TextStyle(.title, on: .base, .bold), within: area)
+        if end + destination.summary.cellWidth + 4 <= area.endColumn {
+            canvas.write(
+                "· \(destination.summary)", column: end + 1, row: area.row, TextStyle(.muted), within: area)
+        }
+    }
+
+    private func drawLine(
+        _ line: PageLines.Line, of rows: [SettingsRow], isSelected: Bool, page: SettingsDestination, in place: Rect,
+        on canvas: inout Canvas
+    ) {
+        let row = rows[line.row]
+        let look = SettingsRowLook(row: row, line: line, isSelected: isSelected, isFocused: true)
+        if isSelected, let editor, editor.key == row.id {
+            look.draw(editor, in: place, on: &canvas)
+        } else {
+            look.draw(in: place, settings: settings, on: &canvas)
+        }
+        canvas.mark(place, as: HitTarget("settings.row", line.row))
+    }
+
+    private func drawPictures(
+        _ rows: [SettingsRow], _ lines: PageLines, from first: Int, page: SettingsDestination, in area: Rect,
+        on canvas: inout Canvas
+    ) {
+        for (index, row) in rows.enumerated() {
+            guard case .picture(let height) = row.kind, let at = lines.lines.firstIndex(where: { $0.row == index })
+            else { continue }
+            // A picture is drawn whole or not at all.
+            guard at >= first, at + height <= first + area.height else { continue }
+            let place = Rect(
+                column: area.column, row: area.row + at - first, width: area.width, height: height)
+            page.page.draw(row.id, of: self, in: place, on: &canvas)
+        }
+    }
+
+    /// What the row means; what is wrong with what is being typed.
+    private func drawHelp(_ row: SettingsRow, in area: Rect, on canvas: inout Canvas) {
+        let problem = editor?.problem
+        let words = PlainText.lines(problem ?? row.help, .plain, width: max(1, area.width - 2))
+        for (offset, line) in words.prefix(area.height).enumerated() {
+            canvas.write(
+                line.text, column: area.column, row: area.row + offset,
+                TextStyle(problem == nil ? .muted : .bad), within: area)
+        }
+    }
+}

@@ -79,6 +79,7 @@ let package = Package(
         module("Settings", ["SettingsModel", "Canvas", "HealthModel", "ChatModel", "Themes", toml]),
         module("EventLoop", ["CTimers"]),
         module("Terminal", ["Canvas", "EventLoop", "CNcurses", "CTerminalGuard", "CDisplayWidth"]),
+        module("Notifications", ["SettingsModel", "HealthModel", "EventLoop"]),
 
         module("AppStore", ["Canvas", "Screens", "CoachEngine", "HealthModel", "ChatModel", "SettingsModel"]),
         .executableTarget(
@@ -87,7 +88,7 @@ let package = Package(
                 "Canvas", "Screens", "AppStore", "CoachEngine", "HealthModel", "ChatModel", "SettingsModel", "JSON",
                 "Networking",
                 "Providers", "HealthImport", "HealthStore", "ConversationStore", "SampleData", "Settings", "EventLoop",
-                "Terminal", "LogFile", "Archive", "Vault", "CProcessGuard", arguments, logging,
+                "Terminal", "Notifications", "LogFile", "Archive", "Vault", "CProcessGuard", arguments, logging,
             ],
             path: "Sources/airfit", swiftSettings: strict),
 
@@ -127,6 +128,7 @@ let package = Package(
         specification("SampleData", ["SampleData", "HealthImport", "HealthModel"]),
         specification("Settings", ["Settings", "SettingsModel", "Themes", "Canvas", "HealthModel", "ChatModel"]),
         specification("EventLoop", ["EventLoop"]),
+        specification("Notifications", ["Notifications", "SettingsModel", "HealthModel", "EventLoop"]),
         specification("Terminal", ["Terminal", "Canvas", "TestSupport"]),
         specification(
             "AppStore",

@@ -13,6 +13,7 @@ extension AppStore {
             writes.add { [weak self] in await self?.send(.settings(.themesListed(await settings.themes()))) }
         case .previewTheme(let name): perform(.previewTheme(name))
         case .copy(let text): perform(.copy(text))
+        case .data(let effect): run(effect)
         case .notice, .close: break  // done by the state itself
         }
     }

@@ -27,6 +27,7 @@ public enum SettingsAction: Equatable, Sendable {
     /// A change could not be written; one sentence.
     case saveFailed(String)
     case themesListed([String])
+    case data(DataEvent)
 }
 
 /// What must happen outside.
@@ -39,6 +40,7 @@ public enum SettingsEffect: Equatable, Sendable {
     /// Shows a theme without setting it; `nil` goes back to that of the settings.
     case previewTheme(String?)
     case copy(String)
+    case data(DataEffect)
     /// One line for the person.
     case notice(String, isProblem: Bool)
     /// Leaves the settings.

@@ -20,6 +20,7 @@ extension SettingsState {
         case .themesListed(let names):
             themes = names
             return []
+        case .data(let event): return apply(event)
         }
     }
 
@@ -126,6 +127,7 @@ extension SettingsState {
         case .open(let effects): return effects
         case .closed(let effects):
             sheet = nil
+            if case .data(let effect)? = effects.first { return DataPage.start(effect, in: &self) }
             return effects
         case nil: return []
         }

@@ -23,6 +23,7 @@ public struct SettingsState: Equatable, Sendable {
     public var about = AboutFacts()
     /// Names of all themes, the built-in ones first.
     public var themes: [String] = []
+    public internal(set) var data = DataPageState()
 
     public init(settings: Settings = Settings()) { self.settings = settings }
 

@@ -199,7 +199,11 @@ extension ByteBuffer {
             var repaired = String(decoding: bytes, as: UTF8.self)
             return repaired.withUTF8 { append(csv: $0) }
         }
-        let isFormula = [0x3D, 0x2B, 0x2D, 0x40, 0x09, 0x0D].contains(first)  // = + - @ TAB CR
+        let isFormula =
+            switch first {
+            case 0x3D, 0x2B, 0x2D, 0x40, 0x09, 0x0D: true  // = + - @ TAB CR
+            default: false
+            }
         let isQuoted = isFormula || bytes.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
         guard isQuoted else { return append(bytes) }
         append(UInt8(ascii: "\""))

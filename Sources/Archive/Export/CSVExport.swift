@@ -1,13 +1,9 @@
 /// An export as one CSV file for each table: UTF-8, commas, lines end with LF, quotes by RFC 4180, times in UTC. The files
 /// go where `open` says.
-public final class CSVExport: TableOutput {
+public final class CSVExport: RowWriting, TableOutput {
     public let format = ExportFormat.csv
     private let open: (String) throws(ArchiveError) -> any ByteSink
     private let head: ExportHead
-    private let writing: RowWriting
-    private var buffer: ByteBuffer { writing.buffer }
-    private var sink: (any ByteSink)?
-    private var columns: [ExportTable.Column] = []
     private var column = 0
 
     /// - Parameters:
@@ -19,12 +15,13 @@ public final class CSVExport: TableOutput {
     ) {
         self.head = head
         self.open = open
-        writing = RowWriting(expectedRows: expectedRows, report: report)
+        super.init(sink: nil, expectedRows: expectedRows, report: report)
     }
 
     public func begin(_ table: ExportTable) throws {
         sink = try open(table.name + ".csv")
-        columns = table.written(in: .csv).columns
+        let columns = table.written(in: .csv).columns
+        take(columns, in: .csv)
         for (index, column) in columns.enumerated() {
             if index > 0 { buffer.append(UInt8(ascii: ",")) }
             buffer.append(column.heading(in: .csv))
@@ -41,21 +38,16 @@ public final class CSVExport: TableOutput {
     public func null() { beginCell() }
 
     public func integer(_ value: Int64) {
-        let kind = columns[column].kind
+        guard let form = forms?[column] else { return }
         beginCell()
-        switch kind {
-        case .integer, .number, .text: buffer.append(integer: value)
-        case .flag: buffer.append(value == 0 ? "false" : "true")
+        switch form.code {
+        case .integer: buffer.append(integer: value)
         case .day: buffer.append(day: value)
         case .instant: buffer.append(instant: value)
         case .instantMs: buffer.append(instantMs: value)
-        case .choice(let words):
-            if let index = Int(exactly: value), words.indices.contains(index) {
-                buffer.append(words[index])
-            } else {
-                buffer.append(integer: value)
-            }
-        case .reference(let names): names[value]?.withUnsafeBufferPointer { buffer.append(csv: $0) }
+        case .word:
+            if let word = form.spelling(of: value) { buffer.append(word) } else { buffer.append(integer: value) }
+        case .name: if let name = form.spelling(of: value) { buffer.append(name) }
         }
     }
 
@@ -72,20 +64,18 @@ public final class CSVExport: TableOutput {
     public func endRow() throws {
         buffer.append(UInt8(ascii: "\n"))
         column = 0
-        guard let sink else { return }
-        try writing.endRow(sink)
+        try countRow()
     }
 
     public func endTable() throws {
         try finishFile()
-        try writing.tell()
+        try tell()
     }
 
     private func finishFile() throws(ArchiveError) {
-        guard let sink else { return }
-        try writing.flush(to: sink)
-        try sink.finish()
-        self.sink = nil
+        try flush()
+        try sink?.finish()
+        sink = nil
     }
 
     /// Writes what the tables do not hold and ends the last file.
@@ -98,7 +88,7 @@ public final class CSVExport: TableOutput {
         buffer.append(json: head.madeBy)
         buffer.append(",\n\"settings\":\(head.settingsJSON)}\n")
         try finishFile()
-        return writing.progress
+        return progress
     }
 
     /// The file by which a folder is known as an export.

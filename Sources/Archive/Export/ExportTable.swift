@@ -60,14 +60,12 @@ public enum ExportFormat: String, CaseIterable, Codable, Sendable {
 
 /// The names of a table's rows by their numbers, for formats that show names where others refer.
 public struct RowNames: Sendable {
-    private var names: [Int64: [UInt8]] = [:]
+    /// UTF-8, by number.
+    private(set) var names: [Int64: [UInt8]] = [:]
 
     public init(_ names: [(number: Int64, name: String)] = []) {
         for (number, name) in names { self.names[number] = Array(name.utf8) }
     }
-
-    /// UTF-8; `nil` for a number without a row.
-    public subscript(number: Int64) -> [UInt8]? { names[number] }
 }
 
 /// Where the rows of an export go. A row is given cell by cell, in the order of the table's columns; what goes wrong with

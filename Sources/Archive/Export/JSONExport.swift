@@ -9,12 +9,8 @@
 ///
 /// Columns are found by their names: later versions may add some. Instants are Unix seconds (`_unix_s`) or milliseconds
 /// (`_unix_ms`), days `2026-01-09`; what was not measured is `null`.
-public final class JSONExport: TableOutput {
+public final class JSONExport: RowWriting, TableOutput {
     public let format = ExportFormat.json
-    private let sink: any ByteSink
-    private let writing: RowWriting
-    private var buffer: ByteBuffer { writing.buffer }
-    private var columns: [ExportTable.Column] = []
     private var column = 0
     private var tables = 0
     private var rowsOfTable = 0
@@ -23,8 +19,7 @@ public final class JSONExport: TableOutput {
     public init(
         to sink: any ByteSink, head: ExportHead, expectedRows: Int, report: @escaping (ExportProgress) -> Bool
     ) {
-        self.sink = sink
-        writing = RowWriting(expectedRows: expectedRows, report: report)
+        super.init(sink: sink, expectedRows: expectedRows, report: report)
         buffer.append("{\"format\":\"\(ExportHead.formatName)\",\"version\":\(ExportHead.version),\"exported_at\":\"")
         buffer.append(instant: head.madeAt)
         buffer.append("\",\"exported_by\":")
@@ -35,7 +30,8 @@ public final class JSONExport: TableOutput {
     }
 
     public func begin(_ table: ExportTable) throws {
-        columns = table.written(in: .json).columns
+        let columns = table.written(in: .json).columns
+        take(columns, in: .json)
         buffer.append(tables == 0 ? "\n" : ",\n")
         tables += 1
         rowsOfTable = 0
@@ -66,21 +62,16 @@ public final class JSONExport: TableOutput {
     }
 
     public func integer(_ value: Int64) {
-        let kind = columns[column].kind
+        guard let form = forms?[column] else { return }
         beginCell()
-        switch kind {
-        case .flag: buffer.append(value == 0 ? "false" : "true")
+        switch form.code {
         case .day:
             buffer.append(UInt8(ascii: "\""))
             buffer.append(day: value)
             buffer.append(UInt8(ascii: "\""))
-        case .choice(let words):
-            if let index = Int(exactly: value), words.indices.contains(index) {
-                buffer.append(json: words[index])
-            } else {
-                buffer.append(integer: value)
-            }
-        case .integer, .number, .text, .instant, .instantMs, .reference: buffer.append(integer: value)
+        case .word:
+            if let word = form.spelling(of: value) { buffer.append(word) } else { buffer.append(integer: value) }
+        case .integer, .instant, .instantMs, .name: buffer.append(integer: value)
         }
     }
 
@@ -98,21 +89,21 @@ public final class JSONExport: TableOutput {
         buffer.append(UInt8(ascii: "]"))
         column = 0
         rowsOfTable += 1
-        try writing.endRow(sink)
+        try countRow()
     }
 
     public func endTable() throws {
         buffer.append("]}")
-        try writing.tell()
+        try tell()
     }
 
     /// Ends the document and the file.
     /// - Returns: rows and bytes written.
     public func finish() throws(ArchiveError) -> ExportProgress {
         buffer.append("}}\n")
-        try writing.flush(to: sink)
-        try writing.tell()
-        try sink.finish()
-        return writing.progress
+        try flush()
+        try tell()
+        try sink?.finish()
+        return progress
     }
 }

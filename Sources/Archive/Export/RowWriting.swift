@@ -1,30 +1,47 @@
-/// What both formats share: counting rows, writing full buffers, telling of progress, stopping.
-final class RowWriting {
-    let buffer = ByteBuffer()
-    private(set) var progress: ExportProgress
-    private let report: (ExportProgress) -> Bool
-    private static let rowsPerReport = 20_000
+/// What both formats share: the bytes on their way, counting rows, telling of progress, stopping.
+public class RowWriting {
+    final let buffer = ByteBuffer()
+    final var sink: (any ByteSink)?
+    private(set) final var progress: ExportProgress
+    private final var shape: RowShape?
+    /// Of the columns of the table that is being written.
+    private(set) final var forms: UnsafeMutablePointer<CellForm>?
+    private final var rows = 0
+    private final let report: (ExportProgress) -> Bool
+    private static let rowsPerReport = 1 << 14
     private static let fullBuffer = 512 << 10
 
     /// - Parameter report: asked now and then; `false` stops.
-    init(expectedRows: Int, report: @escaping (ExportProgress) -> Bool) {
+    init(sink: (any ByteSink)?, expectedRows: Int, report: @escaping (ExportProgress) -> Bool) {
+        self.sink = sink
         progress = ExportProgress(expectedRows: expectedRows)
         self.report = report
     }
 
-    @inline(__always) func endRow(_ sink: any ByteSink) throws(ArchiveError) {
-        progress.rows += 1
-        if buffer.count >= Self.fullBuffer { try flush(to: sink) }
-        if progress.rows % Self.rowsPerReport == 0 { try tell() }
+    final func take(_ columns: [ExportTable.Column], in format: ExportFormat) {
+        let shape = RowShape(columns, in: format)
+        self.shape = shape
+        forms = shape.forms
     }
 
-    func flush(to sink: any ByteSink) throws(ArchiveError) {
+    @inline(__always) final func countRow() throws(ArchiveError) {
+        rows += 1
+        if rows % Self.rowsPerReport == 0 || buffer.count >= Self.fullBuffer { try pause() }
+    }
+
+    private final func pause() throws(ArchiveError) {
+        if buffer.count >= Self.fullBuffer { try flush() }
+        if rows % Self.rowsPerReport == 0 { try tell() }
+    }
+
+    final func flush() throws(ArchiveError) {
         progress.bytes += buffer.count
-        try sink.write(buffer.bytes)
+        try sink?.write(buffer.bytes)
         buffer.clear()
     }
 
-    func tell() throws(ArchiveError) {
+    final func tell() throws(ArchiveError) {
+        progress.rows = rows
         guard report(progress) else { throw .cancelled }
     }
 }

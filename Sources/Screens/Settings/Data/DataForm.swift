@@ -35,7 +35,9 @@ public struct DataForm: SettingsSheetContent {
     var wantedSize: Size { Size(width: 66, height: fields.count * 2 + 4) }
     var keyHints: [KeyHint] {
         let toggles = fields[focus] == .encrypts ? [KeyHint("Space", "switch")] : []
-        return [KeyHint("Enter", isLast ? "go" : "next"), KeyHint("Tab", "next field")] + toggles + [KeyHint("Esc", "cancel")]
+        return [KeyHint("Enter", isLast ? "go" : "next"), KeyHint("Tab", "next field")] + toggles + [
+            KeyHint("Esc", "cancel")
+        ]
     }
 
     private var fields: [Field] {
@@ -167,7 +169,9 @@ public struct DataForm: SettingsSheetContent {
             let isHere = index == focus
             if field == .encrypts {
                 let line = area.line(row)
-                write("\(isHere ? "›" : " ") [\(encrypts ? "x" : " ")] Encrypt it with a passphrase", isHere ? .strong : .text)
+                write(
+                    "\(isHere ? "›" : " ") [\(encrypts ? "x" : " ")] Encrypt it with a passphrase",
+                    isHere ? .strong : .text)
                 write(encrypts ? "" : "      Anyone who gets the file can read it.", .warning)
                 canvas.mark(line, as: HitTarget("settings.form", index))
                 continue
@@ -213,7 +217,8 @@ public struct DataForm: SettingsSheetContent {
                 LineField.draw(path.lines.joined(), cursor: path.offset, in: line, on: &canvas)
             } else {
                 canvas.fill(line, TextStyle(.text, on: .composer))
-                canvas.write(path.text, column: line.column, row: line.row, TextStyle(.text, on: .composer), within: line)
+                canvas.write(
+                    path.text, column: line.column, row: line.row, TextStyle(.text, on: .composer), within: line)
             }
         case .passphrase: drawMask(passphrase, isHere, in: line, on: &canvas)
         case .again: drawMask(again, isHere, in: line, on: &canvas)
@@ -232,7 +237,8 @@ public struct DataForm: SettingsSheetContent {
 
     private func drawButtons(in line: Rect, on canvas: inout Canvas) {
         var column = line.column
-        for (text, role, index) in [("[ \(title) ]", StyleRole.accent, Self.goes), ("[ Cancel ]", .text, Self.cancels)] {
+        for (text, role, index) in [("[ \(title) ]", StyleRole.accent, Self.goes), ("[ Cancel ]", .text, Self.cancels)]
+        {
             let start = column
             column = canvas.write(
                 text, column: column, row: line.row, TextStyle(role, on: .raised, .bold), within: line)

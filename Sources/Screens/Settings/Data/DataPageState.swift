@@ -81,7 +81,8 @@ extension SettingsState {
             show(
                 SettingsAlert(
                     title: "Put this backup back?",
-                    message: "The backup of \(date) is whole and holds \(backup.holds.joined(separator: ", ")). It takes "
+                    message:
+                        "The backup of \(date) is whole and holds \(backup.holds.joined(separator: ", ")). It takes "
                         + "the place of what is here now, which is kept in a dated folder. AirFit ends, puts it back, "
                         + "and can be started again.",
                     confirm: "Restore", action: DataPage.Row.restoreNow, isDestructive: true))

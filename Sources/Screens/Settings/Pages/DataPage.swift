@@ -82,7 +82,8 @@ enum DataPage: SettingsPage {
 
     private static func traceRows(_ data: DataPageState) -> [SettingsRow] {
         [.heading("Traces of use")] + SettingsRow.fields(["privacy.log_days", "privacy.usage_counts"]) + [
-            .action(Row.logs, "Remove old logs now", help: "Lines older than the days above; also done at every start."),
+            .action(
+                Row.logs, "Remove old logs now", help: "Lines older than the days above; also done at every start."),
             .action(
                 Row.usage, "Look at the usage counts", value: data.facts.usage.isEmpty ? "none" : "",
                 help: "Kept on this machine only and never sent."),
@@ -119,7 +120,8 @@ enum DataPage: SettingsPage {
         case Row.stop: return [.data(.stop)]
         case Row.replace: return start(state.data.asked?.replacing, in: &state)
         case Row.imports: state.show(.reading(reading("Imports", importLines(facts), facts.imports.isEmpty)))
-        case Row.exports: state.show(.reading(reading("Exports and backups", exportLines(facts), facts.exports.isEmpty)))
+        case Row.exports:
+            state.show(.reading(reading("Exports and backups", exportLines(facts), facts.exports.isEmpty)))
         case Row.usage: state.show(.reading(reading("Usage counts", facts.usage, facts.usage.isEmpty)))
         case Row.logs: return [.data(.removeOldLogs(days: state.settings.privacy.logDays))]
         case Row.forgetUsage: return [.data(.forgetUsage)]
@@ -143,7 +145,10 @@ enum DataPage: SettingsPage {
         _ purpose: DataForm.Purpose, _ suggested: String, in state: inout SettingsState
     ) -> [SettingsEffect] {
         guard state.data.progress == nil else {
-            return [.notice("\(state.data.progress?.title ?? "Something") is still running; stop it first.", isProblem: true)]
+            return [
+                .notice(
+                    "\(state.data.progress?.title ?? "Something") is still running; stop it first.", isProblem: true)
+            ]
         }
         state.show(.data(DataForm(purpose, suggested: suggested)))
         return []
@@ -161,7 +166,8 @@ enum DataPage: SettingsPage {
         state.show(
             SettingsAlert(
                 title: "Delete everything?",
-                message: "Health data, conversations, keys, drafts, logs and caches\(settings) are deleted for good. Exports "
+                message:
+                    "Health data, conversations, keys, drafts, logs and caches\(settings) are deleted for good. Exports "
                     + "elsewhere stay. AirFit ends and says what it did. Type \"\(word)\" to go on.",
                 confirm: "Delete everything", action: Row.eraseNow, isDestructive: true, typedWord: word))
     }
@@ -175,7 +181,8 @@ enum DataPage: SettingsPage {
     private static func importLines(_ facts: DataFacts) -> [String] {
         facts.imports.map { entry in
             let date = DataWords.moment(entry.finishedAt, facts.zone)
-            return "\(date)  \(DataWords.count(entry.records)) records, \(DataWords.count(entry.added)) new\n  \(entry.path)"
+            return
+                "\(date)  \(DataWords.count(entry.records)) records, \(DataWords.count(entry.added)) new\n  \(entry.path)"
         }
     }
 
@@ -191,7 +198,8 @@ enum DataPage: SettingsPage {
 
     static func draw(_ picture: String, of state: SettingsState, in area: Rect, on canvas: inout Canvas) {
         guard let progress = state.data.progress else { return }
-        Gauge(progress.fraction, role: .accent).draw(in: area.line(0).splitLeft(max(1, area.width - 2)).left, on: &canvas)
+        Gauge(progress.fraction, role: .accent).draw(
+            in: area.line(0).splitLeft(max(1, area.width - 2)).left, on: &canvas)
     }
 
     static func keyHints(_ state: SettingsState) -> [KeyHint] {

@@ -15,6 +15,7 @@ extension AppStore {
         case .provider(let effect): run(effect)
         case .keys(let effect): run(effect)
         case .copy(let text): perform(.copy(text))
+        case .data(let effect): run(effect)
         case .notice, .close: break  // done by the state itself
         }
     }

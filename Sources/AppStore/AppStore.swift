@@ -32,6 +32,8 @@ import SettingsModel
     @ObservationIgnored private var loads: [LoadKind: Task<Void, Never>] = [:]
     @ObservationIgnored private var tick: Task<Void, Never>?
     @ObservationIgnored var lockTasks = LockTasks()
+    /// What the data page started: an import, an export, a backup.
+    @ObservationIgnored var dataWork: Task<Void, Never>?
 
     private enum LoadKind: Hashable { case report, daily, intraday, conversations, conversation, models, budget }
 
@@ -62,6 +64,7 @@ import SettingsModel
         for load in loads.values { load.cancel() }
         settingsTasks.cancelAll()
         tick?.cancel()
+        dataWork?.cancel()
         lockTasks.cancel()
         run(CoachEffect.saveDraft(state.coach.draft))
         await writes.drain()

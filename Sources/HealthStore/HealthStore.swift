@@ -28,7 +28,7 @@ public actor HealthStore: HealthReading {
     public nonisolated let path: String
     nonisolated let options: Options
     nonisolated let broadcast = ChangeBroadcast()
-    private var connection: DatabaseQueue?
+    var connection: DatabaseQueue?
     private var clock: DayClock?
 
     public init(path: String, options: Options = Options()) {
@@ -119,5 +119,16 @@ public actor HealthStore: HealthReading {
             throw HealthStoreError(error)
         }
         broadcast.send()
+    }
+
+    /// Empties the log, which may still hold what was deleted. While another program reads, it waits until the next time or
+    /// until somebody closes the file.
+    func emptyLog() throws(HealthStoreError) {
+        let queue = try queue()
+        do {
+            try queue.inDatabase { db in try db.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
+        } catch {
+            throw HealthStoreError(error)
+        }
     }
 }

@@ -26,7 +26,8 @@ struct AirFit: AsyncParsableCommand {
         version: version,
         subcommands: [
             ImportCommand.self, SnapshotCommand.self, AskCommand.self, ToolsCommand.self, ToolCommand.self,
-            ProvidersCommand.self, ModelsCommand.self, ConfigCommand.self, DoctorCommand.self,
+            ProvidersCommand.self, ModelsCommand.self, ConfigCommand.self, DoctorCommand.self, ExportCommand.self,
+            BackupCommand.self, RestoreCommand.self, EraseCommand.self,
         ])
 
     @OptionGroup var common: CommonOptions

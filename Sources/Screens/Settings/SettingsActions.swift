@@ -29,6 +29,7 @@ public enum SettingsAction: Equatable, Sendable {
     case themesListed([String])
     case provider(ProviderAction)
     case keys(KeysAction)
+    case data(DataEvent)
 }
 
 /// What must happen outside.
@@ -43,6 +44,7 @@ public enum SettingsEffect: Equatable, Sendable {
     /// Shows a theme without setting it; `nil` goes back to that of the settings.
     case previewTheme(String?)
     case copy(String)
+    case data(DataEffect)
     /// One line for the person.
     case notice(String, isProblem: Bool)
     /// Leaves the settings.

@@ -22,6 +22,7 @@ extension SettingsState {
             return []
         case .provider(let action): return apply(provider: action)
         case .keys(let action): return apply(keys: action)
+        case .data(let event): return apply(event)
         }
     }
 
@@ -134,6 +135,7 @@ extension SettingsState {
             return effects
         case .closed(let effects):
             sheet = nil
+            if case .data(let effect)? = effects.first { return DataPage.start(effect, in: &self) }
             return effects
         case .handedOver(let action): return apply(action)
         case nil: return []

@@ -10,6 +10,7 @@ public enum SettingsSheet: Equatable, Sendable {
     case addProvider(AddProviderSheet)
     case keyEntry(KeySheet)
     case vault(VaultSheet)
+    case data(DataForm)
 
     var content: any SettingsSheetContent {
         switch self {
@@ -18,6 +19,7 @@ public enum SettingsSheet: Equatable, Sendable {
         case .addProvider(let sheet): sheet
         case .keyEntry(let sheet): sheet
         case .vault(let sheet): sheet
+        case .data(let sheet): sheet
         }
     }
 
@@ -38,6 +40,9 @@ public enum SettingsSheet: Equatable, Sendable {
             return sheet.apply(input)
         case .vault(var sheet):
             defer { self = .vault(sheet) }
+            return sheet.apply(input)
+        case .data(var sheet):
+            defer { self = .data(sheet) }
             return sheet.apply(input)
         }
     }

@@ -26,6 +26,7 @@ public struct SettingsState: Equatable, Sendable {
     /// What is known of the providers.
     public internal(set) var providers = ProvidersState()
     public internal(set) var keys = KeysState()
+    public internal(set) var data = DataPageState()
 
     public init(settings: Settings = Settings()) { self.settings = settings }
 

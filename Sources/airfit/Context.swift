@@ -17,14 +17,19 @@ import SettingsModel
 struct Context: Sendable {
     let environment: [String: String]
     let locations: FileLocations
-    let settings: Settings
+    /// As they stand now: in the full-screen app they change while it runs, elsewhere they do not.
+    var settings: Settings { live.settings }
+    private let live: LiveSettings
+    let settingsFile: SettingsFile
     /// What the configuration says that this version does not know.
     let warnings: [String]
+    /// What of the configuration cannot be used. Only the full-screen app goes on beside that.
+    let problems: [String]
     let isDemo: Bool
     /// For every request of the process, so that connections are shared.
     let client: HTTPClient
     private let log: LogFile
-    let providerDirectory: ProviderDirectory
+    var providerDirectory: ProviderDirectory { live.directory }
     /// What the providers offer. Nothing is read or asked before it is needed.
     let catalog: ModelCatalog
     private let date: CivilDay?
@@ -32,7 +37,8 @@ struct Context: Sendable {
     /// Makes the folder of a throw-away store: whoever makes a context removes it (`lending`, `running`).
     /// - Parameter options: the same options as given after and before the command's name; the first that says
     ///   something counts.
-    private init(_ options: [StartOptions]) throws {
+    /// - Parameter goesOn: with the rest of a configuration of which something cannot be used.
+    private init(_ options: [StartOptions], goesOn: Bool) throws {
         environment = ProcessInfo.processInfo.environment
         isDemo = options.contains { $0.demo }
         date = try options.lazy.compactMap(\.date).first.map { text in
@@ -42,13 +48,11 @@ struct Context: Sendable {
             return day
         }
         let own = try Self.locations()
-        do {
-            let reading = try SettingsCodec.load(from: own.configFile)
-            settings = reading.settings
-            warnings = reading.warnings.map(\.message)
-        } catch {
-            throw Failure(error.message, .badInput)
-        }
+        settingsFile = SettingsFile(path: own.configFile)
+        let reading = SettingsCodec.reading(of: own.configFile)
+        if let problem = reading.problem, !goesOn { throw Failure(problem, .badInput) }
+        (warnings, problems) = (reading.warnings.map(\.message), reading.problems.map(\.message))
+        live = LiveSettings(reading.settings, environment: environment)
         do {
             locations = isDemo ? try FileLocations.throwAway(environment: environment) : own
         } catch {
@@ -56,18 +60,19 @@ struct Context: Sendable {
         }
         log = LogFile(path: locations.logFile)
         client = HTTPClient(log: RequestLog(file: log).note)
-        let providers = settings.providers.mapValues(ProviderSettings.init)
-        providerDirectory = ProviderDirectory(environment: environment, settings: providers)
         catalog = ModelCatalog(
-            directory: providerDirectory, client: client, cacheFolder: locations.cache + "/models",
+            directory: live.directory, client: client, cacheFolder: locations.cache + "/models",
             now: { Date() })
     }
 
+    /// Goes by these settings from now on, with everything that was made from it before.
+    func take(_ settings: Settings) { live.take(settings) }
+
     /// Lends a context to `work`; the throw-away store of `--demo` is removed however that ends.
     static func lending<Result: Sendable>(
-        _ options: [StartOptions], to work: @Sendable (Context) async throws -> Result
+        _ options: [StartOptions], goesOn: Bool = false, to work: @Sendable (Context) async throws -> Result
     ) async throws -> Result {
-        let context = try Context(options)
+        let context = try Context(options, goesOn: goesOn)
         defer {
             context.log.flush()
             context.locations.removeThrowAway()
@@ -164,7 +169,7 @@ struct Context: Sendable {
     var modelInfo: @Sendable (ModelReference) -> ModelInfo? { { [catalog] in catalog.info(of: $0) } }
 
     private func offlineCoach(health: any HealthReading) -> OfflineCoach {
-        OfflineCoach(health: health, today: { today }, region: region)
+        OfflineCoach(health: health, today: { today }, region: region, units: { settings.units.system })
     }
 
     var replyOptions: ReplyOptions {
@@ -205,13 +210,5 @@ struct Context: Sendable {
                 return (.monochrome, problem)
             }
         }
-    }
-}
-
-extension ProviderSettings {
-    init(_ settings: Settings.Provider) {
-        self.init(
-            baseURL: settings.baseURL, model: settings.model, api: settings.api?.rawValue, models: settings.models,
-            apiKeyEnv: settings.apiKeyEnv, isLocal: settings.isLocal, headers: settings.headers)
     }
 }

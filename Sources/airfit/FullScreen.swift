@@ -18,6 +18,7 @@ import Terminal
     private var settings: Settings
     private let terminal: Terminal
     private let store: AppStore
+    private let health: HealthStore
     private let drafts: DraftFile
     private let pacer: FramePacer
     /// Why the offline coach stands in for the model of the settings.
@@ -25,6 +26,8 @@ import Terminal
     private let engine: CoachEngine
     /// What the coach tells beside its answers.
     private let notices: AsyncStream<CoachNotice>
+    /// Reads the settings after a hand edit.
+    private var reading: Task<Void, Never>?
     private var finished: CheckedContinuation<Int32, Never>?
 
     /// Runs until the person quits or a signal ends it; returns after the terminal is whole again.
@@ -45,15 +48,18 @@ import Terminal
             terminal.close()
             throw error
         }
-        if let problem = app.modelProblem ?? themeProblem ?? context.warnings.first {
+        if let problem = app.modelProblem ?? themeProblem ?? context.problems.first ?? context.warnings.first {
             app.store.send(.noticed(.init(problem, .problem)))
         }
         let watch = StoreWatch(path: context.locations.healthDatabase) { app.store.send(.healthDataChanged) }
+        let settingsWatch =
+            context.isDemo ? nil : SettingsWatch(folders: context.settingsFolders) { app.readSettings() }
         let dayTurn =
             context.todayFollowsClock
             ? DayTurn(clock: context.clock) { app.store.send(.today(.clockChanged(context.today))) } : nil
         defer {
             watch?.cancel()
+            settingsWatch?.cancel()
             dayTurn?.cancel()
         }
         return await app.untilFinished()
@@ -63,6 +69,7 @@ import Terminal
         self.context = context
         settings = context.settings
         let health = try await context.health()
+        self.health = health
         let (model, problem) = context.modelOrOffline(health: health)
         modelProblem = problem
         drafts = DraftFile(path: context.locations.state + "/draft")
@@ -94,7 +101,6 @@ import Terminal
             now: { Date() })
         var coach = CoachState(model: model.reference)
         coach.standInReason = problem
-        coach.reducesMotion = context.settings.ui.reducedMotion
         let state = AppState(
             size: terminal.size, today: TodayState(today: context.today), coach: coach,
             settings: context.settingsState, isDemo: context.isDemo)
@@ -143,13 +149,35 @@ import Terminal
     private func take(_ settings: Settings) {
         let before = self.settings
         self.settings = settings
+        context.take(settings)
+        if settings.profile != before.profile { take(settings.profile) }
         terminal.isMouseCaptured = settings.ui.mouse
         if settings.ui.themeInUse != before.ui.themeInUse { show(theme: settings.ui.themeInUse) }
     }
 
+    /// What the days are reckoned by.
+    private func take(_ profile: Settings.Profile) {
+        health.take(
+            homeZoneName: context.isDemo ? context.zone.identifier : profile.timeZone,
+            sleepNeedMinutes: profile.sleepNeedHours * 60)
+        store.send(.today(.clockChanged(context.today)))
+        store.send(.healthDataChanged)
+    }
+
+    /// Something changed in the folder of the settings: the file, or a theme.
+    private func readSettings() {
+        reading = Task { [settingsFile = context.settingsFile] in
+            let reading = await settingsFile.readingIfChanged()
+            guard !Task.isCancelled else { return }
+            guard let reading else { return show(theme: settings.ui.themeInUse) }
+            let settings = reading.settings(goingOnFrom: settings)
+            store.send(.settings(.settingsRead(settings, problems: reading.problems.map(\.message))))
+        }
+    }
+
     private func show(theme name: String) {
         let (theme, problem) = context.theme(named: name)
-        terminal.theme = theme
+        if theme != terminal.theme { terminal.theme = theme }
         if let problem { store.send(.noticed(.init(problem, .problem))) }
     }
 
@@ -157,6 +185,7 @@ import Terminal
     private func finish(_ status: Int32) {
         guard let finished else { return }
         self.finished = nil
+        reading?.cancel()
         Task {
             await store.close()
             await engine.settled()  // what a stopped answer took is noted

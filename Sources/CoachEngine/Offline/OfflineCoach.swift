@@ -9,19 +9,22 @@ public struct OfflineCoach: LanguageModel {
     private let health: any HealthReading
     private let today: @Sendable () -> CivilDay
     private let region: String?
+    private let units: @Sendable () -> UnitSystem
     private let pace: Duration
 
     /// - Parameters:
     ///   - today: The day that answers call today.
     ///   - region: ISO 3166 code of the person's country, for emergency numbers; `nil` names several.
+    ///   - units: Asked anew for every answer.
     ///   - pace: Pause after each piece of a few words, so that an answer can be followed; zero streams at once.
     public init(
         health: any HealthReading, today: @escaping @Sendable () -> CivilDay, region: String? = nil,
-        pace: Duration = .milliseconds(12)
+        units: @escaping @Sendable () -> UnitSystem = { .metric }, pace: Duration = .milliseconds(12)
     ) {
         self.health = health
         self.today = today
         self.region = region
+        self.units = units
         self.pace = pace
     }
 
@@ -30,7 +33,7 @@ public struct OfflineCoach: LanguageModel {
             // Owned by the stream: it ends with whoever reads it.
             let work = Task {
                 let desk = OfflineDesk(health: health, today: today(), region: region)
-                let answer = await desk.answer(to: request.messages)
+                let answer = await Wording.$units.withValue(units()) { await desk.answer(to: request.messages) }
                 for piece in Self.pieces(of: answer) {
                     if Task.isCancelled { break }
                     continuation.yield(.text(piece))

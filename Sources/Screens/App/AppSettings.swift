@@ -23,9 +23,14 @@ extension AppState {
         return []
     }
 
+    mutating func showSettings() {
+        today.format = MetricFormat(settings.settings.units.system)
+        coach.reducesMotion = settings.settings.ui.reducedMotion
+    }
+
     /// What the screens show goes by the settings from now on.
     mutating func takeSettings() -> [AppEffect] {
-        coach.reducesMotion = settings.settings.ui.reducedMotion
+        showSettings()
         return [.settingsChanged(settings.settings)]
     }
 }

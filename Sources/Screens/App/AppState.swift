@@ -54,6 +54,7 @@ public struct AppState: Equatable, Sendable {
         self.settings = settings
         self.isDemo = isDemo
         self.screen = screen ?? (AppLayout.isWide(size) ? .coach : .today)
+        showSettings()
     }
 
     /// Which state the keys go to.

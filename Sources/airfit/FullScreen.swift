@@ -56,7 +56,7 @@ import Terminal
             context.isDemo ? nil : SettingsWatch(folders: context.settingsFolders) { app.readSettings() }
         let dayTurn =
             context.todayFollowsClock
-            ? DayTurn(clock: context.clock) { app.store.send(.today(.clockChanged(context.today))) } : nil
+            ? DayTurn(zone: context.zone) { app.store.send(.today(.clockChanged(context.today))) } : nil
         defer {
             watch?.cancel()
             settingsWatch?.cancel()
@@ -137,6 +137,7 @@ import Terminal
         switch effect {
         case .copy(let text): terminal.copyToClipboard(text)
         case .bell: terminal.bell()
+        case .redraw: terminal.redraw()
         case .previewTheme(let name): show(theme: name ?? settings.ui.themeInUse)
         case .settingsChanged(let settings): take(settings)
         case .suspend: terminal.suspend()

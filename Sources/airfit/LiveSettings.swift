@@ -1,4 +1,5 @@
 import ChatModel
+import Foundation
 import Providers
 import SettingsModel
 import Synchronization
@@ -8,6 +9,7 @@ final class LiveSettings: Sendable {
     private struct Held {
         var settings: Settings
         var directory: ProviderDirectory
+        var zone: TimeZone
     }
 
     private let held: Mutex<Held>
@@ -15,18 +17,30 @@ final class LiveSettings: Sendable {
 
     init(_ settings: Settings, environment: [String: String]) {
         self.environment = environment
-        held = Mutex(Held(settings: settings, directory: Self.directory(settings, environment)))
+        held = Mutex(
+            Held(
+                settings: settings, directory: Self.directory(settings, environment),
+                zone: Self.zone(settings, environment)))
     }
 
     var settings: Settings { held.withLock { $0.settings } }
     var directory: ProviderDirectory { held.withLock { $0.directory } }
 
+    var zone: TimeZone { held.withLock { $0.zone } }
+
     func take(_ settings: Settings) {
         held.withLock { held in
             let isElsewhere = held.settings.providers != settings.providers
+            if held.settings.profile.timeZone != settings.profile.timeZone {
+                held.zone = Self.zone(settings, environment)
+            }
             held.settings = settings
             if isElsewhere { held.directory = Self.directory(settings, environment) }
         }
+    }
+
+    private static func zone(_ settings: Settings, _ environment: [String: String]) -> TimeZone {
+        settings.profile.timeZone.flatMap(TimeZone.init(identifier:)) ?? Surroundings.timeZone(environment)
     }
 
     private static func directory(_ settings: Settings, _ environment: [String: String]) -> ProviderDirectory {

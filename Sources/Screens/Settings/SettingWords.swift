@@ -14,7 +14,7 @@ enum SettingWords {
         case (.count(_, _, let unit), .count), (.number(_, _, let unit), .number):
             if unit == "$" { return "$\(typed(value))" }
             return unit.isEmpty ? typed(value) : "\(typed(value)) \(unit)\(beside(value, unit, settings.units.system))"
-        default: return typed(value)
+        default: return typed(value).isEmpty ? "not set" : typed(value)
         }
     }
 

@@ -17,14 +17,14 @@ import SettingsModel
 struct Context: Sendable {
     let environment: [String: String]
     let locations: FileLocations
-    let settings: Settings
+    private(set) var settings: Settings
     /// What the configuration says that this version does not know.
     let warnings: [String]
     let isDemo: Bool
     /// For every request of the process, so that connections are shared.
     let client: HTTPClient
     private let log: LogFile
-    let providerDirectory: ProviderDirectory
+    private(set) var providerDirectory: ProviderDirectory
     /// What the providers offer. Nothing is read or asked before it is needed.
     let catalog: ModelCatalog
     private let date: CivilDay?
@@ -56,11 +56,22 @@ struct Context: Sendable {
         }
         log = LogFile(path: locations.logFile)
         client = HTTPClient(log: RequestLog(file: log).note)
-        let providers = settings.providers.mapValues(ProviderSettings.init)
-        providerDirectory = ProviderDirectory(environment: environment, settings: providers)
+        providerDirectory = Self.directory(environment, settings)
         catalog = ModelCatalog(
             directory: providerDirectory, client: client, cacheFolder: locations.cache + "/models",
             now: { Date() })
+    }
+
+    private static func directory(_ environment: [String: String], _ settings: Settings) -> ProviderDirectory {
+        ProviderDirectory(
+            environment: environment, settings: settings.providers.mapValues(ProviderSettings.init))
+    }
+
+    /// Goes by other settings from now on.
+    mutating func take(_ settings: Settings) {
+        self.settings = settings
+        providerDirectory = Self.directory(environment, settings)
+        catalog.take(providerDirectory)
     }
 
     /// Lends a context to `work`; the throw-away store of `--demo` is removed however that ends.

@@ -24,6 +24,8 @@ public struct AppServices: Sendable {
     public var now: @Sendable () -> Date
     /// Returns after so many seconds, or sooner when its task is cancelled.
     public var pause: @Sendable (_ seconds: Double) async -> Void
+    /// To be set where there is a vault.
+    public var lock = LockServices.absent
 
     public typealias Reply =
         @Sendable (

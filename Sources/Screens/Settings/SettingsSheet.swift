@@ -84,28 +84,45 @@ public struct ReadingSheet: SettingsSheetContent {
 
     mutating func apply(_ input: SheetInput) -> SheetOutcome {
         switch input {
-        case .wheel(let lines): scroll = max(0, scroll + lines)
+        case .wheel(let lines): scroll += lines
         case .key(let press):
-            switch press.key {
-            case .up, .character("k"): scroll = max(0, scroll - 1)
-            case .down, .character("j"): scroll += 1
-            case .pageUp: scroll = max(0, scroll - 15)
-            case .pageDown, .character(" "): scroll += 15
-            case .home: scroll = 0
-            case .character("c") where press.modifiers.isEmpty: return .open([.copy(text)])
-            default: return .closed([])
+            switch (press.key, press.modifiers) {
+            case (.up, _), (.character("k"), []): scroll -= 1
+            case (.down, _), (.character("j"), []): scroll += 1
+            case (.pageUp, _): scroll -= 15
+            case (.pageDown, _), (.character(" "), []): scroll += 15
+            case (.home, _): scroll = 0
+            case (.end, _): scroll = 1_000_000
+            case (.character("c"), []):
+                return .open([.copy(text), .notice("Copied to the clipboard.", isProblem: false)])
+            case (.escape, _), (.enter, _), (.character("q"), []), (.character("c"), .control): return .closed([])
+            default: break
             }
         case .paste, .clicked: break
         }
         return .open([])
     }
 
+    /// As far as there are lines: what goes beyond them is not kept.
+    mutating func clampScroll(in area: Size) {
+        scroll = max(0, min(scroll, lines(width: area.width).count - area.height))
+    }
+
+    private func lines(width: Int) -> [StyledLine] {
+        PlainText.lines(text, TextStyle(.text, on: .raised), width: max(1, width - 2))
+    }
+
     func draw(in area: Rect, on canvas: inout Canvas) {
-        let lines = PlainText.lines(text, TextStyle(.text, on: .raised), width: max(1, area.width))
+        let lines = lines(width: area.width)
         let first = max(0, min(scroll, lines.count - area.height))
         for (row, line) in lines.dropFirst(first).prefix(area.height).enumerated() {
             canvas.write(
                 line.text, column: area.column, row: area.row + row, TextStyle(.text, on: .raised), within: area)
+        }
+        let style = TextStyle(.muted, on: .raised)
+        if first > 0 { canvas.write("↑", column: area.endColumn - 1, row: area.row, style, within: area) }
+        if lines.count > first + area.height {
+            canvas.write("↓", column: area.endColumn - 1, row: area.endRow - 1, style, within: area)
         }
     }
 }

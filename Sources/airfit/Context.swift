@@ -68,7 +68,11 @@ struct Context: Sendable {
     }
 
     /// Goes by these settings from now on, with everything that was made from it before.
-    func take(_ settings: Settings) { live.take(settings) }
+    func take(_ settings: Settings) {
+        let isElsewhere = self.settings.providers != settings.providers
+        live.take(settings)
+        if isElsewhere { catalog.take(live.directory) }
+    }
 
     /// Lends a context to `work`; the throw-away store of `--demo` is removed however that ends.
     nonisolated(nonsending) static func lending<Result: Sendable>(

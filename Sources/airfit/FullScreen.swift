@@ -14,6 +14,9 @@ import Terminal
 /// `airfit` without a command: the full-screen app. It connects terminal, store and services and decides nothing.
 @MainActor final class FullScreen {
     private let context: Context
+    /// The context by the settings as they stand now.
+    private let live: LiveContext
+    private let shelf: ModelShelf
     /// What holds now.
     private var settings: Settings
     private let terminal: Terminal
@@ -77,16 +80,20 @@ import Terminal
         let (notices, notice) = AsyncStream.makeStream(of: CoachNotice.self)
         let engine = context.engine(health: health, ledger: conversations) { notice.yield($0) }
         (self.engine, self.notices) = (engine, notices)
+        let live = LiveContext(context)
         let shelf = ModelShelf(model) { reference throws(ServiceError) in
-            try context.model(provider: reference.provider.rawValue, model: reference.model, health: health)
+            try live.now.model(provider: reference.provider.rawValue, model: reference.model, health: health)
         }
+        (self.live, self.shelf) = (live, shelf)
         let services = AppServices(
             health: health, conversations: conversations,
             reply: { messages, reference, conversation in
                 do throws(ServiceError) {
-                    return engine.reply(
+                    let context = live.now
+                    let reply = engine.reply(
                         from: try shelf.model(reference), to: messages, on: context.today,
                         options: context.replyOptions, conversation: conversation)
+                    return context.settings.coach.streaming ? reply : reply.inOnePiece()
                 } catch {
                     return AsyncStream {
                         $0.yield(.ended(.failed(error)))
@@ -97,7 +104,8 @@ import Terminal
             models: { [catalog = context.catalog] in catalog.offers(refresh: $0) }, modelInfo: context.modelInfo,
             // What cannot be read is not shown; that it cannot be kept is told by the engine.
             spending: { try? await conversations.spending(at: Date()) },
-            budget: context.budget, settings: context.settingsServices, saveDraft: { [drafts] in drafts.save($0) },
+            budget: context.budget, settings: context.settingsServices, providers: live.providerServices,
+            saveDraft: { [drafts] in drafts.save($0) },
             now: { Date() })
         var coach = CoachState(model: model.reference)
         coach.standInReason = problem
@@ -150,7 +158,8 @@ import Terminal
     private func take(_ settings: Settings) {
         let before = self.settings
         self.settings = settings
-        context.take(settings)
+        live.take(settings)
+        if settings.providers != before.providers { shelf.clear() }
         if settings.profile != before.profile { take(settings.profile) }
         terminal.isMouseCaptured = settings.ui.mouse
         if settings.ui.themeInUse != before.ui.themeInUse { show(theme: settings.ui.themeInUse) }

@@ -54,28 +54,25 @@ struct DoctorExamination: Sendable {
         return HealthReport(checkedAt: checkedAt, services: services)
     }
 
-    /// The rest is looked at with the defaults when the configuration cannot be read.
+    /// The rest is looked at with what of the configuration can be used.
     private func checkConfiguration() -> (ServiceHealth, Settings) {
         let file = locations.configFile
         var health = ServiceHealth(
             service: "configuration", title: "Configuration", status: .healthy, message: file,
             details: ["path": .text(file), "exists": .truth(FileManager.default.fileExists(atPath: file))])
-        do throws(SettingsError) {
-            let reading = try SettingsCodec.load(from: file)
-            if case .truth(false)? = health.details["exists"] { health.message = "None; the defaults apply" }
-            if !reading.warnings.isEmpty {
-                health.status = .degraded
-                health.message = reading.warnings.map(\.message).joined(separator: " ")
-                health.advice = "Correct or remove it in \(file)"
-            }
-            health.details["warnings"] = .count(reading.warnings.count)
-            return (health, reading.settings)
-        } catch {
+        let reading = SettingsCodec.reading(of: file)
+        if case .truth(false)? = health.details["exists"] { health.message = "None; the defaults apply" }
+        health.details["warnings"] = .count(reading.warnings.count)
+        if !reading.problems.isEmpty {
             health.status = .unhealthy
-            health.message = error.message
+            health.message = reading.problems.map(\.message).joined(separator: " ")
             health.advice = "Correct \(file), or move it away to start with the defaults"
-            return (health, Settings())
+        } else if !reading.warnings.isEmpty {
+            health.status = .degraded
+            health.message = reading.warnings.map(\.message).joined(separator: " ")
+            health.advice = "Correct or remove it in \(file)"
         }
+        return (health, reading.settings)
     }
 
     private func timed(_ look: () -> ServiceHealth) -> ServiceHealth {

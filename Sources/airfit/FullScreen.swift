@@ -29,6 +29,7 @@ import Terminal
     private let engine: CoachEngine
     /// What the coach tells beside its answers.
     private let notices: AsyncStream<CoachNotice>
+    private var dayTurn: DayTurn?
     /// Reads the settings after a hand edit.
     private var reading: Task<Void, Never>?
     private var finished: CheckedContinuation<Int32, Never>?
@@ -51,19 +52,19 @@ import Terminal
             terminal.close()
             throw error
         }
-        if let problem = app.modelProblem ?? themeProblem ?? context.problems.first ?? context.warnings.first {
+        if let problem = context.problems.first ?? app.modelProblem ?? themeProblem ?? context.warnings.first {
             app.store.send(.noticed(.init(problem, .problem)))
         }
         let watch = StoreWatch(path: context.locations.healthDatabase) { app.store.send(.healthDataChanged) }
         let settingsWatch =
             context.isDemo ? nil : SettingsWatch(folders: context.settingsFolders) { app.readSettings() }
-        let dayTurn =
-            context.todayFollowsClock
-            ? DayTurn(zone: context.zone) { app.store.send(.today(.clockChanged(context.today))) } : nil
+        if context.todayFollowsClock {
+            app.dayTurn = DayTurn(zone: { context.zone }, turned: { [unowned app] in app.turnDay() })
+        }
         defer {
             watch?.cancel()
             settingsWatch?.cancel()
-            dayTurn?.cancel()
+            app.dayTurn?.cancel()
         }
         return await app.untilFinished()
     }
@@ -170,9 +171,12 @@ import Terminal
         health.take(
             homeZoneName: context.isDemo ? context.zone.identifier : profile.timeZone,
             sleepNeedMinutes: profile.sleepNeedHours * 60)
-        store.send(.today(.clockChanged(context.today)))
+        dayTurn?.zoneChanged()
+        turnDay()
         store.send(.healthDataChanged)
     }
+
+    private func turnDay() { store.send(.today(.clockChanged(context.today))) }
 
     /// Something changed in the folder of the settings: the file, or a theme.
     private func readSettings() {

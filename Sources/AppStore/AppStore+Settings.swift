@@ -13,7 +13,9 @@ extension AppStore {
             writes.add { [weak self] in await self?.send(.settings(.themesListed(await settings.themes()))) }
         case .previewTheme(let name): perform(.previewTheme(name))
         case .copy(let text): perform(.copy(text))
-        case .notice, .close: break  // done by the state itself
+        case .readLockFacts, .setPassphrase, .makeRecoveryCode, .lockNow: runLock(effect)
+        case .readNotificationFacts, .tryNotification: runNotifications(effect)
+        case .notice, .close, .openSetup: break  // done by the state itself
         }
     }
 

@@ -6,10 +6,12 @@ import Widgets
 /// A further kind is a case and its content.
 public enum SettingsSheet: Equatable, Sendable {
     case reading(ReadingSheet)
+    case passphrase(PassphraseSheet)
 
     var content: any SettingsSheetContent {
         switch self {
         case .reading(let sheet): sheet
+        case .passphrase(let sheet): sheet
         }
     }
 
@@ -18,6 +20,9 @@ public enum SettingsSheet: Equatable, Sendable {
         switch self {
         case .reading(var sheet):
             defer { self = .reading(sheet) }
+            return sheet.apply(input)
+        case .passphrase(var sheet):
+            defer { self = .passphrase(sheet) }
             return sheet.apply(input)
         }
     }

@@ -77,7 +77,7 @@ let package = Package(
         module("SampleData", ["HealthModel", "HealthImport"]),
         module("Settings", ["SettingsModel", "Canvas", "HealthModel", "ChatModel", "Themes", toml]),
         module("EventLoop", ["CTimers"]),
-        module("Terminal", ["Canvas", "EventLoop", "CNcurses", "CTerminalGuard"]),
+        module("Terminal", ["Canvas", "EventLoop", "CNcurses", "CTerminalGuard", "CDisplayWidth"]),
         module("Notifications", ["SettingsModel", "HealthModel", "EventLoop"]),
 
         module("AppStore", ["Canvas", "Screens", "CoachEngine", "HealthModel", "ChatModel", "SettingsModel"]),
@@ -85,9 +85,15 @@ let package = Package(
             name: "airfit",
             dependencies: [
                 "Canvas", "Screens", "AppStore", "CoachEngine", "HealthModel", "ChatModel", "SettingsModel", "JSON",
-                "Networking",
-                "Providers", "HealthImport", "HealthStore", "ConversationStore", "SampleData", "Settings", "EventLoop",
-                "Terminal", "Notifications", "LogFile", "Vault", "CProcessGuard", arguments, logging,
+                "Networking", "Providers",
+                "HealthImport", "HealthStore", "SampleData",
+                "ConversationStore",
+                "Settings",
+                "EventLoop", "Terminal",
+                "LogFile",
+                "Notifications",
+                "Vault", "CProcessGuard",
+                arguments, logging,
             ],
             path: "Sources/airfit", swiftSettings: strict),
 

@@ -15,7 +15,8 @@ public enum BuiltInThemes {
         bytes(named: name).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    private static func bytes(named name: String) -> [UInt8]? {
+    /// One theme as the bytes of its TOML; `nil` when there is none of that name.
+    public static func bytes(named name: String) -> [UInt8]? {
         switch name {
         case "dusk": PackageResources.dusk_toml
         case "dawn": PackageResources.dawn_toml

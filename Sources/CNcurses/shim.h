@@ -30,7 +30,6 @@ static inline void term_set_cell(cchar_t *cell, uint32_t base, uint32_t mark1, u
 static inline void term_put_cells(int row, int column, const cchar_t *cells, int count) {
     mvwadd_wchnstr(stdscr, row, column, cells, count);
 }
-static inline void term_set_background(const cchar_t *cell) { wbkgrndset(stdscr, cell); }
 static inline void term_move(int row, int column) { wmove(stdscr, row, column); }
 static inline void term_stage(void) { wnoutrefresh(stdscr); }
 static inline void term_erase_whole(void) { clearok(curscr, TRUE); }

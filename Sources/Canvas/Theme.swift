@@ -37,6 +37,15 @@ public struct Theme: Equatable, Sendable {
         self.grounds = GroundRole.allCases.map { grounds[$0] ?? .terminalDefault }
     }
 
+    /// - Parameters: `looks` and `grounds` have an entry for every role, in the order of the roles.
+    public init(name: String, appearance: Appearance, looks: [Look], grounds: [ThemeColor]) {
+        precondition(looks.count == StyleRole.allCases.count && grounds.count == GroundRole.allCases.count)
+        self.name = name
+        self.appearance = appearance
+        self.looks = looks
+        self.grounds = grounds
+    }
+
     /// The terminal's own two colours and attributes only; what is used without colours.
     public static let monochrome = Theme(name: "mono", appearance: .dark, looks: [:], grounds: [:])
 

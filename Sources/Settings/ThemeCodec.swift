@@ -43,11 +43,6 @@ public enum ThemeCodec {
 
     private static let styleNames = StyleRole.allCases.map { ($0, String(describing: $0)) }
     private static let groundNames = GroundRole.allCases.map { ($0, String(describing: $0)) }
-    private static let attributes: [String: TextAttributes] = [
-        "bold": .bold, "italic": .italic, "underline": .underline, "dim": .dim, "reverse": .reverse,
-        "strikethrough": .strikethrough,
-    ]
-
     private static func table(_ name: String, in source: TOMLSource) throws(FileProblem) -> TOMLTable? {
         guard let value = source.root[name] else { return nil }
         guard let table = value.table else { throw source.problem([name], "must be a table, [\(name)]") }
@@ -81,7 +76,9 @@ public enum ThemeCodec {
         let allowed = "attributes must be a list of bold, italic, underline, dim, reverse or strikethrough"
         guard let array = list.array else { throw source.problem(path, allowed) }
         for entry in array {
-            guard let attribute = entry.string.flatMap({ attributes[$0] }) else { throw source.problem(path, allowed) }
+            guard let attribute = entry.string.flatMap(TextAttributes.init(themeText:)) else {
+                throw source.problem(path, allowed)
+            }
             look.attributes.insert(attribute)
         }
         return look

@@ -35,11 +35,12 @@ public struct ThemeLibrary: Sendable {
     }
 
     private func builtIn(_ name: String) throws(FileProblem) -> ThemeReading {
-        guard let toml = BuiltInThemes.toml(named: name) else {
+        guard let toml = BuiltInThemes.bytes(named: name) else {
             let known = names().joined(separator: ", ")
             throw FileProblem(file: userFolder, reason: "there is no theme \(name); there are \(known)")
         }
-        return try ThemeCodec.read(toml, file: "built-in theme \(name)")
+        if let theme = BuiltInThemeReader.theme(toml) { return ThemeReading(theme: theme, missing: [], warnings: []) }
+        return try ThemeCodec.read(String(decoding: toml, as: UTF8.self), file: "built-in theme \(name)")
     }
 
     static func isName(_ name: String) -> Bool {

@@ -68,11 +68,12 @@ import Canvas
         map = ColorMap(
             support: support, indexed: max(8, Int(term_number("CO"))), colors: term_colors() >= 16 ? 16 : 8)
         palette = StylePalette(theme: theme, map: map)
-        if term_string("kmous") != nil { squeeze = StyleSqueeze() }
+        if term_string("kmous") != nil { squeeze = StyleSqueeze(size: size) }
         typeahead(-1)  // never look for input while drawing
         nonl()
         resize(to: size)
-        capture.take { _ in }
+        // What ncurses has set up until now is for the size that the description names: the first frame sets it up anew.
+        leave()
     }
 
     /// Gives ncurses up; nothing may be painted after it.
@@ -101,6 +102,7 @@ import Canvas
         resize_term(Int32(size.height), Int32(size.width))
         term_repaint_whole()
         self.size = size
+        squeeze?.size = size
         isStale = true
     }
 

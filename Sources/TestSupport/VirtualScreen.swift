@@ -3,11 +3,14 @@ import Canvas
 /// What a terminal shows after the bytes that a program has sent: as much of xterm as ncurses makes use of.
 ///
 /// Text that ncurses sends is cut up by cursor movements and left out where it stands already; here it can be read.
-public struct VirtualScreen {
+public struct VirtualScreen: Equatable {
     public private(set) var columns: Int
     public private(set) var rows: Int
     /// What stands in each cell, row by row; the second half of a wide character is empty.
     private var cells: [[String]]
+    /// The style of each cell: what shows of it.
+    private var looks: [[String]]
+    private var pen = Pen()
     private var column = 0
     private var row = 0
     /// The cursor is past the last column: the next character begins the next line.
@@ -20,7 +23,13 @@ public struct VirtualScreen {
     public init(columns: Int, rows: Int) {
         (self.columns, self.rows) = (columns, rows)
         cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
+        looks = Array(repeating: Array(repeating: "", count: columns), count: rows)
         margins = 0...(rows - 1)
+    }
+
+    /// Two screens are equal that look the same to a person.
+    public static func == (one: VirtualScreen, other: VirtualScreen) -> Bool {
+        one.cells == other.cells && one.looks == other.looks && one.column == other.column && one.row == other.row
     }
 
     /// The rows as text, each as wide as the screen.
@@ -33,6 +42,7 @@ public struct VirtualScreen {
         cells = (0..<rows).map { row in
             (0..<columns).map { row < cells.count && $0 < cells[row].count ? cells[row][$0] : " " }
         }
+        looks = Array(repeating: Array(repeating: "", count: columns), count: rows)
         (self.columns, self.rows) = (columns, rows)
         margins = 0...(rows - 1)
         (column, row, wrapsNext) = (min(column, columns - 1), min(row, rows - 1), false)
@@ -97,6 +107,7 @@ public struct VirtualScreen {
         split(at: column)
         if width == 2 { split(at: column + 1) }
         cells[row][column] = String(scalar)
+        for place in column..<min(columns, column + width) { looks[row][place] = pen.look(of: scalar) }
         if width == 2, column + 1 < columns { cells[row][column + 1] = "" }
         wrapsNext = column + width >= columns
         column = min(columns - 1, column + width)
@@ -120,7 +131,7 @@ public struct VirtualScreen {
     }
 
     private mutating func blank(_ range: Range<Int>, inRow row: Int) {
-        for column in range.clamped(to: 0..<columns) { cells[row][column] = " " }
+        for column in range.clamped(to: 0..<columns) { (cells[row][column], looks[row][column]) = (" ", pen.ground) }
     }
 
     private mutating func lineFeed() {
@@ -139,6 +150,9 @@ public struct VirtualScreen {
         for _ in 0..<min(abs(count), rows) {
             cells.remove(at: count > 0 ? first : margins.upperBound)
             cells.insert(empty, at: count > 0 ? margins.upperBound : first)
+            looks.remove(at: count > 0 ? first : margins.upperBound)
+            looks.insert(
+                Array(repeating: pen.ground, count: columns), at: count > 0 ? margins.upperBound : first)
         }
     }
 
@@ -146,6 +160,7 @@ public struct VirtualScreen {
 
     private mutating func control(_ sequence: ArraySlice<UInt8>) {
         let words = String(decoding: sequence.dropLast(), as: UTF8.self)
+        if sequence.last == UInt8(ascii: "m") { return pen.apply(words) }
         guard let final = sequence.last, words.utf8.allSatisfy({ (0x30...0x3B).contains($0) }) else { return }
         let numbers = words.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
         let count = max(1, numbers.first ?? 1)
@@ -165,9 +180,13 @@ public struct VirtualScreen {
         case "@":
             cells[row].insert(contentsOf: Array(repeating: " ", count: count), at: column)
             cells[row].removeLast(cells[row].count - columns)
+            looks[row].insert(contentsOf: Array(repeating: pen.ground, count: count), at: column)
+            looks[row].removeLast(looks[row].count - columns)
         case "P":
             cells[row].removeSubrange(column..<min(columns, column + count))
             cells[row] += Array(repeating: " ", count: columns - cells[row].count)
+            looks[row].removeSubrange(column..<min(columns, column + count))
+            looks[row] += Array(repeating: pen.ground, count: columns - looks[row].count)
         case "L": scroll(up: -count, from: row)
         case "M": scroll(up: count, from: row)
         case "S": scroll(up: count, from: margins.lowerBound)
@@ -194,5 +213,38 @@ public struct VirtualScreen {
 
     private mutating func eraseLine(_ kind: Int) {
         blank(kind == 0 ? column..<columns : 0..<(kind == 1 ? column + 1 : columns), inRow: row)
+    }
+}
+
+/// What the terminal draws with.
+private struct Pen {
+    private var attributes: Set<String> = []
+    private var text = "39"
+    private(set) var ground = "49"
+
+    /// Of a blank only the ground shows, unless it is underlined or reversed.
+    func look(of scalar: Unicode.Scalar) -> String {
+        if scalar == " ", attributes.isDisjoint(with: ["4", "7", "9"]) { return ground }
+        return "\(attributes.sorted().joined(separator: ",")) \(text) \(ground)"
+    }
+
+    mutating func apply(_ parameters: String) {
+        var fields = parameters.split(separator: ";", omittingEmptySubsequences: false).map(String.init)[...]
+        while var field = fields.popFirst() {
+            if field == "38" || field == "48" {  // one colour in several fields
+                let count = fields.first == "5" ? 2 : 4
+                field = ([field] + fields.prefix(count)).joined(separator: ":")
+                fields = fields.dropFirst(count)
+            }
+            field = field.replacing("::", with: ":")
+            switch field {
+            case "", "0": self = Pen()
+            case "22": attributes.subtract(["1", "2"])
+            case "23", "24", "25", "27", "28", "29": attributes.remove(String(field.dropFirst()))
+            case "1", "2", "3", "4", "5", "7", "8", "9": attributes.insert(field)
+            case _ where field.hasPrefix("4") || field.hasPrefix("10"): ground = field
+            default: text = field
+            }
+        }
     }
 }

@@ -9,6 +9,8 @@ struct CommonOptions: ParsableArguments {
 
     @Option(help: ArgumentHelp("Take this day as today.", valueName: "YYYY-MM-DD"))
     var date: String?
+
+    var start: StartOptions { StartOptions(demo: demo, date: date) }
 }
 
 /// The root command: without a subcommand it opens the full-screen app.
@@ -29,8 +31,11 @@ struct AirFit: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    func run() async throws {
-        let status = try await Context.lending([common]) { try await FullScreen.run($0) }
+    func run() async throws { try await Self.open(common.start) }
+
+    /// Opens the full screen; returns when the person has quit.
+    static func open(_ options: StartOptions) async throws {
+        let status = try await Context.lending([options]) { try await FullScreen.run($0) }
         if status != 0 { throw Interrupted(signal: status - 128) }
     }
 }
@@ -49,6 +54,11 @@ struct AirFit: AsyncParsableCommand {
 
     @MainActor private static func work() async {
         do {
+            if let options = StartOptions(plain: CommandLine.arguments.dropFirst()) {
+                // One heap for all threads: they seldom meet in it, and to set up others takes a tenth of the start.
+                mallopt(M_ARENA_MAX, 1)
+                return try await AirFit.open(options)
+            }
             var command = try AirFit.parseAsRoot()
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()

@@ -10,6 +10,7 @@ import Observation
 import Screens
 import SettingsModel
 import Terminal
+import Vault
 
 /// `airfit` without a command: the full-screen app. It connects terminal, store and services and decides nothing.
 @MainActor final class FullScreen {
@@ -54,7 +55,7 @@ import Terminal
         let watch = StoreWatch(path: context.locations.healthDatabase) { app.store.send(.healthDataChanged) }
         let dayTurn =
             context.todayFollowsClock
-            ? DayTurn(clock: context.clock) { app.store.send(.today(.clockChanged(context.today))) } : nil
+            ? DayTurn(zone: context.zone) { app.store.send(.today(.clockChanged(context.today))) } : nil
         defer {
             watch?.cancel()
             dayTurn?.cancel()
@@ -99,12 +100,14 @@ import Terminal
             now: { Date() })
         var app: FullScreen?
         routes = NotificationRoutes(
-            settings: context.settings.notifications, environment: context.environment, clock: context.clock,
+            settings: context.settings.notifications, environment: context.environment, zone: context.zone,
             terminal: terminal)
         services.notifications = routes.services
         services.onboarding = setup.services
         let reader = FingerprintReader(environment: context.environment)
-        let vault = VaultLock(vault: context.vault, reader: reader) { shelf.forget() }
+        let vault = VaultLock(
+            vault: context.vault, keyring: SecretService(environment: context.environment), reader: reader
+        ) { shelf.forget() }
         services.lock = LockServices(
             vault: vault, readFinger: { reader.read() }, watchIdle: { app?.idle.watch(minutes: $0) })
         let facts = context.settings.lock.isEnabled && !context.isDemo ? await vault.facts() : LockFacts()
@@ -120,7 +123,7 @@ import Terminal
         self.terminal = terminal
         idle = IdleLock { app?.store.sendToLock(.leftAlone) }
         schedule = NotificationSchedule(
-            clock: context.clock, file: DraftFile(path: context.locations.state + "/notified"),
+            zone: context.zone, file: DraftFile(path: context.locations.state + "/notified"),
             due: { app?.store.send(.notificationDue($0)) })
         store = AppStore(state: state, services: services) { effect in app?.perform(effect) }
         pacer = FramePacer(terminal: terminal, store: store)

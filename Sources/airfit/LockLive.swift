@@ -7,6 +7,7 @@ import Vault
 /// The vault as the lock sees it.
 struct VaultLock: Unlocking {
     let vault: Vault
+    let keyring: SecretService
     let reader: FingerprintReader
     /// Called when the keys are dropped, for whoever holds one besides the vault.
     let forget: @Sendable () async -> Void
@@ -22,7 +23,19 @@ struct VaultLock: Unlocking {
         }
     }
 
-    func unlockByKeyring() async -> UnlockOutcome { .failed(FingerprintReader.noKeyring) }
+    func unlockByKeyring() async -> UnlockOutcome {
+        do {
+            // Nobody is asked for anything: the finger was to be enough.
+            try await vault.unlock(with: keyring, mayAsk: false)
+            return .opened
+        } catch let error as SecretService.Problem {
+            return .failed("\(error.sentence) The passphrase opens.")
+        } catch VaultError.wrongSecret, VaultError.noSuchSlot {
+            return .failed("\(FingerprintReader.noKeyring) The passphrase opens.")
+        } catch {
+            return .failed((error as? VaultError)?.sentence ?? "The keyring cannot be asked. The passphrase opens.")
+        }
+    }
 
     func lock() async {
         await vault.lock()
@@ -92,12 +105,21 @@ struct VaultLock: Unlocking {
 
     /// To a vault that was opened without one until now. What needs nothing at all to open it goes.
     private func addPassphrase(_ new: Secret) async throws(VaultError) {
-        if case .locked(let facts) = await vault.standing(), facts.has(.unprotected) {
-            try await vault.unlock(with: .unprotected)
+        if case .locked(let facts) = await vault.standing() {
+            if facts.has(.unprotected) { try await vault.unlock(with: .unprotected) } else { try await openByKeyring() }
         }
         try await vault.addSlot(.passphrase(new))
         for slot in await vault.standing().facts?.slots ?? [] where slot.kind == .unprotected {
             try await vault.removeSlot(slot.id)
+        }
+    }
+
+    /// A dialog on the desktop may ask for the keyring's own password.
+    private func openByKeyring() async throws(VaultError) {
+        do {
+            try await vault.unlock(with: keyring, mayAsk: true)
+        } catch {
+            throw (error as? VaultError) ?? .locked
         }
     }
 

@@ -9,7 +9,7 @@ import Terminal
 
 /// Says what comes by the clock: one timer for the next moment, none when nothing is to come.
 @MainActor final class NotificationSchedule {
-    private let clock: DayClock
+    private let zone: TimeZone
     private let file: DraftFile
     private let due: @MainActor (Settings.Notifications.Kind) -> Void
     private var settings = Settings.Notifications()
@@ -21,8 +21,8 @@ import Terminal
     /// - Parameters:
     ///   - file: keeps what was said, so that another start on the same day does not say it again.
     ///   - due: hears what is to be said now.
-    init(clock: DayClock, file: DraftFile, due: @escaping @MainActor (Settings.Notifications.Kind) -> Void) {
-        self.clock = clock
+    init(zone: TimeZone, file: DraftFile, due: @escaping @MainActor (Settings.Notifications.Kind) -> Void) {
+        self.zone = zone
         self.file = file
         self.due = due
         said = Self.read(file.load() ?? "")
@@ -36,8 +36,10 @@ import Terminal
     func cancel() { timer?.cancel() }
 
     private func look() {
-        let plan = NotificationPlan(settings, clock: clock)
-        let now = Int(Date().timeIntervalSince1970)
+        guard settings.isEnabled else { return schedule(nil) }
+        let date = Date()
+        let plan = NotificationPlan(settings, clock: DayClock(zone: zone, around: date))
+        let now = Int(date.timeIntervalSince1970)
         let occurrences = plan.due(at: now, said: said)
         for occurrence in occurrences { said[occurrence.kind] = occurrence.day }
         if !occurrences.isEmpty { keep() }
@@ -80,12 +82,12 @@ import Terminal
 /// The ways to the person from this terminal.
 @MainActor final class NotificationRoutes {
     private let delivery: NotificationDelivery
-    private let clock: DayClock
+    private let zone: TimeZone
     var settings: Settings.Notifications
 
-    init(settings: Settings.Notifications, environment: [String: String], clock: DayClock, terminal: Terminal) {
+    init(settings: Settings.Notifications, environment: [String: String], zone: TimeZone, terminal: Terminal) {
         self.settings = settings
-        self.clock = clock
+        self.zone = zone
         delivery = NotificationDelivery(
             environment: environment,
             reach: {
@@ -110,8 +112,10 @@ import Terminal
 
     /// What comes by the clock was planned with the quiet hours; what happens is held against them here.
     private func tell(_ kind: Settings.Notifications.Kind) async {
-        let plan = NotificationPlan(settings, clock: clock)
-        guard plan.tells(kind, at: Int(Date().timeIntervalSince1970)) else { return }
+        guard settings.isEnabled else { return }
+        let date = Date()
+        let plan = NotificationPlan(settings, clock: DayClock(zone: zone, around: date))
+        guard plan.tells(kind, at: Int(date.timeIntervalSince1970)) else { return }
         // What could not be delivered stands on the screen.
         _ = await delivery.deliver(NotificationText(kind), by: settings.channel)
     }

@@ -1,8 +1,9 @@
 import Canvas
 import Foundation
-import Settings
 import Testing
 import Themes
+
+@testable import Settings
 
 /// WCAG 2.2 contrast ratio, 1 to 21.
 func contrast(_ first: ThemeColor, _ second: ThemeColor) -> Double? {
@@ -45,6 +46,24 @@ private func luminance(_ color: ThemeColor) -> Double? {
         #expect(reading.theme.name == name)
         #expect(reading.missing.isEmpty)
         #expect(reading.warnings.isEmpty)
+    }
+
+    @Test(arguments: names) func `are read at a start as the TOML says`(name: String) throws {
+        let quick = BuiltInThemeReader.theme(try #require(BuiltInThemes.bytes(named: name)))
+        #expect(quick == (try read(name)).theme)
+    }
+
+    @Test func `are not read plainly where a role is missing, unknown or one too many`() throws {
+        let toml = try #require(BuiltInThemes.toml(named: "dusk"))
+        let bad = [
+            toml.replacing("muted = \"#97a3ba\"\n", with: ""), toml.replacing("\"#d5dbe8\"", with: "\"#d5dbe\""),
+            toml.replacing("\"bold\"", with: "\"fat\""), toml + "more = \"#000000\"\n",
+            toml.replacing("dark", with: "dim"),
+        ]
+        for text in bad {
+            #expect(text != toml)
+            #expect(BuiltInThemeReader.theme(Array(text.utf8)) == nil)
+        }
     }
 
     @Test(arguments: names) func `explain the format at their head`(name: String) throws {

@@ -1,10 +1,11 @@
+import Canvas
 import Testing
 
 @testable import Terminal
 
 @Suite struct `Squeezed styles` {
     private func squeezed(_ texts: String...) -> [String] {
-        var squeeze = StyleSqueeze()
+        var squeeze = StyleSqueeze(size: Size(width: 80, height: 24))
         return texts.map { text in
             Array(text.utf8).withUnsafeBytes { String(decoding: squeeze.squeeze($0), as: UTF8.self) }
         }
@@ -53,7 +54,7 @@ import Testing
     }
 
     @Test func `start anew after others have written`() {
-        var squeeze = StyleSqueeze()
+        var squeeze = StyleSqueeze(size: Size(width: 80, height: 24))
         let text = Array("\u{1B}[31mx".utf8)
         let first = text.withUnsafeBytes { squeeze.squeeze($0) }
         squeeze.forget()

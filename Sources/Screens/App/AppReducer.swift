@@ -6,7 +6,7 @@ extension AppState {
     public mutating func apply(_ action: AppAction) -> [AppEffect] {
         let (before, factsBefore) = (settings.settings, settings.lockFacts)
         var effects = handle(action)
-        if settings.settings != before { effects += takeSettings() }
+        if settings.settings != before { effects += takeSettings(instead: before) }
         let rules = LockState.Rules(settings)
         if settings.settings.lock != before.lock || settings.lockFacts != factsBefore, rules != lock.rules {
             effects += lock.apply(.rulesChanged(rules)).map(AppEffect.lock)
@@ -217,6 +217,7 @@ extension AppState {
             let target = canvas.target(at: mouse.at)
             if overlay != nil { return clickedOverlay(target, at: date) }
             if screen == .coach { isPanelFocused = isOverPanel }
+            if target == nil, screen == .settings { return apply(settings: .clicked(.besideSettings)) }
             return target.map { clicked($0, at: date) } ?? []
         case .release, .drag: return []
         }

@@ -36,6 +36,8 @@ public enum SettingsAction: Equatable, Sendable {
     case notificationFactsRead(NotificationFacts)
     /// What became of a notice that was tried; one sentence.
     case notificationTried(String)
+    case provider(ProviderAction)
+    case keys(KeysAction)
 }
 
 /// What must happen outside.
@@ -45,6 +47,8 @@ public enum SettingsEffect: Equatable, Sendable {
     /// Removes a whole table of the file, such as `personas.calm`.
     case removeTable(String)
     case listThemes
+    case provider(ProviderEffect)
+    case keys(KeysEffect)
     /// Shows a theme without setting it; `nil` goes back to that of the settings.
     case previewTheme(String?)
     case copy(String)

@@ -21,7 +21,7 @@ import Vault
     private let store: AppStore
     private let drafts: DraftFile
     private let pacer: FramePacer
-    private let idle: IdleLock
+    private let idle = IdleLock()
     private let routes: NotificationRoutes
     private let schedule: NotificationSchedule
     /// Why the offline coach stands in for the model of the settings.
@@ -109,7 +109,7 @@ import Vault
             vault: context.vault, keyring: SecretService(environment: context.environment), reader: reader
         ) { shelf.forget() }
         services.lock = LockServices(
-            vault: vault, readFinger: { reader.read() }, watchIdle: { app?.idle.watch(minutes: $0) })
+            vault: vault, readFinger: { reader.read() }, watchIdle: { [idle] in idle.watch(minutes: $0) })
         let facts = context.settings.lock.isEnabled && !context.isDemo ? await vault.facts() : LockFacts()
         var settingsState = context.settingsState
         settingsState.lockFacts = facts
@@ -121,7 +121,7 @@ import Vault
             settings: settingsState, isDemo: context.isDemo, lock: LockState(atStartOf: settingsState),
             onboarding: unfinished)
         self.terminal = terminal
-        idle = IdleLock { app?.store.sendToLock(.leftAlone) }
+        idle.lock = { app?.store.sendToLock(.leftAlone) }
         schedule = NotificationSchedule(
             zone: context.zone, file: DraftFile(path: context.locations.state + "/notified"),
             due: { app?.store.send(.notificationDue($0)) })

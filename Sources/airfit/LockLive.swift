@@ -141,12 +141,12 @@ struct VaultLock: Unlocking {
 /// One timer for the nearest moment at which that may be so; a key moves only a number, and the timer is set again when it
 /// rings too early. Where the kernel gives no timer, the next key finds out.
 @MainActor final class IdleLock {
-    private let lock: @MainActor () -> Void
+    /// Hears that nobody has been there; to be set before it watches.
+    var lock: @MainActor () -> Void = {}
     private var rule: IdleRule?
     private var timer: BootTimer?
 
-    init(lock: @escaping @MainActor () -> Void) {
-        self.lock = lock
+    init() {
         timer = BootTimer { [weak self] in self?.look() }
     }
 

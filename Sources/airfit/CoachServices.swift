@@ -10,7 +10,8 @@ extension Context {
         health: any HealthReading, ledger: any SpendKeeping, notice: @escaping @Sendable (CoachNotice) -> Void
     ) -> CoachEngine {
         CoachEngine(
-            health: health, tools: tools(health: health), ledger: ledger, budget: budget, modelInfo: modelInfo,
+            health: health, consent: { consent(for: $0) }, tools: tools(health: health), ledger: ledger, budget: budget,
+            modelInfo: modelInfo,
             notice: notice)
     }
 

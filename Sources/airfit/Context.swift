@@ -162,14 +162,10 @@ struct Context: Sendable {
     var modelInfo: @Sendable (ModelReference) -> ModelInfo? { { [catalog] in catalog.info(of: $0) } }
 
     private func offlineCoach(health: any HealthReading) -> OfflineCoach {
-        OfflineCoach(health: health, today: { today }, region: region)
+        OfflineCoach(health: health, today: { today }, region: region, persona: { settings.persona })
     }
 
-    var replyOptions: ReplyOptions {
-        ReplyOptions(
-            temperature: settings.coach.temperature, maxOutputTokens: settings.coach.maxTokens,
-            thinkingEffort: settings.coach.thinking)
-    }
+    var replyOptions: ReplyOptions { ReplyOptions(settings) }
 
     /// ISO 3166 code of the locale, for emergency numbers: `DE` of `de_DE.UTF-8`; `nil` where it names none.
     private var region: String? {

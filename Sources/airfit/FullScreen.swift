@@ -131,6 +131,7 @@ import Terminal
         switch effect {
         case .copy(let text): terminal.copyToClipboard(text)
         case .bell: terminal.bell()
+        case .redraw: terminal.redraw()
         case .previewTheme(let name): show(theme: name ?? settings.ui.themeInUse)
         case .settingsChanged(let settings): take(settings)
         case .suspend: terminal.suspend()

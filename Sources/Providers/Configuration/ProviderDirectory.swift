@@ -136,7 +136,7 @@ public struct ProviderDirectory: Sendable {
     }
 
     /// An empty variable counts as not set.
-    private func setting(_ variable: String) -> String? {
+    func setting(_ variable: String) -> String? {
         environment[variable].flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
     }
 

@@ -6,10 +6,17 @@ import Networking
 public struct ProviderDirectory: Sendable {
     private let environment: [String: String]
     private let settings: [ProviderID: ProviderSettings]
+    let otherKeys: @Sendable (ProviderID) -> [KeyHolding]
 
-    public init(environment: [String: String], settings: [ProviderID: ProviderSettings] = [:]) {
+    /// - Parameter otherKeys: where else keys of a provider are, as it stands when it is asked, in the order in which they
+    ///   count. The environment's key counts before all of them.
+    public init(
+        environment: [String: String], settings: [ProviderID: ProviderSettings] = [:],
+        otherKeys: @escaping @Sendable (ProviderID) -> [KeyHolding] = { _ in [] }
+    ) {
         self.environment = environment
         self.settings = settings
+        self.otherKeys = otherKeys
     }
 
     /// Every provider there is without configuration. A further one is its line here.
@@ -40,8 +47,13 @@ public struct ProviderDirectory: Sendable {
 
     /// The provider to ask when the person chose none: the first with a key or an address of the person's own. Ollama counts
     /// only when `OLLAMA_HOST` or the configuration names it, since it needs no key and may not be there.
+    /// One whose key has yet to be unlocked counts as well.
     public var preferred: ProviderID? {
-        usable.first { $0.id != .ollama || isOllamaNamed }?.id
+        let usable = Set(usable.map(\.id))
+        return ids.first { id in
+            (usable.contains(id) || keySources(of: id).isWaiting && address(of: id) != nil)
+                && (id != .ollama || isOllamaNamed)
+        }
     }
 
     /// Whether the person said where it is, or anything else of it.
@@ -57,8 +69,8 @@ public struct ProviderDirectory: Sendable {
             throw .invalidConfiguration("There is no provider called \(id.rawValue)")
         }
         let (key, source) = try key(of: id, usually: provider.keyVariable, given: given.apiKeyEnv)
-        // A variable that the person named is meant to hold a key.
-        if provider.needsKey || given.apiKeyEnv != nil, key == nil { throw .notConfigured(id) }
+        // A variable that the person named, or another place, is meant to hold a key.
+        if provider.needsKey || given.apiKeyEnv != nil || source != .none, key == nil { throw .notConfigured(id) }
         guard let url = address(of: id) else { throw .notConfigured(id) }
         // The paths of the calls are appended, which would become part of it.
         guard !url.contains("?") else {
@@ -122,9 +134,13 @@ public struct ProviderDirectory: Sendable {
 
     private func key(
         of id: ProviderID, usually variable: String, given: String?
-    ) throws(ServiceError) -> (APIKey?, ProviderConfiguration.KeySource) {
+    ) throws(ServiceError) -> (APIKey?, KeySource) {
         let variable = given ?? variable
-        guard let text = setting(variable) else { return (nil, .none) }
+        guard let text = setting(variable) else {
+            // The first place counts, also while it cannot be read: a later one does not stand in for it unasked.
+            guard let holding = otherKeys(id).first else { return (nil, .none) }
+            return (holding.key, holding.source)
+        }
         guard let key = APIKey(text) else {
             throw .invalidConfiguration("The key in \(variable) holds characters that no key has; copy it again")
         }
@@ -132,7 +148,7 @@ public struct ProviderDirectory: Sendable {
     }
 
     /// An empty variable counts as not set.
-    private func setting(_ variable: String) -> String? {
+    func setting(_ variable: String) -> String? {
         environment[variable].flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
     }
 

@@ -49,10 +49,14 @@ public struct ProviderDirectory: Sendable {
     /// only when `OLLAMA_HOST` or the configuration names it, since it needs no key and may not be there.
     /// One whose key has yet to be unlocked counts as well.
     public var preferred: ProviderID? {
-        let usable = Set(usable.map(\.id))
-        return ids.first { id in
-            (usable.contains(id) || keySources(of: id).isWaiting && address(of: id) != nil)
-                && (id != .ollama || isOllamaNamed)
+        ids.first { id in
+            guard id != .ollama || isOllamaNamed else { return false }
+            do throws(ServiceError) {
+                _ = try configuration(of: id)
+                return true
+            } catch {
+                return address(of: id) != nil && keySources(of: id).isWaiting
+            }
         }
     }
 

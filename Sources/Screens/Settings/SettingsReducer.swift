@@ -20,6 +20,8 @@ extension SettingsState {
         case .themesListed(let names):
             themes = names
             return []
+        case .provider(let action): return apply(provider: action)
+        case .keys(let action): return apply(keys: action)
         }
     }
 
@@ -123,10 +125,17 @@ extension SettingsState {
 
     mutating func applyToSheet(_ input: SheetInput) -> [SettingsEffect] {
         switch sheet?.apply(input) {
-        case .open(let effects): return effects
+        case .open(let effects):
+            if case .reading(var reading) = sheet, let content = sheet?.content {
+                reading.clampScroll(
+                    in: SettingsLayout.sheet(content.wantedSize, in: Rect(size)).inset(columns: 2, rows: 1).size)
+                sheet = .reading(reading)
+            }
+            return effects
         case .closed(let effects):
             sheet = nil
             return effects
+        case .handedOver(let action): return apply(action)
         case nil: return []
         }
     }

@@ -36,7 +36,7 @@ struct AirFit: AsyncParsableCommand {
 
     /// Opens the full screen; returns when the person has quit.
     static func open(_ options: StartOptions) async throws {
-        let status = try await Context.lending([options]) { try await FullScreen.run($0) }
+        let status = try await Context.lending([options], goesOn: true) { try await FullScreen.run($0) }
         if status != 0 { throw Interrupted(signal: status - 128) }
     }
 }

@@ -10,11 +10,9 @@ import SettingsModel
 /// The providers, each asked at the same time as the others.
 extension DoctorExamination {
     func checkProviders(_ settings: Settings) async -> [ServiceHealth] {
-        let keys = KeySupply(
-            environment: environment, folder: locations.data, commands: settings.providers.mapValues(\.keyCommand))
-        let directory = ProviderDirectory(
-            environment: environment, settings: settings.providers.mapValues(ProviderSettings.init),
-            otherKeys: { keys.holdings(of: $0) })
+        let keys = KeySupply(environment: environment, folder: locations.data)
+        keys.take(commands: settings.providers.mapValues(\.keyCommand))
+        let directory = keys.directory(settings, environment)
         let ids = directory.ids
         let locked = await isOffline ? [:] : unreadableKeys(keys, directory)
         if !isOffline, !directory.usable.isEmpty { Output.progress("Asking \(directory.usable.count) providers…") }

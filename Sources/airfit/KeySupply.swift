@@ -11,24 +11,44 @@ final class KeySupply: Sendable {
     let vault: Vault
     let keyring: SecretService
     private let environment: [String: String]
-    private let commands: [ProviderID: [String]]
-    /// What the commands printed; they are run once.
-    private let printed = Mutex<[ProviderID: Secret]>([:])
 
-    /// - Parameter commands: of the configuration.
-    init(environment: [String: String], folder: String, commands: [ProviderID: [String]]) {
+    private struct Command {
+        var words: [String]
+        /// What it printed; it is run once.
+        var printed: Secret?
+    }
+    private let commands = Mutex<[ProviderID: Command]>([:])
+
+    /// - Parameter folder: of the vault.
+    init(environment: [String: String], folder: String) {
         self.environment = environment
-        self.commands = commands.filter { !$0.value.isEmpty }
         vault = Vault(folder: folder)
         keyring = SecretService(environment: environment)
+    }
+
+    /// The key commands of the configuration as they are now, by provider.
+    func take(commands words: [ProviderID: [String]]) {
+        commands.withLock { commands in
+            let old = commands
+            commands = words.filter { !$0.value.isEmpty }.mapValues { Command(words: $0) }
+            for (id, command) in commands where old[id]?.words == command.words {
+                commands[id]?.printed = old[id]?.printed
+            }
+        }
+    }
+
+    /// The providers with their keys.
+    func directory(_ settings: Settings, _ environment: [String: String]) -> ProviderDirectory {
+        ProviderDirectory(
+            environment: environment, settings: settings.providers.mapValues(ProviderSettings.init),
+            otherKeys: { [self] in holdings(of: $0) })
     }
 
     /// Where keys of a provider are, in the order in which they count.
     func holdings(of id: ProviderID) -> [KeyHolding] {
         var holdings: [KeyHolding] = []
-        if commands[id] != nil {
-            let key = printed.withLock { $0[id] }
-            holdings.append(KeyHolding(.command, key: key.flatMap { APIKey($0.revealed()) }))
+        if let command = commands.withLock({ $0[id] }) {
+            holdings.append(KeyHolding(.command, key: command.printed.flatMap { APIKey($0.revealed()) }))
         }
         if let key = vault.unlockedKeys[id.rawValue] {
             holdings.append(KeyHolding(.vault, key: APIKey(key.revealed())))
@@ -57,10 +77,12 @@ final class KeySupply: Sendable {
     }
 
     private func run(_ id: ProviderID) async throws {
-        guard let words = commands[id] else { return }
+        guard let words = commands.withLock({ $0[id]?.words }) else { return }
         do throws(KeyCommand.Problem) {
             let key = try await KeyCommand(words, environment: environment).key()
-            printed.withLock { $0[id] = key }
+            commands.withLock { commands in
+                if commands[id]?.words == words { commands[id]?.printed = key }
+            }
         } catch {
             throw Failure(error.sentence, .key)
         }
@@ -128,28 +150,5 @@ final class KeySupply: Sendable {
             ? "give its passphrase with --passphrase-fd or in the file that AIRFIT_PASSPHRASE_FILE names"
             : facts.has(.keyring) ? "unlock the keyring" : "use its recovery code: airfit keys recover"
         return "The vault with the keys is locked; \(how)." + (reason.map { " \($0)" } ?? "")
-    }
-}
-
-/// A model whose key has to be made readable before the first request.
-struct PreparedModel: LanguageModel {
-    let reference: ModelReference
-    let prepare: @Sendable () async throws -> any LanguageModel
-
-    func reply(to request: ReplyRequest) -> AsyncStream<ReplyEvent> {
-        let (stream, continuation) = AsyncStream.makeStream(of: ReplyEvent.self)
-        let work = Task {
-            do {
-                for await event in try await prepare().reply(to: request) { continuation.yield(event) }
-            } catch let error as ServiceError {
-                continuation.yield(.ended(.failed(error)))
-            } catch {
-                let sentence = (error as? Failure)?.sentence ?? "The key cannot be read"
-                continuation.yield(.ended(.failed(.invalidConfiguration(sentence))))
-            }
-            continuation.finish()
-        }
-        continuation.onTermination = { _ in work.cancel() }
-        return stream
     }
 }

@@ -57,6 +57,7 @@ public struct AppState: Equatable, Sendable {
         self.isDemo = isDemo
         self.lock = lock
         self.screen = screen ?? (AppLayout.isWide(size) ? .coach : .today)
+        showSettings()
     }
 
     /// Which state the keys go to.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CProcessGuard
 import EventLoop
 import Foundation
 
@@ -26,7 +27,7 @@ struct AirFit: AsyncParsableCommand {
         version: version,
         subcommands: [
             ImportCommand.self, SnapshotCommand.self, AskCommand.self, ToolsCommand.self, ToolCommand.self,
-            ProvidersCommand.self, ModelsCommand.self, ConfigCommand.self, DoctorCommand.self,
+            ProvidersCommand.self, ModelsCommand.self, KeysCommand.self, ConfigCommand.self, DoctorCommand.self,
         ])
 
     @OptionGroup var common: CommonOptions
@@ -35,7 +36,7 @@ struct AirFit: AsyncParsableCommand {
 
     /// Opens the full screen; returns when the person has quit.
     static func open(_ options: StartOptions) async throws {
-        let status = try await Context.lending([options]) { try await FullScreen.run($0) }
+        let status = try await Context.lending([options], goesOn: true) { try await FullScreen.run($0) }
         if status != 0 { throw Interrupted(signal: status - 128) }
     }
 }
@@ -43,6 +44,7 @@ struct AirFit: AsyncParsableCommand {
 /// The program's entry: every error leaves as one clear sentence on standard error and an exit code.
 @main enum Main {
     static func main() {
+        process_guard_begin()
         signal(SIGPIPE, SIG_IGN)  // writing to a pipe that nobody reads fails and says so
         EventLoop.install()
         Task { @MainActor in

@@ -15,10 +15,14 @@ import Vault
 /// `airfit` without a command: the full-screen app. It connects terminal, store and services and decides nothing.
 @MainActor final class FullScreen {
     private let context: Context
+    /// The context by the settings as they stand now.
+    private let live: LiveContext
+    private let shelf: ModelShelf
     /// What holds now.
     private var settings: Settings
     private let terminal: Terminal
     private let store: AppStore
+    private let health: HealthStore
     private let drafts: DraftFile
     private let pacer: FramePacer
     private let idle = IdleLock()
@@ -29,6 +33,8 @@ import Vault
     private let engine: CoachEngine
     /// What the coach tells beside its answers.
     private let notices: AsyncStream<CoachNotice>
+    /// Reads the settings after a hand edit.
+    private var reading: Task<Void, Never>?
     private var finished: CheckedContinuation<Int32, Never>?
 
     /// Runs until the person quits or a signal ends it; returns after the terminal is whole again.
@@ -49,15 +55,18 @@ import Vault
             terminal.close()
             throw error
         }
-        if let problem = app.modelProblem ?? themeProblem ?? context.warnings.first {
+        if let problem = app.modelProblem ?? themeProblem ?? context.problems.first ?? context.warnings.first {
             app.store.send(.noticed(.init(problem, .problem)))
         }
         let watch = StoreWatch(path: context.locations.healthDatabase) { app.store.send(.healthDataChanged) }
+        let settingsWatch =
+            context.isDemo ? nil : SettingsWatch(folders: context.settingsFolders) { app.readSettings() }
         let dayTurn =
             context.todayFollowsClock
             ? DayTurn(zone: context.zone) { app.store.send(.today(.clockChanged(context.today))) } : nil
         defer {
             watch?.cancel()
+            settingsWatch?.cancel()
             dayTurn?.cancel()
         }
         return await app.untilFinished()
@@ -69,6 +78,7 @@ import Vault
         let setup = OnboardingLive(context)
         let unfinished = setup.unfinished
         let health = try await context.health()
+        self.health = health
         let (model, problem) = context.modelOrOffline(health: health)
         modelProblem = problem
         drafts = DraftFile(path: context.locations.state + "/draft")
@@ -76,16 +86,20 @@ import Vault
         let (notices, notice) = AsyncStream.makeStream(of: CoachNotice.self)
         let engine = context.engine(health: health, ledger: conversations) { notice.yield($0) }
         (self.engine, self.notices) = (engine, notices)
+        let live = LiveContext(context)
         let shelf = ModelShelf(model) { reference throws(ServiceError) in
-            try context.model(provider: reference.provider.rawValue, model: reference.model, health: health)
+            try live.now.model(provider: reference.provider.rawValue, model: reference.model, health: health)
         }
+        (self.live, self.shelf) = (live, shelf)
         var services = AppServices(
             health: health, conversations: conversations,
             reply: { messages, reference, conversation in
                 do throws(ServiceError) {
-                    return engine.reply(
+                    let context = live.now
+                    let reply = engine.reply(
                         from: try shelf.model(reference), to: messages, on: context.today,
                         options: context.replyOptions, conversation: conversation)
+                    return context.settings.coach.streaming ? reply : reply.inOnePiece()
                 } catch {
                     return AsyncStream {
                         $0.yield(.ended(.failed(error)))
@@ -96,7 +110,8 @@ import Vault
             models: { [catalog = context.catalog] in catalog.offers(refresh: $0) }, modelInfo: context.modelInfo,
             // What cannot be read is not shown; that it cannot be kept is told by the engine.
             spending: { try? await conversations.spending(at: Date()) },
-            budget: context.budget, settings: context.settingsServices, saveDraft: { [drafts] in drafts.save($0) },
+            budget: context.budget, settings: context.settingsServices, providers: live.providerServices,
+            saveDraft: { [drafts] in drafts.save($0) },
             now: { Date() })
         var app: FullScreen?
         routes = NotificationRoutes(
@@ -106,8 +121,8 @@ import Vault
         services.onboarding = setup.services
         let reader = FingerprintReader(environment: context.environment)
         let vault = VaultLock(
-            vault: context.vault, keyring: SecretService(environment: context.environment), reader: reader
-        ) { shelf.forget() }
+            vault: context.keys.vault, keyring: SecretService(environment: context.environment), reader: reader
+        ) { shelf.clear() }
         services.lock = LockServices(
             vault: vault, readFinger: { reader.read() }, watchIdle: { [idle] in idle.watch(minutes: $0) })
         let facts = context.settings.lock.isEnabled && !context.isDemo ? await vault.facts() : LockFacts()
@@ -115,7 +130,6 @@ import Vault
         settingsState.lockFacts = facts
         var coach = CoachState(model: model.reference)
         coach.standInReason = problem
-        coach.reducesMotion = context.settings.ui.reducedMotion
         let state = AppState(
             size: terminal.size, today: TodayState(today: context.today), coach: coach,
             settings: settingsState, isDemo: context.isDemo, lock: LockState(atStartOf: settingsState),
@@ -178,6 +192,9 @@ import Vault
     private func take(_ settings: Settings) {
         let before = self.settings
         self.settings = settings
+        live.take(settings)
+        if settings.providers != before.providers { shelf.clear() }
+        if settings.profile != before.profile { take(settings.profile) }
         terminal.isMouseCaptured = settings.ui.mouse
         if settings.notifications != before.notifications {
             routes.settings = settings.notifications
@@ -186,9 +203,29 @@ import Vault
         if settings.ui.themeInUse != before.ui.themeInUse { show(theme: settings.ui.themeInUse) }
     }
 
+    /// What the days are reckoned by.
+    private func take(_ profile: Settings.Profile) {
+        health.take(
+            homeZoneName: context.isDemo ? context.zone.identifier : profile.timeZone,
+            sleepNeedMinutes: profile.sleepNeedHours * 60)
+        store.send(.today(.clockChanged(context.today)))
+        store.send(.healthDataChanged)
+    }
+
+    /// Something changed in the folder of the settings: the file, or a theme.
+    private func readSettings() {
+        reading = Task { [settingsFile = context.settingsFile] in
+            let reading = await settingsFile.readingIfChanged()
+            guard !Task.isCancelled else { return }
+            guard let reading else { return show(theme: settings.ui.themeInUse) }
+            let settings = reading.settings(goingOnFrom: settings)
+            store.send(.settings(.settingsRead(settings, problems: reading.problems.map(\.message))))
+        }
+    }
+
     private func show(theme name: String) {
         let (theme, problem) = context.theme(named: name)
-        terminal.theme = theme
+        if theme != terminal.theme { terminal.theme = theme }
         if let problem { store.send(.noticed(.init(problem, .problem))) }
     }
 
@@ -196,6 +233,7 @@ import Vault
     private func finish(_ status: Int32) {
         guard let finished else { return }
         self.finished = nil
+        reading?.cancel()
         Task {
             await store.close()
             await engine.settled()  // what a stopped answer took is noted

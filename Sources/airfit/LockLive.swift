@@ -45,14 +45,16 @@ struct VaultLock: Unlocking {
     private func opener(_ entry: SecretEntry, _ asking: LockState.Asking) throws(VaultError) -> VaultOpener {
         switch asking {
         case .passphrase: .passphrase(try secret(entry))
-        case .recoveryCode: .recovery(try entry.withText { text throws(VaultError) in try RecoveryCode(text) })
+        case .recoveryCode: .recovery(try RecoveryCode(entry.withText { $0 }))
         }
     }
 
     /// What no passphrase can be opens nothing; it costs no try.
     private func secret(_ entry: SecretEntry) throws(VaultError) -> Secret {
-        try entry.withText { text throws(VaultError) in
-            do throws(SecretTextProblem) { return try Secret(passphrase: text) } catch { throw .wrongSecret }
+        do throws(SecretTextProblem) {
+            return try Secret(passphrase: entry.withText { $0 })
+        } catch {
+            throw .wrongSecret
         }
     }
 

@@ -120,9 +120,11 @@ import Vault
         services.notifications = routes.services
         services.onboarding = setup.services
         let reader = FingerprintReader(environment: context.environment)
-        let vault = VaultLock(
-            vault: context.keys.vault, keyring: SecretService(environment: context.environment), reader: reader
-        ) { shelf.clear() }
+        let keys = context.keys
+        let vault = VaultLock(vault: keys.vault, keyring: keys.keyring, reader: reader) {
+            shelf.clear()
+            keys.forget()
+        }
         services.lock = LockServices(
             vault: vault, readFinger: { reader.read() }, watchIdle: { [idle] in idle.watch(minutes: $0) })
         let facts = context.settings.lock.isEnabled && !context.isDemo ? await vault.facts() : LockFacts()

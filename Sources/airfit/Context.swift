@@ -10,6 +10,7 @@ import Providers
 import Screens
 import Settings
 import SettingsModel
+import Vault
 
 /// What every command starts from: where files are, the settings, the environment, the day that is today.
 ///
@@ -30,6 +31,8 @@ struct Context: Sendable {
     let client: HTTPClient
     private let log: LogFile
     var providerDirectory: ProviderDirectory { live.directory }
+    /// The keys of commands and of the vault.
+    let keys: KeySupply
     /// What the providers offer. Nothing is read or asked before it is needed.
     let catalog: ModelCatalog
     /// The person's home zone: the configuration's, else the system's.
@@ -54,7 +57,9 @@ struct Context: Sendable {
         let reading = SettingsCodec.reading(of: own.configFile)
         if let problem = reading.problem, !goesOn { throw Failure(problem, .badInput) }
         (warnings, problems) = (reading.warnings.map(\.message), reading.problems.map(\.message))
-        live = LiveSettings(reading.settings, environment: environment)
+        // Also with --demo: keys are the person's, and are not thrown away.
+        keys = KeySupply(environment: environment, folder: own.data)
+        live = LiveSettings(reading.settings, environment: environment, keys: keys)
         do {
             locations = isDemo ? try FileLocations.throwAway(environment: environment) : own
         } catch {
@@ -154,7 +159,20 @@ struct Context: Sendable {
         guard id != .offline else { return offlineCoach(health: health) }
         // The model of the configuration belongs to its provider.
         let named = model ?? (id == settings.coach.provider ? settings.coach.model : nil)
-        return try directory.model(id, named: named, client: client)
+        guard directory.keySources(of: id).isWaiting else {
+            return try directory.model(id, named: named, client: client)
+        }
+        let reference = ModelReference(provider: id, model: named ?? directory.defaultModel(of: id))
+        return PreparedModel(reference: reference) { [keys, client] in
+            try await keys.prepare(id, in: directory)
+            return try directory.model(id, named: named, client: client)
+        }
+    }
+
+    /// Makes the key readable of the provider that will be asked; asks the person where nothing else opens the vault.
+    func prepareKey(of provider: ProviderID? = nil, _ options: PassphraseOptions) async throws {
+        let id = provider ?? activeProvider
+        try await keys.prepare(id, in: providerDirectory, prompt: options.prompt(self))
     }
 
     /// As `model`, but the offline coach stands in for one that cannot be used as things stand; `problem` says why.

@@ -14,12 +14,15 @@ final class LiveSettings: Sendable {
 
     private let held: Mutex<Held>
     private let environment: [String: String]
+    private let keys: KeySupply
 
-    init(_ settings: Settings, environment: [String: String]) {
+    init(_ settings: Settings, environment: [String: String], keys: KeySupply) {
         self.environment = environment
+        self.keys = keys
+        keys.take(commands: settings.providers.mapValues(\.keyCommand))
         held = Mutex(
             Held(
-                settings: settings, directory: Self.directory(settings, environment),
+                settings: settings, directory: keys.directory(settings, environment),
                 zone: Self.zone(settings, environment)))
     }
 
@@ -35,16 +38,14 @@ final class LiveSettings: Sendable {
                 held.zone = Self.zone(settings, environment)
             }
             held.settings = settings
-            if isElsewhere { held.directory = Self.directory(settings, environment) }
+            guard isElsewhere else { return }
+            keys.take(commands: settings.providers.mapValues(\.keyCommand))
+            held.directory = keys.directory(settings, environment)
         }
     }
 
     private static func zone(_ settings: Settings, _ environment: [String: String]) -> TimeZone {
         settings.profile.timeZone.flatMap(TimeZone.init(identifier:)) ?? Surroundings.timeZone(environment)
-    }
-
-    private static func directory(_ settings: Settings, _ environment: [String: String]) -> ProviderDirectory {
-        ProviderDirectory(environment: environment, settings: settings.providers.mapValues(ProviderSettings.init))
     }
 }
 

@@ -32,6 +32,8 @@ import SettingsModel
     @ObservationIgnored private var loads: [LoadKind: Task<Void, Never>] = [:]
     @ObservationIgnored private var tick: Task<Void, Never>?
     @ObservationIgnored var lockTasks = LockTasks()
+    @ObservationIgnored var finding: Task<Void, Never>?
+    @ObservationIgnored var notificationTasks = NotificationTasks()
 
     private enum LoadKind: Hashable { case report, daily, intraday, conversations, conversation, models, budget }
 
@@ -63,6 +65,8 @@ import SettingsModel
         settingsTasks.cancelAll()
         tick?.cancel()
         lockTasks.cancel()
+        notificationTasks.cancel()
+        finding?.cancel()
         run(CoachEffect.saveDraft(state.coach.draft))
         await writes.drain()
     }
@@ -72,6 +76,8 @@ import SettingsModel
         case .today(let effect): run(effect)
         case .coach(let effect): run(effect)
         case .lock(let effect): run(effect)
+        case .notify(let kind): tell(kind)
+        case .onboarding(let effect): run(effect)
         case .settings(let effect): run(effect)
         case .settingsChanged(let settings): perform(.settingsChanged(settings))
         case .suspend: perform(.suspend)

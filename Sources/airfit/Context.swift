@@ -10,6 +10,7 @@ import Providers
 import Screens
 import Settings
 import SettingsModel
+import Vault
 
 /// What every command starts from: where files are, the settings, the environment, the day that is today.
 ///

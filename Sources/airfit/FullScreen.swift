@@ -10,6 +10,7 @@ import Observation
 import Screens
 import SettingsModel
 import Terminal
+import Vault
 
 /// `airfit` without a command: the full-screen app. It connects terminal, store and services and decides nothing.
 @MainActor final class FullScreen {
@@ -24,6 +25,9 @@ import Terminal
     private let health: HealthStore
     private let drafts: DraftFile
     private let pacer: FramePacer
+    private let idle = IdleLock()
+    private let routes: NotificationRoutes
+    private let schedule: NotificationSchedule
     /// Why the offline coach stands in for the model of the settings.
     private let modelProblem: String?
     private let engine: CoachEngine
@@ -71,6 +75,8 @@ import Terminal
     private init(_ context: Context, terminal: Terminal) async throws {
         self.context = context
         settings = context.settings
+        let setup = OnboardingLive(context)
+        let unfinished = setup.unfinished
         let health = try await context.health()
         self.health = health
         let (model, problem) = context.modelOrOffline(health: health)
@@ -85,7 +91,7 @@ import Terminal
             try live.now.model(provider: reference.provider.rawValue, model: reference.model, health: health)
         }
         (self.live, self.shelf) = (live, shelf)
-        let services = AppServices(
+        var services = AppServices(
             health: health, conversations: conversations,
             reply: { messages, reference, conversation in
                 do throws(ServiceError) {
@@ -107,13 +113,34 @@ import Terminal
             budget: context.budget, settings: context.settingsServices, providers: live.providerServices,
             saveDraft: { [drafts] in drafts.save($0) },
             now: { Date() })
+        var app: FullScreen?
+        routes = NotificationRoutes(
+            settings: context.settings.notifications, environment: context.environment, zone: context.zone,
+            terminal: terminal)
+        services.notifications = routes.services
+        services.onboarding = setup.services
+        let reader = FingerprintReader(environment: context.environment)
+        let keys = context.keys
+        let vault = VaultLock(vault: keys.vault, keyring: keys.keyring, reader: reader) {
+            shelf.clear()
+            keys.forget()
+        }
+        services.lock = LockServices(
+            vault: vault, readFinger: { reader.read() }, watchIdle: { [idle] in idle.watch(minutes: $0) })
+        let facts = context.settings.lock.isEnabled && !context.isDemo ? await vault.facts() : LockFacts()
+        var settingsState = context.settingsState
+        settingsState.lockFacts = facts
         var coach = CoachState(model: model.reference)
         coach.standInReason = problem
         let state = AppState(
             size: terminal.size, today: TodayState(today: context.today), coach: coach,
-            settings: context.settingsState, isDemo: context.isDemo)
+            settings: settingsState, isDemo: context.isDemo, lock: LockState(atStartOf: settingsState),
+            onboarding: unfinished)
         self.terminal = terminal
-        var app: FullScreen?
+        idle.lock = { app?.store.sendToLock(.leftAlone) }
+        schedule = NotificationSchedule(
+            zone: context.zone, file: DraftFile(path: context.locations.state + "/notified"),
+            due: { app?.store.send(.notificationDue($0)) })
         store = AppStore(state: state, services: services) { effect in app?.perform(effect) }
         pacer = FramePacer(terminal: terminal, store: store)
         app = self
@@ -121,11 +148,18 @@ import Terminal
 
     private func untilFinished() async -> Int32 {
         terminal.onTermination = { [unowned self] signal in finish(128 + signal) }
+        terminal.onLeaving = { [unowned self] in
+            store.sendToLock(.leftAlone)
+            pacer.draw()
+        }
         terminal.start { [unowned self] event in
+            if event.isOfAPerson { idle.noticeInput() }
             store.input(event)
             pacer.draw()
         }
         store.send(.opened)
+        store.sendToLock(.begun)
+        schedule.take(settings.notifications)
         if let draft = drafts.load() { store.send(.coach(.draftRestored(draft))) }
         pacer.begin()
         let frames = Task { [store, pacer] in
@@ -137,6 +171,8 @@ import Terminal
         defer {
             frames.cancel()
             told.cancel()
+            idle.cancel()
+            schedule.cancel()
         }
         return await withCheckedContinuation { finished = $0 }
     }
@@ -162,6 +198,10 @@ import Terminal
         if settings.providers != before.providers { shelf.clear() }
         if settings.profile != before.profile { take(settings.profile) }
         terminal.isMouseCaptured = settings.ui.mouse
+        if settings.notifications != before.notifications {
+            routes.settings = settings.notifications
+            schedule.take(settings.notifications)
+        }
         if settings.ui.themeInUse != before.ui.themeInUse { show(theme: settings.ui.themeInUse) }
     }
 

@@ -37,6 +37,13 @@ final class KeySupply: Sendable {
         }
     }
 
+    /// Lets go of the keys that commands printed; they are run again when one is needed.
+    func forget() {
+        commands.withLock { commands in
+            for id in commands.keys { commands[id]?.printed = nil }
+        }
+    }
+
     /// The providers with their keys.
     func directory(_ settings: Settings, _ environment: [String: String]) -> ProviderDirectory {
         ProviderDirectory(

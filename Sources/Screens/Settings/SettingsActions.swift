@@ -27,6 +27,15 @@ public enum SettingsAction: Equatable, Sendable {
     /// A change could not be written; one sentence.
     case saveFailed(String)
     case themesListed([String])
+    /// Changes from elsewhere in the program.
+    case set([SettingChange])
+    case lockFactsRead(LockFacts)
+    /// The new passphrase is set; or one sentence why not.
+    case passphraseAnswered(problem: String?)
+    case recoveryCodeMade(String)
+    case notificationFactsRead(NotificationFacts)
+    /// What became of a notice that was tried; one sentence.
+    case notificationTried(String)
     case provider(ProviderAction)
     case keys(KeysAction)
 }
@@ -45,6 +54,14 @@ public enum SettingsEffect: Equatable, Sendable {
     case copy(String)
     /// One line for the person.
     case notice(String, isProblem: Bool)
+    case readLockFacts
+    case setPassphrase(new: SecretEntry, old: SecretEntry?)
+    case makeRecoveryCode
+    case lockNow
+    /// Shows the questions of the first run again.
+    case openSetup
+    case readNotificationFacts
+    case tryNotification
     /// Leaves the settings.
     case close
 }

@@ -20,6 +20,19 @@ extension SettingsState {
         case .themesListed(let names):
             themes = names
             return []
+        case .set(let changes): return set(changes)
+        case .lockFactsRead(let facts):
+            lockFacts = facts
+            return []
+        case .passphraseAnswered(let problem): return takePassphrase(problem)
+        case .recoveryCodeMade(let code): return showRecoveryCode(code)
+        case .notificationFactsRead(var facts):
+            facts.lastTry = notificationFacts.lastTry
+            notificationFacts = facts
+            return []
+        case .notificationTried(let sentence):
+            notificationFacts.lastTry = sentence
+            return []
         case .provider(let action): return apply(provider: action)
         case .keys(let action): return apply(keys: action)
         }

@@ -6,6 +6,7 @@ import Widgets
 /// A further kind is a case and its content.
 public enum SettingsSheet: Equatable, Sendable {
     case reading(ReadingSheet)
+    case passphrase(PassphraseSheet)
     case models(ModelSheet)
     case addProvider(AddProviderSheet)
     case keyEntry(KeySheet)
@@ -14,6 +15,7 @@ public enum SettingsSheet: Equatable, Sendable {
     var content: any SettingsSheetContent {
         switch self {
         case .reading(let sheet): sheet
+        case .passphrase(let sheet): sheet
         case .models(let sheet): sheet
         case .addProvider(let sheet): sheet
         case .keyEntry(let sheet): sheet
@@ -26,6 +28,9 @@ public enum SettingsSheet: Equatable, Sendable {
         switch self {
         case .reading(var sheet):
             defer { self = .reading(sheet) }
+            return sheet.apply(input)
+        case .passphrase(var sheet):
+            defer { self = .passphrase(sheet) }
             return sheet.apply(input)
         case .models(var sheet):
             defer { self = .models(sheet) }

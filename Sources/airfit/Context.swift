@@ -21,6 +21,9 @@ struct Context: Sendable {
     /// What the configuration says that this version does not know.
     let warnings: [String]
     let isDemo: Bool
+    /// What measures the running program; only with `--debug`.
+    let instruments: DebugInstruments?
+    let debugLog: DebugLog
     /// For every request of the process, so that connections are shared.
     let client: HTTPClient
     private let log: LogFile
@@ -54,6 +57,8 @@ struct Context: Sendable {
         } catch {
             throw Failure(error.message, .other)
         }
+        instruments = options.contains { $0.debug } ? DebugInstruments() : nil
+        debugLog = DebugLog(folder: locations.state)
         log = LogFile(path: locations.logFile)
         client = HTTPClient(log: RequestLog(file: log).note)
         let providers = settings.providers.mapValues(ProviderSettings.init)
@@ -70,6 +75,7 @@ struct Context: Sendable {
         let context = try Context(options)
         defer {
             context.log.flush()
+            context.debugLog.flush()
             context.locations.removeThrowAway()
         }
         return try await work(context)

@@ -42,20 +42,23 @@ struct DoctorExamination: Sendable {
     let environment: [String: String]
     let locations: FileLocations
     let isOffline: Bool
+    /// Tells nothing on standard error: a screen is open.
+    var isQuiet = false
 
     func report() async -> HealthReport {
         let checkedAt = Date()
         let (configuration, settings) = timed { checkConfiguration() }
         var services = [
             configuration, timed { checkFolders() }, timed { checkHealthStore() }, timed { checkConversations() },
-            timed { checkTerminal() }, timed { checkNetwork() },
+            await timed { await checkVault() }, timed { checkThemes(settings) }, timed { checkTerminal() },
+            timed { checkNetwork() },
         ]
         services += await checkProviders(settings)
         return HealthReport(checkedAt: checkedAt, services: services)
     }
 
     /// The rest is looked at with the defaults when the configuration cannot be read.
-    private func checkConfiguration() -> (ServiceHealth, Settings) {
+    func checkConfiguration() -> (ServiceHealth, Settings) {
         let file = locations.configFile
         var health = ServiceHealth(
             service: "configuration", title: "Configuration", status: .healthy, message: file,
@@ -78,14 +81,21 @@ struct DoctorExamination: Sendable {
         }
     }
 
-    private func timed(_ look: () -> ServiceHealth) -> ServiceHealth {
+    func timed(_ look: () async -> ServiceHealth) async -> ServiceHealth {
+        let began = ContinuousClock.now
+        var health = await look()
+        health.seconds = (ContinuousClock.now - began) / .seconds(1)
+        return health
+    }
+
+    func timed(_ look: () -> ServiceHealth) -> ServiceHealth {
         let began = ContinuousClock.now
         var health = look()
         health.seconds = (ContinuousClock.now - began) / .seconds(1)
         return health
     }
 
-    private func timed(_ look: () -> (ServiceHealth, Settings)) -> (ServiceHealth, Settings) {
+    func timed(_ look: () -> (ServiceHealth, Settings)) -> (ServiceHealth, Settings) {
         var settings = Settings()
         let health = timed { () -> ServiceHealth in
             let (health, found) = look()

@@ -13,11 +13,13 @@ extension DoctorExamination {
         let directory = ProviderDirectory(
             environment: environment, settings: settings.providers.mapValues(ProviderSettings.init))
         let ids = directory.ids
-        if !isOffline, !directory.usable.isEmpty { Output.progress("Asking \(directory.usable.count) providers…") }
+        if !isOffline, !isQuiet, !directory.usable.isEmpty {
+            Output.progress("Asking \(directory.usable.count) providers…")
+        }
         let log = LogFile(path: locations.logFile)
         defer {
             log.flush()
-            Output.progress("")
+            if !isQuiet { Output.progress("") }
         }
         let note = RequestLog(file: log).note
         let found = await withTaskGroup(of: (Int, ServiceHealth).self) { group in

@@ -62,7 +62,7 @@ import Terminal
     private init(_ context: Context, terminal: Terminal) async throws {
         self.context = context
         settings = context.settings
-        let health = try await context.health()
+        let health = context.measured(try await context.health())
         let (model, problem) = context.modelOrOffline(health: health)
         modelProblem = problem
         drafts = DraftFile(path: context.locations.state + "/draft")
@@ -73,7 +73,7 @@ import Terminal
         let shelf = ModelShelf(model) { reference throws(ServiceError) in
             try context.model(provider: reference.provider.rawValue, model: reference.model, health: health)
         }
-        let services = AppServices(
+        var services = AppServices(
             health: health, conversations: conversations,
             reply: { messages, reference, conversation in
                 do throws(ServiceError) {
@@ -92,6 +92,12 @@ import Terminal
             spending: { try? await conversations.spending(at: Date()) },
             budget: context.budget, settings: context.settingsServices, saveDraft: { [drafts] in drafts.save($0) },
             now: { Date() })
+        let named = [
+            AboutFacts.Fact("Name", context.environment["TERM"] ?? ""),
+            AboutFacts.Fact("Colours", terminal.colors.words),
+        ]
+        services.settings.about = context.about(terminal: named)
+        services.settings.debug = context.debugServices
         var coach = CoachState(model: model.reference)
         coach.standInReason = problem
         coach.reducesMotion = context.settings.ui.reducedMotion
@@ -101,7 +107,10 @@ import Terminal
         self.terminal = terminal
         var app: FullScreen?
         store = AppStore(state: state, services: services) { effect in app?.perform(effect) }
-        pacer = FramePacer(terminal: terminal, store: store)
+        pacer = FramePacer(terminal: terminal, store: store, instruments: context.instruments)
+        if context.instruments != nil || context.debugLog.until != nil {
+            store.trace = { [log = context.debugLog] name, took in log.note("\(name) \(took)") }
+        }
         app = self
     }
 

@@ -8,11 +8,8 @@ extension Context {
     var settingsState: SettingsState {
         var state = SettingsState(settings: settings)
         state.about.version = AirFit.version
-        state.about.places = [
-            .init("Settings", locations.configFile), .init("Themes", locations.themesFolder),
-            .init("Health data", locations.healthDatabase), .init("Conversations", locations.conversationDatabase),
-            .init("Log", locations.logFile), .init("Cache", locations.cache),
-        ]
+        state.about.isDebug = instruments != nil
+        state.about.places = places
         return state
     }
 

@@ -12,9 +12,21 @@ enum SettingWords {
             let titles = texts.map { text in options.first { $0.value == text }?.title ?? text }
             return titles.isEmpty ? "none" : titles.joined(separator: options.isEmpty ? " " : ", ")
         case (.count(_, _, let unit), .count), (.number(_, _, let unit), .number):
-            return unit.isEmpty ? typed(value) : unit == "$" ? "$\(typed(value))" : "\(typed(value)) \(unit)"
+            let number = grouped(typed(value))
+            return unit.isEmpty ? number : unit == "$" ? "$\(number)" : "\(number) \(unit)"
         default: return typed(value).isEmpty ? "not set" : typed(value)
         }
+    }
+
+    /// `12,500`: digits in threes.
+    private static func grouped(_ digits: String) -> String {
+        guard digits.count > 3, digits.allSatisfy(\.isNumber) else { return digits }
+        var text = ""
+        for (offset, digit) in digits.enumerated() {
+            if offset > 0, (digits.count - offset) % 3 == 0 { text.append(",") }
+            text.append(digit)
+        }
+        return text
     }
 
     /// As a person would type it.

@@ -27,6 +27,8 @@ public enum SettingsAction: Equatable, Sendable {
     /// A change could not be written; one sentence.
     case saveFailed(String)
     case themesListed([String])
+    case aboutRead(AboutFacts)
+    case debug(DebugAction)
 }
 
 /// What must happen outside.
@@ -36,6 +38,9 @@ public enum SettingsEffect: Equatable, Sendable {
     /// Removes a whole table of the file, such as `personas.calm`.
     case removeTable(String)
     case listThemes
+    /// Looks at files, libraries and the terminal for the about page.
+    case readAbout
+    case debug(DebugEffect)
     /// Shows a theme without setting it; `nil` goes back to that of the settings.
     case previewTheme(String?)
     case copy(String)

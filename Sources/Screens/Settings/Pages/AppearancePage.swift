@@ -16,7 +16,7 @@ enum AppearancePage: SettingsPage {
                     .action(isDestructive: false), id: "theme.\(name)", name, value: name == current ? "in use" : "",
                     help: "The whole screen shows it while the cursor is here; Enter keeps it.")
             }
-            + [.text("Your own themes go into themes/ beside config.toml; copy a built-in one to begin.", .faint)]
+            + [.text("Your own themes go into themes/ beside config.toml; copy a built-in one to begin.")]
             + [.heading("Drawing and sound")]
             + SettingsRow.fields(["ui.reduced_motion", "ui.ascii", "ui.mouse", "ui.bell", "ui.flash"])
     }

@@ -10,6 +10,6 @@ enum UnitsPage: SettingsPage {
         ]
         return [.heading("Measurement system")] + SettingsRow.options(of: "units.system") + [.heading("Examples")]
             + examples.map { SettingsRow.fact($0.0, isMetric ? $0.1 : $0.2) }
-            + [.text("Values are kept in metric units whatever is shown, so switching loses nothing.", .faint)]
+            + [.text("Values are kept in metric units whatever is shown, so switching loses nothing.")]
     }
 }

@@ -136,7 +136,7 @@ enum ProcessFigures {
 
     private static var usage: rusage {
         var usage = rusage()
-        getrusage(RUSAGE_SELF, &usage)
+        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
         return usage
     }
 }

@@ -126,6 +126,6 @@ public enum DebugEffect: Equatable, Sendable {
     case measure
     /// Writes the shape of the program's state into a file.
     case outline
-    /// Begins or ends the log that is kept for a day.
-    case keepLog(Bool)
+    /// Begins or ends the log that is kept for a day; `nil` asks how it stands.
+    case keepLog(Bool?)
 }

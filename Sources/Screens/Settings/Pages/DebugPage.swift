@@ -28,7 +28,7 @@ enum DebugPage: SettingsPage {
                     ? "Ends it and removes \(debug.logPath)."
                     : "Names of what happens and how long it took; no texts, no values. It removes itself after a day."),
             .action("debug.copy", "Copy all of it", help: "This page as text, through the terminal's clipboard."),
-        ]
+        ] + (isKept ? [.text("    The log is \(debug.logPath); look it over before you show it to anybody.")] : [])
     }
 
     private static func checks(_ debug: DebugState) -> [SettingsRow] {
@@ -63,8 +63,9 @@ enum DebugPage: SettingsPage {
     private static func facts(_ facts: [(String, String)]) -> [SettingsRow] { facts.map { .fact($0.0, $0.1) } }
 
     static func opened(_ state: inout SettingsState) -> [SettingsEffect] {
-        state.debug.isChecking || !state.debug.checks.isEmpty
-            ? [.debug(.measure)] : state.debug.check(asksProviders: false)
+        let known = state.debug.isChecking || !state.debug.checks.isEmpty
+        return [.debug(.keepLog(nil))]
+            + (known ? [.debug(.measure)] : state.debug.check(asksProviders: false))
     }
 
     static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {

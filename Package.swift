@@ -78,6 +78,7 @@ let package = Package(
         module("Settings", ["SettingsModel", "Canvas", "HealthModel", "ChatModel", "Themes", toml]),
         module("EventLoop", ["CTimers"]),
         module("Terminal", ["Canvas", "EventLoop", "CNcurses", "CTerminalGuard", "CDisplayWidth"]),
+        module("Notifications", ["SettingsModel", "HealthModel", "EventLoop"]),
 
         module("AppStore", ["Canvas", "Screens", "CoachEngine", "HealthModel", "ChatModel", "SettingsModel"]),
         .executableTarget(
@@ -90,6 +91,7 @@ let package = Package(
                 "Settings",
                 "EventLoop", "Terminal",
                 "LogFile",
+                "Notifications",
                 "Vault", "CProcessGuard",
                 arguments, logging,
             ],
@@ -129,6 +131,7 @@ let package = Package(
         specification("SampleData", ["SampleData", "HealthImport", "HealthModel"]),
         specification("Settings", ["Settings", "SettingsModel", "Themes", "Canvas", "HealthModel", "ChatModel"]),
         specification("EventLoop", ["EventLoop"]),
+        specification("Notifications", ["Notifications", "SettingsModel", "HealthModel", "EventLoop"]),
         specification("Terminal", ["Terminal", "Canvas", "TestSupport"]),
         specification(
             "AppStore",

@@ -19,9 +19,13 @@ public struct AppServices: Sendable {
     /// Keeps the unsent text of the composer for the next start; an empty one forgets it.
     public var saveDraft: @Sendable (_ draft: String) async -> Void
     public var settings: SettingsServices
+    public var providers: ProviderServices
+    public var keys: KeyServices
     public var now: @Sendable () -> Date
     /// Returns after so many seconds, or sooner when its task is cancelled.
     public var pause: @Sendable (_ seconds: Double) async -> Void
+    /// To be set where there is a vault.
+    public var lock = LockServices.absent
 
     public typealias Reply =
         @Sendable (
@@ -33,7 +37,8 @@ public struct AppServices: Sendable {
         models: @escaping @Sendable (_ refresh: Bool) -> AsyncStream<ModelOffer> = { _ in AsyncStream { $0.finish() } },
         modelInfo: @escaping @Sendable (ModelReference) -> ModelInfo? = { _ in nil },
         spending: @escaping @Sendable () async -> Spending? = { nil }, budget: Budget = Budget(),
-        settings: SettingsServices = SettingsServices(),
+        settings: SettingsServices = SettingsServices(), providers: ProviderServices = ProviderServices(),
+        keys: KeyServices = KeyServices(),
         saveDraft: @escaping @Sendable (_ draft: String) async -> Void, now: @escaping @Sendable () -> Date,
         pause: @escaping @Sendable (_ seconds: Double) async -> Void = AppServices.sleep
     ) {
@@ -45,6 +50,8 @@ public struct AppServices: Sendable {
         self.spending = spending
         self.budget = budget
         self.settings = settings
+        self.providers = providers
+        self.keys = keys
         self.saveDraft = saveDraft
         self.now = now
         self.pause = pause

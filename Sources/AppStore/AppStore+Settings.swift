@@ -14,6 +14,8 @@ extension AppStore {
         case .readAbout: readAbout()
         case .debug(let effect): run(effect)
         case .previewTheme(let name): perform(.previewTheme(name))
+        case .provider(let effect): run(effect)
+        case .keys(let effect): run(effect)
         case .copy(let text): perform(.copy(text))
         case .notice, .close: break  // done by the state itself
         }

@@ -17,7 +17,7 @@ import SettingsModel
 
     /// Effects on the terminal itself, carried out by the program: it owns the terminal.
     public enum TerminalEffect: Equatable, Sendable {
-        case copy(String), bell, suspend, quit
+        case copy(String), bell, redraw, suspend, quit
         case previewTheme(String?)
         case settingsChanged(Settings)
     }
@@ -25,12 +25,15 @@ import SettingsModel
     @ObservationIgnored let services: AppServices
     @ObservationIgnored let perform: @MainActor (TerminalEffect) -> Void
     @ObservationIgnored let writes = WriteQueue()
+    /// What the settings find out.
+    @ObservationIgnored let settingsTasks = NamedTasks()
     @ObservationIgnored private var reply: Task<Void, Never>?
     /// The newest load of each kind; an older one is cancelled, since nobody looks at its answer any more.
     @ObservationIgnored private var loads: [LoadKind: Task<Void, Never>] = [:]
     @ObservationIgnored private var tick: Task<Void, Never>?
     /// Hears the names of all actions with how long each took to apply, while a debug log is kept.
     @ObservationIgnored public var trace: (@MainActor (_ name: String, _ took: Duration) -> Void)?
+    @ObservationIgnored var lockTasks = LockTasks()
 
     enum LoadKind: Hashable {
         case report, daily, intraday, conversations, conversation, models, budget
@@ -64,7 +67,9 @@ import SettingsModel
         // As an event, not as a key: whatever lies over the chat would take that.
         send(.coach(.replyEvent(.ended(.cancelled), turn: state.coach.turn, at: services.now())))
         for load in loads.values { load.cancel() }
+        settingsTasks.cancelAll()
         tick?.cancel()
+        lockTasks.cancel()
         run(CoachEffect.saveDraft(state.coach.draft))
         await writes.drain()
     }
@@ -73,6 +78,7 @@ import SettingsModel
         switch effect {
         case .today(let effect): run(effect)
         case .coach(let effect): run(effect)
+        case .lock(let effect): run(effect)
         case .settings(let effect): run(effect)
         case .settingsChanged(let settings): perform(.settingsChanged(settings))
         case .suspend: perform(.suspend)

@@ -2,6 +2,7 @@
 #pragma once
 #include <stdint.h>
 #include <sys/timerfd.h>
+#include <time.h>
 
 /// A timer by the clock on the wall; -1 where there is none to have.
 static inline int wall_timer_open(void) { return timerfd_create(CLOCK_REALTIME, TFD_NONBLOCK | TFD_CLOEXEC); }
@@ -9,4 +10,19 @@ static inline int wall_timer_open(void) { return timerfd_create(CLOCK_REALTIME, 
 static inline int wall_timer_set(int timer, int64_t unix_seconds) {
     struct itimerspec time = {.it_value = {.tv_sec = unix_seconds}};
     return timerfd_settime(timer, TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET, &time, NULL);
+}
+
+/// A timer by the clock that counts sleep and that nobody can set; -1 where there is none to have.
+static inline int boot_timer_open(void) { return timerfd_create(CLOCK_BOOTTIME, TFD_NONBLOCK | TFD_CLOEXEC); }
+/// Makes it readable at that moment of its clock; a moment that is over at once, zero never.
+static inline int boot_timer_set(int timer, int64_t nanoseconds) {
+    struct itimerspec time = {
+        .it_value = {.tv_sec = nanoseconds / 1000000000, .tv_nsec = nanoseconds % 1000000000}};
+    return timerfd_settime(timer, TFD_TIMER_ABSTIME, &time, NULL);
+}
+/// Now, by that clock.
+static inline int64_t boot_nanoseconds(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_BOOTTIME, &now);
+    return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }

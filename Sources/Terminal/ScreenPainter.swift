@@ -106,6 +106,13 @@ import Canvas
         isStale = true
     }
 
+    /// The next painting erases the screen and sends all of it.
+    func startAnew() {
+        term_erase_whole()
+        squeeze?.forget()
+        isStale = true
+    }
+
     /// The screen belongs to somebody else for a while; the next painting erases it and starts anew.
     func leave() {
         endwin()

@@ -20,6 +20,8 @@ import Canvas
     /// Hears whether the terminal's own background is dark or light, soon after the first frame, if it answers.
     /// To be set before the first frame.
     public var onAppearance: (@MainActor (Theme.Appearance) -> Void)?
+    /// Hears that the screen is about to be somebody else's, or was without a word: the time to hide what it shows.
+    public var onLeaving: (@MainActor () -> Void)?
     /// Whether clicks come to us; otherwise the terminal selects text with them.
     public var isMouseCaptured = true {
         didSet {
@@ -112,6 +114,11 @@ import Canvas
         askOnce()
     }
 
+    /// Erases the screen with the next canvas and sends all of it: nothing of what stood there stays in the terminal.
+    public func redraw() {
+        if state == .onScreen { painter.startAnew() }
+    }
+
     /// From now on `handler` hears what the person does, on the main queue.
     public func start(_ handler: @escaping @MainActor (InputEvent) -> Void) {
         guard events == nil, state != .closed else { return }
@@ -126,6 +133,7 @@ import Canvas
     /// Gives the terminal back and stops the process, as Ctrl-Z does; on its return the last frame is shown again.
     public func suspend() {
         guard state == .onScreen || state == .opened else { return }
+        onLeaving?()
         giveBack()
         terminal_guard_stop()
         comeBack()
@@ -157,6 +165,19 @@ import Canvas
     public func copyToClipboard(_ text: String) -> Bool {
         guard isOnScreen, modes.isXtermLike, let sequence = ClipboardSequence(text) else { return false }
         write(sequence.bytes(inTmux: environment["TMUX"] != nil, inScreen: environment["STY"] != nil))
+        return true
+    }
+
+    /// Whether the terminal is known to show notices on the desktop.
+    public var showsNotices: Bool { modes.isXtermLike && NotificationSequence(environment: environment) != nil }
+
+    /// Shows a notice through the terminal. False when it is not known to show any, or the screen is not ours.
+    @discardableResult
+    public func notify(title: String, body: String) -> Bool {
+        guard isOnScreen, modes.isXtermLike, let sequence = NotificationSequence(environment: environment) else {
+            return false
+        }
+        write(sequence.bytes(title: title, body: body))
         return true
     }
 
@@ -202,6 +223,7 @@ import Canvas
     private func cameBack() {
         guard state == .onScreen else { return comeBack() }
         state = .away
+        onLeaving?()
         events?.pause()
         painter.leave()
         comeBack()

@@ -51,7 +51,7 @@ import Terminal
         let watch = StoreWatch(path: context.locations.healthDatabase) { app.store.send(.healthDataChanged) }
         let dayTurn =
             context.todayFollowsClock
-            ? DayTurn(clock: context.clock) { app.store.send(.today(.clockChanged(context.today))) } : nil
+            ? DayTurn(zone: context.zone) { app.store.send(.today(.clockChanged(context.today))) } : nil
         defer {
             watch?.cancel()
             dayTurn?.cancel()
@@ -140,6 +140,7 @@ import Terminal
         switch effect {
         case .copy(let text): terminal.copyToClipboard(text)
         case .bell: terminal.bell()
+        case .redraw: terminal.redraw()
         case .previewTheme(let name): show(theme: name ?? settings.ui.themeInUse)
         case .settingsChanged(let settings): take(settings)
         case .suspend: terminal.suspend()

@@ -6,7 +6,7 @@ extension AppState {
     public mutating func apply(_ action: AppAction) -> [AppEffect] {
         let before = settings.settings
         var effects = handle(action)
-        if settings.settings != before { effects += takeSettings() }
+        if settings.settings != before { effects += takeSettings(instead: before) }
         // The transcript is laid out for the area it is drawn in.
         if let area = AppLayout(size: size, screen: .coach).coach, area.size != coach.size {
             effects += apply(coach: .resized(area.size))
@@ -20,14 +20,17 @@ extension AppState {
     private mutating func handle(_ action: AppAction) -> [AppEffect] {
         switch action {
         case .opened: return apply(today: .opened)
-        case .input(let event, let date): return apply(event, at: date)
+        case .input(let event, let date):
+            return lock.isLocked ? applyWhileLocked(event, at: date) : apply(event, at: date)
         case .today(let action): return apply(today: action)
         case .coach(let action): return apply(coach: action)
         case .settings(let action): return apply(settings: action)
         case .healthDataChanged: return apply(today: .dataChanged)
         case .noticed(let notice):
-            self.notice = notice
+            // What it says is content too.
+            if lock.isLocked { lock.held = notice } else { self.notice = notice }
             return []
+        case .lock(let action, let date): return apply(lock: action, at: date)
         }
     }
 
@@ -50,16 +53,17 @@ extension AppState {
             }
         case .key(let key):
             notice = nil
-            return applyAnywhere(key)
+            return applyAnywhere(key, at: date)
                 ?? (overlay == nil ? applyGlobal(key) ?? applyToScreen(key, at: date) : applyToOverlay(key, at: date))
         }
     }
 
     /// Keys that work under every overlay too; `nil` for all others.
-    private mutating func applyAnywhere(_ key: KeyPress) -> [AppEffect]? {
+    private mutating func applyAnywhere(_ key: KeyPress, at date: Date) -> [AppEffect]? {
         switch key {
-        case .control("z"): [.suspend]
+        case .control("z"): apply(lock: .leftAlone, at: date) + [.suspend]
         case .control("q"): quit()
+        case .control("x"): lockNow(at: date)
         default: nil
         }
     }
@@ -157,6 +161,7 @@ extension AppState {
     private mutating func run(_ command: CommandPalette.Command, at date: Date) -> [AppEffect] {
         switch command {
         case .quit: return quit()
+        case .lockNow: return lockNow(at: date)
         case .help: overlay = .help(scroll: 0)
         case .today: (screen, isPanelFocused) = (.today, false)
         case .coach: (screen, isPanelFocused) = (.coach, false)

@@ -19,6 +19,7 @@ public func drawApp(_ state: AppState, on canvas: inout Canvas, reusing panes: i
     guard state.size.width >= AppLayout.smallest.width, state.size.height >= AppLayout.smallest.height else {
         return drawTooSmall(in: canvas.bounds, on: &canvas)
     }
+    guard !state.lock.isLocked else { return drawLock(state.lock, in: canvas.bounds, on: &canvas) }
     let layout = AppLayout(size: state.size, screen: state.screen)
     drawTitle(state, in: layout.title, on: &canvas)
     if let area = layout.today {

@@ -40,19 +40,22 @@ public struct AppState: Equatable, Sendable {
     var screenBefore = Screen.today
     public var overlay: Overlay?
     public var notice: Notice?
+    public internal(set) var lock: LockState
     /// Shown in the title: the sample year of `--demo`.
     public var isDemo: Bool
 
     /// - Parameter screen: `nil` opens the coach with the dashboard beside it where both fit, else the dashboard.
     public init(
         size: Size, today: TodayState, coach: CoachState, settings: SettingsState = SettingsState(),
-        isDemo: Bool = false, screen: Screen? = nil
+        isDemo: Bool = false, screen: Screen? = nil,
+        lock: LockState = LockState()
     ) {
         self.size = size
         self.today = today
         self.coach = coach
         self.settings = settings
         self.isDemo = isDemo
+        self.lock = lock
         self.screen = screen ?? (AppLayout.isWide(size) ? .coach : .today)
     }
 
@@ -97,12 +100,14 @@ public enum AppAction: Equatable, Sendable {
     /// The health data changed on disk: an import was committed.
     case healthDataChanged
     case noticed(AppState.Notice)
+    case lock(LockAction, at: Date)
 }
 
 /// What must happen outside the state.
 public enum AppEffect: Equatable, Sendable {
     case today(TodayEffect)
     case coach(CoachEffect)
+    case lock(LockEffect)
     case settings(SettingsEffect)
     /// What is set changed: whoever goes by it outside is told.
     case settingsChanged(Settings)

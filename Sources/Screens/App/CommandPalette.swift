@@ -5,7 +5,7 @@ import Widgets
 /// Every command by name, filtered while typing.
 public struct CommandPalette: Equatable, Sendable {
     public enum Command: Equatable, Sendable {
-        case today, coach, previousDay, nextDay, latestDay, help, quit
+        case today, coach, previousDay, nextDay, latestDay, lockNow, help, quit
         /// At a page; `nil` opens them where they were left.
         case settings(SettingsDestination?)
         case chat(CoachCommand)
@@ -15,7 +15,7 @@ public struct CommandPalette: Equatable, Sendable {
             [.today, .coach, .settings(nil)] + CoachCommand.all.map(Command.chat) + [
                 .previousDay, .nextDay, .latestDay,
             ]
-                + MetricID.allCases.map(Command.metric) + settingsPages.map { .settings($0) } + [.help, .quit]
+                + MetricID.allCases.map(Command.metric) + settingsPages.map { .settings($0) } + [.lockNow, .help, .quit]
         }
 
         private static let settingsPages = SettingsDestination.sections(debug: false).flatMap(\.pages)
@@ -29,6 +29,7 @@ public struct CommandPalette: Equatable, Sendable {
             case .previousDay: "Previous day"
             case .nextDay: "Next day"
             case .latestDay: "Back to today"
+            case .lockNow: "Lock now"
             case .help: "Help"
             case .quit: "Quit"
             case .metric(let metric): "Chart: \(metric.title)"
@@ -44,6 +45,7 @@ public struct CommandPalette: Equatable, Sendable {
             case .previousDay: "["
             case .nextDay: "]"
             case .latestDay: "t"
+            case .lockNow: "Ctrl-X"
             case .help: "F1"
             case .quit: "Ctrl-Q"
             case .metric: "Enter"

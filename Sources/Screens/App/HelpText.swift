@@ -11,6 +11,7 @@ enum HelpText {
         ("F1", "This help (also ? outside the composer)"),
         ("Esc", "One step back"),
         ("Ctrl-C", "Stop what runs"),
+        ("Ctrl-X", "Lock now; the passphrase opens"),
         ("Ctrl-Z", "Suspend; fg brings AirFit back"),
         ("Ctrl-Q", "Quit (q on the Today screen)"),
         ("", "Today"),

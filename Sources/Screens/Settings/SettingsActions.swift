@@ -29,6 +29,8 @@ public enum SettingsAction: Equatable, Sendable {
     case themesListed([String])
     case aboutRead(AboutFacts)
     case debug(DebugAction)
+    case provider(ProviderAction)
+    case keys(KeysAction)
 }
 
 /// What must happen outside.
@@ -41,6 +43,8 @@ public enum SettingsEffect: Equatable, Sendable {
     /// Looks at files, libraries and the terminal for the about page.
     case readAbout
     case debug(DebugEffect)
+    case provider(ProviderEffect)
+    case keys(KeysEffect)
     /// Shows a theme without setting it; `nil` goes back to that of the settings.
     case previewTheme(String?)
     case copy(String)

@@ -24,6 +24,8 @@ extension SettingsState {
             about = facts
             return []
         case .debug(let action): return debug.apply(action)
+        case .provider(let action): return apply(provider: action)
+        case .keys(let action): return apply(keys: action)
         }
     }
 
@@ -137,6 +139,7 @@ extension SettingsState {
         case .closed(let effects):
             sheet = nil
             return effects
+        case .handedOver(let action): return apply(action)
         case nil: return []
         }
     }

@@ -6,10 +6,18 @@ import Widgets
 /// A further kind is a case and its content.
 public enum SettingsSheet: Equatable, Sendable {
     case reading(ReadingSheet)
+    case models(ModelSheet)
+    case addProvider(AddProviderSheet)
+    case keyEntry(KeySheet)
+    case vault(VaultSheet)
 
     var content: any SettingsSheetContent {
         switch self {
         case .reading(let sheet): sheet
+        case .models(let sheet): sheet
+        case .addProvider(let sheet): sheet
+        case .keyEntry(let sheet): sheet
+        case .vault(let sheet): sheet
         }
     }
 
@@ -18,6 +26,18 @@ public enum SettingsSheet: Equatable, Sendable {
         switch self {
         case .reading(var sheet):
             defer { self = .reading(sheet) }
+            return sheet.apply(input)
+        case .models(var sheet):
+            defer { self = .models(sheet) }
+            return sheet.apply(input)
+        case .addProvider(var sheet):
+            defer { self = .addProvider(sheet) }
+            return sheet.apply(input)
+        case .keyEntry(var sheet):
+            defer { self = .keyEntry(sheet) }
+            return sheet.apply(input)
+        case .vault(var sheet):
+            defer { self = .vault(sheet) }
             return sheet.apply(input)
         }
     }
@@ -34,6 +54,8 @@ enum SheetOutcome: Equatable, Sendable {
     case open([SettingsEffect])
     /// The sheet goes, and these happen.
     case closed([SettingsEffect])
+    /// The state goes on with it: it closes the sheet, or puts another one in its place.
+    case handedOver(SettingsAction)
 }
 
 protocol SettingsSheetContent: Equatable, Sendable {

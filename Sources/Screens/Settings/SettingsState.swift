@@ -25,6 +25,9 @@ public struct SettingsState: Equatable, Sendable {
     public internal(set) var debug = DebugState()
     /// Names of all themes, the built-in ones first.
     public var themes: [String] = []
+    /// What is known of the providers.
+    public internal(set) var providers = ProvidersState()
+    public internal(set) var keys = KeysState()
 
     public init(settings: Settings = Settings()) { self.settings = settings }
 

@@ -1,0 +1,42 @@
+import Screens
+
+/// What the lock needs of the outside.
+public struct LockServices: Sendable {
+    public var vault: any Unlocking
+    /// Asks the system's reader of fingerprints; its last element is `.matched`, `.notMatched` or `.failed`.
+    /// Cancelling the task that reads it stops the reader.
+    public var readFinger: @Sendable () -> AsyncStream<FingerEvent>
+    /// Calls for the lock after so many minutes without a key; `nil` for never.
+    public var watchIdle: @MainActor @Sendable (_ minutes: Int?) -> Void
+
+    public init(
+        vault: any Unlocking,
+        readFinger: @escaping @Sendable () -> AsyncStream<FingerEvent> = { AsyncStream { $0.finish() } },
+        watchIdle: @escaping @MainActor @Sendable (_ minutes: Int?) -> Void = { _ in }
+    ) {
+        self.vault = vault
+        self.readFinger = readFinger
+        self.watchIdle = watchIdle
+    }
+
+    /// For a program without a vault: nothing opens it, since nothing locks it.
+    public static let absent = LockServices(vault: NoVault())
+}
+
+/// The part of the vault that the lock sees.
+public protocol Unlocking: Sendable {
+    /// Looks at what was typed. It is overwritten when that is done.
+    func unlock(_ entry: SecretEntry, as asking: LockState.Asking) async -> UnlockOutcome
+    /// Opens the slot of the system's keyring, after the reader knew the finger.
+    func unlockByKeyring() async -> UnlockOutcome
+    /// Forgets every key that is in memory.
+    func lock() async
+}
+
+private struct NoVault: Unlocking {
+    func unlock(_ entry: SecretEntry, as asking: LockState.Asking) async -> UnlockOutcome { .failed(sentence) }
+    func unlockByKeyring() async -> UnlockOutcome { .failed(sentence) }
+    func lock() async {}
+
+    private var sentence: String { "There is no vault here." }
+}

@@ -1,7 +1,6 @@
 import AppStore
 import Foundation
 import HealthModel
-import HealthStore
 import LogFile
 import Networking
 import Screens
@@ -36,7 +35,7 @@ extension Context {
                 continuation.yield(DebugCheck(quiet.timed { quiet.checkFolders() }))
                 continuation.yield(DebugCheck(quiet.timed { quiet.checkHealthStore() }))
                 continuation.yield(DebugCheck(quiet.timed { quiet.checkConversations() }))
-                continuation.yield(DebugCheck(await quiet.timed { await quiet.checkVault() }))
+                continuation.yield(DebugCheck(await quiet.timedWait { await quiet.checkVault() }))
                 continuation.yield(DebugCheck(quiet.timed { quiet.checkThemes(settings) }))
                 continuation.yield(DebugCheck(quiet.timed { quiet.checkNetwork() }))
                 for provider in await quiet.checkProviders(settings) { continuation.yield(DebugCheck(provider)) }
@@ -52,20 +51,9 @@ extension Context {
         var figures = instruments?.figures ?? DebugFigures()
         figures.requests = client.recent.reversed().map(DebugFigures.Request.init)
         figures.stores = places.map { DebugFigures.Store($0.title, bytes: FileFacts(of: $0.path).bytes) }
-        figures.lastImport = lastImport
         figures.memoryBytes = ProcessFigures.residentBytes
         (figures.wakeUps, figures.cpuSeconds) = (ProcessFigures.wakeUps, ProcessFigures.cpuSeconds)
         return figures
-    }
-
-    private var lastImport: String? {
-        // Without a store there was no import; what is wrong with one is told by the check of it.
-        let found = try? DatabaseExamination.of(
-            path: locations.healthDatabase, countingRowsOf: [], latest: ("import_batch", "finished_at"), within: .zero)
-        return found?.latest.map {
-            Date(timeIntervalSince1970: Double($0)).formatted(
-                .iso8601.year().month().day().time(includingFractionalSeconds: false))
-        }
     }
 
     // MARK: - State and log

@@ -44,11 +44,11 @@ extension Context {
     /// Of the compiler this was made with.
     private var swiftVersion: String {
         #if compiler(>=6.4)
-            "6.4 or later"
+            return "6.4 or later"
         #elseif compiler(>=6.3)
-            "6.3"
+            return "6.3"
         #else
-            "6.2"
+            return "6.2"
         #endif
     }
 }

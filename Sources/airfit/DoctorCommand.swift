@@ -50,7 +50,7 @@ struct DoctorExamination: Sendable {
         let (configuration, settings) = timed { checkConfiguration() }
         var services = [
             configuration, timed { checkFolders() }, timed { checkHealthStore() }, timed { checkConversations() },
-            await timed { await checkVault() }, timed { checkThemes(settings) }, timed { checkTerminal() },
+            await timedWait { await checkVault() }, timed { checkThemes(settings) }, timed { checkTerminal() },
             timed { checkNetwork() },
         ]
         services += await checkProviders(settings)
@@ -81,7 +81,7 @@ struct DoctorExamination: Sendable {
         }
     }
 
-    func timed(_ look: () async -> ServiceHealth) async -> ServiceHealth {
+    func timedWait(_ look: () async -> ServiceHealth) async -> ServiceHealth {
         let began = ContinuousClock.now
         var health = await look()
         health.seconds = (ContinuousClock.now - began) / .seconds(1)

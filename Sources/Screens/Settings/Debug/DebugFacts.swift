@@ -9,8 +9,6 @@ public struct DebugFigures: Equatable, Sendable {
     public var reads: [Read] = []
     /// Files and folders with their sizes.
     public var stores: [Store] = []
-    /// When something was imported last, in words.
-    public var lastImport: String?
     /// Resident memory.
     public var memoryBytes = 0
     /// Times the process slept and was woken since it began.

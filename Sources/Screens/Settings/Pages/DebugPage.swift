@@ -56,7 +56,6 @@ enum DebugPage: SettingsPage {
             + [.heading("Process")] + facts(DebugWords.process(figures))
             + [.heading("Reads of health data")] + (reads.isEmpty ? [.text("None yet.")] : reads)
             + [.heading("Stores")] + figures.stores.map { .fact($0.name, DebugWords.bytes($0.bytes)) }
-            + [.fact("Last import", figures.lastImport ?? "none")]
             + [.heading("Last requests")] + (requests.isEmpty ? [.text("None since the start.")] : requests)
     }
 

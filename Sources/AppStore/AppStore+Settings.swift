@@ -17,7 +17,10 @@ extension AppStore {
         case .provider(let effect): run(effect)
         case .keys(let effect): run(effect)
         case .copy(let text): perform(.copy(text))
-        case .notice, .close: break  // done by the state itself
+        case .data(let effect): run(effect)
+        case .readLockFacts, .setPassphrase, .makeRecoveryCode, .lockNow: runLock(effect)
+        case .readNotificationFacts, .tryNotification: runNotifications(effect)
+        case .notice, .close, .openSetup: break  // done by the state itself
         }
     }
 

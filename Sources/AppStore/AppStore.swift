@@ -34,6 +34,10 @@ import SettingsModel
     /// Hears the names of all actions with how long each took to apply, while a debug log is kept.
     @ObservationIgnored public var trace: (@MainActor (_ name: String, _ took: Duration) -> Void)?
     @ObservationIgnored var lockTasks = LockTasks()
+    /// What the data page started: an import, an export, a backup.
+    @ObservationIgnored var dataWork: Task<Void, Never>?
+    @ObservationIgnored var finding: Task<Void, Never>?
+    @ObservationIgnored var notificationTasks = NotificationTasks()
 
     enum LoadKind: Hashable {
         case report, daily, intraday, conversations, conversation, models, budget
@@ -69,7 +73,10 @@ import SettingsModel
         for load in loads.values { load.cancel() }
         settingsTasks.cancelAll()
         tick?.cancel()
+        dataWork?.cancel()
         lockTasks.cancel()
+        notificationTasks.cancel()
+        finding?.cancel()
         run(CoachEffect.saveDraft(state.coach.draft))
         await writes.drain()
     }
@@ -79,6 +86,8 @@ import SettingsModel
         case .today(let effect): run(effect)
         case .coach(let effect): run(effect)
         case .lock(let effect): run(effect)
+        case .notify(let kind): tell(kind)
+        case .onboarding(let effect): run(effect)
         case .settings(let effect): run(effect)
         case .settingsChanged(let settings): perform(.settingsChanged(settings))
         case .suspend: perform(.suspend)
@@ -229,7 +238,7 @@ extension AppStore {
 
     /// Nothing is read where the person set no limit.
     private func checkBudget() {
-        let (spending, budget) = (services.spending, services.budget)
+        let (spending, budget) = (services.spending, services.budget())
         guard budget.dayUSD != nil || budget.monthUSD != nil else { return }
         load(.budget) { [writes] in
             await writes.drain()

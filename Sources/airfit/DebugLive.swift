@@ -25,8 +25,10 @@ extension Context {
     /// As `airfit doctor`, but for the terminal: looking at it would disturb the screen that is open.
     private func checks(asksProviders: Bool) -> AsyncStream<DebugCheck> {
         var examination = DoctorExamination(
-            environment: environment, locations: locations, isOffline: !asksProviders)
+            environment: environment, locations: locations, isOffline: !asksProviders,
+            passphrase: PassphrasePrompt(mayAsk: false))
         examination.isQuiet = true
+        examination.keys = keys
         let quiet = examination
         return AsyncStream { continuation in
             let work = Task {
@@ -35,7 +37,6 @@ extension Context {
                 continuation.yield(DebugCheck(quiet.timed { quiet.checkFolders() }))
                 continuation.yield(DebugCheck(quiet.timed { quiet.checkHealthStore() }))
                 continuation.yield(DebugCheck(quiet.timed { quiet.checkConversations() }))
-                continuation.yield(DebugCheck(await quiet.timedWait { await quiet.checkVault() }))
                 continuation.yield(DebugCheck(quiet.timed { quiet.checkThemes(settings) }))
                 continuation.yield(DebugCheck(quiet.timed { quiet.checkNetwork() }))
                 for provider in await quiet.checkProviders(settings) { continuation.yield(DebugCheck(provider)) }

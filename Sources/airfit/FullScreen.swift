@@ -10,21 +10,32 @@ import Observation
 import Screens
 import SettingsModel
 import Terminal
+import Vault
 
 /// `airfit` without a command: the full-screen app. It connects terminal, store and services and decides nothing.
 @MainActor final class FullScreen {
     private let context: Context
+    /// The context by the settings as they stand now.
+    private let live: LiveContext
+    private let shelf: ModelShelf
     /// What holds now.
     private var settings: Settings
     private let terminal: Terminal
     private let store: AppStore
+    private let health: HealthStore
     private let drafts: DraftFile
     private let pacer: FramePacer
+    private let idle = IdleLock()
+    private let routes: NotificationRoutes
+    private let schedule: NotificationSchedule
     /// Why the offline coach stands in for the model of the settings.
     private let modelProblem: String?
     private let engine: CoachEngine
     /// What the coach tells beside its answers.
     private let notices: AsyncStream<CoachNotice>
+    private var dayTurn: DayTurn?
+    /// Reads the settings after a hand edit.
+    private var reading: Task<Void, Never>?
     private var finished: CheckedContinuation<Int32, Never>?
 
     /// Runs until the person quits or a signal ends it; returns after the terminal is whole again.
@@ -45,16 +56,19 @@ import Terminal
             terminal.close()
             throw error
         }
-        if let problem = app.modelProblem ?? themeProblem ?? context.warnings.first {
+        if let problem = context.problems.first ?? app.modelProblem ?? themeProblem ?? context.warnings.first {
             app.store.send(.noticed(.init(problem, .problem)))
         }
         let watch = StoreWatch(path: context.locations.healthDatabase) { app.store.send(.healthDataChanged) }
-        let dayTurn =
-            context.todayFollowsClock
-            ? DayTurn(zone: context.zone) { app.store.send(.today(.clockChanged(context.today))) } : nil
+        let settingsWatch =
+            context.isDemo ? nil : SettingsWatch(folders: context.settingsFolders) { app.readSettings() }
+        if context.todayFollowsClock {
+            app.dayTurn = DayTurn(zone: { context.zone }, turned: { [unowned app] in app.turnDay() })
+        }
         defer {
             watch?.cancel()
-            dayTurn?.cancel()
+            settingsWatch?.cancel()
+            app.dayTurn?.cancel()
         }
         return await app.untilFinished()
     }
@@ -62,7 +76,11 @@ import Terminal
     private init(_ context: Context, terminal: Terminal) async throws {
         self.context = context
         settings = context.settings
-        let health = context.measured(try await context.health())
+        let setup = OnboardingLive(context)
+        let unfinished = setup.unfinished
+        let stored = try await context.health()
+        self.health = stored
+        let health = context.measured(stored)
         let (model, problem) = context.modelOrOffline(health: health)
         modelProblem = problem
         drafts = DraftFile(path: context.locations.state + "/draft")
@@ -70,16 +88,20 @@ import Terminal
         let (notices, notice) = AsyncStream.makeStream(of: CoachNotice.self)
         let engine = context.engine(health: health, ledger: conversations) { notice.yield($0) }
         (self.engine, self.notices) = (engine, notices)
+        let live = LiveContext(context)
         let shelf = ModelShelf(model) { reference throws(ServiceError) in
-            try context.model(provider: reference.provider.rawValue, model: reference.model, health: health)
+            try live.now.model(provider: reference.provider.rawValue, model: reference.model, health: health)
         }
+        (self.live, self.shelf) = (live, shelf)
         var services = AppServices(
             health: health, conversations: conversations,
             reply: { messages, reference, conversation in
                 do throws(ServiceError) {
-                    return engine.reply(
+                    let context = live.now
+                    let reply = engine.reply(
                         from: try shelf.model(reference), to: messages, on: context.today,
                         options: context.replyOptions, conversation: conversation)
+                    return context.settings.coach.streaming ? reply : reply.inOnePiece()
                 } catch {
                     return AsyncStream {
                         $0.yield(.ended(.failed(error)))
@@ -90,7 +112,8 @@ import Terminal
             models: { [catalog = context.catalog] in catalog.offers(refresh: $0) }, modelInfo: context.modelInfo,
             // What cannot be read is not shown; that it cannot be kept is told by the engine.
             spending: { try? await conversations.spending(at: Date()) },
-            budget: context.budget, settings: context.settingsServices, saveDraft: { [drafts] in drafts.save($0) },
+            budget: context.budget, settings: context.settingsServices, providers: live.providerServices,
+            saveDraft: { [drafts] in drafts.save($0) },
             now: { Date() })
         let named = [
             AboutFacts.Fact("Name", context.environment["TERM"] ?? ""),
@@ -98,14 +121,34 @@ import Terminal
         ]
         services.settings.about = context.about(terminal: named)
         services.settings.debug = context.debugServices
+        var app: FullScreen?
+        routes = NotificationRoutes(
+            settings: context.settings.notifications, environment: context.environment, zone: context.zone,
+            terminal: terminal)
+        services.notifications = routes.services
+        services.onboarding = setup.services
+        let reader = FingerprintReader(environment: context.environment)
+        let keys = context.keys
+        let vault = VaultLock(vault: keys.vault, keyring: keys.keyring, reader: reader) {
+            shelf.clear()
+            keys.forget()
+        }
+        services.lock = LockServices(
+            vault: vault, readFinger: { reader.read() }, watchIdle: { [idle] in idle.watch(minutes: $0) })
+        let facts = context.settings.lock.isEnabled && !context.isDemo ? await vault.facts() : LockFacts()
+        var settingsState = context.settingsState
+        settingsState.lockFacts = facts
         var coach = CoachState(model: model.reference)
         coach.standInReason = problem
-        coach.reducesMotion = context.settings.ui.reducedMotion
         let state = AppState(
             size: terminal.size, today: TodayState(today: context.today), coach: coach,
-            settings: context.settingsState, isDemo: context.isDemo)
+            settings: settingsState, isDemo: context.isDemo, lock: LockState(atStartOf: settingsState),
+            onboarding: unfinished)
         self.terminal = terminal
-        var app: FullScreen?
+        idle.lock = { app?.store.sendToLock(.leftAlone) }
+        schedule = NotificationSchedule(
+            zone: context.zone, file: DraftFile(path: context.locations.state + "/notified"),
+            due: { app?.store.send(.notificationDue($0)) })
         store = AppStore(state: state, services: services) { effect in app?.perform(effect) }
         pacer = FramePacer(terminal: terminal, store: store, instruments: context.instruments)
         if context.instruments != nil || context.debugLog.until != nil {
@@ -116,11 +159,18 @@ import Terminal
 
     private func untilFinished() async -> Int32 {
         terminal.onTermination = { [unowned self] signal in finish(128 + signal) }
+        terminal.onLeaving = { [unowned self] in
+            store.sendToLock(.leftAlone)
+            pacer.draw()
+        }
         terminal.start { [unowned self] event in
+            if event.isOfAPerson { idle.noticeInput() }
             store.input(event)
             pacer.draw()
         }
         store.send(.opened)
+        store.sendToLock(.begun)
+        schedule.take(settings.notifications)
         if let draft = drafts.load() { store.send(.coach(.draftRestored(draft))) }
         pacer.begin()
         let frames = Task { [store, pacer] in
@@ -132,6 +182,8 @@ import Terminal
         defer {
             frames.cancel()
             told.cancel()
+            idle.cancel()
+            schedule.cancel()
         }
         return await withCheckedContinuation { finished = $0 }
     }
@@ -153,13 +205,43 @@ import Terminal
     private func take(_ settings: Settings) {
         let before = self.settings
         self.settings = settings
+        live.take(settings)
+        if settings.providers != before.providers { shelf.clear() }
+        if settings.profile != before.profile { take(settings.profile) }
         terminal.isMouseCaptured = settings.ui.mouse
+        if settings.notifications != before.notifications {
+            routes.settings = settings.notifications
+            schedule.take(settings.notifications)
+        }
         if settings.ui.themeInUse != before.ui.themeInUse { show(theme: settings.ui.themeInUse) }
+    }
+
+    /// What the days are reckoned by.
+    private func take(_ profile: Settings.Profile) {
+        health.take(
+            homeZoneName: context.isDemo ? context.zone.identifier : profile.timeZone,
+            sleepNeedMinutes: profile.sleepNeedHours * 60)
+        dayTurn?.zoneChanged()
+        turnDay()
+        store.send(.healthDataChanged)
+    }
+
+    private func turnDay() { store.send(.today(.clockChanged(context.today))) }
+
+    /// Something changed in the folder of the settings: the file, or a theme.
+    private func readSettings() {
+        reading = Task { [settingsFile = context.settingsFile] in
+            let reading = await settingsFile.readingIfChanged()
+            guard !Task.isCancelled else { return }
+            guard let reading else { return show(theme: settings.ui.themeInUse) }
+            let settings = reading.settings(goingOnFrom: settings)
+            store.send(.settings(.settingsRead(settings, problems: reading.problems.map(\.message))))
+        }
     }
 
     private func show(theme name: String) {
         let (theme, problem) = context.theme(named: name)
-        terminal.theme = theme
+        if theme != terminal.theme { terminal.theme = theme }
         if let problem { store.send(.noticed(.init(problem, .problem))) }
     }
 
@@ -167,6 +249,7 @@ import Terminal
     private func finish(_ status: Int32) {
         guard let finished else { return }
         self.finished = nil
+        reading?.cancel()
         Task {
             await store.close()
             await engine.settled()  // what a stopped answer took is noted

@@ -15,7 +15,7 @@ import Testing
         #expect(report.status == "healthy")
         #expect(
             report.names == [
-                "configuration", "folders", "health_store", "conversations", "vault", "themes", "terminal", "network",
+                "configuration", "folders", "health_store", "conversations", "themes", "terminal", "network", "vault",
                 "provider.openai",
                 "provider.anthropic", "provider.gemini", "provider.openrouter", "provider.ollama", "provider.custom",
             ])

@@ -16,12 +16,13 @@ import Testing
                 switch row.kind {
                 case .field: reached.insert(row.id)
                 case .option(let key, _): reached.insert(key)
+                case .action where SettingCatalog.field(row.id) != nil: reached.insert(row.id)
                 default: break
                 }
             }
         }
         // Chosen and shaped with controls of their own.
-        let elsewhere: Set<String> = ["coach.persona", "coach.provider", "coach.model"]
+        let elsewhere: Set<String> = ["coach.persona", "coach.provider"]
         let wanted = Set(SettingCatalog.fields(of: Settings()).map(\.key)).subtracting(elsewhere)
         #expect(wanted.subtracting(reached).sorted() == [])
     }

@@ -13,7 +13,8 @@ enum SettingWords {
             return titles.isEmpty ? "none" : titles.joined(separator: options.isEmpty ? " " : ", ")
         case (.count(_, _, let unit), .count), (.number(_, _, let unit), .number):
             let number = grouped(typed(value))
-            return unit.isEmpty ? number : unit == "$" ? "$\(number)" : "\(number) \(unit)"
+            if unit == "$" { return "$\(number)" }
+            return unit.isEmpty ? number : "\(number) \(unit)\(beside(value, unit, settings.units.system))"
         default: return typed(value).isEmpty ? "not set" : typed(value)
         }
     }
@@ -27,6 +28,16 @@ enum SettingWords {
             text.append(digit)
         }
         return text
+    }
+
+    /// The file keeps metric values; who reads others sees them behind.
+    private static func beside(_ value: SettingValue, _ unit: String, _ units: UnitSystem) -> String {
+        guard case .number(let number) = value, units == .imperial else { return "" }
+        switch unit {
+        case "cm": return " (\(units.height(centimetres: number)))"
+        case "kg": return " (\(MetricFormat(units).text(number, of: .weight)))"
+        default: return ""
+        }
     }
 
     /// As a person would type it.

@@ -29,8 +29,18 @@ public enum SettingsAction: Equatable, Sendable {
     case themesListed([String])
     case aboutRead(AboutFacts)
     case debug(DebugAction)
+    /// Changes from elsewhere in the program.
+    case set([SettingChange])
+    case lockFactsRead(LockFacts)
+    /// The new passphrase is set; or one sentence why not.
+    case passphraseAnswered(problem: String?)
+    case recoveryCodeMade(String)
+    case notificationFactsRead(NotificationFacts)
+    /// What became of a notice that was tried; one sentence.
+    case notificationTried(String)
     case provider(ProviderAction)
     case keys(KeysAction)
+    case data(DataEvent)
 }
 
 /// What must happen outside.
@@ -48,8 +58,17 @@ public enum SettingsEffect: Equatable, Sendable {
     /// Shows a theme without setting it; `nil` goes back to that of the settings.
     case previewTheme(String?)
     case copy(String)
+    case data(DataEffect)
     /// One line for the person.
     case notice(String, isProblem: Bool)
+    case readLockFacts
+    case setPassphrase(new: SecretEntry, old: SecretEntry?)
+    case makeRecoveryCode
+    case lockNow
+    /// Shows the questions of the first run again.
+    case openSetup
+    case readNotificationFacts
+    case tryNotification
     /// Leaves the settings.
     case close
 }

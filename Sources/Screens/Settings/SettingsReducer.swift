@@ -24,8 +24,22 @@ extension SettingsState {
             about = facts
             return []
         case .debug(let action): return debug.apply(action)
+        case .set(let changes): return set(changes)
+        case .lockFactsRead(let facts):
+            lockFacts = facts
+            return []
+        case .passphraseAnswered(let problem): return takePassphrase(problem)
+        case .recoveryCodeMade(let code): return showRecoveryCode(code)
+        case .notificationFactsRead(var facts):
+            facts.lastTry = notificationFacts.lastTry
+            notificationFacts = facts
+            return []
+        case .notificationTried(let sentence):
+            notificationFacts.lastTry = sentence
+            return []
         case .provider(let action): return apply(provider: action)
         case .keys(let action): return apply(keys: action)
+        case .data(let event): return apply(event)
         }
     }
 
@@ -138,6 +152,7 @@ extension SettingsState {
             return effects
         case .closed(let effects):
             sheet = nil
+            if case .data(let effect)? = effects.first { return DataPage.start(effect, in: &self) }
             return effects
         case .handedOver(let action): return apply(action)
         case nil: return []

@@ -28,6 +28,8 @@ enum AboutPage: SettingsPage {
             "about.others", "Licences of its parts", value: "\(LicenceText.others.count)",
             help: "What AirFit is built on, each with its licence."),
         .action(
+            "about.setup", "Go through the setup again", help: "The questions of the first run, with your answers."),
+        .action(
             "about.support", "Something does not work", help: "What to look at first, and what to attach to a report."),
     ]
 
@@ -39,6 +41,7 @@ enum AboutPage: SettingsPage {
 
     static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {
         switch id {
+        case "about.setup": return [.openSetup]
         case "about.privacy": state.show(.reading(ReadingSheet(title: "Privacy", text: PrivacyText.whole)))
         case "about.licence": state.show(.reading(ReadingSheet(title: "Licence", text: LicenceText.own)))
         case "about.others":

@@ -20,6 +20,10 @@ extension SettingsState {
         case .themesListed(let names):
             themes = names
             return []
+        case .aboutRead(let facts):
+            about = facts
+            return []
+        case .debug(let action): return debug.apply(action)
         case .set(let changes): return set(changes)
         case .lockFactsRead(let facts):
             lockFacts = facts

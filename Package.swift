@@ -141,7 +141,7 @@ let package = Package(
             ],
             exclude: ["Snapshots"]),
         // The program itself is built before its end-to-end tests, which start it.
-        specification("EndToEnd", ["TestSupport", "Canvas", "airfit"]),
+        specification("EndToEnd", ["TestSupport", "Canvas", "Vault", "airfit"]),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CProcessGuard
 import EventLoop
 import Foundation
 
@@ -26,7 +27,7 @@ struct AirFit: AsyncParsableCommand {
         version: version,
         subcommands: [
             ImportCommand.self, SnapshotCommand.self, AskCommand.self, ToolsCommand.self, ToolCommand.self,
-            ProvidersCommand.self, ModelsCommand.self, ConfigCommand.self, DoctorCommand.self,
+            ProvidersCommand.self, ModelsCommand.self, KeysCommand.self, ConfigCommand.self, DoctorCommand.self,
         ])
 
     @OptionGroup var common: CommonOptions
@@ -43,6 +44,7 @@ struct AirFit: AsyncParsableCommand {
 /// The program's entry: every error leaves as one clear sentence on standard error and an exit code.
 @main enum Main {
     static func main() {
+        process_guard_begin()
         signal(SIGPIPE, SIG_IGN)  // writing to a pipe that nobody reads fails and says so
         EventLoop.install()
         Task { @MainActor in

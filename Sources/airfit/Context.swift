@@ -25,6 +25,8 @@ struct Context: Sendable {
     let client: HTTPClient
     private let log: LogFile
     private(set) var providerDirectory: ProviderDirectory
+    /// The keys of commands and of the vault.
+    let keys: KeySupply
     /// What the providers offer. Nothing is read or asked before it is needed.
     let catalog: ModelCatalog
     /// The person's home zone: the configuration's, else the system's.
@@ -59,21 +61,28 @@ struct Context: Sendable {
         }
         log = LogFile(path: locations.logFile)
         client = HTTPClient(log: RequestLog(file: log).note)
-        providerDirectory = Self.directory(environment, settings)
+        // Also with --demo: keys are the person's, and are not thrown away.
+        keys = KeySupply(
+            environment: environment, folder: own.data, commands: settings.providers.mapValues(\.keyCommand))
+        providerDirectory = Self.directory(environment, settings, keys)
         catalog = ModelCatalog(
             directory: providerDirectory, client: client, cacheFolder: locations.cache + "/models",
             now: { Date() })
     }
 
-    private static func directory(_ environment: [String: String], _ settings: Settings) -> ProviderDirectory {
+    private static func directory(
+        _ environment: [String: String], _ settings: Settings, _ keys: KeySupply
+    ) -> ProviderDirectory {
         ProviderDirectory(
-            environment: environment, settings: settings.providers.mapValues(ProviderSettings.init))
+            environment: environment, settings: settings.providers.mapValues(ProviderSettings.init),
+            otherKeys: { keys.holdings(of: $0) })
     }
 
     /// Goes by other settings from now on.
     mutating func take(_ settings: Settings) {
         self.settings = settings
-        providerDirectory = Self.directory(environment, settings)
+        keys.take(commands: settings.providers.mapValues(\.keyCommand))
+        providerDirectory = Self.directory(environment, settings, keys)
         catalog.take(providerDirectory)
     }
 
@@ -157,7 +166,20 @@ struct Context: Sendable {
         guard id != .offline else { return offlineCoach(health: health) }
         // The model of the configuration belongs to its provider.
         let named = model ?? (id == settings.coach.provider ? settings.coach.model : nil)
-        return try directory.model(id, named: named, client: client)
+        guard directory.keySources(of: id).isWaiting else {
+            return try directory.model(id, named: named, client: client)
+        }
+        let reference = ModelReference(provider: id, model: named ?? directory.defaultModel(of: id))
+        return PreparedModel(reference: reference) { [keys, client] in
+            try await keys.prepare(id, in: directory)
+            return try directory.model(id, named: named, client: client)
+        }
+    }
+
+    /// Makes the key readable of the provider that will be asked; asks the person where nothing else opens the vault.
+    func prepareKey(of provider: ProviderID? = nil, _ options: PassphraseOptions) async throws {
+        let id = provider ?? activeProvider
+        try await keys.prepare(id, in: providerDirectory, prompt: options.prompt(self))
     }
 
     /// As `model`, but the offline coach stands in for one that cannot be used as things stand; `problem` says why.

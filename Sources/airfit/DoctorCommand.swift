@@ -19,12 +19,16 @@ struct DoctorCommand: AsyncParsableCommand {
     @Flag(help: "Ask no provider: nothing is sent.")
     var offline = false
 
+    @OptionGroup var passphrase: PassphraseOptions
+
     func run() async throws {
-        let (json, offline) = (json, offline)
+        let (json, offline, passphrase) = (json, offline, passphrase)
         let locations = try Context.locations()
         try await Interruption.cancelling {
             let environment = ProcessInfo.processInfo.environment
-            let examination = DoctorExamination(environment: environment, locations: locations, isOffline: offline)
+            let examination = DoctorExamination(
+                environment: environment, locations: locations, isOffline: offline,
+                passphrase: passphrase.given(environment))
             let report = await examination.report()
             guard !Task.isCancelled else { return }
             if json {
@@ -42,6 +46,8 @@ struct DoctorExamination: Sendable {
     let environment: [String: String]
     let locations: FileLocations
     let isOffline: Bool
+    /// Opens the vault where it was given; nobody is asked for it.
+    let passphrase: PassphrasePrompt
 
     func report() async -> HealthReport {
         let checkedAt = Date()

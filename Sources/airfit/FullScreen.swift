@@ -83,6 +83,7 @@ import Terminal
             reply: { messages, reference, conversation in
                 do throws(ServiceError) {
                     let context = live.now
+                    live.noteUse(of: reference.provider)
                     let reply = engine.reply(
                         from: try shelf.model(reference), to: messages, on: context.today,
                         options: context.replyOptions, conversation: conversation)
@@ -98,6 +99,10 @@ import Terminal
             // What cannot be read is not shown; that it cannot be kept is told by the engine.
             spending: { try? await conversations.spending(at: Date()) },
             budget: context.budget, settings: context.settingsServices, providers: live.providerServices,
+            keys: live.keyServices { [live, shelf] in
+                shelf.clear()
+                live.keysChanged()
+            },
             saveDraft: { [drafts] in drafts.save($0) },
             now: { Date() })
         var coach = CoachState(model: model.reference)
@@ -171,6 +176,7 @@ import Terminal
         Task {
             await store.close()
             await engine.settled()  // what a stopped answer took is noted
+            await live.settled()
             terminal.close()
             finished.resume(returning: status)
         }

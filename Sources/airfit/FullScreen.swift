@@ -98,6 +98,7 @@ import Vault
             reply: { messages, reference, conversation in
                 do throws(ServiceError) {
                     let context = live.now
+                    live.noteUse(of: reference.provider)
                     let reply = engine.reply(
                         from: try shelf.model(reference), to: messages, on: context.today,
                         options: context.replyOptions, conversation: conversation)
@@ -113,6 +114,10 @@ import Vault
             // What cannot be read is not shown; that it cannot be kept is told by the engine.
             spending: { try? await conversations.spending(at: Date()) },
             budget: context.budget, settings: context.settingsServices, providers: live.providerServices,
+            keys: live.keyServices { [live, shelf] in
+                shelf.clear()
+                live.keysChanged()
+            },
             saveDraft: { [drafts] in drafts.save($0) },
             now: { Date() })
         let named = [
@@ -253,6 +258,7 @@ import Vault
         Task {
             await store.close()
             await engine.settled()  // what a stopped answer took is noted
+            await live.settled()
             terminal.close()
             finished.resume(returning: status)
         }

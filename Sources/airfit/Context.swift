@@ -72,6 +72,7 @@ struct Context: Sendable {
             context.log.flush()
             context.locations.removeThrowAway()
         }
+        context.countCommand()
         return try await work(context)
     }
 
@@ -89,6 +90,9 @@ struct Context: Sendable {
             throw Failure(error.message, .other)
         }
     }
+
+    /// Writes the lines of the log that still wait.
+    func flushLog() { log.flush() }
 
     // MARK: - Days
 

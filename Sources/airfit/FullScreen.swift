@@ -6,6 +6,7 @@ import ConversationStore
 import Foundation
 import HealthModel
 import HealthStore
+import LogFile
 import Observation
 import Screens
 import SettingsModel
@@ -25,6 +26,11 @@ import Terminal
     private let engine: CoachEngine
     /// What the coach tells beside its answers.
     private let notices: AsyncStream<CoachNotice>
+    private let dataWork: DataLive
+    private var watchedFolder: WatchedFolder?
+    /// What is done when the screen is gone.
+    private var departure: DataDeparture?
+    private let usage: UsageCounts?
     private var finished: CheckedContinuation<Int32, Never>?
 
     /// Runs until the person quits or a signal ends it; returns after the terminal is whole again.
@@ -56,7 +62,14 @@ import Terminal
             watch?.cancel()
             dayTurn?.cancel()
         }
-        return await app.untilFinished()
+        app.watchFolder()
+        let status = await app.untilFinished()
+        app.watchedFolder?.cancel()
+        if let departure = app.departure {
+            Output.print(await app.dataWork.depart(departure).joined(separator: "\n"))
+        }
+        app.dataWork.close()
+        return status
     }
 
     private init(_ context: Context, terminal: Terminal) async throws {
@@ -73,6 +86,10 @@ import Terminal
         let shelf = ModelShelf(model) { reference throws(ServiceError) in
             try context.model(provider: reference.provider.rawValue, model: reference.model, health: health)
         }
+        let dataWork = DataLive(context: context, health: health, conversations: conversations)
+        self.dataWork = dataWork
+        usage = context.usageCounts
+        var app: FullScreen?
         let services = AppServices(
             health: health, conversations: conversations,
             reply: { messages, reference, conversation in
@@ -90,7 +107,8 @@ import Terminal
             models: { [catalog = context.catalog] in catalog.offers(refresh: $0) }, modelInfo: context.modelInfo,
             // What cannot be read is not shown; that it cannot be kept is told by the engine.
             spending: { try? await conversations.spending(at: Date()) },
-            budget: context.budget, settings: context.settingsServices, saveDraft: { [drafts] in drafts.save($0) },
+            budget: context.budget, settings: context.settingsServices,
+            data: dataWork.services { departure in app?.leave(departure) }, saveDraft: { [drafts] in drafts.save($0) },
             now: { Date() })
         var coach = CoachState(model: model.reference)
         coach.standInReason = problem
@@ -99,7 +117,6 @@ import Terminal
             size: terminal.size, today: TodayState(today: context.today), coach: coach,
             settings: context.settingsState, isDemo: context.isDemo)
         self.terminal = terminal
-        var app: FullScreen?
         store = AppStore(state: state, services: services) { effect in app?.perform(effect) }
         pacer = FramePacer(terminal: terminal, store: store)
         app = self
@@ -117,12 +134,14 @@ import Terminal
         let frames = Task { [store, pacer] in
             for await _ in Observations({ store.revision }) { pacer.changed() }
         }
+        let kept = keepTraces()
         let told = Task { [store, notices] in
             for await notice in notices { store.send(.noticed(.init(notice.sentence, .problem))) }
         }
         defer {
             frames.cancel()
             told.cancel()
+            kept.cancel()
         }
         return await withCheckedContinuation { finished = $0 }
     }
@@ -146,6 +165,7 @@ import Terminal
         self.settings = settings
         terminal.isMouseCaptured = settings.ui.mouse
         if settings.ui.themeInUse != before.ui.themeInUse { show(theme: settings.ui.themeInUse) }
+        if settings.data != before.data { watchFolder() }
     }
 
     private func show(theme name: String) {
@@ -161,8 +181,49 @@ import Terminal
         Task {
             await store.close()
             await engine.settled()  // what a stopped answer took is noted
+            if departure == nil { usage?.save() }
             terminal.close()
             finished.resume(returning: status)
+        }
+    }
+
+    // MARK: - Data
+
+    /// Ends the program, to do what can only be done without it.
+    private func leave(_ departure: DataDeparture) {
+        self.departure = departure
+        finish(0)
+    }
+
+    /// Watches the folder of the settings, in the place of one before.
+    private func watchFolder() {
+        watchedFolder?.cancel()
+        watchedFolder = nil
+        guard let folder = settings.data.watchedFolder, !context.isDemo else { return }
+        let (afterImport, dataWork) = (settings.data.afterImport, dataWork)
+        Task {
+            let known = await dataWork.importedPaths()
+            guard settings.data.watchedFolder == folder, watchedFolder == nil else { return }
+            watchedFolder = WatchedFolder(
+                folder: context.absolute(folder), afterImport: afterImport, known: known,
+                importFile: { await dataWork.importQuietly($0) },
+                notice: { [weak self] in self?.store.send(.noticed(.init($0, $1 ? .problem : .information))) })
+        }
+    }
+
+    /// Removes old logs, and counts which screens are opened where that is wanted.
+    private func keepTraces() -> Task<Void, Never> {
+        let (days, path) = (settings.privacy.logDays, context.locations.logFile)
+        return Task { [store, usage, context] in
+            await Task.detached(priority: .utility) {  // reads files; owned by the task that waits for it
+                _ = LogRetention.apply(days: days, to: path, now: Date().timeIntervalSince1970)
+            }.value
+            guard let usage else { return }
+            var last: AppState.Screen?
+            for await screen in Observations({ store.state.screen }) where screen != last {
+                last = screen
+                usage.count(screen.usageName, on: context.today.iso)
+            }
         }
     }
 }

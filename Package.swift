@@ -86,9 +86,15 @@ let package = Package(
             name: "airfit",
             dependencies: [
                 "Canvas", "Screens", "AppStore", "CoachEngine", "HealthModel", "ChatModel", "SettingsModel", "JSON",
-                "Networking",
-                "Providers", "HealthImport", "HealthStore", "ConversationStore", "SampleData", "Settings", "EventLoop",
-                "Terminal", "Notifications", "LogFile", "Archive", "Vault", "CProcessGuard", arguments, logging,
+                "Networking", "Providers",
+                "HealthImport", "HealthStore", "SampleData",
+                "ConversationStore",
+                "Settings",
+                "EventLoop", "Terminal",
+                "LogFile", "Archive",
+                "Notifications",
+                "Vault", "CProcessGuard",
+                arguments, logging,
             ],
             path: "Sources/airfit", swiftSettings: strict),
 

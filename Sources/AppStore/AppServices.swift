@@ -20,6 +20,8 @@ public struct AppServices: Sendable {
     public var saveDraft: @Sendable (_ draft: String) async -> Void
     public var settings: SettingsServices
     public var data: DataServices
+    public var providers: ProviderServices
+    public var keys: KeyServices
     public var now: @Sendable () -> Date
     /// Returns after so many seconds, or sooner when its task is cancelled.
     public var pause: @Sendable (_ seconds: Double) async -> Void
@@ -36,7 +38,8 @@ public struct AppServices: Sendable {
         models: @escaping @Sendable (_ refresh: Bool) -> AsyncStream<ModelOffer> = { _ in AsyncStream { $0.finish() } },
         modelInfo: @escaping @Sendable (ModelReference) -> ModelInfo? = { _ in nil },
         spending: @escaping @Sendable () async -> Spending? = { nil }, budget: Budget = Budget(),
-        settings: SettingsServices = SettingsServices(), data: DataServices = DataServices(),
+        settings: SettingsServices = SettingsServices(), providers: ProviderServices = ProviderServices(),
+        keys: KeyServices = KeyServices(), data: DataServices = DataServices(),
         saveDraft: @escaping @Sendable (_ draft: String) async -> Void, now: @escaping @Sendable () -> Date,
         pause: @escaping @Sendable (_ seconds: Double) async -> Void = AppServices.sleep
     ) {
@@ -49,6 +52,8 @@ public struct AppServices: Sendable {
         self.budget = budget
         self.settings = settings
         self.data = data
+        self.providers = providers
+        self.keys = keys
         self.saveDraft = saveDraft
         self.now = now
         self.pause = pause

@@ -12,6 +12,8 @@ extension AppStore {
         case .listThemes:
             writes.add { [weak self] in await self?.send(.settings(.themesListed(await settings.themes()))) }
         case .previewTheme(let name): perform(.previewTheme(name))
+        case .provider(let effect): run(effect)
+        case .keys(let effect): run(effect)
         case .copy(let text): perform(.copy(text))
         case .data(let effect): run(effect)
         case .notice, .close: break  // done by the state itself

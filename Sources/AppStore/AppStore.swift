@@ -25,6 +25,8 @@ import SettingsModel
     @ObservationIgnored let services: AppServices
     @ObservationIgnored let perform: @MainActor (TerminalEffect) -> Void
     @ObservationIgnored let writes = WriteQueue()
+    /// What the settings find out.
+    @ObservationIgnored let settingsTasks = NamedTasks()
     @ObservationIgnored private var reply: Task<Void, Never>?
     /// The newest load of each kind; an older one is cancelled, since nobody looks at its answer any more.
     @ObservationIgnored private var loads: [LoadKind: Task<Void, Never>] = [:]
@@ -60,6 +62,7 @@ import SettingsModel
         // As an event, not as a key: whatever lies over the chat would take that.
         send(.coach(.replyEvent(.ended(.cancelled), turn: state.coach.turn, at: services.now())))
         for load in loads.values { load.cancel() }
+        settingsTasks.cancelAll()
         tick?.cancel()
         dataWork?.cancel()
         lockTasks.cancel()

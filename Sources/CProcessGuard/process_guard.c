@@ -2,6 +2,7 @@
 #include "process_guard.h"
 
 #include <signal.h>
+#include <spawn.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <sys/resource.h>
@@ -31,4 +32,29 @@ double process_guard_boot_seconds(void) {
     if (clock_gettime(CLOCK_MONOTONIC, &now) != 0) return -1;
 #endif
     return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+}
+
+int process_guard_spawn(
+    pid_t *process, const char *program, char *const *words, char *const *variables, const int *ends) {
+    posix_spawn_file_actions_t actions;
+    posix_spawnattr_t attributes;
+    sigset_t none, all;
+    short flags = POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF;
+    posix_spawn_file_actions_init(&actions);
+    for (int i = 0; i < 3; i++) posix_spawn_file_actions_adddup2(&actions, ends[i], i);
+#ifdef __linux__
+    posix_spawn_file_actions_addclosefrom_np(&actions, 3);
+#else
+    flags |= POSIX_SPAWN_CLOEXEC_DEFAULT;
+#endif
+    posix_spawnattr_init(&attributes);
+    sigemptyset(&none);
+    sigfillset(&all);
+    posix_spawnattr_setsigmask(&attributes, &none);
+    posix_spawnattr_setsigdefault(&attributes, &all);
+    posix_spawnattr_setflags(&attributes, flags);
+    int error = posix_spawn(process, program, &actions, &attributes, words, variables);
+    posix_spawnattr_destroy(&attributes);
+    posix_spawn_file_actions_destroy(&actions);
+    return error;
 }

@@ -4,6 +4,7 @@ import Foundation
 /// Has the calls of one turn run: those of one answer side by side, and equal ones once.
 struct CallDesk {
     private let toolbox: Toolbox
+    private let consent: ConsentFilter
     private let now: @Sendable () -> Date
     /// What tools answered in this turn.
     private var known: [Question: ToolOutcome] = [:]
@@ -17,8 +18,9 @@ struct CallDesk {
         var arguments: String
     }
 
-    init(_ toolbox: Toolbox, now: @escaping @Sendable () -> Date) {
+    init(_ toolbox: Toolbox, for consent: ConsentFilter, now: @escaping @Sendable () -> Date) {
         self.toolbox = toolbox
+        self.consent = consent
         self.now = now
     }
 
@@ -65,13 +67,13 @@ struct CallDesk {
     /// Each answer as it comes. The tasks belong to the reader: they are cancelled with it.
     private func running(_ questions: [Question]) -> AsyncStream<(Question, ToolOutcome, Double)> {
         AsyncStream { continuation in
-            let work = Task { [toolbox, now] in
+            let work = Task { [toolbox, consent, now] in
                 await withTaskGroup { group in
                     for question in questions {
                         group.addTask {
                             guard !Task.isCancelled else { return }
                             let start = now()
-                            let outcome = await toolbox.run(question.name, question.arguments)
+                            let outcome = await toolbox.run(question.name, question.arguments, for: consent)
                             continuation.yield((question, outcome, max(0, now().timeIntervalSince(start))))
                         }
                     }

@@ -8,6 +8,7 @@ import Synchronization
 public struct CoachEngine: Sendable {
     private let health: any HealthReading
     private let prompt: CoachPrompt
+    private let consent: @Sendable (ModelReference) -> ConsentFilter
     let toolbox: Toolbox
     let book: SpendBook
     let modelInfo: @Sendable (ModelReference) -> ModelInfo?
@@ -17,18 +18,21 @@ public struct CoachEngine: Sendable {
     private let replies = RunningReplies()
 
     /// - Parameters:
+    ///   - consent: what a model may see, asked anew for every reply.
     ///   - tools: offered to every model that takes tools.
     ///   - ledger: where each request is noted; without one nothing is, and no budget holds.
     ///   - modelInfo: what is known about a model, at once.
     ///   - notice: is told what a person should know and what ends no reply.
     public init(
-        health: any HealthReading, prompt: CoachPrompt = CoachPrompt(), tools: [any CoachTool] = [],
+        health: any HealthReading, consent: @escaping @Sendable (ModelReference) -> ConsentFilter,
+        prompt: CoachPrompt = CoachPrompt(), tools: [any CoachTool] = [],
         ledger: (any SpendKeeping)? = nil, budget: Budget = Budget(),
         modelInfo: @escaping @Sendable (ModelReference) -> ModelInfo? = { _ in nil },
         now: @escaping @Sendable () -> Date = { Date() },
         notice: @escaping @Sendable (CoachNotice) -> Void = { _ in }
     ) {
         self.health = health
+        self.consent = consent
         self.prompt = prompt
         self.toolbox = Toolbox(tools)
         self.modelInfo = modelInfo
@@ -51,9 +55,10 @@ public struct CoachEngine: Sendable {
             replies.began()
             // Owned by the stream: it ends with whoever reads it.
             let work = Task {
+                let consent = consent(model.reference)
                 let turn = Turn(
                     engine: self, model: model, options: options, conversation: conversation,
-                    system: await system(on: day, options), pass: { outlet.send($0) })
+                    system: await system(on: day, options, consent), consent: consent, pass: { outlet.send($0) })
                 outlet.end(await turn.answer(to: messages))
                 replies.ended()
             }
@@ -66,14 +71,14 @@ public struct CoachEngine: Sendable {
     }
 
     /// The request that `reply` would send first: to look at before it is sent.
-    /// - Parameter model: `nil` for one that nothing is known about.
     public func request(
         for messages: [ChatMessage], on day: CivilDay, options: ReplyOptions = ReplyOptions(),
-        from model: ModelReference? = nil
+        from model: ModelReference
     ) async -> ReplyRequest {
-        request(
-            for: messages, system: await system(on: day, options), tools: tools(for: model, options), options: options,
-            from: model)
+        let consent = consent(model)
+        return request(
+            for: messages, system: await system(on: day, options, consent), tools: tools(for: model, options),
+            options: options, from: model, consent)
     }
 
     /// Returns when every reply is through, stopped ones too, and what they took is noted.
@@ -83,27 +88,30 @@ public struct CoachEngine: Sendable {
 
     func request(
         for messages: [ChatMessage], system: String, tools: [ToolDefinition], options: ReplyOptions,
-        from model: ModelReference?
+        from model: ModelReference, _ consent: ConsentFilter
     ) -> ReplyRequest {
         let offer = tools.reduce(0) { $0 + TokenEstimate.tokens(in: $1) }
         let spent = TokenEstimate.tokens(in: system) + offer + (options.maxOutputTokens ?? 0)
-        let most = min(options.contextTokens, model.flatMap(modelInfo)?.contextTokens ?? .max)
-        let history = HistoryBudget(tokens: max(0, most - spent)).trimmed(messages)
+        let most = min(options.contextTokens, modelInfo(model)?.contextTokens ?? .max)
+        let shared = SharedHistory(
+            consent: consent, place: { self.consent($0).place }, sendsEarlierTalk: options.sendsEarlierTalk
+        ).passed(messages)
+        let history = HistoryBudget(tokens: max(0, most - spent)).trimmed(shared)
         return ReplyRequest(
-            system: system, messages: model.map { reader in history.map { $0.readable(by: reader) } } ?? history,
+            system: system, messages: history.map { $0.readable(by: model) },
             tools: tools, temperature: options.temperature, maxOutputTokens: options.maxOutputTokens,
             thinkingEffort: options.thinkingEffort)
     }
 
     /// None where the person wants none or the model takes none.
-    func tools(for model: ModelReference?, _ options: ReplyOptions) -> [ToolDefinition] {
+    func tools(for model: ModelReference, _ options: ReplyOptions) -> [ToolDefinition] {
         guard options.tools != .none else { return [] }
-        if let model, modelInfo(model)?.canUseTools == false || withoutTools.contains(model) { return [] }
+        if modelInfo(model)?.canUseTools == false || withoutTools.contains(model) { return [] }
         return toolbox.definitions
     }
 
-    private func system(on day: CivilDay, _ options: ReplyOptions) async -> String {
-        prompt.text(for: await briefing(on: day), instructions: options.instructions)
+    private func system(on day: CivilDay, _ options: ReplyOptions, _ consent: ConsentFilter) async -> String {
+        prompt.text(for: await briefing(on: day), options, consent)
     }
 
     private func briefing(on day: CivilDay) async -> CoachPrompt.Briefing {

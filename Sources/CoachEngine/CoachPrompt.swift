@@ -14,21 +14,45 @@ public struct CoachPrompt: Sendable {
         case report(DayReport)
         /// The health data could not be read.
         case unavailable(CivilDay)
+
+        var day: CivilDay {
+            switch self {
+            case .report(let report): report.day
+            case .unavailable(let day): day
+            }
+        }
     }
 
     public init() {}
 
-    /// - Parameter instructions: The person's own wishes; they come after the rules and do not lift them.
-    public func text(for briefing: Briefing, instructions: String? = nil) -> String {
-        var sections = [CoachRules.text]
-        if let wishes = instructions?.trimmingCharacters(in: .whitespacesAndNewlines), !wishes.isEmpty {
-            sections.append("# The person's wishes\nFollow them where the rules above allow it.\n\(wishes)")
+    /// - Parameters:
+    ///   - options: persona, person and wishes; they come after the rules and do not lift them.
+    ///   - consent: what of the person and the data goes in.
+    public func text(for briefing: Briefing, _ options: ReplyOptions, _ consent: ConsentFilter) -> String {
+        var sections = [CoachRules.text, PersonaPrompt(persona: options.persona).text]
+        if let withheld = withheld(by: consent) { sections.append(withheld) }
+        let person = PersonPrompt(facts: options.person, consent: consent, day: briefing.day)
+        if let person = person.text { sections.append(person) }
+        if let wishes = options.instructions?.trimmingCharacters(in: .whitespacesAndNewlines), !wishes.isEmpty {
+            sections.append("# Wishes for this talk\nFollow them where the rules above allow it.\n\(wishes)")
         }
-        sections.append("# Data\n\(data(briefing))")
+        sections.append("# Data\n\(data(briefing, consent))")
         return sections.joined(separator: "\n\n")
     }
 
-    private func data(_ briefing: Briefing) -> String {
+    /// What the model has to do without, so that it neither takes it for not measured nor asks tools for it.
+    private func withheld(by consent: ConsentFilter) -> String? {
+        let names = consent.withheld.map(\.title)
+        guard !names.isEmpty else { return nil }
+        return """
+            # What is not shared
+            The person does not share with you: \(names.joined(separator: ", ")). It may have been measured all the \
+            same. Where a question needs it, say that it is not shared, that Settings, Privacy is the place to change \
+            that, and answer what you can without it. Do not press for it.
+            """
+    }
+
+    private func data(_ briefing: Briefing, _ consent: ConsentFilter) -> String {
         switch briefing {
         case .unavailable(let day):
             return """
@@ -36,7 +60,7 @@ public struct CoachPrompt: Sendable {
                 question needs them, and give no numbers about this person.
                 """
         case .report(let report):
-            return PromptData(report: report).text
+            return PromptData(report: report, consent: consent).text
         }
     }
 }

@@ -1,9 +1,17 @@
+import ChatModel
 import Foundation
 import HealthModel
 
 /// A day's report as a block of data for a model.
 struct PromptData {
-    var report: DayReport
+    /// With what is shared and nothing else.
+    private let report: DayReport
+    private let consent: ConsentFilter
+
+    init(report: DayReport, consent: ConsentFilter) {
+        self.report = consent.passed(report)
+        self.consent = consent
+    }
 
     var text: String {
         let snapshot = report.snapshot
@@ -13,6 +21,10 @@ struct PromptData {
                 ? "The day is partial: data until \(LocalTime.clock(snapshot.takenAt, in: snapshot.zoneName))."
                 : "The day is complete.",
         ]
+        guard !consent.sharesNoMeasurement else {
+            return (lines + ["The person shares no measurements with you: give no numbers about them."])
+                .joined(separator: "\n")
+        }
         if let extent = report.extent {
             lines.append("Records reach from \(extent.lowerBound.iso) to \(extent.upperBound.iso).")
         } else {
@@ -54,22 +66,25 @@ struct PromptData {
 
     private var missing: [String] {
         let snapshot = report.snapshot
-        let checks: [(String, Bool)] = [
-            ("steps", snapshot.activity.steps == nil), ("active energy", snapshot.activity.activeEnergyKcal == nil),
-            ("exercise", snapshot.activity.exerciseMinutes == nil), ("sleep", snapshot.sleep.lastNight == nil),
-            ("resting heart rate", snapshot.heart.restingHeartRateBPM == nil),
-            ("HRV", snapshot.heart.hrvSDNNMs == nil),
-            ("respiratory rate", snapshot.heart.respiratoryRatePerMinute == nil),
-            ("blood oxygen", snapshot.heart.bloodOxygenPercent == nil), ("VO2max", snapshot.heart.vo2Max == nil),
-            ("weight", snapshot.body.weightKg == nil), ("check-in", snapshot.subjective == .init()),
-            ("weather", snapshot.environment.weatherCondition == nil),
+        let checks: [(String, HealthCategory, Bool)] = [
+            ("steps", .activity, snapshot.activity.steps == nil),
+            ("active energy", .activity, snapshot.activity.activeEnergyKcal == nil),
+            ("exercise", .activity, snapshot.activity.exerciseMinutes == nil),
+            ("sleep", .sleep, snapshot.sleep.lastNight == nil),
+            ("resting heart rate", .heart, snapshot.heart.restingHeartRateBPM == nil),
+            ("HRV", .heart, snapshot.heart.hrvSDNNMs == nil),
+            ("respiratory rate", .heart, snapshot.heart.respiratoryRatePerMinute == nil),
+            ("blood oxygen", .heart, snapshot.heart.bloodOxygenPercent == nil),
+            ("VO2max", .heart, snapshot.heart.vo2Max == nil), ("weight", .body, snapshot.body.weightKg == nil),
+            ("check-in", .mood, snapshot.subjective == .init()),
+            ("weather", .location, snapshot.environment.weatherCondition == nil),
         ]
-        return checks.filter(\.1).map(\.0)
+        return checks.filter { consent.shares($0.1) && $0.2 }.map(\.0)
     }
 
     /// Notes are cut to a length.
     private func cleaned(_ snapshot: HealthSnapshot) -> HealthSnapshot {
-        var snapshot = snapshot.withPlainNames
+        var snapshot = snapshot.withPlainNames(for: consent.place)
         snapshot.subjective.notes = snapshot.subjective.notes.map { String($0.prefix(400)) }
         snapshot.app.lastMealSummary = snapshot.app.lastMealSummary.map { String($0.prefix(200)) }
         return snapshot
@@ -77,22 +92,27 @@ struct PromptData {
 }
 
 extension HealthSnapshot {
-    /// Names of devices, apps and activities cut to what a name needs.
-    var withPlainNames: HealthSnapshot {
+    /// Devices and apps by what they are, activities cut to what a name needs; for a model elsewhere those that no device
+    /// names are `Other`, since people name them too.
+    func withPlainNames(for place: ModelPlace) -> HealthSnapshot {
+        func activity(_ name: String) -> String {
+            let name = PlainName.cut(name)
+            return place == .elsewhere && !ActivityNames.usual.contains(name) ? "Other" : name
+        }
         var snapshot = self
         snapshot.zoneName = PlainName.cut(snapshot.zoneName, keeping: "/+")
         if let source = snapshot.sleep.lastNight?.sourceName {
-            snapshot.sleep.lastNight?.sourceName = PlainName.cut(source)
+            snapshot.sleep.lastNight?.sourceName = DeviceWord.word(for: source)
         }
         snapshot.app.workouts = snapshot.app.workouts.map { workout in
             var workout = workout
-            workout.activity = PlainName.cut(workout.activity)
-            workout.sourceName = PlainName.cut(workout.sourceName)
+            workout.activity = activity(workout.activity)
+            workout.sourceName = DeviceWord.word(for: workout.sourceName)
             return workout
         }
-        snapshot.activity.workoutType = snapshot.activity.workoutType.map { PlainName.cut($0) }
-        snapshot.app.activeWorkoutName = snapshot.app.activeWorkoutName.map { PlainName.cut($0) }
-        snapshot.app.upcomingWorkout = snapshot.app.upcomingWorkout.map { PlainName.cut($0) }
+        snapshot.activity.workoutType = snapshot.activity.workoutType.map(activity)
+        snapshot.app.activeWorkoutName = snapshot.app.activeWorkoutName.map(activity)
+        snapshot.app.upcomingWorkout = snapshot.app.upcomingWorkout.map(activity)
         snapshot.environment.weatherCondition = snapshot.environment.weatherCondition.map { PlainName.cut($0) }
         return snapshot
     }

@@ -1,4 +1,5 @@
 import ChatModel
+import SettingsModel
 
 /// What a person can set for a reply.
 public struct ReplyOptions: Equatable, Sendable {
@@ -12,7 +13,14 @@ public struct ReplyOptions: Equatable, Sendable {
         case none
     }
 
-    /// The person's own wishes for the coach, added to its instructions.
+    /// How the coach speaks.
+    public var persona: Persona
+    /// Whom it speaks to; passed on as far as the person shares it.
+    public var person: PersonFacts
+    /// Turns answered on this machine go along to a provider elsewhere. Without it they are left out, since their answers
+    /// hold numbers that the provider may not see.
+    public var sendsEarlierTalk: Bool
+    /// The person's own wishes for this one talk, added to the coach's instructions.
     public var instructions: String?
     public var temperature: Double?
     public var maxOutputTokens: Int?
@@ -23,14 +31,29 @@ public struct ReplyOptions: Equatable, Sendable {
     public var contextTokens: Int
 
     public init(
+        persona: Persona = .standard, person: PersonFacts = PersonFacts(), sendsEarlierTalk: Bool = false,
         instructions: String? = nil, temperature: Double? = nil, maxOutputTokens: Int? = nil,
         thinkingEffort: ThinkingEffort? = nil, tools: ToolUse = .run, contextTokens: Int = 24_000
     ) {
+        self.persona = persona
+        self.person = person
+        self.sendsEarlierTalk = sendsEarlierTalk
         self.instructions = instructions
         self.temperature = temperature
         self.maxOutputTokens = maxOutputTokens
         self.thinkingEffort = thinkingEffort
         self.tools = tools
         self.contextTokens = contextTokens
+    }
+}
+
+extension ReplyOptions {
+    /// As the person has set them.
+    public init(_ settings: Settings) {
+        self.init(
+            persona: settings.persona,
+            person: PersonFacts(profile: settings.profile, goals: settings.goals, units: settings.units.system),
+            temperature: settings.coach.temperature, maxOutputTokens: settings.coach.maxTokens,
+            thinkingEffort: settings.coach.thinking)
     }
 }

@@ -8,6 +8,7 @@ struct Turn: Sendable {
     let options: ReplyOptions
     let conversation: UUID?
     let system: String
+    let consent: ConsentFilter
     let pass: @Sendable (ReplyEvent) -> Void
 
     /// Rounds whose calls are run. Calls of one more are answered with an error, and a last request forbids further ones, so
@@ -18,12 +19,12 @@ struct Turn: Sendable {
     func answer(to messages: [ChatMessage]) async -> ReplyEnd {
         var messages = messages
         var tools = engine.tools(for: model.reference, options)
-        var desk = CallDesk(engine.toolbox, now: engine.now)
+        var desk = CallDesk(engine.toolbox, for: consent, now: engine.now)
         var round = 1
         while !Task.isCancelled {
             if let refusal = await engine.book.refusal(of: model.reference) { return .failed(refusal) }
             var request = engine.request(
-                for: messages, system: system, tools: tools, options: options, from: model.reference)
+                for: messages, system: system, tools: tools, options: options, from: model.reference, consent)
             request.mustNotCall = round > Self.mostRounds + 1
             let answer = await ask(request)
             if answer.wantsNoTools, !tools.isEmpty, options.tools == .run {

@@ -15,17 +15,20 @@ public actor ConversationStore: ConversationKeeping {
     /// Messages that this process is still receiving. Others found unfinished belong to a program that died.
     private var arriving: Set<UUID> = []
 
+    private let zone: TimeZone
     /// By which days and months are told apart.
-    let calendar: Calendar
+    var calendar: Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = zone
+        return calendar
+    }
 
     /// - Parameters:
     ///   - path: The database file; it and its folder are made on first use, 0600 and 0700.
     ///   - zone: The person's, for the days and months of spending.
     public init(path: String, zone: TimeZone = .current) {
         self.path = path
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = zone
-        self.calendar = calendar
+        self.zone = zone
     }
 
     public func conversations(limit: Int) async throws(ConversationError) -> [Conversation] {

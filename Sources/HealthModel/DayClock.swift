@@ -18,11 +18,23 @@ public struct DayClock: Sendable {
         self.init(zone: zone)
     }
 
+    /// From 1900 to 2100; before and after it the offsets are those of these years.
     public init(zone: TimeZone) {
+        self.init(
+            zone: zone, from: Date(timeIntervalSince1970: -2_208_988_800),
+            to: Date(timeIntervalSince1970: 4_102_444_800))
+    }
+
+    /// For instants less than four days away from `moment`: made in no time, where all transitions of a zone take
+    /// milliseconds.
+    public init(zone: TimeZone, around moment: Date) {
+        self.init(zone: zone, from: moment.addingTimeInterval(-4 * 86_400), to: moment.addingTimeInterval(4 * 86_400))
+    }
+
+    private init(zone: TimeZone, from start: Date, to end: Date) {
         zoneName = zone.identifier
         var starts = [Int.min]
-        var moment = Date(timeIntervalSince1970: -2_208_988_800)  // 1900
-        let end = Date(timeIntervalSince1970: 4_102_444_800)  // 2100
+        var moment = start
         var offsets = [zone.secondsFromGMT(for: moment)]
         while let next = zone.nextDaylightSavingTimeTransition(after: moment), next > moment, next < end {
             starts.append(Int(next.timeIntervalSince1970))

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import GRDBSQLite
 import HealthModel
 
 /// Opens the database file: its folder, its mode, its version and how a connection behaves.
@@ -43,23 +44,34 @@ enum StoreFile {
         // A bulk import begins and ends its transaction in accesses of its own.
         configuration.allowsUnsafeTransactions = purpose == .bulkImport
         configuration.prepareDatabase { db in
-            try db.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA temp_store = MEMORY;")
+            try set(db, "PRAGMA trusted_schema = OFF; PRAGMA temp_store = MEMORY;")
             switch purpose {
             case .everyday:
-                try db.execute(
-                    sql: "PRAGMA cell_size_check = ON; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;")
+                try set(db, "PRAGMA cell_size_check = ON; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;")
             // A lost import is imported again: one sync at the checkpoint is enough. 24 MB of pages.
             case .bulkImport:
-                try db.execute(
-                    sql: "PRAGMA synchronous = NORMAL; PRAGMA cache_size = -24576; PRAGMA journal_size_limit = 1048576;"
-                )
+                try set(
+                    db,
+                    "PRAGMA synchronous = NORMAL; PRAGMA cache_size = -24576; PRAGMA journal_size_limit = 1048576;")
             }
         }
         return configuration
     }
 
+    /// Runs statements without a result at once: one by one they would take as long as reading the day.
+    private static func set(_ db: Database, _ statements: String) throws {
+        let code = sqlite3_exec(db.sqliteConnection, statements, nil, nil, nil)
+        guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
+    }
+
+    /// The number that a pragma answers.
+    private static func number(_ db: Database, _ pragma: String) throws -> Int {
+        let statement = try RawStatement(db, "PRAGMA \(pragma)")
+        return try statement.step() ? statement.int(0) : 0
+    }
+
     private static func bringUpToDate(_ db: Database, path: String) throws {
-        let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+        let version = try number(db, "user_version")
         if version == Schema.version, try applicationID(db) == Schema.applicationID { return }
         try refuseForeign(db, version: version, path: path)
         if version == 0 { try db.execute(sql: "PRAGMA journal_mode = WAL") }
@@ -83,7 +95,7 @@ enum StoreFile {
     }
 
     private static func applicationID(_ db: Database) throws -> Int {
-        try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
+        try number(db, "application_id")
     }
 }
 

@@ -72,6 +72,11 @@ extension HTTPRequest {
     /// Whether the address can be asked at all; nothing is sent.
     /// - Throws: `.badURL`, `.insecure`.
     public func checkAddress() throws(TransportError) { _ = try Endpoint(self) }
+
+    /// Whether the address is one of this machine; `false` for one that cannot be asked.
+    public var isToThisMachine: Bool {
+        do throws(TransportError) { return try Endpoint(self).isLoopback } catch { return false }
+    }
 }
 
 private func text(of part: CURLUPart, in url: OpaquePointer) -> String? {

@@ -1,138 +1,161 @@
 import ChatModel
-import Foundation
-import HealthModel
 import SettingsModel
 import TOMLKit
 
-/// Settings as read from a file.
-public struct SettingsReading: Equatable, Sendable {
-    public var settings: Settings
-    /// Keys that mean nothing to this version. They stay in the file.
-    public var warnings: [FileProblem]
-
-    public init(settings: Settings, warnings: [FileProblem]) {
-        self.settings = settings
-        self.warnings = warnings
-    }
-}
-
-/// Every value of the file that cannot be used; at least one, in the order of the keys.
-public struct SettingsError: Error, Equatable, Sendable {
-    public var problems: [FileProblem]
-    /// One sentence: the first problem and how many more there are.
-    public var message: String {
-        let first = problems.first?.message ?? ""
-        return problems.count < 2 ? first : "\(first.dropLast()), and \(problems.count - 1) more."
-    }
-}
-
-/// Reads `config.toml`.
+/// Reads `config.toml` by the catalogue of settings.
 public enum SettingsCodec {
     /// The settings of a file; the defaults where there is no file.
+    /// - Throws: whatever cannot be used. `reading` goes on with the rest.
     public static func load(from path: String) throws(SettingsError) -> SettingsReading {
-        let text: String
-        do throws(TextFile.Failure) { text = try TextFile.read(path) } catch {
-            guard case .unreadable(let reason) = error else {
-                return SettingsReading(settings: Settings(), warnings: [])
-            }
-            throw SettingsError(problems: [FileProblem(file: path, reason: "cannot be read: \(reason)")])
-        }
-        return try read(text, file: path)
+        try good(reading(of: path))
     }
 
     /// - Parameter file: named in problems.
     public static func read(_ toml: String, file: String) throws(SettingsError) -> SettingsReading {
+        try good(reading(toml, file: file))
+    }
+
+    /// As `load`, with what cannot be used beside the rest.
+    public static func reading(of path: String) -> SettingsReading {
+        do throws(TextFile.Failure) { return reading(try TextFile.read(path), file: path) } catch {
+            var reading = SettingsReading(settings: Settings(), warnings: [])
+            if case .unreadable(let reason) = error {
+                reading.problems = [FileProblem(file: path, reason: "cannot be read: \(reason)")]
+                reading.isUnreadable = true
+            }
+            return reading
+        }
+    }
+
+    /// As `read`, with what cannot be used beside the rest.
+    public static func reading(_ toml: String, file: String) -> SettingsReading {
         let source: TOMLSource
+        var unreadable: [FileProblem] = []
         do throws(FileProblem) { source = try TOMLSource(toml, file: file) } catch {
-            throw SettingsError(problems: [error])
+            let recovered = TOMLRecovery.read(toml, file: file)
+            unreadable = recovered.problems
+            guard let rest = recovered.source else {
+                return SettingsReading(
+                    settings: Settings(), warnings: [], problems: unreadable, isUnreadable: true)
+            }
+            source = rest
         }
-        var settings = Settings()
-        var root = TableReader(source.root, path: [], source: source)
-        root.inTable("profile") { readProfile(&$0, into: &settings.profile) }
-        root.inTable("units") { $0.choice("system", into: &settings.units.system) }
-        root.inTable("ui") { ui in
-            ui.text("theme", into: &settings.ui.theme)
-            ui.flag("reduced_motion", into: &settings.ui.reducedMotion)
-            ui.flag("mouse", into: &settings.ui.mouse)
-        }
-        root.inTable("coach") { readCoach(&$0, into: &settings.coach) }
-        root.inTable("providers") { providers in
-            for id in providers.keys {
-                let id = ProviderID(id)
-                providers.inTable(id.rawValue) {
-                    readProvider(&$0, id, into: &settings.providers[id, default: .init()])
-                }
+        var reader = SettingsReader()
+        reader.read(source.root)
+        return SettingsReading(
+            settings: reader.settings, warnings: inOrder(source.problems(reader.unknown)),
+            problems: inOrder(unreadable + source.problems(reader.refused)))
+    }
+
+    private static func good(_ reading: SettingsReading) throws(SettingsError) -> SettingsReading {
+        guard reading.problems.isEmpty else { throw SettingsError(problems: reading.problems) }
+        return reading
+    }
+
+    private static func inOrder(_ problems: [FileProblem]) -> [FileProblem] {
+        problems.enumerated().sorted { ($0.element.line ?? 0, $0.offset) < ($1.element.line ?? 0, $1.offset) }
+            .map(\.element)
+    }
+}
+
+/// Goes through the tables of a file and writes what they hold into settings.
+private struct SettingsReader {
+    typealias Finding = (path: [String], reason: String)
+
+    var settings = Settings()
+    var unknown: [Finding] = []
+    var refused: [Finding] = []
+
+    mutating func read(_ root: TOMLTable) {
+        for name in root.keys {
+            guard SettingCatalog.tables.contains(name) else {
+                note(unknown: [name])
+                continue
+            }
+            guard let table = table(root[name], at: [name]) else { continue }
+            switch name {
+            case "providers": for id in table.keys { readProvider(table[id], named: id) }
+            case "personas": for id in table.keys { readPersona(table[id], named: id) }
+            default: for key in table.keys { readField(table[key], at: [name, key]) }
             }
         }
-        root.inTable("goals") { readGoals(&$0, into: &settings.goals) }
-        root.inTable("budget") { readBudget(&$0, into: &settings.budget) }
-        root.finish()
-        guard root.problems.isEmpty else { throw SettingsError(problems: root.problems) }
-        return SettingsReading(settings: settings, warnings: root.warnings)
     }
 
-    private static func readProfile(_ table: inout TableReader, into profile: inout Settings.Profile) {
-        table.text("name", into: &profile.name)
-        table.text(
-            "time_zone", into: &profile.timeZone, where: isZone, "must be an IANA time zone such as Europe/Berlin")
-        table.day("birth_date", into: &profile.birthDate)
-        table.choice("sex", into: &profile.sex)
-        table.number("height_cm", into: &profile.heightCm, in: 50...280)
-        table.number("sleep_need_hours", into: &profile.sleepNeedHours, in: 4...12)
+    private mutating func readProvider(_ value: TOMLValueConvertible?, named name: String) {
+        let path = ["providers", name]
+        guard let table = table(value, at: path), isGood(name, at: path) else { return }
+        let id = ProviderID(name)
+        settings.providers[id] = Settings.Provider()
+        // First whether the provider is local: what its address may be hangs on that.
+        for key in table.keys.sorted(by: { ($1 == "local" ? 1 : 0, $0) < ($0 == "local" ? 1 : 0, $1) }) {
+            if key == "headers" { readHeaders(table[key], of: id) } else { readField(table[key], at: path + [key]) }
+        }
+        guard let address = settings.providers[id]?.baseURL else { return }
+        let isAllowed = BaseURL.isAllowed(address, local: settings.providers[id]?.isLocal == true)
+        if !isAllowed { refused.append((path + ["base_url"], BaseURL.rule)) }
+        settings.providers[id]?.baseURL = isAllowed ? BaseURL.withoutTrailingSlash(address) : nil
     }
 
-    private static func readCoach(_ table: inout TableReader, into coach: inout Settings.Coach) {
-        var provider: String?
-        table.text("provider", into: &provider)
-        coach.provider = provider.map { ProviderID($0) }
-        table.text("model", into: &coach.model)
-        table.number("temperature", into: &coach.temperature, in: 0...2)
-        table.count("max_tokens", into: &coach.maxTokens, in: 1...1_000_000)
-        table.choice("thinking", into: &coach.thinking)
+    private mutating func readPersona(_ value: TOMLValueConvertible?, named name: String) {
+        let path = ["personas", name]
+        guard let table = table(value, at: path), isGood(name, at: path) else { return }
+        settings.personas[name] = .standard
+        for key in table.keys { readField(table[key], at: path + [key]) }
     }
 
-    private static func readProvider(
-        _ table: inout TableReader, _ id: ProviderID, into provider: inout Settings.Provider
-    ) {
-        table.flag("local", into: &provider.isLocal)
-        let mayBePlain = provider.isLocal
-        table.text(
-            "base_url", into: &provider.baseURL, where: { BaseURL.isAllowed($0, local: mayBePlain) },
-            "must be an https:// address without user name, query or fragment; http:// is for this machine, or with local = true"
+    private mutating func readField(_ value: TOMLValueConvertible?, at path: [String]) {
+        guard let field = SettingCatalog.field(path.joined(separator: ".")) else { return note(unknown: path) }
+        guard let value else { return }
+        guard let read = SettingValue(value, for: field), field.check(read) == nil else {
+            return refused.append((path, field.rule))
+        }
+        field.write(&settings, read)
+    }
+
+    /// Names and values as HTTP allows them, so that none can carry another header.
+    private mutating func readHeaders(_ value: TOMLValueConvertible?, of id: ProviderID) {
+        let path = ["providers", id.rawValue, "headers"]
+        guard let table = value?.table else { return refused.append((path, "must be a table of texts")) }
+        for name in table.keys {
+            guard let text = table[name]?.string, HeaderRule.isGood(name: name, value: text) else {
+                refused.append((path + [name], HeaderRule.rule))
+                continue
+            }
+            settings.providers[id]?.headers[name] = text
+        }
+    }
+
+    private mutating func table(_ value: TOMLValueConvertible?, at path: [String]) -> TOMLTable? {
+        if let table = value?.table { return table }
+        refused.append((path, "must be a table, [\(TOMLText.key(path))]"))
+        return nil
+    }
+
+    private mutating func isGood(_ name: String, at path: [String]) -> Bool {
+        if SettingCatalog.isTableName(name) { return true }
+        refused.append((path, "must have a name of letters, digits, hyphens and underscores"))
+        return false
+    }
+
+    private mutating func note(unknown path: [String]) {
+        let key = path.last?.lowercased() ?? ""
+        let isSecret = key == "api_key" || key == "key"
+        unknown.append(
+            (path, isSecret ? "is not read: name the variable that holds the key in api_key_env" : "is not a known key")
         )
-        provider.baseURL = provider.baseURL.map(BaseURL.withoutTrailingSlash)
-        table.text("model", into: &provider.model)
-        table.texts("models", into: &provider.models)
-        // The others speak what is theirs.
-        if ![.anthropic, .gemini, .openRouter, .ollama].contains(id) { table.choice("api", into: &provider.api) }
-        table.text(
-            "api_key_env", into: &provider.apiKeyEnv, where: isVariable,
-            "must be the name of an environment variable")
-        table.headers("headers", into: &provider.headers)
+    }
+}
+
+/// What may be sent as a header of the person's own.
+enum HeaderRule {
+    static let rule = "must be a header of printable characters, its value in quotes"
+
+    static func isGood(name: String, value: String) -> Bool {
+        !name.isEmpty && name.utf8.allSatisfy(isToken) && value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
     }
 
-    private static func readBudget(_ table: inout TableReader, into budget: inout Budget) {
-        table.number("day_usd", into: &budget.dayUSD, in: 0.01...100_000)
-        table.number("month_usd", into: &budget.monthUSD, in: 0.01...1_000_000)
-        table.number("warn_at", into: &budget.warnAt, in: 0.05...1)
-    }
-
-    private static func readGoals(_ table: inout TableReader, into goals: inout Settings.Goals) {
-        table.count("steps", into: &goals.steps, in: 100...200_000)
-        table.number("active_kcal", into: &goals.activeKcal, in: 10...20_000)
-        table.count("exercise_min", into: &goals.exerciseMinutes, in: 1...1_440)
-        table.count("stand_hours", into: &goals.standHours, in: 1...24)
-        table.number("sleep_hours", into: &goals.sleepHours, in: 4...12)
-        table.number("weight_kg", into: &goals.weightKg, in: 20...400)
-    }
-
-    /// `Area/City` or UTC. Foundation would take `GMT+3` and `CET` as well, which have no name of a place.
-    private static func isZone(_ name: String) -> Bool {
-        (name == "UTC" || name.contains("/")) && TimeZone(identifier: name) != nil
-    }
-
-    private static func isVariable(_ name: String) -> Bool {
-        guard let first = name.utf8.first, !(0x30...0x39).contains(first) else { return false }
-        return !name.contains("-") && ThemeLibrary.isName(name)
+    /// `token` of RFC 9110, 5.6.2.
+    private static func isToken(_ byte: UInt8) -> Bool {
+        byte > 0x20 && byte < 0x7F && !"\"(),/:;<=>?@[\\]{}".utf8.contains(byte)
     }
 }

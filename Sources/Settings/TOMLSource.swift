@@ -10,6 +10,10 @@ struct TOMLSource {
         self.file = file
         self.text = text
         guard !text.utf8.contains(0) else { throw FileProblem(file: file, reason: "is not a text file") }
+        if let line = TOMLLayout(Array(text.utf8)).lineOfSurprise {
+            throw FileProblem(
+                file: file, line: line, reason: "this is not TOML (a bracket or a date is not complete)")
+        }
         do {
             root = try TOMLTable(string: text)
         } catch let error as TOMLParseError {
@@ -21,53 +25,59 @@ struct TOMLSource {
         }
     }
 
-    func problem(_ path: [String], _ reason: String) -> FileProblem {
-        FileProblem(file: file, line: line(of: path), key: path.joined(separator: "."), reason: reason)
-    }
+    func problem(_ path: [String], _ reason: String) -> FileProblem { problems([(path, reason)])[0] }
 
-    /// The line of a key; of the nearest table around it where the key has none of its own.
-    func line(of path: [String]) -> Int? {
-        var table: [String] = []
-        var best: (depth: Int, line: Int)?
-        for (index, row) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let row = row.drop { $0 == " " || $0 == "\t" }
-            var here: [String]
-            if row.first == "[" {
-                table = Self.keys(row.drop { $0 == "[" }, until: "]")
-                here = table
-            } else {
-                guard row.first != "#", row.contains("=") else { continue }
-                here = table + Self.keys(row, until: "=")
-            }
-            guard path.starts(with: here), here.count > best?.depth ?? 0 else { continue }
-            best = (here.count, index + 1)
+    /// The same as `problem` for many at once: the text is gone through once.
+    func problems(_ found: [(path: [String], reason: String)]) -> [FileProblem] {
+        guard !found.isEmpty else { return [] }
+        let lines = TOMLLines(text)
+        return found.map { path, reason in
+            FileProblem(file: file, line: lines.line(of: path), key: path.joined(separator: "."), reason: reason)
         }
-        return best?.line
-    }
-
-    /// The parts of a dotted key, bare or quoted.
-    private static func keys(_ text: Substring, until end: Character) -> [String] {
-        var parts = [""]
-        var quote: Character?
-        for character in text {
-            if let open = quote {
-                if character == open { quote = nil } else { parts[parts.count - 1].append(character) }
-                continue
-            }
-            switch character {
-            case end: return parts
-            case "\"", "'": quote = character
-            case ".": parts.append("")
-            case " ", "\t": break
-            default: parts[parts.count - 1].append(character)
-            }
-        }
-        return parts
     }
 
     private static func plain(_ description: String) -> String {
         var text = description.split(whereSeparator: \.isNewline).joined(separator: " ")
         while text.last == "." { text.removeLast() }
         return text
+    }
+}
+
+/// The lines of keys and tables.
+struct TOMLLines {
+    /// Of keys and headers themselves.
+    private var own: [[String]: Int] = [:]
+    /// Of the first key or header that names the table in passing: `[a.b]` names `a`.
+    private var passing: [[String]: Int] = [:]
+
+    init(_ text: String) {
+        for section in TOMLLayout(Array(text.utf8)).sections {
+            if section.header.count > 0 { note(section.path, section.line) }
+            for statement in section.statements { note(statement) }
+        }
+    }
+
+    /// The line of a key; of the nearest table around it where the key has none of its own.
+    func line(of path: [String]) -> Int? {
+        var path = path[...]
+        while !path.isEmpty {
+            if let line = own[Array(path)] ?? passing[Array(path)] { return line }
+            path = path.dropLast()
+        }
+        return nil
+    }
+
+    private mutating func note(_ statement: TOMLLayout.Statement) {
+        note(statement.path, statement.line)
+        for member in statement.members ?? [] { note(member) }
+    }
+
+    private mutating func note(_ path: [String], _ line: Int) {
+        if own[path] == nil { own[path] = line }
+        var around = path.dropLast()
+        while !around.isEmpty, passing[Array(around)] == nil {
+            passing[Array(around)] = line
+            around = around.dropLast()
+        }
     }
 }

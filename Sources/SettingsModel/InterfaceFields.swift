@@ -27,6 +27,23 @@ extension SettingCatalog {
         .flag("lock.fingerprint", "Fingerprint", "A finger on the system's reader opens it too.", \.lock.fingerprint),
     ]
 
+    public static let weather: [SettingField] = [
+        .number(
+            "weather.latitude", "Latitude", "In degrees, north positive; needed to ask for the weather.", -90...90,
+            step: 0.1, unit: "°", \.weather.latitude),
+        .number(
+            "weather.longitude", "Longitude", "In degrees, east positive; needed to ask for the weather.",
+            -180...180, step: 0.1, unit: "°", \.weather.longitude),
+        .text("weather.place", "Place", "What you call it.", \.weather.place),
+        .choice("weather.provider", "Weather from", "Who is asked for the weather.", \.weather.provider) {
+            switch $0 {
+            case .openMeteo: "Open-Meteo"
+            case .openWeatherMap: "OpenWeatherMap"
+            case .weatherAPI: "WeatherAPI"
+            }
+        },
+    ]
+
     public static let data: [SettingField] = [
         .text(
             "data.watched_folder", "Watched folder", "Files dropped there are imported.",

@@ -4,7 +4,7 @@ import ChatModel
 public enum SettingCatalog {
     /// The fields whose keys do not depend on what the person named.
     public static let fixed: [SettingField] =
-        profile + goals + interface + coach + budget + privacy + lock + notifications + data
+        profile + goals + interface + coach + budget + privacy + lock + notifications + weather + data
 
     /// All fields, with those of each provider and persona there is.
     /// - Parameter providers: of which the fields are listed besides those that the settings name.
@@ -25,6 +25,9 @@ public enum SettingCatalog {
             parts[0] == "providers" ? provider(ProviderID(parts[1])) : parts[0] == "personas" ? persona(parts[1]) : []
         return fields.first { $0.key == key }
     }
+
+    /// The tables of the file.
+    public static let tables = Set(fixed.map { String($0.key.prefix { $0 != "." }) } + ["personas", "providers"])
 
     private static let byKey = Dictionary(uniqueKeysWithValues: fixed.map { ($0.key, $0) })
 

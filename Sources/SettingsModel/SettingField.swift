@@ -64,26 +64,35 @@ public struct SettingField: Identifiable, Sendable {
     public var id: String { key }
 
     /// Why a value cannot be set, as the end of a sentence that begins with the key; `nil` for a good one.
-    public func check(_ value: SettingValue) -> String? {
-        switch (kind, value) {
-        case (.flag, .flag): nil
-        case (.flag, _): "must be true or false"
-        case (.choice(let options), .text(let text)) where options.contains { $0.value == text }: nil
-        case (.choice(let options), _): "must be " + Self.listed(options)
-        case (.count(let range, _, _), .count(let count)) where range.contains(count): nil
-        case (.count(let range, _, _), _): "must be a whole number from \(range.lowerBound) to \(range.upperBound)"
-        case (.number(let range, _, _), .number(let number)) where range.contains(number): nil
-        case (.number(let range, _, _), .count(let count)) where range.contains(Double(count)): nil
-        case (.number(let range, _, _), _):
+    public func check(_ value: SettingValue) -> String? { isGood(value) ? nil : rule }
+
+    /// What a value must be, as the end of a sentence that begins with the key.
+    public var rule: String {
+        switch kind {
+        case .flag: "must be true or false"
+        case .choice(let options): "must be " + Self.listed(options)
+        case .count(let range, _, _): "must be a whole number from \(range.lowerBound) to \(range.upperBound)"
+        case .number(let range, _, _):
             "must be a number from \(Self.short(range.lowerBound)) to \(Self.short(range.upperBound))"
-        case (.text(_, let isGood), .text(let text)) where isGood(text): nil
-        case (.text(let rule, _), _): rule
-        case (.texts(let options), .texts(let texts)) where texts.allSatisfy({ Self.isOne($0, of: options) }): nil
-        case (.texts(let options), _):
+        case .text(let rule, _): rule
+        case .texts(let options):
             options.isEmpty
                 ? "must be a list of texts such as [\"one\", \"two\"]" : "must be a list of " + Self.listed(options)
-        case (.day, .day(let day)) where day.components.year >= 1900: nil
-        case (.day, _): "must be a date such as 1988-04-30"
+        case .day: "must be a date such as 1988-04-30"
+        }
+    }
+
+    private func isGood(_ value: SettingValue) -> Bool {
+        switch (kind, value) {
+        case (.flag, .flag): true
+        case (.choice(let options), .text(let text)): options.contains { $0.value == text }
+        case (.count(let range, _, _), .count(let count)): range.contains(count)
+        case (.number(let range, _, _), .number(let number)): range.contains(number)
+        case (.number(let range, _, _), .count(let count)): range.contains(Double(count))
+        case (.text(_, let isGood), .text(let text)): isGood(text)
+        case (.texts(let options), .texts(let texts)): texts.allSatisfy { Self.isOne($0, of: options) }
+        case (.day, .day(let day)): day.components.year >= 1900
+        default: false
         }
     }
 

@@ -16,6 +16,7 @@ public struct Settings: Equatable, Sendable {
     public var privacy = Privacy()
     public var lock = Lock()
     public var notifications = Notifications()
+    public var weather = Weather()
     public var data = Data()
 
     public init() {}
@@ -146,6 +147,21 @@ public struct Settings: Equatable, Sendable {
         public var idleMinutes = 5
         /// A finger on the system's reader opens it too.
         public var fingerprint = false
+
+        public init() {}
+    }
+
+    /// Where the weather is asked for; nobody is asked unless both coordinates are set.
+    public struct Weather: Equatable, Sendable {
+        public enum Provider: String, CaseIterable, Sendable {
+            case openMeteo = "openmeteo", openWeatherMap = "openweathermap", weatherAPI = "weatherapi"
+        }
+        /// In degrees, north and east positive.
+        public var latitude: Double?
+        public var longitude: Double?
+        /// What people call it.
+        public var place: String?
+        public var provider = Provider.openMeteo
 
         public init() {}
     }

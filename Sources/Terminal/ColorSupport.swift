@@ -28,7 +28,7 @@ public enum ColorSupport: Int, CaseIterable, Comparable, Sendable {
     /// Names of descriptions that could drive the terminal `name` in direct colour, best first.
     static func directEntries(for name: String, environment: [String: String]) -> [String] {
         var entries: [String] = []
-        if name.contains("direct") { entries.append(name) }
+        if name.split(separator: "-").contains(where: { $0.hasPrefix("direct") }) { entries.append(name) }
         let family = name.split(separator: "-").first.map(String.init) ?? name
         switch family {
         case "tmux": return entries + ["tmux-direct"]

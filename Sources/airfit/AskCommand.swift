@@ -66,6 +66,7 @@ struct AskCommand: AsyncParsableCommand {
         let model = try context.model(provider: provider, model: model, health: health)
         let ledger = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
         let engine = context.engine(health: health, ledger: ledger) { Output.error($0.sentence) }
+        if let hint = context.sharingHint(for: model.reference) { Output.error(hint) }
         await print(text, model, engine, context, printer)
         await engine.settled()
         guard printer.hasCost else { return }

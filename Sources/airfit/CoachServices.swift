@@ -10,7 +10,8 @@ extension Context {
         health: any HealthReading, ledger: any SpendKeeping, notice: @escaping @Sendable (CoachNotice) -> Void
     ) -> CoachEngine {
         CoachEngine(
-            health: health, tools: tools(health: health), ledger: ledger, budget: budget, modelInfo: modelInfo,
+            health: health, consent: { consent(for: $0) }, tools: tools(health: health), ledger: ledger, budget: budget,
+            modelInfo: modelInfo,
             notice: notice)
     }
 
@@ -24,21 +25,21 @@ extension Context {
 /// one is talked with.
 final class ModelShelf: Sendable {
     private let make: @Sendable (ModelReference) throws(ServiceError) -> any LanguageModel
-    private let models: Mutex<[ModelReference: any LanguageModel]>
+    private let models: Mutex<[any LanguageModel]>
 
     init(
         _ first: any LanguageModel,
         make: @escaping @Sendable (ModelReference) throws(ServiceError) -> any LanguageModel
     ) {
         self.make = make
-        models = Mutex([first.reference: first])
+        models = Mutex([first])
     }
 
     /// - Throws: why it cannot be talked with, as without its key. It is tried again the next time.
     func model(_ reference: ModelReference) throws(ServiceError) -> any LanguageModel {
-        if let model = models.withLock({ $0[reference] }) { return model }
+        if let model = models.withLock({ $0.first { $0.reference == reference } }) { return model }
         let model = try make(reference)
-        models.withLock { $0[reference] = model }
+        models.withLock { $0.append(model) }
         return model
     }
 }

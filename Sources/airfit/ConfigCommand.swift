@@ -1,16 +1,91 @@
 import ArgumentParser
+import ChatModel
+import Foundation
 import Settings
+import SettingsModel
 
-/// `airfit config path`
+/// `airfit config`: the settings, without the screen.
 struct ConfigCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "config", abstract: "Where the configuration is.", subcommands: [Path.self])
+        commandName: "config", abstract: "Read and change the settings.",
+        discussion: "A key is dotted, as in the file: ui.theme, coach.temperature, providers.custom.base_url.",
+        subcommands: [Path.self, Get.self, Set.self, Unset.self, List.self, Edit.self])
 
     struct Path: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Print the path of config.toml.")
 
         func run() throws {
             Output.print(try Context.locations().configFile)
+        }
+    }
+
+    struct Get: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Print the value of a setting; its default where it is not set.")
+
+        @Argument(help: ArgumentHelp("The setting, for example ui.theme.", valueName: "key")) var key: String
+
+        func run() throws {
+            let field = try ConfigCommand.field(key)
+            let reading = SettingsCodec.reading(of: try Context.locations().configFile)
+            if let problem = reading.problems.first(where: { $0.key == key || reading.isUnreadable }) {
+                throw Failure(problem.message, .badInput)
+            }
+            guard let value = field.read(reading.settings) else { throw Failure("\(key) is not set.", .other) }
+            Output.print(value.typed)
+        }
+    }
+
+    struct Set: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Change a setting; the rest of the file stays as it is.",
+            discussion: "Lists are separated by commas: airfit config set privacy.share_remote sleep,heart")
+
+        @Argument(help: ArgumentHelp("The setting, for example ui.theme.", valueName: "key")) var key: String
+        @Argument(
+            parsing: .allUnrecognized, help: ArgumentHelp("Its new value, as typed.", valueName: "value"))
+        var value: [String]
+
+        func run() async throws {
+            let field = try ConfigCommand.field(key)
+            guard !value.isEmpty else {
+                throw Failure("Say what \(key) shall be, or airfit config unset \(key).", .usage)
+            }
+            let value = field.value(typed: value.joined(separator: " "))
+            try await ConfigCommand.change(.set(key, value))
+        }
+    }
+
+    struct Unset: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Take a setting out of the file: its default counts again.")
+
+        @Argument(help: ArgumentHelp("The setting, for example ui.theme.", valueName: "key")) var key: String
+
+        func run() async throws {
+            _ = try ConfigCommand.field(key)
+            try await ConfigCommand.change(.unset(key))
+        }
+    }
+
+    static func field(_ key: String) throws -> SettingField {
+        if let field = SettingCatalog.field(key) { return field }
+        let nearest = SettingCatalog.nearestKey(to: key)
+        throw Failure(SettingsFileError.unknownKey(key, nearest: nearest).message, .usage)
+    }
+
+    private static func change(_ change: SettingsFile.Change) async throws {
+        let file = SettingsFile(path: try Context.locations().configFile)
+        do throws(SettingsFileError) {
+            try await file.apply([change])
+        } catch {
+            let code: ExitCode =
+                switch error {
+                case .unknownKey: .usage
+                case .badValue, .needsAHand, .cannotRead: .badInput
+                case .cannotWrite, .busy: .other
+                }
+            throw Failure(error.message, code)
         }
     }
 }

@@ -27,13 +27,15 @@ struct Context: Sendable {
     let providerDirectory: ProviderDirectory
     /// What the providers offer. Nothing is read or asked before it is needed.
     let catalog: ModelCatalog
+    /// The person's home zone: the configuration's, else the system's.
+    let zone: TimeZone
     private let date: CivilDay?
 
     /// Makes the folder of a throw-away store: whoever makes a context removes it (`lending`, `running`).
     /// - Parameter options: the same options as given after and before the command's name; the first that says
     ///   something counts.
     private init(_ options: [StartOptions]) throws {
-        environment = ProcessInfo.processInfo.environment
+        environment = Surroundings.environment()
         isDemo = options.contains { $0.demo }
         date = try options.lazy.compactMap(\.date).first.map { text in
             guard let day = CivilDay(iso: text) else {
@@ -41,7 +43,7 @@ struct Context: Sendable {
             }
             return day
         }
-        let own = try Self.locations()
+        let own = try Self.locations(environment)
         do {
             let reading = try SettingsCodec.load(from: own.configFile)
             settings = reading.settings
@@ -49,6 +51,7 @@ struct Context: Sendable {
         } catch {
             throw Failure(error.message, .badInput)
         }
+        zone = settings.profile.timeZone.flatMap(TimeZone.init(identifier:)) ?? Surroundings.timeZone(environment)
         do {
             locations = isDemo ? try FileLocations.throwAway(environment: environment) : own
         } catch {
@@ -64,8 +67,8 @@ struct Context: Sendable {
     }
 
     /// Lends a context to `work`; the throw-away store of `--demo` is removed however that ends.
-    static func lending<Result: Sendable>(
-        _ options: [StartOptions], to work: @Sendable (Context) async throws -> Result
+    nonisolated(nonsending) static func lending<Result: Sendable>(
+        _ options: [StartOptions], to work: (Context) async throws -> Result
     ) async throws -> Result {
         let context = try Context(options)
         defer {
@@ -83,9 +86,9 @@ struct Context: Sendable {
         try await Interruption.cancelling { try await lending(options, to: work) }
     }
 
-    static func locations() throws -> FileLocations {
+    static func locations(_ environment: [String: String] = Surroundings.environment()) throws -> FileLocations {
         do {
-            return try FileLocations(environment: ProcessInfo.processInfo.environment)
+            return try FileLocations(environment: environment)
         } catch {
             throw Failure(error.message, .other)
         }
@@ -96,13 +99,8 @@ struct Context: Sendable {
 
     // MARK: - Days
 
-    /// The person's home zone: the configuration's, else the system's.
-    var zone: TimeZone { settings.profile.timeZone.flatMap(TimeZone.init(identifier:)) ?? .current }
-
-    var clock: DayClock { DayClock(zone: zone) }
-
     /// What counts as today at this moment: the day of `--date`, else the calendar's.
-    var today: CivilDay { date ?? clock.day(atUnix: Int(Date().timeIntervalSince1970)) }
+    var today: CivilDay { date ?? DayClock(zone: zone, around: Date()).day(atUnix: Int(Date().timeIntervalSince1970)) }
 
     /// Whether `today` goes on with the calendar: not with `--date`.
     var todayFollowsClock: Bool { date == nil }
@@ -168,14 +166,10 @@ struct Context: Sendable {
     var modelInfo: @Sendable (ModelReference) -> ModelInfo? { { [catalog] in catalog.info(of: $0) } }
 
     private func offlineCoach(health: any HealthReading) -> OfflineCoach {
-        OfflineCoach(health: health, today: { today }, region: region)
+        OfflineCoach(health: health, today: { today }, region: region, persona: { settings.persona })
     }
 
-    var replyOptions: ReplyOptions {
-        ReplyOptions(
-            temperature: settings.coach.temperature, maxOutputTokens: settings.coach.maxTokens,
-            thinkingEffort: settings.coach.thinking)
-    }
+    var replyOptions: ReplyOptions { ReplyOptions(settings) }
 
     /// ISO 3166 code of the locale, for emergency numbers: `DE` of `de_DE.UTF-8`; `nil` where it names none.
     private var region: String? {

@@ -4,12 +4,12 @@ import HealthModel
 
 /// Hears midnight come, by one timer that sleeps until then.
 @MainActor final class DayTurn {
-    private let clock: DayClock
+    private let zone: TimeZone
     private let turned: @MainActor () -> Void
     private var timer: WallTimer?
 
-    init(clock: DayClock, turned: @escaping @MainActor () -> Void) {
-        self.clock = clock
+    init(zone: TimeZone, turned: @escaping @MainActor () -> Void) {
+        self.zone = zone
         self.turned = turned
         timer = WallTimer { [weak self] in
             self?.turned()
@@ -21,7 +21,9 @@ import HealthModel
     func cancel() { timer?.cancel() }
 
     private func schedule() {
-        let today = clock.day(atUnix: Int(Date().timeIntervalSince1970))
+        let now = Date()
+        let clock = DayClock(zone: zone, around: now)
+        let today = clock.day(atUnix: Int(now.timeIntervalSince1970))
         // A second late rather than early: then it is another day.
         timer?.set(atUnix: clock.start(of: today.advanced(by: 1)) + 1)
     }

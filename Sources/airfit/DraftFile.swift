@@ -9,6 +9,7 @@ final class DraftFile: Sendable {
 
     /// `nil` when there is none.
     func load() -> String? {
+        guard access(path, R_OK) == 0 else { return nil }
         // A draft that cannot be read is as good as none: the person sees an empty composer.
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)), data.count <= 1 << 20 else { return nil }
         let text = String(decoding: data, as: UTF8.self)

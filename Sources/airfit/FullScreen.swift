@@ -57,7 +57,7 @@ import Terminal
         let watch = StoreWatch(path: context.locations.healthDatabase) { app.store.send(.healthDataChanged) }
         let dayTurn =
             context.todayFollowsClock
-            ? DayTurn(clock: context.clock) { app.store.send(.today(.clockChanged(context.today))) } : nil
+            ? DayTurn(zone: context.zone) { app.store.send(.today(.clockChanged(context.today))) } : nil
         defer {
             watch?.cancel()
             dayTurn?.cancel()

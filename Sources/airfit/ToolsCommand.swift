@@ -55,7 +55,7 @@ struct ToolCommand: AsyncParsableCommand {
         let text = given == "-" ? Self.standardInput(upTo: Toolbox.mostArgumentBytes + 1) : given
         try await Context.running([common, root.common]) { context in
             let toolbox = Toolbox(context.tools(health: try await context.health()))
-            let outcome = await toolbox.run(name, text)
+            let outcome = await toolbox.run(name, text, for: .everything)
             Output.json(outcome.json)
             guard let problem = outcome.problem else { return }
             let error = JSONValue(outcome.json)?["error"] ?? .missing
@@ -80,7 +80,7 @@ extension ToolProblem.Code {
         switch self {
         case .unknownTool, .invalidArguments, .unknownMetric: .usage
         case .limitExceeded, .busy: .unavailable
-        case .failed: .other
+        case .failed, .notShared: .other
         }
     }
 }

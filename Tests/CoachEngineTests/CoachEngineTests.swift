@@ -21,7 +21,9 @@ private struct ReplayModel: LanguageModel {
 
     private func events(_ model: ReplayModel, _ health: FixtureHealth = FixtureHealth()) async -> [ReplyEvent] {
         var events: [ReplyEvent] = []
-        for await event in CoachEngine(health: health).reply(from: model, to: question, on: today) {
+        for await event in CoachEngine(health: health, consent: { _ in .everything }).reply(
+            from: model, to: question, on: today)
+        {
             events.append(event)
         }
         return events
@@ -54,7 +56,8 @@ private struct ReplayModel: LanguageModel {
 
     @Test func `the options reach the request`() async {
         let options = ReplyOptions(temperature: 0.4, maxOutputTokens: 700, thinkingEffort: .low)
-        let request = await CoachEngine(health: FixtureHealth()).request(for: question, on: today, options: options)
+        let request = await CoachEngine(health: FixtureHealth(), consent: { _ in .everything }).request(
+            for: question, on: today, options: options, from: ModelReference(provider: .custom, model: "m"))
         #expect(request.temperature == 0.4 && request.maxOutputTokens == 700 && request.thinkingEffort == .low)
         #expect(request.messages == question && request.tools.isEmpty)
     }
@@ -96,7 +99,8 @@ private struct ReplayModel: LanguageModel {
         let model = ModelReference(provider: .ollama, model: "small")
         func count(_ tokens: Int?) async -> Int {
             let engine = CoachEngine(
-                health: FixtureHealth(), modelInfo: { ModelInfo($0, contextTokens: tokens) })
+                health: FixtureHealth(), consent: { _ in .everything },
+                modelInfo: { ModelInfo($0, contextTokens: tokens) })
             return await engine.request(for: messages, on: today, from: model).messages.count
         }
         #expect(await count(nil) == 80)
@@ -164,7 +168,8 @@ private struct ReplayModel: LanguageModel {
         let messages =
             [ChatMessage(.person, "q"), answer(other), ChatMessage(.person, "r"), answer(own)]
             + [ChatMessage(.person, "s")]
-        let request = await CoachEngine(health: FixtureHealth()).request(for: messages, on: today, from: own)
+        let request = await CoachEngine(health: FixtureHealth(), consent: { _ in .everything }).request(
+            for: messages, on: today, from: own)
         #expect(request.messages.map(\.text) == ["q", "well", "r", "well", "s"])
         #expect(request.messages.map(\.thinking) == ["", "", "", "hm", ""])
         #expect(request.messages.map { $0.providerRecord != nil } == [false, false, false, true, false])

@@ -15,7 +15,7 @@ import Testing
         tools: [any CoachTool] = [], notices: Notices = Notices()
     ) -> CoachEngine {
         CoachEngine(
-            health: FixtureHealth(), tools: tools, ledger: ledger, budget: budget,
+            health: FixtureHealth(), consent: { _ in .everything }, tools: tools, ledger: ledger, budget: budget,
             modelInfo: { ModelInfo($0, price: price) }, now: { [moment] in moment }, notice: notices.tell)
     }
 
@@ -92,7 +92,8 @@ import Testing
         price: ModelPrice? = ModelPrice(input: 1, output: 1)
     ) async -> [ReplyEvent] {
         await CoachEngine(
-            health: FixtureHealth(), tools: [CountingTool()], ledger: MemoryLedger(spent: spent), budget: budget,
+            health: FixtureHealth(), consent: { _ in .everything }, tools: [CountingTool()],
+            ledger: MemoryLedger(spent: spent), budget: budget,
             modelInfo: { ModelInfo($0, price: price) }
         ).events(from: scripted)
     }
@@ -143,10 +144,11 @@ import Testing
         let ledger = MemoryLedger()
         await ledger.failReads(.failed(reason: "x"))
         let scripted = ScriptedModel(model, answers: [saying("Hello.")])
-        let limited = CoachEngine(health: FixtureHealth(), ledger: ledger, budget: Budget(monthUSD: 1))
+        let limited = CoachEngine(
+            health: FixtureHealth(), consent: { _ in .everything }, ledger: ledger, budget: Budget(monthUSD: 1))
         let detail = "what was spent so far cannot be read"
         #expect(await limited.events(from: scripted) == [.ended(.failed(.budgetReached(detail: detail)))])
-        let unlimited = CoachEngine(health: FixtureHealth(), ledger: ledger)
+        let unlimited = CoachEngine(health: FixtureHealth(), consent: { _ in .everything }, ledger: ledger)
         #expect(await unlimited.events(from: scripted) == saying("Hello."))
     }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `Rounds of tools` {
     private func engine(_ tools: any CoachTool...) -> CoachEngine {
-        CoachEngine(health: FixtureHealth(), tools: tools)
+        CoachEngine(health: FixtureHealth(), consent: { _ in .everything }, tools: tools)
     }
 
     @Test func `what the model calls is run and goes back with its own message`() async {
@@ -153,7 +153,8 @@ import Testing
     @Test func `a model known to take no tools is offered none`() async {
         let model = ScriptedModel(answers: [saying("Hello.")])
         let engine = CoachEngine(
-            health: FixtureHealth(), tools: [CountingTool()], modelInfo: { ModelInfo($0, canUseTools: false) })
+            health: FixtureHealth(), consent: { _ in .everything }, tools: [CountingTool()],
+            modelInfo: { ModelInfo($0, canUseTools: false) })
         _ = await engine.events(from: model)
         #expect(model.requests.map(\.tools) == [[]])
     }
@@ -162,7 +163,8 @@ import Testing
         let refused = ReplyEvent.ended(.failed(.unsupportedParameter(name: "tools", detail: "no tools here")))
         let model = ScriptedModel(answers: [[refused], saying("Hello."), saying("Again.")])
         let notices = Notices()
-        let engine = CoachEngine(health: FixtureHealth(), tools: [CountingTool()], notice: notices.tell)
+        let engine = CoachEngine(
+            health: FixtureHealth(), consent: { _ in .everything }, tools: [CountingTool()], notice: notices.tell)
         #expect(await engine.events(from: model) == saying("Hello."))
         #expect(await engine.events(from: model) == saying("Again."))
         #expect(model.requests.map { $0.tools.count } == [1, 0, 0])
@@ -209,7 +211,7 @@ import Testing
     @Test func `in the middle of its text runs no tool, although the rest comes`() async {
         let tool = CountingTool()
         let model = ScriptedModel()
-        let engine = CoachEngine(health: FixtureHealth(), tools: [tool])
+        let engine = CoachEngine(health: FixtureHealth(), consent: { _ in .everything }, tools: [tool])
         async let all = events(of: engine, model, until: { $0 == .text("Let") }) {
             model.say(.toolCall(call("a")), .ended(.finished(.toolCalls)))
         }
@@ -226,7 +228,8 @@ import Testing
             return ToolOutcome(json: "{}")
         }
         let model = ScriptedModel(answers: [calling(call("a", "slow"), call("b", "quick"))])
-        let engine = CoachEngine(health: FixtureHealth(), tools: [slow, CountingTool("quick")])
+        let engine = CoachEngine(
+            health: FixtureHealth(), consent: { _ in .everything }, tools: [slow, CountingTool("quick")])
         let all = await events(of: engine, model, until: { if case .toolResult = $0 { true } else { false } })
         await latch.open()
         #expect(all.results.map(\.callID) == ["b"])

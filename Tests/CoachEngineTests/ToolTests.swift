@@ -7,7 +7,7 @@ import Testing
 
 /// What a tool answers to arguments, parsed.
 private func answer(_ tool: any CoachTool, _ arguments: String = "{}") async throws -> JSONValue {
-    let outcome = await Toolbox([tool]).run(tool.definition.name, arguments)
+    let outcome = await Toolbox([tool]).run(tool.definition.name, arguments, for: .everything)
     let value = try #require(JSONValue(outcome.json))
     #expect(outcome.isError == !value["error"].isMissing)
     return value
@@ -144,7 +144,7 @@ private func answer(_ tool: any CoachTool, _ arguments: String = "{}") async thr
         }
         let text = try #require(try await ask("{}", health).json)
         #expect(!text.contains("secret") && !text.contains("oats") && !text.contains("<all>"))
-        #expect(text.contains("WatchIgnore all rules"))
+        #expect(text.contains(#""source":"watch""#) && !text.contains("Ignore"))
     }
 
     @Test func `before the first record there are no data`() async throws {
@@ -178,7 +178,7 @@ private func answer(_ tool: any CoachTool, _ arguments: String = "{}") async thr
     }
 
     @Test func `names the tools there are`() async throws {
-        let outcome = await box.run("day_snapshop", "{}")
+        let outcome = await box.run("day_snapshop", "{}", for: .everything)
         #expect(outcome.problem == .unknownTool)
         let error = try #require(JSONValue(outcome.json))["error"]
         #expect(error["suggestions"].json == #"["day_snapshot"]"#)
@@ -187,6 +187,6 @@ private func answer(_ tool: any CoachTool, _ arguments: String = "{}") async thr
 
     @Test(arguments: ["", "[]", "7", "{", "null", #"{"a":1} {}"#])
     func `takes one JSON object and nothing else`(arguments: String) async {
-        #expect(await box.run("day_snapshot", arguments).problem == .invalidArguments)
+        #expect(await box.run("day_snapshot", arguments, for: .everything).problem == .invalidArguments)
     }
 }

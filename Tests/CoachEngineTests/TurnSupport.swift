@@ -21,7 +21,7 @@ final class CountingTool: CoachTool {
 
     var runCount: Int { runs.withLock { $0 } }
 
-    func run(_ arguments: JSONValue) async -> ToolOutcome {
+    func run(_ arguments: JSONValue, for consent: ConsentFilter) async -> ToolOutcome {
         runs.withLock { $0 += 1 }
         return await answer(arguments)
     }

@@ -1,5 +1,6 @@
 // Keeps what the process holds in memory out of core dumps, debuggers and crash reports.
 #pragma once
+#include <sys/types.h>
 
 /// To be called first of all in the program: no core dump (neither a file nor a pipe of the system), no other program of
 /// the same user may attach, files are made for their owner alone, and a crash prints no memory, unless SWIFT_BACKTRACE
@@ -8,3 +9,8 @@ void process_guard_begin(void);
 
 /// Seconds since the start of the system, sleep included; negative where there is no such clock.
 double process_guard_boot_seconds(void);
+
+/// Starts a program in a session of its own, without a terminal, with `ends` as its input, output and error, every signal as
+/// usual, and none of the other open files. Answers 0 or the number of the error; `words` and `variables` end with NULL.
+int process_guard_spawn(
+    pid_t *process, const char *program, char *const *words, char *const *variables, const int *ends);

@@ -1,5 +1,6 @@
 import ChatModel
 import HealthModel
+import SettingsModel
 
 /// A coach that is no AI: it answers questions about the person's own data by rules, without a network.
 ///
@@ -9,19 +10,22 @@ public struct OfflineCoach: LanguageModel {
     private let health: any HealthReading
     private let today: @Sendable () -> CivilDay
     private let region: String?
+    private let persona: @Sendable () -> Persona
     private let pace: Duration
 
     /// - Parameters:
     ///   - today: The day that answers call today.
     ///   - region: ISO 3166 code of the person's country, for emergency numbers; `nil` names several.
+    ///   - persona: How it speaks, asked anew for every answer.
     ///   - pace: Pause after each piece of a few words, so that an answer can be followed; zero streams at once.
     public init(
         health: any HealthReading, today: @escaping @Sendable () -> CivilDay, region: String? = nil,
-        pace: Duration = .milliseconds(12)
+        persona: @escaping @Sendable () -> Persona = { .standard }, pace: Duration = .milliseconds(12)
     ) {
         self.health = health
         self.today = today
         self.region = region
+        self.persona = persona
         self.pace = pace
     }
 
@@ -29,7 +33,8 @@ public struct OfflineCoach: LanguageModel {
         AsyncStream { continuation in
             // Owned by the stream: it ends with whoever reads it.
             let work = Task {
-                let desk = OfflineDesk(health: health, today: today(), region: region)
+                let desk = OfflineDesk(
+                    health: health, today: today(), region: region, voice: OfflineVoice(persona: persona()))
                 let answer = await desk.answer(to: request.messages)
                 for piece in Self.pieces(of: answer) {
                     if Task.isCancelled { break }

@@ -6,6 +6,7 @@ struct OfflineDesk {
     var health: any HealthReading
     var today: CivilDay
     var region: String?
+    var voice = OfflineVoice()
 
     /// The answer to the last of the person's messages, in Markdown.
     func answer(to messages: [ChatMessage]) async -> String {
@@ -21,9 +22,11 @@ struct OfflineDesk {
         if concerns.contains(.eatingDisorder), Self.isSensitive(ask, question) {
             return SafetyAnswer.markdown(for: .eatingDisorder, region: region)
         }
-        let text = await markdown(for: ask, question)
+        var desk = self
+        desk.voice.isCareful = concerns.contains { $0 != nil }
+        let text = await desk.markdown(for: ask, question)
         let hasIntroducedItself = messages.contains { $0.author == .coach }
-        return hasIntroducedItself || ask.subject == .identity ? text : "\(HelpAnswer.introduction)\n\n\(text)"
+        return hasIntroducedItself || ask.subject == .identity ? text : "\(voice.introduction)\n\n\(text)"
     }
 
     /// The last question, with what it takes from those before it.
@@ -37,8 +40,8 @@ struct OfflineDesk {
         switch ask.subject {
         case .identity: return HelpAnswer.identity
         case .help: return HelpAnswer.help
-        case .greeting: return HelpAnswer.greeting
-        case .thanks: return HelpAnswer.thanks
+        case .greeting: return voice.greeting
+        case .thanks: return voice.thanks
         default: break
         }
         guard ask.hasTopic || ask.operation == .compare else { return HelpAnswer.unknown }
@@ -65,6 +68,14 @@ struct OfflineDesk {
         if Self.isUnderweightLoss(report, question) {
             return SafetyAnswer.markdown(for: .eatingDisorder, region: region)
         }
+        let text = try await looked(up: ask, question, report)
+        return [voice.opening, text].compactMap { $0 }.joined(separator: "\n\n")
+    }
+
+    /// What the records say.
+    private func looked(
+        up ask: Ask, _ question: Question, _ report: DayReport
+    ) async throws(HealthStoreError) -> String {
         if let text = try await betweenPeriods(ask, question, report) { return text }
         if let metric = ask.metrics.first ?? Self.metric(for: ask), let text = try await overDays(metric, ask, report) {
             return text
@@ -72,7 +83,17 @@ struct OfflineDesk {
         if ask.operation == .compare, ask.metrics.isEmpty || ask.span?.isDay == false {
             return try await weeks(ask.metrics.isEmpty ? ComparisonAnswer.main : ask.metrics)
         }
-        return try await onDay(ask, report)
+        let text = try await onDay(ask, report)
+        guard Self.isAboutGoals(ask), let cheer = voice.celebration(of: report) else { return text }
+        return "\(text)\n\n\(cheer)"
+    }
+
+    /// Questions whose answer says what became of the rings.
+    private static func isAboutGoals(_ ask: Ask) -> Bool {
+        switch ask.subject {
+        case .activity?, .rings?, .summary?: ask.span?.isDay != false
+        default: false
+        }
     }
 
     /// Answers that need more than one day; `nil` when the question is about a single day.

@@ -7,8 +7,10 @@ import JSON
 public protocol CoachTool: Sendable {
     var definition: ToolDefinition { get }
     /// Never throws: what goes wrong is an outcome that the model reads.
-    /// - Parameter arguments: a JSON object; its members are not yet checked.
-    func run(_ arguments: JSONValue) async -> ToolOutcome
+    /// - Parameters:
+    ///   - arguments: a JSON object; its members are not yet checked.
+    ///   - consent: what whoever reads the answer may see.
+    func run(_ arguments: JSONValue, for consent: ConsentFilter) async -> ToolOutcome
 }
 
 /// What a tool answered.
@@ -37,6 +39,8 @@ public struct ToolProblem: Error, Equatable, Sendable {
         case unknownMetric = "unknown_metric"
         case limitExceeded = "limit_exceeded"
         case busy
+        /// There may be an answer, and the person does not share it.
+        case notShared = "not_shared"
         /// The data could not be read.
         case failed
     }
@@ -65,6 +69,15 @@ public struct ToolProblem: Error, Equatable, Sendable {
         case .busy: self.init(.busy, "The health data are being written; try again in a moment.")
         default: self.init(.failed, "The health data cannot be read at the moment.")
         }
+    }
+
+    /// What the model is told who asks for something that the person keeps back.
+    static func notShared(_ category: HealthCategory, path: String? = nil) -> ToolProblem {
+        ToolProblem(
+            .notShared,
+            "The person does not share \(category.title) with you. Say so, name Settings, Privacy as the place to "
+                + "change it, and answer without it.",
+            path: path)
     }
 
     public var outcome: ToolOutcome {

@@ -27,10 +27,10 @@ public struct DaySnapshotTool: CoachTool {
     /// A day has this many workouts at most in an answer.
     private static let mostWorkouts = 20
 
-    public func run(_ arguments: JSONValue) async -> ToolOutcome {
+    public func run(_ arguments: JSONValue, for consent: ConsentFilter) async -> ToolOutcome {
         do throws(ToolProblem) {
             let arguments = try ToolArguments(arguments, allowing: ["day"])
-            return try await answer(on: try day(try arguments.text("day") ?? "today"))
+            return try await answer(on: try day(try arguments.text("day") ?? "today"), consent)
         } catch {
             return error.outcome
         }
@@ -54,10 +54,12 @@ public struct DaySnapshotTool: CoachTool {
         return day
     }
 
-    private func answer(on day: CivilDay) async throws(ToolProblem) -> ToolOutcome {
+    private func answer(on day: CivilDay, _ consent: ConsentFilter) async throws(ToolProblem) -> ToolOutcome {
         let report: DayReport
-        do throws(HealthStoreError) { report = try await health.report(of: day) } catch { throw ToolProblem(error) }
-        var snapshot = report.snapshot.withPlainNames
+        do throws(HealthStoreError) { report = consent.passed(try await health.report(of: day)) } catch {
+            throw ToolProblem(error)
+        }
+        var snapshot = report.snapshot.withPlainNames(for: consent.place)
         // Free text of the person or of an app is not for a tool to repeat.
         snapshot.subjective.notes = nil
         snapshot.app.lastMealSummary = nil
@@ -67,10 +69,16 @@ public struct DaySnapshotTool: CoachTool {
             snapshot.app.workouts.removeLast(snapshot.app.workouts.count - Self.mostWorkouts)
         }
         var fields: [(key: String, value: JSONTree)] = [("day", .string(day.iso))]
+        if !consent.withheld.isEmpty {
+            fields.append((SharedResult.withheldKey, .list(consent.withheld.map { .string($0.rawValue) })))
+            notes.append("the person does not share what is withheld: it may well have been measured")
+        }
         if let extent = report.extent, extent.contains(day) {
             // Written elsewhere, it goes in as it is.
             fields.append(("snapshot", .digits(SnapshotJSON.text(of: snapshot, layout: .measuredOnly))))
-            notes.append("what is not listed was not measured")
+            notes.append("what is not listed\(consent.withheld.isEmpty ? "" : " and not withheld") was not measured")
+        } else if consent.sharesNoMeasurement {
+            // Not even whether there is a record.
         } else {
             fields += [("no_data", .boolean(true)), ("reason", .string("nothing was recorded on that day"))]
             if let extent = report.extent { fields.append(("available", .extent(extent))) }

@@ -31,21 +31,22 @@ public struct MetricRangeTool: CoachTool {
     /// Values that are listed, the newest.
     static let mostValues = 60
 
-    public func run(_ arguments: JSONValue) async -> ToolOutcome {
+    public func run(_ arguments: JSONValue, for consent: ConsentFilter) async -> ToolOutcome {
         do throws(ToolProblem) {
             let arguments = try ToolArguments(arguments, allowing: ["metric", "range"])
             let metric = try MetricNames.metric(try arguments.requiredText("metric"))
+            guard consent.shares(metric: metric) else { throw .notShared(metric.category, path: "metric") }
             let today = today()
             let range = try DayRange(try arguments.text("range") ?? "all", today: today)
-            return try await answer(metric, range, today)
+            return try await answer(metric, range, today, consent)
         } catch {
             return error.outcome
         }
     }
 
-    private func answer(_ metric: MetricID, _ range: DayRange, _ today: CivilDay) async throws(ToolProblem)
-        -> ToolOutcome
-    {
+    private func answer(
+        _ metric: MetricID, _ range: DayRange, _ today: CivilDay, _ consent: ConsentFilter
+    ) async throws(ToolProblem) -> ToolOutcome {
         do throws(HealthStoreError) {
             let report = try await health.report(of: today)
             let recorded = report.extent.map { min($0.lowerBound, today)...today }

@@ -15,11 +15,13 @@ public struct Toolbox: Sendable {
     public var definitions: [ToolDefinition] { tools.map(\.definition) }
 
     /// Runs one tool.
-    /// - Parameter arguments: JSON text as it came from the model or a person.
-    public func run(_ name: String, _ arguments: String) async -> ToolOutcome {
+    /// - Parameters:
+    ///   - arguments: JSON text as it came from the model or a person.
+    ///   - consent: what whoever reads the answer may see.
+    public func run(_ name: String, _ arguments: String, for consent: ConsentFilter) async -> ToolOutcome {
         do throws(ToolProblem) {
             let (tool, arguments) = try accept(name, arguments)
-            return Self.bounded(await tool.run(arguments))
+            return Self.bounded(await tool.run(arguments, for: consent))
         } catch {
             return error.outcome
         }

@@ -41,7 +41,11 @@ public struct ProviderDirectory: Sendable {
     /// The provider to ask when the person chose none: the first with a key or an address of the person's own. Ollama counts
     /// only when `OLLAMA_HOST` or the configuration names it, since it needs no key and may not be there.
     public var preferred: ProviderID? {
-        usable.first { $0.id != .ollama || isOllamaNamed }?.id
+        ids.first { id in
+            guard id != .ollama || isOllamaNamed else { return false }
+            do throws(ServiceError) { _ = try configuration(of: id) } catch { return false }
+            return true
+        }
     }
 
     /// Whether the person said where it is, or anything else of it.
@@ -132,7 +136,7 @@ public struct ProviderDirectory: Sendable {
     }
 
     /// An empty variable counts as not set.
-    private func setting(_ variable: String) -> String? {
+    func setting(_ variable: String) -> String? {
         environment[variable].flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
     }
 

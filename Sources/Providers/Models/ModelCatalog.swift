@@ -31,7 +31,7 @@ public final class ModelCatalog: Sendable {
         }
     }
 
-    private let directory: ProviderDirectory
+    private let currentDirectory: Mutex<ProviderDirectory>
     private let client: HTTPClient
     private let cache: ModelCache?
     private let now: @Sendable () -> Date
@@ -41,10 +41,18 @@ public final class ModelCatalog: Sendable {
     public init(
         directory: ProviderDirectory, client: HTTPClient, cacheFolder: String?, now: @escaping @Sendable () -> Date
     ) {
-        self.directory = directory
+        currentDirectory = Mutex(directory)
         self.client = client
         cache = cacheFolder.map(ModelCache.init)
         self.now = now
+    }
+
+    private var directory: ProviderDirectory { currentDirectory.withLock { $0 } }
+
+    /// Goes by another directory from now on: settings or keys have changed.
+    public func take(_ directory: ProviderDirectory) {
+        currentDirectory.withLock { $0 = directory }
+        shelves.withLock { $0 = [:] }
     }
 
     /// What is known about a model, from memory; the first question about a provider reads its file. `nil` for a model
@@ -95,6 +103,37 @@ public final class ModelCatalog: Sendable {
         }
         continuation.onTermination = { _ in work.cancel() }
         return stream
+    }
+
+    /// What one provider offers: what is known comes at once, without its key too; then what it says itself, with the problem
+    /// where it could not be asked.
+    public func offers(of id: ProviderID, refresh: Bool) -> AsyncStream<ModelOffer> {
+        let (stream, continuation) = AsyncStream.makeStream(of: ModelOffer.self)
+        let work = Task {
+            let known = standing(id)
+            if let known { continuation.yield(known) }
+            if refresh || fresh(id) == nil, let offer = await asked(id, known: known) { continuation.yield(offer) }
+            continuation.finish()
+        }
+        continuation.onTermination = { _ in work.cancel() }
+        return stream
+    }
+
+    /// How many models of a provider are known of without asking; `nil` for none.
+    public func knownCount(of id: ProviderID) -> Int? { standing(id).map(\.models.count) }
+
+    private func asked(_ id: ProviderID, known: ModelOffer?) async -> ModelOffer? {
+        do throws(ServiceError) {
+            return try await models(of: id, refresh: true)
+        } catch {
+            guard error != .cancelled else { return nil }
+            let name = directory.provider(id)?.name ?? id.rawValue
+            var offer =
+                known
+                ?? ModelOffer(provider: id, providerName: name, models: [], source: .builtIn(asOf: Self.tableDate))
+            offer.problem = error
+            return offer
+        }
     }
 
     private func answer(of provider: ProviderConfiguration) async -> ModelOffer? {

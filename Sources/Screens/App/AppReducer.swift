@@ -6,7 +6,7 @@ extension AppState {
     public mutating func apply(_ action: AppAction) -> [AppEffect] {
         let before = settings.settings
         var effects = handle(action)
-        if settings.settings != before { effects += takeSettings() }
+        if settings.settings != before { effects += takeSettings(instead: before) }
         // The transcript is laid out for the area it is drawn in.
         if let area = AppLayout(size: size, screen: .coach).coach, area.size != coach.size {
             effects += apply(coach: .resized(area.size))
@@ -200,6 +200,7 @@ extension AppState {
             let target = canvas.target(at: mouse.at)
             if overlay != nil { return clickedOverlay(target, at: date) }
             if screen == .coach { isPanelFocused = isOverPanel }
+            if target == nil, screen == .settings { return apply(settings: .clicked(.besideSettings)) }
             return target.map { clicked($0, at: date) } ?? []
         case .release, .drag: return []
         }

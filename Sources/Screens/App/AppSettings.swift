@@ -1,9 +1,12 @@
+import ChatModel
 import SettingsModel
 
 extension AppState {
     mutating func apply(settings action: SettingsAction) -> [AppEffect] {
         var effects: [AppEffect] = []
+        let asked = settings.providers.active
         for effect in settings.apply(action) { effects += handle(effect) }
+        if let asked, let active = settings.providers.active, active != asked { effects += talk(with: active) }
         return effects
     }
 
@@ -24,9 +27,20 @@ extension AppState {
     }
 
     /// What the screens show goes by the settings from now on.
-    mutating func takeSettings() -> [AppEffect] {
-        coach.reducesMotion = settings.settings.ui.reducedMotion
-        return [.settingsChanged(settings.settings)]
+    mutating func takeSettings(instead before: Settings) -> [AppEffect] {
+        let new = settings.settings
+        coach.reducesMotion = new.ui.reducedMotion
+        let concernsProviders =
+            (new.coach.provider, new.coach.model) != (before.coach.provider, before.coach.model)
+            || new.providers != before.providers
+        // After the settings hold outside, so that what is found out goes by them.
+        return [.settingsChanged(new)] + (concernsProviders ? [.settings(.provider(.list))] : [])
+    }
+
+    /// The settings call for another model from the next question on.
+    private mutating func talk(with model: ModelReference) -> [AppEffect] {
+        coach.standInReason = nil
+        return coach.talk(with: model.provider == .offline ? CoachState.offlineCoach : model).map(AppEffect.coach)
     }
 }
 

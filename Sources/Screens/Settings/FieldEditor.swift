@@ -10,8 +10,12 @@ struct FieldEditor: Equatable, Sendable {
     var problem: String?
 
     init(_ field: SettingField, in settings: Settings) {
+        self.init(field, typed: SettingWords.typed(field.read(settings)))
+    }
+
+    init(_ field: SettingField, typed: String) {
         key = field.key
-        text = TextEditorState(SettingWords.typed(field.read(settings)))
+        text = TextEditorState(typed)
     }
 
     /// What was typed, as a value of the field: `.some(nil)` for an empty text, which sets the default again; `nil`

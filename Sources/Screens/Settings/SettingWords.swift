@@ -13,7 +13,7 @@ enum SettingWords {
             return titles.isEmpty ? "none" : titles.joined(separator: options.isEmpty ? " " : ", ")
         case (.count(_, _, let unit), .count), (.number(_, _, let unit), .number):
             return unit.isEmpty ? typed(value) : unit == "$" ? "$\(typed(value))" : "\(typed(value)) \(unit)"
-        default: return typed(value)
+        default: return typed(value).isEmpty ? "not set" : typed(value)
         }
     }
 

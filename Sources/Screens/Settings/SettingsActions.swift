@@ -28,6 +28,8 @@ public enum SettingsAction: Equatable, Sendable {
     case saveFailed(String)
     case themesListed([String])
     case data(DataEvent)
+    case provider(ProviderAction)
+    case keys(KeysAction)
 }
 
 /// What must happen outside.
@@ -37,6 +39,8 @@ public enum SettingsEffect: Equatable, Sendable {
     /// Removes a whole table of the file, such as `personas.calm`.
     case removeTable(String)
     case listThemes
+    case provider(ProviderEffect)
+    case keys(KeysEffect)
     /// Shows a theme without setting it; `nil` goes back to that of the settings.
     case previewTheme(String?)
     case copy(String)

@@ -53,16 +53,25 @@ public struct SettingsAlert: Equatable, Sendable {
     func draw(in screen: Rect, on canvas: inout Canvas) {
         let width = min(62, screen.width)
         let words = PlainText.lines(message, TextStyle(.text, on: .raised), width: max(1, width - 4))
-        let height = min(screen.height, words.count + (typedWord == nil ? 4 : 6))
+        let height = min(screen.height, words.count + (typedWord == nil ? 4 : 7))
         let box = Rect(
             column: screen.column + (screen.width - width) / 2,
             row: screen.row + max(0, (screen.height - height) / 2), width: width, height: height)
+        canvas.mark(box, as: .box)
         let inner = drawRaisedBox(titled: title, in: box, on: &canvas)
-        for (row, line) in words.prefix(inner.height).enumerated() {
+        // What must be typed and the buttons show on the lowest screen.
+        let rows = max(1, inner.height - (typedWord == nil ? 1 : 3))
+        for (row, line) in words.prefix(rows).enumerated() {
             canvas.write(
                 line.text, column: inner.column, row: inner.row + row, TextStyle(.text, on: .raised), within: inner)
         }
-        if typedWord != nil { drawEntry(in: inner.line(words.count + 1), on: &canvas) }
+        if let typedWord {
+            let place = inner.line(inner.height - 3)
+            canvas.write(
+                "Type \(typedWord) to go on:", column: place.column, row: place.row, TextStyle(.muted, on: .raised),
+                within: place)
+            drawEntry(in: inner.line(inner.height - 2), on: &canvas)
+        }
         drawButtons(in: inner.line(inner.height - 1), on: &canvas)
     }
 
@@ -75,10 +84,12 @@ public struct SettingsAlert: Equatable, Sendable {
     private func drawButtons(in line: Rect, on canvas: inout Canvas) {
         var column = line.column
         if let confirm {
-            let role: StyleRole = !isReady ? .faint : isDestructive ? .bad : .accent
+            let role: StyleRole = !isReady ? .muted : isDestructive ? .bad : .accent
             let start = column
+            // Brackets come with the word, so that more than the colour tells when it can be done.
             column = canvas.write(
-                "[ \(confirm) ]", column: column, row: line.row, TextStyle(role, on: .raised, .bold), within: line)
+                isReady ? "[ \(confirm) ]" : "  \(confirm)  ", column: column, row: line.row,
+                TextStyle(role, on: .raised, isReady ? .bold : []), within: line)
             canvas.mark(
                 Rect(column: start, row: line.row, width: column - start, height: 1),
                 as: HitTarget("settings.alert.confirm"))

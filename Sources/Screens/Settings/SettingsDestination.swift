@@ -1,6 +1,10 @@
+import ChatModel
+
 /// A page of the settings.
 public enum SettingsDestination: Hashable, Sendable {
     case persona, provider, keys
+    /// One provider, below the page of all.
+    case providerDetails(ProviderID)
     case profile, units, appearance, notifications
     case privacy, lock
     case data
@@ -11,6 +15,7 @@ public enum SettingsDestination: Hashable, Sendable {
         case .persona: "AI coach persona"
         case .provider: "AI provider"
         case .keys: "API keys"
+        case .providerDetails(let id): id.settingsTitle
         case .profile: "Profile and goals"
         case .units: "Units"
         case .appearance: "Appearance"
@@ -29,6 +34,7 @@ public enum SettingsDestination: Hashable, Sendable {
         case .persona: "How your coach speaks"
         case .provider: "Who answers, with which model"
         case .keys: "Keys of the providers, and where they are kept"
+        case .providerDetails: "Its model, its key, how it is reached"
         case .profile: "Who you are and what you aim for"
         case .units: "Kilograms and kilometres, or pounds and miles"
         case .appearance: "Themes, motion, mouse, bell"
@@ -61,6 +67,7 @@ public enum SettingsDestination: Hashable, Sendable {
         case .persona: PersonaPage.self
         case .provider: ProviderPage.self
         case .keys: KeysPage.self
+        case .providerDetails: ProviderDetailsPage.self
         case .notifications: NotificationsPage.self
         case .privacy: PrivacyPage.self
         case .lock: LockPage.self

@@ -15,13 +15,12 @@ extension SettingsState {
 
     private mutating func applyToPage(_ press: KeyPress, row: SettingsRow?) -> [SettingsEffect] {
         switch (press.key, press.modifiers) {
-        case (.up, _), (.character("k"), []): return moveCursor(by: -1)
+        case (.up, _), (.character("k"), []), (.tab, .shift): return moveCursor(by: -1)
         case (.down, _), (.character("j"), []), (.tab, []): return moveCursor(by: 1)
-        case (.tab, .shift): return moveCursor(by: -1)
-        case (.pageUp, _): return moveCursor(by: -max(1, size.height / 2))
-        case (.pageDown, _): return moveCursor(by: max(1, size.height / 2))
-        case (.home, _), (.character("g"), []): return moveCursor(by: -10_000)
-        case (.end, _), (.character("G"), _): return moveCursor(by: 10_000)
+        case (.pageUp, _): return movePage(by: -1)
+        case (.pageDown, _): return movePage(by: 1)
+        case (.home, _), (.character("g"), []): return moveToEnd(first: true)
+        case (.end, _), (.character("G"), _): return moveToEnd(first: false)
         case (.character("/"), []):
             search = SettingsSearch()
             return []
@@ -44,34 +43,21 @@ extension SettingsState {
         case .character("-"): return adjust(row, by: -1)
         case .character("+"), .character("="): return adjust(row, by: 1)
         case .delete: if case .field = row.kind { return set(row.id, nil) }
+        case .character(let letter) where press.modifiers.isEmpty && begins(row, letter):
+            guard let field = SettingCatalog.field(row.id) else { break }
+            editor = FieldEditor(field, typed: String(letter))
         default: break
         }
         return []
     }
 
-    // MARK: - The cursor
-
-    /// Over rows that cannot have it. Beyond the last one the page scrolls, so that words at its end can be read.
-    mutating func moveCursor(by step: Int) -> [SettingsEffect] {
-        let stops = rows(of: open).filter(\.canHaveCursor)
-        let at = stops.firstIndex { $0.id == cursors[open] } ?? 0
-        guard !stops.isEmpty else {
-            scroll = max(0, scroll + step)
-            return []
+    /// Whether typing a digit on the row begins a new value.
+    private func begins(_ row: SettingsRow, _ letter: Character) -> Bool {
+        guard case .field = row.kind, letter.isASCII, letter.isNumber else { return false }
+        switch SettingCatalog.field(row.id)?.kind {
+        case .count, .number, .day: return true
+        default: return false
         }
-        let next = min(max(0, at + step), stops.count - 1)
-        guard next != at else {
-            scroll = step > 0 ? min(scroll + 1, SettingsLayout.mostScroll) : max(0, scroll - 1)
-            cursors[open] = stops[at].id
-            return []
-        }
-        return putCursor(on: stops[next].id)
-    }
-
-    mutating func putCursor(on id: String) -> [SettingsEffect] {
-        scroll = 0
-        cursors[open] = id
-        return open?.page.reached(id, in: &self) ?? []
     }
 
     // MARK: - Doing what a row does
@@ -124,14 +110,30 @@ extension SettingsState {
             let next = wrapping ? (at + steps) % options.count : min(max(0, at + steps.signum()), options.count - 1)
             return set(field.key, .text(options[next].value))
         case .count(let range, let step, _):
-            let now: Int = if case .count(let count) = value { count } else { range.lowerBound - step }
+            guard case .count(let now) = value else {
+                return set(field.key, firstValue(of: field, or: range.lowerBound))
+            }
             return set(field.key, .count(min(max(range.lowerBound, now + steps * step), range.upperBound)))
         case .number(let range, let step, _):
-            let now: Double = if case .number(let number) = value { number } else { range.lowerBound - step }
+            guard case .number(let now) = value else {
+                return set(field.key, firstValue(of: field, or: range.lowerBound))
+            }
             // Steps of a tenth must not leave a tail of digits.
             let next = ((now + Double(steps) * step) * 1_000).rounded() / 1_000
             return set(field.key, .number(min(max(range.lowerBound, next), range.upperBound)))
         case .text, .texts, .day: return []
         }
+    }
+
+    /// Where a number that nobody has set begins: a usual one, not the smallest there can be.
+    private func firstValue<Number: Comparable>(of field: SettingField, or lowest: Number) -> SettingValue {
+        let usual: [String: SettingValue] = [
+            "profile.height_cm": .number(170), "goals.steps": .count(8_000), "goals.active_kcal": .number(400),
+            "goals.exercise_min": .count(30), "goals.stand_hours": .count(12), "goals.sleep_hours": .number(8),
+            "goals.weight_kg": .number(70), "coach.temperature": .number(0.7), "coach.max_tokens": .count(4_096),
+            "budget.day_usd": .number(1), "budget.month_usd": .number(10),
+        ]
+        if let value = usual[field.key] { return value }
+        return (lowest as? Int).map(SettingValue.count) ?? (lowest as? Double).map(SettingValue.number) ?? .count(0)
     }
 }

@@ -22,8 +22,30 @@ struct SettingsLayout: Equatable {
         page = rest.splitLeft(1).rest
     }
 
+    /// The box of a sheet with its frame, in the middle of the screen.
+    static func sheet(_ wanted: Size, in area: Rect) -> Rect {
+        let (width, height) = (min(area.width, wanted.width + 4), min(area.height, wanted.height + 2))
+        return Rect(
+            column: area.column + (area.width - width) / 2, row: area.row + (area.height - height) / 2, width: width,
+            height: height)
+    }
+
     /// Rows are no wider than can be read across.
     var rowWidth: Int { min(84, max(1, (page ?? tree ?? Rect(Size(width: 0, height: 0))).width - 4)) }
+}
+
+/// The parts of a page from top to bottom.
+struct PagePlaces: Equatable {
+    var head: Rect
+    var body: Rect
+    /// What the row under the cursor means.
+    var help: Rect
+
+    init(_ area: Rect, hasHelp: Bool = true) {
+        let below: Rect
+        (head, below) = area.splitTop(area.height > 14 ? 2 : 1)
+        (body, help) = below.splitBottom(hasHelp ? (area.height > 10 ? 2 : 1) : 0)
+    }
 }
 
 /// The rows of a page with the lines that each takes.
@@ -48,16 +70,35 @@ struct PageLines {
             case .text:
                 let words = PlainText.lines(row.title, .plain, width: max(1, width))
                 lines += words.enumerated().map { Line(row: index, part: $0.offset, text: $0.element.text) }
+            case .fact: lines += Self.lines(of: row, at: index, width: width)
             case .picture(let height): lines += (0..<height).map { Line(row: index, part: $0) }
             default: lines.append(Line(row: index, part: 0))
             }
         }
     }
 
+    /// A value that does not fit beside its title stands below it, wrapped.
+    private static func lines(of row: SettingsRow, at index: Int, width: Int) -> [Line] {
+        let title = Line(row: index, part: 0)
+        guard row.title.cellWidth + row.value.cellWidth + 2 > width else { return [title] }
+        let words = PlainText.lines(row.value, .plain, width: max(1, width - 2))
+        return [title] + words.enumerated().map { Line(row: index, part: $0.offset + 1, text: $0.element.text) }
+    }
+
     /// The first line to show so that the cursor's row is in sight, then `scroll` further.
     func first(showing row: Int?, height: Int, scroll: Int) -> Int {
-        let last = max(0, lines.count - height)
-        let at = lines.firstIndex { $0.row == row } ?? 0
-        return min(last, max(0, at - height / 2) + scroll)
+        let range = scrolling(from: row, height: height)
+        return middle(of: row, height: height) + min(max(range.lowerBound, scroll), range.upperBound)
+    }
+
+    /// How far the lines can be moved from where the cursor's row would have them.
+    func scrolling(from row: Int?, height: Int) -> ClosedRange<Int> {
+        let first = middle(of: row, height: height)
+        return -first...max(0, lines.count - height) - first
+    }
+
+    private func middle(of row: Int?, height: Int) -> Int {
+        let at = row.flatMap { row in lines.firstIndex { $0.row == row } } ?? 0
+        return min(max(0, lines.count - height), max(0, at - height / 2))
     }
 }

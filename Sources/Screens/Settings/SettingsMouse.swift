@@ -1,5 +1,12 @@
 import Canvas
 
+extension HitTarget {
+    /// Where nothing of the settings is.
+    static let besideSettings = HitTarget("settings.beside")
+    /// A box over the page: what lies below it takes no clicks.
+    static let box = HitTarget("settings.box")
+}
+
 extension SettingsState {
     mutating func wheel(_ lines: Int) -> [SettingsEffect] {
         if sheet != nil { return applyToSheet(.wheel(lines)) }
@@ -15,14 +22,16 @@ extension SettingsState {
             return []
         }
         if sheet != nil { return applyToSheet(.clicked(target)) }
+        if search != nil, target.kind != "settings.hit" {
+            if target != .box { search = nil }
+            return []
+        }
         switch target.kind {
         case "settings.hit": return goToHit(target.index)
         case "settings.back": return goBack()
         case "settings.tree": return clickTree(target.index)
         case "settings.row": return clickRow(target.index)
-        default:
-            search = nil
-            return []
+        default: return []
         }
     }
 

@@ -21,6 +21,8 @@ extension SettingsState {
             themes = names
             return []
         case .data(let event): return apply(event)
+        case .provider(let action): return apply(provider: action)
+        case .keys(let action): return apply(keys: action)
         }
     }
 
@@ -124,11 +126,17 @@ extension SettingsState {
 
     mutating func applyToSheet(_ input: SheetInput) -> [SettingsEffect] {
         switch sheet?.apply(input) {
-        case .open(let effects): return effects
+        case .open(let effects):
+            if case .reading(var reading) = sheet, let content = sheet?.content {
+                reading.clampScroll(
+                    in: SettingsLayout.sheet(content.wantedSize, in: Rect(size)).inset(columns: 2, rows: 1).size)
+                sheet = .reading(reading)
+            }
+            return effects
         case .closed(let effects):
             sheet = nil
-            if case .data(let effect)? = effects.first { return DataPage.start(effect, in: &self) }
             return effects
+        case .handedOver(let action): return apply(action)
         case nil: return []
         }
     }

@@ -21,7 +21,7 @@ struct SettingsRowLook {
         case .text(let role):
             canvas.write(line.text, column: place.column, row: place.row, TextStyle(role), within: place)
         case .fact(let role):
-            write(title: row.title, .muted, value: row.value, role, in: place, on: &canvas)
+            drawFact(role, in: place, on: &canvas)
         case .picture: break
         case .link: write(title: row.title, .text, value: row.value, .muted, in: place, on: &canvas, mark: "›")
         case .action(let isDestructive):
@@ -32,6 +32,15 @@ struct SettingsRowLook {
         case .slider(let percent, let role): drawSlider(percent, role, in: place, on: &canvas)
         case .field: drawField(settings, in: place, on: &canvas)
         }
+    }
+
+    private func drawFact(_ role: StyleRole, in place: Rect, on canvas: inout Canvas) {
+        guard line.part == 0 else {
+            canvas.write(line.text, column: place.column + 2, row: place.row, TextStyle(role), within: place)
+            return
+        }
+        let fits = row.title.cellWidth + row.value.cellWidth + 2 <= place.width
+        write(title: row.title, .muted, value: fits ? row.value : "", role, in: place, on: &canvas)
     }
 
     /// With the value being typed.
@@ -54,9 +63,9 @@ struct SettingsRowLook {
                 on: &canvas)
         case .choice, .count, .number:
             let shown = isSelected ? "‹ \(words) ›" : "\(words)  "
-            write(title: row.title, .text, value: shown, isSet ? .accent : .faint, in: place, on: &canvas)
+            write(title: row.title, .text, value: shown, isSet ? .accent : .muted, in: place, on: &canvas)
         case .text, .texts, .day:
-            write(title: row.title, .text, value: "\(words)  ", isSet ? .accent : .faint, in: place, on: &canvas)
+            write(title: row.title, .text, value: "\(words)  ", isSet ? .accent : .muted, in: place, on: &canvas)
         }
     }
 

@@ -14,6 +14,7 @@ struct SettingsHit: Equatable, Sendable {
     /// `nil` for the page itself.
     var row: String?
     var title: String
+    /// What it is set to; empty for a page, or something to do.
     var value: String
 }
 
@@ -23,15 +24,43 @@ extension SettingsState {
         let words = (search?.filter ?? "").lowercased().split(separator: " ")
         let pages = SettingsDestination.sections(debug: about.isDebug).flatMap(\.pages)
         let found = pages.filter { Self.hold(words, in: "\($0.title) \($0.summary)") }
-            .map { SettingsHit(destination: $0, row: nil, title: $0.title, value: "page") }
+            .map { SettingsHit(destination: $0, row: nil, title: $0.title, value: "") }
         return found + pages.flatMap { page in rows(of: page).compactMap { hit($0, on: page, words) } }
     }
 
     private func hit(_ row: SettingsRow, on page: SettingsDestination, _ words: [Substring]) -> SettingsHit? {
-        guard row.canHaveCursor, Self.hold(words, in: "\(row.title) \(row.help) \(row.id) \(page.title)") else {
-            return nil
+        guard row.canHaveCursor else { return nil }
+        let (title, value, more) = said(of: row)
+        guard Self.hold(words, in: "\(title) \(value) \(more) \(row.help) \(row.id) \(page.title)") else { return nil }
+        return SettingsHit(destination: page, row: row.id, title: title, value: value)
+    }
+
+    /// How a row is called away from its page, what it is set to, and what else a search finds it by.
+    private func said(of row: SettingsRow) -> (title: String, value: String, more: String) {
+        switch row.kind {
+        case .field:
+            guard let field = SettingCatalog.field(row.id) else { return (row.title, row.value, "") }
+            return (row.title, SettingWords.shown(field, in: settings), Self.options(of: field))
+        case .option(let key, let value):
+            guard let field = SettingCatalog.field(key) else { return (row.title, "", "") }
+            let isChosen =
+                switch field.read(settings) {
+                case .texts(let texts): texts.contains(value)
+                case .text(let text): text == value
+                default: false
+                }
+            return ("\(field.title): \(row.title)", isChosen ? "yes" : "no", field.help)
+        case .slider(let percent, _): return (row.title, row.value.isEmpty ? "\(percent) %" : row.value, "")
+        default: return (row.title, row.value, "")
         }
-        return SettingsHit(destination: page, row: row.id, title: row.title, value: page.title)
+    }
+
+    /// The names of the values it can have: who looks for "playful" or "bedtime" finds where they are chosen.
+    private static func options(of field: SettingField) -> String {
+        switch field.kind {
+        case .choice(let options), .texts(let options): options.map(\.title).joined(separator: " ")
+        default: ""
+        }
     }
 
     private static func hold(_ words: [Substring], in text: String) -> Bool {
@@ -72,6 +101,7 @@ extension SettingsState {
         let box = Rect(
             column: area.column + (area.width - width) / 2, row: area.row + (area.height - height) / 3, width: width,
             height: height)
+        canvas.mark(box, as: .box)
         let inner = drawRaisedBox(titled: "Search the settings", in: box, on: &canvas)
         let (filterRow, list) = inner.splitTop(1)
         let end = canvas.write(
@@ -93,14 +123,18 @@ extension SettingsState {
     private func draw(_ hit: SettingsHit, number: Int, isSelected: Bool, in line: Rect, on canvas: inout Canvas) {
         let ground: GroundRole = isSelected ? .selection : .raised
         canvas.fill(line, TextStyle(.text, on: ground))
+        let room = line.splitLeft(line.width - 1).left
+        let page = hit.row == nil ? "page" : hit.destination.title
+        let start = max(room.column, room.endColumn - page.cellWidth)
+        let attributes: TextAttributes = isSelected ? .bold : []
+        let left = room.splitLeft(start - room.column - 2).left
+        let title = ((isSelected ? "▸ " : "  ") + hit.title).truncated(toCells: left.width)
         let end = canvas.write(
-            (isSelected ? "▸ " : "  ") + hit.title, column: line.column, row: line.row, TextStyle(.text, on: ground),
-            within: line)
-        if end + hit.value.cellWidth + 3 < line.endColumn {
-            canvas.write(
-                hit.value, column: line.endColumn - hit.value.cellWidth - 1, row: line.row,
-                TextStyle(.muted, on: ground), within: line)
-        }
+            title, column: left.column, row: line.row, TextStyle(.text, on: ground, attributes), within: left)
+        canvas.write(
+            hit.value.truncated(toCells: max(0, left.endColumn - end - 2)), column: end + 2, row: line.row,
+            TextStyle(.accent, on: ground), within: left)
+        canvas.write(page, column: start, row: line.row, TextStyle(.muted, on: ground), within: room)
         canvas.mark(line, as: HitTarget("settings.hit", number))
     }
 }

@@ -7,11 +7,19 @@ import Widgets
 public enum SettingsSheet: Equatable, Sendable {
     case reading(ReadingSheet)
     case data(DataForm)
+    case models(ModelSheet)
+    case addProvider(AddProviderSheet)
+    case keyEntry(KeySheet)
+    case vault(VaultSheet)
 
     var content: any SettingsSheetContent {
         switch self {
         case .reading(let sheet): sheet
         case .data(let sheet): sheet
+        case .models(let sheet): sheet
+        case .addProvider(let sheet): sheet
+        case .keyEntry(let sheet): sheet
+        case .vault(let sheet): sheet
         }
     }
 
@@ -23,6 +31,18 @@ public enum SettingsSheet: Equatable, Sendable {
             return sheet.apply(input)
         case .data(var sheet):
             defer { self = .data(sheet) }
+            return sheet.apply(input)
+        case .models(var sheet):
+            defer { self = .models(sheet) }
+            return sheet.apply(input)
+        case .addProvider(var sheet):
+            defer { self = .addProvider(sheet) }
+            return sheet.apply(input)
+        case .keyEntry(var sheet):
+            defer { self = .keyEntry(sheet) }
+            return sheet.apply(input)
+        case .vault(var sheet):
+            defer { self = .vault(sheet) }
             return sheet.apply(input)
         }
     }
@@ -39,6 +59,8 @@ enum SheetOutcome: Equatable, Sendable {
     case open([SettingsEffect])
     /// The sheet goes, and these happen.
     case closed([SettingsEffect])
+    /// The state goes on with it: it closes the sheet, or puts another one in its place.
+    case handedOver(SettingsAction)
 }
 
 protocol SettingsSheetContent: Equatable, Sendable {
@@ -67,28 +89,45 @@ public struct ReadingSheet: SettingsSheetContent {
 
     mutating func apply(_ input: SheetInput) -> SheetOutcome {
         switch input {
-        case .wheel(let lines): scroll = max(0, scroll + lines)
+        case .wheel(let lines): scroll += lines
         case .key(let press):
-            switch press.key {
-            case .up, .character("k"): scroll = max(0, scroll - 1)
-            case .down, .character("j"): scroll += 1
-            case .pageUp: scroll = max(0, scroll - 15)
-            case .pageDown, .character(" "): scroll += 15
-            case .home: scroll = 0
-            case .character("c") where press.modifiers.isEmpty: return .open([.copy(text)])
-            default: return .closed([])
+            switch (press.key, press.modifiers) {
+            case (.up, _), (.character("k"), []): scroll -= 1
+            case (.down, _), (.character("j"), []): scroll += 1
+            case (.pageUp, _): scroll -= 15
+            case (.pageDown, _), (.character(" "), []): scroll += 15
+            case (.home, _): scroll = 0
+            case (.end, _): scroll = 1_000_000
+            case (.character("c"), []):
+                return .open([.copy(text), .notice("Copied to the clipboard.", isProblem: false)])
+            case (.escape, _), (.enter, _), (.character("q"), []), (.character("c"), .control): return .closed([])
+            default: break
             }
         case .paste, .clicked: break
         }
         return .open([])
     }
 
+    /// As far as there are lines: what goes beyond them is not kept.
+    mutating func clampScroll(in area: Size) {
+        scroll = max(0, min(scroll, lines(width: area.width).count - area.height))
+    }
+
+    private func lines(width: Int) -> [StyledLine] {
+        PlainText.lines(text, TextStyle(.text, on: .raised), width: max(1, width - 2))
+    }
+
     func draw(in area: Rect, on canvas: inout Canvas) {
-        let lines = PlainText.lines(text, TextStyle(.text, on: .raised), width: max(1, area.width))
+        let lines = lines(width: area.width)
         let first = max(0, min(scroll, lines.count - area.height))
         for (row, line) in lines.dropFirst(first).prefix(area.height).enumerated() {
             canvas.write(
                 line.text, column: area.column, row: area.row + row, TextStyle(.text, on: .raised), within: area)
+        }
+        let style = TextStyle(.muted, on: .raised)
+        if first > 0 { canvas.write("↑", column: area.endColumn - 1, row: area.row, style, within: area) }
+        if lines.count > first + area.height {
+            canvas.write("↓", column: area.endColumn - 1, row: area.endRow - 1, style, within: area)
         }
     }
 }

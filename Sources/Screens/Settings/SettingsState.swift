@@ -24,6 +24,9 @@ public struct SettingsState: Equatable, Sendable {
     /// Names of all themes, the built-in ones first.
     public var themes: [String] = []
     public internal(set) var data = DataPageState()
+    /// What is known of the providers.
+    public internal(set) var providers = ProvidersState()
+    public internal(set) var keys = KeysState()
 
     public init(settings: Settings = Settings()) { self.settings = settings }
 
@@ -65,6 +68,8 @@ public struct SettingsState: Equatable, Sendable {
         switch page {
         case .persona: settings.persona.name
         case .provider: settings.coach.provider?.rawValue ?? "automatic"
+        case .profile: settings.profile.name ?? ""
+        case .privacy: sharingNote
         case .units: settings.units.system == .metric ? "Metric" : "Imperial"
         case .appearance: settings.ui.theme
         case .notifications: settings.notifications.isEnabled ? "on" : "off"
@@ -72,6 +77,11 @@ public struct SettingsState: Equatable, Sendable {
         case .about: about.version
         default: ""
         }
+    }
+
+    private var sharingNote: String {
+        let count = settings.privacy.sharedRemotely?.count ?? 0
+        return count == 0 ? "nothing shared" : "\(count) shared"
     }
 
     /// What the footer offers.
@@ -93,7 +103,7 @@ public struct SettingsState: Equatable, Sendable {
         case .field:
             switch row.flatMap({ SettingCatalog.field($0.id) })?.kind {
             case .flag: return [KeyHint("Enter", "switch")]
-            case .choice: return [KeyHint("← →", "change")]
+            case .choice: return [KeyHint("← →", "change"), KeyHint("Del", "reset")]
             case .count, .number: return [KeyHint("← →", "change"), KeyHint("Enter", "type"), KeyHint("Del", "reset")]
             default: return [KeyHint("Enter", "edit"), KeyHint("Del", "reset")]
             }

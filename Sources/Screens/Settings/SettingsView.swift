@@ -20,58 +20,66 @@ func drawSettings(_ state: SettingsState, in area: Rect, on canvas: inout Canvas
 }
 
 private func drawSheet(_ sheet: any SettingsSheetContent, in area: Rect, on canvas: inout Canvas) {
-    let width = min(area.width, sheet.wantedSize.width + 4)
-    let height = min(area.height, sheet.wantedSize.height + 2)
-    let box = Rect(
-        column: area.column + (area.width - width) / 2, row: area.row + (area.height - height) / 2, width: width,
-        height: height)
+    let box = SettingsLayout.sheet(sheet.wantedSize, in: area)
     canvas.cursor = nil
+    canvas.mark(box, as: .box)
     let inner = drawRaisedBox(titled: sheet.title, in: box, on: &canvas)
     sheet.draw(in: inner, on: &canvas)
 }
 
 extension SettingsState {
     func drawTree(in area: Rect, on canvas: inout Canvas, focused: Bool) {
-        let (head, body) = area.splitTop(area.height > 14 ? 2 : 1)
+        let isNarrow = !SettingsLayout.isWide(size)
+        let places = PagePlaces(area, hasHelp: isNarrow)
         canvas.write(
-            "Settings", column: head.column + 1, row: head.row, TextStyle(.title, on: .base, .bold), within: head)
+            "Settings", column: places.head.column + 1, row: places.head.row, TextStyle(.title, on: .base, .bold),
+            within: places.head)
         let rows = rows(of: nil)
         let cursor = path.first.map { "\($0)" } ?? row(at: nil)?.id
-        let isNarrow = SettingsLayout(area, isRoot: true).divider == nil && area.width > 60
-        let inner = body.splitLeft(1).rest
+        let inner = places.body.splitLeft(1).rest
         let lines = PageLines(rows, width: inner.width)
         let at = rows.firstIndex { $0.id == cursor && $0.canHaveCursor }
         let first = lines.first(showing: at, height: inner.height, scroll: path.isEmpty ? scroll : 0)
         for (offset, line) in lines.lines.dropFirst(first).prefix(inner.height).enumerated() {
             let place = inner.line(offset)
-            var row = rows[line.row]
-            if isNarrow, row.canHaveCursor, row.value.isEmpty { row.value = String(row.help.dropLast()) }
+            let row = rows[line.row]
             let look = SettingsRowLook(row: row, line: line, isSelected: line.row == at, isFocused: focused)
             look.draw(in: place, settings: settings, on: &canvas)
             if row.canHaveCursor { canvas.mark(place, as: HitTarget("settings.tree", line.row)) }
         }
+        drawMarks(lines, from: first, beside: places.body, on: &canvas)
+        if isNarrow, let at { drawHelp(rows[at], in: places.help.splitLeft(3).rest, on: &canvas) }
     }
 
     func drawPage(_ destination: SettingsDestination, in area: Rect, on canvas: inout Canvas, focused: Bool) {
-        let (head, below) = area.splitTop(area.height > 14 ? 2 : 1)
-        drawHead(destination, in: head, on: &canvas)
-        let (body, foot) = below.splitBottom(area.height > 10 ? 2 : 1)
+        let places = PagePlaces(area)
+        drawHead(destination, in: places.head, on: &canvas)
         let rows = rows(of: destination)
-        let width = SettingsLayout(Rect(size), isRoot: path.isEmpty).rowWidth
-        let inner = body.splitLeft(2).rest.splitLeft(width + 1).left
-        let lines = PageLines(rows, width: width - 1)
+        let lines = lines(of: destination)
+        let inner = places.body.splitLeft(2).rest.splitLeft(rowWidth).left
         let selected = focused ? row(at: destination) : nil
         let at = selected.flatMap { one in rows.firstIndex { $0.id == one.id && $0.canHaveCursor } }
-        let first = lines.first(showing: at, height: inner.height, scroll: scroll)
+        let first = lines.first(showing: at, height: inner.height, scroll: focused ? scroll : 0)
         for (offset, line) in lines.lines.dropFirst(first).prefix(inner.height).enumerated() {
             drawLine(line, of: rows, isSelected: line.row == at, page: destination, in: inner.line(offset), on: &canvas)
         }
         drawPictures(rows, lines, from: first, page: destination, in: inner, on: &canvas)
-        if lines.lines.count > first + inner.height {
-            canvas.write("↓", column: area.endColumn - 1, row: body.endRow - 1, TextStyle(.faint), within: area)
-        }
-        if first > 0 { canvas.write("↑", column: area.endColumn - 1, row: body.row, TextStyle(.faint), within: area) }
-        if let selected { drawHelp(selected, in: foot.splitLeft(2).rest, on: &canvas) }
+        drawMarks(lines, from: first, beside: places.body, on: &canvas)
+        guard let selected else { return }
+        // Near the rows it speaks of where they end early.
+        let row = min(places.help.row, inner.row + lines.lines.count + 1)
+        let help = Rect(
+            column: places.help.column + 2, row: row, width: places.help.width - 2, height: places.help.height)
+        drawHelp(selected, in: help, on: &canvas)
+    }
+
+    /// That there are lines above and below.
+    private func drawMarks(_ lines: PageLines, from first: Int, beside body: Rect, on canvas: inout Canvas) {
+        guard !body.isEmpty else { return }
+        let column = body.endColumn - 1
+        if first > 0 { canvas.write("↑", column: column, row: body.row, TextStyle(.muted), within: body) }
+        guard lines.lines.count > first + body.height else { return }
+        canvas.write("↓", column: column, row: body.endRow - 1, TextStyle(.muted), within: body)
     }
 
     private func drawHead(_ destination: SettingsDestination, in area: Rect, on canvas: inout Canvas) {
@@ -127,7 +135,7 @@ extension SettingsState {
     /// What the row means; what is wrong with what is being typed.
     private func drawHelp(_ row: SettingsRow, in area: Rect, on canvas: inout Canvas) {
         let problem = editor?.problem
-        let words = PlainText.lines(problem ?? row.help, .plain, width: max(1, area.width - 2))
+        let words = PlainText.lines(problem ?? row.help, .plain, width: max(1, min(rowWidth, area.width - 2)))
         for (offset, line) in words.prefix(area.height).enumerated() {
             canvas.write(
                 line.text, column: area.column, row: area.row + offset,

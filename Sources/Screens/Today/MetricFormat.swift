@@ -89,10 +89,13 @@ public struct MetricFormat: Equatable, Sendable {
 
     private static func grouped(_ number: Int) -> String {
         var text = ""
-        for (offset, digit) in String(number).reversed().enumerated() {
-            if offset > 0, offset % 3 == 0 { text.append(",") }
-            text.append(digit)
+        let digits = String(number)
+        var rest = digits.utf8.count
+        for digit in digits.unicodeScalars {
+            text.unicodeScalars.append(digit)
+            rest -= 1
+            if rest > 0, rest % 3 == 0 { text.append(",") }
         }
-        return String(text.reversed())
+        return text
     }
 }

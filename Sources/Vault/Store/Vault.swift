@@ -275,6 +275,11 @@ public actor Vault {
 
     // MARK: - On the disk
 
+    /// Its number for life, under which the keyring knows it, and what can be told of it; `nil` where there is no vault.
+    func identity() throws(VaultError) -> (id: String, facts: VaultFacts)? {
+        try file().map { ($0.header.vault, VaultFacts($0.header)) }
+    }
+
     private func opened() throws(VaultError) -> Open {
         guard let open else { throw .locked }
         return open

@@ -68,48 +68,8 @@ extension CoachState {
                 reference.model, column: text.column, row: text.row, TextStyle(.text, on: ground), within: text)
             canvas.write(
                 " of \(providerName)", column: end, row: text.row, TextStyle(.muted, on: ground), within: text)
-        case .model(let info): draw(info, isSelected: isSelected, in: text, on: &canvas)
+        case .model(let info): ModelLine(info: info, isSelected: isSelected).draw(in: text, on: &canvas)
         }
-    }
-
-    /// Name, longest prompt, abilities, price: the columns a narrow list has no room for are left out.
-    private func draw(_ info: ModelInfo, isSelected: Bool, in line: Rect, on canvas: inout Canvas) {
-        let ground: GroundRole = isSelected ? .selection : .base
-        let role: StyleRole = isSelected ? .strong : .text
-        func right(_ text: String, end: Int, _ role: StyleRole) {
-            canvas.write(
-                text, column: max(line.column, end - text.cellWidth), row: line.row, TextStyle(role, on: ground),
-                within: line)
-        }
-        let isWide = line.width >= 68
-        let priceWidth = 15
-        var end = line.endColumn - 1
-        right(Self.price(info.price), end: end, info.price == nil ? .faint : .muted)
-        end -= priceWidth + 1
-        if isWide {
-            let marks = [info.canUseTools == true ? "tools" : "     ", info.canThink == true ? "thinks" : "      "]
-            right(marks.joined(separator: " "), end: end, .muted)
-            end -= 13
-        }
-        if line.width >= 46 {
-            right(info.contextTokens.map { Tokens.short($0) } ?? "", end: end, .muted)
-            end -= 8
-        }
-        let room = max(4, end - line.column)
-        let name = ToolWords.oneLine(info.reference.provider == .offline ? info.name : info.reference.model, 200)
-        let after = canvas.write(
-            ToolWords.cut(name, toWidth: room), column: line.column, row: line.row, TextStyle(role, on: ground),
-            within: line)
-        let label = ToolWords.oneLine(info.name, 100)
-        guard label != info.reference.model, label != name, after + 2 + label.cellWidth <= end else { return }
-        canvas.write(label, column: after + 2, row: line.row, TextStyle(.faint, on: ground), within: line)
-    }
-
-    /// Dollars for a million tokens in and out.
-    private static func price(_ price: ModelPrice?) -> String {
-        guard let price else { return "price unknown" }
-        if price.input == 0, price.output == 0 { return "free" }
-        return "\(Dollars.price(price.input)) · \(Dollars.price(price.output))"
     }
 
     /// All that is known of the chosen model, for the status line.
@@ -117,17 +77,7 @@ extension CoachState {
         guard let chosen = chosenModel else { return "" }
         let info = modelRows.lazy.compactMap { if case .model(let info) = $0 { info } else { nil } }
             .first { $0.reference == chosen }
-        var parts = [providerName(of: chosen.provider)]
-        guard let info else { return (parts + ["as typed, in no list"]).joined(separator: " · ") }
-        if let limit = info.contextTokens { parts.append("reads \(Tokens.short(limit))") }
-        if let limit = info.maxOutputTokens { parts.append("writes \(Tokens.short(limit))") }
-        let abilities = [(info.canUseTools, "tools"), (info.canThink, "thinks"), (info.canSee, "sees")]
-        parts += abilities.filter { $0.0 == true }.map(\.1)
-        if let price = info.price, price.input > 0 || price.output > 0 {
-            parts.append("\(Dollars.price(price.input)) in, \(Dollars.price(price.output)) out a million")
-        } else {
-            parts.append(info.price == nil ? "price unknown" : "free")
-        }
-        return parts.joined(separator: " · ")
+        let provider = providerName(of: chosen.provider)
+        return "\(provider) · \(info.map(ModelLine.facts) ?? "as typed, in no list")"
     }
 }

@@ -1,0 +1,70 @@
+import HealthModel
+import SettingsModel
+
+/// How the offline coach words what belongs to no answer in particular, after the persona.
+///
+/// The primary style chooses the words, the same for the same persona. It stays what it is: every introduction says that
+/// it is no AI.
+struct OfflineVoice {
+    var persona = Persona.standard
+    /// Somebody showed a concern in this talk: no openings and no cheering.
+    var isCareful = false
+
+    var introduction: String {
+        switch persona.blend.primary {
+        case .authoritative: "*I am AirFit's offline coach: no AI. Fixed rules, your own data, this machine.*"
+        case .encouraging: HelpAnswer.introduction
+        case .analytical:
+            "*I am AirFit's offline coach: no AI, but rules over the records on this machine; each number is looked up.*"
+        case .playful: "*I am AirFit's offline coach: no AI, just rules with a good memory for your own numbers.*"
+        }
+    }
+
+    var greeting: String {
+        switch persona.blend.primary {
+        case .authoritative: "Hello. Your day in one table, or your sleep first? You choose."
+        case .encouraging: HelpAnswer.greeting
+        case .analytical: "Hello. I can sum up the day, or put a metric against your last weeks. Which one?"
+        case .playful: "Well, hello! Do you dare to look at your day, or shall we start gently with your sleep?"
+        }
+    }
+
+    var thanks: String {
+        switch persona.blend.primary {
+        case .authoritative: "Good. What else do you want to know?"
+        case .encouraging: HelpAnswer.thanks
+        case .analytical: "You're welcome. Is there another figure to check?"
+        case .playful: "Any time. Shall we see which of your own records is next to fall?"
+        }
+    }
+
+    /// Stands before an answer of a persona that clearly is of one style; `nil` where several share it.
+    var opening: String? {
+        let primary = persona.blend.primary
+        guard persona.blend[primary] >= 50, !isCareful else { return nil }
+        return switch primary {
+        case .authoritative: "The facts:"
+        case .encouraging: "Good that you are looking at this."
+        case .analytical: "What the records say:"
+        case .playful: "Let's see what your numbers are up to."
+        }
+    }
+
+    /// Said of a day on which a goal was reached; `nil` where none was or the person wants no fuss.
+    func celebration(of report: DayReport) -> String? {
+        let activity = report.snapshot.activity
+        let rings = [
+            ("Move", activity.moveProgress), ("Exercise", activity.exerciseProgress), ("Stand", activity.standProgress),
+        ]
+        let closed = rings.filter { ($0.1 ?? 0) >= 1 }.map(\.0)
+        let known = rings.filter { $0.1 != nil }.count
+        guard !closed.isEmpty, !isCareful else { return nil }
+        let all = closed.count == known && known > 1
+        let what = all ? "All rings are closed" : "The goal for \(closed.joined(separator: " and ")) is reached"
+        return switch persona.celebration {
+        case .subtle: nil
+        case .balanced: "\(what): well done."
+        case .enthusiastic: "**\(what)! That took some doing, and you did it!**"
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import ChatModel
+import Foundation
+
+/// The keys of one provider, as the settings show them: everything but the keys.
+public struct KeyEntry: Equatable, Identifiable, Sendable {
+    public var id: ProviderID
+    /// For people.
+    public var name: String
+    /// Where keys of it are held, the one that counts first.
+    public var holdings: [KeyHolding]
+    /// Whether it cannot be asked without one.
+    public var needsKey: Bool
+    /// Where a person gets one; `nil` where nobody can say.
+    public var keyPage: String?
+
+    public init(
+        id: ProviderID, name: String, holdings: [KeyHolding] = [], needsKey: Bool = true, keyPage: String? = nil
+    ) {
+        self.id = id
+        self.name = name
+        self.holdings = holdings
+        self.needsKey = needsKey
+        self.keyPage = keyPage
+    }
+
+    var inVault: KeyHolding? { holdings.first { $0.source == .vault } }
+}
+
+/// A place that holds a key.
+public struct KeyHolding: Equatable, Sendable {
+    /// In the order in which they count.
+    public enum Source: Equatable, Sendable {
+        case environment(variable: String)
+        /// The name of the program that prints it.
+        case command(String)
+        case vault
+    }
+
+    public var source: Source
+    /// Empty where it is not known, and for a short key.
+    public var lastFour: String
+    public var enteredAt: Date?
+    /// To the hour; `nil` when it was never used or nobody knows.
+    public var lastUsed: Date?
+
+    public init(_ source: Source, lastFour: String = "", enteredAt: Date? = nil, lastUsed: Date? = nil) {
+        self.source = source
+        self.lastFour = lastFour
+        self.enteredAt = enteredAt
+        self.lastUsed = lastUsed
+    }
+}
+
+/// How the vault stands.
+public enum VaultCondition: Equatable, Sendable {
+    /// What opens the vault besides the passphrase typed now.
+    public enum Protection: Equatable, Sendable {
+        case keyring, passphrase, keyringAndPassphrase
+        /// Nothing: whoever has the file has the keys.
+        case nothing
+    }
+
+    /// There is none yet; the first key makes one.
+    case none(hasKeyring: Bool)
+    case locked(Protection)
+    case unlocked(Protection)
+    /// Why it cannot be used; one sentence.
+    case unusable(String)
+}
+
+/// A key that lies about elsewhere on this machine.
+public struct FoundKey: Equatable, Identifiable, Sendable {
+    /// The place and the name in it.
+    public var id: String
+    public var provider: ProviderID
+    /// For people: `GOOGLE_API_KEY`, `~/.codex/auth.json`.
+    public var place: String
+    public var lastFour: String
+
+    public init(id: String, provider: ProviderID, place: String, lastFour: String) {
+        self.id = id
+        self.provider = provider
+        self.place = place
+        self.lastFour = lastFour
+    }
+}
+
+/// All that can be told of keys without showing one.
+public struct KeyListing: Equatable, Sendable {
+    public var entries: [KeyEntry]
+    public var vault: VaultCondition
+    public var found: [FoundKey]
+
+    public init(entries: [KeyEntry] = [], vault: VaultCondition = .none(hasKeyring: false), found: [FoundKey] = []) {
+        self.entries = entries
+        self.vault = vault
+        self.found = found
+    }
+}

@@ -1,0 +1,104 @@
+import SettingsModel
+import TOMLKit
+
+/// Writes `config.toml`, one setting at a time, and leaves everything else in it as the person wrote it.
+///
+/// The file is read again before each change, so that a hand edit made meanwhile stays; the changed text is read back
+/// before it is written, so that a change that would not mean what it should is refused.
+public actor SettingsFile {
+    /// One thing to change, by its key in the file.
+    public enum Change: Equatable, Sendable {
+        case set(String, SettingValue)
+        /// Takes the key out: its default counts again.
+        case unset(String)
+        /// A persona or provider with everything in it: `personas.calm`.
+        case removeTable(String)
+    }
+
+    public nonisolated let path: String
+    /// As last read or written; `nil` for a file that is not there or cannot be read.
+    private var known: String?
+
+    public init(path: String) { self.path = path }
+
+    @discardableResult
+    public func set(_ key: String, to value: SettingValue) throws(SettingsFileError) -> SettingsReading {
+        try apply([.set(key, value)])
+    }
+
+    @discardableResult
+    public func unset(_ key: String) throws(SettingsFileError) -> SettingsReading { try apply([.unset(key)]) }
+
+    /// Makes all the changes or none.
+    /// - Returns: what the file says now.
+    @discardableResult
+    public func apply(_ changes: [Change]) throws(SettingsFileError) -> SettingsReading {
+        let checked = try changes.map { change throws(SettingsFileError) in try SettingsEdit(change) }
+        let file = DurableFile(path: path)
+        let outcome: Result<SettingsReading, SettingsFileError>
+        do throws(DurableFile.Failure) {
+            outcome = try file.locked { () throws(DurableFile.Failure) in try apply(checked, to: file) }
+        } catch {
+            switch error {
+            case .cannotWrite(let reason): throw .cannotWrite(file: path, reason: reason)
+            case .busy, .changedMeanwhile: throw .busy(file: path)
+            }
+        }
+        return try outcome.get()
+    }
+
+    /// What the file says, where it says something else than when it was last read or written here; else `nil`.
+    public func readingIfChanged() -> SettingsReading? {
+        let text = current()
+        guard text != known else { return nil }
+        known = text
+        return SettingsCodec.reading(of: path)
+    }
+
+    /// Begins `readingIfChanged` with the file as it stands.
+    public func noteCurrent() { known = current() }
+
+    /// What cannot be read is told by the reading.
+    private func current() -> String? { try? TextFile.read(path) }
+
+    // MARK: - Writing
+
+    private func apply(
+        _ edits: [SettingsEdit], to file: DurableFile
+    ) throws(DurableFile.Failure) -> Result<SettingsReading, SettingsFileError> {
+        for _ in 0..<5 {
+            do throws(DurableFile.Failure) {
+                return try once(edits, to: file)
+            } catch {
+                // A hand edit came between reading and writing: read again, with it.
+                guard error == .changedMeanwhile else { throw error }
+            }
+        }
+        throw .changedMeanwhile
+    }
+
+    private func once(
+        _ edits: [SettingsEdit], to file: DurableFile
+    ) throws(DurableFile.Failure) -> Result<SettingsReading, SettingsFileError> {
+        let stamp = file.stamp
+        let old: String
+        let changed: (text: String, reading: SettingsReading)
+        do throws(SettingsFileError) {
+            old = try textOfFile()
+            changed = try SettingsEdit.apply(edits, to: old, file: path)
+        } catch {
+            return .failure(error)
+        }
+        if changed.text != old { try file.write(changed.text, insteadOf: stamp) }
+        known = changed.text
+        return .success(changed.reading)
+    }
+
+    /// Empty where there is no file.
+    private func textOfFile() throws(SettingsFileError) -> String {
+        do throws(TextFile.Failure) { return try TextFile.read(path) } catch {
+            guard case .unreadable(let reason) = error else { return "" }
+            throw .cannotRead(file: path, reason: reason)
+        }
+    }
+}

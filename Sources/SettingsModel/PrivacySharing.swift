@@ -1,0 +1,19 @@
+import ChatModel
+import HealthModel
+
+extension Settings.Privacy {
+    /// What a model at that place may see.
+    public func shared(with place: ModelPlace) -> Set<HealthCategory> {
+        switch place {
+        case .offline: Set(HealthCategory.allCases)
+        case .local: sharedLocally
+        case .elsewhere: sharedRemotely ?? []
+        }
+    }
+
+    /// Whether the person has yet to say what a model at that place may see.
+    public func isUnasked(for place: ModelPlace) -> Bool { place == .elsewhere && sharedRemotely == nil }
+
+    /// What is suggested to somebody who is asked: what most questions are about, and nothing sensitive.
+    public static let basics: Set<HealthCategory> = [.activity, .workouts, .sleep, .heart]
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import Foundation
+import Settings
+
+extension ConfigCommand {
+    struct Edit: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Open config.toml in $VISUAL or $EDITOR, and check it afterwards.")
+
+        func run() throws {
+            let path = try Context.locations().configFile
+            do throws(SettingsFileError) { try SettingsTemplate.make(at: path) } catch {
+                throw Failure(error.message, .other)
+            }
+            try open(path)
+            let reading = SettingsCodec.reading(of: path)
+            for problem in reading.problems + reading.warnings { Output.error(problem.message) }
+            if !reading.problems.isEmpty { throw Failure("", .badInput) }
+        }
+
+        /// Waits until the editor is closed. Its command is split at blanks; no shell sees it.
+        private func open(_ path: String) throws {
+            let environment = ProcessInfo.processInfo.environment
+            let named = [environment["VISUAL"], environment["EDITOR"]].lazy.compactMap { $0 }
+                .map { $0.split(separator: " ").map(String.init) }.first { !$0.isEmpty }
+            let command = named ?? ["vi"]
+            let editor = Process()
+            editor.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+            editor.arguments = command + [path]
+            do {
+                try editor.run()
+            } catch {
+                throw Failure("\(command[0]) could not be started; set EDITOR to the editor you use.", .other)
+            }
+            editor.waitUntilExit()
+            guard editor.terminationStatus == 0 else {
+                let isMissing = editor.terminationStatus == 127
+                throw Failure(
+                    isMissing
+                        ? "There is no program \(command[0]); set EDITOR to the editor you use."
+                        : "\(command[0]) ended with \(editor.terminationStatus); the file is at \(path).", .other)
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import AppStore
+import ChatModel
+import Providers
+import Screens
+import SettingsModel
+
+extension LiveContext {
+    /// What the settings ask about providers.
+    var providerServices: ProviderServices {
+        ProviderServices(
+            list: { [self] in now.providerListing }, ask: { [self] id in await now.ask(id) },
+            models: { [self] id, refresh in now.catalog.offers(of: id, refresh: refresh) })
+    }
+}
+
+extension Context {
+    /// The model that is asked the next question by the settings as they stand, whether it can be asked or not.
+    var activeModel: ModelReference {
+        let id = activeProvider
+        guard id != .offline else { return ModelReference(provider: .offline, model: "rules") }
+        let usual = providerDirectory.statuses.first { $0.id == id }?.defaultModel ?? ""
+        return ModelReference(provider: id, model: namedModel(of: id) ?? usual)
+    }
+
+    /// The model of the settings, which belongs to its provider.
+    private func namedModel(of id: ProviderID) -> String? {
+        id == settings.coach.provider ? settings.coach.model : nil
+    }
+
+    var providerListing: (entries: [ProviderEntry], active: ModelReference) {
+        let active = activeModel
+        return (providerDirectory.statuses.map { entry($0, active: active) }, active)
+    }
+
+    private func entry(_ status: ProviderStatus, active: ModelReference) -> ProviderEntry {
+        let traits = providerDirectory.traits(of: status.id)
+        let state: ProviderEntry.State =
+            switch status.state {
+            case .ready: .ready
+            case .noKey: .noKey
+            case .noAddress: .noAddress
+            case .badConfiguration(let reason): .badConfiguration(reason)
+            }
+        return ProviderEntry(
+            id: status.id, name: status.name, state: state, hasKey: status.hasKey,
+            needsKey: traits?.needsKey ?? true, keyVariable: status.keyVariable, keyPage: status.keyPage,
+            address: status.baseURL, model: status.id == active.provider ? active.model : status.defaultModel,
+            modelCount: catalog.knownCount(of: status.id),
+            headers: (traits?.headers ?? [:]).sorted { $0.key < $1.key }
+                .map { .init($0.key, SecretHeader.shown($0.value, name: $0.key)) },
+            isBuiltIn: traits?.isBuiltIn ?? false, hasInterfaces: traits?.hasInterfaces ?? false)
+    }
+
+    /// Asks a provider whether all is well.
+    func ask(_ id: ProviderID) async -> ProviderAnswer {
+        let check = await providerDirectory.check(id, model: namedModel(of: id))
+        return ProviderAnswer(
+            modelCount: check.modelCount, hasModel: check.hasModel, remainingUSD: check.balance?.remainingUSD,
+            problem: check.problem)
+    }
+}
+
+/// Headers of the person's own, for showing.
+enum SecretHeader {
+    private static let names = ["auth", "key", "token", "secret", "cookie", "pass", "credential", "signature"]
+
+    /// The value, or dots where the name or the value itself looks like a secret.
+    static func shown(_ value: String, name: String) -> String {
+        let name = name.lowercased()
+        return names.contains(where: name.contains) || looksRandom(value) ? "•••" : value
+    }
+
+    /// A long word of letters and digits mixed, as keys are.
+    private static func looksRandom(_ value: String) -> Bool {
+        value.split { $0 == " " || $0 == "/" || $0 == ":" }.contains { word in
+            word.count >= 20 && word.contains(where: \.isNumber) && word.contains(where: \.isLetter)
+        }
+    }
+}

@@ -1,0 +1,320 @@
+import ChatModel
+import CoachEngine
+import Foundation
+import HealthModel
+import JSON
+import SettingsModel
+import TestSupport
+import Testing
+
+/// A day of which every field is recorded, each with a number or word of its own.
+private enum Canary {
+    /// What must not appear anywhere without a category. Numbers stand for themselves, words of enumerations by their key.
+    static let marks: [HealthCategory: [String]] = [
+        .mood: [#""energy_level""#, #""mood":"#, #""stress""#, #""motivation""#, #""soreness""#, "canary note"],
+        .location: ["Canary drizzle", "91011", "91012", "91013", "Lisbon"],
+        .activity: [
+            "91021", "91022", "91023", "91024", "91025", "91026", "91027", "91028", "91029", "91030", "91031",
+            "move_progress", "exercise_progress", "stand_progress", "91032", "91033",
+        ],
+        .workouts: [
+            "Canary Workout", "Canary Active", "Canary Upcoming", "91041", "91042", "91043", "91044", "Boxing",
+            "is_workout_active\":true",
+        ],
+        .sleep: [
+            "91051", "91052", "91053", "91054", "91055", "91056", "91057", "bedtime", "wake_time", "91058", "91059",
+            "91060", "91061", "recovery_trend", #""quality":"#,
+        ],
+        .heart: [
+            "91071", "91072", "91073", "91074", "91075", "91076", "91077", "91078", "cardio_fitness", "vo2_max_date",
+            "recovery_trend", "performance_trend",
+        ],
+        .body: [
+            "91081", "91082", "91083", "91084", "91085", "91086", "weight_trend", "body_fat_trend", "weight_date",
+            "bmi_category",
+        ],
+        .profile: ["91091", "bmi_category", "91086", "cardio_fitness"],
+        .nutrition: ["canary soup", "91101", "last_meal"],
+    ]
+
+    static var report: DayReport {
+        let noon = Date(timeIntervalSince1970: Double(today.number) * 86_400 + 43_200)
+        var snapshot = HealthSnapshot(day: today, takenAt: noon, zoneName: "Europe/Lisbon")
+        fillDay(&snapshot, noon)
+        fillSleep(&snapshot, noon)
+        fillBody(&snapshot)
+        var comparisons: [MetricID: MetricComparison] = [:]
+        for metric in MetricID.allCases {
+            let value = number(of: metric)
+            comparisons[metric] = MetricComparison(
+                value: value, recent: Array(repeating: value, count: 28),
+                baseline: Baseline(median: value, low: value, high: value, days: 28), recordedDays: 28)
+        }
+        return DayReport(snapshot: snapshot, comparisons: comparisons, extent: today.advanced(by: -40)...today)
+    }
+
+    /// 92000 and on, in the order of the metrics.
+    static func number(of metric: MetricID) -> Double { 92_000 + Double(MetricID.allCases.firstIndex(of: metric) ?? 0) }
+
+    private static func fillDay(_ snapshot: inout HealthSnapshot, _ noon: Date) {
+        (snapshot.subjective.energyLevel, snapshot.subjective.mood, snapshot.subjective.stress) = (4, 3, 2)
+        (snapshot.subjective.motivation, snapshot.subjective.soreness) = (5, 1)
+        snapshot.subjective.notes = "canary note"
+        snapshot.environment.weatherCondition = "Canary drizzle"
+        (snapshot.environment.temperatureCelsius, snapshot.environment.humidityPercent) = (91_011, 91_012)
+        (snapshot.environment.airQualityIndex, snapshot.environment.timeOfDay) = (91_013, .afternoon)
+        (snapshot.activity.activeEnergyKcal, snapshot.activity.basalEnergyKcal) = (91_021, 91_022)
+        (snapshot.activity.steps, snapshot.activity.distanceKm) = (91_023, 91_024)
+        (snapshot.activity.flightsClimbed, snapshot.activity.exerciseMinutes) = (91_025, 91_026)
+        (snapshot.activity.standHours, snapshot.activity.moveMinutes) = (91_027, 91_028)
+        (snapshot.activity.moveGoalKcal, snapshot.activity.exerciseGoalMinutes) = (91_029, 91_030)
+        (snapshot.activity.standGoalHours, snapshot.app.currentStreakDays) = (91_031, 91_032)
+        snapshot.trends.weeklyActivityChangePercent = 91_033
+        snapshot.activity.currentHeartRateBPM = 91_071
+        (snapshot.activity.isWorkoutActive, snapshot.activity.workoutType) = (true, "Boxing")
+        snapshot.app.activeWorkoutName = "Canary Active"
+        snapshot.app.upcomingWorkout = "Canary Upcoming"
+        var workout = Workout(
+            activity: "Canary Workout", start: noon, end: noon.addingTimeInterval(60), durationMinutes: 91_041,
+            sourceName: "Robin's Watch")
+        (workout.energyKcal, workout.distanceKm, workout.averageHeartRateBPM) = (91_042, 91_043, 91_044)
+        snapshot.app.workouts = [workout]
+        (snapshot.app.lastMealAt, snapshot.app.lastMealSummary, snapshot.app.waterMl) = (noon, "canary soup", 91_101)
+        snapshot.app.lastCoachInteractionAt = noon
+    }
+
+    private static func fillSleep(_ snapshot: inout HealthSnapshot, _ noon: Date) {
+        var night = SleepNight(
+            bedtime: noon.addingTimeInterval(-40_000), wakeTime: noon.addingTimeInterval(-9_000), bedtimeOffset: 0,
+            wakeOffset: 0, asleepMinutes: 91_051, inBedMinutes: 91_052, hasInBedData: true,
+            sourceName: "Robin's Watch", segments: [SleepSegment(stage: .core, start: noon, end: noon)],
+            napMinutes: 91_053)
+        (night.remMinutes, night.coreMinutes) = (91_054, 91_055)
+        (night.deepMinutes, night.awakeMinutes) = (91_056, 91_057)
+        snapshot.sleep.lastNight = night
+        var week = HealthSnapshot.Sleep.Averages(nights: 91_058)
+        (week.bedMinuteOfDay, week.wakeMinuteOfDay) = (60, 120)
+        (week.asleepMinutes, week.efficiencyPercent, week.consistencyPercent) = (91_059, 88, 91_060)
+        snapshot.sleep.weeklyAverage = week
+        snapshot.sleep.debtMinutes = 91_061
+        snapshot.trends.sleepConsistencyScore = 91_061
+        (snapshot.trends.recovery, snapshot.trends.performance) = (.normal, .peaking)
+    }
+
+    private static func fillBody(_ snapshot: inout HealthSnapshot) {
+        (snapshot.heart.restingHeartRateBPM, snapshot.heart.hrvSDNNMs) = (91_072, 91_073)
+        (snapshot.heart.respiratoryRatePerMinute, snapshot.heart.vo2Max) = (91_074, 91_075)
+        (snapshot.heart.vo2MaxDay, snapshot.heart.fitnessLevel) = (today, .average)
+        (snapshot.heart.recoveryHeartRateBPM, snapshot.heart.heartRateRecoveryBPM) = (91_076, 91_077)
+        snapshot.heart.bloodOxygenPercent = 91_078
+        (snapshot.body.weightKg, snapshot.body.weightDay, snapshot.body.weightTrendKg) = (91_081, today, 91_082)
+        (snapshot.body.bodyFatPercent, snapshot.body.leanMassKg) = (91_083, 91_084)
+        (snapshot.body.weightSlopeKgPerWeek, snapshot.body.bmi) = (91_085, 91_086)
+        (snapshot.body.bmiCategory, snapshot.body.weightTrend) = (.normal, .stable)
+        (snapshot.body.bodyFatTrend, snapshot.body.heightM) = (.increasing, 91_091)
+    }
+
+    /// Fields that hold nothing, by name.
+    static func empty(in value: Any, at path: String = "") -> [String] {
+        let mirror = Mirror(reflecting: value)
+        if mirror.displayStyle == .optional {
+            return mirror.children.first.map { empty(in: $0.value, at: path) } ?? [path]
+        }
+        guard mirror.displayStyle == .struct, !(value is Date), !(value is CivilDay) else { return [] }
+        return mirror.children.flatMap { empty(in: $0.value, at: "\(path).\($0.label ?? "")") }
+    }
+}
+
+/// Sets of categories: none, all, each alone, all but each, and a good many others.
+private let choices: [Set<HealthCategory>] = {
+    let all = HealthCategory.allCases
+    var sets: [Set<HealthCategory>] = [[], Set(all)] + all.map { [$0] } + all.map { Set(all).subtracting([$0]) }
+    var bits: UInt64 = 0x9E37_79B9
+    for _ in 0..<24 {
+        bits = bits &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        sets.append(Set(all.enumerated().filter { (bits >> (20 + UInt64($0.offset))) & 1 == 1 }.map(\.element)))
+    }
+    return sets
+}()
+
+@Suite struct `What is not shared` {
+    private let health: FixtureHealth = {
+        var health = FixtureHealth()
+        health.adjust = { $0 = Canary.report }
+        return health
+    }()
+
+    /// Everything that a model is sent in a turn that asks every tool for everything.
+    private func sent(_ consent: ConsentFilter) async -> String {
+        let calls = [call("1", "day_snapshot")]
+        let metrics = MetricID.allCases.enumerated().map {
+            call("m\($0.offset)", "metric_range", #"{"metric":"\#($0.element.rawValue)","range":"last_7_days"}"#)
+        }
+        let model = ScriptedModel(
+            answers: [
+                calls.map { .toolCall($0) } + [.ended(.finished(.toolCalls))],
+                metrics.prefix(14).map { .toolCall($0) } + [.ended(.finished(.toolCalls))],
+                metrics.dropFirst(14).map { .toolCall($0) } + [.ended(.finished(.toolCalls))], saying("done"),
+            ])
+        let everywhere = EverywhereHealth(health)
+        let engine = CoachEngine(
+            health: everywhere, consent: { _ in consent },
+            tools: [
+                DaySnapshotTool(health: everywhere, today: { today }),
+                MetricRangeTool(health: everywhere, today: { today }),
+            ])
+        _ = await engine.events(from: model)
+        return model.requests.map { request in
+            ([request.system] + request.messages.map { $0.text + ($0.toolResult?.json ?? "") }).joined(separator: "\n")
+        }.joined(separator: "\n")
+    }
+
+    @Test func `the day of the test leaves no field empty`() {
+        #expect(Canary.empty(in: Canary.report.snapshot) == [])
+        #expect(Set(Canary.marks.keys).union([.reproductive, .clinical]) == Set(HealthCategory.allCases))
+    }
+
+    @Test func `with everything shared every mark is sent`() async {
+        let text = await sent(ConsentFilter(place: .local, shared: Set(HealthCategory.allCases)))
+        for (category, marks) in Canary.marks {
+            for mark in marks { #expect(text.contains(mark), "\(category) \(mark)") }
+        }
+        for metric in MetricID.allCases {
+            #expect(text.contains(String(Int(Canary.number(of: metric)))), "\(metric)")
+        }
+    }
+
+    @Test(arguments: choices)
+    func `never appears in instructions, results and history`(shared: Set<HealthCategory>) async {
+        let text = await sent(ConsentFilter(place: .elsewhere, shared: shared))
+        for category in HealthCategory.allCases where !shared.contains(category) {
+            for mark in Canary.marks[category] ?? [] { #expect(!text.contains(mark), "\(category) \(mark)") }
+        }
+        for metric in MetricID.allCases {
+            let isSent = text.contains(String(Int(Canary.number(of: metric))))
+            #expect(isSent == shared.contains(metric.category), "\(metric)")
+        }
+        #expect(!text.contains("Robin") && !text.contains("Canary Workout"), "names stay here whatever is shared")
+    }
+
+    @Test func `all is held back until the person was asked`() {
+        let filter = ConsentFilter(Settings.Privacy(), for: .elsewhere)
+        #expect(filter.shared.isEmpty && filter.withheld == HealthCategory.allCases)
+        #expect(ConsentFilter(Settings.Privacy(), for: .local).withheld.isEmpty)
+        #expect(ConsentFilter(Settings.Privacy(), for: .offline).withheld.isEmpty)
+    }
+
+    @Test func `is named to the model, and not as missing`() async {
+        let text = await sent(ConsentFilter(place: .elsewhere, shared: [.activity, .profile]))
+        #expect(text.contains("The person does not share with you: Workouts, Body, Heart, Sleep,"))
+        #expect(!text.contains("Not measured on this day: sleep"))
+        #expect(!text.contains("\"no_data\""))
+        let none = await sent(ConsentFilter(place: .elsewhere, shared: []))
+        #expect(none.contains("The person shares no measurements with you") && !none.contains("Nothing was ever"))
+        #expect(!none.contains("<health_data>\n{"))
+    }
+
+    @Test func `a tool says that a metric is not shared`() async throws {
+        let box = Toolbox([MetricRangeTool(health: health, today: { today })])
+        let consent = ConsentFilter(place: .elsewhere, shared: [.activity])
+        let refused = await box.run("metric_range", #"{"metric":"weight_kg"}"#, for: consent)
+        #expect(refused.problem == .notShared)
+        #expect(JSONValue(refused.json)?["error"]["message"].text?.contains("does not share Body with you") == true)
+        #expect(await box.run("metric_range", #"{"metric":"steps"}"#, for: consent).problem == nil)
+    }
+
+    @Test func `the snapshot names what it leaves out`() async throws {
+        let box = Toolbox([DaySnapshotTool(health: health, today: { today })])
+        let consent = ConsentFilter(place: .local, shared: Set(HealthCategory.allCases).subtracting([.sleep, .mood]))
+        let reply = try #require(JSONValue(await box.run("day_snapshot", "{}", for: consent).json))
+        #expect(reply["withheld"].json == #"["sleep","mood"]"#)
+        #expect(reply["snapshot"]["sleep"].isMissing && reply["snapshot"]["activity"]["steps"].integer == 91_023)
+        #expect(reply["notes"].json?.contains("not listed and not withheld was not measured") == true)
+    }
+}
+
+/// A day that is the same everywhere, and metrics with their canary on each day.
+private struct EverywhereHealth: HealthReading {
+    let health: FixtureHealth
+    init(_ health: FixtureHealth) { self.health = health }
+
+    func report(of day: CivilDay) async throws(HealthStoreError) -> DayReport { try await health.report(of: day) }
+    func dailyValues(of metric: MetricID, in days: ClosedRange<CivilDay>) async throws(HealthStoreError) -> [DailyValue]
+    {
+        [DailyValue(day: days.upperBound, value: Canary.number(of: metric))]
+    }
+    func intradayValues(of metric: MetricID, on day: CivilDay) async throws(HealthStoreError) -> [IntradayValue] { [] }
+}
+
+@Suite struct `Earlier talk before another reader` {
+    private static let here = ModelReference(provider: .ollama, model: "llama")
+    private static let away = ModelReference(provider: .openAI, model: "gpt")
+
+    private func engine(_ shared: Set<HealthCategory>) -> CoachEngine {
+        CoachEngine(
+            health: FixtureHealth(),
+            consent: {
+                switch $0.provider {
+                case .offline: .everything
+                case .ollama: ConsentFilter(place: .local, shared: Set(HealthCategory.allCases))
+                default: ConsentFilter(place: .elsewhere, shared: shared)
+                }
+            })
+    }
+
+    private func result(_ id: String, _ json: String, _ name: String = "metric_range") -> [ChatMessage] {
+        [
+            ChatMessage(.coach, "", toolCalls: [call(id, name)], model: Self.away),
+            .result(ToolResult(callID: id, name: name, json: json)),
+        ]
+    }
+
+    private func sent(
+        _ messages: [ChatMessage], _ shared: Set<HealthCategory> = [], along: Bool = false,
+        to model: ModelReference = away
+    ) async -> [String] {
+        let options = ReplyOptions(sendsEarlierTalk: along)
+        let all = messages + [ChatMessage(.person, "And now?")]
+        return await engine(shared).request(for: all, on: today, options: options, from: model).messages.map(\.text)
+    }
+
+    @Test func `turns that were answered here stay here`() async {
+        for author in [Self.here, ModelReference(provider: .offline, model: "rules")] {
+            let talk = [ChatMessage(.person, "How did I sleep?"), ChatMessage(.coach, "7 h", model: author)]
+            #expect(await sent(talk) == ["And now?"])
+            #expect(await sent(talk, along: true) == ["How did I sleep?", "7 h", "And now?"])
+            #expect(await sent(talk, to: Self.here) == ["How did I sleep?", "7 h", "And now?"])
+        }
+    }
+
+    @Test func `turns that were answered elsewhere go along`() async {
+        let talk = [
+            ChatMessage(.person, "a"), ChatMessage(.coach, "b", model: Self.away), ChatMessage(.person, "c"),
+            ChatMessage(.coach, "d", model: Self.here),
+        ]
+        #expect(await sent(talk) == ["a", "b", "And now?"])
+    }
+
+    @Test func `an answer whose author is not known stays here`() async {
+        #expect(await sent([ChatMessage(.person, "a"), ChatMessage(.coach, "b")]) == ["And now?"])
+    }
+
+    @Test func `a result that is not shared any more is replaced`() async throws {
+        let talk =
+            [ChatMessage(.person, "a")] + result("1", #"{"metric":"weight_kg","mean":72}"#)
+            + [ChatMessage(.coach, "b", model: Self.away)]
+        #expect(await sent(talk, [.body])[2] == #"{"metric":"weight_kg","mean":72}"#)
+        let replaced = await sent(talk, [.heart])[2]
+        #expect(JSONValue(replaced)?["error"]["code"].text == "not_shared" && !replaced.contains("72"))
+    }
+
+    @Test func `a snapshot goes along only where it leaves out all that is withheld now`() async {
+        let json = #"{"day":"2026-03-14","withheld":["body"],"snapshot":{"activity":{"steps":91023}},"notes":[]}"#
+        let talk =
+            [ChatMessage(.person, "a")] + result("1", json, "day_snapshot")
+            + [ChatMessage(.coach, "b", model: Self.away)]
+        #expect(await sent(talk, Set(HealthCategory.allCases).subtracting([.body]))[2] == json)
+        let replaced = await sent(talk, Set(HealthCategory.allCases).subtracting([.body, .activity]))[2]
+        #expect(JSONValue(replaced)?["error"]["code"].text == "not_shared" && !replaced.contains("91023"))
+    }
+}

@@ -89,7 +89,7 @@ import Terminal
         let dataWork = DataLive(context: context, health: health, conversations: conversations)
         self.dataWork = dataWork
         usage = context.usageCounts
-        var app: FullScreen?
+        let door = Door()
         let services = AppServices(
             health: health, conversations: conversations,
             reply: { messages, reference, conversation in
@@ -108,7 +108,7 @@ import Terminal
             // What cannot be read is not shown; that it cannot be kept is told by the engine.
             spending: { try? await conversations.spending(at: Date()) },
             budget: context.budget, settings: context.settingsServices,
-            data: dataWork.services { departure in app?.leave(departure) }, saveDraft: { [drafts] in drafts.save($0) },
+            data: dataWork.services { door.leave?($0) }, saveDraft: { [drafts] in drafts.save($0) },
             now: { Date() })
         var coach = CoachState(model: model.reference)
         coach.standInReason = problem
@@ -117,9 +117,16 @@ import Terminal
             size: terminal.size, today: TodayState(today: context.today), coach: coach,
             settings: context.settingsState, isDemo: context.isDemo)
         self.terminal = terminal
+        var app: FullScreen?
         store = AppStore(state: state, services: services) { effect in app?.perform(effect) }
         pacer = FramePacer(terminal: terminal, store: store)
         app = self
+        door.leave = { [weak self] in self?.leave($0) }
+    }
+
+    /// The way out that services are given before there is a screen to leave.
+    @MainActor private final class Door {
+        var leave: ((DataDeparture) -> Void)?
     }
 
     private func untilFinished() async -> Int32 {

@@ -18,7 +18,7 @@ import Testing
         text.flatMap { state.apply(.key(KeyPress(.character($0)))) }
     }
 
-    private func press(_ key: Key, _ state: inout SettingsState) -> [SettingsEffect] {
+    private func press(_ key: KeyPress.Key, _ state: inout SettingsState) -> [SettingsEffect] {
         state.apply(.key(KeyPress(key)))
     }
 

@@ -27,6 +27,8 @@ public struct AppServices: Sendable {
     public var pause: @Sendable (_ seconds: Double) async -> Void
     /// To be set where there is a vault.
     public var lock = LockServices.absent
+    public var notifications = NotificationServices()
+    public var onboarding = OnboardingServices()
 
     public typealias Reply =
         @Sendable (

@@ -16,7 +16,9 @@ extension AppStore {
         case .keys(let effect): run(effect)
         case .copy(let text): perform(.copy(text))
         case .data(let effect): run(effect)
-        case .notice, .close: break  // done by the state itself
+        case .readLockFacts, .setPassphrase, .makeRecoveryCode, .lockNow: runLock(effect)
+        case .readNotificationFacts, .tryNotification: runNotifications(effect)
+        case .notice, .close, .openSetup: break  // done by the state itself
         }
     }
 

@@ -34,6 +34,8 @@ import SettingsModel
     @ObservationIgnored var lockTasks = LockTasks()
     /// What the data page started: an import, an export, a backup.
     @ObservationIgnored var dataWork: Task<Void, Never>?
+    @ObservationIgnored var finding: Task<Void, Never>?
+    @ObservationIgnored var notificationTasks = NotificationTasks()
 
     private enum LoadKind: Hashable { case report, daily, intraday, conversations, conversation, models, budget }
 
@@ -66,6 +68,8 @@ import SettingsModel
         tick?.cancel()
         dataWork?.cancel()
         lockTasks.cancel()
+        notificationTasks.cancel()
+        finding?.cancel()
         run(CoachEffect.saveDraft(state.coach.draft))
         await writes.drain()
     }
@@ -75,6 +79,8 @@ import SettingsModel
         case .today(let effect): run(effect)
         case .coach(let effect): run(effect)
         case .lock(let effect): run(effect)
+        case .notify(let kind): tell(kind)
+        case .onboarding(let effect): run(effect)
         case .settings(let effect): run(effect)
         case .settingsChanged(let settings): perform(.settingsChanged(settings))
         case .suspend: perform(.suspend)

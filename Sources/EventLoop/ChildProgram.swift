@@ -1,3 +1,5 @@
+import CTimers
+
 #if canImport(Glibc)
     import Glibc
 #else
@@ -53,7 +55,9 @@
     /// - Returns: why it cannot be started.
     private func start(_ path: String, _ arguments: [String], _ environment: [String: String]) -> String? {
         var ends: [Int32] = [-1, -1]
-        guard pipe2(&ends, O_CLOEXEC | O_NONBLOCK) == 0 else { return String(cString: strerror(errno)) }
+        guard pipe(&ends) == 0 else { return String(cString: strerror(errno)) }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
         defer { close(ends[1]) }
         var actions = posix_spawn_file_actions_t()
         var attributes = posix_spawnattr_t()
@@ -66,7 +70,7 @@
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
         posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-        posix_spawn_file_actions_addclosefrom_np(&actions, 3)
+        _ = child_closes_from(&actions, 3)
         var none = sigset_t()
         sigemptyset(&none)
         posix_spawnattr_setsigmask(&attributes, &none)

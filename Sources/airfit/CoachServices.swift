@@ -35,6 +35,9 @@ final class ModelShelf: Sendable {
         models = Mutex([first])
     }
 
+    /// Lets go of every model, and of the keys and connections they hold.
+    func forget() { models.withLock { $0 = [:] } }
+
     /// - Throws: why it cannot be talked with, as without its key. It is tried again the next time.
     func model(_ reference: ModelReference) throws(ServiceError) -> any LanguageModel {
         if let model = models.withLock({ $0.first { $0.reference == reference } }) { return model }

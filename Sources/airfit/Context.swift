@@ -10,6 +10,7 @@ import Providers
 import Screens
 import Settings
 import SettingsModel
+import Vault
 
 /// What every command starts from: where files are, the settings, the environment, the day that is today.
 ///
@@ -24,6 +25,8 @@ struct Context: Sendable {
     /// For every request of the process, so that connections are shared.
     let client: HTTPClient
     private let log: LogFile
+    /// The encrypted file of the person's keys. Nothing is read before it is asked for.
+    let vault: Vault
     let providerDirectory: ProviderDirectory
     /// What the providers offer. Nothing is read or asked before it is needed.
     let catalog: ModelCatalog
@@ -58,6 +61,7 @@ struct Context: Sendable {
             throw Failure(error.message, .other)
         }
         log = LogFile(path: locations.logFile)
+        vault = Vault(folder: own.data)
         client = HTTPClient(log: RequestLog(file: log).note)
         let providers = settings.providers.mapValues(ProviderSettings.init)
         providerDirectory = ProviderDirectory(environment: environment, settings: providers)

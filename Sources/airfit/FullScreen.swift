@@ -11,6 +11,7 @@ import Observation
 import Screens
 import SettingsModel
 import Terminal
+import Vault
 
 /// `airfit` without a command: the full-screen app. It connects terminal, store and services and decides nothing.
 @MainActor final class FullScreen {
@@ -21,6 +22,9 @@ import Terminal
     private let store: AppStore
     private let drafts: DraftFile
     private let pacer: FramePacer
+    private let idle: IdleLock
+    private let routes: NotificationRoutes
+    private let schedule: NotificationSchedule
     /// Why the offline coach stands in for the model of the settings.
     private let modelProblem: String?
     private let engine: CoachEngine
@@ -75,6 +79,8 @@ import Terminal
     private init(_ context: Context, terminal: Terminal) async throws {
         self.context = context
         settings = context.settings
+        let setup = OnboardingLive(context)
+        let unfinished = setup.unfinished
         let health = try await context.health()
         let (model, problem) = context.modelOrOffline(health: health)
         modelProblem = problem
@@ -90,7 +96,7 @@ import Terminal
         self.dataWork = dataWork
         usage = context.usageCounts
         let door = Door()
-        let services = AppServices(
+        var services = AppServices(
             health: health, conversations: conversations,
             reply: { messages, reference, conversation in
                 do throws(ServiceError) {
@@ -110,14 +116,33 @@ import Terminal
             budget: context.budget, settings: context.settingsServices,
             data: dataWork.services { door.leave?($0) }, saveDraft: { [drafts] in drafts.save($0) },
             now: { Date() })
+        var app: FullScreen?
+        routes = NotificationRoutes(
+            settings: context.settings.notifications, environment: context.environment, zone: context.zone,
+            terminal: terminal)
+        services.notifications = routes.services
+        services.onboarding = setup.services
+        let reader = FingerprintReader(environment: context.environment)
+        let vault = VaultLock(
+            vault: context.vault, keyring: SecretService(environment: context.environment), reader: reader
+        ) { shelf.forget() }
+        services.lock = LockServices(
+            vault: vault, readFinger: { reader.read() }, watchIdle: { app?.idle.watch(minutes: $0) })
+        let facts = context.settings.lock.isEnabled && !context.isDemo ? await vault.facts() : LockFacts()
+        var settingsState = context.settingsState
+        settingsState.lockFacts = facts
         var coach = CoachState(model: model.reference)
         coach.standInReason = problem
         coach.reducesMotion = context.settings.ui.reducedMotion
         let state = AppState(
             size: terminal.size, today: TodayState(today: context.today), coach: coach,
-            settings: context.settingsState, isDemo: context.isDemo)
+            settings: settingsState, isDemo: context.isDemo, lock: LockState(atStartOf: settingsState),
+            onboarding: unfinished)
         self.terminal = terminal
-        var app: FullScreen?
+        idle = IdleLock { app?.store.sendToLock(.leftAlone) }
+        schedule = NotificationSchedule(
+            zone: context.zone, file: DraftFile(path: context.locations.state + "/notified"),
+            due: { app?.store.send(.notificationDue($0)) })
         store = AppStore(state: state, services: services) { effect in app?.perform(effect) }
         pacer = FramePacer(terminal: terminal, store: store)
         app = self
@@ -131,11 +156,18 @@ import Terminal
 
     private func untilFinished() async -> Int32 {
         terminal.onTermination = { [unowned self] signal in finish(128 + signal) }
+        terminal.onLeaving = { [unowned self] in
+            store.sendToLock(.leftAlone)
+            pacer.draw()
+        }
         terminal.start { [unowned self] event in
+            if event.isOfAPerson { idle.noticeInput() }
             store.input(event)
             pacer.draw()
         }
         store.send(.opened)
+        store.sendToLock(.begun)
+        schedule.take(settings.notifications)
         if let draft = drafts.load() { store.send(.coach(.draftRestored(draft))) }
         pacer.begin()
         let frames = Task { [store, pacer] in
@@ -149,6 +181,8 @@ import Terminal
             frames.cancel()
             told.cancel()
             kept.cancel()
+            idle.cancel()
+            schedule.cancel()
         }
         return await withCheckedContinuation { finished = $0 }
     }
@@ -171,6 +205,10 @@ import Terminal
         let before = self.settings
         self.settings = settings
         terminal.isMouseCaptured = settings.ui.mouse
+        if settings.notifications != before.notifications {
+            routes.settings = settings.notifications
+            schedule.take(settings.notifications)
+        }
         if settings.ui.themeInUse != before.ui.themeInUse { show(theme: settings.ui.themeInUse) }
         if settings.data != before.data { watchFolder() }
     }

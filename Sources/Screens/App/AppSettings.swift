@@ -20,6 +20,7 @@ extension AppState {
     private mutating func handle(_ effect: SettingsEffect) -> [AppEffect] {
         switch effect {
         case .close: screen = screenBefore
+        case .openSetup: return openOnboarding()
         case .notice(let text, let isProblem): notice = Notice(text, isProblem ? .problem : .information)
         default: return [.settings(effect)]
         }

@@ -28,6 +28,15 @@ public enum SettingsAction: Equatable, Sendable {
     case saveFailed(String)
     case themesListed([String])
     case data(DataEvent)
+    /// Changes from elsewhere in the program.
+    case set([SettingChange])
+    case lockFactsRead(LockFacts)
+    /// The new passphrase is set; or one sentence why not.
+    case passphraseAnswered(problem: String?)
+    case recoveryCodeMade(String)
+    case notificationFactsRead(NotificationFacts)
+    /// What became of a notice that was tried; one sentence.
+    case notificationTried(String)
     case provider(ProviderAction)
     case keys(KeysAction)
 }
@@ -47,6 +56,14 @@ public enum SettingsEffect: Equatable, Sendable {
     case data(DataEffect)
     /// One line for the person.
     case notice(String, isProblem: Bool)
+    case readLockFacts
+    case setPassphrase(new: SecretEntry, old: SecretEntry?)
+    case makeRecoveryCode
+    case lockNow
+    /// Shows the questions of the first run again.
+    case openSetup
+    case readNotificationFacts
+    case tryNotification
     /// Leaves the settings.
     case close
 }

@@ -21,6 +21,19 @@ extension SettingsState {
             themes = names
             return []
         case .data(let event): return apply(event)
+        case .set(let changes): return set(changes)
+        case .lockFactsRead(let facts):
+            lockFacts = facts
+            return []
+        case .passphraseAnswered(let problem): return takePassphrase(problem)
+        case .recoveryCodeMade(let code): return showRecoveryCode(code)
+        case .notificationFactsRead(var facts):
+            facts.lastTry = notificationFacts.lastTry
+            notificationFacts = facts
+            return []
+        case .notificationTried(let sentence):
+            notificationFacts.lastTry = sentence
+            return []
         case .provider(let action): return apply(provider: action)
         case .keys(let action): return apply(keys: action)
         }

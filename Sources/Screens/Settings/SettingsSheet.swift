@@ -7,6 +7,7 @@ import Widgets
 public enum SettingsSheet: Equatable, Sendable {
     case reading(ReadingSheet)
     case data(DataForm)
+    case passphrase(PassphraseSheet)
     case models(ModelSheet)
     case addProvider(AddProviderSheet)
     case keyEntry(KeySheet)
@@ -16,6 +17,7 @@ public enum SettingsSheet: Equatable, Sendable {
         switch self {
         case .reading(let sheet): sheet
         case .data(let sheet): sheet
+        case .passphrase(let sheet): sheet
         case .models(let sheet): sheet
         case .addProvider(let sheet): sheet
         case .keyEntry(let sheet): sheet
@@ -31,6 +33,9 @@ public enum SettingsSheet: Equatable, Sendable {
             return sheet.apply(input)
         case .data(var sheet):
             defer { self = .data(sheet) }
+            return sheet.apply(input)
+        case .passphrase(var sheet):
+            defer { self = .passphrase(sheet) }
             return sheet.apply(input)
         case .models(var sheet):
             defer { self = .models(sheet) }

@@ -21,6 +21,8 @@ public struct SettingsState: Equatable, Sendable {
     var size = Size(width: 80, height: 22)
     /// What the program is and where its files are.
     public var about = AboutFacts()
+    public var lockFacts = LockFacts()
+    public internal(set) var notificationFacts = NotificationFacts()
     /// Names of all themes, the built-in ones first.
     public var themes: [String] = []
     public internal(set) var data = DataPageState()

@@ -9,6 +9,9 @@ enum AboutPage: SettingsPage {
             .text(
                 "The health database is plain SQLite that only your user can read; against theft, encrypt the disk.",
                 .faint),
+            .heading("Setup"),
+            .action(
+                "about.setup", "Go through the setup again", help: "The questions of the first run, with your answers."),
             .heading("Licence"),
             .text("AirFit is free software under the MIT licence, without any warranty."),
             .heading("Not a doctor"),
@@ -16,5 +19,9 @@ enum AboutPage: SettingsPage {
                 "AirFit does not diagnose or treat. With pain, breathlessness, faintness or worry, ask a doctor; in an "
                     + "emergency, call your emergency number."),
         ]
+    }
+
+    static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {
+        id == "about.setup" ? [.openSetup] : []
     }
 }

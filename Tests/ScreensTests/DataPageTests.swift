@@ -104,6 +104,7 @@ import Testing
         }
         _ = state.apply(.data(.ended("Done with it.", isProblem: false)))
         #expect(state.data.progress == nil)
+        _ = state.putCursor(on: DataPage.Row.importFile)
         #expect(shown(state).contains("Done with it."))
     }
 
@@ -163,10 +164,10 @@ import Testing
         ]
         _ = state.apply(.data(.loaded(facts)))
         _ = activate(DataPage.Row.imports, &state)
-        #expect(shown(state).contains("9 Jan 2026, 12:00  7,476,085 records, 12 new"))
+        #expect(shown(state).contains("9 Jan 2026, 12:00: 7,476,085 records, 12 new"))
         _ = press(.escape, &state)
         _ = activate(DataPage.Row.exports, &state)
-        #expect(shown(state).contains("9 Jan 2026, 12:00  307 MB  JSON, encrypted"))
+        #expect(shown(state).contains("9 Jan 2026, 12:00: 307 MB, JSON, encrypted"))
         #expect(shown(state).contains("/home/sam/out.json (no longer there)"))
     }
 

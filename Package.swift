@@ -77,7 +77,7 @@ let package = Package(
         module("ConversationStore", ["ChatModel", "Archive", grdb]),
         module("SampleData", ["HealthModel", "HealthImport"]),
         module("Settings", ["SettingsModel", "Canvas", "HealthModel", "ChatModel", "Themes", toml]),
-        module("EventLoop", ["CTimers"]),
+        module("EventLoop", ["CTimers", "CProcessGuard"]),
         module("Terminal", ["Canvas", "EventLoop", "CNcurses", "CTerminalGuard", "CDisplayWidth"]),
         module("Notifications", ["SettingsModel", "HealthModel", "EventLoop"]),
 
@@ -87,7 +87,7 @@ let package = Package(
             dependencies: [
                 "Canvas", "Screens", "AppStore", "CoachEngine", "HealthModel", "ChatModel", "SettingsModel", "JSON",
                 "Networking", "Providers",
-                "HealthImport", "HealthStore", "SampleData",
+                "HealthImport", "HealthStore", "SampleData", "Archive",
                 "ConversationStore",
                 "Settings",
                 "EventLoop", "Terminal",
@@ -144,7 +144,7 @@ let package = Package(
             ],
             exclude: ["Snapshots"]),
         // The program itself is built before its end-to-end tests, which start it.
-        specification("EndToEnd", ["TestSupport", "Canvas", "airfit"]),
+        specification("EndToEnd", ["TestSupport", "Canvas", "Vault", "airfit"]),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17

@@ -15,13 +15,13 @@ public struct AppServices: Sendable {
     public var modelInfo: @Sendable (ModelReference) -> ModelInfo?
     /// What was spent so far today and this month; `nil` where it cannot be read.
     public var spending: @Sendable () async -> Spending?
-    public var budget: Budget
+    public var budget: @Sendable () -> Budget
     /// Keeps the unsent text of the composer for the next start; an empty one forgets it.
     public var saveDraft: @Sendable (_ draft: String) async -> Void
     public var settings: SettingsServices
-    public var data: DataServices
     public var providers: ProviderServices
     public var keys: KeyServices
+    public var data: DataServices
     public var now: @Sendable () -> Date
     /// Returns after so many seconds, or sooner when its task is cancelled.
     public var pause: @Sendable (_ seconds: Double) async -> Void
@@ -39,7 +39,8 @@ public struct AppServices: Sendable {
         health: any HealthReading, conversations: any ConversationKeeping, reply: @escaping Reply,
         models: @escaping @Sendable (_ refresh: Bool) -> AsyncStream<ModelOffer> = { _ in AsyncStream { $0.finish() } },
         modelInfo: @escaping @Sendable (ModelReference) -> ModelInfo? = { _ in nil },
-        spending: @escaping @Sendable () async -> Spending? = { nil }, budget: Budget = Budget(),
+        spending: @escaping @Sendable () async -> Spending? = { nil },
+        budget: @autoclosure @escaping @Sendable () -> Budget = Budget(),
         settings: SettingsServices = SettingsServices(), providers: ProviderServices = ProviderServices(),
         keys: KeyServices = KeyServices(), data: DataServices = DataServices(),
         saveDraft: @escaping @Sendable (_ draft: String) async -> Void, now: @escaping @Sendable () -> Date,
@@ -53,9 +54,9 @@ public struct AppServices: Sendable {
         self.spending = spending
         self.budget = budget
         self.settings = settings
-        self.data = data
         self.providers = providers
         self.keys = keys
+        self.data = data
         self.saveDraft = saveDraft
         self.now = now
         self.pause = pause

@@ -50,8 +50,9 @@ extension AppStore {
                 let facts = await vault.facts()
                 if !Task.isCancelled { send(.settings(.lockFactsRead(facts))) }
             }
-        case .setPassphrase(var new, var old):
+        case .setPassphrase(let new, let old):
             change { [weak self] in
+                var (new, old) = (new, old)
                 let problem = await vault.setPassphrase(new, old: old)
                 new.wipe()
                 old?.wipe()

@@ -231,7 +231,7 @@ extension AppStore {
 
     /// Nothing is read where the person set no limit.
     private func checkBudget() {
-        let (spending, budget) = (services.spending, services.budget)
+        let (spending, budget) = (services.spending, services.budget())
         guard budget.dayUSD != nil || budget.monthUSD != nil else { return }
         load(.budget) { [writes] in
             await writes.drain()

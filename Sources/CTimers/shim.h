@@ -1,5 +1,6 @@
-// What the C library's module leaves out: timers of the kernel as file descriptors, and a child that inherits nothing.
+// Timers of the kernel as file descriptors, and the heap: what the C library's module leaves out.
 #pragma once
+#include <malloc.h>
 #include <spawn.h>
 #include <stdint.h>
 #include <sys/timerfd.h>
@@ -11,6 +12,11 @@ static inline int wall_timer_open(void) { return timerfd_create(CLOCK_REALTIME, 
 static inline int wall_timer_set(int timer, int64_t unix_seconds) {
     struct itimerspec time = {.it_value = {.tv_sec = unix_seconds}};
     return timerfd_settime(timer, TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET, &time, NULL);
+}
+/// One heap for all threads, which grows by 256 KiB at a time.
+static inline void heap_share(void) {
+    mallopt(M_ARENA_MAX, 1);
+    mallopt(M_TOP_PAD, 256 * 1024);
 }
 
 /// A timer by the clock that counts sleep and that nobody can set; -1 where there is none to have.

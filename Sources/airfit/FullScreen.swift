@@ -16,13 +16,17 @@ import Vault
 /// `airfit` without a command: the full-screen app. It connects terminal, store and services and decides nothing.
 @MainActor final class FullScreen {
     private let context: Context
+    /// The context by the settings as they stand now.
+    private let live: LiveContext
+    private let shelf: ModelShelf
     /// What holds now.
     private var settings: Settings
     private let terminal: Terminal
     private let store: AppStore
+    private let health: HealthStore
     private let drafts: DraftFile
     private let pacer: FramePacer
-    private let idle: IdleLock
+    private let idle = IdleLock()
     private let routes: NotificationRoutes
     private let schedule: NotificationSchedule
     /// Why the offline coach stands in for the model of the settings.
@@ -35,6 +39,9 @@ import Vault
     /// What is done when the screen is gone.
     private var departure: DataDeparture?
     private let usage: UsageCounts?
+    private var dayTurn: DayTurn?
+    /// Reads the settings after a hand edit.
+    private var reading: Task<Void, Never>?
     private var finished: CheckedContinuation<Int32, Never>?
 
     /// Runs until the person quits or a signal ends it; returns after the terminal is whole again.
@@ -55,16 +62,19 @@ import Vault
             terminal.close()
             throw error
         }
-        if let problem = app.modelProblem ?? themeProblem ?? context.warnings.first {
+        if let problem = context.problems.first ?? app.modelProblem ?? themeProblem ?? context.warnings.first {
             app.store.send(.noticed(.init(problem, .problem)))
         }
         let watch = StoreWatch(path: context.locations.healthDatabase) { app.store.send(.healthDataChanged) }
-        let dayTurn =
-            context.todayFollowsClock
-            ? DayTurn(zone: context.zone) { app.store.send(.today(.clockChanged(context.today))) } : nil
+        let settingsWatch =
+            context.isDemo ? nil : SettingsWatch(folders: context.settingsFolders) { app.readSettings() }
+        if context.todayFollowsClock {
+            app.dayTurn = DayTurn(zone: { context.zone }, turned: { [unowned app] in app.turnDay() })
+        }
         defer {
             watch?.cancel()
-            dayTurn?.cancel()
+            settingsWatch?.cancel()
+            app.dayTurn?.cancel()
         }
         app.watchFolder()
         let status = await app.untilFinished()
@@ -82,6 +92,7 @@ import Vault
         let setup = OnboardingLive(context)
         let unfinished = setup.unfinished
         let health = try await context.health()
+        self.health = health
         let (model, problem) = context.modelOrOffline(health: health)
         modelProblem = problem
         drafts = DraftFile(path: context.locations.state + "/draft")
@@ -89,20 +100,24 @@ import Vault
         let (notices, notice) = AsyncStream.makeStream(of: CoachNotice.self)
         let engine = context.engine(health: health, ledger: conversations) { notice.yield($0) }
         (self.engine, self.notices) = (engine, notices)
+        let live = LiveContext(context)
         let shelf = ModelShelf(model) { reference throws(ServiceError) in
-            try context.model(provider: reference.provider.rawValue, model: reference.model, health: health)
+            try live.now.model(provider: reference.provider.rawValue, model: reference.model, health: health)
         }
         let dataWork = DataLive(context: context, health: health, conversations: conversations)
         self.dataWork = dataWork
         usage = context.usageCounts
         let door = Door()
+        (self.live, self.shelf) = (live, shelf)
         var services = AppServices(
             health: health, conversations: conversations,
             reply: { messages, reference, conversation in
                 do throws(ServiceError) {
-                    return engine.reply(
+                    let context = live.now
+                    let reply = engine.reply(
                         from: try shelf.model(reference), to: messages, on: context.today,
                         options: context.replyOptions, conversation: conversation)
+                    return context.settings.coach.streaming ? reply : reply.inOnePiece()
                 } catch {
                     return AsyncStream {
                         $0.yield(.ended(.failed(error)))
@@ -113,7 +128,7 @@ import Vault
             models: { [catalog = context.catalog] in catalog.offers(refresh: $0) }, modelInfo: context.modelInfo,
             // What cannot be read is not shown; that it cannot be kept is told by the engine.
             spending: { try? await conversations.spending(at: Date()) },
-            budget: context.budget, settings: context.settingsServices,
+            budget: context.budget, settings: context.settingsServices, providers: live.providerServices,
             data: dataWork.services { door.leave?($0) }, saveDraft: { [drafts] in drafts.save($0) },
             now: { Date() })
         var app: FullScreen?
@@ -123,23 +138,24 @@ import Vault
         services.notifications = routes.services
         services.onboarding = setup.services
         let reader = FingerprintReader(environment: context.environment)
-        let vault = VaultLock(
-            vault: context.vault, keyring: SecretService(environment: context.environment), reader: reader
-        ) { shelf.forget() }
+        let keys = context.keys
+        let vault = VaultLock(vault: keys.vault, keyring: keys.keyring, reader: reader) {
+            shelf.clear()
+            keys.forget()
+        }
         services.lock = LockServices(
-            vault: vault, readFinger: { reader.read() }, watchIdle: { app?.idle.watch(minutes: $0) })
+            vault: vault, readFinger: { reader.read() }, watchIdle: { [idle] in idle.watch(minutes: $0) })
         let facts = context.settings.lock.isEnabled && !context.isDemo ? await vault.facts() : LockFacts()
         var settingsState = context.settingsState
         settingsState.lockFacts = facts
         var coach = CoachState(model: model.reference)
         coach.standInReason = problem
-        coach.reducesMotion = context.settings.ui.reducedMotion
         let state = AppState(
             size: terminal.size, today: TodayState(today: context.today), coach: coach,
             settings: settingsState, isDemo: context.isDemo, lock: LockState(atStartOf: settingsState),
             onboarding: unfinished)
         self.terminal = terminal
-        idle = IdleLock { app?.store.sendToLock(.leftAlone) }
+        idle.lock = { app?.store.sendToLock(.leftAlone) }
         schedule = NotificationSchedule(
             zone: context.zone, file: DraftFile(path: context.locations.state + "/notified"),
             due: { app?.store.send(.notificationDue($0)) })
@@ -204,6 +220,9 @@ import Vault
     private func take(_ settings: Settings) {
         let before = self.settings
         self.settings = settings
+        live.take(settings)
+        if settings.providers != before.providers { shelf.clear() }
+        if settings.profile != before.profile { take(settings.profile) }
         terminal.isMouseCaptured = settings.ui.mouse
         if settings.notifications != before.notifications {
             routes.settings = settings.notifications
@@ -213,9 +232,32 @@ import Vault
         if settings.data != before.data { watchFolder() }
     }
 
+    /// What the days are reckoned by.
+    private func take(_ profile: Settings.Profile) {
+        health.take(
+            homeZoneName: context.isDemo ? context.zone.identifier : profile.timeZone,
+            sleepNeedMinutes: profile.sleepNeedHours * 60)
+        dayTurn?.zoneChanged()
+        turnDay()
+        store.send(.healthDataChanged)
+    }
+
+    private func turnDay() { store.send(.today(.clockChanged(context.today))) }
+
+    /// Something changed in the folder of the settings: the file, or a theme.
+    private func readSettings() {
+        reading = Task { [settingsFile = context.settingsFile] in
+            let reading = await settingsFile.readingIfChanged()
+            guard !Task.isCancelled else { return }
+            guard let reading else { return show(theme: settings.ui.themeInUse) }
+            let settings = reading.settings(goingOnFrom: settings)
+            store.send(.settings(.settingsRead(settings, problems: reading.problems.map(\.message))))
+        }
+    }
+
     private func show(theme name: String) {
         let (theme, problem) = context.theme(named: name)
-        terminal.theme = theme
+        if theme != terminal.theme { terminal.theme = theme }
         if let problem { store.send(.noticed(.init(problem, .problem))) }
     }
 
@@ -223,6 +265,7 @@ import Vault
     private func finish(_ status: Int32) {
         guard let finished else { return }
         self.finished = nil
+        reading?.cancel()
         Task {
             await store.close()
             await engine.settled()  // what a stopped answer took is noted

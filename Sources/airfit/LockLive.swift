@@ -45,14 +45,16 @@ struct VaultLock: Unlocking {
     private func opener(_ entry: SecretEntry, _ asking: LockState.Asking) throws(VaultError) -> VaultOpener {
         switch asking {
         case .passphrase: .passphrase(try secret(entry))
-        case .recoveryCode: .recovery(try entry.withText { text throws(VaultError) in try RecoveryCode(text) })
+        case .recoveryCode: .recovery(try RecoveryCode(entry.withText { $0 }))
         }
     }
 
     /// What no passphrase can be opens nothing; it costs no try.
     private func secret(_ entry: SecretEntry) throws(VaultError) -> Secret {
-        try entry.withText { text throws(VaultError) in
-            do throws(SecretTextProblem) { return try Secret(passphrase: text) } catch { throw .wrongSecret }
+        do throws(SecretTextProblem) {
+            return try Secret(passphrase: entry.withText { $0 })
+        } catch {
+            throw .wrongSecret
         }
     }
 
@@ -141,12 +143,12 @@ struct VaultLock: Unlocking {
 /// One timer for the nearest moment at which that may be so; a key moves only a number, and the timer is set again when it
 /// rings too early. Where the kernel gives no timer, the next key finds out.
 @MainActor final class IdleLock {
-    private let lock: @MainActor () -> Void
+    /// Hears that nobody has been there; to be set before it watches.
+    var lock: @MainActor () -> Void = {}
     private var rule: IdleRule?
     private var timer: BootTimer?
 
-    init(lock: @escaping @MainActor () -> Void) {
-        self.lock = lock
+    init() {
         timer = BootTimer { [weak self] in self?.look() }
     }
 

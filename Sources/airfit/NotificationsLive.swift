@@ -43,7 +43,8 @@ import Terminal
         let occurrences = plan.due(at: now, said: said)
         for occurrence in occurrences { said[occurrence.kind] = occurrence.day }
         if !occurrences.isEmpty { keep() }
-        schedule(plan.next(after: now, said: said))
+        // The clock knows the shifts of the next days; what comes later is looked at again before it.
+        schedule(plan.next(after: now, said: said).map { min($0, now + 3 * 86_400) })
         for occurrence in occurrences { due(occurrence.kind) }
     }
 

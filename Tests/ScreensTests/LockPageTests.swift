@@ -59,7 +59,7 @@ import Testing
         #expect(titles(page(isOn: true)).contains { $0.contains("there is no passphrase to lock with") })
         var broken = page { $0.problem = "The vault is damaged." }
         #expect(titles(broken).contains("The vault is damaged."))
-        #expect(LockPage.activate("lock.switch", in: &broken) == [.notice("The vault is damaged.", isProblem: true)])
+        #expect(LockPage.activate("lock.enabled", in: &broken) == [.notice("The vault is damaged.", isProblem: true)])
         let ssh = page { $0.fingerprint = .absent("Over ssh the reader is out of your reach.") }
         #expect(titles(ssh).contains("Over ssh the reader is out of your reach."))
         #expect(titles(ssh).contains { $0.contains("plain SQLite") })

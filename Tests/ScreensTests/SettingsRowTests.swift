@@ -17,6 +17,7 @@ import Testing
                 case .option(let key, _): reached.insert(key)
                 // A theme is an action that shows it while the cursor is there.
                 case .action where row.id.hasPrefix("theme."): reached.formUnion(["ui.theme", "ui.light_theme"])
+                case .action where SettingCatalog.field(row.id) != nil: reached.insert(row.id)
                 default: break
                 }
             }

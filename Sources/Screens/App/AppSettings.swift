@@ -4,9 +4,11 @@ import SettingsModel
 extension AppState {
     mutating func apply(settings action: SettingsAction) -> [AppEffect] {
         var effects: [AppEffect] = []
-        let asked = settings.providers.active
+        let before = settings.providers.active
         for effect in settings.apply(action) { effects += handle(effect) }
-        if let asked, let active = settings.providers.active, active != asked { effects += talk(with: active) }
+        if let active = settings.providers.active, calls(for: active, instead: before) {
+            effects += talk(with: active)
+        }
         return effects
     }
 
@@ -27,15 +29,27 @@ extension AppState {
         return []
     }
 
+    mutating func showSettings() {
+        today.format = MetricFormat(settings.settings.units.system)
+        coach.reducesMotion = settings.settings.ui.reducedMotion
+    }
+
     /// What the screens show goes by the settings from now on.
     mutating func takeSettings(instead before: Settings) -> [AppEffect] {
         let new = settings.settings
-        coach.reducesMotion = new.ui.reducedMotion
+        showSettings()
         let concernsProviders =
             (new.coach.provider, new.coach.model) != (before.coach.provider, before.coach.model)
             || new.providers != before.providers
         // After the settings hold outside, so that what is found out goes by them.
         return [.settingsChanged(new)] + (concernsProviders ? [.settings(.provider(.list))] : [])
+    }
+
+    /// Whether the next question goes to another model: the settings name another one, or the one that the offline coach
+    /// stood in for can be asked now.
+    private func calls(for active: ModelReference, instead before: ModelReference?) -> Bool {
+        if coach.standInReason != nil, settings.providers[active.provider]?.state == .ready { return true }
+        return before != nil && before != active
     }
 
     /// The settings call for another model from the next question on.

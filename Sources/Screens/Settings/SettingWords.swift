@@ -12,8 +12,19 @@ enum SettingWords {
             let titles = texts.map { text in options.first { $0.value == text }?.title ?? text }
             return titles.isEmpty ? "none" : titles.joined(separator: options.isEmpty ? " " : ", ")
         case (.count(_, _, let unit), .count), (.number(_, _, let unit), .number):
-            return unit.isEmpty ? typed(value) : unit == "$" ? "$\(typed(value))" : "\(typed(value)) \(unit)"
+            if unit == "$" { return "$\(typed(value))" }
+            return unit.isEmpty ? typed(value) : "\(typed(value)) \(unit)\(beside(value, unit, settings.units.system))"
         default: return typed(value).isEmpty ? "not set" : typed(value)
+        }
+    }
+
+    /// The file keeps metric values; who reads others sees them behind.
+    private static func beside(_ value: SettingValue, _ unit: String, _ units: UnitSystem) -> String {
+        guard case .number(let number) = value, units == .imperial else { return "" }
+        switch unit {
+        case "cm": return " (\(units.height(centimetres: number)))"
+        case "kg": return " (\(MetricFormat(units).text(number, of: .weight)))"
+        default: return ""
         }
     }
 

@@ -27,7 +27,6 @@ public enum SettingsAction: Equatable, Sendable {
     /// A change could not be written; one sentence.
     case saveFailed(String)
     case themesListed([String])
-    case data(DataEvent)
     /// Changes from elsewhere in the program.
     case set([SettingChange])
     case lockFactsRead(LockFacts)
@@ -39,6 +38,7 @@ public enum SettingsAction: Equatable, Sendable {
     case notificationTried(String)
     case provider(ProviderAction)
     case keys(KeysAction)
+    case data(DataEvent)
 }
 
 /// What must happen outside.

@@ -20,7 +20,6 @@ extension SettingsState {
         case .themesListed(let names):
             themes = names
             return []
-        case .data(let event): return apply(event)
         case .set(let changes): return set(changes)
         case .lockFactsRead(let facts):
             lockFacts = facts
@@ -36,6 +35,7 @@ extension SettingsState {
             return []
         case .provider(let action): return apply(provider: action)
         case .keys(let action): return apply(keys: action)
+        case .data(let event): return apply(event)
         }
     }
 

@@ -25,10 +25,10 @@ public struct SettingsState: Equatable, Sendable {
     public internal(set) var notificationFacts = NotificationFacts()
     /// Names of all themes, the built-in ones first.
     public var themes: [String] = []
-    public internal(set) var data = DataPageState()
     /// What is known of the providers.
     public internal(set) var providers = ProvidersState()
     public internal(set) var keys = KeysState()
+    public internal(set) var data = DataPageState()
 
     public init(settings: Settings = Settings()) { self.settings = settings }
 

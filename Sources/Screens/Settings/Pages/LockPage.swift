@@ -8,7 +8,7 @@ enum LockPage: SettingsPage {
         var rows: [SettingsRow] = [
             .heading("App lock"),
             .action(
-                "lock.switch", "App lock", value: state.settings.lock.isEnabled ? "on" : "off",
+                "lock.enabled", "App lock", value: state.settings.lock.isEnabled ? "on" : "off",
                 help: "Asks for the passphrase at the start and when you were away."),
         ]
         if let problem = facts.problem { rows.append(.text(problem, .bad)) }
@@ -39,12 +39,8 @@ enum LockPage: SettingsPage {
                     value: facts.hasRecoveryCode ? "made" : "none",
                     help: "For the day you forget the passphrase. Shown once; an older one opens nothing then."))
         }
-        switch facts.fingerprint {
-        case .available: rows += SettingsRow.fields(["lock.fingerprint"])
-        case .absent(let reason):
-            rows.append(.fact("Fingerprint", "not here", .muted))
-            rows.append(.text(reason, .faint))
-        }
+        rows += SettingsRow.fields(["lock.fingerprint"])
+        if case .absent(let reason) = facts.fingerprint { rows.append(.text(reason, .faint)) }
         return rows
     }
 
@@ -64,12 +60,12 @@ enum LockPage: SettingsPage {
     static func opened(_ state: inout SettingsState) -> [SettingsEffect] { [.readLockFacts] }
 
     static func adjust(_ id: String, by steps: Int, in state: inout SettingsState) -> [SettingsEffect] {
-        id == "lock.switch" ? activate(id, in: &state) : []
+        id == "lock.enabled" ? activate(id, in: &state) : []
     }
 
     static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {
         switch id {
-        case "lock.switch": return toggle(&state)
+        case "lock.enabled": return toggle(&state)
         case "lock.passphrase": askForPassphrase(thenLocks: false, in: &state)
         case "lock.now": return [.lockNow]
         case "lock.recovery":

@@ -32,10 +32,17 @@ import SettingsModel
     @ObservationIgnored private var loads: [LoadKind: Task<Void, Never>] = [:]
     @ObservationIgnored var preview: Task<Void, Never>?
     @ObservationIgnored private var tick: Task<Void, Never>?
+    /// Hears the names of all actions with how long each took to apply, while a debug log is kept.
+    @ObservationIgnored public var trace: (@MainActor (_ name: String, _ took: Duration) -> Void)?
     @ObservationIgnored var lockTasks = LockTasks()
+    /// What the data page started: an import, an export, a backup.
+    @ObservationIgnored var dataWork: Task<Void, Never>?
+    @ObservationIgnored var finding: Task<Void, Never>?
+    @ObservationIgnored var notificationTasks = NotificationTasks()
 
     enum LoadKind: Hashable {
         case report, daily, intraday, conversations, conversation, models, budget, request, instructions
+        case about, debugChecks, debugFigures
     }
 
     public init(
@@ -51,8 +58,10 @@ import SettingsModel
 
     /// Applies an action and starts what it asks for.
     public func send(_ action: AppAction) {
+        let began = trace == nil ? nil : ContinuousClock.now
         let effects = state.apply(action)
         revision += 1
+        if let trace, let began { trace(CaseName.of(action), .now - began) }
         for effect in effects { run(effect) }
     }
 
@@ -67,7 +76,10 @@ import SettingsModel
         settingsTasks.cancelAll()
         tick?.cancel()
         preview?.cancel()
+        dataWork?.cancel()
         lockTasks.cancel()
+        notificationTasks.cancel()
+        finding?.cancel()
         run(CoachEffect.saveDraft(state.coach.draft))
         await writes.drain()
     }
@@ -77,6 +89,8 @@ import SettingsModel
         case .today(let effect): run(effect)
         case .coach(let effect): run(effect)
         case .lock(let effect): run(effect)
+        case .notify(let kind): tell(kind)
+        case .onboarding(let effect): run(effect)
         case .settings(let effect): run(effect)
         case .settingsChanged(let settings): perform(.settingsChanged(settings))
         case .suspend: perform(.suspend)
@@ -232,7 +246,7 @@ extension AppStore {
 
     /// Nothing is read where the person set no limit.
     private func checkBudget() {
-        let (spending, budget) = (services.spending, services.budget)
+        let (spending, budget) = (services.spending, services.budget())
         guard budget.dayUSD != nil || budget.monthUSD != nil else { return }
         load(.budget) { [writes] in
             await writes.drain()

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CProcessGuard
 import EventLoop
 import Foundation
 
@@ -26,16 +27,24 @@ struct AirFit: AsyncParsableCommand {
         version: version,
         subcommands: [
             ImportCommand.self, SnapshotCommand.self, AskCommand.self, ToolsCommand.self, ToolCommand.self,
-            ProvidersCommand.self, ModelsCommand.self, ConfigCommand.self, DoctorCommand.self,
+            ProvidersCommand.self, ModelsCommand.self, KeysCommand.self, ConfigCommand.self, DoctorCommand.self,
+            ExportCommand.self, BackupCommand.self, RestoreCommand.self, EraseCommand.self,
         ])
 
     @OptionGroup var common: CommonOptions
 
-    func run() async throws { try await Self.open(common.start) }
+    @Flag(help: "Add a page to the settings that shows services, requests and timings.")
+    var debug = false
+
+    func run() async throws {
+        var options = common.start
+        options.debug = debug
+        try await Self.open(options)
+    }
 
     /// Opens the full screen; returns when the person has quit.
     static func open(_ options: StartOptions) async throws {
-        let status = try await Context.lending([options]) { try await FullScreen.run($0) }
+        let status = try await Context.lending([options], goesOn: true) { try await FullScreen.run($0) }
         if status != 0 { throw Interrupted(signal: status - 128) }
     }
 }
@@ -43,6 +52,7 @@ struct AirFit: AsyncParsableCommand {
 /// The program's entry: every error leaves as one clear sentence on standard error and an exit code.
 @main enum Main {
     static func main() {
+        process_guard_begin()
         signal(SIGPIPE, SIG_IGN)  // writing to a pipe that nobody reads fails and says so
         EventLoop.install()
         Task { @MainActor in
@@ -55,8 +65,7 @@ struct AirFit: AsyncParsableCommand {
     @MainActor private static func work() async {
         do {
             if let options = StartOptions(plain: CommandLine.arguments.dropFirst()) {
-                // One heap for all threads: they seldom meet in it, and to set up others takes a tenth of the start.
-                mallopt(M_ARENA_MAX, 1)
+                EventLoop.shareHeap()
                 return try await AirFit.open(options)
             }
             var command = try AirFit.parseAsRoot()

@@ -18,6 +18,7 @@ struct AskCommand: AsyncParsableCommand {
 
     @ParentCommand var root: AirFit
     @OptionGroup var common: CommonOptions
+    @OptionGroup var passphrase: PassphraseOptions
 
     @Option(name: .shortAndLong, help: "Provider: openai, anthropic, gemini, openrouter, ollama, custom or offline.")
     var provider: String?
@@ -66,6 +67,7 @@ struct AskCommand: AsyncParsableCommand {
     /// Prints the events of the reply. Stopped by a signal, or when nobody reads any more, it ends as cancelled.
     private func ask(_ text: String, _ context: Context, _ printer: AskPrinter) async throws {
         let health = try await context.health()
+        try await context.prepareKey(of: provider.map { ProviderID($0) }, passphrase)
         let model = try context.model(provider: provider, model: model, health: health)
         let ledger = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
         let engine = context.engine(health: health, ledger: ledger) { Output.error($0.sentence) }

@@ -10,6 +10,7 @@ import Providers
 import Screens
 import Settings
 import SettingsModel
+import Vault
 
 /// What every command starts from: where files are, the settings, the environment, the day that is today.
 ///
@@ -17,29 +18,38 @@ import SettingsModel
 struct Context: Sendable {
     let environment: [String: String]
     let locations: FileLocations
-    let settings: Settings
-    /// As they hold while the program runs.
-    let live: LiveSettings
+    /// As they stand now: in the full-screen app they change while it runs, elsewhere they do not.
+    var settings: Settings { live.settings }
+    private let live: LiveSettings
+    let settingsFile: SettingsFile
     /// What was sent, for showing.
     let sentRequests = SentRequests()
     let earlierTalk = EarlierTalk()
     /// What the configuration says that this version does not know.
     let warnings: [String]
+    /// What of the configuration cannot be used. Only the full-screen app goes on beside that.
+    let problems: [String]
     let isDemo: Bool
+    /// What measures the running program; only with `--debug`.
+    let instruments: DebugInstruments?
+    let debugLog: DebugLog
     /// For every request of the process, so that connections are shared.
     let client: HTTPClient
     private let log: LogFile
-    let providerDirectory: ProviderDirectory
+    var providerDirectory: ProviderDirectory { live.directory }
+    /// The keys of commands and of the vault.
+    let keys: KeySupply
     /// What the providers offer. Nothing is read or asked before it is needed.
     let catalog: ModelCatalog
     /// The person's home zone: the configuration's, else the system's.
-    let zone: TimeZone
+    var zone: TimeZone { live.zone }
     private let date: CivilDay?
 
     /// Makes the folder of a throw-away store: whoever makes a context removes it (`lending`, `running`).
     /// - Parameter options: the same options as given after and before the command's name; the first that says
     ///   something counts.
-    private init(_ options: [StartOptions]) throws {
+    /// - Parameter goesOn: with the rest of a configuration of which something cannot be used.
+    private init(_ options: [StartOptions], goesOn: Bool) throws {
         environment = Surroundings.environment()
         isDemo = options.contains { $0.demo }
         date = try options.lazy.compactMap(\.date).first.map { text in
@@ -49,38 +59,45 @@ struct Context: Sendable {
             return day
         }
         let own = try Self.locations(environment)
-        do {
-            let reading = try SettingsCodec.load(from: own.configFile)
-            settings = reading.settings
-            live = LiveSettings(reading.settings)
-            warnings = reading.warnings.map(\.message)
-        } catch {
-            throw Failure(error.message, .badInput)
-        }
-        zone = settings.profile.timeZone.flatMap(TimeZone.init(identifier:)) ?? Surroundings.timeZone(environment)
+        settingsFile = SettingsFile(path: own.configFile)
+        let reading = SettingsCodec.reading(of: own.configFile)
+        if let problem = reading.problem, !goesOn { throw Failure(problem, .badInput) }
+        (warnings, problems) = (reading.warnings.map(\.message), reading.problems.map(\.message))
+        // Also with --demo: keys are the person's, and are not thrown away.
+        keys = KeySupply(environment: environment, folder: own.data)
+        live = LiveSettings(reading.settings, environment: environment, keys: keys)
         do {
             locations = isDemo ? try FileLocations.throwAway(environment: environment) : own
         } catch {
             throw Failure(error.message, .other)
         }
+        instruments = options.contains { $0.debug } ? DebugInstruments() : nil
+        debugLog = DebugLog(folder: locations.state)
         log = LogFile(path: locations.logFile)
         client = HTTPClient(log: RequestLog(file: log).note)
-        let providers = settings.providers.mapValues(ProviderSettings.init)
-        providerDirectory = ProviderDirectory(environment: environment, settings: providers)
         catalog = ModelCatalog(
-            directory: providerDirectory, client: client, cacheFolder: locations.cache + "/models",
+            directory: live.directory, client: client, cacheFolder: locations.cache + "/models",
             now: { Date() })
+    }
+
+    /// Goes by these settings from now on, with everything that was made from it before.
+    func take(_ settings: Settings) {
+        let isElsewhere = self.settings.providers != settings.providers
+        live.take(settings)
+        if isElsewhere { catalog.take(live.directory) }
     }
 
     /// Lends a context to `work`; the throw-away store of `--demo` is removed however that ends.
     nonisolated(nonsending) static func lending<Result: Sendable>(
-        _ options: [StartOptions], to work: (Context) async throws -> Result
+        _ options: [StartOptions], goesOn: Bool = false, to work: (Context) async throws -> Result
     ) async throws -> Result {
-        let context = try Context(options)
+        let context = try Context(options, goesOn: goesOn)
         defer {
             context.log.flush()
+            context.debugLog.flush()
             context.locations.removeThrowAway()
         }
+        context.countCommand()
         return try await work(context)
     }
 
@@ -98,6 +115,9 @@ struct Context: Sendable {
             throw Failure(error.message, .other)
         }
     }
+
+    /// Writes the lines of the log that still wait.
+    func flushLog() { log.flush() }
 
     // MARK: - Days
 
@@ -152,7 +172,20 @@ struct Context: Sendable {
         guard id != .offline else { return offlineCoach(health: health) }
         // The model of the configuration belongs to its provider.
         let named = model ?? (id == settings.coach.provider ? settings.coach.model : nil)
-        return try directory.model(id, named: named, client: client, sent: sentRequests.note)
+        guard directory.keySources(of: id).isWaiting else {
+            return try directory.model(id, named: named, client: client, sent: sentRequests.note)
+        }
+        let reference = ModelReference(provider: id, model: named ?? directory.defaultModel(of: id))
+        return PreparedModel(reference: reference) { [keys, client, sentRequests] in
+            try await keys.prepare(id, in: directory)
+            return try directory.model(id, named: named, client: client, sent: sentRequests.note)
+        }
+    }
+
+    /// Makes the key readable of the provider that will be asked; asks the person where nothing else opens the vault.
+    func prepareKey(of provider: ProviderID? = nil, _ options: PassphraseOptions) async throws {
+        let id = provider ?? activeProvider
+        try await keys.prepare(id, in: providerDirectory, prompt: options.prompt(self))
     }
 
     /// As `model`, but the offline coach stands in for one that cannot be used as things stand; `problem` says why.
@@ -168,10 +201,12 @@ struct Context: Sendable {
     var modelInfo: @Sendable (ModelReference) -> ModelInfo? { { [catalog] in catalog.info(of: $0) } }
 
     private func offlineCoach(health: any HealthReading) -> OfflineCoach {
-        OfflineCoach(health: health, today: { today }, region: region, persona: { live.value.persona })
+        OfflineCoach(
+            health: health, today: { today }, region: region, persona: { settings.persona },
+            units: { settings.units.system })
     }
 
-    var replyOptions: ReplyOptions { ReplyOptions(live.value) }
+    var replyOptions: ReplyOptions { ReplyOptions(settings) }
 
     /// ISO 3166 code of the locale, for emergency numbers: `DE` of `de_DE.UTF-8`; `nil` where it names none.
     private var region: String? {
@@ -205,13 +240,5 @@ struct Context: Sendable {
                 return (.monochrome, problem)
             }
         }
-    }
-}
-
-extension ProviderSettings {
-    init(_ settings: Settings.Provider) {
-        self.init(
-            baseURL: settings.baseURL, model: settings.model, api: settings.api?.rawValue, models: settings.models,
-            apiKeyEnv: settings.apiKeyEnv, isLocal: settings.isLocal, headers: settings.headers)
     }
 }

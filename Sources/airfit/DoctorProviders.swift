@@ -10,23 +10,27 @@ import SettingsModel
 /// The providers, each asked at the same time as the others.
 extension DoctorExamination {
     func checkProviders(_ settings: Settings) async -> [ServiceHealth] {
-        let directory = ProviderDirectory(
-            environment: environment, settings: settings.providers.mapValues(ProviderSettings.init))
+        let keys = self.keys ?? KeySupply(environment: environment, folder: locations.data)
+        if self.keys == nil { keys.take(commands: settings.providers.mapValues(\.keyCommand)) }
+        let directory = keys.directory(settings, environment)
         let ids = directory.ids
-        if !isOffline, !directory.usable.isEmpty { Output.progress("Asking \(directory.usable.count) providers…") }
+        let locked = await isOffline ? [:] : unreadableKeys(keys, directory)
+        if !isOffline, !isQuiet, !directory.usable.isEmpty {
+            Output.progress("Asking \(directory.usable.count) providers…")
+        }
         let log = LogFile(path: locations.logFile)
         defer {
             log.flush()
-            Output.progress("")
+            if !isQuiet { Output.progress("") }
         }
         let note = RequestLog(file: log).note
         let found = await withTaskGroup(of: (Int, ServiceHealth).self) { group in
             for (index, id) in ids.enumerated() {
-                group.addTask { (index, await health(of: id, directory, settings, note)) }
+                group.addTask { (index, await health(of: id, directory, settings, note, locked: locked[id])) }
             }
             return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
         }
-        return ids.indices.compactMap { found[$0] } + unknownChoice(settings, among: ids)
+        return [await checkVault(keys)] + ids.indices.compactMap { found[$0] } + unknownChoice(settings, among: ids)
     }
 
     /// The provider of the configuration, where there is none of that name.
@@ -42,7 +46,7 @@ extension DoctorExamination {
 
     private func health(
         of id: ProviderID, _ directory: ProviderDirectory, _ settings: Settings,
-        _ note: @escaping @Sendable (RequestLogEntry) -> Void
+        _ note: @escaping @Sendable (RequestLogEntry) -> Void, locked: String?
     ) async -> ServiceHealth {
         let needs = directory.needs(of: id)
         var health = ServiceHealth(
@@ -58,6 +62,11 @@ extension DoctorExamination {
             health.status = isMissing && !isNamed ? .unknown : .unhealthy
             health.message = isMissing ? "Not configured" : error.sentence
             health.advice = isMissing ? needs.flatMap(Self.advice) : nil
+            if isMissing, directory.keySources(of: id).isWaiting {
+                health.message = locked ?? "Its key has to be unlocked first; not asked"
+                health.advice = nil
+                health.status = locked == nil ? .unknown : .degraded
+            }
             return health
         }
         guard !isOffline else {

@@ -1,6 +1,7 @@
 import ChatModel
 import HealthModel
 import Screens
+import Vault
 
 /// What the shell is told; the numbers are those of sysexits.h.
 enum ExitCode: Int32 {
@@ -29,6 +30,16 @@ struct Failure: Error {
             case .notConfigured, .authenticationFailed: .key
             case .invalidConfiguration: .usage
             default: .unavailable
+            }
+        self.init(error.sentence, code)
+    }
+
+    init(_ error: VaultError) {
+        let code: ExitCode =
+            switch error {
+            case .notOurs, .newerVersion, .damaged, .costRefused, .missing, .passphraseTooShort, .nameRefused: .badInput
+            case .diskFull, .cannotRead, .cannotWrite, .busy, .notEnoughMemory, .tooLarge, .notPrivate: .other
+            default: .key
             }
         self.init(error.sentence, code)
     }

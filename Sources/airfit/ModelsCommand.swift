@@ -17,6 +17,7 @@ struct ModelsCommand: AsyncParsableCommand {
 
     @ParentCommand var root: AirFit
     @OptionGroup var common: CommonOptions
+    @OptionGroup var passphrase: PassphraseOptions
 
     @Argument(help: "The provider's id, as airfit providers lists it.")
     var provider: String
@@ -32,8 +33,10 @@ struct ModelsCommand: AsyncParsableCommand {
 
     func run() async throws {
         let (id, refresh, filter, json) = (ProviderID(provider), refresh, filter, json)
+        let passphrase = passphrase
         try await Context.running([common, root.common]) { context in
             guard id != .offline else { throw Failure("The offline coach has no models to choose from.", .usage) }
+            try await context.prepareKey(of: id, passphrase)
             var offer: ModelOffer
             do throws(ServiceError) {
                 offer = try await context.catalog.models(of: id, refresh: refresh)

@@ -9,12 +9,12 @@ extension Context {
 
     /// What a model may see.
     func consent(for model: ModelReference) -> ConsentFilter {
-        ConsentFilter(live.value.privacy.holding(sample: isDemo), for: place(of: model))
+        ConsentFilter(settings.privacy.holding(sample: isDemo), for: place(of: model))
     }
 
     /// Said where a provider elsewhere is asked before the person ever chose what it may see.
     func sharingHint(for model: ModelReference) -> String? {
-        guard !isDemo, live.value.privacy.isUnasked(for: place(of: model)) else { return nil }
+        guard !isDemo, settings.privacy.isUnasked(for: place(of: model)) else { return nil }
         return """
             \(model.provider.rawValue) sees none of your health data until you choose what it may see: Settings, \
             Privacy, or privacy.share_remote in config.toml.

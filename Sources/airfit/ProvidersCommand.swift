@@ -38,7 +38,7 @@ private enum ProviderLine {
         [
             "id": status.id.rawValue, "name": status.name, "status": code(status.state), "active": isActive,
             "reason": reason(status) ?? NSNull(), "key_variable": status.keyVariable,
-            "key_source": status.hasKey ? status.keyVariable : NSNull() as Any,
+            "key_source": status.keySource.name ?? NSNull() as Any,
             "base_url": status.baseURL ?? NSNull() as Any, "default_model": status.defaultModel,
             "key_page": status.keyPage ?? NSNull() as Any,
         ]
@@ -56,7 +56,7 @@ private enum ProviderLine {
     static func text(_ status: ProviderStatus, isActive: Bool) -> String {
         let id = status.id.rawValue
         let state = reason(status).map { "\(code(status.state).replacing("_", with: " ")): \($0)" } ?? "ready"
-        let key = status.hasKey ? ", key from \(status.keyVariable)" : ""
+        let key = status.hasKey ? ", key from \(status.keySource.place)" : ""
         let mark = isActive ? "*" : " "
         var lines = ["\(mark) \(id)\(String(repeating: " ", count: max(1, 12 - id.count)))\(state)\(key)"]
         if let address = status.baseURL { lines.append("              \(address), model \(status.defaultModel)") }

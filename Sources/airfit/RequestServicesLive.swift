@@ -79,7 +79,9 @@ extension Context {
     func prepared(
         _ messages: [ChatMessage], from model: any LanguageModel, _ engine: CoachEngine, options: ReplyOptions
     ) async throws(ServiceError) -> PreparedRequest {
-        guard let showing = model as? any RequestShowing else {
+        var ready = model
+        if let waiting = model as? PreparedModel { ready = try await waiting.model() }
+        guard let showing = ready as? any RequestShowing else {
             throw .invalidConfiguration("The offline coach sends nothing")
         }
         let request = await engine.request(for: messages, on: today, options: options, from: model.reference)

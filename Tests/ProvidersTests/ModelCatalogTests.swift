@@ -42,6 +42,40 @@ import Testing
         func advance(_ by: Double) { seconds.withLock { $0 += by } }
     }
 
+    // MARK: One provider
+
+    @Test func `what is known of one provider comes at once, then what it says itself`() async throws {
+        let fixture = try Fixture()
+        defer { fixture.clean() }
+        let catalog = fixture.catalog()
+        var sources: [ModelOffer.Source] = []
+        for await offer in catalog.offers(of: Self.box, refresh: false) { sources.append(offer.source) }
+        #expect(sources == [.live])
+        #expect(catalog.knownCount(of: Self.box) == 2)
+        let date = Date(timeIntervalSince1970: 1_795_287_600)
+        sources = []
+        for await offer in catalog.offers(of: Self.box, refresh: true) { sources.append(offer.source) }
+        #expect(sources == [.cached(date), .live])
+    }
+
+    @Test func `without its key a provider shows its table, and what is missing`() async throws {
+        let catalog = ModelCatalog(
+            directory: ProviderDirectory(environment: [:]), client: HTTPClient(), cacheFolder: nil, now: { Date() })
+        var offers: [ModelOffer] = []
+        for await offer in catalog.offers(of: .openAI, refresh: false) { offers.append(offer) }
+        #expect(offers.map(\.problem) == [nil, .notConfigured(.openAI)])
+        #expect(offers.allSatisfy { !$0.models.isEmpty })
+    }
+
+    @Test func `another directory counts from then on`() async throws {
+        let fixture = try Fixture()
+        defer { fixture.clean() }
+        let catalog = fixture.catalog(ProviderDirectory(environment: [:]))
+        await #expect(throws: ServiceError.self) { try await catalog.models(of: Self.box, refresh: false) }
+        catalog.take(fixture.directory)
+        #expect(try await catalog.models(of: Self.box, refresh: false).models.count == 2)
+    }
+
     // MARK: Keeping
 
     @Test func `a list is asked once a day and outlives the program`() async throws {

@@ -33,6 +33,48 @@ import Testing
         #expect(try one.configuration(of: .openAI).baseURL == "https://config.example/v1")
     }
 
+    @Test func `a key counts from the environment first, then from the command, then from the vault`() throws {
+        let held = [KeyHolding(.command, key: APIKey("from-a-command")), KeyHolding(.vault, key: APIKey("from-vault"))]
+        let all = ProviderDirectory(environment: ["OPENAI_API_KEY": "from-environment"]) { _ in held }
+        #expect(try all.configuration(of: .openAI).key == APIKey("from-environment"))
+        #expect(
+            all.keySources(of: .openAI)
+                == KeySources(
+                    all: [.environment(variable: "OPENAI_API_KEY"), .command, .vault], isReadable: true,
+                    lastFour: "ment"))
+        let others = ProviderDirectory(environment: [:]) { _ in held }
+        #expect(try others.configuration(of: .openAI).key == APIKey("from-a-command"))
+        #expect(try others.configuration(of: .openAI).keySource == .command)
+        let vault = ProviderDirectory(environment: [:]) { _ in [held[1]] }
+        #expect(try vault.configuration(of: .openAI).keySource == .vault)
+        #expect(vault.keySources(of: .openAI).counting == .vault)
+    }
+
+    @Test func `a place that cannot be read yet is not passed over for another`() {
+        let directory = ProviderDirectory(environment: [:]) { id in
+            id == .openAI ? [KeyHolding(.command), KeyHolding(.vault, key: APIKey("from-vault"))] : []
+        }
+        #expect(throws: ServiceError.notConfigured(.openAI)) { try directory.configuration(of: .openAI) }
+        #expect(directory.keySources(of: .openAI).isWaiting)
+        #expect(directory.keySources(of: .openAI).lastFour == "")
+        #expect(directory.preferred == .openAI)
+        #expect(!directory.keySources(of: .gemini).isWaiting)
+        #expect(directory.keySources(of: .gemini).counting == .none)
+        let status = directory.statuses.first { $0.id == .openAI }
+        #expect(status?.state == .ready)
+        #expect(status?.keySource == .command)
+    }
+
+    @Test(arguments: [
+        (ProviderID.openAI, "sk-proj-0123456789abcdef", nil), (.openAI, "AIzaSy0123456789abcdef", "sk-"),
+        (.openAI, "sk-ant-0123456789abcdef", "Anthropic"), (.openAI, "sk-1234", "shorter"),
+        (.gemini, "sk-0123456789abcdefghi", "AIza"), (.custom, "x", nil),
+    ])
+    func `an odd key is doubted and not refused`(id: ProviderID, text: String, word: String?) throws {
+        let doubt = ProviderDirectory(environment: [:]).doubt(about: try #require(APIKey(text)), of: id)
+        #expect(word == nil ? doubt == nil : doubt?.contains(word ?? "") == true, "\(doubt ?? "none")")
+    }
+
     @Test func `the configuration can name another variable for the key`() throws {
         let directory = ProviderDirectory(
             environment: ["WORK_KEY": "work", "OPENAI_API_KEY": "home"],

@@ -13,6 +13,9 @@ public struct APIKey: Equatable, Sendable, CustomStringConvertible, CustomDebugS
         value = String(String.UnicodeScalarView(scalars))
     }
 
+    /// By which a person knows it again; empty for a short one, of which this would tell too much.
+    public var lastFour: String { value.utf8.count < 12 ? "" : String(value.suffix(4)) }
+
     public var description: String { "•••" }
     public var debugDescription: String { "•••" }
     public var customMirror: Mirror { Mirror(self, children: []) }

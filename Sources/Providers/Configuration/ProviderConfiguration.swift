@@ -32,12 +32,6 @@ public struct ProviderSettings: Equatable, Sendable {
 
 /// A provider ready to be asked.
 public struct ProviderConfiguration: Equatable, Sendable {
-    /// Where the key came from. Names a place, never the key.
-    public enum KeySource: Equatable, Sendable {
-        case environment(variable: String)
-        case none
-    }
-
     public var id: ProviderID
     /// For people: `OpenRouter`.
     public var name: String
@@ -45,6 +39,7 @@ public struct ProviderConfiguration: Equatable, Sendable {
     public var baseURL: String
     public var defaultModel: String
     public var key: APIKey?
+    /// Where the key came from.
     public var keySource: KeySource
     public var isLocal: Bool
     public var headers: [String: String]

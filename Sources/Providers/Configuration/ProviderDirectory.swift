@@ -6,10 +6,17 @@ import Networking
 public struct ProviderDirectory: Sendable {
     private let environment: [String: String]
     private let settings: [ProviderID: ProviderSettings]
+    let otherKeys: @Sendable (ProviderID) -> [KeyHolding]
 
-    public init(environment: [String: String], settings: [ProviderID: ProviderSettings] = [:]) {
+    /// - Parameter otherKeys: where else keys of a provider are, as it stands when it is asked, in the order in which they
+    ///   count. The environment's key counts before all of them.
+    public init(
+        environment: [String: String], settings: [ProviderID: ProviderSettings] = [:],
+        otherKeys: @escaping @Sendable (ProviderID) -> [KeyHolding] = { _ in [] }
+    ) {
         self.environment = environment
         self.settings = settings
+        self.otherKeys = otherKeys
     }
 
     /// Every provider there is without configuration. A further one is its line here.
@@ -40,11 +47,16 @@ public struct ProviderDirectory: Sendable {
 
     /// The provider to ask when the person chose none: the first with a key or an address of the person's own. Ollama counts
     /// only when `OLLAMA_HOST` or the configuration names it, since it needs no key and may not be there.
+    /// One whose key has yet to be unlocked counts as well.
     public var preferred: ProviderID? {
         ids.first { id in
             guard id != .ollama || isOllamaNamed else { return false }
-            do throws(ServiceError) { _ = try configuration(of: id) } catch { return false }
-            return true
+            do throws(ServiceError) {
+                _ = try configuration(of: id)
+                return true
+            } catch {
+                return address(of: id) != nil && keySources(of: id).isWaiting
+            }
         }
     }
 
@@ -61,8 +73,8 @@ public struct ProviderDirectory: Sendable {
             throw .invalidConfiguration("There is no provider called \(id.rawValue)")
         }
         let (key, source) = try key(of: id, usually: provider.keyVariable, given: given.apiKeyEnv)
-        // A variable that the person named is meant to hold a key.
-        if provider.needsKey || given.apiKeyEnv != nil, key == nil { throw .notConfigured(id) }
+        // A variable that the person named, or another place, is meant to hold a key.
+        if provider.needsKey || given.apiKeyEnv != nil || source != .none, key == nil { throw .notConfigured(id) }
         guard let url = address(of: id) else { throw .notConfigured(id) }
         // The paths of the calls are appended, which would become part of it.
         guard !url.contains("?") else {
@@ -130,9 +142,13 @@ public struct ProviderDirectory: Sendable {
 
     private func key(
         of id: ProviderID, usually variable: String, given: String?
-    ) throws(ServiceError) -> (APIKey?, ProviderConfiguration.KeySource) {
+    ) throws(ServiceError) -> (APIKey?, KeySource) {
         let variable = given ?? variable
-        guard let text = setting(variable) else { return (nil, .none) }
+        guard let text = setting(variable) else {
+            // The first place counts, also while it cannot be read: a later one does not stand in for it unasked.
+            guard let holding = otherKeys(id).first else { return (nil, .none) }
+            return (holding.key, holding.source)
+        }
         guard let key = APIKey(text) else {
             throw .invalidConfiguration("The key in \(variable) holds characters that no key has; copy it again")
         }

@@ -19,6 +19,8 @@ public struct ProviderStatus: Equatable, Sendable {
     /// The environment variable its key is looked for in.
     public var keyVariable: String
     public var hasKey: Bool
+    /// Where the key that counts is; it may have to be unlocked first.
+    public var keySource: KeySource
     /// For showing, without what may be secret in it; `nil` where the person has to give one and did not.
     public var baseURL: String?
     public var defaultModel: String
@@ -35,6 +37,7 @@ extension ProviderDirectory {
         let settings = settings(of: id)
         var status = ProviderStatus(
             id: id, name: provider.name, state: .ready, keyVariable: variable, hasKey: false,
+            keySource: keySources(of: id).counting,
             baseURL: address(of: id).map(BaseURL.shown),
             defaultModel: settings.model ?? settings.models.first ?? provider.defaultModel,
             keyPage: provider.keyPage)
@@ -43,7 +46,9 @@ extension ProviderDirectory {
             status.hasKey = configuration.key != nil
             try check(configuration)
         } catch {
-            if case .notConfigured = error {
+            if case .notConfigured = error, keySources(of: id).isWaiting, status.baseURL != nil {
+                status.hasKey = true
+            } else if case .notConfigured = error {
                 status.state = status.baseURL == nil ? .noAddress : .noKey
             } else {
                 status.state = .badConfiguration(error.detail)

@@ -150,11 +150,12 @@ public final class ModelCatalog: Sendable {
     // MARK: What is known
 
     private func shelf(_ id: ProviderID) -> Shelf? {
-        if let shelf = shelves.withLock({ $0[id] }) { return shelf }
+        // Without its key it was made; that may be unlocked by now.
+        if let shelf = shelves.withLock({ $0[id] }), shelf.configuration != nil { return shelf }
         guard let made = filledShelf(id) else { return nil }
         // Another one may have been filled meanwhile, and may hold a newer list.
         return shelves.withLock { shelves in
-            let shelf = shelves[id] ?? made
+            let shelf = shelves[id].flatMap { $0.configuration == nil ? nil : $0 } ?? made
             shelves[id] = shelf
             return shelf
         }
@@ -166,7 +167,9 @@ public final class ModelCatalog: Sendable {
         var shelf = Shelf(provider: provider, known: KnownModels(provider.knownModels))
         // Why it cannot be asked is told by `models(of:refresh:)`.
         do throws(ServiceError) { shelf.configuration = try directory.configuration(of: id) } catch {}
-        if let kept = cache?.read(id), kept.baseURL == shelf.configuration?.baseURL { shelf.keep(kept) }
+        if let baseURL = shelf.configuration?.baseURL, let kept = cache?.read(id), kept.baseURL == baseURL {
+            shelf.keep(kept)
+        }
         return shelf
     }
 

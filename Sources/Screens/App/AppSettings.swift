@@ -5,9 +5,11 @@ import SettingsModel
 extension AppState {
     mutating func apply(settings action: SettingsAction) -> [AppEffect] {
         var effects: [AppEffect] = []
-        let asked = settings.providers.active
+        let before = settings.providers.active
         for effect in settings.apply(action) { effects += handle(effect) }
-        if let asked, let active = settings.providers.active, active != asked { effects += talk(with: active) }
+        if let active = settings.providers.active, calls(for: active, instead: before) {
+            effects += talk(with: active)
+        }
         return effects
     }
 
@@ -21,6 +23,7 @@ extension AppState {
     private mutating func handle(_ effect: SettingsEffect) -> [AppEffect] {
         switch effect {
         case .close: screen = screenBefore
+        case .openSetup: return openOnboarding()
         case .notice(let text, let isProblem): notice = Notice(text, isProblem ? .problem : .information)
         default: return [.settings(effect)]
         }
@@ -37,16 +40,28 @@ extension AppState {
         return effects + takeSettings(instead: before)
     }
 
+    mutating func showSettings() {
+        today.format = MetricFormat(settings.settings.units.system)
+        coach.reducesMotion = settings.settings.ui.reducedMotion
+        coach.privacy = settings.settings.privacy.holding(sample: isDemo)
+    }
+
     /// What the screens show goes by the settings from now on.
     mutating func takeSettings(instead before: Settings) -> [AppEffect] {
         let new = settings.settings
-        coach.reducesMotion = new.ui.reducedMotion
-        coach.privacy = new.privacy.holding(sample: isDemo)
+        showSettings()
         let concernsProviders =
             (new.coach.provider, new.coach.model) != (before.coach.provider, before.coach.model)
             || new.providers != before.providers
         // After the settings hold outside, so that what is found out goes by them.
         return [.settingsChanged(new)] + (concernsProviders ? [.settings(.provider(.list))] : [])
+    }
+
+    /// Whether the next question goes to another model: the settings name another one, or the one that the offline coach
+    /// stood in for can be asked now.
+    private func calls(for active: ModelReference, instead before: ModelReference?) -> Bool {
+        if coach.standInReason != nil, settings.providers[active.provider]?.state == .ready { return true }
+        return before != nil && before != active
     }
 
     /// The settings call for another model from the next question on.

@@ -47,6 +47,11 @@ public actor Vault {
         access(place.vault, F_OK) == 0 || access(place.backup, F_OK) == 0
     }
 
+    /// Under which names keys are kept, without waiting and without unlocking; read from the disk only where the file is
+    /// another one than the last time. Empty without a vault that can be used.
+    public nonisolated var names: [String] { namesOnDisk.names(in: place) }
+    private nonisolated let namesOnDisk = NamesOnDisk()
+
     /// How it stands on the disk at this moment.
     public func standing() -> VaultStanding {
         do throws(VaultError) {

@@ -27,7 +27,7 @@ public struct KeySheet: SettingsSheetContent {
     /// What turns while it is tried; empty with reduced motion.
     var spinner = ""
 
-    init(_ entry: KeyEntry) {
+    init(_ entry: ProviderKeys) {
         provider = entry.id
         name = ToolWords.oneLine(entry.name, 40)
         keyPage = entry.keyPage

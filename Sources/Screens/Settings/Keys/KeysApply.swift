@@ -38,12 +38,20 @@ extension SettingsState {
     mutating func openKeySheet(_ id: ProviderID) -> [SettingsEffect] {
         let entry =
             keys[id]
-            ?? KeyEntry(
+            ?? ProviderKeys(
                 id: id, name: providers.name(of: id), needsKey: providers[id]?.needsKey ?? true,
                 keyPage: providers[id]?.keyPage)
         show(.keyEntry(KeySheet(entry)))
         // How the vault stands is known by the time the key is typed.
         return keys.listing == nil ? [.keys(.list)] : []
+    }
+
+    /// A key or passphrase that was being typed goes when the settings are left.
+    mutating func forgetTyped() {
+        switch sheet {
+        case .keyEntry?, .vault?: sheet = nil
+        default: break
+        }
     }
 
     private mutating func updateKeySheet(_ change: (inout KeySheet) -> Void) {

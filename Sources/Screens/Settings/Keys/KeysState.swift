@@ -10,7 +10,7 @@ public struct KeysState: Equatable, Sendable {
 
     public init() {}
 
-    subscript(id: ProviderID) -> KeyEntry? { listing?.entries.first { $0.id == id } }
+    subscript(id: ProviderID) -> ProviderKeys? { listing?.entries.first { $0.id == id } }
 }
 
 /// Something to be done with the keys, for which the vault must be open.

@@ -16,14 +16,14 @@ enum KeysPage: SettingsPage {
 
     // MARK: Rows
 
-    private static func row(_ entry: KeyEntry) -> SettingsRow {
+    private static func row(_ entry: ProviderKeys) -> SettingsRow {
         let holding = entry.holdings.first
         let value = holding.map(Self.words) ?? (entry.needsKey ? "no key" : "none needed")
         return .action("key.\(entry.id.rawValue)", ToolWords.oneLine(entry.name, 40), value: value, help: help(entry))
     }
 
     /// `vault · …1f3c`
-    private static func words(_ holding: KeyHolding) -> String {
+    private static func words(_ holding: HeldKey) -> String {
         let source =
             switch holding.source {
             case .environment(let variable): ToolWords.oneLine(variable, 60)
@@ -33,7 +33,7 @@ enum KeysPage: SettingsPage {
         return holding.lastFour.isEmpty ? source : "\(source) · …\(ToolWords.oneLine(holding.lastFour, 4))"
     }
 
-    private static func help(_ entry: KeyEntry) -> String {
+    private static func help(_ entry: ProviderKeys) -> String {
         var parts: [String] = []
         if let holding = entry.inVault {
             if let entered = holding.enteredAt { parts.append("Entered \(day(entered))") }

@@ -2,19 +2,19 @@ import ChatModel
 import Foundation
 
 /// The keys of one provider, as the settings show them: everything but the keys.
-public struct KeyEntry: Equatable, Identifiable, Sendable {
+public struct ProviderKeys: Equatable, Identifiable, Sendable {
     public var id: ProviderID
     /// For people.
     public var name: String
     /// Where keys of it are held, the one that counts first.
-    public var holdings: [KeyHolding]
+    public var holdings: [HeldKey]
     /// Whether it cannot be asked without one.
     public var needsKey: Bool
     /// Where a person gets one; `nil` where nobody can say.
     public var keyPage: String?
 
     public init(
-        id: ProviderID, name: String, holdings: [KeyHolding] = [], needsKey: Bool = true, keyPage: String? = nil
+        id: ProviderID, name: String, holdings: [HeldKey] = [], needsKey: Bool = true, keyPage: String? = nil
     ) {
         self.id = id
         self.name = name
@@ -23,11 +23,11 @@ public struct KeyEntry: Equatable, Identifiable, Sendable {
         self.keyPage = keyPage
     }
 
-    var inVault: KeyHolding? { holdings.first { $0.source == .vault } }
+    var inVault: HeldKey? { holdings.first { $0.source == .vault } }
 }
 
 /// A place that holds a key.
-public struct KeyHolding: Equatable, Sendable {
+public struct HeldKey: Equatable, Sendable {
     /// In the order in which they count.
     public enum Source: Equatable, Sendable {
         case environment(variable: String)
@@ -87,11 +87,12 @@ public struct FoundKey: Equatable, Identifiable, Sendable {
 
 /// All that can be told of keys without showing one.
 public struct KeyListing: Equatable, Sendable {
-    public var entries: [KeyEntry]
+    public var entries: [ProviderKeys]
     public var vault: VaultCondition
     public var found: [FoundKey]
 
-    public init(entries: [KeyEntry] = [], vault: VaultCondition = .none(hasKeyring: false), found: [FoundKey] = []) {
+    public init(entries: [ProviderKeys] = [], vault: VaultCondition = .none(hasKeyring: false), found: [FoundKey] = [])
+    {
         self.entries = entries
         self.vault = vault
         self.found = found

@@ -22,6 +22,8 @@ public struct SettingsState: Equatable, Sendable {
     /// What the program is and where its files are.
     public var about = AboutFacts()
     public var lockFacts = LockFacts()
+    /// The lock was opened by the recovery code: a new passphrase needs no old one.
+    var mayReplacePassphrase = false
     public internal(set) var notificationFacts = NotificationFacts()
     /// Names of all themes, the built-in ones first.
     public var themes: [String] = []

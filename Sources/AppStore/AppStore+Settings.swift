@@ -11,6 +11,8 @@ extension AppStore {
             writeSettings { () throws(SettingsServices.SaveFailure) in try await settings.removeTable(table) }
         case .listThemes:
             writes.add { [weak self] in await self?.send(.settings(.themesListed(await settings.themes()))) }
+        case .readAbout: readAbout()
+        case .debug(let effect): run(effect)
         case .previewTheme(let name): perform(.previewTheme(name))
         case .provider(let effect): run(effect)
         case .keys(let effect): run(effect)

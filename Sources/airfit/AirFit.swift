@@ -33,7 +33,14 @@ struct AirFit: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    func run() async throws { try await Self.open(common.start) }
+    @Flag(help: "Add a page to the settings that shows services, requests and timings.")
+    var debug = false
+
+    func run() async throws {
+        var options = common.start
+        options.debug = debug
+        try await Self.open(options)
+    }
 
     /// Opens the full screen; returns when the person has quit.
     static func open(_ options: StartOptions) async throws {

@@ -27,6 +27,8 @@ public enum SettingsAction: Equatable, Sendable {
     /// A change could not be written; one sentence.
     case saveFailed(String)
     case themesListed([String])
+    case aboutRead(AboutFacts)
+    case debug(DebugAction)
     /// Changes from elsewhere in the program.
     case set([SettingChange])
     case lockFactsRead(LockFacts)
@@ -48,6 +50,9 @@ public enum SettingsEffect: Equatable, Sendable {
     /// Removes a whole table of the file, such as `personas.calm`.
     case removeTable(String)
     case listThemes
+    /// Looks at files, libraries and the terminal for the about page.
+    case readAbout
+    case debug(DebugEffect)
     case provider(ProviderEffect)
     case keys(KeysEffect)
     /// Shows a theme without setting it; `nil` goes back to that of the settings.

@@ -29,6 +29,11 @@ extension AppState {
         return effects
     }
 
+    /// Shows a notice, or keeps it until the lock is open: what it says is content too.
+    mutating func show(_ notice: Notice) {
+        if lock.isLocked { lock.held = notice } else { self.notice = notice }
+    }
+
     /// Locks by wish; says why where there is nothing to lock with.
     mutating func lockNow(at date: Date) -> [AppEffect] {
         guard lock.rules.hasPassphrase else {

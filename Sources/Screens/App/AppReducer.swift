@@ -31,12 +31,13 @@ extension AppState {
         case .coach(let action):
             let wasReplying = coach.isReplying
             return apply(coach: action) + tellsOfAnswer(wasReplying: wasReplying)
-        case .settings(let action): return takeAnswer(to: action)
+        case .settings(let action):
+            let told = tellsOfImport(action)
+            return takeAnswer(to: action) + told
         case .onboarding(let action): return apply(onboarding: action)
         case .healthDataChanged: return apply(today: .dataChanged)
         case .noticed(let notice):
-            // What it says is content too.
-            if lock.isLocked { lock.held = notice } else { self.notice = notice }
+            show(notice)
             return []
         case .lock(let action, let date): return apply(lock: action, at: date)
         case .notificationDue(let kind): return tell(kind)

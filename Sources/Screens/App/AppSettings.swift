@@ -24,7 +24,7 @@ extension AppState {
         switch effect {
         case .close: screen = screenBefore
         case .openSetup: return openOnboarding()
-        case .notice(let text, let isProblem): notice = Notice(text, isProblem ? .problem : .information)
+        case .notice(let text, let isProblem): show(Notice(text, isProblem ? .problem : .information))
         default: return [.settings(effect)]
         }
         return []

@@ -24,6 +24,8 @@ public struct SettingsState: Equatable, Sendable {
     /// What the debug page shows.
     public internal(set) var debug = DebugState()
     public var lockFacts = LockFacts()
+    /// The lock was opened by the recovery code: a new passphrase needs no old one.
+    var mayReplacePassphrase = false
     public internal(set) var notificationFacts = NotificationFacts()
     /// Names of all themes, the built-in ones first.
     public var themes: [String] = []

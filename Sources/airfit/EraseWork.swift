@@ -94,7 +94,7 @@ extension EraseWork.Done {
 
 extension Context {
     var erasing: EraseWork {
-        EraseWork(locations: locations, history: exportHistory) { [vault, environment] in
+        EraseWork(locations: locations, history: exportHistory) { [vault = keys.vault, environment] in
             guard await vault.standing().facts?.has(.keyring) == true else { return nil }
             do throws(SecretService.Problem) {
                 try await SecretService(environment: environment).forgetEverything()

@@ -105,7 +105,7 @@ import Vault
         let shelf = ModelShelf(model) { reference throws(ServiceError) in
             try live.now.model(provider: reference.provider.rawValue, model: reference.model, health: health)
         }
-        let dataWork = DataLive(context: context, health: health, conversations: conversations)
+        let dataWork = DataLive(context: context, health: stored, conversations: conversations)
         self.dataWork = dataWork
         usage = context.usageCounts
         let door = Door()

@@ -18,12 +18,6 @@ extension Context {
 }
 
 extension AppState.Screen {
-    /// As it is counted.
-    var usageName: String {
-        switch self {
-        case .today: "screen today"
-        case .coach: "screen coach"
-        case .settings: "screen settings"
-        }
-    }
+    /// As it is counted: `screen today`.
+    var usageName: String { "screen \(self)" }
 }

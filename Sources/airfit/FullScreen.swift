@@ -6,6 +6,7 @@ import ConversationStore
 import Foundation
 import HealthModel
 import HealthStore
+import LogFile
 import Observation
 import Screens
 import SettingsModel
@@ -33,6 +34,12 @@ import Vault
     private let engine: CoachEngine
     /// What the coach tells beside its answers.
     private let notices: AsyncStream<CoachNotice>
+    private let dataWork: DataLive
+    private var watchedFolder: WatchedFolder?
+    /// What is done when the screen is gone.
+    private var departure: DataDeparture?
+    private let usage: UsageCounts?
+    private var dayTurn: DayTurn?
     /// Reads the settings after a hand edit.
     private var reading: Task<Void, Never>?
     private var finished: CheckedContinuation<Int32, Never>?
@@ -55,21 +62,28 @@ import Vault
             terminal.close()
             throw error
         }
-        if let problem = app.modelProblem ?? themeProblem ?? context.problems.first ?? context.warnings.first {
+        if let problem = context.problems.first ?? app.modelProblem ?? themeProblem ?? context.warnings.first {
             app.store.send(.noticed(.init(problem, .problem)))
         }
         let watch = StoreWatch(path: context.locations.healthDatabase) { app.store.send(.healthDataChanged) }
         let settingsWatch =
             context.isDemo ? nil : SettingsWatch(folders: context.settingsFolders) { app.readSettings() }
-        let dayTurn =
-            context.todayFollowsClock
-            ? DayTurn(zone: context.zone) { app.store.send(.today(.clockChanged(context.today))) } : nil
+        if context.todayFollowsClock {
+            app.dayTurn = DayTurn(zone: { context.zone }, turned: { [unowned app] in app.turnDay() })
+        }
         defer {
             watch?.cancel()
             settingsWatch?.cancel()
-            dayTurn?.cancel()
+            app.dayTurn?.cancel()
         }
-        return await app.untilFinished()
+        app.watchFolder()
+        let status = await app.untilFinished()
+        app.watchedFolder?.cancel()
+        if let departure = app.departure {
+            Output.print(await app.dataWork.depart(departure).joined(separator: "\n"))
+        }
+        app.dataWork.close()
+        return status
     }
 
     private init(_ context: Context, terminal: Terminal) async throws {
@@ -77,8 +91,9 @@ import Vault
         settings = context.settings
         let setup = OnboardingLive(context)
         let unfinished = setup.unfinished
-        let health = try await context.health()
-        self.health = health
+        let stored = try await context.health()
+        self.health = stored
+        let health = context.measured(stored)
         let (model, problem) = context.modelOrOffline(health: health)
         modelProblem = problem
         drafts = DraftFile(path: context.locations.state + "/draft")
@@ -90,12 +105,17 @@ import Vault
         let shelf = ModelShelf(model) { reference throws(ServiceError) in
             try live.now.model(provider: reference.provider.rawValue, model: reference.model, health: health)
         }
+        let dataWork = DataLive(context: context, health: health, conversations: conversations)
+        self.dataWork = dataWork
+        usage = context.usageCounts
+        let door = Door()
         (self.live, self.shelf) = (live, shelf)
         var services = AppServices(
             health: health, conversations: conversations,
             reply: { messages, reference, conversation in
                 do throws(ServiceError) {
                     let context = live.now
+                    live.noteUse(of: reference.provider)
                     let reply = engine.reply(
                         from: try shelf.model(reference), to: messages, on: context.today,
                         options: context.replyOptions, conversation: conversation)
@@ -111,8 +131,18 @@ import Vault
             // What cannot be read is not shown; that it cannot be kept is told by the engine.
             spending: { try? await conversations.spending(at: Date()) },
             budget: context.budget, settings: context.settingsServices, providers: live.providerServices,
-            saveDraft: { [drafts] in drafts.save($0) },
+            keys: live.keyServices { [live, shelf] in
+                shelf.clear()
+                live.keysChanged()
+            },
+            data: dataWork.services { door.leave?($0) }, saveDraft: { [drafts] in drafts.save($0) },
             now: { Date() })
+        let named = [
+            AboutFacts.Fact("Name", context.environment["TERM"] ?? ""),
+            AboutFacts.Fact("Colours", terminal.colors.words),
+        ]
+        services.settings.about = context.about(terminal: named)
+        services.settings.debug = context.debugServices
         var app: FullScreen?
         routes = NotificationRoutes(
             settings: context.settings.notifications, environment: context.environment, zone: context.zone,
@@ -142,8 +172,17 @@ import Vault
             zone: context.zone, file: DraftFile(path: context.locations.state + "/notified"),
             due: { app?.store.send(.notificationDue($0)) })
         store = AppStore(state: state, services: services) { effect in app?.perform(effect) }
-        pacer = FramePacer(terminal: terminal, store: store)
+        pacer = FramePacer(terminal: terminal, store: store, instruments: context.instruments)
+        if context.instruments != nil || context.debugLog.until != nil {
+            store.trace = { [log = context.debugLog] name, took in log.note("\(name) \(took)") }
+        }
         app = self
+        door.leave = { [weak self] in self?.leave($0) }
+    }
+
+    /// The way out that services are given before there is a screen to leave.
+    @MainActor private final class Door {
+        var leave: ((DataDeparture) -> Void)?
     }
 
     private func untilFinished() async -> Int32 {
@@ -165,12 +204,14 @@ import Vault
         let frames = Task { [store, pacer] in
             for await _ in Observations({ store.revision }) { pacer.changed() }
         }
+        let kept = keepTraces()
         let told = Task { [store, notices] in
             for await notice in notices { store.send(.noticed(.init(notice.sentence, .problem))) }
         }
         defer {
             frames.cancel()
             told.cancel()
+            kept.cancel()
             idle.cancel()
             schedule.cancel()
         }
@@ -203,6 +244,7 @@ import Vault
             schedule.take(settings.notifications)
         }
         if settings.ui.themeInUse != before.ui.themeInUse { show(theme: settings.ui.themeInUse) }
+        if settings.data != before.data { watchFolder() }
     }
 
     /// What the days are reckoned by.
@@ -210,9 +252,12 @@ import Vault
         health.take(
             homeZoneName: context.isDemo ? context.zone.identifier : profile.timeZone,
             sleepNeedMinutes: profile.sleepNeedHours * 60)
-        store.send(.today(.clockChanged(context.today)))
+        dayTurn?.zoneChanged()
+        turnDay()
         store.send(.healthDataChanged)
     }
+
+    private func turnDay() { store.send(.today(.clockChanged(context.today))) }
 
     /// Something changed in the folder of the settings: the file, or a theme.
     private func readSettings() {
@@ -239,8 +284,50 @@ import Vault
         Task {
             await store.close()
             await engine.settled()  // what a stopped answer took is noted
+            await live.settled()
+            if departure == nil { usage?.save() }
             terminal.close()
             finished.resume(returning: status)
+        }
+    }
+
+    // MARK: - Data
+
+    /// Ends the program, to do what can only be done without it.
+    private func leave(_ departure: DataDeparture) {
+        self.departure = departure
+        finish(0)
+    }
+
+    /// Watches the folder of the settings, in the place of one before.
+    private func watchFolder() {
+        watchedFolder?.cancel()
+        watchedFolder = nil
+        guard let folder = settings.data.watchedFolder, !context.isDemo else { return }
+        let (afterImport, dataWork) = (settings.data.afterImport, dataWork)
+        Task {
+            let known = await dataWork.importedPaths()
+            guard settings.data.watchedFolder == folder, watchedFolder == nil else { return }
+            watchedFolder = WatchedFolder(
+                folder: context.absolute(folder), afterImport: afterImport, known: known,
+                importFile: { await dataWork.importQuietly($0) },
+                notice: { [weak self] in self?.store.send(.noticed(.init($0, $1 ? .problem : .information))) })
+        }
+    }
+
+    /// Removes old logs, and counts which screens are opened where that is wanted.
+    private func keepTraces() -> Task<Void, Never> {
+        let (days, path) = (settings.privacy.logDays, context.locations.logFile)
+        return Task { [store, usage, context] in
+            await Task.detached(priority: .utility) {  // reads files; owned by the task that waits for it
+                _ = LogRetention.apply(days: days, to: path, now: Date().timeIntervalSince1970)
+            }.value
+            guard let usage else { return }
+            var last: AppState.Screen?
+            for await screen in Observations({ store.state.screen }) where screen != last {
+                last = screen
+                usage.count(screen.usageName, on: context.today.iso)
+            }
         }
     }
 }

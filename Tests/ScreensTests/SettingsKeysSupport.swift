@@ -133,6 +133,16 @@ extension SettingsState {
 }
 
 extension [SettingsEffect] {
-    var saves: [SettingChange] { flatMap { if case .save(let changes) = $0 { changes } else { [] } } }
-    var notices: [String] { compactMap { if case .notice(let text, _) = $0 { text } else { nil } } }
+    var saves: [SettingChange] {
+        flatMap { effect -> [SettingChange] in
+            guard case .save(let changes) = effect else { return [] }
+            return changes
+        }
+    }
+    var notices: [String] {
+        compactMap { effect -> String? in
+            guard case .notice(let text, _) = effect else { return nil }
+            return text
+        }
+    }
 }

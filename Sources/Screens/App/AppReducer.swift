@@ -6,7 +6,7 @@ extension AppState {
     public mutating func apply(_ action: AppAction) -> [AppEffect] {
         let before = settings.settings
         var effects = handle(action)
-        if screen != .settings { settings.forgetTyped() }
+        if screen != .settings || lock.isLocked { settings.forgetTyped() }
         if settings.settings != before { effects += takeSettings(instead: before) }
         // The transcript is laid out for the area it is drawn in.
         if let area = AppLayout(size: size, screen: .coach).coach, area.size != coach.size {

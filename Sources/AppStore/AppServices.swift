@@ -15,17 +15,20 @@ public struct AppServices: Sendable {
     public var modelInfo: @Sendable (ModelReference) -> ModelInfo?
     /// What was spent so far today and this month; `nil` where it cannot be read.
     public var spending: @Sendable () async -> Spending?
-    public var budget: Budget
+    public var budget: @Sendable () -> Budget
     /// Keeps the unsent text of the composer for the next start; an empty one forgets it.
     public var saveDraft: @Sendable (_ draft: String) async -> Void
     public var settings: SettingsServices
     public var providers: ProviderServices
     public var keys: KeyServices
+    public var data: DataServices
     public var now: @Sendable () -> Date
     /// Returns after so many seconds, or sooner when its task is cancelled.
     public var pause: @Sendable (_ seconds: Double) async -> Void
     /// To be set where there is a vault.
     public var lock = LockServices.absent
+    public var notifications = NotificationServices()
+    public var onboarding = OnboardingServices()
 
     public typealias Reply =
         @Sendable (
@@ -36,9 +39,10 @@ public struct AppServices: Sendable {
         health: any HealthReading, conversations: any ConversationKeeping, reply: @escaping Reply,
         models: @escaping @Sendable (_ refresh: Bool) -> AsyncStream<ModelOffer> = { _ in AsyncStream { $0.finish() } },
         modelInfo: @escaping @Sendable (ModelReference) -> ModelInfo? = { _ in nil },
-        spending: @escaping @Sendable () async -> Spending? = { nil }, budget: Budget = Budget(),
+        spending: @escaping @Sendable () async -> Spending? = { nil },
+        budget: @autoclosure @escaping @Sendable () -> Budget = Budget(),
         settings: SettingsServices = SettingsServices(), providers: ProviderServices = ProviderServices(),
-        keys: KeyServices = KeyServices(),
+        keys: KeyServices = KeyServices(), data: DataServices = DataServices(),
         saveDraft: @escaping @Sendable (_ draft: String) async -> Void, now: @escaping @Sendable () -> Date,
         pause: @escaping @Sendable (_ seconds: Double) async -> Void = AppServices.sleep
     ) {
@@ -52,6 +56,7 @@ public struct AppServices: Sendable {
         self.settings = settings
         self.providers = providers
         self.keys = keys
+        self.data = data
         self.saveDraft = saveDraft
         self.now = now
         self.pause = pause

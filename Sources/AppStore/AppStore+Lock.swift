@@ -6,8 +6,11 @@ struct LockTasks {
     var unlocking: Task<Void, Never>?
     var reading: Task<Void, Never>?
     var waiting: Task<Void, Never>?
+    var changing: Task<Void, Never>?
+    var looking: Task<Void, Never>?
 
     func cancel() {
+        looking?.cancel()
         unlocking?.cancel()
         reading?.cancel()
         waiting?.cancel()
@@ -32,6 +35,46 @@ extension AppStore {
             }
         case .readFinger(let attempt): readFinger(attempt: attempt)
         case .stopFinger: lockTasks.reading?.cancel()
+        case .readFacts: runLock(.readLockFacts)
+        }
+    }
+
+    /// What the settings ask of the vault.
+    func runLock(_ effect: SettingsEffect) {
+        let vault = services.lock.vault
+        switch effect {
+        case .lockNow: sendToLock(.lockNow)
+        case .readLockFacts:
+            lockTasks.looking?.cancel()
+            lockTasks.looking = Task {
+                let facts = await vault.facts()
+                if !Task.isCancelled { send(.settings(.lockFactsRead(facts))) }
+            }
+        case .setPassphrase(let new, let old):
+            change { [weak self] in
+                var (new, old) = (new, old)
+                let problem = await vault.setPassphrase(new, old: old)
+                new.wipe()
+                old?.wipe()
+                await self?.send(.settings(.passphraseAnswered(problem: problem)))
+            }
+        case .makeRecoveryCode:
+            change { [weak self] in
+                switch await vault.makeRecoveryCode() {
+                case .made(let code): await self?.send(.settings(.recoveryCodeMade(code)))
+                case .failed(let sentence): await self?.send(.noticed(.init(sentence, .problem)))
+                }
+            }
+        default: break
+        }
+    }
+
+    /// One change of the vault after the other.
+    private func change(_ work: @escaping @Sendable () async -> Void) {
+        let before = lockTasks.changing
+        lockTasks.changing = Task {
+            await before?.value
+            await work()
         }
     }
 

@@ -31,12 +31,30 @@ public protocol Unlocking: Sendable {
     func unlockByKeyring() async -> UnlockOutcome
     /// Forgets every key that is in memory.
     func lock() async
+    /// How it stands on the disk.
+    func facts() async -> LockFacts
+    /// Sets a passphrase; makes the vault where there is none.
+    /// - Parameter old: the one there is; `nil` where there is none.
+    /// - Returns: one sentence why it is not set; `nil` when it is.
+    func setPassphrase(_ new: SecretEntry, old: SecretEntry?) async -> String?
+    /// Makes a recovery code in the place of an earlier one. Needs the vault to be unlocked.
+    func makeRecoveryCode() async -> RecoveryOutcome
+}
+
+public enum RecoveryOutcome: Equatable, Sendable {
+    /// To be shown once.
+    case made(String)
+    /// One sentence.
+    case failed(String)
 }
 
 private struct NoVault: Unlocking {
     func unlock(_ entry: SecretEntry, as asking: LockState.Asking) async -> UnlockOutcome { .failed(sentence) }
     func unlockByKeyring() async -> UnlockOutcome { .failed(sentence) }
     func lock() async {}
+    func facts() async -> LockFacts { LockFacts() }
+    func setPassphrase(_ new: SecretEntry, old: SecretEntry?) async -> String? { sentence }
+    func makeRecoveryCode() async -> RecoveryOutcome { .failed(sentence) }
 
     private var sentence: String { "There is no vault here." }
 }

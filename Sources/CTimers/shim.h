@@ -1,5 +1,7 @@
-// Timers of the kernel as file descriptors, which the C library's module leaves out.
+// Timers of the kernel as file descriptors, and the heap: what the C library's module leaves out.
 #pragma once
+#include <malloc.h>
+#include <spawn.h>
 #include <stdint.h>
 #include <sys/timerfd.h>
 #include <time.h>
@@ -10,6 +12,11 @@ static inline int wall_timer_open(void) { return timerfd_create(CLOCK_REALTIME, 
 static inline int wall_timer_set(int timer, int64_t unix_seconds) {
     struct itimerspec time = {.it_value = {.tv_sec = unix_seconds}};
     return timerfd_settime(timer, TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET, &time, NULL);
+}
+/// One heap for all threads, which grows by 256 KiB at a time.
+static inline void heap_share(void) {
+    mallopt(M_ARENA_MAX, 1);
+    mallopt(M_TOP_PAD, 256 * 1024);
 }
 
 /// A timer by the clock that counts sleep and that nobody can set; -1 where there is none to have.
@@ -25,4 +32,11 @@ static inline int64_t boot_nanoseconds(void) {
     struct timespec now;
     clock_gettime(CLOCK_BOOTTIME, &now);
     return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+/// GNU's: declared by the C library only for programs that ask for its extensions.
+extern int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int from);
+/// The child has no descriptor from that one on.
+static inline int child_closes_from(posix_spawn_file_actions_t *actions, int from) {
+    return posix_spawn_file_actions_addclosefrom_np(actions, from);
 }

@@ -7,6 +7,14 @@ public enum InputEvent: Equatable, Sendable {
     case resized(Size)
     /// The terminal window gained or lost the focus.
     case focus(Bool)
+
+    /// Whether somebody did it, rather than a window manager.
+    public var isOfAPerson: Bool {
+        switch self {
+        case .key, .paste, .mouse: true
+        case .resized, .focus: false
+        }
+    }
 }
 
 /// One key with its modifiers.

@@ -21,12 +21,13 @@ public struct CoachEngine: Sendable {
     ///   - consent: what a model may see, asked anew for every reply.
     ///   - tools: offered to every model that takes tools.
     ///   - ledger: where each request is noted; without one nothing is, and no budget holds.
+    ///   - budget: asked anew before every request.
     ///   - modelInfo: what is known about a model, at once.
     ///   - notice: is told what a person should know and what ends no reply.
     public init(
         health: any HealthReading, consent: @escaping @Sendable (ModelReference) -> ConsentFilter,
         prompt: CoachPrompt = CoachPrompt(), tools: [any CoachTool] = [],
-        ledger: (any SpendKeeping)? = nil, budget: Budget = Budget(),
+        ledger: (any SpendKeeping)? = nil, budget: @autoclosure @escaping @Sendable () -> Budget = Budget(),
         modelInfo: @escaping @Sendable (ModelReference) -> ModelInfo? = { _ in nil },
         now: @escaping @Sendable () -> Date = { Date() },
         notice: @escaping @Sendable (CoachNotice) -> Void = { _ in }

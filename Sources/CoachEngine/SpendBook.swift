@@ -5,7 +5,7 @@ import Synchronization
 /// Prices what requests take, notes it, and says when the person's own limit is reached.
 final class SpendBook: Sendable {
     private let ledger: (any SpendKeeping)?
-    private let budget: Budget
+    private let budget: @Sendable () -> Budget
     private let modelInfo: @Sendable (ModelReference) -> ModelInfo?
     private let now: @Sendable () -> Date
     private let notice: @Sendable (CoachNotice) -> Void
@@ -13,7 +13,8 @@ final class SpendBook: Sendable {
     private let unwritten = Mutex(0.0)
 
     init(
-        ledger: (any SpendKeeping)?, budget: Budget, modelInfo: @escaping @Sendable (ModelReference) -> ModelInfo?,
+        ledger: (any SpendKeeping)?, budget: @escaping @Sendable () -> Budget,
+        modelInfo: @escaping @Sendable (ModelReference) -> ModelInfo?,
         now: @escaping @Sendable () -> Date, notice: @escaping @Sendable (CoachNotice) -> Void
     ) {
         self.ledger = ledger
@@ -36,6 +37,7 @@ final class SpendBook: Sendable {
 
     /// Why a request may not be sent; `nil` where it may. With a limit that cannot be checked nothing is sent.
     func refusal(of model: ModelReference) async -> ServiceError? {
+        let budget = budget()
         let hasLimit = budget.dayUSD != nil || budget.monthUSD != nil
         guard hasLimit, let ledger, !isFree(model) else { return nil }
         var spending: Spending

@@ -1,3 +1,4 @@
+import CTimers
 import Synchronization
 
 #if canImport(Glibc)
@@ -52,6 +53,10 @@ public final class EventLoop: Sendable {
         _ = shared  // a worker that asked first would make its own thread the loop's
         Executors.install()
     }
+
+    /// One heap for all threads from now on. For a program whose threads seldom allocate at once: to set up a heap for each
+    /// takes memory, and time at the start.
+    public static func shareHeap() { heap_share() }
 
     /// Runs until `stop`, on the process's first thread.
     public func run() {

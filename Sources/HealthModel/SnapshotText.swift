@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Names and notes from outside stand in it as they are: what prints it passes it through the sanitiser.
 public enum SnapshotText {
-    public static func text(of snapshot: HealthSnapshot) -> String {
-        var page = Page()
+    public static func text(of snapshot: HealthSnapshot, units: UnitSystem = .metric) -> String {
+        var page = Page(units: units)
         page.lines.append("\(DayText.long(snapshot.day)) (\(snapshot.zoneName))")
         activity(snapshot, on: &page)
         sleep(snapshot.sleep, on: &page)
@@ -22,7 +22,7 @@ public enum SnapshotText {
         let activity = snapshot.activity
         page.title("Activity")
         page.row("Steps", grouped(activity.steps))
-        page.row("Distance", number(activity.distanceKm, 2, "km"))
+        page.row("Distance", number(activity.distanceKm, page.units.distance(decimals: 2)))
         page.row(
             "Active energy",
             progress(
@@ -98,21 +98,24 @@ public enum SnapshotText {
 
     private static func body(_ body: HealthSnapshot.Body, of day: CivilDay, on page: inout Page) {
         page.title("Body")
+        let units = page.units
         page.row(
             "Weight",
-            number(body.weightKg, 1, "kg").map { value in
+            number(body.weightKg, page.units.weight()).map { value in
                 guard let measured = body.weightDay, measured != day else { return value }
                 return "\(value)  (of \(measured.iso))"
             })
         page.optional(
             "Weight trend",
-            number(body.weightTrendKg, 1, "kg").map { value in
-                let slope = number(body.weightSlopeKgPerWeek, 2, "kg a week, 28 days")
+            number(body.weightTrendKg, page.units.weight()).map { value in
+                let slope = number(body.weightSlopeKgPerWeek, units.weight(decimals: 2)).map {
+                    "\($0) a week, 28 days"
+                }
                 let notes = [body.weightTrend?.rawValue, slope].compactMap { $0 }
                 return notes.isEmpty ? value : "\(value)  (\(notes.joined(separator: ", ")))"
             })
         page.row("Body fat", number(body.bodyFatPercent, 1, "%"))
-        page.row("Lean mass", number(body.leanMassKg, 1, "kg"))
+        page.row("Lean mass", number(body.leanMassKg, page.units.weight()))
         page.row(
             "BMI",
             number(body.bmi, 1, "").map { value in body.bmiCategory.map { "\(value)  (\($0.rawValue))" } ?? value })
@@ -126,7 +129,7 @@ public enum SnapshotText {
             let offset = zone?.secondsFromGMT(for: workout.start) ?? 0
             let parts = [
                 SnapshotJSON.clock(minuteOfDay(workout.start, offset: offset)), hours(workout.durationMinutes),
-                number(workout.distanceKm, 2, "km"), number(workout.energyKcal, 0, "kcal"),
+                number(workout.distanceKm, page.units.distance(decimals: 2)), number(workout.energyKcal, 0, "kcal"),
                 number(workout.averageHeartRateBPM, 0, "bpm"),
             ]
             page.row(String(workout.activity.prefix(18)), parts.compactMap { $0 }.joined(separator: "  "))
@@ -154,18 +157,22 @@ public enum SnapshotText {
     private static func surroundings(_ snapshot: HealthSnapshot, on page: inout Page) {
         let environment = snapshot.environment
         let weather = [
-            environment.weatherCondition, number(environment.temperatureCelsius, 0, "°C"),
+            environment.weatherCondition, number(environment.temperatureCelsius, page.units.temperature),
             number(environment.humidityPercent, 0, "% humidity"),
             environment.airQualityIndex.map { "air quality \($0)" },
         ].compactMap { $0 }
         page.title("Surroundings")
         page.row("Weather", weather.isEmpty ? nil : weather.joined(separator: ", "))
-        page.row("Water", number(snapshot.app.waterMl, 0, "ml"))
+        page.row("Water", number(snapshot.app.waterMl, page.units.volume))
         page.optional("Last meal", snapshot.app.lastMealSummary.map { String($0.prefix(54)) })
     }
 
     private static func whole(_ value: Int?, _ unit: String) -> String? {
         value.map { unit.isEmpty ? String($0) : "\($0) \(unit)" }
+    }
+
+    private static func number(_ value: Double?, _ unit: ShownUnit) -> String? {
+        number(value.map(unit.shown), unit.decimals, unit.symbol)
     }
 
     private static func number(_ value: Double?, _ decimals: Int, _ unit: String) -> String? {
@@ -205,6 +212,7 @@ public enum SnapshotText {
 extension SnapshotText {
     /// Lines with their labels in one column.
     private struct Page {
+        let units: UnitSystem
         var lines: [String] = []
 
         mutating func title(_ title: String) { lines += ["", title] }

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import HealthModel
+import Synchronization
 
 /// A person's health data in one SQLite file.
 ///
@@ -26,14 +27,20 @@ public actor HealthStore: HealthReading {
     }
 
     public nonisolated let path: String
-    nonisolated let options: Options
+    private nonisolated let held: Mutex<Options>
+    nonisolated var options: Options { held.withLock { $0 } }
     nonisolated let broadcast = ChangeBroadcast()
-    private var connection: DatabaseQueue?
+    var connection: DatabaseQueue?
     private var clock: DayClock?
 
     public init(path: String, options: Options = Options()) {
         self.path = path
-        self.options = options
+        held = Mutex(options)
+    }
+
+    /// Reports go by these from now on; what was imported stays on the days it was put on.
+    public nonisolated func take(homeZoneName: String?, sleepNeedMinutes: Double) {
+        held.withLock { ($0.homeZoneName, $0.sleepNeedMinutes) = (homeZoneName, sleepNeedMinutes) }
     }
 
     /// One element after each committed change made through this object.
@@ -119,5 +126,16 @@ public actor HealthStore: HealthReading {
             throw HealthStoreError(error)
         }
         broadcast.send()
+    }
+
+    /// Empties the log, which may still hold what was deleted. While another program reads, it waits until the next time or
+    /// until somebody closes the file.
+    func emptyLog() throws(HealthStoreError) {
+        let queue = try queue()
+        do {
+            try queue.inDatabase { db in try db.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
+        } catch {
+            throw HealthStoreError(error)
+        }
     }
 }

@@ -19,9 +19,6 @@ public struct NotificationPlan: Sendable {
         public var expires: Int
     }
 
-    /// How late a thing may be said, in seconds.
-    public static let longestDelay = 3600
-
     private let settings: Settings.Notifications
     private let clock: DayClock
 
@@ -50,16 +47,9 @@ public struct NotificationPlan: Sendable {
             kind != .weeklyReview || day.weekday == 6
         else { return nil }
         let wanted = clock.moment(of: time, on: day)
-        let expires = wanted + Self.longestDelay
+        let expires = wanted + Settings.Notifications.longestDelay * 60
         let due = endOfQuiet(at: wanted)
         return due < expires ? Occurrence(kind: kind, day: day, due: due, expires: expires) : nil
-    }
-
-    /// Whether the quiet hours swallow what comes at this time.
-    public static func isSwallowed(_ time: ClockTime, by settings: Settings.Notifications) -> Bool {
-        guard settings.isQuiet(at: time) else { return false }
-        let wait = (settings.quietTo.minutes - time.minutes + 1440) % 1440
-        return wait * 60 >= longestDelay
     }
 
     /// From yesterday, whose last may still be said, to the same day of the next week.

@@ -1,5 +1,4 @@
 import SettingsModel
-import TOMLKit
 
 /// Writes `config.toml`, one setting at a time, and leaves everything else in it as the person wrote it.
 ///

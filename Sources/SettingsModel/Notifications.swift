@@ -56,6 +56,15 @@ extension Settings {
         public func isQuiet(at time: ClockTime) -> Bool {
             quietFrom <= quietTo ? quietFrom <= time && time < quietTo : quietFrom <= time || time < quietTo
         }
+
+        /// How late a thing may be said, in minutes.
+        public static let longestDelay = 60
+
+        /// Whether what comes at this time of day is not said at all: it may wait for the end of the quiet hours, but not
+        /// too long.
+        public func swallows(_ time: ClockTime) -> Bool {
+            isQuiet(at: time) && (quietTo.minutes - time.minutes + 1440) % 1440 >= Self.longestDelay
+        }
     }
 }
 

@@ -28,15 +28,23 @@ struct AirFit: AsyncParsableCommand {
         subcommands: [
             ImportCommand.self, SnapshotCommand.self, AskCommand.self, ToolsCommand.self, ToolCommand.self,
             ProvidersCommand.self, ModelsCommand.self, KeysCommand.self, ConfigCommand.self, DoctorCommand.self,
+            ExportCommand.self, BackupCommand.self, RestoreCommand.self, EraseCommand.self,
         ])
 
     @OptionGroup var common: CommonOptions
 
-    func run() async throws { try await Self.open(common.start) }
+    @Flag(help: "Add a page to the settings that shows services, requests and timings.")
+    var debug = false
+
+    func run() async throws {
+        var options = common.start
+        options.debug = debug
+        try await Self.open(options)
+    }
 
     /// Opens the full screen; returns when the person has quit.
     static func open(_ options: StartOptions) async throws {
-        let status = try await Context.lending([options]) { try await FullScreen.run($0) }
+        let status = try await Context.lending([options], goesOn: true) { try await FullScreen.run($0) }
         if status != 0 { throw Interrupted(signal: status - 128) }
     }
 }
@@ -57,8 +65,7 @@ struct AirFit: AsyncParsableCommand {
     @MainActor private static func work() async {
         do {
             if let options = StartOptions(plain: CommandLine.arguments.dropFirst()) {
-                // One heap for all threads: they seldom meet in it, and to set up others takes a tenth of the start.
-                mallopt(M_ARENA_MAX, 1)
+                EventLoop.shareHeap()
                 return try await AirFit.open(options)
             }
             var command = try AirFit.parseAsRoot()

@@ -35,8 +35,9 @@ final class ModelShelf: Sendable {
         models = Mutex([first])
     }
 
-    /// Makes all of them anew when they are talked with: addresses or keys have changed.
-    func clear() { models.withLock { $0 = [:] } }
+    /// Makes all of them anew when they are talked with: addresses or keys have changed, or
+    /// the keys are to leave the memory.
+    func clear() { models.withLock { $0 = [] } }
 
     /// - Throws: why it cannot be talked with, as without its key. It is tried again the next time.
     func model(_ reference: ModelReference) throws(ServiceError) -> any LanguageModel {

@@ -20,25 +20,15 @@ extension ConfigCommand {
 
         /// Waits until the editor is closed. Its command is split at blanks; no shell sees it.
         private func open(_ path: String) throws {
-            let environment = ProcessInfo.processInfo.environment
+            let environment = Surroundings.environment()
             let named = [environment["VISUAL"], environment["EDITOR"]].lazy.compactMap { $0 }
                 .map { $0.split(separator: " ").map(String.init) }.first { !$0.isEmpty }
             let command = named ?? ["vi"]
-            let editor = Process()
-            editor.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-            editor.arguments = command + [path]
-            do {
-                try editor.run()
-            } catch {
-                throw Failure("\(command[0]) could not be started; set EDITOR to the editor you use.", .other)
+            guard let status = Editor.run(command + [path]) else {
+                throw Failure("There is no program \(command[0]); set EDITOR to the editor you use.", .other)
             }
-            editor.waitUntilExit()
-            guard editor.terminationStatus == 0 else {
-                let isMissing = editor.terminationStatus == 127
-                throw Failure(
-                    isMissing
-                        ? "There is no program \(command[0]); set EDITOR to the editor you use."
-                        : "\(command[0]) ended with \(editor.terminationStatus); the file is at \(path).", .other)
+            guard status == 0 else {
+                throw Failure("\(command[0]) ended with \(status); the file is \(path).", .other)
             }
         }
     }

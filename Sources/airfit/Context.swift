@@ -10,6 +10,7 @@ import Providers
 import Screens
 import Settings
 import SettingsModel
+import Vault
 
 /// What every command starts from: where files are, the settings, the environment, the day that is today.
 ///
@@ -17,26 +18,35 @@ import SettingsModel
 struct Context: Sendable {
     let environment: [String: String]
     let locations: FileLocations
-    private(set) var settings: Settings
+    /// As they stand now: in the full-screen app they change while it runs, elsewhere they do not.
+    var settings: Settings { live.settings }
+    private let live: LiveSettings
+    let settingsFile: SettingsFile
     /// What the configuration says that this version does not know.
     let warnings: [String]
+    /// What of the configuration cannot be used. Only the full-screen app goes on beside that.
+    let problems: [String]
     let isDemo: Bool
+    /// What measures the running program; only with `--debug`.
+    let instruments: DebugInstruments?
+    let debugLog: DebugLog
     /// For every request of the process, so that connections are shared.
     let client: HTTPClient
     private let log: LogFile
-    private(set) var providerDirectory: ProviderDirectory
+    var providerDirectory: ProviderDirectory { live.directory }
     /// The keys of commands and of the vault.
     let keys: KeySupply
     /// What the providers offer. Nothing is read or asked before it is needed.
     let catalog: ModelCatalog
     /// The person's home zone: the configuration's, else the system's.
-    let zone: TimeZone
+    var zone: TimeZone { live.zone }
     private let date: CivilDay?
 
     /// Makes the folder of a throw-away store: whoever makes a context removes it (`lending`, `running`).
     /// - Parameter options: the same options as given after and before the command's name; the first that says
     ///   something counts.
-    private init(_ options: [StartOptions]) throws {
+    /// - Parameter goesOn: with the rest of a configuration of which something cannot be used.
+    private init(_ options: [StartOptions], goesOn: Bool) throws {
         environment = Surroundings.environment()
         isDemo = options.contains { $0.demo }
         date = try options.lazy.compactMap(\.date).first.map { text in
@@ -46,55 +56,45 @@ struct Context: Sendable {
             return day
         }
         let own = try Self.locations(environment)
-        do {
-            let reading = try SettingsCodec.load(from: own.configFile)
-            settings = reading.settings
-            warnings = reading.warnings.map(\.message)
-        } catch {
-            throw Failure(error.message, .badInput)
-        }
-        zone = settings.profile.timeZone.flatMap(TimeZone.init(identifier:)) ?? Surroundings.timeZone(environment)
+        settingsFile = SettingsFile(path: own.configFile)
+        let reading = SettingsCodec.reading(of: own.configFile)
+        if let problem = reading.problem, !goesOn { throw Failure(problem, .badInput) }
+        (warnings, problems) = (reading.warnings.map(\.message), reading.problems.map(\.message))
+        // Also with --demo: keys are the person's, and are not thrown away.
+        keys = KeySupply(environment: environment, folder: own.data)
+        live = LiveSettings(reading.settings, environment: environment, keys: keys)
         do {
             locations = isDemo ? try FileLocations.throwAway(environment: environment) : own
         } catch {
             throw Failure(error.message, .other)
         }
+        instruments = options.contains { $0.debug } ? DebugInstruments() : nil
+        debugLog = DebugLog(folder: locations.state)
         log = LogFile(path: locations.logFile)
         client = HTTPClient(log: RequestLog(file: log).note)
-        // Also with --demo: keys are the person's, and are not thrown away.
-        keys = KeySupply(
-            environment: environment, folder: own.data, commands: settings.providers.mapValues(\.keyCommand))
-        providerDirectory = Self.directory(environment, settings, keys)
         catalog = ModelCatalog(
-            directory: providerDirectory, client: client, cacheFolder: locations.cache + "/models",
+            directory: live.directory, client: client, cacheFolder: locations.cache + "/models",
             now: { Date() })
     }
 
-    private static func directory(
-        _ environment: [String: String], _ settings: Settings, _ keys: KeySupply
-    ) -> ProviderDirectory {
-        ProviderDirectory(
-            environment: environment, settings: settings.providers.mapValues(ProviderSettings.init),
-            otherKeys: { keys.holdings(of: $0) })
-    }
-
-    /// Goes by other settings from now on.
-    mutating func take(_ settings: Settings) {
-        self.settings = settings
-        keys.take(commands: settings.providers.mapValues(\.keyCommand))
-        providerDirectory = Self.directory(environment, settings, keys)
-        catalog.take(providerDirectory)
+    /// Goes by these settings from now on, with everything that was made from it before.
+    func take(_ settings: Settings) {
+        let isElsewhere = self.settings.providers != settings.providers
+        live.take(settings)
+        if isElsewhere { catalog.take(live.directory) }
     }
 
     /// Lends a context to `work`; the throw-away store of `--demo` is removed however that ends.
     nonisolated(nonsending) static func lending<Result: Sendable>(
-        _ options: [StartOptions], to work: (Context) async throws -> Result
+        _ options: [StartOptions], goesOn: Bool = false, to work: (Context) async throws -> Result
     ) async throws -> Result {
-        let context = try Context(options)
+        let context = try Context(options, goesOn: goesOn)
         defer {
             context.log.flush()
+            context.debugLog.flush()
             context.locations.removeThrowAway()
         }
+        context.countCommand()
         return try await work(context)
     }
 
@@ -112,6 +112,9 @@ struct Context: Sendable {
             throw Failure(error.message, .other)
         }
     }
+
+    /// Writes the lines of the log that still wait.
+    func flushLog() { log.flush() }
 
     // MARK: - Days
 
@@ -195,7 +198,9 @@ struct Context: Sendable {
     var modelInfo: @Sendable (ModelReference) -> ModelInfo? { { [catalog] in catalog.info(of: $0) } }
 
     private func offlineCoach(health: any HealthReading) -> OfflineCoach {
-        OfflineCoach(health: health, today: { today }, region: region, persona: { settings.persona })
+        OfflineCoach(
+            health: health, today: { today }, region: region, persona: { settings.persona },
+            units: { settings.units.system })
     }
 
     var replyOptions: ReplyOptions { ReplyOptions(settings) }
@@ -232,13 +237,5 @@ struct Context: Sendable {
                 return (.monochrome, problem)
             }
         }
-    }
-}
-
-extension ProviderSettings {
-    init(_ settings: Settings.Provider) {
-        self.init(
-            baseURL: settings.baseURL, model: settings.model, api: settings.api?.rawValue, models: settings.models,
-            apiKeyEnv: settings.apiKeyEnv, isLocal: settings.isLocal, headers: settings.headers)
     }
 }

@@ -4,11 +4,11 @@ import HealthModel
 
 /// Hears midnight come, by one timer that sleeps until then.
 @MainActor final class DayTurn {
-    private let zone: TimeZone
+    private let zone: @MainActor () -> TimeZone
     private let turned: @MainActor () -> Void
     private var timer: WallTimer?
 
-    init(zone: TimeZone, turned: @escaping @MainActor () -> Void) {
+    init(zone: @escaping @MainActor () -> TimeZone, turned: @escaping @MainActor () -> Void) {
         self.zone = zone
         self.turned = turned
         timer = WallTimer { [weak self] in
@@ -20,9 +20,12 @@ import HealthModel
 
     func cancel() { timer?.cancel() }
 
+    /// Midnight comes at another time: the zone is another one.
+    func zoneChanged() { schedule() }
+
     private func schedule() {
         let now = Date()
-        let clock = DayClock(zone: zone, around: now)
+        let clock = DayClock(zone: zone(), around: now)
         let today = clock.day(atUnix: Int(now.timeIntervalSince1970))
         // A second late rather than early: then it is another day.
         timer?.set(atUnix: clock.start(of: today.advanced(by: 1)) + 1)

@@ -46,6 +46,10 @@ struct DoctorExamination: Sendable {
     let environment: [String: String]
     let locations: FileLocations
     let isOffline: Bool
+    /// Tells nothing on standard error: a screen is open.
+    var isQuiet = false
+    /// Those of the program that runs; `nil` looks for them anew.
+    var keys: KeySupply?
     /// Opens the vault where it was given; nobody is asked for it.
     let passphrase: PassphrasePrompt
 
@@ -54,44 +58,41 @@ struct DoctorExamination: Sendable {
         let (configuration, settings) = timed { checkConfiguration() }
         var services = [
             configuration, timed { checkFolders() }, timed { checkHealthStore() }, timed { checkConversations() },
-            timed { checkTerminal() }, timed { checkNetwork() },
+            timed { checkThemes(settings) }, timed { checkTerminal() }, timed { checkNetwork() },
         ]
         services += await checkProviders(settings)
         return HealthReport(checkedAt: checkedAt, services: services)
     }
 
-    /// The rest is looked at with the defaults when the configuration cannot be read.
-    private func checkConfiguration() -> (ServiceHealth, Settings) {
+    /// The rest is looked at with what of the configuration can be used.
+    func checkConfiguration() -> (ServiceHealth, Settings) {
         let file = locations.configFile
         var health = ServiceHealth(
             service: "configuration", title: "Configuration", status: .healthy, message: file,
             details: ["path": .text(file), "exists": .truth(FileManager.default.fileExists(atPath: file))])
-        do throws(SettingsError) {
-            let reading = try SettingsCodec.load(from: file)
-            if case .truth(false)? = health.details["exists"] { health.message = "None; the defaults apply" }
-            if !reading.warnings.isEmpty {
-                health.status = .degraded
-                health.message = reading.warnings.map(\.message).joined(separator: " ")
-                health.advice = "Correct or remove it in \(file)"
-            }
-            health.details["warnings"] = .count(reading.warnings.count)
-            return (health, reading.settings)
-        } catch {
+        let reading = SettingsCodec.reading(of: file)
+        if case .truth(false)? = health.details["exists"] { health.message = "None; the defaults apply" }
+        health.details["warnings"] = .count(reading.warnings.count)
+        if !reading.problems.isEmpty {
             health.status = .unhealthy
-            health.message = error.message
+            health.message = reading.problems.map(\.message).joined(separator: " ")
             health.advice = "Correct \(file), or move it away to start with the defaults"
-            return (health, Settings())
+        } else if !reading.warnings.isEmpty {
+            health.status = .degraded
+            health.message = reading.warnings.map(\.message).joined(separator: " ")
+            health.advice = "Correct or remove it in \(file)"
         }
+        return (health, reading.settings)
     }
 
-    private func timed(_ look: () -> ServiceHealth) -> ServiceHealth {
+    func timed(_ look: () -> ServiceHealth) -> ServiceHealth {
         let began = ContinuousClock.now
         var health = look()
         health.seconds = (ContinuousClock.now - began) / .seconds(1)
         return health
     }
 
-    private func timed(_ look: () -> (ServiceHealth, Settings)) -> (ServiceHealth, Settings) {
+    func timed(_ look: () -> (ServiceHealth, Settings)) -> (ServiceHealth, Settings) {
         var settings = Settings()
         let health = timed { () -> ServiceHealth in
             let (health, found) = look()

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The unsent text of the composer, kept for the next start.
+/// A small text kept for the next start: what stands unsent in the composer, how far the setup came, what was said today.
 final class DraftFile: Sendable {
     private let path: String
 
-    /// - Parameter path: The file; its folder is made when there is a draft to keep.
+    /// - Parameter path: The file; its folder is made when there is a text to keep.
     init(path: String) { self.path = path }
 
     /// `nil` when there is none.
     func load() -> String? {
         guard access(path, R_OK) == 0 else { return nil }
-        // A draft that cannot be read is as good as none: the person sees an empty composer.
+        // A text that cannot be read is as good as none: the person begins anew.
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)), data.count <= 1 << 20 else { return nil }
         let text = String(decoding: data, as: UTF8.self)
         return text.isEmpty ? nil : text

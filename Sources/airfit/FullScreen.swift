@@ -6,10 +6,12 @@ import ConversationStore
 import Foundation
 import HealthModel
 import HealthStore
+import LogFile
 import Observation
 import Screens
 import SettingsModel
 import Terminal
+import Vault
 
 /// `airfit` without a command: the full-screen app. It connects terminal, store and services and decides nothing.
 @MainActor final class FullScreen {
@@ -21,13 +23,25 @@ import Terminal
     private var settings: Settings
     private let terminal: Terminal
     private let store: AppStore
+    private let health: HealthStore
     private let drafts: DraftFile
     private let pacer: FramePacer
+    private let idle = IdleLock()
+    private let routes: NotificationRoutes
+    private let schedule: NotificationSchedule
     /// Why the offline coach stands in for the model of the settings.
     private let modelProblem: String?
     private let engine: CoachEngine
     /// What the coach tells beside its answers.
     private let notices: AsyncStream<CoachNotice>
+    private let dataWork: DataLive
+    private var watchedFolder: WatchedFolder?
+    /// What is done when the screen is gone.
+    private var departure: DataDeparture?
+    private let usage: UsageCounts?
+    private var dayTurn: DayTurn?
+    /// Reads the settings after a hand edit.
+    private var reading: Task<Void, Never>?
     private var finished: CheckedContinuation<Int32, Never>?
 
     /// Runs until the person quits or a signal ends it; returns after the terminal is whole again.
@@ -48,24 +62,38 @@ import Terminal
             terminal.close()
             throw error
         }
-        if let problem = app.modelProblem ?? themeProblem ?? context.warnings.first {
+        if let problem = context.problems.first ?? app.modelProblem ?? themeProblem ?? context.warnings.first {
             app.store.send(.noticed(.init(problem, .problem)))
         }
         let watch = StoreWatch(path: context.locations.healthDatabase) { app.store.send(.healthDataChanged) }
-        let dayTurn =
-            context.todayFollowsClock
-            ? DayTurn(zone: context.zone) { app.store.send(.today(.clockChanged(context.today))) } : nil
+        let settingsWatch =
+            context.isDemo ? nil : SettingsWatch(folders: context.settingsFolders) { app.readSettings() }
+        if context.todayFollowsClock {
+            app.dayTurn = DayTurn(zone: { context.zone }, turned: { [unowned app] in app.turnDay() })
+        }
         defer {
             watch?.cancel()
-            dayTurn?.cancel()
+            settingsWatch?.cancel()
+            app.dayTurn?.cancel()
         }
-        return await app.untilFinished()
+        app.watchFolder()
+        let status = await app.untilFinished()
+        app.watchedFolder?.cancel()
+        if let departure = app.departure {
+            Output.print(await app.dataWork.depart(departure).joined(separator: "\n"))
+        }
+        app.dataWork.close()
+        return status
     }
 
     private init(_ context: Context, terminal: Terminal) async throws {
         self.context = context
         settings = context.settings
-        let health = try await context.health()
+        let setup = OnboardingLive(context)
+        let unfinished = setup.unfinished
+        let stored = try await context.health()
+        self.health = stored
+        let health = context.measured(stored)
         let (model, problem) = context.modelOrOffline(health: health)
         modelProblem = problem
         drafts = DraftFile(path: context.locations.state + "/draft")
@@ -77,8 +105,12 @@ import Terminal
         let shelf = ModelShelf(model) { reference throws(ServiceError) in
             try live.now.model(provider: reference.provider.rawValue, model: reference.model, health: health)
         }
+        let dataWork = DataLive(context: context, health: health, conversations: conversations)
+        self.dataWork = dataWork
+        usage = context.usageCounts
+        let door = Door()
         (self.live, self.shelf) = (live, shelf)
-        let services = AppServices(
+        var services = AppServices(
             health: health, conversations: conversations,
             reply: { messages, reference, conversation in
                 do throws(ServiceError) {
@@ -103,39 +135,85 @@ import Terminal
                 shelf.clear()
                 live.keysChanged()
             },
-            saveDraft: { [drafts] in drafts.save($0) },
+            data: dataWork.services { door.leave?($0) }, saveDraft: { [drafts] in drafts.save($0) },
             now: { Date() })
+        let named = [
+            AboutFacts.Fact("Name", context.environment["TERM"] ?? ""),
+            AboutFacts.Fact("Colours", terminal.colors.words),
+        ]
+        services.settings.about = context.about(terminal: named)
+        services.settings.debug = context.debugServices
+        var app: FullScreen?
+        routes = NotificationRoutes(
+            settings: context.settings.notifications, environment: context.environment, zone: context.zone,
+            terminal: terminal)
+        services.notifications = routes.services
+        services.onboarding = setup.services
+        let reader = FingerprintReader(environment: context.environment)
+        let keys = context.keys
+        let vault = VaultLock(vault: keys.vault, keyring: keys.keyring, reader: reader) {
+            shelf.clear()
+            keys.forget()
+        }
+        services.lock = LockServices(
+            vault: vault, readFinger: { reader.read() }, watchIdle: { [idle] in idle.watch(minutes: $0) })
+        let facts = context.settings.lock.isEnabled && !context.isDemo ? await vault.facts() : LockFacts()
+        var settingsState = context.settingsState
+        settingsState.lockFacts = facts
         var coach = CoachState(model: model.reference)
         coach.standInReason = problem
-        coach.reducesMotion = context.settings.ui.reducedMotion
         let state = AppState(
             size: terminal.size, today: TodayState(today: context.today), coach: coach,
-            settings: context.settingsState, isDemo: context.isDemo)
+            settings: settingsState, isDemo: context.isDemo, lock: LockState(atStartOf: settingsState),
+            onboarding: unfinished)
         self.terminal = terminal
-        var app: FullScreen?
+        idle.lock = { app?.store.sendToLock(.leftAlone) }
+        schedule = NotificationSchedule(
+            zone: context.zone, file: DraftFile(path: context.locations.state + "/notified"),
+            due: { app?.store.send(.notificationDue($0)) })
         store = AppStore(state: state, services: services) { effect in app?.perform(effect) }
-        pacer = FramePacer(terminal: terminal, store: store)
+        pacer = FramePacer(terminal: terminal, store: store, instruments: context.instruments)
+        if context.instruments != nil || context.debugLog.until != nil {
+            store.trace = { [log = context.debugLog] name, took in log.note("\(name) \(took)") }
+        }
         app = self
+        door.leave = { [weak self] in self?.leave($0) }
+    }
+
+    /// The way out that services are given before there is a screen to leave.
+    @MainActor private final class Door {
+        var leave: ((DataDeparture) -> Void)?
     }
 
     private func untilFinished() async -> Int32 {
         terminal.onTermination = { [unowned self] signal in finish(128 + signal) }
+        terminal.onLeaving = { [unowned self] in
+            store.sendToLock(.leftAlone)
+            pacer.draw()
+        }
         terminal.start { [unowned self] event in
+            if event.isOfAPerson { idle.noticeInput() }
             store.input(event)
             pacer.draw()
         }
         store.send(.opened)
+        store.sendToLock(.begun)
+        schedule.take(settings.notifications)
         if let draft = drafts.load() { store.send(.coach(.draftRestored(draft))) }
         pacer.begin()
         let frames = Task { [store, pacer] in
             for await _ in Observations({ store.revision }) { pacer.changed() }
         }
+        let kept = keepTraces()
         let told = Task { [store, notices] in
             for await notice in notices { store.send(.noticed(.init(notice.sentence, .problem))) }
         }
         defer {
             frames.cancel()
             told.cancel()
+            kept.cancel()
+            idle.cancel()
+            schedule.cancel()
         }
         return await withCheckedContinuation { finished = $0 }
     }
@@ -159,13 +237,42 @@ import Terminal
         self.settings = settings
         live.take(settings)
         if settings.providers != before.providers { shelf.clear() }
+        if settings.profile != before.profile { take(settings.profile) }
         terminal.isMouseCaptured = settings.ui.mouse
+        if settings.notifications != before.notifications {
+            routes.settings = settings.notifications
+            schedule.take(settings.notifications)
+        }
         if settings.ui.themeInUse != before.ui.themeInUse { show(theme: settings.ui.themeInUse) }
+        if settings.data != before.data { watchFolder() }
+    }
+
+    /// What the days are reckoned by.
+    private func take(_ profile: Settings.Profile) {
+        health.take(
+            homeZoneName: context.isDemo ? context.zone.identifier : profile.timeZone,
+            sleepNeedMinutes: profile.sleepNeedHours * 60)
+        dayTurn?.zoneChanged()
+        turnDay()
+        store.send(.healthDataChanged)
+    }
+
+    private func turnDay() { store.send(.today(.clockChanged(context.today))) }
+
+    /// Something changed in the folder of the settings: the file, or a theme.
+    private func readSettings() {
+        reading = Task { [settingsFile = context.settingsFile] in
+            let reading = await settingsFile.readingIfChanged()
+            guard !Task.isCancelled else { return }
+            guard let reading else { return show(theme: settings.ui.themeInUse) }
+            let settings = reading.settings(goingOnFrom: settings)
+            store.send(.settings(.settingsRead(settings, problems: reading.problems.map(\.message))))
+        }
     }
 
     private func show(theme name: String) {
         let (theme, problem) = context.theme(named: name)
-        terminal.theme = theme
+        if theme != terminal.theme { terminal.theme = theme }
         if let problem { store.send(.noticed(.init(problem, .problem))) }
     }
 
@@ -173,12 +280,54 @@ import Terminal
     private func finish(_ status: Int32) {
         guard let finished else { return }
         self.finished = nil
+        reading?.cancel()
         Task {
             await store.close()
             await engine.settled()  // what a stopped answer took is noted
             await live.settled()
+            if departure == nil { usage?.save() }
             terminal.close()
             finished.resume(returning: status)
+        }
+    }
+
+    // MARK: - Data
+
+    /// Ends the program, to do what can only be done without it.
+    private func leave(_ departure: DataDeparture) {
+        self.departure = departure
+        finish(0)
+    }
+
+    /// Watches the folder of the settings, in the place of one before.
+    private func watchFolder() {
+        watchedFolder?.cancel()
+        watchedFolder = nil
+        guard let folder = settings.data.watchedFolder, !context.isDemo else { return }
+        let (afterImport, dataWork) = (settings.data.afterImport, dataWork)
+        Task {
+            let known = await dataWork.importedPaths()
+            guard settings.data.watchedFolder == folder, watchedFolder == nil else { return }
+            watchedFolder = WatchedFolder(
+                folder: context.absolute(folder), afterImport: afterImport, known: known,
+                importFile: { await dataWork.importQuietly($0) },
+                notice: { [weak self] in self?.store.send(.noticed(.init($0, $1 ? .problem : .information))) })
+        }
+    }
+
+    /// Removes old logs, and counts which screens are opened where that is wanted.
+    private func keepTraces() -> Task<Void, Never> {
+        let (days, path) = (settings.privacy.logDays, context.locations.logFile)
+        return Task { [store, usage, context] in
+            await Task.detached(priority: .utility) {  // reads files; owned by the task that waits for it
+                _ = LogRetention.apply(days: days, to: path, now: Date().timeIntervalSince1970)
+            }.value
+            guard let usage else { return }
+            var last: AppState.Screen?
+            for await screen in Observations({ store.state.screen }) where screen != last {
+                last = screen
+                usage.count(screen.usageName, on: context.today.iso)
+            }
         }
     }
 }

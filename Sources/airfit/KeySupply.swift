@@ -11,36 +11,53 @@ final class KeySupply: Sendable {
     let vault: Vault
     let keyring: SecretService
     private let environment: [String: String]
-    private let commands: Mutex<[ProviderID: [String]]>
-    /// What the commands printed; they are run once.
-    private let printed = Mutex<[ProviderID: Secret]>([:])
+
+    private struct Command {
+        var words: [String]
+        /// What it printed; it is run once.
+        var printed: Secret?
+    }
+    private let commands = Mutex<[ProviderID: Command]>([:])
     /// How a person opens the vault, as a clause, where that is not the command line's way.
     let advice = Mutex<String?>(nil)
 
-    /// - Parameter commands: of the configuration.
-    init(environment: [String: String], folder: String, commands: [ProviderID: [String]]) {
+    /// - Parameter folder: of the vault.
+    init(environment: [String: String], folder: String) {
         self.environment = environment
-        self.commands = Mutex(commands.filter { !$0.value.isEmpty })
         vault = Vault(folder: folder)
         keyring = SecretService(environment: environment)
     }
 
-    /// Goes by other commands from now on; what a changed one printed before is forgotten.
-    func take(commands new: [ProviderID: [String]]) {
-        let new = new.filter { !$0.value.isEmpty }
-        let old = commands.withLock { commands in
-            defer { commands = new }
-            return commands
+    /// The key commands of the configuration as they are now, by provider.
+    func take(commands words: [ProviderID: [String]]) {
+        commands.withLock { commands in
+            let old = commands
+            commands = words.filter { !$0.value.isEmpty }.mapValues { Command(words: $0) }
+            for (id, command) in commands where old[id]?.words == command.words {
+                commands[id]?.printed = old[id]?.printed
+            }
         }
-        printed.withLock { printed in printed = printed.filter { new[$0.key] == old[$0.key] } }
+    }
+
+    /// Lets go of the keys that commands printed; they are run again when one is needed.
+    func forget() {
+        commands.withLock { commands in
+            for id in commands.keys { commands[id]?.printed = nil }
+        }
+    }
+
+    /// The providers with their keys.
+    func directory(_ settings: Settings, _ environment: [String: String]) -> ProviderDirectory {
+        ProviderDirectory(
+            environment: environment, settings: settings.providers.mapValues(ProviderSettings.init),
+            otherKeys: { [self] in holdings(of: $0) })
     }
 
     /// Where keys of a provider are, in the order in which they count.
     func holdings(of id: ProviderID) -> [KeyHolding] {
         var holdings: [KeyHolding] = []
-        if commands.withLock({ $0[id] }) != nil {
-            let key = printed.withLock { $0[id] }
-            holdings.append(KeyHolding(.command, key: key.flatMap { APIKey($0.revealed()) }))
+        if let command = commands.withLock({ $0[id] }) {
+            holdings.append(KeyHolding(.command, key: command.printed.flatMap { APIKey($0.revealed()) }))
         }
         if let key = vault.unlockedKeys[id.rawValue] {
             holdings.append(KeyHolding(.vault, key: APIKey(key.revealed())))
@@ -69,10 +86,12 @@ final class KeySupply: Sendable {
     }
 
     private func run(_ id: ProviderID) async throws {
-        guard let words = commands.withLock({ $0[id] }) else { return }
+        guard let words = commands.withLock({ $0[id]?.words }) else { return }
         do throws(KeyCommand.Problem) {
             let key = try await KeyCommand(words, environment: environment).key()
-            printed.withLock { $0[id] = key }
+            commands.withLock { commands in
+                if commands[id]?.words == words { commands[id]?.printed = key }
+            }
         } catch {
             throw Failure(error.sentence, .key)
         }
@@ -142,28 +161,5 @@ final class KeySupply: Sendable {
             ? "give its passphrase with --passphrase-fd or in the file that AIRFIT_PASSPHRASE_FILE names"
             : facts.has(.keyring) ? "unlock the keyring" : "use its recovery code: airfit keys recover"
         return "The vault with the keys is locked; \(how)." + (reason.map { " \($0)" } ?? "")
-    }
-}
-
-/// A model whose key has to be made readable before the first request.
-struct PreparedModel: LanguageModel {
-    let reference: ModelReference
-    let prepare: @Sendable () async throws -> any LanguageModel
-
-    func reply(to request: ReplyRequest) -> AsyncStream<ReplyEvent> {
-        let (stream, continuation) = AsyncStream.makeStream(of: ReplyEvent.self)
-        let work = Task {
-            do {
-                for await event in try await prepare().reply(to: request) { continuation.yield(event) }
-            } catch let error as ServiceError {
-                continuation.yield(.ended(.failed(error)))
-            } catch {
-                let sentence = (error as? Failure)?.sentence ?? "The key cannot be read"
-                continuation.yield(.ended(.failed(.invalidConfiguration(sentence))))
-            }
-            continuation.finish()
-        }
-        continuation.onTermination = { _ in work.cancel() }
-        return stream
     }
 }

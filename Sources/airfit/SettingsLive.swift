@@ -1,4 +1,5 @@
 import AppStore
+import Foundation
 import Screens
 import Settings
 import SettingsModel
@@ -7,17 +8,45 @@ import SettingsModel
 extension Context {
     var settingsState: SettingsState {
         var state = SettingsState(settings: settings)
+        state.fileProblems = problems
         state.about.version = AirFit.version
-        state.about.places = [
-            .init("Settings", locations.configFile), .init("Themes", locations.themesFolder),
-            .init("Health data", locations.healthDatabase), .init("Conversations", locations.conversationDatabase),
-            .init("Log", locations.logFile), .init("Cache", locations.cache),
-        ]
+        state.about.isDebug = instruments != nil
+        state.about.places = places
         return state
     }
 
+    /// In the sample year changes hold for the run: the person's own file is read there and not written.
     var settingsServices: SettingsServices {
         let library = ThemeLibrary(userFolder: locations.themesFolder)
-        return SettingsServices(themes: { library.names() })
+        guard !isDemo else { return SettingsServices(themes: { library.names() }) }
+        return SettingsServices(
+            save: { [settingsFile] changes throws(SettingsServices.SaveFailure) in
+                let edits = changes.map { change in
+                    change.value.map { SettingsFile.Change.set(change.key, $0) } ?? .unset(change.key)
+                }
+                try await Self.saving(edits, to: settingsFile)
+            },
+            removeTable: { [settingsFile] table throws(SettingsServices.SaveFailure) in
+                try await Self.saving([.removeTable(table)], to: settingsFile)
+            },
+            themes: { library.names() })
+    }
+
+    private static func saving(
+        _ changes: [SettingsFile.Change], to file: SettingsFile
+    ) async throws(SettingsServices.SaveFailure) {
+        do throws(SettingsFileError) {
+            try await file.apply(changes)
+        } catch {
+            throw SettingsServices.SaveFailure(error.message)
+        }
+    }
+
+    /// Folders in which a hand edit of the settings, or of a theme, shows: that of a linked file too.
+    var settingsFolders: [String] {
+        let file = locations.configFile
+        let target = URL(fileURLWithPath: file).resolvingSymlinksInPath().deletingLastPathComponent().path
+        return target == locations.config
+            ? [locations.config, locations.themesFolder] : [locations.config, locations.themesFolder, target]
     }
 }

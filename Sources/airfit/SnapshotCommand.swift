@@ -20,7 +20,7 @@ struct SnapshotCommand: AsyncParsableCommand {
             if json {
                 Output.json(SnapshotJSON.text(of: snapshot))
             } else {
-                Output.print(SnapshotText.text(of: snapshot))
+                Output.print(SnapshotText.text(of: snapshot, units: context.settings.units.system))
             }
         }
     }

@@ -21,7 +21,9 @@ enum Surroundings {
     static func timeZone(_ environment: [String: String]) -> TimeZone {
         guard environment["TZ"] == nil else { return .current }
         var path = [UInt8](repeating: 0, count: 1024)
-        let count = path.withUnsafeMutableBytes { readlink("/etc/localtime", $0.baseAddress, $0.count) }
+        let count = path.withUnsafeMutableBytes { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { readlink("/etc/localtime", $0.baseAddress!, $0.count) }
+        }
         let folder = Array("/zoneinfo/".utf8)
         guard count > 0, count < path.count,
             let start = (0...max(0, count - folder.count)).first(where: { path[$0...].starts(with: folder) }),

@@ -7,7 +7,8 @@ final class Home {
     /// What the program sees; nothing else is passed on.
     var environment: [String: String]
 
-    init() throws {
+    /// - Parameter isFirstRun: nobody was here before, so the program begins with its setup.
+    init(isFirstRun: Bool = false) throws {
         var template = Array("/tmp/airfit-test-XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
         folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -16,6 +17,7 @@ final class Home {
             "XDG_STATE_HOME": folder + "/state", "XDG_CACHE_HOME": folder + "/cache", "TMPDIR": folder,
             "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LANG": "C.UTF-8", "TZ": "UTC",
         ]
+        if !isFirstRun { try file("state/airfit/setup", "over\n") }
     }
 
     deinit {

@@ -30,6 +30,13 @@ import Testing
         #expect(lines.contains("  Weight              72.4 kg  (of 2026-03-12)"))
     }
 
+    @Test func `shows other units without another layout`() {
+        let lines = SnapshotText.text(of: measuredDay(), units: .imperial).split(separator: "\n")
+        #expect(lines.contains("  Distance            4.25 mi"))
+        #expect(lines.contains("  Running             07:00  30 min  3.23 mi"))
+        #expect(lines.contains("  Weight              159.7 lb  (of 2026-03-12)"))
+    }
+
     @Test func `stays within 78 columns whatever names come from outside`() {
         var snapshot = measuredDay()
         snapshot.sleep.lastNight?.sourceName = String(repeating: "name ", count: 40)

@@ -7,8 +7,11 @@ import Testing
 @Suite struct `Metric chart, its words` {
     private let today = SampleReports.today
 
-    private func chart(_ metric: MetricID, _ values: [(daysAgo: Int, value: Double)]) -> [String] {
+    private func chart(
+        _ metric: MetricID, _ values: [(daysAgo: Int, value: Double)], _ units: UnitSystem = .metric
+    ) -> [String] {
         var state = TodayState.showing(SampleReports.runningDay)
+        state.format = MetricFormat(units)
         for _ in 0..<40 where state.focus != metric { _ = state.apply(.key(KeyPress(.down))) }
         let effects = state.apply(.key(KeyPress(.enter)))
         guard case .loadDaily(_, let days)? = effects.first else { return [] }
@@ -33,6 +36,17 @@ import Testing
     @Test func `a difference of weight has a sign and a unit and no percent`() {
         let rows = chart(.weight, [(1, 71.8), (8, 72.1)])
         #expect(rows[3] == " −0.3 kg  against 72.1 in 8–14 Nov 2026, 1 of 7 days")
+    }
+
+    @Test func `round numbers of the unit that is shown stand at the axis`() {
+        let rows = chart(.weight, [(1, 71.8), (2, 74.4), (8, 72.1)], .imperial)
+        #expect(rows[0].contains("lb"))
+        #expect(rows[3] == " +2.2 lb  against 159.0 in 8–14 Nov 2026, 1 of 7 days")
+        let ticks = rows.compactMap { row in
+            row.split(separator: " ").first.flatMap { Double($0) }.flatMap { (150...170).contains($0) ? $0 : nil }
+        }
+        #expect(ticks.count >= 2, "\(rows.joined(separator: "\n"))")
+        #expect(ticks.allSatisfy { ($0 * 2).rounded() == $0 * 2 }, "\(rows.joined(separator: "\n"))")
     }
 
     @Test func `a period without a record says so`() {

@@ -35,6 +35,23 @@ import Testing
         #expect(format.difference(value, of: metric) == text)
     }
 
+    @Test(
+        arguments: [
+            (MetricID.weight, 72.4, "159.6 lb"), (.distance, 6.349, "3.9 mi"), (.water, 250, "8 fl oz"),
+            (.steps, 8_412, "8,412"), (.sleep, 425, "7 h 05"), (.restingHeartRate, 55, "55 bpm"),
+        ] as [(MetricID, Double, String)])
+    func `other units have other numbers`(_ metric: MetricID, _ value: Double, _ text: String) {
+        #expect(MetricFormat(.imperial).text(value, of: metric) == text)
+    }
+
+    @Test func `differences and ranges are of the unit that is shown`() {
+        let imperial = MetricFormat(.imperial)
+        #expect(imperial.difference(-0.26, of: .weight) == "−0.6 lb")
+        #expect(imperial.difference(0.01, of: .weight) == "±0.0 lb")
+        #expect(imperial.range(5, 8.05, of: .distance) == "3.1–5.0")
+        #expect(imperial.unit(of: .sleep).isEmpty && imperial.unit(of: .leanMass) == "lb")
+    }
+
     @Test func `means are rounded as people read them`() {
         #expect(format.average(7_346.4, of: .steps) == "7,350")
         #expect(format.average(482.6, of: .activeEnergy) == "485")

@@ -11,20 +11,24 @@ public struct OfflineCoach: LanguageModel {
     private let today: @Sendable () -> CivilDay
     private let region: String?
     private let persona: @Sendable () -> Persona
+    private let units: @Sendable () -> UnitSystem
     private let pace: Duration
 
     /// - Parameters:
     ///   - today: The day that answers call today.
     ///   - region: ISO 3166 code of the person's country, for emergency numbers; `nil` names several.
     ///   - persona: How it speaks, asked anew for every answer.
+    ///   - units: Those of its answers, asked anew for each.
     ///   - pace: Pause after each piece of a few words, so that an answer can be followed; zero streams at once.
     public init(
         health: any HealthReading, today: @escaping @Sendable () -> CivilDay, region: String? = nil,
-        persona: @escaping @Sendable () -> Persona = { .standard }, pace: Duration = .milliseconds(12)
+        persona: @escaping @Sendable () -> Persona = { .standard },
+        units: @escaping @Sendable () -> UnitSystem = { .metric }, pace: Duration = .milliseconds(12)
     ) {
         self.health = health
         self.today = today
         self.region = region
+        self.units = units
         self.persona = persona
         self.pace = pace
     }
@@ -35,7 +39,7 @@ public struct OfflineCoach: LanguageModel {
             let work = Task {
                 let desk = OfflineDesk(
                     health: health, today: today(), region: region, voice: OfflineVoice(persona: persona()))
-                let answer = await desk.answer(to: request.messages)
+                let answer = await Wording.$units.withValue(units()) { await desk.answer(to: request.messages) }
                 for piece in Self.pieces(of: answer) {
                     if Task.isCancelled { break }
                     continuation.yield(.text(piece))

@@ -46,7 +46,7 @@ struct ThresholdPhrase {
         return nil
     }
 
-    /// A number that counts the metric, not days.
+    /// A number that counts the metric, not days. Without a unit behind it, it is of the unit that is shown.
     private func value(at index: Int) -> Double? {
         var word = question.words[index]
         var unit = index + 1 < question.words.count ? question.words[index + 1] : ""
@@ -58,7 +58,13 @@ struct ThresholdPhrase {
         switch unit {
         case "day", "days", "night", "nights", "week", "weeks", "month", "months", "year", "years", "times": return nil
         case "h", "hr", "hrs", "hour", "hours": return countsMinutes ? number * 60 : number
-        default: return metric?.isDuration == true && number <= 16 ? number * 60 : number
+        case "mi", "mile", "miles": return number * UnitSystem.kilometresInMile
+        case "lb", "lbs", "pound", "pounds": return number * UnitSystem.kilogramsInPound
+        case "oz", "ounce", "ounces": return number * UnitSystem.millilitresInFluidOunce
+        case "km", "kilometers", "kilometres", "kg", "kilo", "kilos", "ml": return number
+        default:
+            guard let metric else { return number }
+            return metric.isDuration && number <= 16 ? number * 60 : Wording.units.unit(of: metric).kept(number)
         }
     }
 

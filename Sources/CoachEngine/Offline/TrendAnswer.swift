@@ -34,10 +34,11 @@ enum TrendAnswer {
     private static func rate(_ perWeek: Double, _ metric: MetricID, signed: Bool = false) -> String {
         let sign = signed && perWeek > 0 ? "+" : ""
         if metric.isDuration { return "\(sign)\(Wording.number(perWeek, decimals: 1)) min a week" }
-        let small = perWeek.magnitude < 10
-        let text = Wording.number(perWeek, decimals: small ? 2 : 0)
-        let unit = metric == .steps ? "steps" : metric == .flights ? "flights" : metric.unit
-        return "\(sign)\(text) \(unit) a week"
+        let unit = Wording.units.unit(of: metric)
+        let shown = unit.shown(perWeek)
+        let text = Wording.number(shown, decimals: shown.magnitude < 10 ? 2 : 0)
+        let name = metric == .steps ? "steps" : metric == .flights ? "flights" : unit.symbol
+        return "\(sign)\(text) \(name) a week"
     }
 
     private static func verdict(_ metric: MetricID, isRising: Bool) -> String {

@@ -22,7 +22,8 @@ enum UsualRange {
     static func range(_ usual: Baseline, _ metric: MetricID) -> String {
         let high = Wording.value(usual.high, metric)
         if metric.isDuration { return "\(Wording.hours(usual.low)) – \(high)" }
-        return "\(Wording.number(usual.low, decimals: metric.decimals)) – \(high)"
+        let unit = Wording.units.unit(of: metric)
+        return "\(Wording.number(unit.shown(usual.low), decimals: unit.decimals)) – \(high)"
     }
 
     /// Whether a value lies outside the usual range.

@@ -2,6 +2,10 @@ import HealthModel
 
 /// Values as people read them; rounding as in the metric's own decimals.
 enum Wording {
+    /// The system that one answer is written in. A value of the task, since every part of an answer puts values into words
+    /// and none of them decides about units.
+    @TaskLocal static var units = UnitSystem.metric
+
     /// `7 h 05` for minutes; below an hour `45 min`.
     static func hours(_ minutes: Double) -> String {
         guard let whole = Int(exactly: minutes.rounded()) else { return "?" }
@@ -28,13 +32,19 @@ enum Wording {
     /// `9,412 steps`, `7 h 05`, `52 bpm`.
     static func value(_ value: Double, _ metric: MetricID, extraDecimals: Int = 0) -> String {
         if metric.isDuration { return hours(value) }
-        let text = number(value, decimals: metric.decimals + extraDecimals)
+        let unit = units.unit(of: metric)
+        let text = number(unit.shown(value), decimals: unit.decimals + extraDecimals)
         switch metric {
         case .steps: return "\(text) steps"
         case .flights: return "\(text) flights"
         default: break
         }
-        return metric.unit == "%" ? "\(text)%" : "\(text) \(metric.unit)"
+        return unit.symbol == "%" ? "\(text)%" : "\(text) \(unit.symbol)"
+    }
+
+    /// `72.4 kg`, `5.31 mi`: a value in a unit that is not its metric's usual one, or with other decimals.
+    static func value(_ value: Double, in unit: ShownUnit) -> String {
+        "\(number(unit.shown(value), decimals: unit.decimals)) \(unit.symbol)"
     }
 
     /// A difference with its sign: `+412 steps`, `-3 bpm`.
@@ -69,8 +79,9 @@ enum Wording {
 
     /// A difference between two values as they are shown, so that the reader's own sum agrees.
     static func shownDifference(_ new: Double, _ old: Double, _ metric: MetricID) -> Double {
-        let scale = (0..<metric.decimals).reduce(1.0) { scale, _ in scale * 10 }
-        return ((new * scale).rounded() - (old * scale).rounded()) / scale
+        let unit = units.unit(of: metric)
+        let scale = (0..<unit.decimals).reduce(1.0) { scale, _ in scale * 10 }
+        return ((unit.shown(new) * scale).rounded() - (unit.shown(old) * scale).rounded()) / scale / unit.factor
     }
 
     static func days(_ count: Int) -> String { "\(count) \(count == 1 ? "day" : "days")" }

@@ -41,7 +41,9 @@ enum WorkoutAnswer {
         let time = LocalTime.clock(one.workout.start, in: one.report.snapshot.zoneName)
         var text = "The \(pick == .longest ? "longest" : "newest") one was **\(name)** \(day) at \(time): "
         var parts = [Wording.hours(one.workout.durationMinutes)]
-        if let distance = one.workout.distanceKm { parts.append("\(Wording.number(distance, decimals: 2)) km") }
+        if let distance = one.workout.distanceKm {
+            parts.append(Wording.value(distance, in: Wording.units.distance(decimals: 2)))
+        }
         if let energy = one.workout.energyKcal { parts.append("\(Wording.number(energy)) kcal") }
         if let rate = one.workout.averageHeartRateBPM { parts.append("\(Wording.number(rate)) bpm on average") }
         text += parts.joined(separator: ", ") + "."
@@ -53,7 +55,7 @@ enum WorkoutAnswer {
         [
             isDay ? LocalTime.clock(workout.start, in: report.snapshot.zoneName) : DayName.short(report.day),
             Wording.plain(workout.activity), Wording.hours(workout.durationMinutes),
-            workout.distanceKm.map { "\(Wording.number($0, decimals: 2)) km" } ?? "–",
+            workout.distanceKm.map { Wording.value($0, in: Wording.units.distance(decimals: 2)) } ?? "–",
             workout.energyKcal.map { "\(Wording.number($0)) kcal" } ?? "–",
             workout.averageHeartRateBPM.map { "\(Wording.number($0)) bpm" } ?? "–",
         ]

@@ -13,6 +13,8 @@ public struct AppLayout: Equatable, Sendable {
     public var coach: Rect?
     /// The settings; `nil` where they do not show.
     public var settings: Rect?
+    /// The setup; `nil` where it does not show.
+    public var onboarding: Rect?
     /// The column of the line between chat and panel.
     public var divider: Int?
     public var footer: Rect
@@ -36,6 +38,7 @@ public struct AppLayout: Equatable, Sendable {
             today = rest.splitLeft(1).rest
         case .coach: coach = body
         case .settings: settings = body
+        case .onboarding: onboarding = body
         }
     }
 }

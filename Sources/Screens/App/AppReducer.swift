@@ -4,10 +4,14 @@ import Foundation
 extension AppState {
     /// The only place the program's state changes. Pure: what must happen outside is returned, not done.
     public mutating func apply(_ action: AppAction) -> [AppEffect] {
-        let before = settings.settings
+        let (before, factsBefore) = (settings.settings, settings.lockFacts)
         var effects = handle(action)
         if screen != .settings || lock.isLocked { settings.forgetTyped() }
         if settings.settings != before { effects += takeSettings(instead: before) }
+        let rules = LockState.Rules(settings)
+        if settings.settings.lock != before.lock || settings.lockFacts != factsBefore, rules != lock.rules {
+            effects += lock.apply(.rulesChanged(rules)).map(AppEffect.lock)
+        }
         // The transcript is laid out for the area it is drawn in.
         if let area = AppLayout(size: size, screen: .coach).coach, area.size != coach.size {
             effects += apply(coach: .resized(area.size))
@@ -20,18 +24,22 @@ extension AppState {
 
     private mutating func handle(_ action: AppAction) -> [AppEffect] {
         switch action {
-        case .opened: return apply(today: .opened)
+        case .opened: return apply(today: .opened) + (screen == .onboarding ? apply(onboarding: .opened) : [])
         case .input(let event, let date):
             return lock.isLocked ? applyWhileLocked(event, at: date) : apply(event, at: date)
         case .today(let action): return apply(today: action)
-        case .coach(let action): return apply(coach: action)
-        case .settings(let action): return apply(settings: action)
+        case .coach(let action):
+            let wasReplying = coach.isReplying
+            return apply(coach: action) + tellsOfAnswer(wasReplying: wasReplying)
+        case .settings(let action): return takeAnswer(to: action)
+        case .onboarding(let action): return apply(onboarding: action)
         case .healthDataChanged: return apply(today: .dataChanged)
         case .noticed(let notice):
             // What it says is content too.
             if lock.isLocked { lock.held = notice } else { self.notice = notice }
             return []
         case .lock(let action, let date): return apply(lock: action, at: date)
+        case .notificationDue(let kind): return tell(kind)
         }
     }
 
@@ -43,7 +51,9 @@ extension AppState {
         case .resized(let size):
             self.size = size
             return []
-        case .focus: return []
+        case .focus(let hasFocus):
+            self.hasFocus = hasFocus
+            return []
         case .mouse(let mouse): return apply(mouse, at: date)
         case .paste(let text):
             guard overlay == nil else { return [] }
@@ -51,6 +61,7 @@ extension AppState {
             case .today: return []
             case .coach: return apply(coach: .paste(text))
             case .settings: return apply(settings: .paste(text))
+            case .onboarding: return apply(onboarding: .paste(text))
             }
         case .key(let key):
             notice = nil
@@ -91,7 +102,9 @@ extension AppState {
         case KeyPress(.function(1)):
             overlay = .help(scroll: 0)
             return []
-        case .character("?") where focusedScreen == .today || (focusedScreen == .settings && !settings.takesText):
+        case .character("?")
+        where focusedScreen == .today || (focusedScreen == .settings && !settings.takesText)
+            || (focusedScreen == .onboarding && !onboarding.takesText):
             overlay = .help(scroll: 0)
             return []
         default: return nil
@@ -113,6 +126,8 @@ extension AppState {
         case (.today, .control("c")):
             return coach.isReplying ? apply(coach: .key(key, at: date)) : notifyHowToQuit()
         case (.settings, _): return apply(settings: .key(key))
+        case (.onboarding, .character("q")) where !onboarding.takesText: return quit()
+        case (.onboarding, _): return apply(onboarding: .key(key))
         case (.today, _): return apply(today: .key(key))
         case (.coach, _): return apply(coach: .key(key, at: date))
         }
@@ -163,6 +178,7 @@ extension AppState {
         switch command {
         case .quit: return quit()
         case .lockNow: return lockNow(at: date)
+        case .setup: return openOnboarding()
         case .help: overlay = .help(scroll: 0)
         case .today: (screen, isPanelFocused) = (.today, false)
         case .coach: (screen, isPanelFocused) = (.coach, false)
@@ -192,6 +208,7 @@ extension AppState {
             case .palette: return applyToOverlay(KeyPress(lines < 0 ? .up : .down), at: date)
             case .confirmQuit: break
             case nil where screen == .settings: return apply(settings: .wheel(lines))
+            case nil where screen == .onboarding: return apply(onboarding: .wheel(lines))
             case nil: return isOverPanel ? apply(today: .wheel(lines)) : apply(coach: .wheel(lines))
             }
             return []
@@ -229,6 +246,7 @@ extension AppState {
         case "app.settings": return openSettings()
         case "app.help": overlay = .help(scroll: 0)
         case "app.palette": overlay = .palette(CommandPalette())
+        case let kind where kind.hasPrefix("setup."): return apply(onboarding: .clicked(target))
         case let kind where kind.hasPrefix("today."): return apply(today: .clicked(target))
         case let kind where kind.hasPrefix("coach."): return apply(coach: .clicked(target, at: date))
         case let kind where kind.hasPrefix("settings."): return apply(settings: .clicked(target))

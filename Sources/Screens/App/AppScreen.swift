@@ -32,6 +32,7 @@ public func drawApp(_ state: AppState, on canvas: inout Canvas, reusing panes: i
     if let area = layout.settings {
         drawSettings(state.settings, in: area, on: &canvas, focused: state.overlay == nil)
     }
+    if let area = layout.onboarding { drawOnboarding(state.onboarding, in: area, on: &canvas) }
     if let column = layout.divider {
         for row in layout.title.endRow..<layout.footer.row {
             canvas.write("│", column: column, row: row, TextStyle(state.isPanelFocused ? .borderFocused : .border))

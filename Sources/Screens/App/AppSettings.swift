@@ -22,16 +22,22 @@ extension AppState {
     private mutating func handle(_ effect: SettingsEffect) -> [AppEffect] {
         switch effect {
         case .close: screen = screenBefore
+        case .openSetup: return openOnboarding()
         case .notice(let text, let isProblem): notice = Notice(text, isProblem ? .problem : .information)
         default: return [.settings(effect)]
         }
         return []
     }
 
+    mutating func showSettings() {
+        today.format = MetricFormat(settings.settings.units.system)
+        coach.reducesMotion = settings.settings.ui.reducedMotion
+    }
+
     /// What the screens show goes by the settings from now on.
     mutating func takeSettings(instead before: Settings) -> [AppEffect] {
         let new = settings.settings
-        coach.reducesMotion = new.ui.reducedMotion
+        showSettings()
         let concernsProviders =
             (new.coach.provider, new.coach.model) != (before.coach.provider, before.coach.model)
             || new.providers != before.providers

@@ -7,7 +7,7 @@ import Widgets
 
 /// The whole state of the full-screen program: which screen shows, and the state of each.
 public struct AppState: Equatable, Sendable {
-    public enum Screen: Equatable, Sendable, CaseIterable { case today, coach, settings }
+    public enum Screen: Equatable, Sendable, CaseIterable { case today, coach, settings, onboarding }
 
     /// What lies over the screen and takes the keys.
     public enum Overlay: Equatable, Sendable {
@@ -36,11 +36,14 @@ public struct AppState: Equatable, Sendable {
     public var today: TodayState
     public var coach: CoachState
     public var settings: SettingsState
+    public internal(set) var onboarding: OnboardingState
     /// Where leaving the settings goes.
     var screenBefore = Screen.today
     public var overlay: Overlay?
     public var notice: Notice?
     public internal(set) var lock: LockState
+    /// Whether the terminal's window is in use, as far as it tells.
+    var hasFocus = true
     /// Shown in the title: the sample year of `--demo`.
     public var isDemo: Bool
 
@@ -48,7 +51,7 @@ public struct AppState: Equatable, Sendable {
     public init(
         size: Size, today: TodayState, coach: CoachState, settings: SettingsState = SettingsState(),
         isDemo: Bool = false, screen: Screen? = nil,
-        lock: LockState = LockState()
+        lock: LockState = LockState(), onboarding: OnboardingProgress? = nil
     ) {
         self.size = size
         self.today = today
@@ -56,7 +59,9 @@ public struct AppState: Equatable, Sendable {
         self.settings = settings
         self.isDemo = isDemo
         self.lock = lock
-        self.screen = screen ?? (AppLayout.isWide(size) ? .coach : .today)
+        self.onboarding = OnboardingState(onboarding ?? OnboardingProgress(), today: today.today)
+        self.screen = screen ?? (onboarding != nil ? .onboarding : AppLayout.isWide(size) ? .coach : .today)
+        showSettings()
     }
 
     /// Which state the keys go to.
@@ -76,6 +81,7 @@ public struct AppState: Equatable, Sendable {
         case .today: return today.keyHints
         case .coach: return coach.keyHints
         case .settings: return settings.keyHints
+        case .onboarding: return onboarding.keyHints
         }
     }
 
@@ -101,6 +107,9 @@ public enum AppAction: Equatable, Sendable {
     case healthDataChanged
     case noticed(AppState.Notice)
     case lock(LockAction, at: Date)
+    case onboarding(OnboardingAction)
+    /// The time of a notice has come, or something happened that the person wants to be told.
+    case notificationDue(SettingsModel.Settings.Notifications.Kind)
 }
 
 /// What must happen outside the state.
@@ -108,6 +117,9 @@ public enum AppEffect: Equatable, Sendable {
     case today(TodayEffect)
     case coach(CoachEffect)
     case lock(LockEffect)
+    case onboarding(OnboardingEffect)
+    /// Tells a person who may look elsewhere.
+    case notify(SettingsModel.Settings.Notifications.Kind)
     case settings(SettingsEffect)
     /// What is set changed: whoever goes by it outside is told.
     case settingsChanged(Settings)

@@ -5,7 +5,7 @@ import Widgets
 /// Every command by name, filtered while typing.
 public struct CommandPalette: Equatable, Sendable {
     public enum Command: Equatable, Sendable {
-        case today, coach, previousDay, nextDay, latestDay, lockNow, help, quit
+        case today, coach, previousDay, nextDay, latestDay, lockNow, setup, help, quit
         /// At a page; `nil` opens them where they were left.
         case settings(SettingsDestination?)
         case chat(CoachCommand)
@@ -15,7 +15,9 @@ public struct CommandPalette: Equatable, Sendable {
             [.today, .coach, .settings(nil)] + CoachCommand.all.map(Command.chat) + [
                 .previousDay, .nextDay, .latestDay,
             ]
-                + MetricID.allCases.map(Command.metric) + settingsPages.map { .settings($0) } + [.lockNow, .help, .quit]
+                + MetricID.allCases.map(Command.metric) + settingsPages.map { .settings($0) } + [
+                    .lockNow, .setup, .help, .quit,
+                ]
         }
 
         private static let settingsPages = SettingsDestination.sections(debug: false).flatMap(\.pages)
@@ -30,6 +32,7 @@ public struct CommandPalette: Equatable, Sendable {
             case .nextDay: "Next day"
             case .latestDay: "Back to today"
             case .lockNow: "Lock now"
+            case .setup: "Set up AirFit: the first questions again"
             case .help: "Help"
             case .quit: "Quit"
             case .metric(let metric): "Chart: \(metric.title)"
@@ -46,6 +49,7 @@ public struct CommandPalette: Equatable, Sendable {
             case .nextDay: "]"
             case .latestDay: "t"
             case .lockNow: "Ctrl-X"
+            case .setup: ""
             case .help: "F1"
             case .quit: "Ctrl-Q"
             case .metric: "Enter"

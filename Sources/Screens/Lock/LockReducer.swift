@@ -21,6 +21,7 @@ extension AppState {
         let wasReplying = coach.isReplying
         let effects = coach.stop(at: date).map(AppEffect.coach)
         overlay = nil
+        settings.dropSecrets()
         lock.held = wasReplying ? Notice("The answer was stopped when AirFit locked; Ctrl-G continues it.") : nil
         notice = nil
         return effects
@@ -43,7 +44,8 @@ extension AppState {
         case .key(.control("z")): return [.suspend]
         case .key(let press): return apply(lock: .key(press), at: date)
         case .paste(let text): return apply(lock: .paste(text), at: date)
-        case .mouse, .focus: break
+        case .focus(let hasFocus): self.hasFocus = hasFocus
+        case .mouse: break
         }
         return []
     }

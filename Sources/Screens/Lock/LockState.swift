@@ -136,6 +136,8 @@ public enum LockEffect: Equatable, Sendable {
     case waitASecond(attempt: Int)
     case readFinger(attempt: Int)
     case stopFinger
+    /// Looks at how the vault stands on the disk.
+    case readFacts
 }
 
 extension LockState {
@@ -165,7 +167,7 @@ extension LockState {
     private var countDown: [LockEffect] { wait > 0 ? [.waitASecond(attempt: attempt)] : [] }
 
     private mutating func begin() -> [LockEffect] {
-        isLocked ? countDown + readFinger() : [watchIdle]
+        isLocked ? countDown + readFinger() : [watchIdle, .readFacts]
     }
 
     private mutating func lock() -> [LockEffect] {

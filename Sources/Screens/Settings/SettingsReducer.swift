@@ -20,8 +20,26 @@ extension SettingsState {
         case .themesListed(let names):
             themes = names
             return []
+        case .aboutRead(let facts):
+            about = facts
+            return []
+        case .debug(let action): return debug.apply(action)
+        case .set(let changes): return set(changes)
+        case .lockFactsRead(let facts):
+            lockFacts = facts
+            return []
+        case .passphraseAnswered(let problem): return takePassphrase(problem)
+        case .recoveryCodeMade(let code): return showRecoveryCode(code)
+        case .notificationFactsRead(var facts):
+            facts.lastTry = notificationFacts.lastTry
+            notificationFacts = facts
+            return []
+        case .notificationTried(let sentence):
+            notificationFacts.lastTry = sentence
+            return []
         case .provider(let action): return apply(provider: action)
         case .keys(let action): return apply(keys: action)
+        case .data(let event): return apply(event)
         }
     }
 

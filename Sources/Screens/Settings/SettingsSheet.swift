@@ -6,18 +6,22 @@ import Widgets
 /// A further kind is a case and its content.
 public enum SettingsSheet: Equatable, Sendable {
     case reading(ReadingSheet)
+    case passphrase(PassphraseSheet)
     case models(ModelSheet)
     case addProvider(AddProviderSheet)
     case keyEntry(KeySheet)
     case vault(VaultSheet)
+    case data(DataForm)
 
     var content: any SettingsSheetContent {
         switch self {
         case .reading(let sheet): sheet
+        case .passphrase(let sheet): sheet
         case .models(let sheet): sheet
         case .addProvider(let sheet): sheet
         case .keyEntry(let sheet): sheet
         case .vault(let sheet): sheet
+        case .data(let sheet): sheet
         }
     }
 
@@ -26,6 +30,9 @@ public enum SettingsSheet: Equatable, Sendable {
         switch self {
         case .reading(var sheet):
             defer { self = .reading(sheet) }
+            return sheet.apply(input)
+        case .passphrase(var sheet):
+            defer { self = .passphrase(sheet) }
             return sheet.apply(input)
         case .models(var sheet):
             defer { self = .models(sheet) }
@@ -38,6 +45,9 @@ public enum SettingsSheet: Equatable, Sendable {
             return sheet.apply(input)
         case .vault(var sheet):
             defer { self = .vault(sheet) }
+            return sheet.apply(input)
+        case .data(var sheet):
+            defer { self = .data(sheet) }
             return sheet.apply(input)
         }
     }

@@ -40,7 +40,26 @@ struct MetricChart {
         (self.baseline, self.average, self.format) = (baseline, average, format)
     }
 
-    func chart(in area: Rect) -> Chart {
+    func chart(in area: Rect) -> Chart { inShownUnits().drawn(in: area) }
+
+    /// With all values in the unit that is shown, so that round numbers stand at the axis.
+    private func inShownUnits() -> MetricChart {
+        func shown(_ value: Double) -> Double { format.shown(value, of: metric) }
+        var chart = self
+        chart.slots = slots.map { slot in
+            var slot = slot
+            (slot.value, slot.low, slot.high) = (slot.value.map(shown), slot.low.map(shown), slot.high.map(shown))
+            return slot
+        }
+        chart.baseline = baseline.map {
+            Baseline(median: shown($0.median), low: shown($0.low), high: shown($0.high), days: $0.days)
+        }
+        chart.average = average.map(shown)
+        chart.trend = trend.map { $0.map(shown) }
+        return chart
+    }
+
+    private func drawn(in area: Rect) -> Chart {
         let isBars = isIntraday ? metric.growsThroughTheDay : metric.isDrawnAsBars
         let scale = scale(height: area.height, isBars: isBars)
         var chart = Chart(
@@ -83,7 +102,7 @@ struct MetricChart {
     }
 
     private func tickText(_ value: Double) -> String {
-        guard metric.isDuration else { return format.number(value, of: metric) }
+        guard metric.isDuration else { return format.shownNumber(value, of: metric) }
         let minutes = Int(value.rounded())
         return minutes % 60 == 0 ? "\(minutes / 60) h" : MetricFormat.duration(minutes: value)
     }

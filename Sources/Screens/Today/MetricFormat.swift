@@ -2,33 +2,31 @@ import HealthModel
 
 /// How values are written for people: the one place that knows units, decimals and separators.
 ///
-/// Values come in their canonical metric units. Another system of units is a conversion in `shown(_:)`.
+/// Values come in their canonical metric units; a system of units says how they are shown.
 public struct MetricFormat: Equatable, Sendable {
     /// What stands for a value that was not measured.
     public static let missing = "–"
 
-    public init() {}
+    public var units: UnitSystem
 
-    /// How one metric is shown: a factor onto the canonical value, its unit and its decimals.
-    private struct Shown {
-        var factor = 1.0
-        var unit: String
-        var decimals: Int
-    }
-
-    private func shown(_ metric: MetricID) -> Shown {
-        Shown(unit: metric.isDuration ? "" : metric.unit, decimals: metric.decimals)
-    }
+    public init(_ units: UnitSystem = .metric) { self.units = units }
 
     /// The unit behind a number; empty for a plain count and for durations, which carry theirs.
-    public func unit(of metric: MetricID) -> String { shown(metric).unit }
+    public func unit(of metric: MetricID) -> String { metric.isDuration ? "" : units.unit(of: metric).symbol }
+
+    /// A canonical value in the unit that is shown.
+    func shown(_ value: Double, of metric: MetricID) -> Double { units.unit(of: metric).shown(value) }
+
+    /// A value that is in the unit shown already: `72.4`, `7 h 05`.
+    func shownNumber(_ value: Double, of metric: MetricID) -> String {
+        metric.isDuration
+            ? Self.duration(minutes: value) : Self.decimal(value, decimals: units.unit(of: metric).decimals)
+    }
 
     /// `8,412`, `72.4`, `7 h 05`; `–` for a missing value.
     public func number(_ value: Double?, of metric: MetricID) -> String {
         guard let value, value.isFinite else { return Self.missing }
-        if metric.isDuration { return Self.duration(minutes: value) }
-        let look = shown(metric)
-        return Self.decimal(value * look.factor, decimals: look.decimals)
+        return shownNumber(shown(value, of: metric), of: metric)
     }
 
     /// The number with its unit: `8,412`, `72.4 kg`, `7 h 05`.

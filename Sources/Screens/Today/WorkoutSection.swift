@@ -29,6 +29,15 @@ struct WorkoutSection: TodaySection {
         }
     }
 
+    /// For what is done on foot; others count by speed, or by neither.
+    private static func pace(of workout: Workout, _ units: UnitSystem) -> String? {
+        let name = workout.activity.lowercased()
+        guard let distance = workout.distanceKm, ["run", "walk", "hik", "jog"].contains(where: name.contains) else {
+            return nil
+        }
+        return units.pace(minutes: workout.durationMinutes, kilometres: distance)
+    }
+
     private func line(of workout: Workout, more: Int, width: Int) -> InkLine {
         let offset = TimeZone(identifier: page.snapshot.zoneName)?.secondsFromGMT(for: workout.start) ?? 0
         var line = InkLine(ClockText.text(minute: NightBar.wallMinute(of: workout.start, offset: offset)), .muted)
@@ -37,6 +46,7 @@ struct WorkoutSection: TodaySection {
         if let distance = workout.distanceKm, distance > 0 {
             line.add("  \(page.format.text(distance, of: .distance))", .text)
         }
+        if let pace = Self.pace(of: workout, page.format.units), width >= 66 { line.add("  \(pace)", .text) }
         if more > 0 { return line.adding("  +\(more) more", .muted) }
         if let energy = workout.energyKcal, width >= 44 {
             line.add("  \(page.format.text(energy, of: .activeEnergy))", .muted)

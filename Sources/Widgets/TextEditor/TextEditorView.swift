@@ -31,10 +31,11 @@ public struct TextEditorView {
             if focused { canvas.cursor = Point(column: area.column, row: area.row) }
             return
         }
-        var shown = rowsAboveCursor(limit: area.height - 1, width: area.width)
+        let cursorLine = EditorRow.rows(of: editor.lines[editor.line], width: area.width)
+        var shown = rowsAboveCursor(cursorLine, limit: area.height - 1, width: area.width)
         let cursorRow = shown.count - 1
         var next = (line: shown[cursorRow].line, row: shown[cursorRow].row.start)
-        while shown.count < area.height, let below = rowBelow(next, width: area.width) {
+        while shown.count < area.height, let below = rowBelow(next, cursorLine, width: area.width) {
             shown.append(below)
             next = (below.line, below.row.start)
         }
@@ -55,10 +56,9 @@ public struct TextEditorView {
     }
 
     /// The cursor's row, last, and as many above it as fit.
-    private func rowsAboveCursor(limit: Int, width: Int) -> [Entry] {
+    private func rowsAboveCursor(_ rows: [EditorRow], limit: Int, width: Int) -> [Entry] {
         var entries: [Entry] = []
         var line = editor.line
-        let rows = EditorRow.rows(of: editor.lines[line], width: width)
         entries = rows.prefix(EditorRow.index(of: editor.offset, in: rows) + 1).map { Entry(line: line, row: $0) }
         while entries.count <= limit, line > 0 {
             line -= 1
@@ -68,8 +68,8 @@ public struct TextEditorView {
         return Array(entries.suffix(max(1, limit + 1)))
     }
 
-    private func rowBelow(_ at: (line: Int, row: Int), width: Int) -> Entry? {
-        let rows = EditorRow.rows(of: editor.lines[at.line], width: width)
+    private func rowBelow(_ at: (line: Int, row: Int), _ cursorLine: [EditorRow], width: Int) -> Entry? {
+        let rows = at.line == editor.line ? cursorLine : EditorRow.rows(of: editor.lines[at.line], width: width)
         if let next = rows.first(where: { $0.start > at.row }) { return Entry(line: at.line, row: next) }
         guard at.line + 1 < editor.lines.count else { return nil }
         return EditorRow.rows(of: editor.lines[at.line + 1], width: width).first.map {

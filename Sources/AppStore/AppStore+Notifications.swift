@@ -1,0 +1,45 @@
+import Screens
+import SettingsModel
+
+/// What is on its way to the person: the newest of each kind.
+struct NotificationTasks {
+    var telling: Task<Void, Never>?
+    var trying: Task<Void, Never>?
+    var reading: Task<Void, Never>?
+
+    func cancel() {
+        telling?.cancel()
+        trying?.cancel()
+        reading?.cancel()
+    }
+}
+
+extension AppStore {
+    func tell(_ kind: Settings.Notifications.Kind) {
+        let tell = services.notifications.tell
+        let before = notificationTasks.telling
+        notificationTasks.telling = Task {
+            await before?.value  // one after the other
+            await tell(kind)
+        }
+    }
+
+    func runNotifications(_ effect: SettingsEffect) {
+        let services = services.notifications
+        switch effect {
+        case .tryNotification:
+            notificationTasks.trying?.cancel()
+            notificationTasks.trying = Task {
+                let sentence = await services.tryOne()
+                if !Task.isCancelled { send(.settings(.notificationTried(sentence))) }
+            }
+        case .readNotificationFacts:
+            notificationTasks.reading?.cancel()
+            notificationTasks.reading = Task {
+                let facts = await services.facts()
+                if !Task.isCancelled { send(.settings(.notificationFactsRead(facts))) }
+            }
+        default: break
+        }
+    }
+}

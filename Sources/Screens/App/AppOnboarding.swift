@@ -1,0 +1,39 @@
+import Canvas
+import SettingsModel
+
+/// The setup within the program.
+extension AppState {
+    /// Shows the setup where it was left; from the start when it was over.
+    mutating func openOnboarding() -> [AppEffect] {
+        (screen, isPanelFocused, overlay) = (.onboarding, false, nil)
+        return apply(onboarding: .opened)
+    }
+
+    mutating func apply(onboarding action: OnboardingAction) -> [AppEffect] {
+        var effects: [AppEffect] = []
+        for effect in onboarding.apply(action, settings) { effects += handle(effect) }
+        return effects
+    }
+
+    /// The vault's answer to a new passphrase goes to whoever asked for it.
+    mutating func takeAnswer(to action: SettingsAction) -> [AppEffect] {
+        guard case .passphraseAnswered(let problem) = action, onboarding.isSettingPassphrase else {
+            return apply(settings: action)
+        }
+        settings.lockFacts.hasPassphrase = settings.lockFacts.hasPassphrase || problem == nil
+        return apply(onboarding: .passphraseAnswered(problem: problem)) + [.settings(.readLockFacts)]
+    }
+
+    private mutating func handle(_ effect: OnboardingEffect) -> [AppEffect] {
+        switch effect {
+        case .set(let changes): return apply(settings: .set(changes))
+        case .setPassphrase(let new): return [.settings(.setPassphrase(new: new, old: nil))]
+        case .openSettings(let page): return openSettings(at: page)
+        case .close:
+            screen = AppLayout.isWide(size) ? .coach : .today
+            notice = Notice("That is all; the palette (Ctrl-K) has the setup again.")
+            return []
+        case .keep, .findProviders: return [.onboarding(effect)]
+        }
+    }
+}

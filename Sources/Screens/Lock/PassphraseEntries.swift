@@ -1,0 +1,171 @@
+import Canvas
+
+/// Entries for a new passphrase: the old one where there is one, the new one, and once more.
+public struct PassphraseEntries: Equatable, Sendable {
+    public enum Field: Int, CaseIterable, Sendable {
+        case old, new, again
+
+        var title: String {
+            switch self {
+            case .old: "Present passphrase"
+            case .new: "New passphrase"
+            case .again: "Once more"
+            }
+        }
+    }
+
+    /// The fewest characters of a new passphrase.
+    public static let least = 10
+
+    let fields: [Field]
+    private(set) var entries: [SecretEntry]
+    private(set) var focus = 0
+    private(set) var problem: String?
+
+    init(asksOld: Bool) {
+        fields = asksOld ? [.old, .new, .again] : [.new, .again]
+        entries = fields.map { _ in SecretEntry() }
+    }
+
+    enum Outcome: Equatable { case open, cancelled, complete(old: SecretEntry?, new: SecretEntry) }
+
+    mutating func apply(_ press: KeyPress) -> Outcome {
+        switch (press.key, press.modifiers) {
+        case (.escape, _), (.character("c"), .control): return .cancelled
+        case (.enter, _): return enter()
+        case (.tab, .shift), (.up, _): focus = max(0, focus - 1)
+        case (.tab, _), (.down, _): focus = min(fields.count - 1, focus + 1)
+        case (.backspace, _): entries[focus].deleteLast()
+        case (.character("u"), .control): entries[focus].wipe()
+        case (.character(let letter), let modifiers) where modifiers.isSubset(of: .shift): add(String(letter))
+        default: break
+        }
+        return .open
+    }
+
+    mutating func add(_ text: String) {
+        problem = entries[focus].append(text) ? nil : "That is too long."
+    }
+
+    mutating func focus(on field: Int) { if fields.indices.contains(field) { focus = field } }
+
+    mutating func refuse(_ problem: String) {
+        wipe()
+        self.problem = problem
+    }
+
+    mutating func wipe() {
+        for index in entries.indices { entries[index].wipe() }
+        focus = 0
+    }
+
+    private mutating func enter() -> Outcome {
+        guard focus == fields.count - 1 else {
+            focus += 1
+            return .open
+        }
+        if let (field, sentence) = mistake {
+            problem = sentence
+            focus = field
+            return .open
+        }
+        let new = entries[fields.count - 2].taken()
+        let old = fields.count == 3 ? entries[0].taken() : nil
+        entries[fields.count - 1].wipe()
+        focus = 0
+        return .complete(old: old, new: new)
+    }
+
+    /// The first field that is not good, and why.
+    private var mistake: (Int, String)? {
+        let new = fields.count - 2
+        if fields.count == 3, entries[0].isEmpty { return (0, "Type the present passphrase first.") }
+        if entries[new].count < Self.least {
+            return (new, "Take \(Self.least) characters or more; four words that nobody would guess do best.")
+        }
+        if !entries[new].hasSameText(as: entries[new + 1]) { return (new + 1, "The two are not the same.") }
+        return nil
+    }
+
+    /// A word on the new passphrase, and how it is meant; `nil` before there is any.
+    var strength: (text: String, role: StyleRole)? {
+        let entry = entries[fields.count - 2]
+        guard !entry.isEmpty else { return nil }
+        return entry.withText { PassphraseStrength($0) }.words
+    }
+}
+
+/// How hard a passphrase is to guess, roughly: a hint, never a judgement.
+enum PassphraseStrength: Equatable {
+    case tooShort, guessable, fair, strong
+
+    init(_ text: String) {
+        let kinds = [
+            text.contains(where: \.isLowercase), text.contains(where: \.isUppercase), text.contains(where: \.isNumber),
+            text.contains { !$0.isLetter && !$0.isNumber && $0 != " " },
+        ].count { $0 }
+        let words = text.split(whereSeparator: { $0 == " " || $0 == "-" }).filter { $0.count > 2 }
+        let different = Set(text.lowercased()).count
+        if text.count < PassphraseEntries.least {
+            self = .tooShort
+        } else if different < 5 || Self.runsOn(text) {
+            self = .guessable
+        } else if Set(words).count >= 4 || text.count >= 20 || (text.count >= 14 && kinds >= 3) {
+            self = .strong
+        } else {
+            self = kinds >= 2 || text.count >= 14 ? .fair : .guessable
+        }
+    }
+
+    /// Whether most letters are the next, the same or the one before of the letter before: `abcdefghij`, `1111111111`.
+    private static func runsOn(_ text: String) -> Bool {
+        let values = text.unicodeScalars.map { Int($0.value) }
+        let steps = zip(values, values.dropFirst()).count { abs($1 - $0) <= 1 }
+        return steps * 2 > values.count
+    }
+
+    var words: (text: String, role: StyleRole) {
+        switch self {
+        case .tooShort: ("too short", .bad)
+        case .guessable: ("easy to guess", .warning)
+        case .fair: ("fair; more words make it better", .info)
+        case .strong: ("strong", .good)
+        }
+    }
+}
+
+/// Draws the entries below each other, two rows each, what is wrong last. Returns the rows it took.
+@discardableResult
+func drawPassphraseEntries(
+    _ entries: PassphraseEntries, in area: Rect, ground: GroundRole, target: String, on canvas: inout Canvas
+) -> Int {
+    var row = 0
+    for (index, field) in entries.fields.enumerated() {
+        let label = area.line(row)
+        let isFocused = index == entries.focus
+        let end = canvas.write(
+            "\(isFocused ? "›" : " ") \(field.title)", column: label.column, row: label.row,
+            TextStyle(isFocused ? .strong : .muted, on: ground, isFocused ? .bold : []), within: label)
+        if field == .new, let strength = entries.strength {
+            canvas.write(
+                "  \(strength.text)", column: end, row: label.row, TextStyle(strength.role, on: ground), within: label)
+        }
+        let line = area.line(row + 1)
+        let place = Rect(column: line.column + 2, row: line.row, width: min(40, line.width - 2), height: line.height)
+        canvas.fill(place, TextStyle(.text, on: .composer))
+        let shown = entries.entries[index].isEmpty ? "" : "········"
+        let cursor = canvas.write(
+            shown, column: place.column, row: place.row, TextStyle(.strong, on: .composer), within: place)
+        if isFocused, !place.isEmpty { canvas.cursor = Point(column: cursor, row: place.row) }
+        canvas.mark(
+            Rect(column: area.column, row: area.row + row, width: area.width, height: 2).intersection(area),
+            as: HitTarget(target, index))
+        row += 2
+    }
+    if let problem = entries.problem {
+        canvas.write(
+            problem, column: area.column + 2, row: area.line(row).row, TextStyle(.bad, on: ground),
+            within: area.line(row))
+    }
+    return row + 1
+}

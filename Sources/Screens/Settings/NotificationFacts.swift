@@ -1,0 +1,10 @@
+/// How notices can reach the person from here, as found outside.
+public struct NotificationFacts: Equatable, Sendable {
+    /// One sentence each; `nil` until it was looked for.
+    public var desktop: String?
+    public var terminal: String?
+    /// What became of the last try; one sentence.
+    public var lastTry: String?
+
+    public init() {}
+}

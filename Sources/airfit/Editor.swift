@@ -1,0 +1,30 @@
+import Foundation
+
+/// Runs the person's editor on this terminal and waits until it is closed.
+enum Editor {
+    /// In the process group of AirFit, so that the terminal listens to it, and with signals as a program expects them.
+    /// - Parameter command: the program, looked for on `PATH`, and its arguments; no shell sees them.
+    /// - Returns: its exit status, or 128 more than the signal that ended it; `nil` where there is no such program.
+    static func run(_ command: [String]) -> Int32? {
+        var attributes = posix_spawnattr_t()
+        guard posix_spawnattr_init(&attributes) == 0 else { return nil }
+        defer { posix_spawnattr_destroy(&attributes) }
+        var usual = sigset_t()
+        sigfillset(&usual)
+        var blocked = sigset_t()
+        sigemptyset(&blocked)
+        posix_spawnattr_setsigdefault(&attributes, &usual)
+        posix_spawnattr_setsigmask(&attributes, &blocked)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+        // A key that interrupts is the editor's: it must not end the program that waits for it.
+        let before = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
+        defer { for (number, handler) in before { signal(number, handler) } }
+        var arguments = command.map { strdup($0) } + [nil]
+        defer { for argument in arguments { free(argument) } }
+        var child: pid_t = 0
+        guard posix_spawnp(&child, command[0], nil, &attributes, &arguments, environ) == 0 else { return nil }
+        var status: Int32 = 0
+        while waitpid(child, &status, 0) < 0, errno == EINTR {}
+        return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
+    }
+}

@@ -1,0 +1,53 @@
+import HealthModel
+import Testing
+
+@Suite struct `Units` {
+    @Test func `are converted by their exact definitions`() {
+        let imperial = UnitSystem.imperial
+        #expect(abs(imperial.unit(of: .weight).kept(1) - 0.45359237) < 1e-15)
+        #expect(abs(imperial.unit(of: .distance).kept(1) - 1.609344) < 1e-15)
+        #expect(abs(imperial.unit(of: .water).kept(1) - 29.5735295625) < 1e-13)
+        #expect(abs(imperial.unit(of: .weight).shown(45.359237) - 100) < 1e-12)
+        #expect(imperial.temperature.shown(100) == 212 && imperial.temperature.shown(-40) == -40)
+        #expect(imperial.temperature.kept(32) == 0)
+    }
+
+    @Test func `come back as they went`() {
+        for metric in MetricID.allCases {
+            for units in UnitSystem.allCases {
+                let unit = units.unit(of: metric)
+                for value in [0, 0.1, 72.4, 9_412] {
+                    #expect(abs(unit.kept(unit.shown(value)) - value) <= value.ulp * 2)
+                }
+            }
+        }
+    }
+
+    @Test func `are metric as they are kept, and differ where people use others`() {
+        for metric in MetricID.allCases {
+            #expect(UnitSystem.metric.unit(of: metric) == ShownUnit(metric.unit, decimals: metric.decimals))
+        }
+        let other = MetricID.allCases.filter { UnitSystem.imperial.unit(of: $0).symbol != $0.unit }
+        #expect(Set(other) == [.weight, .leanMass, .distance, .water])
+    }
+
+    @Test(arguments: [(178.0, "5′10″"), (182.9, "6′0″"), (182.0, "6′0″"), (50, "1′8″"), (280, "9′2″")])
+    func `write a height in feet and inches`(centimetres: Double, text: String) {
+        #expect(UnitSystem.imperial.height(centimetres: centimetres) == text)
+        #expect(UnitSystem.metric.height(centimetres: 178) == "178 cm")
+    }
+
+    @Test func `write a pace`() {
+        #expect(UnitSystem.metric.pace(minutes: 30, kilometres: 5) == "6:00 /km")
+        #expect(UnitSystem.imperial.pace(minutes: 30, kilometres: 5) == "9:39 /mi")
+        #expect(UnitSystem.metric.pace(minutes: 5.9999, kilometres: 1) == "6:00 /km")
+        for (minutes, kilometres) in [(30.0, 0.0), (30, -1), (0, 5), (30, 0.001), (.nan, 5), (30, .nan)] {
+            #expect(UnitSystem.metric.pace(minutes: minutes, kilometres: kilometres) == nil)
+        }
+    }
+
+    @Test func `are shown by examples of daily life`() {
+        #expect(UnitSystem.metric.examples.map(\.text) == ["68 kg", "178 cm", "5 km", "22 °C"])
+        #expect(UnitSystem.imperial.examples.map(\.text) == ["150 lb", "5′10″", "3 mi", "72 °F"])
+    }
+}

@@ -6,7 +6,7 @@ extension AppState {
     public mutating func apply(_ action: AppAction) -> [AppEffect] {
         let (before, factsBefore) = (settings.settings, settings.lockFacts)
         var effects = handle(action)
-        if screen != .settings { settings.forgetTyped() }
+        if screen != .settings || lock.isLocked { settings.forgetTyped() }
         if settings.settings != before { effects += takeSettings(instead: before) }
         let rules = LockState.Rules(settings)
         if settings.settings.lock != before.lock || settings.lockFacts != factsBefore, rules != lock.rules {

@@ -7,7 +7,7 @@ public struct SettingsState: Equatable, Sendable {
     /// What holds in the program; every change is in here at once.
     public internal(set) var settings: Settings
     /// What is wrong with the file, each with its line; the good rest of it holds.
-    public internal(set) var fileProblems: [String] = []
+    public var fileProblems: [String] = []
     /// From the root to the open page; empty at the root.
     public internal(set) var path: [SettingsDestination] = []
     /// The row with the cursor, of each page; `nil` is the root.

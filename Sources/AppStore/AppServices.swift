@@ -21,6 +21,7 @@ public struct AppServices: Sendable {
     public var settings: SettingsServices
     public var providers: ProviderServices
     public var keys: KeyServices
+    public var data: DataServices
     public var now: @Sendable () -> Date
     /// Returns after so many seconds, or sooner when its task is cancelled.
     public var pause: @Sendable (_ seconds: Double) async -> Void
@@ -41,7 +42,7 @@ public struct AppServices: Sendable {
         spending: @escaping @Sendable () async -> Spending? = { nil },
         budget: @autoclosure @escaping @Sendable () -> Budget = Budget(),
         settings: SettingsServices = SettingsServices(), providers: ProviderServices = ProviderServices(),
-        keys: KeyServices = KeyServices(),
+        keys: KeyServices = KeyServices(), data: DataServices = DataServices(),
         saveDraft: @escaping @Sendable (_ draft: String) async -> Void, now: @escaping @Sendable () -> Date,
         pause: @escaping @Sendable (_ seconds: Double) async -> Void = AppServices.sleep
     ) {
@@ -55,6 +56,7 @@ public struct AppServices: Sendable {
         self.settings = settings
         self.providers = providers
         self.keys = keys
+        self.data = data
         self.saveDraft = saveDraft
         self.now = now
         self.pause = pause

@@ -11,10 +11,13 @@ extension AppStore {
             writeSettings { () throws(SettingsServices.SaveFailure) in try await settings.removeTable(table) }
         case .listThemes:
             writes.add { [weak self] in await self?.send(.settings(.themesListed(await settings.themes()))) }
+        case .readAbout: readAbout()
+        case .debug(let effect): run(effect)
         case .previewTheme(let name): perform(.previewTheme(name))
         case .provider(let effect): run(effect)
         case .keys(let effect): run(effect)
         case .copy(let text): perform(.copy(text))
+        case .data(let effect): run(effect)
         case .readLockFacts, .setPassphrase, .makeRecoveryCode, .lockNow: runLock(effect)
         case .readNotificationFacts, .tryNotification: runNotifications(effect)
         case .notice, .close, .openSetup: break  // done by the state itself

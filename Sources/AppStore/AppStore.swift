@@ -31,11 +31,18 @@ import SettingsModel
     /// The newest load of each kind; an older one is cancelled, since nobody looks at its answer any more.
     @ObservationIgnored private var loads: [LoadKind: Task<Void, Never>] = [:]
     @ObservationIgnored private var tick: Task<Void, Never>?
+    /// Hears the names of all actions with how long each took to apply, while a debug log is kept.
+    @ObservationIgnored public var trace: (@MainActor (_ name: String, _ took: Duration) -> Void)?
     @ObservationIgnored var lockTasks = LockTasks()
+    /// What the data page started: an import, an export, a backup.
+    @ObservationIgnored var dataWork: Task<Void, Never>?
     @ObservationIgnored var finding: Task<Void, Never>?
     @ObservationIgnored var notificationTasks = NotificationTasks()
 
-    private enum LoadKind: Hashable { case report, daily, intraday, conversations, conversation, models, budget }
+    enum LoadKind: Hashable {
+        case report, daily, intraday, conversations, conversation, models, budget
+        case about, debugChecks, debugFigures
+    }
 
     public init(
         state: AppState, services: AppServices, perform: @escaping @MainActor (TerminalEffect) -> Void = { _ in }
@@ -49,8 +56,10 @@ import SettingsModel
 
     /// Applies an action and starts what it asks for.
     public func send(_ action: AppAction) {
+        let began = trace == nil ? nil : ContinuousClock.now
         let effects = state.apply(action)
         revision += 1
+        if let trace, let began { trace(CaseName.of(action), .now - began) }
         for effect in effects { run(effect) }
     }
 
@@ -64,6 +73,7 @@ import SettingsModel
         for load in loads.values { load.cancel() }
         settingsTasks.cancelAll()
         tick?.cancel()
+        dataWork?.cancel()
         lockTasks.cancel()
         notificationTasks.cancel()
         finding?.cancel()
@@ -119,7 +129,7 @@ extension AppStore {
         }
     }
 
-    private func load(_ kind: LoadKind, _ read: @escaping @Sendable () async -> AppAction) {
+    func load(_ kind: LoadKind, _ read: @escaping @Sendable () async -> AppAction) {
         loads[kind]?.cancel()
         loads[kind] = Task {
             let action = await read()

@@ -10,6 +10,10 @@ public struct SettingsServices: Sendable {
     /// Names of all themes, the built-in ones first.
     public var themes: @Sendable () async -> [String]
 
+    /// What the about page says, looked up anew.
+    public var about: @Sendable () async -> AboutFacts?
+    public var debug: DebugServices
+
     /// Why settings could not be written; one sentence for people.
     public struct SaveFailure: Error, Equatable, Sendable {
         public var sentence: String
@@ -20,10 +24,13 @@ public struct SettingsServices: Sendable {
     public init(
         save: @escaping @Sendable ([SettingChange]) async throws(SaveFailure) -> Void = { _ throws(SaveFailure) in },
         removeTable: @escaping @Sendable (String) async throws(SaveFailure) -> Void = { _ throws(SaveFailure) in },
-        themes: @escaping @Sendable () async -> [String] = { [] }
+        themes: @escaping @Sendable () async -> [String] = { [] },
+        about: @escaping @Sendable () async -> AboutFacts? = { nil }, debug: DebugServices = DebugServices()
     ) {
         self.save = save
         self.removeTable = removeTable
         self.themes = themes
+        self.about = about
+        self.debug = debug
     }
 }

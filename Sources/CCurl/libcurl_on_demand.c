@@ -49,6 +49,7 @@ static void *find(const char *name) {
     }
 _Static_assert(sizeof(long) == sizeof(void *) && sizeof(curl_off_t) == sizeof(void *), "64 bits each");
 
+FORWARD(char *, curl_version, (void), (), NULL)
 FORWARD(CURLcode, curl_global_init, (long flags), (flags), CURLE_FAILED_INIT)
 FORWARD_VOID(curl_free, (void *memory), (memory))
 

@@ -41,7 +41,7 @@ enum ConversationFile {
     }
 
     /// Makes folder and file, readable by their owner alone; SQLite gives its side files the mode of the main file.
-    private static func prepareFile(path: String) throws(ConversationError) {
+    static func prepareFile(path: String) throws(ConversationError) {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
         let files = FileManager.default
         if !files.fileExists(atPath: folder) {

@@ -10,7 +10,7 @@ import GRDB
 /// Nothing is opened before the first call, so that the program's start does not wait for it. Every commit is flushed
 /// (`synchronous = FULL`): people typed these words. A kill at any moment leaves each message as it was last saved.
 public actor ConversationStore: ConversationKeeping {
-    private let path: String
+    nonisolated let path: String
     private var opened: DatabaseQueue?
     /// Messages that this process is still receiving. Others found unfinished belong to a program that died.
     private var arriving: Set<UUID> = []
@@ -118,12 +118,14 @@ public actor ConversationStore: ConversationKeeping {
         }
     }
 
-    /// Deletes a conversation with its messages; the pages they stood on are overwritten.
+    /// Deletes a conversation with its messages. What they stood on is overwritten, and the log, which may still hold them,
+    /// is emptied; while another program reads, the log waits until somebody deletes again or closes the file.
     public func delete(_ conversation: UUID) async throws(ConversationError) {
         try perform { queue in
             try queue.write { db in
                 try db.execute(sql: "DELETE FROM conversation WHERE id = ?", arguments: [conversation.uuidString])
             }
+            try queue.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
         }
     }
 

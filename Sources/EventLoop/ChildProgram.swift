@@ -1,4 +1,4 @@
-import CTimers
+import CProcessGuard
 
 #if canImport(Glibc)
     import Glibc
@@ -8,7 +8,7 @@ import CTimers
 
 /// A program of the system that is asked for something and watched to its end, without a shell and without a thread.
 ///
-/// It gets the arguments and the environment it is given, nothing to read, and a process group of its own; its error output
+/// It gets the arguments and the environment it is given, nothing to read, and a session of its own; its error output
 /// goes nowhere. It is ended when its time is over or when the task that waits for it is cancelled.
 @MainActor public final class ChildProgram {
     public enum Ending: Equatable, Sendable {
@@ -56,29 +56,15 @@ import CTimers
     private func start(_ path: String, _ arguments: [String], _ environment: [String: String]) -> String? {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return String(cString: strerror(errno)) }
+        defer { close(ends[1]) }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
-        defer { close(ends[1]) }
-        var actions = posix_spawn_file_actions_t()
-        var attributes = posix_spawnattr_t()
-        posix_spawn_file_actions_init(&actions)
-        posix_spawnattr_init(&attributes)
-        defer {
-            posix_spawn_file_actions_destroy(&actions)
-            posix_spawnattr_destroy(&attributes)
-        }
-        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
-        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-        _ = child_closes_from(&actions, 3)
-        var none = sigset_t()
-        sigemptyset(&none)
-        posix_spawnattr_setsigmask(&attributes, &none)
-        posix_spawnattr_setpgroup(&attributes, 0)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK))
+        let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
+        defer { close(nothing) }
         let words = CStrings([path] + arguments)
         let variables = CStrings(environment.map { "\($0.key)=\($0.value)" })
-        let code = posix_spawn(&process, path, &actions, &attributes, words.pointers, variables.pointers)
+        let code = process_guard_spawn(
+            &process, path, words.pointers, variables.pointers, [nothing, ends[1], nothing])
         guard code == 0 else {
             close(ends[0])
             return String(cString: strerror(code))

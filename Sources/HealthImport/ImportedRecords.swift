@@ -137,6 +137,24 @@ public struct ImportedActivitySummary: Equatable, Sendable {
     }
 }
 
+/// How the person felt on one day, each 1 to 5; `nil` where nothing was said.
+public struct ImportedCheckIn: Equatable, Sendable {
+    public var day: CivilDay
+    public var energy: Int?
+    public var mood: Int?
+    public var stress: Int?
+    public var motivation: Int?
+    public var soreness: Int?
+    public var notes: String?
+    /// Unix seconds. Of two for one day the later one stands.
+    public var writtenAt: Int64
+
+    public init(day: CivilDay, writtenAt: Int64) {
+        self.day = day
+        self.writtenAt = writtenAt
+    }
+}
+
 /// What the file says about the person.
 public struct ImportedProfile: Equatable, Sendable {
     public enum Sex: String, Sendable { case female, male }
@@ -163,7 +181,13 @@ public protocol ImportSink: AnyObject {
     func add(sleep: [ImportedSleep]) throws
     func add(workout: ImportedWorkout) throws
     func add(summary: ImportedActivitySummary) throws
+    func add(checkIn: ImportedCheckIn) throws
     func set(profile: ImportedProfile) throws
+}
+
+extension ImportSink {
+    /// For sinks that have no use for them.
+    public func add(checkIn: ImportedCheckIn) throws {}
 }
 
 /// What a reader met in one file.

@@ -55,5 +55,6 @@ extension HealthStore {
                     held(checkIn.motivation), held(checkIn.soreness), checkIn.notes, writtenAt,
                 ])
         }
+        if checkIn == nil { try emptyLog() }
     }
 }

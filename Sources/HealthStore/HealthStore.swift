@@ -30,7 +30,7 @@ public actor HealthStore: HealthReading {
     private nonisolated let held: Mutex<Options>
     nonisolated var options: Options { held.withLock { $0 } }
     nonisolated let broadcast = ChangeBroadcast()
-    private var connection: DatabaseQueue?
+    var connection: DatabaseQueue?
     private var clock: DayClock?
 
     public init(path: String, options: Options = Options()) {
@@ -126,5 +126,16 @@ public actor HealthStore: HealthReading {
             throw HealthStoreError(error)
         }
         broadcast.send()
+    }
+
+    /// Empties the log, which may still hold what was deleted. While another program reads, it waits until the next time or
+    /// until somebody closes the file.
+    func emptyLog() throws(HealthStoreError) {
+        let queue = try queue()
+        do {
+            try queue.inDatabase { db in try db.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
+        } catch {
+            throw HealthStoreError(error)
+        }
     }
 }

@@ -192,6 +192,22 @@ final class ImportSession: ImportSink {
         addedBesides += db.changesCount
     }
 
+    func add(checkIn: ImportedCheckIn) throws {
+        try db.cachedStatement(
+            sql: """
+                INSERT INTO check_in VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT (day) DO UPDATE SET energy = excluded.energy, mood = excluded.mood,
+                    stress = excluded.stress, motivation = excluded.motivation, soreness = excluded.soreness,
+                    notes = excluded.notes, written_at = excluded.written_at
+                WHERE written_at < excluded.written_at
+                """
+        ).execute(arguments: [
+            checkIn.day.number, checkIn.energy, checkIn.mood, checkIn.stress, checkIn.motivation, checkIn.soreness,
+            checkIn.notes, checkIn.writtenAt,
+        ])
+        addedBesides += db.changesCount
+    }
+
     func set(profile new: ImportedProfile) throws {
         if let birth = new.dateOfBirth { profile.dateOfBirth = birth }
         if let sex = new.sex { profile.sex = sex }

@@ -22,7 +22,7 @@ enum StoreFile {
     }
 
     /// SQLite would make the file readable by others; its -wal and -shm take over the mode of the file.
-    private static func makeFile(path: String) throws {
+    static func makeFile(path: String) throws {
         if access(path, F_OK) == 0 { return }
         let folder = (path as NSString).deletingLastPathComponent
         if !folder.isEmpty, access(folder, F_OK) != 0 {

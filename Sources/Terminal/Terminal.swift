@@ -38,6 +38,8 @@ import Canvas
     }
     /// In cells, at least 1×1.
     public private(set) var size: Size
+    /// Bytes sent to the terminal since the start.
+    public private(set) var bytesWritten = 0
     /// The colours in use.
     public var colors: ColorSupport { painter.support }
 
@@ -309,6 +311,7 @@ import Canvas
         while !rest.isEmpty {
             let written = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
             if written > 0 {
+                bytesWritten += written
                 rest = rest.dropFirst(written)
             } else if errno == EAGAIN {
                 var wait = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)

@@ -28,11 +28,19 @@ struct AirFit: AsyncParsableCommand {
         subcommands: [
             ImportCommand.self, SnapshotCommand.self, AskCommand.self, ToolsCommand.self, ToolCommand.self,
             ProvidersCommand.self, ModelsCommand.self, KeysCommand.self, ConfigCommand.self, DoctorCommand.self,
+            ExportCommand.self, BackupCommand.self, RestoreCommand.self, EraseCommand.self,
         ])
 
     @OptionGroup var common: CommonOptions
 
-    func run() async throws { try await Self.open(common.start) }
+    @Flag(help: "Add a page to the settings that shows services, requests and timings.")
+    var debug = false
+
+    func run() async throws {
+        var options = common.start
+        options.debug = debug
+        try await Self.open(options)
+    }
 
     /// Opens the full screen; returns when the person has quit.
     static func open(_ options: StartOptions) async throws {

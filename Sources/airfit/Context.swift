@@ -27,6 +27,9 @@ struct Context: Sendable {
     /// What of the configuration cannot be used. Only the full-screen app goes on beside that.
     let problems: [String]
     let isDemo: Bool
+    /// What measures the running program; only with `--debug`.
+    let instruments: DebugInstruments?
+    let debugLog: DebugLog
     /// For every request of the process, so that connections are shared.
     let client: HTTPClient
     private let log: LogFile
@@ -65,6 +68,8 @@ struct Context: Sendable {
         } catch {
             throw Failure(error.message, .other)
         }
+        instruments = options.contains { $0.debug } ? DebugInstruments() : nil
+        debugLog = DebugLog(folder: locations.state)
         log = LogFile(path: locations.logFile)
         client = HTTPClient(log: RequestLog(file: log).note)
         catalog = ModelCatalog(
@@ -86,6 +91,7 @@ struct Context: Sendable {
         let context = try Context(options, goesOn: goesOn)
         defer {
             context.log.flush()
+            context.debugLog.flush()
             context.locations.removeThrowAway()
         }
         return try await work(context)

@@ -46,6 +46,10 @@ struct DoctorExamination: Sendable {
     let environment: [String: String]
     let locations: FileLocations
     let isOffline: Bool
+    /// Tells nothing on standard error: a screen is open.
+    var isQuiet = false
+    /// Those of the program that runs; `nil` looks for them anew.
+    var keys: KeySupply?
     /// Opens the vault where it was given; nobody is asked for it.
     let passphrase: PassphrasePrompt
 
@@ -54,14 +58,14 @@ struct DoctorExamination: Sendable {
         let (configuration, settings) = timed { checkConfiguration() }
         var services = [
             configuration, timed { checkFolders() }, timed { checkHealthStore() }, timed { checkConversations() },
-            timed { checkTerminal() }, timed { checkNetwork() },
+            timed { checkThemes(settings) }, timed { checkTerminal() }, timed { checkNetwork() },
         ]
         services += await checkProviders(settings)
         return HealthReport(checkedAt: checkedAt, services: services)
     }
 
     /// The rest is looked at with what of the configuration can be used.
-    private func checkConfiguration() -> (ServiceHealth, Settings) {
+    func checkConfiguration() -> (ServiceHealth, Settings) {
         let file = locations.configFile
         var health = ServiceHealth(
             service: "configuration", title: "Configuration", status: .healthy, message: file,
@@ -81,14 +85,14 @@ struct DoctorExamination: Sendable {
         return (health, reading.settings)
     }
 
-    private func timed(_ look: () -> ServiceHealth) -> ServiceHealth {
+    func timed(_ look: () -> ServiceHealth) -> ServiceHealth {
         let began = ContinuousClock.now
         var health = look()
         health.seconds = (ContinuousClock.now - began) / .seconds(1)
         return health
     }
 
-    private func timed(_ look: () -> (ServiceHealth, Settings)) -> (ServiceHealth, Settings) {
+    func timed(_ look: () -> (ServiceHealth, Settings)) -> (ServiceHealth, Settings) {
         var settings = Settings()
         let health = timed { () -> ServiceHealth in
             let (health, found) = look()

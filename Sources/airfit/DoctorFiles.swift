@@ -119,7 +119,7 @@ extension DoctorExamination {
     // MARK: - Files
 
     /// Permission bits; `nil` where there is nothing.
-    private func mode(_ path: String) -> mode_t? {
+    func mode(_ path: String) -> mode_t? {
         var facts = stat()
         return stat(path, &facts) == 0 ? facts.st_mode & 0o777 : nil
     }
@@ -147,7 +147,7 @@ extension DoctorExamination {
         return parent.isEmpty || parent == path ? nil : freeBytes(parent)
     }
 
-    private func size(_ bytes: Int) -> String {
+    func size(_ bytes: Int) -> String {
         bytes < 1 << 20 ? "\((bytes + 1023) >> 10) KiB" : "\(bytes >> 20) MiB"
     }
 

@@ -10,16 +10,18 @@ import SettingsModel
 /// The providers, each asked at the same time as the others.
 extension DoctorExamination {
     func checkProviders(_ settings: Settings) async -> [ServiceHealth] {
-        let keys = KeySupply(environment: environment, folder: locations.data)
-        keys.take(commands: settings.providers.mapValues(\.keyCommand))
+        let keys = self.keys ?? KeySupply(environment: environment, folder: locations.data)
+        if self.keys == nil { keys.take(commands: settings.providers.mapValues(\.keyCommand)) }
         let directory = keys.directory(settings, environment)
         let ids = directory.ids
         let locked = await isOffline ? [:] : unreadableKeys(keys, directory)
-        if !isOffline, !directory.usable.isEmpty { Output.progress("Asking \(directory.usable.count) providers…") }
+        if !isOffline, !isQuiet, !directory.usable.isEmpty {
+            Output.progress("Asking \(directory.usable.count) providers…")
+        }
         let log = LogFile(path: locations.logFile)
         defer {
             log.flush()
-            Output.progress("")
+            if !isQuiet { Output.progress("") }
         }
         let note = RequestLog(file: log).note
         let found = await withTaskGroup(of: (Int, ServiceHealth).self) { group in

@@ -15,9 +15,12 @@ import Terminal
     private var scheduled: LoopTimer?
     /// The newest state on the screen.
     private var drawnRevision = -1
+    /// Notes how long frames take; `nil` unless the program is measured.
+    private let instruments: DebugInstruments?
     private static let interval = Duration.microseconds(16_667)
 
-    init(terminal: Terminal, store: AppStore) {
+    init(terminal: Terminal, store: AppStore, instruments: DebugInstruments? = nil) {
+        self.instruments = instruments
         self.terminal = terminal
         self.store = store
     }
@@ -48,6 +51,13 @@ import Terminal
         scheduled = nil
         lastFrame = .now
         drawnRevision = store.revision
+        guard let instruments else { return drawFrame() }
+        let (began, before) = (ContinuousClock.now, terminal.bytesWritten)
+        drawFrame()
+        instruments.noteFrame(took: .now - began, bytes: terminal.bytesWritten - before)
+    }
+
+    private func drawFrame() {
         let state = store.state
         var canvas = Canvas(state.size)
         drawApp(state, on: &canvas, reusing: &panes)

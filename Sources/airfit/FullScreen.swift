@@ -78,8 +78,9 @@ import Vault
         settings = context.settings
         let setup = OnboardingLive(context)
         let unfinished = setup.unfinished
-        let health = try await context.health()
-        self.health = health
+        let stored = try await context.health()
+        self.health = stored
+        let health = context.measured(stored)
         let (model, problem) = context.modelOrOffline(health: health)
         modelProblem = problem
         drafts = DraftFile(path: context.locations.state + "/draft")
@@ -114,6 +115,12 @@ import Vault
             budget: context.budget, settings: context.settingsServices, providers: live.providerServices,
             saveDraft: { [drafts] in drafts.save($0) },
             now: { Date() })
+        let named = [
+            AboutFacts.Fact("Name", context.environment["TERM"] ?? ""),
+            AboutFacts.Fact("Colours", terminal.colors.words),
+        ]
+        services.settings.about = context.about(terminal: named)
+        services.settings.debug = context.debugServices
         var app: FullScreen?
         routes = NotificationRoutes(
             settings: context.settings.notifications, environment: context.environment, zone: context.zone,
@@ -143,7 +150,10 @@ import Vault
             zone: context.zone, file: DraftFile(path: context.locations.state + "/notified"),
             due: { app?.store.send(.notificationDue($0)) })
         store = AppStore(state: state, services: services) { effect in app?.perform(effect) }
-        pacer = FramePacer(terminal: terminal, store: store)
+        pacer = FramePacer(terminal: terminal, store: store, instruments: context.instruments)
+        if context.instruments != nil || context.debugLog.until != nil {
+            store.trace = { [log = context.debugLog] name, took in log.note("\(name) \(took)") }
+        }
         app = self
     }
 

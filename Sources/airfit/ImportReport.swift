@@ -1,4 +1,6 @@
+import Archive
 import Canvas
+import ChatModel
 import Foundation
 import HealthImport
 import HealthModel
@@ -17,6 +19,8 @@ struct ImportReport {
         var added = 0
         /// New workouts and activity summaries.
         var addedBesides = 0
+        /// New messages of conversations, from an export of AirFit.
+        var addedMessages = 0
         var skipped = 0
         var skippedReasons: [String: Int] = [:]
         var byType: [String: Int] = [:]
@@ -67,6 +71,8 @@ struct ImportReport {
                 code = .other
             case let error as ImportError: reason = sentence(of: error)
             case ImportFailure.store(let error): reject(error)
+            case let error as ArchiveError: reason = error.sentence
+            case let error as ConversationError: (reason, code) = (error.sentence, .other)
             case let error as HealthStoreError: (reason, code) = (error.sentence, .other)
             default: (reason, code) = ("\(path) could not be imported, and nothing of it was kept: \(error).", .other)
             }
@@ -105,7 +111,9 @@ struct ImportReport {
 
     private func text(of file: File) -> String {
         let name = SafeText.line(file.path)
-        if file.status == .duplicate { return "\(name): imported before, nothing added." }
+        if file.status == .duplicate, file.addedMessages == 0 {
+            return "\(name): imported before, nothing added."
+        }
         let took = String(format: "%.1f s", file.seconds)
         var lines = [
             isDryRun
@@ -113,6 +121,7 @@ struct ImportReport {
                 : "\(name): \(grouped(file.records)) records, \(grouped(file.added)) new, in \(took)."
         ]
         if file.addedBesides > 0 { lines.append("  \(grouped(file.addedBesides)) new workouts and ring days") }
+        if file.addedMessages > 0 { lines.append("  \(grouped(file.addedMessages)) new messages of conversations") }
         lines += file.skippedReasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(5).map {
             "  \(grouped($0.value)) left out: \($0.key)"
         }
@@ -136,15 +145,4 @@ struct ImportReport {
         ]
         return JSONText.object(object)
     }
-}
-
-/// `1,234,567`
-private func grouped(_ number: Int) -> String {
-    var digits = String(number)
-    var end = digits.endIndex
-    while let place = digits.index(end, offsetBy: -3, limitedBy: digits.startIndex), place > digits.startIndex {
-        digits.insert(",", at: place)
-        end = place
-    }
-    return digits
 }

@@ -17,6 +17,24 @@ struct PassphraseOptions: ParsableArguments {
         PassphrasePrompt(descriptor: passphraseFd, file: context.environment["AIRFIT_PASSPHRASE_FILE"])
     }
 
+    /// The passphrase of a file to be read or written.
+    /// - Parameter isNew: it is for a file to be written: asked for twice.
+    func passphrase(of file: String, isNew: Bool, environment: [String: String]) throws -> Secret {
+        let prompt = PassphrasePrompt(descriptor: passphraseFd, file: environment["AIRFIT_PASSPHRASE_FILE"])
+        if let given = try prompt.given() { return given }
+        guard prompt.canAsk else {
+            throw Failure(
+                "A passphrase is needed: give it with --passphrase-fd or in the file that AIRFIT_PASSPHRASE_FILE names.",
+                .usage)
+        }
+        let first = try prompt.ask("Passphrase of \(file): ")
+        guard isNew else { return first }
+        guard try prompt.ask("Once more: ") == first else {
+            throw Failure("The two passphrases differ; nothing was done.", .usage)
+        }
+        return first
+    }
+
     /// What was given and nothing else: nobody is asked.
     func given(_ environment: [String: String]) -> PassphrasePrompt {
         PassphrasePrompt(

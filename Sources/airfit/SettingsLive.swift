@@ -10,11 +10,8 @@ extension Context {
         var state = SettingsState(settings: settings)
         state.fileProblems = problems
         state.about.version = AirFit.version
-        state.about.places = [
-            .init("Settings", locations.configFile), .init("Themes", locations.themesFolder),
-            .init("Health data", locations.healthDatabase), .init("Conversations", locations.conversationDatabase),
-            .init("Log", locations.logFile), .init("Cache", locations.cache),
-        ]
+        state.about.isDebug = instruments != nil
+        state.about.places = places
         return state
     }
 

@@ -4,6 +4,8 @@ struct StartOptions: Equatable, Sendable {
     var demo = false
     /// The day to take as today, as it was written; `nil` for the calendar's.
     var date: String?
+    /// A page in the settings that shows what the program is doing.
+    var debug = false
 }
 
 extension StartOptions {
@@ -16,6 +18,7 @@ extension StartOptions {
         while let argument = rest.next() {
             switch argument {
             case "--demo" where !demo: demo = true
+            case "--debug" where !debug: debug = true
             case "--date" where date == nil:
                 guard let day = rest.next(), !day.hasPrefix("-") else { return nil }
                 date = day

@@ -139,7 +139,7 @@ import Testing
 
     @Test func `a limit that is near is told after the answer`() async {
         let person = await Scenario.asking {
-            $0.budget = Budget(dayUSD: 1)
+            $0.budget = { Budget(dayUSD: 1) }
             $0.spending = { Spending(dayUSD: 0.9, monthUSD: 3) }
         }
         person.model.say(.text("ok"), .ended(.finished(.stop)))

@@ -90,7 +90,7 @@ private final class ScriptedKeys: Sendable {
             $0.keys = keys.services
         }
         person.press(KeyPress(.function(9)))
-        _ = person.store.send(.settings(.opened(.keys)))
+        person.store.send(.settings(.opened(.keys)))
         await person.until { $0.settings.keys.listing != nil && !$0.settings.providers.entries.isEmpty }
         return person
     }

@@ -15,7 +15,8 @@ import Testing
         #expect(report.status == "healthy")
         #expect(
             report.names == [
-                "configuration", "folders", "health_store", "conversations", "terminal", "network", "provider.openai",
+                "configuration", "folders", "health_store", "conversations", "themes", "terminal", "network", "vault",
+                "provider.openai",
                 "provider.anthropic", "provider.gemini", "provider.openrouter", "provider.ollama", "provider.custom",
             ])
         #expect(report["health_store"]["status"] as? String == "unknown")

@@ -78,7 +78,7 @@ import Testing
     @Test func `the cursor goes to a row that is left when its own is gone`() {
         var visit = SettingsVisit(at: .appearance)
         visit.send(.themesListed(["dusk", "dawn", "fjord"]))
-        visit.go(to: "theme.fjord")
+        visit.go(to: "ui.theme=fjord")
         visit.send(.themesListed(["dusk", "dawn"]))
         #expect(visit.state.rows(of: .appearance).contains { $0.id == visit.row && $0.canHaveCursor })
         visit.press(.down)
@@ -202,12 +202,12 @@ import Testing
     }
 
     @Test func `the first click on something to do only takes the cursor there`() {
-        var visit = SettingsVisit(at: .appearance)
+        var visit = SettingsVisit(at: .about)
         visit.press(.home)
-        visit.click("dawn")
-        #expect(visit.row == "theme.dawn" && visit.settings.ui.theme == "dusk")
-        visit.click("dawn")
-        #expect(visit.settings.ui.theme == "dawn")
+        visit.click("[ Licence ]")
+        #expect(visit.row == "about.licence" && visit.state.sheet == nil)
+        visit.click("[ Licence ]")
+        #expect(visit.state.sheet != nil)
     }
 
     @Test func `the wheel moves the cursor, and the lines of something to read`() {

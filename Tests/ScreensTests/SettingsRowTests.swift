@@ -7,24 +7,23 @@ import Testing
 
 @Suite struct `Rows of the settings` {
     @Test func `every setting there is stands on a page`() {
-        let settings = Settings()
         var reached: Set<String> = []
-        let state = SettingsVisit(debug: true).state
-        for page in allPages {
-            for row in state.rows(of: page) {
+        for appearance in Settings.Interface.Appearance.allCases {
+            var settings = Settings()
+            settings.ui.appearance = appearance
+            let state = SettingsVisit(settings, debug: true).state
+            for row in allPages.flatMap({ state.rows(of: $0) }) {
                 switch row.kind {
                 case .field: reached.insert(row.id)
                 case .option(let key, _): reached.insert(key)
-                // A theme is an action that shows it while the cursor is there.
-                case .action where row.id.hasPrefix("theme."): reached.formUnion(["ui.theme", "ui.light_theme"])
                 case .action where SettingCatalog.field(row.id) != nil: reached.insert(row.id)
                 default: break
                 }
             }
         }
         // Chosen and shaped with controls of their own.
-        let elsewhere: Set<String> = ["coach.persona"]
-        let wanted = Set(SettingCatalog.fields(of: settings).map(\.key)).subtracting(elsewhere)
+        let elsewhere: Set<String> = ["coach.persona", "coach.provider"]
+        let wanted = Set(SettingCatalog.fields(of: Settings()).map(\.key)).subtracting(elsewhere)
         #expect(wanted.subtracting(reached).sorted() == [])
     }
 
@@ -121,11 +120,24 @@ import Testing
 
     @Test func `the theme under the cursor shows, and leaving takes it back`() {
         var visit = SettingsVisit(at: .appearance)
-        visit.go(to: "theme.dawn")
+        visit.go(to: "ui.theme=dawn")
         #expect(visit.effects.contains(.settings(.previewTheme("dawn"))))
         visit.press(.escape)
         #expect(visit.effects.contains(.settings(.previewTheme(nil))))
         #expect(visit.settings.ui.theme == "dusk")
+        visit.press(.enter, .enter)
+        #expect(visit.settings.ui.theme == "dawn")
+        #expect(visit.saved == [SettingChange("ui.theme", .text("dawn"))])
+    }
+
+    @Test func `a terminal that is now light, now dark has a theme for each`() {
+        var settings = Settings()
+        settings.ui.appearance = .system
+        var visit = SettingsVisit(80, 50, at: .appearance, settings)
+        #expect(visit.shows("Where it is dark") && visit.shows("Where it is light"))
+        visit.go(to: "ui.light_theme=dusk")
+        visit.press(.enter)
+        #expect(visit.settings.ui.lightTheme == "dusk" && visit.settings.ui.theme == "dusk")
     }
 
     @Test func `a value that cannot be written says so and still holds`() {

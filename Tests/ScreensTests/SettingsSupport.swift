@@ -13,6 +13,8 @@ struct SettingsVisit {
     /// What the last input asked for.
     private(set) var effects: [AppEffect] = []
 
+    init(_ settings: Settings, debug: Bool = false) { self.init(80, 24, settings, debug: debug) }
+
     init(
         _ width: Int = 80, _ height: Int = 24, at page: SettingsDestination? = nil, _ settings: Settings = Settings(),
         debug: Bool = false

@@ -49,6 +49,7 @@ enum HelpText {
         ("↑ ↓", "Choose a row (also j k, Tab)"),
         ("Enter", "Open, switch, edit or do it"),
         ("← →", "Change a value (with Shift in steps of ten)"),
+        ("0 to 9", "Type a new number or date"),
         ("Del", "Set the default again"),
         ("/", "Search all settings"),
         ("Esc", "One page back; ~ to the root"),

@@ -12,10 +12,22 @@ enum SettingWords {
             let titles = texts.map { text in options.first { $0.value == text }?.title ?? text }
             return titles.isEmpty ? "none" : titles.joined(separator: options.isEmpty ? " " : ", ")
         case (.count(_, _, let unit), .count), (.number(_, _, let unit), .number):
-            if unit == "$" { return "$\(typed(value))" }
-            return unit.isEmpty ? typed(value) : "\(typed(value)) \(unit)\(beside(value, unit, settings.units.system))"
+            let number = grouped(typed(value))
+            if unit == "$" { return "$\(number)" }
+            return unit.isEmpty ? number : "\(number) \(unit)\(beside(value, unit, settings.units.system))"
         default: return typed(value).isEmpty ? "not set" : typed(value)
         }
+    }
+
+    /// `12,500`: digits in threes.
+    private static func grouped(_ digits: String) -> String {
+        guard digits.count > 3, digits.allSatisfy(\.isNumber) else { return digits }
+        var text = ""
+        for (offset, digit) in digits.enumerated() {
+            if offset > 0, (digits.count - offset) % 3 == 0 { text.append(",") }
+            text.append(digit)
+        }
+        return text
     }
 
     /// The file keeps metric values; who reads others sees them behind.

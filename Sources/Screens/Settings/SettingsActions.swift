@@ -27,6 +27,8 @@ public enum SettingsAction: Equatable, Sendable {
     /// A change could not be written; one sentence.
     case saveFailed(String)
     case themesListed([String])
+    case aboutRead(AboutFacts)
+    case debug(DebugAction)
     /// Changes from elsewhere in the program.
     case set([SettingChange])
     case lockFactsRead(LockFacts)
@@ -38,6 +40,7 @@ public enum SettingsAction: Equatable, Sendable {
     case notificationTried(String)
     case provider(ProviderAction)
     case keys(KeysAction)
+    case data(DataEvent)
 }
 
 /// What must happen outside.
@@ -47,11 +50,15 @@ public enum SettingsEffect: Equatable, Sendable {
     /// Removes a whole table of the file, such as `personas.calm`.
     case removeTable(String)
     case listThemes
+    /// Looks at files, libraries and the terminal for the about page.
+    case readAbout
+    case debug(DebugEffect)
     case provider(ProviderEffect)
     case keys(KeysEffect)
     /// Shows a theme without setting it; `nil` goes back to that of the settings.
     case previewTheme(String?)
     case copy(String)
+    case data(DataEffect)
     /// One line for the person.
     case notice(String, isProblem: Bool)
     case readLockFacts

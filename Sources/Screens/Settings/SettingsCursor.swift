@@ -2,18 +2,25 @@ import Canvas
 
 /// The cursor of a page, and the lines that show with it.
 extension SettingsState {
-    /// The lines of a page as they are drawn.
+    /// The lines of a page, or of the tree, as they are drawn.
     func lines(of destination: SettingsDestination?) -> PageLines {
         let layout = SettingsLayout(Rect(size), isRoot: path.isEmpty)
-        let width = destination == nil ? (layout.tree?.width ?? 1) - 1 : layout.rowWidth
-        return PageLines(rows(of: destination), width: width)
+        return PageLines(
+            rows(of: destination), width: destination == nil ? (layout.tree?.width ?? 2) - 2 : layout.rowWidth)
+    }
+
+    /// Where head, lines and help of a page, or of the tree, stand.
+    func places(of destination: SettingsDestination?, in area: Rect) -> PagePlaces {
+        PagePlaces(
+            area, hasHelp: destination != nil || !SettingsLayout.isWide(size),
+            lines: destination == nil ? lines(of: nil).lines.count : 0)
     }
 
     /// The rows of the screen that the lines of the page with the cursor have.
     private var bodyHeight: Int {
         let layout = SettingsLayout(Rect(size), isRoot: path.isEmpty)
         guard let area = open == nil ? layout.tree : layout.page else { return 1 }
-        return max(1, PagePlaces(area, hasHelp: open != nil || !SettingsLayout.isWide(size)).body.height)
+        return max(1, places(of: open, in: area).body.height)
     }
 
     /// From stop to stop, over rows that cannot have it. Beyond the first and the last one the page scrolls, so that

@@ -41,10 +41,13 @@ struct PagePlaces: Equatable {
     /// What the row under the cursor means.
     var help: Rect
 
-    init(_ area: Rect, hasHelp: Bool = true) {
+    /// - Parameter lines: that there are to show; where they fit whole without the air around them they do.
+    init(_ area: Rect, hasHelp: Bool = true, lines: Int = 0) {
+        let air = area.height - lines - (hasHelp ? 2 : 1)
+        let isTight = air >= 0 && air < (hasHelp ? 2 : 1)
         let below: Rect
-        (head, below) = area.splitTop(area.height > 14 ? 2 : 1)
-        (body, help) = below.splitBottom(hasHelp ? (area.height > 10 ? 2 : 1) : 0)
+        (head, below) = area.splitTop(area.height > 14 && !isTight ? 2 : 1)
+        (body, help) = below.splitBottom(hasHelp ? (area.height > 10 && !isTight ? 2 : 1) : 0)
     }
 }
 
@@ -68,8 +71,10 @@ struct PageLines {
                 if !lines.isEmpty { lines.append(Line(row: index, part: 0)) }
                 lines.append(Line(row: index, part: 1))
             case .text:
-                let words = PlainText.lines(row.title, .plain, width: max(1, width))
-                lines += words.enumerated().map { Line(row: index, part: $0.offset, text: $0.element.text) }
+                let indent = row.title.prefix { $0 == " " }
+                let words = PlainText.lines(
+                    String(row.title.dropFirst(indent.count)), .plain, width: max(1, width - indent.count))
+                lines += words.enumerated().map { Line(row: index, part: $0.offset, text: indent + $0.element.text) }
             case .fact: lines += Self.lines(of: row, at: index, width: width)
             case .picture(let height): lines += (0..<height).map { Line(row: index, part: $0) }
             default: lines.append(Line(row: index, part: 0))

@@ -20,6 +20,10 @@ extension SettingsState {
         case .themesListed(let names):
             themes = names
             return []
+        case .aboutRead(let facts):
+            about = facts
+            return []
+        case .debug(let action): return debug.apply(action)
         case .set(let changes): return set(changes)
         case .lockFactsRead(let facts):
             lockFacts = facts
@@ -35,6 +39,7 @@ extension SettingsState {
             return []
         case .provider(let action): return apply(provider: action)
         case .keys(let action): return apply(keys: action)
+        case .data(let event): return apply(event)
         }
     }
 
@@ -147,6 +152,7 @@ extension SettingsState {
             return effects
         case .closed(let effects):
             sheet = nil
+            if case .data(let effect)? = effects.first { return DataPage.start(effect, in: &self) }
             return effects
         case .handedOver(let action): return apply(action)
         case nil: return []

@@ -19,7 +19,9 @@ struct SettingsRowLook {
             canvas.write(
                 row.title, column: place.column, row: place.row, TextStyle(.heading, on: .base, .bold), within: place)
         case .text(let role):
-            canvas.write(line.text, column: place.column, row: place.row, TextStyle(role), within: place)
+            // Faint is for ornaments: too little contrast to be read.
+            let style = TextStyle(role == .faint ? .muted : role)
+            canvas.write(line.text, column: place.column, row: place.row, style, within: place)
         case .fact(let role):
             drawFact(role, in: place, on: &canvas)
         case .picture: break

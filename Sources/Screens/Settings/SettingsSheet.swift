@@ -11,6 +11,7 @@ public enum SettingsSheet: Equatable, Sendable {
     case addProvider(AddProviderSheet)
     case keyEntry(KeySheet)
     case vault(VaultSheet)
+    case data(DataForm)
 
     var content: any SettingsSheetContent {
         switch self {
@@ -20,6 +21,7 @@ public enum SettingsSheet: Equatable, Sendable {
         case .addProvider(let sheet): sheet
         case .keyEntry(let sheet): sheet
         case .vault(let sheet): sheet
+        case .data(let sheet): sheet
         }
     }
 
@@ -43,6 +45,9 @@ public enum SettingsSheet: Equatable, Sendable {
             return sheet.apply(input)
         case .vault(var sheet):
             defer { self = .vault(sheet) }
+            return sheet.apply(input)
+        case .data(var sheet):
+            defer { self = .data(sheet) }
             return sheet.apply(input)
         }
     }

@@ -21,6 +21,8 @@ public struct SettingsState: Equatable, Sendable {
     var size = Size(width: 80, height: 22)
     /// What the program is and where its files are.
     public var about = AboutFacts()
+    /// What the debug page shows.
+    public internal(set) var debug = DebugState()
     public var lockFacts = LockFacts()
     public internal(set) var notificationFacts = NotificationFacts()
     /// Names of all themes, the built-in ones first.
@@ -28,6 +30,7 @@ public struct SettingsState: Equatable, Sendable {
     /// What is known of the providers.
     public internal(set) var providers = ProvidersState()
     public internal(set) var keys = KeysState()
+    public internal(set) var data = DataPageState()
 
     public init(settings: Settings = Settings()) { self.settings = settings }
 
@@ -113,21 +116,38 @@ public struct SettingsState: Equatable, Sendable {
     }
 }
 
-/// What the about page says, handed in at the start.
+/// What the about page says: what is known at the start, and the rest when the page is opened.
 public struct AboutFacts: Equatable, Sendable {
     public var version = ""
-    /// Title and path of each place where AirFit keeps something.
+    /// Each place where AirFit keeps something.
     public var places: [Place] = []
+    /// Names and versions of what it is built with.
+    public var parts: [Fact] = []
+    /// What the terminal is and can do.
+    public var terminal: [Fact] = []
     /// Started with `--debug`.
     public var isDebug = false
+
+    public struct Fact: Equatable, Sendable {
+        public var name: String
+        public var value: String
+
+        public init(_ name: String, _ value: String) {
+            self.name = name
+            self.value = value
+        }
+    }
 
     public struct Place: Equatable, Sendable {
         public var title: String
         public var path: String
+        /// Size and mode, such as `12 MiB, mode 600`; empty where nobody has looked.
+        public var note: String
 
-        public init(_ title: String, _ path: String) {
+        public init(_ title: String, _ path: String, note: String = "") {
             self.title = title
             self.path = path
+            self.note = note
         }
     }
 

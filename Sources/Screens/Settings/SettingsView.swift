@@ -30,14 +30,15 @@ private func drawSheet(_ sheet: any SettingsSheetContent, in area: Rect, on canv
 extension SettingsState {
     func drawTree(in area: Rect, on canvas: inout Canvas, focused: Bool) {
         let isNarrow = !SettingsLayout.isWide(size)
-        let places = PagePlaces(area, hasHelp: isNarrow)
+        let places = places(of: nil, in: area)
         canvas.write(
             "Settings", column: places.head.column + 1, row: places.head.row, TextStyle(.title, on: .base, .bold),
             within: places.head)
         let rows = rows(of: nil)
         let cursor = path.first.map { "\($0)" } ?? row(at: nil)?.id
-        let inner = places.body.splitLeft(1).rest
-        let lines = PageLines(rows, width: inner.width)
+        // The last column is for the signs that there is more.
+        let inner = places.body.splitLeft(1).rest.splitLeft(places.body.width - 2).left
+        let lines = lines(of: nil)
         let at = rows.firstIndex { $0.id == cursor && $0.canHaveCursor }
         let first = lines.first(showing: at, height: inner.height, scroll: path.isEmpty ? scroll : 0)
         for (offset, line) in lines.lines.dropFirst(first).prefix(inner.height).enumerated() {
@@ -52,7 +53,7 @@ extension SettingsState {
     }
 
     func drawPage(_ destination: SettingsDestination, in area: Rect, on canvas: inout Canvas, focused: Bool) {
-        let places = PagePlaces(area)
+        let places = places(of: destination, in: area)
         drawHead(destination, in: places.head, on: &canvas)
         let rows = rows(of: destination)
         let lines = lines(of: destination)

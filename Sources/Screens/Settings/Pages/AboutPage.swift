@@ -1,27 +1,67 @@
 /// What the program is, and where it keeps what.
 enum AboutPage: SettingsPage {
     static func rows(_ state: SettingsState, width: Int) -> [SettingsRow] {
-        [
-            .heading("AirFit \(state.about.version)"),
+        let about = state.about
+        return [
+            .heading("AirFit \(about.version)"),
             .text("A personal health coach for the terminal. Your health data stay on this machine."),
-            .heading("Where things are"),
-        ] + state.about.places.map { .fact($0.title, $0.path) } + [
-            .text(
-                "The health database is plain SQLite that only your user can read; against theft, encrypt the disk.",
-                .faint),
-            .heading("Setup"),
-            .action(
-                "about.setup", "Go through the setup again", help: "The questions of the first run, with your answers."),
-            .heading("Licence"),
-            .text("AirFit is free software under the MIT licence, without any warranty."),
-            .heading("Not a doctor"),
-            .text(
-                "AirFit does not diagnose or treat. With pain, breathlessness, faintness or worry, ask a doctor; in an "
-                    + "emergency, call your emergency number."),
-        ]
+            .heading("To read"),
+        ] + reading
+            + [.heading("Built with")] + about.parts.map { .fact($0.name, $0.value) }
+            + [.heading("Terminal")] + about.terminal.map { .fact($0.name, $0.value) }
+            + [.heading("Where things are")] + about.places.flatMap(rows)
+            + [
+                .text(
+                    "The health database is plain SQLite that only your user can read; against theft, encrypt the disk."
+                ),
+                .heading("Not a doctor"),
+                .text(
+                    "AirFit does not diagnose or treat. With pain, breathlessness, faintness or worry, ask a doctor; in "
+                        + "an emergency, call your emergency number."),
+            ]
     }
 
-    static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {
-        id == "about.setup" ? [.openSetup] : []
+    private static let reading: [SettingsRow] = [
+        .action("about.privacy", "Privacy on one screen", help: "What never leaves this machine, and what does when."),
+        .action("about.licence", "Licence", value: "MIT", help: "Free software, without any warranty."),
+        .action(
+            "about.others", "Licences of its parts", value: "\(LicenceText.others.count)",
+            help: "What AirFit is built on, each with its licence."),
+        .action(
+            "about.setup", "Go through the setup again", help: "The questions of the first run, with your answers."),
+        .action(
+            "about.support", "Something does not work", help: "What to look at first, and what to attach to a report."),
+    ]
+
+    private static func rows(of place: AboutFacts.Place) -> [SettingsRow] {
+        [.fact(place.title, place.note), .text("  " + place.path)]
     }
+
+    static func opened(_ state: inout SettingsState) -> [SettingsEffect] { [.readAbout] }
+
+    static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {
+        switch id {
+        case "about.setup": return [.openSetup]
+        case "about.privacy": state.show(.reading(ReadingSheet(title: "Privacy", text: PrivacyText.whole)))
+        case "about.licence": state.show(.reading(ReadingSheet(title: "Licence", text: LicenceText.own)))
+        case "about.others":
+            state.show(.reading(ReadingSheet(title: "Licences of its parts", text: LicenceText.othersText)))
+        case "about.support": state.show(.reading(ReadingSheet(title: "Something does not work", text: support)))
+        default: break
+        }
+        return []
+    }
+
+    private static let support = """
+        1. airfit doctor
+        It looks at every part and says what to do. With --offline it sends nothing.
+
+        2. airfit --debug
+        It opens a Debug page here: the last requests, how long things took, and a log for a day if you ask for one.
+
+        3. A report
+        AirFit sends none and has no address of its own: report where you got it from. Attach what \
+        airfit doctor --json prints. It holds paths, versions, states and times; no keys, no health values, nothing of \
+        what you wrote. Look it over before you send it.
+        """
 }

@@ -3,27 +3,29 @@ import SettingsModel
 /// Themes with a live look, and everything that moves, rings or draws.
 enum AppearancePage: SettingsPage {
     static func rows(_ state: SettingsState, width: Int) -> [SettingsRow] {
-        var themes = state.themes
-        for name in [state.settings.ui.theme, state.settings.ui.lightTheme] where !themes.contains(name) {
-            themes.append(name)
-        }
-        let key = themeKey(state)
-        let current = key == "ui.theme" ? state.settings.ui.theme : state.settings.ui.lightTheme
+        let appearance = state.settings.ui.appearance
         return [.heading("Light or dark")] + SettingsRow.options(of: "ui.appearance")
-            + [.heading(key == "ui.theme" ? "Theme" : "Light theme")]
-            + themes.map { name in
-                SettingsRow(
-                    .action(isDestructive: false), id: "theme.\(name)", name, value: name == current ? "in use" : "",
-                    help: "The whole screen shows it while the cursor is here; Enter keeps it.")
-            }
-            + [.text("Your own themes go into themes/ beside config.toml; copy a built-in one to begin.", .faint)]
+            + (appearance == .light
+                ? [] : themes("ui.theme", appearance == .dark ? "Theme" : "Where it is dark", state))
+            + (appearance == .dark
+                ? [] : themes("ui.light_theme", appearance == .light ? "Theme" : "Where it is light", state))
+            + [.text("Your own themes go into themes/ beside config.toml; copy a built-in one to begin.")]
             + [.heading("Drawing and sound")]
             + SettingsRow.fields(["ui.reduced_motion", "ui.ascii", "ui.mouse", "ui.bell", "ui.flash"])
     }
 
-    /// Which of the two themes is chosen here.
-    private static func themeKey(_ state: SettingsState) -> String {
-        state.settings.ui.appearance == .light ? "ui.light_theme" : "ui.theme"
+    /// All themes, with the one that `key` names.
+    private static func themes(_ key: String, _ title: String, _ state: SettingsState) -> [SettingsRow] {
+        var names = state.themes
+        if case .text(let name)? = SettingCatalog.field(key)?.read(state.settings), !names.contains(name) {
+            names.append(name)
+        }
+        return [.heading(title)]
+            + names.map { name in
+                SettingsRow(
+                    .option(key: key, value: name), id: "\(key)=\(name)", name,
+                    help: "The whole screen shows it while the cursor is here; Enter keeps it.")
+            }
     }
 
     static func reached(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {
@@ -32,11 +34,9 @@ enum AppearancePage: SettingsPage {
 
     static func left(_ state: inout SettingsState) -> [SettingsEffect] { [.previewTheme(nil)] }
 
-    static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {
-        theme(id).map { state.set(themeKey(state), .text($0)) + [.previewTheme(nil)] } ?? []
-    }
-
+    /// The theme of a row; `nil` for any other row, which shows the theme in use.
     private static func theme(_ id: String) -> String? {
-        id.hasPrefix("theme.") ? String(id.dropFirst("theme.".count)) : nil
+        for key in ["ui.theme=", "ui.light_theme="] where id.hasPrefix(key) { return String(id.dropFirst(key.count)) }
+        return nil
     }
 }

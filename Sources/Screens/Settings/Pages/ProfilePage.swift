@@ -6,6 +6,8 @@ enum ProfilePage: SettingsPage {
         [.heading("You")] + SettingsRow.fields(SettingCatalog.profile.map(\.key).filter { $0 != "units.system" })
             + [.heading("Goals"), .text("What is not set here goes by the goals of your watch, where it has any.")]
             + SettingsRow.fields(SettingCatalog.goals.map(\.key))
+            + [.heading("Weather"), .text("A place is asked about only when it is set here.")]
+            + SettingsRow.fields(SettingCatalog.weather.map(\.key))
             + [.heading("Spending on answers")] + SettingsRow.fields(SettingCatalog.budget.map(\.key))
     }
 }

@@ -1,0 +1,33 @@
+import Screens
+
+extension AppStore {
+    func run(_ effect: DataEffect) {
+        let data = services.data
+        switch effect {
+        case .load: writes.add { [weak self] in await self?.tell(.loaded(await data.load())) }
+        case .importFile, .export, .backUp, .examine: work(on: effect)
+        case .stop: dataWork?.cancel()
+        case .removeOldLogs(let days):
+            writes.add { [weak self] in await self?.tell(.ended(await data.removeOldLogs(days), isProblem: false)) }
+        case .forgetUsage:
+            writes.add { [weak self] in
+                await data.forgetUsage()
+                await self?.tell(.ended("The usage counts are deleted.", isProblem: false))
+            }
+        case .leaveToErase(let withSettings): data.leave(.erase(withSettings: withSettings))
+        case .leaveToRestore: data.leave(.restore)
+        }
+    }
+
+    /// One piece of work at a time; the page asks for no second one.
+    private func work(on effect: DataEffect) {
+        dataWork?.cancel()
+        let events = services.data.work(effect)
+        dataWork = Task { [weak self] in
+            for await event in events { self?.tell(event) }
+            if Task.isCancelled { self?.tell(.ended("Stopped; nothing half stays behind.", isProblem: false)) }
+        }
+    }
+
+    private func tell(_ event: DataEvent) { send(.settings(.data(event))) }
+}

@@ -1,0 +1,34 @@
+import Screens
+
+/// What the data page has done outside.
+public struct DataServices: Sendable {
+    public var load: @Sendable () async -> DataFacts
+    /// Imports, exports, backs up or examines: events until the work is over. Ending the stream early stops the work.
+    public var work: @Sendable (DataEffect) -> AsyncStream<DataEvent>
+    /// Removes log lines older than so many days; says what it did in one sentence.
+    public var removeOldLogs: @Sendable (_ days: Int) async -> String
+    public var forgetUsage: @Sendable () async -> Void
+    /// Ends the program and does what can only be done without it: erases, restores.
+    public var leave: @MainActor @Sendable (DataDeparture) -> Void
+
+    public init(
+        load: @escaping @Sendable () async -> DataFacts = { DataFacts() },
+        work: @escaping @Sendable (DataEffect) -> AsyncStream<DataEvent> = { _ in AsyncStream { $0.finish() } },
+        removeOldLogs: @escaping @Sendable (_ days: Int) async -> String = { _ in "" },
+        forgetUsage: @escaping @Sendable () async -> Void = {},
+        leave: @escaping @MainActor @Sendable (DataDeparture) -> Void = { _ in }
+    ) {
+        self.load = load
+        self.work = work
+        self.removeOldLogs = removeOldLogs
+        self.forgetUsage = forgetUsage
+        self.leave = leave
+    }
+}
+
+/// What is done when the program has ended.
+public enum DataDeparture: Equatable, Sendable {
+    case erase(withSettings: Bool)
+    /// Puts the backup back that was examined last.
+    case restore
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// What a backup holds; the first file in it.
+public struct BackupManifest: Codable, Equatable, Sendable {
+    public struct File: Codable, Equatable, Sendable {
+        /// For example `data/health.sqlite`.
+        public var name: String
+        public var bytes: Int
+        /// CRC-32 of the content in eight hexadecimal digits.
+        public var crc32: String
+    }
+
+    var format = Self.formatName
+    var version = Self.newestVersion
+    public var madeAt: Date
+    /// For example `airfit 0.1.0`.
+    public var madeBy: String
+    public var files: [File]
+
+    static let formatName = "airfit-backup"
+    static let newestVersion = 1
+    static let fileName = "manifest.json"
+    static let largest = 1 << 20
+
+    init(madeAt: Date, madeBy: String, files: [File]) {
+        self.madeAt = madeAt
+        self.madeBy = madeBy
+        self.files = files
+    }
+
+    var json: [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.dateEncodingStrategy = .iso8601
+        encoder.keyEncodingStrategy = .convertToSnakeCase
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(self) else { preconditionFailure("texts and numbers can be encoded") }
+        return Array(data)
+    }
+
+    init(json: [UInt8], path: String) throws(ArchiveError) {
+        struct Head: Decodable {
+            var format: String
+            var version: Int
+        }
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .iso8601
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        // What cannot be decoded is no list of a backup, whatever the decoder says about it.
+        guard let head = try? decoder.decode(Head.self, from: Data(json)), head.format == Self.formatName else {
+            throw .notABackup(path: path)
+        }
+        guard head.version <= Self.newestVersion else { throw .tooNew(path: path) }
+        guard let manifest = try? decoder.decode(Self.self, from: Data(json)) else {
+            throw .damaged(path: path, reason: "the list of its files cannot be read")
+        }
+        self = manifest
+        guard Set(files.map(\.name)).count == files.count, files.allSatisfy({ BackupName.isAllowed($0.name) }) else {
+            throw .damaged(path: path, reason: "it lists files that no backup has")
+        }
+    }
+}
+
+/// The names that files in a backup may have. Nothing else is ever written to the disk.
+public enum BackupName {
+    public static let healthDatabase = "data/health.sqlite"
+    public static let conversationDatabase = "data/conversations.sqlite"
+    public static let vault = "data/vault"
+    public static let configuration = "config/config.toml"
+    public static let themes = "config/themes/"
+
+    public static func isAllowed(_ name: String) -> Bool {
+        if [healthDatabase, conversationDatabase, vault, configuration].contains(name) { return true }
+        guard name.hasPrefix(themes), name.utf8.count <= TarHeader.longestName else { return false }
+        let theme = name.dropFirst(themes.count)
+        let isPlain = theme.utf8.allSatisfy { byte in
+            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+                || [0x20, 0x2D, 0x2E, 0x5F].contains(byte)  // blank - . _
+        }
+        return isPlain && theme.hasSuffix(".toml") && theme.first != "." && theme.count > 5
+    }
+}

@@ -1,0 +1,79 @@
+import Glibc
+
+/// Removes what a person wants gone: files are overwritten once, then removed, and the folders are made to forget their
+/// names for good.
+public struct Erasure: Sendable {
+    /// What is removed together, under one name for people.
+    public struct Item: Equatable, Sendable {
+        /// For example `Health data`.
+        public var name: String
+        /// Files and folders; a folder goes with all it holds.
+        public var paths: [String]
+
+        public init(name: String, paths: [String]) {
+            self.name = name
+            self.paths = paths
+        }
+    }
+
+    /// What was removed of an item.
+    public struct Removed: Equatable, Sendable {
+        public var name: String
+        public var files: Int
+        public var bytes: Int
+    }
+
+    public struct Outcome: Equatable, Sendable {
+        /// Items of which there was something.
+        public var removed: [Removed] = []
+        /// What could not be removed, with the reason.
+        public var left: [String] = []
+
+        public var files: Int { removed.reduce(0) { $0 + $1.files } }
+        public var bytes: Int { removed.reduce(0) { $0 + $1.bytes } }
+    }
+
+    /// Blocks while it overwrites. Goes on after what cannot be removed.
+    public static func run(_ items: [Item]) -> Outcome {
+        var outcome = Outcome()
+        for item in items {
+            var removed = Removed(name: item.name, files: 0, bytes: 0)
+            for path in item.paths {
+                for entry in FileTree.all(below: path) { remove(entry, into: &removed, &outcome.left) }
+                FilePath.sync(FilePath.split(path).folder)
+            }
+            if removed.files > 0 { outcome.removed.append(removed) }
+        }
+        return outcome
+    }
+
+    private static func remove(_ entry: FileTree.Entry, into removed: inout Removed, _ left: inout [String]) {
+        if entry.isFolder {
+            if rmdir(entry.path) != 0 { left.append("\(entry.path): \(FilePath.text(of: errno))") }
+            return
+        }
+        if entry.isPlainFile { overwrite(entry) }
+        guard unlink(entry.path) == 0 else {
+            left.append("\(entry.path): \(FilePath.text(of: errno))")
+            return
+        }
+        removed.files += 1
+        removed.bytes += entry.byteCount
+    }
+
+    /// Best effort: on many disks and file systems the new bytes land elsewhere, which the person is told.
+    private static func overwrite(_ entry: FileTree.Entry) {
+        let descriptor = open(entry.path, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        defer { close(descriptor) }
+        let zeros = [UInt8](repeating: 0, count: 1 << 20)
+        var left = entry.byteCount
+        while left > 0 {
+            let written = write(descriptor, zeros, min(left, zeros.count))
+            if written < 0, errno == EINTR { continue }
+            guard written > 0 else { return }
+            left -= written
+        }
+        fsync(descriptor)
+    }
+}

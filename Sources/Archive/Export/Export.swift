@@ -1,0 +1,111 @@
+import Dispatch
+import Synchronization
+
+/// One export: what is written, where and how.
+public struct Export: Sendable {
+    /// Makes the file at a path that was found free, or may be replaced; its bytes may be encrypted on their way.
+    public typealias Opener = @Sendable (_ path: String) throws(ArchiveError) -> any ByteSink
+
+    public var path: String
+    public var format: ExportFormat
+    /// An export that stands there gives way.
+    public var mayReplace: Bool
+    /// `nil` writes it as it is. For `.json` alone: a folder cannot be sealed.
+    public var opener: Opener?
+    public var head: ExportHead
+    /// 0 where it is not known.
+    public var expectedRows: Int
+    /// Each writes its tables, called one after the other.
+    public var tables: [@Sendable (any TableOutput) throws -> Void]
+
+    public init(
+        path: String, format: ExportFormat, mayReplace: Bool = false, opener: Opener? = nil, head: ExportHead,
+        expectedRows: Int = 0, tables: [@Sendable (any TableOutput) throws -> Void]
+    ) {
+        self.path = path
+        self.format = format
+        self.mayReplace = mayReplace
+        self.opener = opener
+        self.head = head
+        self.expectedRows = expectedRows
+        self.tables = tables
+    }
+
+    /// Writes it on a thread of its own. When this throws, or the task is cancelled, nothing of it is left.
+    /// - Parameter progress: called now and then from that thread, and at the end.
+    public func write(
+        progress: @escaping @Sendable (ExportProgress) -> Void
+    ) async throws -> ExportProgress {
+        try await OwnThread.run { isCancelled in
+            try write { done in
+                progress(done)
+                return !isCancelled()
+            }
+        }
+    }
+
+    /// - Parameter report: asked now and then; `false` stops with `.cancelled`.
+    func write(report: @escaping (ExportProgress) -> Bool) throws -> ExportProgress {
+        switch format {
+        case .json: try writeJSON(report)
+        case .csv: try writeCSV(report)
+        }
+    }
+
+    private func writeJSON(_ report: @escaping (ExportProgress) -> Bool) throws -> ExportProgress {
+        let sink = try PrivateFile.open(path, mayReplace: mayReplace, by: opener)
+        do {
+            let output = JSONExport(to: sink, head: head, expectedRows: expectedRows, report: report)
+            for table in tables { try table(output) }
+            var done = try output.finish()
+            done.bytes = FileTree.entry(path)?.byteCount ?? done.bytes
+            return done
+        } catch {
+            sink.abandon()
+            throw error
+        }
+    }
+
+    private func writeCSV(_ report: @escaping (ExportProgress) -> Bool) throws -> ExportProgress {
+        precondition(opener == nil, "a folder cannot be sealed")
+        let folder = try PrivateFolder(path: path, mayReplace: mayReplace)
+        do {
+            let output = CSVExport(head: head, expectedRows: expectedRows, report: report) {
+                name throws(ArchiveError) in
+                try folder.file(name)
+            }
+            for table in tables { try table(output) }
+            let done = try output.finish()
+            try folder.finish()
+            return done
+        } catch {
+            folder.abandon()
+            throw error
+        }
+    }
+}
+
+/// Runs work that blocks for long on a thread of its own, so that no other work waits behind it.
+public enum OwnThread {
+    /// - Parameter work: is told how to ask whether the task was cancelled.
+    public static func run<Value: Sendable>(
+        _ work: @escaping @Sendable (_ isCancelled: @escaping @Sendable () -> Bool) throws -> Value
+    ) async throws -> Value {
+        let flag = CancelFlag()
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                DispatchQueue.global(qos: .userInitiated).async {
+                    continuation.resume(with: Result { try work { flag.isSet } })
+                }
+            }
+        } onCancel: {
+            flag.set()
+        }
+    }
+
+    private final class CancelFlag: Sendable {
+        private let flag = Atomic(false)
+        func set() { flag.store(true, ordering: .relaxed) }
+        var isSet: Bool { flag.load(ordering: .relaxed) }
+    }
+}

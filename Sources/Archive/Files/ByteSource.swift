@@ -1,0 +1,64 @@
+import Glibc
+
+/// Gives bytes one after the other.
+public protocol ByteSource: AnyObject {
+    /// Fills `buffer` as far as there are bytes; 0 at the end.
+    func read(into buffer: UnsafeMutableRawBufferPointer) throws(ArchiveError) -> Int
+}
+
+/// The bytes of a regular file.
+public final class FileSource: ByteSource {
+    public let path: String
+    public let byteCount: Int
+    private let descriptor: Int32
+
+    /// Opens without waiting, so that a pipe or a device cannot hang the program, and refuses both.
+    public init(path: String) throws(ArchiveError) {
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+        guard descriptor >= 0 else { throw FilePath.failure(reading: path, errno) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            close(descriptor)
+            throw .cannotRead(path: path, reason: "it is not a file")
+        }
+        self.path = path
+        self.descriptor = descriptor
+        byteCount = Int(status.st_size)
+    }
+
+    deinit { close(descriptor) }
+
+    public func read(into buffer: UnsafeMutableRawBufferPointer) throws(ArchiveError) -> Int {
+        while true {
+            let got = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+            if got < 0, errno == EINTR { continue }
+            guard got >= 0 else { throw FilePath.failure(reading: path, errno) }
+            return got
+        }
+    }
+}
+
+extension ByteSource {
+    /// Fills the whole buffer; less only at the end.
+    func fill(_ buffer: UnsafeMutableRawBufferPointer) throws(ArchiveError) -> Int {
+        var done = 0
+        while done < buffer.count {
+            let got = try read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[done...]))
+            if got == 0 { break }
+            done += got
+        }
+        return done
+    }
+}
+
+extension ByteSink {
+    /// Takes everything from `source` and finishes.
+    public func write(allOf source: any ByteSource, isCancelled: () -> Bool) throws(ArchiveError) {
+        let block = Block()
+        while case let count = try source.read(into: block.buffer), count > 0 {
+            try write(block.prefix(count))
+            if isCancelled() { throw .cancelled }
+        }
+        try finish()
+    }
+}

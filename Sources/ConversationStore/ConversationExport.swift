@@ -1,0 +1,160 @@
+import Archive
+import ChatModel
+import GRDB
+
+extension ConversationStore {
+    /// Writes conversations, messages and what requests took to `output`, as of one moment. Blocks: not for the main
+    /// thread.
+    /// - Throws: `ConversationError`, or what `output` throws.
+    public nonisolated func export(to output: any TableOutput) throws {
+        do {
+            let queue = try ConversationFile.open(path: path)
+            try queue.read { db in
+                for table in ConversationTables.all { try ConversationTables.write(table, db, to: output) }
+            }
+        } catch let error as DatabaseError {
+            throw ConversationError(error)
+        }
+    }
+
+    /// Takes the conversations of an AirFit export that are not here yet, in one transaction: all or nothing.
+    /// - Parameter read: gives the tables of the export; called once.
+    /// - Returns: messages that were new.
+    /// - Throws: `ConversationError`, or what `read` throws.
+    public nonisolated func importing(_ read: (any TableReading) throws -> Void) throws -> Int {
+        do {
+            return try ConversationFile.open(path: path).write { db in
+                let reader = ConversationRows(db)
+                try read(reader)
+                return reader.addedMessages
+            }
+        } catch let error as DatabaseError {
+            throw ConversationError(error)
+        }
+    }
+}
+
+/// The tables of an export. Their headings in JSON are the names of the columns here.
+enum ConversationTables {
+    static let all = [
+        (table: conversations, source: "conversation"), (table: messages, source: "message"),
+        (table: requests, source: "request"),
+    ]
+
+    private static let conversations = ExportTable(
+        "conversations",
+        [
+            .init("id", .text), .init("title", .text), .init("started_at", .instantMs), .init("updated_at", .instantMs),
+            .init("leaf_id", .text), .init("provider", .text), .init("model", .text),
+        ])
+
+    private static let messages = ExportTable(
+        "messages",
+        [
+            .init("id", .text), .init("conversation_id", .text), .init("position", .integer), .init("author", .text),
+            .init("text", .text), .init("thinking", .text), .init("tool_calls_json", .text),
+            .init("answers_call", .text), .init("created_at", .instantMs), .init("completion", .text),
+            .init("failure_code", .text), .init("failure_detail", .text), .init("failure_subject", .text),
+            .init("failure_number", .number), .init("provider", .text), .init("model", .text),
+            .init("input_tokens", .integer), .init("output_tokens", .integer), .init("cached_input_tokens", .integer),
+            .init("cache_write_tokens", .integer), .init("thinking_tokens", .integer), .init("cost_usd", .number),
+            .init("cost_is_estimate", .flag), .init("seconds_to_first_token", .number),
+            .init("seconds_in_all", .number), .init("record_provider", .text), .init("record_model", .text),
+            .init("record_json", .text), .init("parent_id", .text), .init("thinking_seconds", .number),
+            .init("tool_name", .text), .init("tool_failed", .flag), .init("tool_seconds", .number),
+        ])
+
+    private static let requests = ExportTable(
+        "requests",
+        [
+            .init("started_at", .instantMs), .init("provider", .text), .init("model", .text),
+            .init("conversation_id", .text), .init("outcome", .text), .init("input_tokens", .integer),
+            .init("output_tokens", .integer), .init("cached_input_tokens", .integer),
+            .init("cache_write_tokens", .integer), .init("thinking_tokens", .integer), .init("cost_usd", .number),
+            .init("cost_is_estimate", .flag), .init("seconds_to_first_token", .number),
+            .init("seconds_in_all", .number),
+        ])
+
+    static func write(
+        _ entry: (table: ExportTable, source: String), _ db: Database, to output: any TableOutput
+    ) throws {
+        let columns = entry.table.columns.map { $0.heading(in: .json).quotedDatabaseIdentifier }
+        let rows = try Row.fetchCursor(db, sql: "SELECT \(columns.joined(separator: ", ")) FROM \(entry.source)")
+        try output.begin(entry.table)
+        while let row = try rows.next() {
+            for index in columns.indices { write(row[index], to: output) }
+            try output.endRow()
+        }
+        try output.endTable()
+    }
+
+    private static func write(_ value: DatabaseValue, to output: any TableOutput) {
+        switch value.storage {
+        case .null, .blob: output.null()
+        case .int64(let number): output.integer(number)
+        case .double(let number): output.number(number)
+        case .string(var text): text.withUTF8 { output.text($0) }
+        }
+    }
+}
+
+/// Puts the rows of an export into the tables. Rows that are there stay as they are.
+private final class ConversationRows: TableReading {
+    private let db: Database
+    private var statement: Statement?
+    /// Where the values of the statement are among a row's cells.
+    private var places: [Int] = []
+    private var countsMessages = false
+    private(set) var addedMessages = 0
+
+    init(_ db: Database) { self.db = db }
+
+    func begin(table name: String, columns: [String]) throws -> Bool {
+        guard let entry = ConversationTables.all.first(where: { $0.table.name == name }) else { return false }
+        let known = Set(entry.table.columns.map { $0.heading(in: .json) })
+        // A name that comes twice counts once.
+        var taken: [(name: String, place: Int)] = []
+        for (place, column) in columns.enumerated() where known.contains(column) {
+            if !taken.contains(where: { $0.name == column }) { taken.append((column, place)) }
+        }
+        guard !taken.isEmpty else { return false }
+        places = taken.map(\.place)
+        countsMessages = entry.source == "message"
+        statement = try db.makeStatement(sql: Self.insertion(into: entry.source, taken.map(\.name)))
+        return true
+    }
+
+    /// Requests have no name of their own: the same moment, model and outcome are the same request.
+    private static func insertion(into table: String, _ columns: [String]) -> String {
+        let names = columns.map(\.quotedDatabaseIdentifier).joined(separator: ", ")
+        let marks = columns.indices.map { "?\($0 + 1)" }.joined(separator: ", ")
+        guard table == "request" else { return "INSERT OR IGNORE INTO \(table) (\(names)) VALUES (\(marks))" }
+        let same = ["started_at_unix_ms", "provider", "model", "outcome"].compactMap { name in
+            columns.firstIndex(of: name).map { "\(name) = ?\($0 + 1)" }
+        }
+        return """
+            INSERT OR IGNORE INTO request (\(names)) SELECT \(marks)
+            WHERE NOT EXISTS (SELECT 1 FROM request WHERE \(same.isEmpty ? "0" : same.joined(separator: " AND ")))
+            """
+    }
+
+    func row(_ cells: [ExportCell]) throws {
+        let values: [DatabaseValue] = places.map { place in
+            switch cells[place] {
+            case .null: .null
+            case .integer(let number): number.databaseValue
+            case .number(let number): number.databaseValue
+            case .flag(let flag): (flag ? 1 : 0).databaseValue
+            case .text(let text): text.databaseValue
+            }
+        }
+        do {
+            try statement?.execute(arguments: StatementArguments(values))
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+            return  // a message of a conversation that the export does not hold
+        }
+        if countsMessages { addedMessages += db.changesCount }
+    }
+
+    func endTable() { statement = nil }
+}

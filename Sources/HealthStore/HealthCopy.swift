@@ -1,0 +1,94 @@
+import Dispatch
+import Foundation
+import GRDB
+import HealthModel
+
+extension HealthStore {
+    /// Lets the file go; the next use opens it again.
+    public func close() throws(HealthStoreError) {
+        guard let queue = connection else { return }
+        connection = nil
+        do { try queue.close() } catch { throw HealthStoreError(error) }
+    }
+
+    /// Writes a compact copy of the database as of one moment, without what was deleted from it, and checks it. Blocks for
+    /// seconds: not for the main thread.
+    /// - Parameters:
+    ///   - target: must not be there; what is written stays there when this throws.
+    ///   - isCancelled: asked ten times a second; the copy then ends with `.failed`.
+    public nonisolated func copy(
+        to target: String, isCancelled: @escaping @Sendable () -> Bool
+    ) throws(HealthStoreError) {
+        do {
+            try StoreFile.makeFile(path: target)  // SQLite would make it readable by others
+            let queue = try StoreFile.open(path: path)
+            let timer = DispatchSource.makeTimerSource(queue: .global())
+            timer.schedule(deadline: .now() + 0.1, repeating: 0.1)
+            timer.setEventHandler { if isCancelled() { queue.interrupt() } }
+            timer.activate()
+            defer { timer.cancel() }
+            try queue.writeWithoutTransaction { db in try db.execute(sql: "VACUUM INTO ?", arguments: [target]) }
+            let copy = try DatabaseQueue(path: target)
+            try copy.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA journal_mode = WAL") }
+            try copy.close()
+        } catch {
+            throw HealthStoreError(error)
+        }
+        try Self.verify(target)
+    }
+
+    /// Whether a file is a database of health data that this version can use, and whole. Changes nothing in it.
+    /// - Throws: `.cannotOpen` with the reason, `.tooNew`.
+    public static func verify(_ path: String) throws(HealthStoreError) {
+        do {
+            var configuration = Configuration()
+            configuration.readonly = true
+            let queue = try DatabaseQueue(path: path, configuration: configuration)
+            try queue.read { db in
+                let application = try Int.fetchOne(db, sql: "PRAGMA application_id")
+                guard application == Schema.applicationID else {
+                    throw HealthStoreError.cannotOpen(path: path, reason: "it holds no health data of AirFit")
+                }
+                let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+                guard (1...Schema.version).contains(version) else { throw HealthStoreError.tooNew(path: path) }
+                guard try String.fetchAll(db, sql: "PRAGMA quick_check(1)") == ["ok"] else {
+                    throw HealthStoreError.cannotOpen(path: path, reason: "the database is damaged")
+                }
+            }
+            try queue.close()
+        } catch let error as HealthStoreError {
+            throw error
+        } catch {
+            throw HealthStoreError(opening: path, error)
+        }
+    }
+
+    /// Makes sure that no other program has the file open, and that all of it is in the one file: it can be moved or
+    /// removed then. A file that is damaged or not there is nobody's.
+    /// - Returns: `false` when somebody has it open.
+    public static func isAlone(_ path: String) -> Bool { SoleUse.isAlone(path) }
+}
+
+/// Who else uses a database.
+enum SoleUse {
+    static func isAlone(_ path: String) -> Bool {
+        guard access(path, F_OK) == 0 else { return true }
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(0.5)
+        do {
+            let queue = try DatabaseQueue(path: path, configuration: configuration)
+            // Leaving the log behind needs the file alone: SQLite refuses as long as another connection is open.
+            let mode = try queue.writeWithoutTransaction { db in
+                try String.fetchOne(db, sql: "PRAGMA journal_mode = DELETE")
+            }
+            guard mode == "delete" else { return false }
+            try queue.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA journal_mode = WAL") }
+            try queue.close()
+            return true
+        } catch let error as DatabaseError {
+            return ![.SQLITE_BUSY, .SQLITE_LOCKED].contains(error.resultCode)
+        } catch {
+            return true
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Synchronization
+
+/// How often screens are opened and commands run on a day, in a small file that never leaves the machine. Only for people
+/// who switched it on; holds names of parts of the program and numbers, nothing else.
+public final class UsageCounts: Sendable {
+    /// Days that are kept.
+    static let mostDays = 400
+
+    public let path: String
+    /// What was counted since the last `save`, by day and name.
+    private let fresh = Mutex<[String: [String: Int]]>([:])
+
+    public init(path: String) { self.path = path }
+
+    /// - Parameters:
+    ///   - name: a part of the program, for example `screen today`.
+    ///   - day: `2026-01-09`.
+    public func count(_ name: StaticString, on day: String) {
+        fresh.withLock { $0[day, default: [:]]["\(name)", default: 0] += 1 }
+    }
+
+    /// Adds what was counted to the file.
+    public func save() {
+        let fresh = fresh.withLock { fresh in
+            defer { fresh = [:] }
+            return fresh
+        }
+        guard !fresh.isEmpty else { return }
+        var days = Self.read(path)
+        for (day, counts) in fresh { days[day, default: [:]].merge(counts, uniquingKeysWith: +) }
+        for day in days.keys.sorted().dropLast(Self.mostDays) { days[day] = nil }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+        // Numbers and names can be encoded; counts that cannot be kept are no loss worth a word.
+        guard let data = try? encoder.encode(days) else { return }
+        Self.write(data, to: path)
+    }
+
+    /// By day and name; empty where nothing was counted.
+    public static func read(_ path: String) -> [String: [String: Int]] {
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)), data.count < 4 << 20 else { return [:] }
+        return (try? JSONDecoder().decode([String: [String: Int]].self, from: data)) ?? [:]  // damaged: counted anew
+    }
+
+    /// Forgets everything that was counted.
+    public static func delete(_ path: String) { unlink(path) }
+
+    private static func write(_ data: Data, to path: String) {
+        let folder = (path as NSString).deletingLastPathComponent
+        // Where the folder cannot be made, opening the file fails next.
+        try? FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        let temporary = path + ".new"
+        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { return }
+        let isWhole = data.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) == $0.count }
+        close(descriptor)
+        if isWhole { rename(temporary, path) } else { unlink(temporary) }
+    }
+}

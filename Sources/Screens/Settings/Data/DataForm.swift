@@ -1,0 +1,251 @@
+import Canvas
+import Widgets
+
+/// Asks where a file is or goes, and for its passphrase.
+public struct DataForm: SettingsSheetContent {
+    enum Purpose: Equatable, Sendable {
+        case importing, restoring, backingUp
+        case exporting(DataFormat)
+    }
+    enum Field: Equatable, Sendable { case path, encrypts, passphrase, again }
+
+    let purpose: Purpose
+    private var path: TextEditorState
+    private var encrypts: Bool
+    private var passphrase = SecretEntry()
+    private var again = SecretEntry()
+    private var focus = 0
+    private var problem: String?
+
+    init(_ purpose: Purpose, suggested: String) {
+        self.purpose = purpose
+        path = TextEditorState(suggested)
+        encrypts = purpose == .backingUp
+    }
+
+    var title: String {
+        switch purpose {
+        case .importing: "Import"
+        case .restoring: "Restore a backup"
+        case .backingUp: "Back up"
+        case .exporting: "Export everything"
+        }
+    }
+
+    var wantedSize: Size { Size(width: 66, height: fields.count * 2 + 4) }
+    var keyHints: [KeyHint] {
+        let toggles = fields[focus] == .encrypts ? [KeyHint("Space", "switch")] : []
+        return [KeyHint("Enter", isLast ? "go" : "next"), KeyHint("Tab", "next field")] + toggles + [
+            KeyHint("Esc", "cancel")
+        ]
+    }
+
+    private var fields: [Field] {
+        switch purpose {
+        case .importing, .restoring: [.path, .passphrase]
+        case .exporting(.csv): [.path]
+        case .exporting(.json), .backingUp: encrypts ? [.path, .encrypts, .passphrase, .again] : [.path, .encrypts]
+        }
+    }
+
+    private var isLast: Bool { focus == fields.count - 1 }
+    private var isWriting: Bool { purpose != .importing && purpose != .restoring }
+
+    mutating func apply(_ input: SheetInput) -> SheetOutcome {
+        switch input {
+        case .wheel: return .open([])
+        case .clicked(let target):
+            guard target.kind == "settings.form" else { return .open([]) }
+            if target.index == Self.goes { return submit() }
+            if target.index == Self.cancels { return cancelled() }
+            if fields.indices.contains(target.index) { focus = target.index }
+            if fields[focus] == .encrypts { encrypts.toggle() }
+            return .open([])
+        case .paste(let text):
+            add(text)
+            return .open([])
+        case .key(let press): return apply(press)
+        }
+    }
+
+    private mutating func apply(_ press: KeyPress) -> SheetOutcome {
+        problem = nil
+        switch (press.key, press.modifiers) {
+        case (.escape, _), (.character("c"), .control): return cancelled()
+        case (.tab, .shift), (.up, _): focus = (focus + fields.count - 1) % fields.count
+        case (.tab, _), (.down, _): focus = (focus + 1) % fields.count
+        case (.enter, _):
+            if isLast { return submit() }
+            focus += 1
+        default: applyToField(press)
+        }
+        return .open([])
+    }
+
+    private mutating func applyToField(_ press: KeyPress) {
+        switch fields[focus] {
+        case .path: path.apply(press)
+        case .encrypts:
+            if [.character(" "), .left, .right].contains(press.key) { encrypts.toggle() }
+        case .passphrase: Self.apply(press, to: &passphrase)
+        case .again: Self.apply(press, to: &again)
+        }
+    }
+
+    private static func apply(_ press: KeyPress, to entry: inout SecretEntry) {
+        switch (press.key, press.modifiers) {
+        case (.backspace, _): entry.deleteLast()
+        case (.character("u"), .control): entry.wipe()
+        case (.character(let letter), let modifiers) where modifiers.isSubset(of: .shift): entry.append(String(letter))
+        default: break
+        }
+    }
+
+    private mutating func add(_ text: String) {
+        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        switch fields[focus] {
+        case .path: path.insert(line)
+        case .encrypts: break
+        case .passphrase: passphrase.append(line)
+        case .again: again.append(line)
+        }
+    }
+
+    private mutating func cancelled() -> SheetOutcome {
+        passphrase.wipe()
+        again.wipe()
+        return .closed([])
+    }
+
+    /// The shortest passphrase for a new file, in characters; that of the vault.
+    private static let leastCharacters = 10
+
+    private mutating func submit() -> SheetOutcome {
+        // As a file manager copies it: in quotes, or with a blank behind.
+        let path = path.text.trimmingCharacters(in: .whitespaces).trimmingCharacters(in: ["'", "\""])
+        if path.isEmpty { return refuse("Say where the file is.", at: .path) }
+        if isWriting, encrypts {
+            guard passphrase.count >= Self.leastCharacters else {
+                return refuse("Take at least \(Self.leastCharacters) characters; four words do best.", at: .passphrase)
+            }
+            guard passphrase.hasSameText(as: again) else {
+                again.wipe()
+                return refuse("The two are not the same; type the second again.", at: .again)
+            }
+        }
+        again.wipe()
+        let secret = isWriting && !encrypts || passphrase.isEmpty ? nil : passphrase.taken()
+        return .closed([.data(effect(path, secret))])
+    }
+
+    private mutating func refuse(_ sentence: String, at field: Field) -> SheetOutcome {
+        problem = sentence
+        focus = fields.firstIndex(of: field) ?? 0
+        return .open([])
+    }
+
+    private func effect(_ path: String, _ secret: SecretEntry?) -> DataEffect {
+        switch purpose {
+        case .importing: .importFile(path: path, passphrase: secret)
+        case .restoring: .examine(path: path, passphrase: secret)
+        case .backingUp: .backUp(path: path, passphrase: secret, mayReplace: false)
+        case .exporting(let format): .export(path: path, format, passphrase: secret, mayReplace: false)
+        }
+    }
+
+    // MARK: - Drawing
+
+    private static let goes = 100
+    private static let cancels = 101
+
+    func draw(in area: Rect, on canvas: inout Canvas) {
+        var row = 0
+        func write(_ text: String, _ role: StyleRole) {
+            let line = area.line(row)
+            canvas.write(text, column: line.column, row: line.row, TextStyle(role, on: .raised), within: line)
+            row += 1
+        }
+        for (index, field) in fields.enumerated() {
+            let isHere = index == focus
+            if field == .encrypts {
+                let line = area.line(row)
+                write(
+                    "\(isHere ? "›" : " ") [\(encrypts ? "x" : " ")] Encrypt it with a passphrase",
+                    isHere ? .strong : .text)
+                write(encrypts ? "" : "      Anyone who gets the file can read it.", .warning)
+                canvas.mark(line, as: HitTarget("settings.form", index))
+                continue
+            }
+            write("\(isHere ? "›" : " ") \(label(field))", isHere ? .strong : .muted)
+            let line = area.line(row)
+            draw(field, isHere: isHere, in: line.splitLeft(2).rest, on: &canvas)
+            canvas.mark(line, as: HitTarget("settings.form", index))
+            row += 1
+        }
+        write(problem ?? note, problem == nil ? .muted : .bad)
+        drawButtons(in: area.line(area.height - 1), on: &canvas)
+    }
+
+    private func label(_ field: Field) -> String {
+        switch field {
+        case .path:
+            switch purpose {
+            case .importing: "export.zip, export.xml, a folder, or an AirFit export"
+            case .restoring: "The backup"
+            case .exporting(.csv): "The folder to make"
+            case .backingUp, .exporting: "The file to write"
+            }
+        case .passphrase: isWriting ? "Passphrase" : "Its passphrase, if it is encrypted"
+        case .again: "The same again"
+        case .encrypts: ""
+        }
+    }
+
+    private var note: String {
+        switch purpose {
+        case .importing: "Importing again adds nothing twice."
+        case .restoring: "It is checked whole before anything is touched."
+        case .backingUp: "Without its passphrase nobody can open it, you neither."
+        case .exporting: "Everything that is yours; never a key."
+        }
+    }
+
+    private func draw(_ field: Field, isHere: Bool, in line: Rect, on canvas: inout Canvas) {
+        switch field {
+        case .path:
+            if isHere {
+                LineField.draw(path.lines.joined(), cursor: path.offset, in: line, on: &canvas)
+            } else {
+                canvas.fill(line, TextStyle(.text, on: .composer))
+                canvas.write(
+                    path.text, column: line.column, row: line.row, TextStyle(.text, on: .composer), within: line)
+            }
+        case .passphrase: drawMask(passphrase, isHere, in: line, on: &canvas)
+        case .again: drawMask(again, isHere, in: line, on: &canvas)
+        case .encrypts: break
+        }
+    }
+
+    /// A dot for each letter, so that a slip is seen but not the word.
+    private func drawMask(_ entry: SecretEntry, _ isHere: Bool, in line: Rect, on canvas: inout Canvas) {
+        canvas.fill(line, TextStyle(.text, on: .composer))
+        let dots = String(repeating: "•", count: min(entry.count, max(0, line.width - 1)))
+        let end = canvas.write(
+            dots, column: line.column, row: line.row, TextStyle(.strong, on: .composer), within: line)
+        if isHere { canvas.cursor = Point(column: end, row: line.row) }
+    }
+
+    private func drawButtons(in line: Rect, on canvas: inout Canvas) {
+        var column = line.column
+        for (text, role, index) in [("[ \(title) ]", StyleRole.accent, Self.goes), ("[ Cancel ]", .text, Self.cancels)]
+        {
+            let start = column
+            column = canvas.write(
+                text, column: column, row: line.row, TextStyle(role, on: .raised, .bold), within: line)
+            canvas.mark(
+                Rect(column: start, row: line.row, width: column - start, height: 1),
+                as: HitTarget("settings.form", index))
+            column += 2
+        }
+    }
+}

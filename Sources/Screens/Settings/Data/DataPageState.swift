@@ -1,0 +1,92 @@
+/// What the data page shows beside the settings: what runs, what was done, and what is asked.
+public struct DataPageState: Equatable, Sendable {
+    public var facts = DataFacts()
+    /// What runs; one thing at a time.
+    public internal(set) var progress: DataProgress?
+    /// How the last work ended; one sentence.
+    var outcome: (text: String, isProblem: Bool)?
+    var format = DataFormat.json
+    var erasesSettings = false
+    /// What was asked for last, to be asked again with leave to replace a file.
+    var asked: DataEffect?
+
+    public init() {}
+
+    public static func == (left: DataPageState, right: DataPageState) -> Bool {
+        left.facts == right.facts && left.progress == right.progress && left.outcome?.text == right.outcome?.text
+            && left.outcome?.isProblem == right.outcome?.isProblem && left.format == right.format
+            && left.erasesSettings == right.erasesSettings && left.asked == right.asked
+    }
+}
+
+/// What the data page has done outside.
+public enum DataEffect: Equatable, Sendable {
+    case load
+    /// Paths as typed. The passphrase is for an encrypted file; `nil` for none.
+    case importFile(path: String, passphrase: SecretEntry?)
+    case export(path: String, DataFormat, passphrase: SecretEntry?, mayReplace: Bool)
+    case backUp(path: String, passphrase: SecretEntry?, mayReplace: Bool)
+    /// Looks at a backup and makes it ready to be put back.
+    case examine(path: String, passphrase: SecretEntry?)
+    /// Stops what runs.
+    case stop
+    case removeOldLogs(days: Int)
+    case forgetUsage
+    /// The program ends, deletes everything and says what it did.
+    case leaveToErase(withSettings: Bool)
+    /// The program ends and puts the backup back that was examined.
+    case leaveToRestore
+
+    /// The same with leave to replace what is there; `nil` where nothing is replaced.
+    var replacing: DataEffect? {
+        switch self {
+        case .export(let path, let format, let passphrase, _):
+            .export(path: path, format, passphrase: passphrase, mayReplace: true)
+        case .backUp(let path, let passphrase, _): .backUp(path: path, passphrase: passphrase, mayReplace: true)
+        default: nil
+        }
+    }
+}
+
+/// What came of it.
+public enum DataEvent: Equatable, Sendable {
+    case loaded(DataFacts)
+    case progressed(DataProgress)
+    /// The work is over; one sentence.
+    case ended(String, isProblem: Bool)
+    /// Something is at the path already.
+    case wouldReplace(path: String)
+    case examined(BackupFacts)
+}
+
+extension SettingsState {
+    mutating func apply(_ event: DataEvent) -> [SettingsEffect] {
+        switch event {
+        case .loaded(let facts): data.facts = facts
+        case .progressed(let progress): data.progress = progress
+        case .ended(let sentence, let isProblem):
+            data.progress = nil
+            data.asked = nil
+            data.outcome = (sentence, isProblem)
+            return [.data(.load), .notice(sentence, isProblem: isProblem)]
+        case .wouldReplace(let path):
+            data.progress = nil
+            show(
+                SettingsAlert(
+                    title: "Replace it?", message: "\(path) is there already.", confirm: "Replace",
+                    action: DataPage.Row.replace, isDestructive: true))
+        case .examined(let backup):
+            data.progress = nil
+            let date = DataWords.moment(backup.madeAt, data.facts.zone)
+            show(
+                SettingsAlert(
+                    title: "Put this backup back?",
+                    message:
+                        "The backup of \(date) is whole and holds \(backup.holds.joined(separator: ", ")). It takes "
+                        + "the place of what is here now, which is kept in a dated folder. AirFit ends, puts it back, "
+                        + "and can be started again.",
+                    confirm: "Restore", action: DataPage.Row.restoreNow, isDestructive: true))
+        }
+        return []
+    }
+}

@@ -1,0 +1,129 @@
+import HealthModel
+
+/// What was measured of the running program. It holds no texts, no values and no keys.
+public struct DebugFigures: Equatable, Sendable {
+    /// The last requests, the newest first.
+    public var requests: [Request] = []
+    public var frames = Frames()
+    /// Reads of the health store by what was read.
+    public var reads: [Read] = []
+    /// Files and folders with their sizes.
+    public var stores: [Store] = []
+    /// Resident memory.
+    public var memoryBytes = 0
+    /// Times the process slept and was woken since it began.
+    public var wakeUps = 0
+    public var cpuSeconds = 0.0
+    public var upSeconds = 0.0
+
+    public init() {}
+
+    /// Nothing of query, headers and bodies.
+    public struct Request: Equatable, Sendable {
+        public var method: String
+        public var place: String
+        /// `nil` where nothing was answered.
+        public var status: Int?
+        /// Why it brought no whole answer.
+        public var error: String?
+        public var bytes: Int
+        public var firstByteMs: Double
+        public var totalMs: Double
+
+        public init(
+            method: String, place: String, status: Int?, error: String?, bytes: Int, firstByteMs: Double,
+            totalMs: Double
+        ) {
+            self.method = method
+            self.place = place
+            self.status = status
+            self.error = error
+            self.bytes = bytes
+            self.firstByteMs = firstByteMs
+            self.totalMs = totalMs
+        }
+    }
+
+    /// The last frames, the oldest first.
+    public struct Frames: Equatable, Sendable {
+        /// From the state to the last byte handed to the terminal.
+        public var milliseconds: [Double] = []
+        public var bytes: [Int] = []
+        /// Since the start.
+        public var count = 0
+
+        public init() {}
+
+        public func milliseconds(percentile: Double) -> Double? { Percentile.value(percentile, of: milliseconds) }
+    }
+
+    public struct Read: Equatable, Sendable {
+        public var name: String
+        public var milliseconds: [Double]
+
+        public init(_ name: String, milliseconds: [Double]) {
+            self.name = name
+            self.milliseconds = milliseconds
+        }
+    }
+
+    public struct Store: Equatable, Sendable {
+        public var name: String
+        public var bytes: Int
+
+        public init(_ name: String, bytes: Int) {
+            self.name = name
+            self.bytes = bytes
+        }
+    }
+}
+
+/// How one part is doing, as `airfit doctor` finds it.
+public struct DebugCheck: Equatable, Sendable {
+    public enum Standing: Equatable, Sendable {
+        case good, attention, bad
+        /// Not set up, or not asked.
+        case unknown
+    }
+
+    public var title: String
+    public var standing: Standing
+    public var message: String
+    /// What to do; `nil` where there is nothing to do.
+    public var advice: String?
+    /// How long looking took.
+    public var milliseconds: Double
+
+    public init(
+        _ title: String, _ standing: Standing, _ message: String, advice: String? = nil, milliseconds: Double = 0
+    ) {
+        self.title = title
+        self.standing = standing
+        self.message = message
+        self.advice = advice
+        self.milliseconds = milliseconds
+    }
+}
+
+/// Who looks after the program has asked for something, or it has come.
+public enum DebugAction: Equatable, Sendable {
+    /// One part was looked at.
+    case checked(DebugCheck)
+    case checksDone
+    case measured(DebugFigures)
+    /// The state's shape is in this file.
+    case outlined(path: String)
+    case outlineFailed(String)
+    /// Until when the debug log is kept, in words; `nil` for none.
+    case logKept(until: String?, path: String)
+}
+
+public enum DebugEffect: Equatable, Sendable {
+    /// Looks at every part; providers are asked only where `asksProviders`.
+    case check(asksProviders: Bool)
+    case measure
+    /// Writes the shape of the program's state into a file.
+    case outline
+    /// Begins or ends the log that is kept for a day; `nil` asks how it stands.
+    case keepLog(Bool?)
+}

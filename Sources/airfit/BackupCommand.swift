@@ -1,0 +1,115 @@
+import Archive
+import ArgumentParser
+import Foundation
+import Vault
+
+/// `airfit backup`: everything in one file, to be put back by `airfit restore`.
+struct BackupCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "backup",
+        abstract: "Write a backup of everything: data, conversations, settings, themes, keys as they are encrypted.",
+        discussion: """
+            The backup is encrypted with a passphrase of its own, asked for twice; without that passphrase nobody can \
+            read it, you neither. Scripts give it with --passphrase-fd or in the 0600 file that AIRFIT_PASSPHRASE_FILE \
+            names. The vault stays encrypted inside with its own passphrase.
+            """)
+
+    @ParentCommand var root: AirFit
+    @OptionGroup var common: CommonOptions
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Flag(help: "Do not encrypt it: a tar archive that anyone who gets it can read.")
+    var plain = false
+
+    @Flag(help: "Replace a file that is there already.")
+    var force = false
+
+    @Flag(help: "Print what was done as JSON.")
+    var json = false
+
+    @Argument(help: ArgumentHelp("The file to write.", valueName: "path"))
+    var path: String
+
+    func run() async throws {
+        let (path, force, plain, json, options) = (path, force, plain, json, passphrase)
+        try await Context.running([common, root.common]) { context in
+            let secret =
+                plain ? nil : try options.passphrase(of: "the backup", isNew: true, environment: context.environment)
+            if context.isDemo { _ = try await context.health() }
+            let made: BackupWork.Made
+            do {
+                made = try await context.backups.make(
+                    at: context.absolute(path), mayReplace: force, passphrase: secret
+                ) { done, total in
+                    Output.progress("\(byteText(done)) of \(byteText(total))  Ctrl-C stops, nothing half stays")
+                }
+            } catch {
+                Output.progress("")
+                throw Failure(archiving: error)
+            }
+            Output.progress("")
+            if json {
+                Output.json(ExportListing.json(made.entry))
+            } else {
+                Output.print(
+                    "\(made.entry.path): \(made.files.count) files, \(byteText(made.entry.bytes)), "
+                        + (plain ? "not encrypted." : "encrypted; keep the passphrase."))
+            }
+        }
+    }
+}
+
+/// `airfit restore`: puts a backup back.
+struct RestoreCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "restore", abstract: "Put a backup back; what is there now is kept in a dated folder.",
+        discussion: """
+            The whole backup is checked before anything is touched. What it does not hold stays as it is. Quit AirFit's \
+            full screen first.
+            """)
+
+    @ParentCommand var root: AirFit
+    @OptionGroup var common: CommonOptions
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Flag(help: "Do not ask.")
+    var yes = false
+
+    @Argument(help: ArgumentHelp("The backup.", valueName: "path"))
+    var path: String
+
+    func run() async throws {
+        let (path, yes, options) = (path, yes, passphrase)
+        try await Context.running([common, root.common]) { context in
+            let path = context.absolute(path)
+            let secret =
+                SealedFile.isSealed(path: path)
+                ? try options.passphrase(of: path, isNew: false, environment: context.environment) : nil
+            if !yes {
+                try Confirmation.typed(
+                    "restore", after: "The backup takes the place of what AirFit has now, which is kept beside it.",
+                    orFlag: "--yes")
+            }
+            do {
+                let restored = try await context.backups.restore(path, passphrase: secret)
+                Output.print(restored.text)
+            } catch {
+                throw Failure(archiving: error)
+            }
+        }
+    }
+}
+
+extension BackupWork.Restored {
+    /// What was replaced and where the state before is.
+    var text: String {
+        let date = madeAt.formatted(.iso8601.year().month().day().time(includingFractionalSeconds: false))
+        var sentences = ["The backup of \(date) UTC is back."]
+        if !replaced.isEmpty { sentences.append("Replaced: \(replaced.joined(separator: ", ")).") }
+        if !added.isEmpty { sentences.append("New: \(added.joined(separator: ", ")).") }
+        if let keptFolder {
+            sentences.append("The state before is kept in \(keptFolder); remove it when all is well.")
+        }
+        return sentences.joined(separator: "\n")
+    }
+}

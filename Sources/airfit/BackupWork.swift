@@ -1,0 +1,205 @@
+import Archive
+import ChatModel
+import ConversationStore
+import Foundation
+import HealthModel
+import HealthStore
+import Settings
+import Vault
+
+/// Makes backups and puts them back, for the commands and the screen.
+struct BackupWork: Sendable {
+    let locations: FileLocations
+    let madeBy: String
+    let history: ExportHistory
+    let now: @Sendable () -> Date
+
+    struct Made: Equatable, Sendable {
+        var entry: ExportHistory.Entry
+        /// Names of the files in it.
+        var files: [String]
+    }
+
+    struct Restored: Equatable, Sendable {
+        var madeAt: Date
+        /// For people: `health data`.
+        var replaced: [String]
+        var added: [String]
+        /// Where the state before is kept; `nil` when there was none.
+        var keptFolder: String?
+    }
+
+    /// Writes a backup on a thread of its own. When this throws, or the task is cancelled, nothing of it is left.
+    /// - Parameters:
+    ///   - passphrase: `nil` writes it unencrypted.
+    ///   - progress: bytes written and in all, from that thread.
+    func make(
+        at path: String, mayReplace: Bool, passphrase: Secret?,
+        progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
+    ) async throws -> Made {
+        try await OwnThread.run { isCancelled in
+            let staging = try StagingFolder(in: locations.data)
+            defer { staging.remove() }
+            let madeAt = now()
+            let writer = BackupWriter(
+                path: path, mayReplace: mayReplace, opener: passphrase.map(SealedSink.opener), madeAt: madeAt,
+                madeBy: madeBy)
+            let parts = try parts(staging, isCancelled)
+            let manifest = try writer.write(parts) { done, total in
+                progress(done, total)
+                return !isCancelled()
+            }
+            let entry = ExportHistory.Entry(
+                madeAt: madeAt, kind: .backup, isEncrypted: passphrase != nil, path: path,
+                bytes: manifest.files.reduce(0) { $0 + $1.bytes }, rows: 0)
+            try history.add(entry)
+            return Made(entry: entry, files: manifest.files.map(\.name))
+        }
+    }
+
+    private func parts(
+        _ staging: StagingFolder, _ isCancelled: @escaping @Sendable () -> Bool
+    ) throws -> [BackupWriter.Part] {
+        var parts: [BackupWriter.Part] = []
+        if FileManager.default.fileExists(atPath: locations.healthDatabase) {
+            let copy = staging.path + "/health.sqlite"
+            do {
+                try HealthStore(path: locations.healthDatabase).copy(to: copy, isCancelled: isCancelled)
+            } catch {
+                throw isCancelled() ? ArchiveError.cancelled : error
+            }
+            parts.append(.init(name: BackupName.healthDatabase, path: copy))
+        }
+        if FileManager.default.fileExists(atPath: locations.conversationDatabase) {
+            let copy = staging.path + "/conversations.sqlite"
+            try ConversationStore(path: locations.conversationDatabase).copy(to: copy)
+            parts.append(.init(name: BackupName.conversationDatabase, path: copy))
+        }
+        for place in places where place.path != locations.healthDatabase && place.path != locations.conversationDatabase
+        {
+            guard FileManager.default.fileExists(atPath: place.path) else { continue }
+            parts.append(.init(name: place.name, path: place.path))
+        }
+        // A folder that is not there has no themes in it.
+        for theme in (try? FileManager.default.contentsOfDirectory(atPath: locations.themesFolder).sorted()) ?? [] {
+            let name = BackupName.themes + theme
+            guard BackupName.isAllowed(name) else { continue }
+            parts.append(.init(name: name, path: "\(locations.themesFolder)/\(theme)"))
+        }
+        return parts
+    }
+
+    /// Where the files of a backup belong, themes apart.
+    private var places: [(name: String, path: String)] {
+        [
+            (BackupName.healthDatabase, locations.healthDatabase),
+            (BackupName.conversationDatabase, locations.conversationDatabase),
+            (BackupName.vault, locations.data + "/vault"), (BackupName.configuration, locations.configFile),
+        ]
+    }
+
+    /// Checks a backup whole, then puts it in the place of what is there, which is kept. The stores must be closed.
+    ///
+    /// What the backup does not hold stays as it is. When this throws, nothing was changed.
+    func restore(_ path: String, passphrase: Secret?) async throws -> Restored {
+        try await OwnThread.run { isCancelled in
+            let staging = try StagingFolder(in: locations.data)
+            defer { staging.remove() }
+            let source: any ByteSource =
+                if let passphrase {
+                    try SealedSource(path: path, passphrase: passphrase)
+                } else {
+                    try FileSource(path: path)
+                }
+            let manifest = try BackupReader.unpack(
+                source, path: path, into: staging.path, isCancelled: isCancelled)
+            try check(manifest, in: staging, path)
+            for database in [locations.healthDatabase, locations.conversationDatabase] {
+                guard HealthStore.isAlone(database) else { throw ArchiveError.inUse }
+            }
+            let outcome = try Replacement.run(moves(manifest, from: staging), keeping: keptFolder)
+            return Restored(
+                madeAt: manifest.madeAt, replaced: Self.words(outcome.replaced), added: Self.words(outcome.added),
+                keptFolder: outcome.keptFolder)
+        }
+    }
+
+    private func check(_ manifest: BackupManifest, in staging: StagingFolder, _ path: String) throws {
+        for file in manifest.files {
+            let unpacked = "\(staging.path)/\(file.name)"
+            do {
+                switch file.name {
+                case BackupName.healthDatabase: try HealthStore.verify(unpacked)
+                case BackupName.conversationDatabase: try ConversationStore.verify(unpacked)
+                case BackupName.configuration: _ = try SettingsCodec.load(from: unpacked)
+                default: break  // a vault tells by itself when it is opened, a theme when it is read
+                }
+            } catch HealthStoreError.tooNew, ConversationError.tooNew {
+                throw ArchiveError.tooNew(path: path)
+            } catch is HealthStoreError {
+                throw ArchiveError.damaged(path: path, reason: "the health data in it are not whole")
+            } catch is ConversationError {
+                throw ArchiveError.damaged(path: path, reason: "the conversations in it are not whole")
+            } catch is SettingsError {
+                throw ArchiveError.damaged(path: path, reason: "the settings in it cannot be read")
+            }
+        }
+    }
+
+    private func moves(_ manifest: BackupManifest, from staging: StagingFolder) -> [Replacement.Move] {
+        manifest.files.compactMap { file in
+            let from = "\(staging.path)/\(file.name)"
+            if file.name.hasPrefix(BackupName.themes) {
+                let theme = file.name.dropFirst(BackupName.themes.count)
+                return .init(name: file.name, from: from, to: "\(locations.themesFolder)/\(theme)")
+            }
+            guard let place = places.first(where: { $0.name == file.name })?.path else { return nil }
+            let suffixes = file.name == BackupName.vault ? [".bak"] : ["-wal", "-shm", "-journal"]
+            let hasCompanions = file.name != BackupName.configuration
+            return .init(
+                name: file.name, from: from, to: place, companions: hasCompanions ? suffixes.map { place + $0 } : [])
+        }
+    }
+
+    /// Beside the data, with the moment in its name.
+    private var keptFolder: String {
+        let moment = now().formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
+        return "\(locations.data)/before-restore-\(moment)"
+    }
+
+    private static func words(_ names: [String]) -> [String] {
+        let words = [
+            BackupName.healthDatabase: "health data", BackupName.conversationDatabase: "conversations",
+            BackupName.vault: "the vault with your keys", BackupName.configuration: "settings",
+        ]
+        let themes = names.count { $0.hasPrefix(BackupName.themes) }
+        return names.compactMap { words[$0] } + (themes > 0 ? [themes == 1 ? "a theme" : "\(themes) themes"] : [])
+    }
+}
+
+/// A private folder for files on their way, on the disk where they belong.
+struct StagingFolder: Sendable {
+    let path: String
+
+    init(in folder: String) throws {
+        path = "\(folder)/.staging-\(UUID().uuidString)"
+        do {
+            try FileManager.default.createDirectory(
+                atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw ArchiveError.cannotWrite(path: folder, reason: (error as NSError).localizedDescription)
+        }
+    }
+
+    func remove() {
+        // What cannot be removed is hidden, private, and goes with the next erasure.
+        try? FileManager.default.removeItem(atPath: path)
+    }
+}
+
+extension Context {
+    var backups: BackupWork {
+        BackupWork(
+            locations: locations, madeBy: "airfit \(AirFit.version)", history: exportHistory, now: { Date() })
+    }
+}

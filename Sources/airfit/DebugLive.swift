@@ -1,0 +1,131 @@
+import AppStore
+import Foundation
+import HealthModel
+import LogFile
+import Networking
+import Screens
+import SettingsModel
+
+/// What the debug page has done outside.
+extension Context {
+    /// The health store, with its reads timed where the program is measured.
+    func measured(_ store: any HealthReading) -> any HealthReading {
+        instruments.map { TimedHealth(store: store, instruments: $0) } ?? store
+    }
+
+    var debugServices: DebugServices {
+        DebugServices(
+            check: { asksProviders in checks(asksProviders: asksProviders) }, measure: { figures() },
+            keepOutline: { text throws(SettingsServices.SaveFailure) in try keepOutline(text) },
+            keepLog: { wanted in keepLog(wanted) })
+    }
+
+    // MARK: - Health of the parts
+
+    /// As `airfit doctor`, but for the terminal: looking at it would disturb the screen that is open.
+    private func checks(asksProviders: Bool) -> AsyncStream<DebugCheck> {
+        var examination = DoctorExamination(
+            environment: environment, locations: locations, isOffline: !asksProviders,
+            passphrase: PassphrasePrompt(mayAsk: false))
+        examination.isQuiet = true
+        examination.keys = keys
+        let quiet = examination
+        return AsyncStream { continuation in
+            let work = Task {
+                let (configuration, settings) = quiet.timed { quiet.checkConfiguration() }
+                continuation.yield(DebugCheck(configuration))
+                continuation.yield(DebugCheck(quiet.timed { quiet.checkFolders() }))
+                continuation.yield(DebugCheck(quiet.timed { quiet.checkHealthStore() }))
+                continuation.yield(DebugCheck(quiet.timed { quiet.checkConversations() }))
+                continuation.yield(DebugCheck(quiet.timed { quiet.checkThemes(settings) }))
+                continuation.yield(DebugCheck(quiet.timed { quiet.checkNetwork() }))
+                for provider in await quiet.checkProviders(settings) { continuation.yield(DebugCheck(provider)) }
+                continuation.finish()
+            }
+            continuation.onTermination = { _ in work.cancel() }
+        }
+    }
+
+    // MARK: - Figures
+
+    private func figures() -> DebugFigures {
+        var figures = instruments?.figures ?? DebugFigures()
+        figures.requests = client.recent.reversed().map(DebugFigures.Request.init)
+        figures.stores = places.map { DebugFigures.Store($0.title, bytes: FileFacts(of: $0.path).bytes) }
+        figures.memoryBytes = ProcessFigures.residentBytes
+        (figures.wakeUps, figures.cpuSeconds) = (ProcessFigures.wakeUps, ProcessFigures.cpuSeconds)
+        return figures
+    }
+
+    // MARK: - State and log
+
+    /// For its owner alone, and never through a link.
+    private func keepOutline(_ text: String) throws(SettingsServices.SaveFailure) -> String {
+        let path = locations.state + "/state.json"
+        unlink(path)
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        let bytes = Array(text.utf8)
+        defer { if descriptor >= 0 { close(descriptor) } }
+        guard descriptor >= 0, write(descriptor, bytes, bytes.count) == bytes.count else {
+            throw SettingsServices.SaveFailure("\(path) could not be written: \(String(cString: strerror(errno))).")
+        }
+        return path
+    }
+
+    /// - Parameter wanted: `nil` only asks.
+    private func keepLog(_ wanted: Bool?) -> (until: String?, path: String) {
+        if wanted == true, !debugLog.begin() { return (nil, debugLog.path) }
+        if wanted == false { debugLog.end() }
+        let until = debugLog.until.map {
+            Date(timeIntervalSince1970: $0).formatted(.dateTime.day().month().hour().minute())
+        }
+        return (until, debugLog.path)
+    }
+}
+
+extension DebugCheck {
+    init(_ health: ServiceHealth) {
+        let standing: Standing =
+            switch health.status {
+            case .healthy: .good
+            case .degraded: .attention
+            case .unhealthy: .bad
+            case .unknown: .unknown
+            }
+        self.init(
+            health.title, standing, Redaction.cleaned(health.message), advice: health.advice,
+            milliseconds: health.seconds * 1_000)
+    }
+}
+
+extension DebugFigures.Request {
+    init(_ entry: RequestLogEntry) {
+        self.init(
+            method: entry.method.rawValue, place: Redaction.cleaned(entry.host + entry.path), status: entry.status,
+            error: entry.error?.caseName, bytes: entry.metrics.bodyBytes,
+            firstByteMs: entry.metrics.firstByte / .milliseconds(1), totalMs: entry.metrics.total / .milliseconds(1))
+    }
+}
+
+/// What the system says of this process.
+enum ProcessFigures {
+    /// The second number of `statm` counts resident pages.
+    static var residentBytes: Int {
+        guard let text = FileManager.default.contents(atPath: "/proc/self/statm") else { return 0 }
+        let numbers = String(decoding: text, as: UTF8.self).split(separator: " ")
+        return (numbers.count > 1 ? Int(numbers[1]) ?? 0 : 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
+    }
+
+    /// Each wait that ended, of all threads.
+    static var wakeUps: Int { usage.ru_nvcsw }
+
+    static var cpuSeconds: Double {
+        [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
+    }
+
+    private static var usage: rusage {
+        var usage = rusage()
+        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+        return usage
+    }
+}

@@ -1,0 +1,55 @@
+import Archive
+import ArgumentParser
+
+/// `airfit erase`: deletes everything.
+struct EraseCommand: AsyncParsableCommand {
+    static let word = "delete everything"
+    static let configuration = CommandConfiguration(
+        commandName: "erase", abstract: "Delete everything that AirFit keeps on this machine. This cannot be undone.",
+        discussion: """
+            Health data, conversations, keys, drafts, logs, caches, what earlier restores kept, and with --config the \
+            settings and themes. Exports and backups elsewhere are not touched; their paths are told. Quit AirFit's \
+            full screen first.
+            """)
+
+    @ParentCommand var root: AirFit
+    @OptionGroup var common: CommonOptions
+
+    @Flag(help: "Delete settings and themes too.")
+    var config = false
+
+    @Flag(help: "Do not ask.")
+    var yes = false
+
+    @Flag(help: "Print what was done as JSON.")
+    var json = false
+
+    func run() async throws {
+        let (config, yes, json) = (config, yes, json)
+        try await Context.running([common, root.common]) { context in
+            if !yes {
+                try Confirmation.typed(
+                    Self.word, after: "All your health data, conversations and keys will be gone for good.",
+                    orFlag: "--yes")
+            }
+            let done: EraseWork.Done
+            do {
+                done = try await context.erasing.run(withSettings: config)
+            } catch {
+                throw Failure(archiving: error)
+            }
+            if json { Output.json(done.json) } else { Output.print(done.lines.joined(separator: "\n")) }
+            if !done.outcome.left.isEmpty { throw Failure("Not everything could be deleted.", .other) }
+        }
+    }
+}
+
+extension EraseWork.Done {
+    fileprivate var json: String {
+        JSONText.object([
+            "files": outcome.files, "bytes": outcome.bytes, "left": outcome.left, "not_touched": elsewhere,
+            "settings_kept": keepsSettings,
+            "items": outcome.removed.map { ["name": $0.name, "files": $0.files, "bytes": $0.bytes] as [String: Any] },
+        ])
+    }
+}

@@ -1,0 +1,95 @@
+import Archive
+import Foundation
+import HealthStore
+import Settings
+
+/// Deletes everything that AirFit keeps on this machine, for the command and the screen.
+struct EraseWork: Sendable {
+    let locations: FileLocations
+    let history: ExportHistory
+    /// Takes the program's entries out of the desktop's keyring; says what could not be taken out, `nil` when all is well.
+    var forgetKeyring: @Sendable () async -> String? = { nil }
+
+    struct Done: Equatable, Sendable {
+        var outcome: Erasure.Outcome
+        /// Exports and backups elsewhere, which were not touched.
+        var elsewhere: [String]
+        var keepsSettings: Bool
+        var keyringProblem: String?
+    }
+
+    /// The stores must be closed.
+    /// - Throws: `.inUse`, and nothing was removed.
+    func run(withSettings: Bool) async throws(ArchiveError) -> Done {
+        for database in [locations.healthDatabase, locations.conversationDatabase] {
+            guard HealthStore.isAlone(database) else { throw .inUse }
+        }
+        let elsewhere = history.entries().filter { $0.isThere && !isOwn($0.path) }.map(\.path)
+        let items = items(withSettings: withSettings)
+        let outcome: Erasure.Outcome
+        do {
+            outcome = try await OwnThread.run { _ in Erasure.run(items) }
+        } catch {
+            throw .store("It could not be done: \(error).")
+        }
+        return Done(
+            outcome: outcome, elsewhere: elsewhere.reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
+            keepsSettings: !withSettings, keyringProblem: await forgetKeyring())
+    }
+
+    private func isOwn(_ path: String) -> Bool {
+        [locations.data, locations.state, locations.cache].contains { path.hasPrefix($0 + "/") }
+    }
+
+    /// The folders are AirFit's alone: what has no name of its own here goes with them.
+    private func items(withSettings: Bool) -> [Erasure.Item] {
+        func database(_ path: String) -> [String] { ["", "-wal", "-shm", "-journal"].map { path + $0 } }
+        let (data, state) = (locations.data, locations.state)
+        var items = [
+            Erasure.Item(name: "Health data", paths: database(locations.healthDatabase)),
+            Erasure.Item(name: "Conversations", paths: database(locations.conversationDatabase)),
+            Erasure.Item(
+                name: "Keys", paths: ["", ".bak", ".damaged", ".lock", ".tries"].map { "\(data)/vault\($0)" }),
+            Erasure.Item(name: "States kept by a restore", paths: kept),
+            Erasure.Item(name: "Drafts", paths: ["\(state)/draft", "\(state)/draft.new"]),
+            Erasure.Item(name: "Logs", paths: (0...9).map { locations.logFile + ($0 == 0 ? "" : ".\($0)") }),
+            Erasure.Item(name: "History of exports", paths: [history.path]),
+            Erasure.Item(name: "Cache", paths: [locations.cache]),
+            Erasure.Item(name: "Other files of AirFit", paths: [data, state]),
+        ]
+        if withSettings { items.append(Erasure.Item(name: "Settings and themes", paths: [locations.config])) }
+        return items
+    }
+
+    private var kept: [String] {
+        // Without the folder there is nothing in it.
+        ((try? FileManager.default.contentsOfDirectory(atPath: locations.data)) ?? [])
+            .filter { $0.hasPrefix("before-restore-") }.sorted().map { "\(locations.data)/\($0)" }
+    }
+}
+
+extension EraseWork.Done {
+    /// What was done and what cannot be reached, as lines.
+    var lines: [String] {
+        var lines =
+            outcome.removed.isEmpty
+            ? ["There was nothing to delete."]
+            : ["Deleted \(grouped(outcome.files)) files, \(byteText(outcome.bytes)):"]
+        lines += outcome.removed.map { "  \($0.name): \(grouped($0.files)) files, \(byteText($0.bytes))" }
+        lines += outcome.left.map { "Could not be deleted: \($0)" }
+        if let keyringProblem { lines.append(keyringProblem) }
+        if keepsSettings { lines.append("Your settings and themes were kept.") }
+        if !elsewhere.isEmpty {
+            lines.append("Not touched, delete them yourself:")
+            lines += elsewhere.map { "  \($0)" }
+        }
+        lines.append(
+            "Out of reach from here: spare blocks of an SSD, snapshots and backups of the disk, other copies you made, "
+                + "and what AI providers keep of what was sent; ask them to delete it.")
+        return lines
+    }
+}
+
+extension Context {
+    var erasing: EraseWork { EraseWork(locations: locations, history: exportHistory) }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import HealthStore
+
+/// The imports so far, for people and scripts.
+struct ImportListing {
+    let batches: [ImportBatch]
+
+    func print(asJSON: Bool) {
+        if asJSON {
+            Output.json("[\(batches.map(Self.json).joined(separator: ","))]")
+        } else if batches.isEmpty {
+            Output.print("Nothing was imported yet.")
+        } else {
+            Output.print(batches.map(Self.line).joined(separator: "\n"))
+        }
+    }
+
+    private static func line(_ batch: ImportBatch) -> String {
+        let date = batch.finishedAt.formatted(.iso8601.year().month().day().time(includingFractionalSeconds: false))
+        let end = batch.cutOff == nil ? "" : " (cut off)"
+        return "\(date)  \(grouped(batch.records)) records, \(grouped(batch.added)) new  \(batch.path)\(end)"
+    }
+
+    private static func json(_ batch: ImportBatch) -> String {
+        JSONText.object([
+            "id": batch.id, "path": batch.path, "format": batch.format, "bytes": batch.bytes,
+            "finished_at": batch.finishedAt.formatted(.iso8601), "records": batch.records, "added": batch.added,
+            "skipped": batch.skipped, "cut_off": batch.cutOff as Any? ?? NSNull(),
+        ])
+    }
+}

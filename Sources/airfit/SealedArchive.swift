@@ -1,0 +1,83 @@
+import Archive
+import Vault
+
+/// Encrypts what is written on its way into a file.
+final class SealedSink: ByteSink {
+    private let writer: SealedFileWriter
+    private let path: String
+
+    /// Takes about half a second.
+    init(path: String, passphrase: Secret) throws(ArchiveError) {
+        self.path = path
+        do throws(VaultError) {
+            writer = try SealedFileWriter(path: path, passphrase: passphrase)
+        } catch {
+            throw ArchiveError(error, path: path)
+        }
+    }
+
+    func write(_ bytes: UnsafeRawBufferPointer) throws(ArchiveError) {
+        do throws(VaultError) { try writer.write(bytes) } catch { throw ArchiveError(error, path: path) }
+    }
+
+    func finish() throws(ArchiveError) {
+        do throws(VaultError) { try writer.finish() } catch { throw ArchiveError(error, path: path) }
+    }
+
+    func abandon() { writer.abandon() }
+
+    /// Opens files that are encrypted with `passphrase`.
+    static func opener(_ passphrase: Secret) -> Export.Opener {
+        { path throws(ArchiveError) in try SealedSink(path: path, passphrase: passphrase) }
+    }
+}
+
+/// Decrypts what is read from a file.
+final class SealedSource: ByteSource {
+    private let reader: SealedFileReader
+    private let path: String
+    private var piece: ArraySlice<UInt8> = []
+    private var isAtEnd = false
+
+    /// Takes about half a second.
+    init(path: String, passphrase: Secret) throws(ArchiveError) {
+        self.path = path
+        do throws(VaultError) {
+            reader = try SealedFileReader(path: path)
+            try reader.unlock(passphrase: passphrase)
+        } catch {
+            throw ArchiveError(error, path: path)
+        }
+    }
+
+    func read(into buffer: UnsafeMutableRawBufferPointer) throws(ArchiveError) -> Int {
+        while piece.isEmpty, !isAtEnd {
+            do throws(VaultError) {
+                if let next = try reader.read() { piece = next[...] } else { isAtEnd = true }
+            } catch {
+                throw ArchiveError(error, path: path)
+            }
+        }
+        let count = min(piece.count, buffer.count)
+        buffer.copyBytes(from: piece.prefix(count))
+        piece = piece.dropFirst(count)
+        return count
+    }
+}
+
+extension ArchiveError {
+    init(_ error: VaultError, path: String) {
+        switch error {
+        case .wrongSecret: self = .wrongPassphrase(path: path)
+        case .newerVersion: self = .tooNew(path: path)
+        case .damaged(.cutOff): self = .damaged(path: path, reason: "it ends in the middle")
+        case .damaged(.changed): self = .damaged(path: path, reason: "its bytes are not those that were written")
+        case .notOurs: self = .notABackup(path: path)
+        case .diskFull: self = .diskFull(path: path)
+        case .cannotRead(_, let reason): self = .cannotRead(path: path, reason: reason)
+        case .cannotWrite(_, let reason): self = .cannotWrite(path: path, reason: reason)
+        case .cancelled: self = .cancelled
+        default: self = .sealing(error.sentence)
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import Archive
+import Foundation
+import GRDB
+import HealthImport
+import HealthModel
+import SampleData
+import Testing
+
+@testable import HealthStore
+
+@Suite struct `Health data in an export` {
+    private func export(_ temporary: TemporaryStore, _ format: ExportFormat = .json, to name: String) async throws
+        -> String
+    {
+        let path = temporary.folder + "/" + name
+        let head = ExportHead(madeAt: 0, madeBy: "test", settingsJSON: "{}")
+        let store = temporary.store
+        _ = try await Export(path: path, format: format, head: head, tables: [{ try store.export(to: $0) }])
+            .write { _ in }
+        return path
+    }
+
+    private func take(_ path: String, into temporary: TemporaryStore) async throws -> ImportOutcome {
+        let export = try HealthFile.open(path: path)
+        #expect(export.format == "airfit")
+        let origin = ImportOrigin(
+            path: path, format: export.format, fingerprint: export.fingerprint, byteCount: Int(export.byteCount))
+        return try await temporary.store.importing(origin) { sink in
+            try export.read(into: sink, now: Int64(unix("2026-06-01T12:00:00Z"))) { _ in true }
+        }
+    }
+
+    /// Everything but the numbers by which rows refer to one another.
+    private func content(_ temporary: TemporaryStore) async throws -> [String: [[DatabaseValue]]] {
+        let queries = [
+            "sample": """
+            SELECT identifier, unit, aggregation, longest, start, duration, value, name, device, class, flags,
+                recorded_at
+            FROM sample JOIN type ON type.id = type JOIN source ON source.id = source
+            ORDER BY identifier, unit, start, name, device, duration, value
+            """,
+            "sleep": """
+            SELECT start, duration, stage, source.name, zone.name FROM sleep_segment
+            JOIN source ON source.id = source LEFT JOIN zone ON zone.id = zone ORDER BY 1, 2, 3, 4
+            """,
+            "workout": """
+            SELECT day, start_at, end_at, activity, duration_s, energy_kcal, distance_m, average_bpm, maximum_bpm,
+                source.name, zone.name
+            FROM workout JOIN source ON source.id = source LEFT JOIN zone ON zone.id = zone ORDER BY 1, 2, 3
+            """,
+            "summary": "SELECT * FROM activity_summary ORDER BY day",
+            "daily": "SELECT * FROM daily ORDER BY metric, day",
+            "night": "SELECT day, bed_at, wake_at, asleep_s, in_bed_s, rem_s FROM night ORDER BY day",
+            "check_in": "SELECT * FROM check_in ORDER BY day", "fact": "SELECT * FROM fact ORDER BY name",
+        ]
+        return try await DatabaseQueue(path: temporary.path).read { db in
+            try queries.mapValues { sql in try Row.fetchAll(db, sql: sql).map { Array($0.databaseValues) } }
+        }
+    }
+
+    private func sampleStore() async throws -> TemporaryStore {
+        let temporary = TemporaryStore()
+        let clock = try #require(DayClock(zoneName: "Europe/Berlin"))
+        let day = civil("2026-05-20")
+        let now = unix("2026-05-20T19:00:00Z")
+        _ = try await temporary.store.importing(
+            ImportOrigin(path: "sample", format: "sample", fingerprint: "sample", byteCount: 0)
+        ) { sink in
+            try SampleYear(endingOn: day, clock: clock, now: now).feed(into: sink)
+            return ImportTally()
+        }
+        try await temporary.add { try $0.sample("BodyMass", 72.4, at: "2026-05-19T06:00:00Z", typed: true) }
+        try await temporary.store.setCheckIn(CheckIn(mood: 4, notes: "=tired, \"very\""), of: day)
+        return temporary
+    }
+
+    @Test func `come back into an empty store as they were`() async throws {
+        let first = try await sampleStore()
+        let path = try await export(first, to: "out.json")
+        let second = TemporaryStore()
+        let outcome = try await take(path, into: second)
+        #expect(outcome.status == .imported)
+        #expect(outcome.skipped == 0)
+        let (before, after) = (try await content(first), try await content(second))
+        #expect(before["sample"]?.count ?? 0 > 10_000)
+        for table in before.keys.sorted() { #expect(after[table] == before[table], "\(table)") }
+        #expect(try await take(path, into: second).status == .duplicate)
+        #expect(try await take(path, into: first).added == 0)
+    }
+
+    @Test func `are all rows of every table`() async throws {
+        let temporary = try await sampleStore()
+        let folder = try await export(temporary, .csv, to: "out")
+        let tables = [
+            "samples": "sample", "sleep_segments": "sleep_segment", "workouts": "workout", "daily": "daily",
+            "activity_summaries": "activity_summary", "sources": "source", "types": "type", "zones": "zone",
+            "nights": "night", "naps": "nap", "imports": "import_batch", "profile": "fact",
+        ]
+        for (name, table) in tables {
+            let text = try String(contentsOfFile: "\(folder)/\(name).csv", encoding: .utf8)
+            let rows = try await DatabaseQueue(path: temporary.path).read { db in
+                try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)")
+            }
+            #expect(text.split(separator: "\n").count - 1 == rows, "\(name)")
+        }
+        let notes = try String(contentsOfFile: folder + "/check_ins.csv", encoding: .utf8)
+        #expect(notes.contains("2026-05-20,,4,,,,\"'=tired, \"\"very\"\"\",2026-06-01T12:00:00Z"))
+        let samples = try String(contentsOfFile: folder + "/samples.csv", encoding: .utf8)
+        #expect(
+            samples.hasPrefix("type,unit,start_utc,duration_s,value,source,import,entered_by_hand,recorded_at_utc\n"))
+        #expect(samples.contains("\nHKQuantityTypeIdentifierBodyMass,,2026-05-19T06:00:00Z,0,72.4,Watch,2,true,\n"))
+    }
+
+    @Test func `that are cut off are kept up to there`() async throws {
+        let first = try await sampleStore()
+        let path = try await export(first, to: "out.json")
+        let whole = try Data(contentsOf: URL(fileURLWithPath: path))
+        try whole.prefix(whole.count / 2).write(to: URL(fileURLWithPath: path))
+        let second = TemporaryStore()
+        let outcome = try await take(path, into: second)
+        #expect(outcome.status == .partial)
+        #expect(outcome.added > 1000)
+    }
+
+    @Test func `that are damaged leave the store as it was`() async throws {
+        let first = try await sampleStore()
+        let path = try await export(first, to: "out.json")
+        var whole = try Data(contentsOf: URL(fileURLWithPath: path))
+        whole[whole.count / 2] = UInt8(ascii: "{")
+        try whole.write(to: URL(fileURLWithPath: path))
+        let second = TemporaryStore()
+        await #expect(throws: ImportFailure.self) { try await take(path, into: second) }
+        #expect(try await second.store.exportedRows() == 0)
+    }
+}

@@ -16,8 +16,8 @@ public final class UsageCounts: Sendable {
     /// - Parameters:
     ///   - name: a part of the program, for example `screen today`.
     ///   - day: `2026-01-09`.
-    public func count(_ name: StaticString, on day: String) {
-        fresh.withLock { $0[day, default: [:]]["\(name)", default: 0] += 1 }
+    public func count(_ name: String, on day: String) {
+        fresh.withLock { $0[day, default: [:]][name, default: 0] += 1 }
     }
 
     /// Adds what was counted to the file.

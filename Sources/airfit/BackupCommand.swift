@@ -91,7 +91,8 @@ struct RestoreCommand: AsyncParsableCommand {
                     orFlag: "--yes")
             }
             do {
-                let restored = try await context.backups.restore(path, passphrase: secret)
+                let examined = try await context.backups.examine(path, passphrase: secret)
+                let restored = try await context.backups.putBack(examined)
                 Output.print(restored.text)
             } catch {
                 throw Failure(archiving: error)

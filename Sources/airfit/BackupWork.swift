@@ -98,28 +98,54 @@ struct BackupWork: Sendable {
         ]
     }
 
-    /// Checks a backup whole, then puts it in the place of what is there, which is kept. The stores must be closed.
-    ///
-    /// What the backup does not hold stays as it is. When this throws, nothing was changed.
-    func restore(_ path: String, passphrase: Secret?) async throws -> Restored {
+    /// A backup that was found whole and lies unpacked, ready to be put back.
+    struct Examined: Sendable {
+        fileprivate let staging: StagingFolder
+        fileprivate let manifest: BackupManifest
+
+        var madeAt: Date { manifest.madeAt }
+        /// For people: `health data`.
+        var holds: [String] { BackupWork.words(manifest.files.map(\.name)) }
+
+        /// Lets it go; it can be examined again.
+        func remove() { staging.remove() }
+    }
+
+    /// Checks a backup whole: format, version, names, sizes, checksums, databases. Changes nothing.
+    func examine(_ path: String, passphrase: Secret?) async throws -> Examined {
         try await OwnThread.run { isCancelled in
             let staging = try StagingFolder(in: locations.data)
-            defer { staging.remove() }
-            let source: any ByteSource =
-                if let passphrase {
-                    try SealedSource(path: path, passphrase: passphrase)
-                } else {
-                    try FileSource(path: path)
-                }
-            let manifest = try BackupReader.unpack(
-                source, path: path, into: staging.path, isCancelled: isCancelled)
-            try check(manifest, in: staging, path)
+            do {
+                let source: any ByteSource =
+                    if let passphrase {
+                        try SealedSource(path: path, passphrase: passphrase)
+                    } else {
+                        try FileSource(path: path)
+                    }
+                let manifest = try BackupReader.unpack(
+                    source, path: path, into: staging.path, isCancelled: isCancelled)
+                try check(manifest, in: staging, path)
+                return Examined(staging: staging, manifest: manifest)
+            } catch {
+                staging.remove()
+                throw error
+            }
+        }
+    }
+
+    /// Puts a backup in the place of what is there, which is kept. The stores must be closed.
+    ///
+    /// What the backup does not hold stays as it is. When this throws, nothing was changed.
+    func putBack(_ examined: Examined) async throws -> Restored {
+        try await OwnThread.run { _ in
+            defer { examined.remove() }
             for database in [locations.healthDatabase, locations.conversationDatabase] {
                 guard HealthStore.isAlone(database) else { throw ArchiveError.inUse }
             }
-            let outcome = try Replacement.run(moves(manifest, from: staging), keeping: keptFolder)
+            let moves = moves(examined.manifest, from: examined.staging)
+            let outcome = try Replacement.run(moves, keeping: keptFolder)
             return Restored(
-                madeAt: manifest.madeAt, replaced: Self.words(outcome.replaced), added: Self.words(outcome.added),
+                madeAt: examined.madeAt, replaced: Self.words(outcome.replaced), added: Self.words(outcome.added),
                 keptFolder: outcome.keptFolder)
         }
     }
@@ -167,7 +193,7 @@ struct BackupWork: Sendable {
         return "\(locations.data)/before-restore-\(moment)"
     }
 
-    private static func words(_ names: [String]) -> [String] {
+    fileprivate static func words(_ names: [String]) -> [String] {
         let words = [
             BackupName.healthDatabase: "health data", BackupName.conversationDatabase: "conversations",
             BackupName.vault: "the vault with your keys", BackupName.configuration: "settings",

@@ -94,6 +94,7 @@ struct Context: Sendable {
             context.debugLog.flush()
             context.locations.removeThrowAway()
         }
+        context.countCommand()
         return try await work(context)
     }
 
@@ -111,6 +112,9 @@ struct Context: Sendable {
             throw Failure(error.message, .other)
         }
     }
+
+    /// Writes the lines of the log that still wait.
+    func flushLog() { log.flush() }
 
     // MARK: - Days
 

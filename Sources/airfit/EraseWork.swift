@@ -2,13 +2,14 @@ import Archive
 import Foundation
 import HealthStore
 import Settings
+import Vault
 
 /// Deletes everything that AirFit keeps on this machine, for the command and the screen.
 struct EraseWork: Sendable {
     let locations: FileLocations
     let history: ExportHistory
     /// Takes the program's entries out of the desktop's keyring; says what could not be taken out, `nil` when all is well.
-    var forgetKeyring: @Sendable () async -> String? = { nil }
+    var forgetKeyring: @Sendable () async -> String?
 
     struct Done: Equatable, Sendable {
         var outcome: Erasure.Outcome
@@ -25,6 +26,7 @@ struct EraseWork: Sendable {
             guard HealthStore.isAlone(database) else { throw .inUse }
         }
         let elsewhere = history.entries().filter { $0.isThere && !isOwn($0.path) }.map(\.path)
+        let keyringProblem = await forgetKeyring()  // as long as the vault tells whether the keyring opens it
         let items = items(withSettings: withSettings)
         let outcome: Erasure.Outcome
         do {
@@ -34,7 +36,7 @@ struct EraseWork: Sendable {
         }
         return Done(
             outcome: outcome, elsewhere: elsewhere.reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
-            keepsSettings: !withSettings, keyringProblem: await forgetKeyring())
+            keepsSettings: !withSettings, keyringProblem: keyringProblem)
     }
 
     private func isOwn(_ path: String) -> Bool {
@@ -91,5 +93,15 @@ extension EraseWork.Done {
 }
 
 extension Context {
-    var erasing: EraseWork { EraseWork(locations: locations, history: exportHistory) }
+    var erasing: EraseWork {
+        EraseWork(locations: locations, history: exportHistory) { [vault, environment] in
+            guard await vault.standing().facts?.has(.keyring) == true else { return nil }
+            do throws(SecretService.Problem) {
+                try await SecretService(environment: environment).forgetEverything()
+                return nil
+            } catch {
+                return "The keyring still keeps a key of the deleted vault, which opens nothing now. \(error.sentence)"
+            }
+        }
+    }
 }

@@ -138,10 +138,11 @@ extension Context {
     /// - Throws: `ArchiveError`, the error of a store.
     func export(
         to path: String, format: ExportFormat, mayReplace: Bool, opener: Export.Opener? = nil,
+        health: HealthStore? = nil,
         progress: @escaping @Sendable (ExportProgress) -> Void
     ) async throws -> ExportHistory.Entry {
         let path = absolute(path)
-        let health = try await health()
+        let health = if let health { health } else { try await self.health() }
         let conversations = conversations
         let madeAt = Date()
         let export = Export(

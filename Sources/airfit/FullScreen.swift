@@ -6,6 +6,7 @@ import ConversationStore
 import Foundation
 import HealthModel
 import HealthStore
+import LogFile
 import Observation
 import Screens
 import SettingsModel
@@ -33,6 +34,11 @@ import Vault
     private let engine: CoachEngine
     /// What the coach tells beside its answers.
     private let notices: AsyncStream<CoachNotice>
+    private let dataWork: DataLive
+    private var watchedFolder: WatchedFolder?
+    /// What is done when the screen is gone.
+    private var departure: DataDeparture?
+    private let usage: UsageCounts?
     private var dayTurn: DayTurn?
     /// Reads the settings after a hand edit.
     private var reading: Task<Void, Never>?
@@ -70,7 +76,14 @@ import Vault
             settingsWatch?.cancel()
             app.dayTurn?.cancel()
         }
-        return await app.untilFinished()
+        app.watchFolder()
+        let status = await app.untilFinished()
+        app.watchedFolder?.cancel()
+        if let departure = app.departure {
+            Output.print(await app.dataWork.depart(departure).joined(separator: "\n"))
+        }
+        app.dataWork.close()
+        return status
     }
 
     private init(_ context: Context, terminal: Terminal) async throws {
@@ -92,12 +105,17 @@ import Vault
         let shelf = ModelShelf(model) { reference throws(ServiceError) in
             try live.now.model(provider: reference.provider.rawValue, model: reference.model, health: health)
         }
+        let dataWork = DataLive(context: context, health: health, conversations: conversations)
+        self.dataWork = dataWork
+        usage = context.usageCounts
+        let door = Door()
         (self.live, self.shelf) = (live, shelf)
         var services = AppServices(
             health: health, conversations: conversations,
             reply: { messages, reference, conversation in
                 do throws(ServiceError) {
                     let context = live.now
+                    live.noteUse(of: reference.provider)
                     let reply = engine.reply(
                         from: try shelf.model(reference), to: messages, on: context.today,
                         options: context.replyOptions, conversation: conversation)
@@ -113,7 +131,11 @@ import Vault
             // What cannot be read is not shown; that it cannot be kept is told by the engine.
             spending: { try? await conversations.spending(at: Date()) },
             budget: context.budget, settings: context.settingsServices, providers: live.providerServices,
-            saveDraft: { [drafts] in drafts.save($0) },
+            keys: live.keyServices { [live, shelf] in
+                shelf.clear()
+                live.keysChanged()
+            },
+            data: dataWork.services { door.leave?($0) }, saveDraft: { [drafts] in drafts.save($0) },
             now: { Date() })
         let named = [
             AboutFacts.Fact("Name", context.environment["TERM"] ?? ""),
@@ -155,6 +177,12 @@ import Vault
             store.trace = { [log = context.debugLog] name, took in log.note("\(name) \(took)") }
         }
         app = self
+        door.leave = { [weak self] in self?.leave($0) }
+    }
+
+    /// The way out that services are given before there is a screen to leave.
+    @MainActor private final class Door {
+        var leave: ((DataDeparture) -> Void)?
     }
 
     private func untilFinished() async -> Int32 {
@@ -176,12 +204,14 @@ import Vault
         let frames = Task { [store, pacer] in
             for await _ in Observations({ store.revision }) { pacer.changed() }
         }
+        let kept = keepTraces()
         let told = Task { [store, notices] in
             for await notice in notices { store.send(.noticed(.init(notice.sentence, .problem))) }
         }
         defer {
             frames.cancel()
             told.cancel()
+            kept.cancel()
             idle.cancel()
             schedule.cancel()
         }
@@ -214,6 +244,7 @@ import Vault
             schedule.take(settings.notifications)
         }
         if settings.ui.themeInUse != before.ui.themeInUse { show(theme: settings.ui.themeInUse) }
+        if settings.data != before.data { watchFolder() }
     }
 
     /// What the days are reckoned by.
@@ -253,8 +284,50 @@ import Vault
         Task {
             await store.close()
             await engine.settled()  // what a stopped answer took is noted
+            await live.settled()
+            if departure == nil { usage?.save() }
             terminal.close()
             finished.resume(returning: status)
+        }
+    }
+
+    // MARK: - Data
+
+    /// Ends the program, to do what can only be done without it.
+    private func leave(_ departure: DataDeparture) {
+        self.departure = departure
+        finish(0)
+    }
+
+    /// Watches the folder of the settings, in the place of one before.
+    private func watchFolder() {
+        watchedFolder?.cancel()
+        watchedFolder = nil
+        guard let folder = settings.data.watchedFolder, !context.isDemo else { return }
+        let (afterImport, dataWork) = (settings.data.afterImport, dataWork)
+        Task {
+            let known = await dataWork.importedPaths()
+            guard settings.data.watchedFolder == folder, watchedFolder == nil else { return }
+            watchedFolder = WatchedFolder(
+                folder: context.absolute(folder), afterImport: afterImport, known: known,
+                importFile: { await dataWork.importQuietly($0) },
+                notice: { [weak self] in self?.store.send(.noticed(.init($0, $1 ? .problem : .information))) })
+        }
+    }
+
+    /// Removes old logs, and counts which screens are opened where that is wanted.
+    private func keepTraces() -> Task<Void, Never> {
+        let (days, path) = (settings.privacy.logDays, context.locations.logFile)
+        return Task { [store, usage, context] in
+            await Task.detached(priority: .utility) {  // reads files; owned by the task that waits for it
+                _ = LogRetention.apply(days: days, to: path, now: Date().timeIntervalSince1970)
+            }.value
+            guard let usage else { return }
+            var last: AppState.Screen?
+            for await screen in Observations({ store.state.screen }) where screen != last {
+                last = screen
+                usage.count(screen.usageName, on: context.today.iso)
+            }
         }
     }
 }

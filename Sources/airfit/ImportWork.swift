@@ -15,6 +15,8 @@ struct ImportWork: Sendable {
         /// Bytes, unpacked.
         var done: Int64
         var total: Int64
+        /// Read so far.
+        var records: Int
     }
 
     /// `nil` reads and keeps nothing.
@@ -48,11 +50,14 @@ struct ImportWork: Sendable {
             let source = try HealthFile.open(path: open?.path ?? path)
             file.format = source.format
             let progress = progress
-            let tell: @Sendable (Int64) -> Void = { progress(Step(path: path, done: $0, total: source.byteCount)) }
+            let tell: @Sendable (Int64, Int) -> Void = {
+                progress(Step(path: path, done: $0, total: source.byteCount, records: $1))
+            }
             guard let store else {
+                let sink = CountingSink()
                 file.take(
-                    try source.read(into: CountingSink()) { done in
-                        tell(done)
+                    try source.read(into: sink) { done in
+                        tell(done, sink.records)
                         return !Task.isCancelled
                     })
                 return file
@@ -61,8 +66,9 @@ struct ImportWork: Sendable {
                 path: path, format: file.format, fingerprint: source.fingerprint, byteCount: Int(source.byteCount))
             file.take(
                 try await store.importing(origin) { sink in
-                    try source.read(into: sink) { done in
-                        tell(done)
+                    let counted = CountedSink(sink)
+                    return try source.read(into: counted) { done in
+                        tell(done, counted.records)
                         return true  // the sink hears of a cancelled task
                     }
                 })
@@ -108,8 +114,9 @@ private final class CountingSink: ImportSink {
 
     func number(of type: ImportedType) -> Int32 { Self.number(of: type, in: &types) }
     func number(of source: ImportedSource) -> Int32 { Self.number(of: source, in: &sources) }
-    func add(samples: [ImportedSample]) {}
-    func add(sleep: [ImportedSleep]) {}
+    private(set) var records = 0
+    func add(samples: [ImportedSample]) { records += samples.count }
+    func add(sleep: [ImportedSleep]) { records += sleep.count }
     func add(workout: ImportedWorkout) {}
     func add(summary: ImportedActivitySummary) {}
     func set(profile: ImportedProfile) {}
@@ -119,4 +126,27 @@ private final class CountingSink: ImportSink {
         known[key] = Int32(known.count)
         return Int32(known.count - 1)
     }
+}
+
+/// Hands everything on and counts it.
+private final class CountedSink: ImportSink {
+    private let sink: any ImportSink
+    private(set) var records = 0
+
+    init(_ sink: any ImportSink) { self.sink = sink }
+
+    func number(of type: ImportedType) throws -> Int32 { try sink.number(of: type) }
+    func number(of source: ImportedSource) throws -> Int32 { try sink.number(of: source) }
+    func add(samples: [ImportedSample]) throws {
+        records += samples.count
+        try sink.add(samples: samples)
+    }
+    func add(sleep: [ImportedSleep]) throws {
+        records += sleep.count
+        try sink.add(sleep: sleep)
+    }
+    func add(workout: ImportedWorkout) throws { try sink.add(workout: workout) }
+    func add(summary: ImportedActivitySummary) throws { try sink.add(summary: summary) }
+    func add(checkIn: ImportedCheckIn) throws { try sink.add(checkIn: checkIn) }
+    func set(profile: ImportedProfile) throws { try sink.set(profile: profile) }
 }

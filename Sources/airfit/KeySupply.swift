@@ -18,6 +18,8 @@ final class KeySupply: Sendable {
         var printed: Secret?
     }
     private let commands = Mutex<[ProviderID: Command]>([:])
+    /// How a person opens the vault, as a clause, where that is not the command line's way.
+    let advice = Mutex<String?>(nil)
 
     /// - Parameter folder: of the vault.
     init(environment: [String: String], folder: String) {
@@ -95,7 +97,8 @@ final class KeySupply: Sendable {
         }
     }
 
-    private func noteUse(of id: ProviderID) async {
+    /// Notes that the vault's key of a provider goes out to it.
+    func noteUse(of id: ProviderID) async {
         // A date that cannot be written is no reason to keep the answer back.
         try? await vault.noteUse(of: id.rawValue)
     }
@@ -122,7 +125,7 @@ final class KeySupply: Sendable {
             if reason == nil { return }
         }
         guard facts.has(.passphrase), let prompt, prompt.canAsk else {
-            throw Failure(Self.locked(facts, reason), .key)
+            throw Failure(locked(facts, reason), .key)
         }
         try await vault.unlock(with: .passphrase(prompt.ask("Passphrase of the vault: ")))
     }
@@ -151,7 +154,8 @@ final class KeySupply: Sendable {
         }
     }
 
-    private static func locked(_ facts: VaultFacts, _ reason: String?) -> String {
+    private func locked(_ facts: VaultFacts, _ reason: String?) -> String {
+        if let advice = advice.withLock({ $0 }) { return "The vault with the keys is locked; \(advice)." }
         let how =
             facts.has(.passphrase)
             ? "give its passphrase with --passphrase-fd or in the file that AIRFIT_PASSPHRASE_FILE names"

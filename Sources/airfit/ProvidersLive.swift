@@ -8,7 +8,7 @@ extension LiveContext {
     /// What the settings ask about providers.
     var providerServices: ProviderServices {
         ProviderServices(
-            list: { [self] in now.providerListing }, ask: { [self] id in await now.ask(id) },
+            list: { [self] in await now.providerListing }, ask: { [self] id in await now.ask(id) },
             models: { [self] id, refresh in now.catalog.offers(of: id, refresh: refresh) })
     }
 }
@@ -27,16 +27,21 @@ extension Context {
         id == settings.coach.provider ? settings.coach.model : nil
     }
 
+    /// How all providers stand. A vault that opens by itself is opened.
     var providerListing: (entries: [ProviderEntry], active: ModelReference) {
-        let active = activeModel
-        return (providerDirectory.statuses.map { entry($0, active: active) }, active)
+        get async {
+            await keys.openByItself()
+            let active = activeModel
+            return (providerDirectory.statuses.map { entry($0, active: active) }, active)
+        }
     }
 
     private func entry(_ status: ProviderStatus, active: ModelReference) -> ProviderEntry {
         let traits = providerDirectory.traits(of: status.id)
+        let sources = providerDirectory.keySources(of: status.id)
         let state: ProviderEntry.State =
             switch status.state {
-            case .ready: .ready
+            case .ready: sources.isWaiting && sources.counting == .vault ? .locked : .ready
             case .noKey: .noKey
             case .noAddress: .noAddress
             case .badConfiguration(let reason): .badConfiguration(reason)
@@ -53,6 +58,12 @@ extension Context {
 
     /// Asks a provider whether all is well.
     func ask(_ id: ProviderID) async -> ProviderAnswer {
+        do {
+            try await keys.prepare(id, in: providerDirectory)
+        } catch {
+            let sentence = (error as? Failure)?.sentence ?? "The key cannot be read."
+            return ProviderAnswer(problem: .invalidConfiguration(sentence))
+        }
         let check = await providerDirectory.check(id, model: namedModel(of: id))
         return ProviderAnswer(
             modelCount: check.modelCount, hasModel: check.hasModel, remainingUSD: check.balance?.remainingUSD,

@@ -73,3 +73,42 @@ import Testing
         #expect(try await temporary.store.checkIn(of: day) == nil)
     }
 }
+
+@Suite struct `What is taken back from the store` {
+    @Test func `leaves nothing of its words in the files`() async throws {
+        let temporary = TemporaryStore()
+        for day in 1...28 {
+            let notes = String(repeating: "Canary \(day) ", count: 300)
+            try await temporary.store.setCheckIn(
+                CheckIn(mood: 3, notes: notes), of: civil("2026-05-\(day < 10 ? "0" : "")\(day)"))
+        }
+        for day in 1...28 {
+            try await temporary.store.setCheckIn(nil, of: civil("2026-05-\(day < 10 ? "0" : "")\(day)"))
+        }
+        for name in try FileManager.default.contentsOfDirectory(atPath: temporary.folder) {
+            let data = try Data(contentsOf: URL(fileURLWithPath: temporary.folder + "/" + name))
+            #expect(data.range(of: Data("Canary".utf8)) == nil, "\(name)")
+        }
+    }
+
+    @Test func `is not in a copy of it either, which is whole and can be used`() async throws {
+        let temporary = TemporaryStore()
+        try await temporary.store.setCheckIn(CheckIn(mood: 4, notes: "kept"), of: civil("2026-05-01"))
+        let copy = temporary.folder + "/copy.sqlite"
+        try temporary.store.copy(to: copy, isCancelled: { false })
+        #expect(try FileManager.default.attributesOfItem(atPath: copy)[.posixPermissions] as? Int == 0o600)
+        #expect(try await HealthStore(path: copy).checkIn(of: civil("2026-05-01"))?.notes == "kept")
+        #expect(
+            try await DatabaseQueue(path: copy).read { try String.fetchOne($0, sql: "PRAGMA journal_mode") } == "wal")
+    }
+
+    @Test func `can be moved away only while nobody has it open`() async throws {
+        let temporary = TemporaryStore()
+        try await temporary.store.open()
+        #expect(!HealthStore.isAlone(temporary.path))
+        try await temporary.store.close()
+        #expect(HealthStore.isAlone(temporary.path))
+        try await temporary.store.setCheckIn(CheckIn(mood: 4), of: civil("2026-05-01"))
+        #expect(try await temporary.store.checkIn(of: civil("2026-05-01"))?.mood == 4)
+    }
+}

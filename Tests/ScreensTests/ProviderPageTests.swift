@@ -175,9 +175,9 @@ import Testing
 
     @Test func `a click selects, a second one takes`() {
         var state = open()
-        #expect(state.click("gpt-6-luna"))
+        state.click("gpt-6-luna")
         #expect(state.sheet != nil)
-        #expect(state.click("gpt-6-luna"))
+        state.click("gpt-6-luna")
         #expect(state.settings.providers[.openAI]?.model == "gpt-6-luna")
     }
 

@@ -3,6 +3,7 @@ import ChatModel
 import Foundation
 import SettingsModel
 import TestSupport
+import Testing
 
 @testable import Screens
 
@@ -91,7 +92,9 @@ extension SettingsState {
     }
 
     @discardableResult mutating func press(_ keys: KeyPress...) -> [SettingsEffect] {
-        keys.flatMap { apply(.key($0)) }
+        var effects: [SettingsEffect] = []
+        for key in keys { effects += apply(.key(key)) }
+        return effects
     }
 
     @discardableResult mutating func enter() -> [SettingsEffect] { press(KeyPress(.enter)) }
@@ -112,18 +115,17 @@ extension SettingsState {
 
     func says(_ words: String) -> Bool { shown.contains { $0.contains(words) } }
 
-    /// Clicks on the first cell of the words. False when they do not show.
-    mutating func click(_ words: String) -> Bool {
+    /// Clicks on the first cell of the words.
+    mutating func click(_ words: String, at location: SourceLocation = #_sourceLocation) {
         var canvas = Canvas(size)
         drawSettings(self, in: canvas.bounds, on: &canvas, focused: true)
         for (row, line) in canvas.textRows.enumerated() {
             guard let range = line.range(of: words) else { continue }
             let place = Point(column: line[..<range.lowerBound].cellWidth, row: row)
-            guard let target = canvas.target(at: place) else { return false }
-            _ = apply(.clicked(target))
-            return true
+            if let target = canvas.target(at: place) { _ = apply(.clicked(target)) }
+            return
         }
-        return false
+        Issue.record("\(words) does not show", sourceLocation: location)
     }
 
     var keySheet: KeySheet? { if case .keyEntry(let sheet)? = sheet { sheet } else { nil } }

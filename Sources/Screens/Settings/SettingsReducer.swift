@@ -152,7 +152,6 @@ extension SettingsState {
             return effects
         case .closed(let effects):
             sheet = nil
-            if case .data(let effect)? = effects.first { return DataPage.start(effect, in: &self) }
             return effects
         case .handedOver(let action): return apply(action)
         case nil: return []

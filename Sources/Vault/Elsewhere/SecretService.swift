@@ -86,6 +86,11 @@ public struct SecretService: Sendable {
         guard try await key(of: vault, mayAsk: false) == nil else { throw .locked }
     }
 
+    /// Forgets the keys of all vaults of AirFit: for when everything is deleted.
+    public func forgetEverything() async throws(Problem) {
+        try refuse(try await tool(["clear"], ["application", "airfit"], within: quick))
+    }
+
     // MARK: The program
 
     /// Attributes are not encrypted: they tell the program's name and a random number.

@@ -132,8 +132,8 @@ enum DataWords {
 
     /// `21 Nov 2026, 22:40`
     static func moment(_ date: Date, _ zone: TimeZone) -> String {
-        var style = Date.FormatStyle(locale: Locale(identifier: "en_GB"), timeZone: zone)
-        style = style.day().month(.abbreviated).year().hour(.twoDigits(amPM: .omitted)).minute()
-        return date.formatted(style)
+        let style = Date.FormatStyle(locale: Locale(identifier: "en_GB"), timeZone: zone)
+        let day = date.formatted(style.day().month(.abbreviated).year())
+        return day + ", " + date.formatted(style.hour(.twoDigits(amPM: .omitted)).minute(.twoDigits))
     }
 }

@@ -135,7 +135,7 @@ public struct DataForm: SettingsSheetContent {
         }
         again.wipe()
         let secret = isWriting && !encrypts || passphrase.isEmpty ? nil : passphrase.taken()
-        return .closed([.data(effect(path, secret))])
+        return .handedOver(.data(.asked(effect(path, secret))))
     }
 
     private mutating func refuse(_ sentence: String, at field: Field) -> SheetOutcome {

@@ -50,6 +50,8 @@ public enum DataEffect: Equatable, Sendable {
 
 /// What came of it.
 public enum DataEvent: Equatable, Sendable {
+    /// The form was filled in.
+    case asked(DataEffect)
     case loaded(DataFacts)
     case progressed(DataProgress)
     /// The work is over; one sentence.
@@ -62,6 +64,9 @@ public enum DataEvent: Equatable, Sendable {
 extension SettingsState {
     mutating func apply(_ event: DataEvent) -> [SettingsEffect] {
         switch event {
+        case .asked(let effect):
+            sheet = nil
+            return DataPage.start(effect, in: &self)
         case .loaded(let facts): data.facts = facts
         case .progressed(let progress): data.progress = progress
         case .ended(let sentence, let isProblem):

@@ -158,7 +158,8 @@ enum DataPage: SettingsPage {
         guard let effect else { return [] }
         state.data.asked = effect
         state.data.outcome = nil
-        return [.data(effect)]
+        state.data.progress = DataProgress(title: "Beginning")
+        return state.putCursor(on: Row.stop) + [.data(effect)]
     }
 
     private static func confirmErasing(in state: inout SettingsState) {
@@ -181,8 +182,8 @@ enum DataPage: SettingsPage {
     private static func importLines(_ facts: DataFacts) -> [String] {
         facts.imports.map { entry in
             let date = DataWords.moment(entry.finishedAt, facts.zone)
-            return
-                "\(date)  \(DataWords.count(entry.records)) records, \(DataWords.count(entry.added)) new\n  \(entry.path)"
+            let (records, added) = (DataWords.count(entry.records), DataWords.count(entry.added))
+            return "\(date): \(records) records, \(added) new\n\(entry.path)\n"
         }
     }
 
@@ -190,7 +191,7 @@ enum DataPage: SettingsPage {
         facts.exports.map { entry in
             let date = DataWords.moment(entry.madeAt, facts.zone)
             let there = entry.isThere ? "" : " (no longer there)"
-            return "\(date)  \(DataWords.bytes(entry.bytes))  \(entry.kind)\n  \(entry.path)\(there)"
+            return "\(date): \(DataWords.bytes(entry.bytes)), \(entry.kind)\n\(entry.path)\(there)\n"
         }
     }
 

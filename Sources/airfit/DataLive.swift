@@ -1,0 +1,243 @@
+import AppStore
+import Archive
+import ConversationStore
+import Foundation
+import HealthStore
+import LogFile
+import Screens
+import Synchronization
+import Vault
+
+/// What the data page of the settings has done, with the live stores.
+struct DataLive: Sendable {
+    let context: Context
+    let health: HealthStore
+    let conversations: ConversationStore
+    /// The backup that was examined last.
+    private let examined = ExaminedBackup()
+
+    init(context: Context, health: HealthStore, conversations: ConversationStore) {
+        self.context = context
+        self.health = health
+        self.conversations = conversations
+    }
+
+    func services(leave: @escaping @MainActor @Sendable (DataDeparture) -> Void) -> DataServices {
+        DataServices(
+            load: { await facts() }, work: { events(of: $0) },
+            removeOldLogs: { days in
+                let gone = LogRetention.apply(
+                    days: days, to: context.locations.logFile, now: Date().timeIntervalSince1970)
+                return gone == 0 ? "There were no old logs." : "Old logs are gone, \(byteText(gone))."
+            },
+            forgetUsage: { UsageCounts.delete(context.usagePath) }, leave: leave)
+    }
+
+    /// What is done when the screen is gone and the stores can be closed.
+    /// - Returns: lines for the terminal.
+    func depart(_ departure: DataDeparture) async -> [String] {
+        do {
+            try await health.close()
+            try await conversations.close()
+            switch departure {
+            case .erase(let withSettings):
+                context.flushLog()
+                return try await context.erasing.run(withSettings: withSettings).lines
+            case .restore:
+                guard let backup = examined.take() else { return ["There is no backup to put back."] }
+                return [try await context.backups.putBack(backup).text]
+            }
+        } catch {
+            return [Failure(archiving: error).sentence]
+        }
+    }
+
+    /// Lets go of what was only looked at.
+    func close() { examined.take()?.remove() }
+
+    /// For the watched folder.
+    func importQuietly(_ path: String) async -> ImportReport {
+        await ImportWork(store: health, conversations: conversations, staging: context.locations.data) { _ in }
+            .run([path])
+    }
+
+    /// Paths of files that were imported whole.
+    func importedPaths() async -> Set<String> {
+        // A store that cannot be read is told by the screens that show it.
+        Set(((try? await health.importBatches()) ?? []).filter { $0.cutOff == nil }.map(\.path))
+    }
+
+    // MARK: - Facts
+
+    private func facts() async -> DataFacts {
+        var facts = DataFacts()
+        // A store that cannot be read is told by the screens that show it.
+        facts.imports = ((try? await health.importBatches()) ?? []).map {
+            .init(path: $0.path, finishedAt: $0.finishedAt, records: $0.records, added: $0.added)
+        }
+        facts.exports = context.exportHistory.entries().map { entry in
+            let kind = entry.kind == .backup ? "backup" : entry.kind.rawValue.uppercased()
+            return .init(
+                path: entry.path, madeAt: entry.madeAt, bytes: entry.bytes,
+                kind: kind + (entry.isEncrypted ? ", encrypted" : ""), isThere: entry.isThere)
+        }
+        facts.usage = UsageCounts.read(context.usagePath).sorted { $0.key > $1.key }.map { day, counts in
+            "\(day)  " + counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+        }
+        facts.suggestedPath = "~/airfit-\(context.today.iso)"
+        facts.zone = context.zone
+        return facts
+    }
+
+    // MARK: - Work
+
+    private func events(of effect: DataEffect) -> AsyncStream<DataEvent> {
+        AsyncStream { continuation in
+            let work = Task {
+                let end = await run(effect) { continuation.yield(.progressed($0)) }
+                continuation.yield(end)
+                continuation.finish()
+            }
+            continuation.onTermination = { _ in work.cancel() }
+        }
+    }
+
+    private func run(
+        _ effect: DataEffect, progress: @escaping @Sendable (DataProgress) -> Void
+    ) async -> DataEvent {
+        do {
+            switch effect {
+            case .importFile(let path, let secret): return try await importing(path, secret, progress)
+            case .export(let path, let format, let secret, let mayReplace):
+                return try await exporting(path, format, secret, mayReplace, progress)
+            case .backUp(let path, let secret, let mayReplace):
+                return try await backingUp(path, secret, mayReplace, progress)
+            case .examine(let path, let secret): return try await examining(path, secret, progress)
+            default: return .ended("", isProblem: false)
+            }
+        } catch ArchiveError.exists(let path) {
+            return .wouldReplace(path: path)
+        } catch {
+            return .ended(Failure(archiving: error).sentence, isProblem: true)
+        }
+    }
+
+    private func importing(
+        _ path: String, _ secret: SecretEntry?, _ progress: @escaping @Sendable (DataProgress) -> Void
+    ) async throws -> DataEvent {
+        let path = context.absolute(path)
+        let meter = Meter(title: "Importing \((path as NSString).lastPathComponent)", progress)
+        meter.tell()
+        let work = ImportWork(
+            store: health, conversations: conversations, passphrase: try Self.passphrase(secret),
+            staging: context.locations.data
+        ) { meter.tell(bytes: Int($0.done), of: Int($0.total), rows: $0.records) }
+        let report = await work.run([path])
+        return .ended(report.sentence, isProblem: report.exitCode != nil)
+    }
+
+    private func exporting(
+        _ path: String, _ format: DataFormat, _ secret: SecretEntry?, _ mayReplace: Bool,
+        _ progress: @escaping @Sendable (DataProgress) -> Void
+    ) async throws -> DataEvent {
+        let meter = Meter(title: "Exporting", progress)
+        meter.tell()
+        let opener = try Self.passphrase(secret).map(SealedSink.opener)
+        let done = try await context.export(
+            to: path, format: format == .json ? .json : .csv, mayReplace: mayReplace, opener: opener, health: health
+        ) { meter.tell(bytes: $0.bytes, rows: $0.rows, ofRows: $0.expectedRows) }
+        return .ended(
+            "Exported \(grouped(done.rows)) rows, \(byteText(done.bytes)), to \(done.path).", isProblem: false)
+    }
+
+    private func backingUp(
+        _ path: String, _ secret: SecretEntry?, _ mayReplace: Bool,
+        _ progress: @escaping @Sendable (DataProgress) -> Void
+    ) async throws -> DataEvent {
+        let meter = Meter(title: "Backing up", progress)
+        meter.tell()
+        let made = try await context.backups.make(
+            at: context.absolute(path), mayReplace: mayReplace, passphrase: try Self.passphrase(secret)
+        ) { done, total in meter.tell(bytes: done, of: total) }
+        return .ended(
+            "Backed up \(made.files.count) files, \(byteText(made.entry.bytes)), to \(made.entry.path).",
+            isProblem: false)
+    }
+
+    private func examining(
+        _ path: String, _ secret: SecretEntry?, _ progress: @escaping @Sendable (DataProgress) -> Void
+    ) async throws -> DataEvent {
+        let path = context.absolute(path)
+        Meter(title: "Looking at the backup", progress).tell()
+        let passphrase = try Self.passphrase(secret)
+        if SealedFile.isSealed(path: path), passphrase == nil {
+            throw Failure("This backup is encrypted: give its passphrase.", .usage)
+        }
+        let backup = try await context.backups.examine(path, passphrase: passphrase)
+        examined.take()?.remove()
+        examined.put(backup)
+        return .examined(BackupFacts(path: path, madeAt: backup.madeAt, holds: backup.holds))
+    }
+
+    private static func passphrase(_ entry: SecretEntry?) throws -> Secret? {
+        guard let entry else { return nil }
+        do {
+            return try entry.withText { try Secret(passphrase: $0) }
+        } catch let problem as SecretTextProblem {
+            throw Failure(problem.sentence(of: "the passphrase"), .usage)
+        }
+    }
+}
+
+/// Holds the backup that was examined until it is put back or let go.
+private final class ExaminedBackup: Sendable {
+    private let backup = Mutex<BackupWork.Examined?>(nil)
+
+    func put(_ new: BackupWork.Examined) { backup.withLock { $0 = new } }
+
+    func take() -> BackupWork.Examined? {
+        backup.withLock { backup in
+            defer { backup = nil }
+            return backup
+        }
+    }
+}
+
+/// Tells how far a piece of work is, ten times a second at most.
+private final class Meter: Sendable {
+    private let title: String
+    private let progress: @Sendable (DataProgress) -> Void
+    private let begin = ContinuousClock.now
+    private let toldAt = Mutex<ContinuousClock.Instant?>(nil)
+
+    init(title: String, _ progress: @escaping @Sendable (DataProgress) -> Void) {
+        self.title = title
+        self.progress = progress
+    }
+
+    func tell(bytes: Int = 0, of total: Int = 0, rows: Int? = nil, ofRows totalRows: Int = 0) {
+        let now = ContinuousClock.now
+        let isTime = toldAt.withLock { toldAt in
+            if let toldAt, now - toldAt < .milliseconds(100) { return false }
+            toldAt = now
+            return true
+        }
+        guard isTime else { return }
+        progress(
+            DataProgress(
+                title: title, bytes: bytes, totalBytes: total, rows: rows, totalRows: totalRows,
+                seconds: (now - begin) / .seconds(1)))
+    }
+}
+
+extension ImportReport {
+    /// What became of one file, in one sentence.
+    var sentence: String {
+        if let problem = problems.first { return problem }
+        return text?.split(separator: "\n").joined(separator: ",") ?? "Nothing was imported."
+    }
+}
+
+extension Context {
+    var usagePath: String { locations.state + "/usage.json" }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import LogFile
+import Screens
+
+/// What is counted of the use of the program, where the person switched that on.
+extension Context {
+    /// `nil` while nothing is to be counted.
+    var usageCounts: UsageCounts? { settings.privacy.usageCounts ? UsageCounts(path: usagePath) : nil }
+
+    /// Counts the command that is run.
+    func countCommand() {
+        guard let counts = usageCounts else { return }
+        let names = AirFit.configuration.subcommands.compactMap(\.configuration.commandName)
+        let name = CommandLine.arguments.dropFirst().first { names.contains($0) }
+        counts.count(name.map { "command \($0)" } ?? "full screen", on: today.iso)
+        counts.save()
+    }
+}
+
+extension AppState.Screen {
+    /// As it is counted.
+    var usageName: String {
+        switch self {
+        case .today: "screen today"
+        case .coach: "screen coach"
+        case .settings: "screen settings"
+        }
+    }
+}

@@ -62,7 +62,7 @@ struct Context: Sendable {
         settingsFile = SettingsFile(path: own.configFile)
         let reading = SettingsCodec.reading(of: own.configFile)
         if let problem = reading.problem, !goesOn { throw Failure(problem, .badInput) }
-        (warnings, problems) = (reading.warnings.map(\.message), reading.problems.map(\.message))
+        (warnings, problems) = (reading.warnings.map(\.message), reading.problems.map(\.briefMessage))
         // Also with --demo: keys are the person's, and are not thrown away.
         keys = KeySupply(environment: environment, folder: own.data)
         live = LiveSettings(reading.settings, environment: environment, keys: keys)

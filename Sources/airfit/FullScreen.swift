@@ -268,7 +268,7 @@ import Vault
             guard !Task.isCancelled else { return }
             guard let reading else { return show(theme: settings.ui.themeInUse) }
             let settings = reading.settings(goingOnFrom: settings)
-            store.send(.settings(.settingsRead(settings, problems: reading.problems.map(\.message))))
+            store.send(.settings(.settingsRead(settings, problems: reading.problems.map(\.briefMessage))))
         }
     }
 

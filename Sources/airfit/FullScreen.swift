@@ -130,8 +130,8 @@ import Vault
             models: { [catalog = context.catalog] in catalog.offers(refresh: $0) }, modelInfo: context.modelInfo,
             // What cannot be read is not shown; that it cannot be kept is told by the engine.
             spending: { try? await conversations.spending(at: Date()) },
-            budget: context.budget, settings: context.settingsServices,
-            requests: context.requestServices(engine, shelf), persona: context.personaServices(engine, shelf),
+            budget: context.budget, requests: context.requestServices(engine, shelf),
+            persona: context.personaServices(engine, shelf), settings: context.settingsServices,
             providers: live.providerServices,
             keys: live.keyServices { [live, shelf] in
                 shelf.clear()

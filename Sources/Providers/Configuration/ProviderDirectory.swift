@@ -1,4 +1,5 @@
 import ChatModel
+import Foundation
 import Networking
 
 /// Which providers there are and how each is reached, from the environment and the configuration file. The environment

@@ -50,6 +50,7 @@ public enum SettingsSheet: Equatable, Sendable {
             return sheet.apply(input)
         case .refine(var sheet):
             defer { self = .refine(sheet) }
+            return sheet.apply(input)
         case .data(var sheet):
             defer { self = .data(sheet) }
             return sheet.apply(input)

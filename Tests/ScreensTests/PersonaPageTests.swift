@@ -17,7 +17,7 @@ private func page(
 }
 
 extension SettingsState {
-    fileprivate var shown: [String] {
+    fileprivate var pageLines: [String] {
         screen(width: size.width, height: size.height) { drawSettings(self, in: $0, on: &$1, focused: true) }
     }
     fileprivate var page: String { rows(of: open).map { "\($0.title) \($0.value)" }.joined(separator: "\n") }
@@ -30,18 +30,18 @@ extension SettingsState {
 
 @Suite struct `The persona page` {
     @Test func `shows the first style and the second above 20 percent, and the shares as a ring`() {
-        let text = page(width: 120, height: 40).shown.joined(separator: "\n")
+        let text = page(width: 120, height: 40).pageLines.joined(separator: "\n")
         for part in [
             "[ Encouraging ]", "( Analytical )", "2 ■  40 %  Encouraging & Empathetic",
             "4 ■  10 %  Playfully Provocative",
         ] { #expect(text.contains(part), "\(part)") }
         var settings = Settings()
         settings.persona.blend = StyleBlend(authoritative: 20, encouraging: 60, analytical: 20, playful: 0)!
-        #expect(!page(width: 120, height: 40, settings).shown.joined().contains("( "))
+        #expect(!page(width: 120, height: 40, settings).pageLines.joined().contains("( "))
     }
 
     @Test func `at 60 columns a bar takes the place of the ring`() {
-        let text = page(width: 60, height: 18).shown.joined(separator: "\n")
+        let text = page(width: 60, height: 18).pageLines.joined(separator: "\n")
         #expect(text.contains("█████") && text.contains("▓▓▓▓") && text.contains("█1 15 %") && !text.contains("■"))
     }
 
@@ -130,16 +130,16 @@ extension SettingsState {
         var state = page()
         #expect(state.press(.character("s")) == [.persona(.showInstructions(.standard))])
         _ = state.apply(.persona(.instructionsArrived("You are the coach.")))
-        #expect(state.shown.contains { $0.contains("You are the coach.") })
+        #expect(state.pageLines.contains { $0.contains("You are the coach.") })
     }
 
     @Test(arguments: [(1, 1), (60, 18), (80, 22), (200, 46)])
     func `fits every size`(width: Int, height: Int) {
         var state = page(width: width, height: height)
         state.press(.character("r"))
-        #expect(state.shown.count == height)
+        #expect(state.pageLines.count == height)
         for _ in 0..<6 { state.press(KeyPress(.enter)) }
-        #expect(width < 60 || state.shown.contains { $0.contains("Apply") })
+        #expect(width < 60 || state.pageLines.contains { $0.contains("Apply") })
     }
 }
 
@@ -170,10 +170,10 @@ extension SettingsState {
     @Test func `shows before and after, and nothing changes until it is applied`() {
         var state = page()
         state.press(.character("r"))
-        #expect(state.shown.contains { $0.contains("You missed yesterday's workout.") })
+        #expect(state.pageLines.contains { $0.contains("You missed yesterday's workout.") })
         state.press(.character("4"))
         for _ in 0..<5 { state.press(KeyPress(.right)) }
-        #expect(state.shown.contains { $0.contains("Playfully Provocative") && $0.contains("10 %  →  25 %  +15") })
+        #expect(state.pageLines.contains { $0.contains("Playfully Provocative") && $0.contains("10 %  →  25 %  +15") })
         #expect(state.settings.persona == .standard)
         let effects = state.press(KeyPress(.enter))
         #expect(state.settings.persona.blend[.playful] == 25 && state.sheet == nil && !effects.isEmpty)
@@ -184,7 +184,7 @@ extension SettingsState {
         state.press(.character("r"))
         state.press(.character("4"))
         state.press(KeyPress(.left))
-        #expect(state.shown.contains { $0.contains("(•) A wink and a dare") })
+        #expect(state.pageLines.contains { $0.contains("(•) A wink and a dare") })
         #expect(state.press(KeyPress(.escape)).isEmpty && state.sheet == nil && state.settings.persona == .standard)
         state.press(.character("r"))
         for _ in 0..<6 { state.press(.character("1")) }

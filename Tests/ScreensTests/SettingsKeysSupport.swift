@@ -135,14 +135,8 @@ extension SettingsState {
 extension [SettingsEffect] {
     var saves: [SettingChange] {
         flatMap { effect -> [SettingChange] in
-            guard case .save(let changes) = effect else { return [] }
-            return changes
+            if case .save(let changes) = effect { changes } else { [] }
         }
     }
-    var notices: [String] {
-        compactMap { effect -> String? in
-            guard case .notice(let text, _) = effect else { return nil }
-            return text
-        }
-    }
+    var notices: [String] { compactMap { if case .notice(let text, _) = $0 { text } else { nil } } }
 }

@@ -16,7 +16,7 @@ import Vault
 /// `airfit` without a command: the full-screen app. It connects terminal, store and services and decides nothing.
 @MainActor final class FullScreen {
     private let context: Context
-    /// The context by the settings as they stand now.
+    /// The context with what only a running program has: keys that come and go, and their use.
     private let live: LiveContext
     private let shelf: ModelShelf
     /// What holds now.
@@ -155,6 +155,7 @@ import Vault
         let keys = context.keys
         let vault = VaultLock(vault: keys.vault, keyring: keys.keyring, reader: reader) {
             shelf.clear()
+            live.keysChanged()
             keys.forget()
         }
         services.lock = LockServices(
@@ -237,7 +238,7 @@ import Vault
     private func take(_ settings: Settings) {
         let before = self.settings
         self.settings = settings
-        live.take(settings)
+        context.take(settings)
         if settings.providers != before.providers { shelf.clear() }
         if settings.profile != before.profile { take(settings.profile) }
         terminal.isMouseCaptured = settings.ui.mouse

@@ -22,6 +22,9 @@ struct Context: Sendable {
     var settings: Settings { live.settings }
     private let live: LiveSettings
     let settingsFile: SettingsFile
+    /// What was sent, for showing.
+    let sentRequests = SentRequests()
+    let earlierTalk = EarlierTalk()
     /// What the configuration says that this version does not know.
     let warnings: [String]
     /// What of the configuration cannot be used. Only the full-screen app goes on beside that.
@@ -178,12 +181,12 @@ struct Context: Sendable {
         // The model of the configuration belongs to its provider.
         let named = model ?? (id == settings.coach.provider ? settings.coach.model : nil)
         guard directory.keySources(of: id).isWaiting else {
-            return try directory.model(id, named: named, client: client)
+            return try directory.model(id, named: named, client: client, sent: sentRequests.note)
         }
         let reference = ModelReference(provider: id, model: named ?? directory.defaultModel(of: id))
-        return PreparedModel(reference: reference) { [keys, client] in
+        return PreparedModel(reference: reference) { [keys, client, sentRequests] in
             try await keys.prepare(id, in: directory)
-            return try directory.model(id, named: named, client: client)
+            return try directory.model(id, named: named, client: client, sent: sentRequests.note)
         }
     }
 

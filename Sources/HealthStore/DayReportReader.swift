@@ -12,12 +12,15 @@ struct DayReportReader {
     let zone: TimeZone
     let now: Date
     let needMinutes: Double
+    let person: HealthStore.Person
     private let daily: DailySeries
     /// The recorded metrics' values from `reach` days before the day to the day.
     private let series: [MetricID: [Double?]]
     private let extents: [MetricID: ClosedRange<Int>]
 
-    init(db: Database, day: CivilDay, zone: TimeZone, now: Date, needMinutes: Double) throws {
+    init(
+        db: Database, day: CivilDay, zone: TimeZone, now: Date, needMinutes: Double, person: HealthStore.Person
+    ) throws {
         let daily = try DailySeries(db)
         var series: [MetricID: [Double?]] = [:]
         var extents: [MetricID: ClosedRange<Int>] = [:]
@@ -31,6 +34,7 @@ struct DayReportReader {
         self.zone = zone
         self.now = now
         self.needMinutes = needMinutes
+        self.person = person
         self.daily = daily
         self.series = series
         self.extents = extents
@@ -112,6 +116,9 @@ struct DayReportReader {
             activity.standGoalHours = goal(2).map { Int($0.rounded()) }
             activity.moveMinutes = goal(4).map { _ in Int((rings[3] as Double).rounded()) }
         }
+        activity.moveGoalKcal = person.moveGoalKcal ?? activity.moveGoalKcal
+        activity.exerciseGoalMinutes = person.exerciseGoalMinutes ?? activity.exerciseGoalMinutes
+        activity.standGoalHours = person.standGoalHours ?? activity.standGoalHours
         activity.currentHeartRateBPM = try newestHeartRate()
         return activity
     }
@@ -165,25 +172,27 @@ struct DayReportReader {
     /// Needs age, sex and two estimates within sixty days.
     private func fitnessLevel(_ vo2Max: Double) throws -> HealthSnapshot.Heart.FitnessLevel? {
         guard recent(.vo2Max, 60).compactMap({ $0 }).count >= 2,
-            let birth = try Fact.value(of: .dateOfBirth, db).flatMap({ CivilDay(iso: $0) }),
-            let sex = try Fact.value(of: .sex, db)
+            let birth = try person.birthDate ?? Fact.value(of: .dateOfBirth, db).flatMap({ CivilDay(iso: $0) }),
+            let sex = try person.sex ?? Fact.value(of: .sex, db).map({ $0 == "male" ? .male : .female })
         else { return nil }
         let (born, today) = (birth.components, day.components)
         let hadBirthday = (today.month, today.day) >= (born.month, born.day)
         let age = today.year - born.year - (hadBirthday ? 0 : 1)
-        return VO2MaxNorms.level(vo2Max, age: age, sex: sex == "male" ? .male : .female)
+        return VO2MaxNorms.level(vo2Max, age: age, sex: sex)
     }
 
     private func body() throws -> HealthSnapshot.Body {
         var body = HealthSnapshot.Body()
         body.bodyFatPercent = try daily.newest(of: .bodyFat, upTo: day.number)?.value
         body.leanMassKg = try daily.newest(of: .leanMass, upTo: day.number)?.value
-        body.heightM = try Double.fetchOne(
-            db,
-            sql: """
-                SELECT value FROM sample WHERE type IN (SELECT id FROM type WHERE identifier = ?) AND start < ?
-                ORDER BY start DESC LIMIT 1
-                """, arguments: [MetricSource.heightType, start(of: day.number + 1)])
+        body.heightM =
+            try person.heightCm.map { $0 / 100 }
+            ?? Double.fetchOne(
+                db,
+                sql: """
+                    SELECT value FROM sample WHERE type IN (SELECT id FROM type WHERE identifier = ?) AND start < ?
+                    ORDER BY start DESC LIMIT 1
+                    """, arguments: [MetricSource.heightType, start(of: day.number + 1)])
         body.bodyFatTrend = trend(.bodyFat, smallestChange: 1)?.trend
         guard let newest = try daily.newest(of: .weight, upTo: day.number) else { return body }
         body.weightKg = newest.value

@@ -14,14 +14,16 @@ public actor HealthStore: HealthReading {
         public var homeZoneName: String?
         /// Sleep a night that the person needs.
         public var sleepNeedMinutes: Double
+        public var person: Person
         public var now: @Sendable () -> Date
 
         public init(
-            homeZoneName: String? = nil, sleepNeedMinutes: Double = 480,
+            homeZoneName: String? = nil, sleepNeedMinutes: Double = 480, person: Person = Person(),
             now: @escaping @Sendable () -> Date = { Date() }
         ) {
             self.homeZoneName = homeZoneName
             self.sleepNeedMinutes = sleepNeedMinutes
+            self.person = person
             self.now = now
         }
     }
@@ -39,9 +41,7 @@ public actor HealthStore: HealthReading {
     }
 
     /// Reports go by these from now on; what was imported stays on the days it was put on.
-    public nonisolated func take(homeZoneName: String?, sleepNeedMinutes: Double) {
-        held.withLock { ($0.homeZoneName, $0.sleepNeedMinutes) = (homeZoneName, sleepNeedMinutes) }
-    }
+    public nonisolated func take(_ options: Options) { held.withLock { $0 = options } }
 
     /// One element after each committed change made through this object.
     public nonisolated var changes: AsyncStream<Void> { broadcast.stream() }
@@ -51,7 +51,8 @@ public actor HealthStore: HealthReading {
         return try reading { db in
             let zone = try Self.homeZone(db, options)
             return try DayReportReader(
-                db: db, day: day, zone: zone, now: options.now(), needMinutes: options.sleepNeedMinutes
+                db: db, day: day, zone: zone, now: options.now(), needMinutes: options.sleepNeedMinutes,
+                person: options.person
             ).report()
         }
     }

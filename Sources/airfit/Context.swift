@@ -129,14 +129,22 @@ struct Context: Sendable {
 
     // MARK: - Health
 
+    /// What reports go by. Where the configuration names no zone, the store goes by what an export says; the sample year is
+    /// somebody else's.
+    var healthOptions: HealthStore.Options {
+        let (profile, goals) = (settings.profile, settings.goals)
+        let person = HealthStore.Person(
+            birthDate: profile.birthDate, sex: profile.sex.map { $0 == .male ? .male : .female },
+            heightCm: profile.heightCm, moveGoalKcal: goals.activeKcal, exerciseGoalMinutes: goals.exerciseMinutes,
+            standGoalHours: goals.standHours)
+        return HealthStore.Options(
+            homeZoneName: isDemo ? zone.identifier : profile.timeZone,
+            sleepNeedMinutes: profile.sleepNeedHours * 60, person: isDemo ? HealthStore.Person() : person)
+    }
+
     /// The store, made when it is not there; with `--demo` filled with the sample year.
     func health() async throws -> HealthStore {
-        // Where the configuration names no zone, the store goes by what an export says.
-        let store = HealthStore(
-            path: locations.healthDatabase,
-            options: HealthStore.Options(
-                homeZoneName: isDemo ? zone.identifier : settings.profile.timeZone,
-                sleepNeedMinutes: settings.profile.sleepNeedHours * 60))
+        let store = HealthStore(path: locations.healthDatabase, options: healthOptions)
         do throws(HealthStoreError) {
             if isDemo {
                 try await SampleStore.fill(store, upTo: today, zone: zone)

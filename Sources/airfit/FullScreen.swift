@@ -240,7 +240,7 @@ import Vault
         self.settings = settings
         context.take(settings)
         if settings.providers != before.providers { shelf.clear() }
-        if settings.profile != before.profile { take(settings.profile) }
+        if settings.profile != before.profile || settings.goals != before.goals { reckonAnew() }
         terminal.isMouseCaptured = settings.ui.mouse
         if settings.notifications != before.notifications {
             routes.settings = settings.notifications
@@ -251,10 +251,8 @@ import Vault
     }
 
     /// What the days are reckoned by.
-    private func take(_ profile: Settings.Profile) {
-        health.take(
-            homeZoneName: context.isDemo ? context.zone.identifier : profile.timeZone,
-            sleepNeedMinutes: profile.sleepNeedHours * 60)
+    private func reckonAnew() {
+        health.take(context.healthOptions)
         dayTurn?.zoneChanged()
         turnDay()
         store.send(.healthDataChanged)

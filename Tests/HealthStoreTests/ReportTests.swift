@@ -56,6 +56,24 @@ import Testing
         #expect(try await temporary.store.report(of: civil(Self.day(2))).snapshot.body.weightKg == nil)
     }
 
+    @Test func `goes by what the person says of themselves before what was imported`() async throws {
+        let temporary = TemporaryStore()
+        try await temporary.add {
+            try $0.sample("BodyMass", 80, at: "\(Self.day(3)) 06:00")
+            try $0.sample("Height", 1.75, at: "\(Self.day(1)) 06:00")
+        }
+        let person = HealthStore.Person(
+            heightCm: 200, moveGoalKcal: 555, exerciseGoalMinutes: 33, standGoalHours: 9)
+        temporary.store.take(.init(homeZoneName: "Europe/Berlin", person: person))
+        let said = try await temporary.store.report(of: civil(Self.day(3))).snapshot
+        #expect(said.body.bmi == 20)
+        #expect(said.activity.moveGoalKcal == 555)
+        #expect(said.activity.exerciseGoalMinutes == 33 && said.activity.standGoalHours == 9)
+        temporary.store.take(.init(homeZoneName: "Europe/Berlin"))
+        let imported = try await temporary.store.report(of: civil(Self.day(3))).snapshot
+        #expect(imported.body.bmiCategory == .overweight && imported.activity.moveGoalKcal == nil)
+    }
+
     @Test func `says where the weight is going`() async throws {
         let temporary = TemporaryStore()
         try await temporary.add {

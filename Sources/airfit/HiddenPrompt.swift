@@ -22,8 +22,9 @@ enum HiddenPrompt {
         guard tcgetattr(terminal, &before) == 0 else { throw Failure("There is no terminal to ask on.", .key) }
         var quiet = before
         quiet.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG)
-        say(question, terminal)
+        // First: whoever answers as soon as the question is there must not see the answer.
         tcsetattr(terminal, TCSAFLUSH, &quiet)
+        say(question, terminal)
         defer {
             tcsetattr(terminal, TCSAFLUSH, &before)
             say("\n", terminal)

@@ -32,6 +32,7 @@ extension AppState {
     mutating func showSettings() {
         today.format = MetricFormat(settings.settings.units.system)
         coach.reducesMotion = settings.settings.ui.reducedMotion
+        coach.bellWhenDone = settings.settings.ui.bell || settings.settings.ui.flash
     }
 
     /// What the screens show goes by the settings from now on.

@@ -91,7 +91,7 @@ let package = Package(
                 "ConversationStore",
                 "Settings",
                 "EventLoop", "Terminal",
-                "LogFile", "Archive",
+                "LogFile",
                 "Notifications",
                 "Vault", "CProcessGuard",
                 arguments, logging,

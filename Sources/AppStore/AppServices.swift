@@ -19,6 +19,8 @@ public struct AppServices: Sendable {
     /// Keeps the unsent text of the composer for the next start; an empty one forgets it.
     public var saveDraft: @Sendable (_ draft: String) async -> Void
     public var settings: SettingsServices
+    public var requests: RequestServices
+    public var persona: PersonaServices
     public var providers: ProviderServices
     public var keys: KeyServices
     public var data: DataServices
@@ -41,6 +43,7 @@ public struct AppServices: Sendable {
         modelInfo: @escaping @Sendable (ModelReference) -> ModelInfo? = { _ in nil },
         spending: @escaping @Sendable () async -> Spending? = { nil },
         budget: @autoclosure @escaping @Sendable () -> Budget = Budget(),
+        requests: RequestServices = RequestServices(), persona: PersonaServices = PersonaServices(),
         settings: SettingsServices = SettingsServices(), providers: ProviderServices = ProviderServices(),
         keys: KeyServices = KeyServices(), data: DataServices = DataServices(),
         saveDraft: @escaping @Sendable (_ draft: String) async -> Void, now: @escaping @Sendable () -> Date,
@@ -54,6 +57,8 @@ public struct AppServices: Sendable {
         self.spending = spending
         self.budget = budget
         self.settings = settings
+        self.requests = requests
+        self.persona = persona
         self.providers = providers
         self.keys = keys
         self.data = data

@@ -16,6 +16,7 @@ extension AppStore {
         case .previewTheme(let name): perform(.previewTheme(name))
         case .provider(let effect): run(effect)
         case .keys(let effect): run(effect)
+        case .persona(let effect): run(effect)
         case .copy(let text): perform(.copy(text))
         case .data(let effect): run(effect)
         case .readLockFacts, .setPassphrase, .makeRecoveryCode, .lockNow: runLock(effect)

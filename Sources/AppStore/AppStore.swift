@@ -30,6 +30,7 @@ import SettingsModel
     @ObservationIgnored private var reply: Task<Void, Never>?
     /// The newest load of each kind; an older one is cancelled, since nobody looks at its answer any more.
     @ObservationIgnored private var loads: [LoadKind: Task<Void, Never>] = [:]
+    @ObservationIgnored var preview: Task<Void, Never>?
     @ObservationIgnored private var tick: Task<Void, Never>?
     /// Hears the names of all actions with how long each took to apply, while a debug log is kept.
     @ObservationIgnored public var trace: (@MainActor (_ name: String, _ took: Duration) -> Void)?
@@ -40,7 +41,7 @@ import SettingsModel
     @ObservationIgnored var notificationTasks = NotificationTasks()
 
     enum LoadKind: Hashable {
-        case report, daily, intraday, conversations, conversation, models, budget
+        case report, daily, intraday, conversations, conversation, models, budget, request, instructions
         case about, debugChecks, debugFigures
     }
 
@@ -52,6 +53,7 @@ import SettingsModel
         self.perform = perform
         let model = state.coach.model
         _ = self.state.apply(.coach(.modelDescribed(model, services.modelInfo(model))))
+        if let reader = readerKnown(model) { _ = self.state.apply(.coach(reader)) }
     }
 
     /// Applies an action and starts what it asks for.
@@ -73,6 +75,7 @@ import SettingsModel
         for load in loads.values { load.cancel() }
         settingsTasks.cancelAll()
         tick?.cancel()
+        preview?.cancel()
         dataWork?.cancel()
         lockTasks.cancel()
         notificationTasks.cancel()
@@ -161,6 +164,11 @@ extension AppStore {
             }
         case .loadModels(let refresh): loadModels(refresh: refresh)
         case .describe(let model): send(.coach(.modelDescribed(model, services.modelInfo(model))))
+        case .locate(let model): if let reader = readerKnown(model) { send(.coach(reader)) }
+        case .prepareRequest(let messages): prepareRequest(messages)
+        case .loadSentRequest(let id): send(.coach(.sentRequestLoaded(services.requests.sent(id))))
+        case .sendEarlierTalk(let id): services.requests.sendEarlierTalk(id)
+        case .shareRemotely: break  // done by the state itself
         case .checkBudget: checkBudget()
         case .saveDraft(let draft):
             let save = services.saveDraft

@@ -34,7 +34,7 @@ public protocol Unlocking: Sendable {
     /// How it stands on the disk.
     func facts() async -> LockFacts
     /// Sets a passphrase; makes the vault where there is none.
-    /// - Parameter old: the one there is; `nil` where there is none.
+    /// - Parameter old: the one there is; `nil` where there is none, or where the recovery code opened the vault.
     /// - Returns: one sentence why it is not set; `nil` when it is.
     func setPassphrase(_ new: SecretEntry, old: SecretEntry?) async -> String?
     /// Makes a recovery code in the place of an earlier one. Needs the vault to be unlocked.

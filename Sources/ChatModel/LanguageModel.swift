@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something that answers: a provider's model, or the offline coach.
 public protocol LanguageModel: Sendable {
     var reference: ModelReference { get }
@@ -16,6 +18,8 @@ public struct ReplyRequest: Equatable, Sendable {
     /// The tools are named only because the history holds calls of them: the model is to answer without a further one.
     /// Some providers refuse such a history without the tools.
     public var mustNotCall = false
+    /// The conversation it is part of, for who keeps account of what is sent; not sent itself.
+    public var conversation: UUID?
     /// 0 to 2; `nil` leaves the provider's default.
     public var temperature: Double?
     /// Upper bound of the answer, thinking included; `nil` leaves the provider's default.

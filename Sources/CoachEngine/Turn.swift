@@ -25,6 +25,7 @@ struct Turn: Sendable {
             if let refusal = await engine.book.refusal(of: model.reference) { return .failed(refusal) }
             var request = engine.request(
                 for: messages, system: system, tools: tools, options: options, from: model.reference, consent)
+            request.conversation = conversation
             request.mustNotCall = round > Self.mostRounds + 1
             let answer = await ask(request)
             if answer.wantsNoTools, !tools.isEmpty, options.tools == .run {

@@ -73,6 +73,11 @@ extension HTTPRequest {
     /// - Throws: `.badURL`, `.insecure`.
     public func checkAddress() throws(TransportError) { _ = try Endpoint(self) }
 
+    /// The host it goes to, in small letters; `nil` for an address that cannot be asked.
+    public var host: String? {
+        do throws(TransportError) { return try Endpoint(url).host } catch { return nil }
+    }
+
     /// Whether the address is one of this machine; `false` for one that cannot be asked.
     public var isToThisMachine: Bool {
         do throws(TransportError) { return try Endpoint(self).isLoopback } catch { return false }

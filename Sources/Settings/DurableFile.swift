@@ -60,13 +60,16 @@ struct DurableFile {
         return try body()
     }
 
+    /// To be called within `locked`.
     /// - Parameter old: the state that `text` was made from.
     /// - Throws: `.changedMeanwhile` where the file is no longer in that state. The file is then as it was.
     func write(_ text: String, insteadOf old: Stamp?) throws(Failure) {
         var status = stat()
         let exists = stat(target, &status) == 0
         if exists, access(target, W_OK) != 0 { throw Self.failure() }
-        let temporary = "\(target).\(getpid()).\(UInt32.random(in: .min ... .max)).new"
+        // One name for all, since the lock lets one write at a time: what a process left that was killed goes with the next.
+        let temporary = "\(target).new"
+        unlink(temporary)
         let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard file >= 0 else { throw Self.failure() }
         do throws(Failure) {

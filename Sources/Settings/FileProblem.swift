@@ -15,6 +15,13 @@ public struct FileProblem: Error, Equatable, Sendable {
         self.reason = reason
     }
 
+    /// As `message`, with the file's name alone: for a screen on which there is one such file.
+    public var briefMessage: String {
+        var brief = self
+        brief.file = file.split(separator: "/").last.map(String.init) ?? file
+        return brief.message
+    }
+
     /// One sentence: `~/config.toml, line 4: coach.temperature must be a number from 0 to 2.` Holds text of the file.
     public var message: String {
         let place = line.map { "\(file), line \($0)" } ?? file

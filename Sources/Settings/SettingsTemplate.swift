@@ -53,9 +53,20 @@ public enum SettingsTemplate {
         return "# \(name) = \(value)  # \(field.help)\n"
     }
 
+    /// What a person might write.
+    private static let examples = [
+        "profile.name": "\"Alex\"", "profile.time_zone": "\"Europe/Berlin\"", "profile.height_cm": "172",
+        "goals.steps": "9000", "goals.active_kcal": "550", "goals.exercise_min": "30", "goals.stand_hours": "12",
+        "goals.sleep_hours": "8", "goals.weight_kg": "70", "coach.provider": "\"openai\"",
+        "coach.model": "\"name-of-the-model\"", "coach.temperature": "0.7", "coach.max_tokens": "2000",
+        "budget.day_usd": "1", "budget.month_usd": "10", "weather.latitude": "52.52", "weather.longitude": "13.4",
+        "weather.place": "\"Berlin\"", "data.watched_folder": "\"~/health\"",
+    ]
+
     /// For what has no default.
     private static func example(_ field: SettingField) -> String {
-        switch field.kind {
+        if let example = examples[field.key] { return example }
+        return switch field.kind {
         case .flag: "true"
         case .choice(let options): TOMLText.quoted(options.map(\.value).joined(separator: "|"))
         case .count(let range, _, _): "\(range.lowerBound)"

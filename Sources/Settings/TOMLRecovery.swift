@@ -18,6 +18,7 @@ enum TOMLRecovery {
                     return (nil, problems + [problem])
                 }
                 problem.key = key(of: rows, at: line - 1)
+                if problem.key != nil { problem.reason = problem.reason.replacing("this is not", with: "is not") }
                 problems.append(problem)
                 leaveOut(&rows, at: line - 1)
             }

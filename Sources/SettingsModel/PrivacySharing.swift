@@ -16,4 +16,13 @@ extension Settings.Privacy {
 
     /// What is suggested to somebody who is asked: what most questions are about, and nothing sensitive.
     public static let basics: Set<HealthCategory> = [.activity, .workouts, .sleep, .heart]
+
+    /// With the measurements of the sample year, which are nobody's, shared everywhere; the profile stays the person's.
+    public func holding(sample: Bool) -> Settings.Privacy {
+        guard sample else { return self }
+        var privacy = self
+        let measured = Set(HealthCategory.allCases).subtracting([.profile])
+        privacy.sharedRemotely = measured.union(sharedRemotely ?? [])
+        return privacy
+    }
 }

@@ -38,6 +38,9 @@ struct AskCommand: AsyncParsableCommand {
     @Flag(help: "Offer the tools and print what the model calls, without running it.")
     var toolsOnly = false
 
+    @Flag(help: "Print the request that would be sent, and send nothing.")
+    var showRequest = false
+
     @Flag(help: "Print one JSON object a line.")
     var json = false
 
@@ -68,6 +71,7 @@ struct AskCommand: AsyncParsableCommand {
         let model = try context.model(provider: provider, model: model, health: health)
         let ledger = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
         let engine = context.engine(health: health, ledger: ledger) { Output.error($0.sentence) }
+        if showRequest { return try await show(text, model, engine, context) }
         if let hint = context.sharingHint(for: model.reference) { Output.error(hint) }
         await print(text, model, engine, context, printer)
         await engine.settled()
@@ -89,6 +93,20 @@ struct AskCommand: AsyncParsableCommand {
             if Output.isClosed { return }
         }
         if Task.isCancelled { printer.print(.ended(.cancelled)) }
+    }
+
+    /// The body goes to standard output as it would go out, what else belongs to it to standard error.
+    private func show(
+        _ text: String, _ model: any LanguageModel, _ engine: CoachEngine, _ context: Context
+    ) async throws {
+        let prepared = try await context.prepared(
+            [ChatMessage(.person, text)], from: model, engine, options: options(context))
+        let request = prepared.request
+        let headers = request.headers.map { "\($0.name): \($0.value ?? "•••")" }
+        Output.aside("POST \(request.url): \(request.body.count) bytes, about \(prepared.tokens) tokens")
+        for header in headers { Output.aside(header) }
+        let lines = json ? [String(decoding: request.body, as: UTF8.self)] : WireJSON.lines(of: request.body)
+        Output.json(lines.joined(separator: "\n"))
     }
 
     private func options(_ context: Context) -> ReplyOptions {

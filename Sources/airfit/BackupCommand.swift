@@ -81,6 +81,7 @@ struct RestoreCommand: AsyncParsableCommand {
     func run() async throws {
         let (path, yes, options) = (path, yes, passphrase)
         try await Context.running([common, root.common]) { context in
+            if context.isDemo { throw Failure.noRestoreIntoDemo }
             let path = context.absolute(path)
             let secret =
                 SealedFile.isSealed(path: path)
@@ -99,6 +100,11 @@ struct RestoreCommand: AsyncParsableCommand {
             }
         }
     }
+}
+
+extension Failure {
+    /// The settings of a demonstration are the person's own.
+    static let noRestoreIntoDemo = Failure("A backup cannot be put into the sample year; leave out --demo.", .usage)
 }
 
 extension BackupWork.Restored {

@@ -29,8 +29,8 @@ extension ConfigCommand {
         /// `ui.theme = dusk` and, on a line of its own, what it does.
         private static func line(_ field: SettingField, in settings: Settings) -> String {
             let (value, standard) = (field.read(settings), field.read(Settings()))
-            let shown = value.map(\.typed) ?? "-"
-            return "\(field.key) = \(value == standard ? "(\(shown))" : shown)\n    \(field.help)"
+            let shown = value.map { $0 == standard ? "(\($0.typed))" : $0.typed } ?? "not set"
+            return "\(field.key) = \(shown)\n    \(field.help)"
         }
 
         private static func object(_ field: SettingField, in settings: Settings) -> [String: Any] {

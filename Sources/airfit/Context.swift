@@ -22,6 +22,9 @@ struct Context: Sendable {
     var settings: Settings { live.settings }
     private let live: LiveSettings
     let settingsFile: SettingsFile
+    /// What was sent, for showing.
+    let sentRequests = SentRequests()
+    let earlierTalk = EarlierTalk()
     /// What the configuration says that this version does not know.
     let warnings: [String]
     /// What of the configuration cannot be used. Only the full-screen app goes on beside that.
@@ -59,7 +62,7 @@ struct Context: Sendable {
         settingsFile = SettingsFile(path: own.configFile)
         let reading = SettingsCodec.reading(of: own.configFile)
         if let problem = reading.problem, !goesOn { throw Failure(problem, .badInput) }
-        (warnings, problems) = (reading.warnings.map(\.message), reading.problems.map(\.message))
+        (warnings, problems) = (reading.warnings.map(\.message), reading.problems.map(\.briefMessage))
         // Also with --demo: keys are the person's, and are not thrown away.
         keys = KeySupply(environment: environment, folder: own.data)
         live = LiveSettings(reading.settings, environment: environment, keys: keys)
@@ -170,12 +173,12 @@ struct Context: Sendable {
         // The model of the configuration belongs to its provider.
         let named = model ?? (id == settings.coach.provider ? settings.coach.model : nil)
         guard directory.keySources(of: id).isWaiting else {
-            return try directory.model(id, named: named, client: client)
+            return try directory.model(id, named: named, client: client, sent: sentRequests.note)
         }
         let reference = ModelReference(provider: id, model: named ?? directory.defaultModel(of: id))
-        return PreparedModel(reference: reference) { [keys, client] in
+        return PreparedModel(reference: reference) { [keys, client, sentRequests] in
             try await keys.prepare(id, in: directory)
-            return try directory.model(id, named: named, client: client)
+            return try directory.model(id, named: named, client: client, sent: sentRequests.note)
         }
     }
 

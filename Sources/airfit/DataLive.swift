@@ -167,6 +167,7 @@ struct DataLive: Sendable {
     private func examining(
         _ path: String, _ secret: SecretEntry?, _ progress: @escaping @Sendable (DataProgress) -> Void
     ) async throws -> DataEvent {
+        if context.isDemo { throw Failure.noRestoreIntoDemo }
         let path = context.absolute(path)
         Meter(title: "Looking at the backup", progress).tell()
         let passphrase = try Self.passphrase(secret)

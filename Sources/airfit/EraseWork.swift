@@ -8,6 +8,8 @@ import Vault
 struct EraseWork: Sendable {
     let locations: FileLocations
     let history: ExportHistory
+    /// Whether the settings are of this store: not those of a sample year.
+    let mayTakeSettings: Bool
     /// Takes the program's entries out of the desktop's keyring; says what could not be taken out, `nil` when all is well.
     var forgetKeyring: @Sendable () async -> String?
 
@@ -22,6 +24,7 @@ struct EraseWork: Sendable {
     /// The stores must be closed.
     /// - Throws: `.inUse`, and nothing was removed.
     func run(withSettings: Bool) async throws(ArchiveError) -> Done {
+        let withSettings = withSettings && mayTakeSettings
         for database in [locations.healthDatabase, locations.conversationDatabase] {
             guard HealthStore.isAlone(database) else { throw .inUse }
         }
@@ -94,8 +97,10 @@ extension EraseWork.Done {
 
 extension Context {
     var erasing: EraseWork {
-        EraseWork(locations: locations, history: exportHistory) { [vault, environment] in
-            guard await vault.standing().facts?.has(.keyring) == true else { return nil }
+        EraseWork(locations: locations, history: exportHistory, mayTakeSettings: !isDemo) {
+            [vault = keys.vault, environment, isDemo] in
+            // With --demo the keys and the settings are the person's own, and stay.
+            guard !isDemo, await vault.standing().facts?.has(.keyring) == true else { return nil }
             do throws(SecretService.Problem) {
                 try await SecretService(environment: environment).forgetEverything()
                 return nil

@@ -108,7 +108,7 @@ import Vault
         let shelf = ModelShelf(model) { reference throws(ServiceError) in
             try live.now.model(provider: reference.provider.rawValue, model: reference.model, health: health)
         }
-        let dataWork = DataLive(context: context, health: health, conversations: conversations)
+        let dataWork = DataLive(context: context, health: stored, conversations: conversations)
         self.dataWork = dataWork
         usage = context.usageCounts
         let door = Door()
@@ -121,7 +121,7 @@ import Vault
                     live.noteUse(of: reference.provider)
                     let reply = engine.reply(
                         from: try shelf.model(reference), to: messages, on: context.today,
-                        options: context.replyOptions, conversation: conversation)
+                        options: context.replyOptions(in: conversation), conversation: conversation)
                     return context.settings.coach.streaming ? reply : reply.inOnePiece()
                 } catch {
                     return AsyncStream {
@@ -133,7 +133,9 @@ import Vault
             models: { [catalog = context.catalog] in catalog.offers(refresh: $0) }, modelInfo: context.modelInfo,
             // What cannot be read is not shown; that it cannot be kept is told by the engine.
             spending: { try? await conversations.spending(at: Date()) },
-            budget: context.budget, settings: context.settingsServices, providers: live.providerServices,
+            budget: context.budget, requests: context.requestServices(engine, shelf),
+            persona: context.personaServices(engine, shelf), settings: context.settingsServices,
+            providers: live.providerServices,
             keys: live.keyServices { [live, shelf] in
                 shelf.clear()
                 live.keysChanged()
@@ -275,7 +277,7 @@ import Vault
             guard !Task.isCancelled else { return }
             guard let reading else { return show(theme: themeInUse) }
             let settings = reading.settings(goingOnFrom: settings)
-            store.send(.settings(.settingsRead(settings, problems: reading.problems.map(\.message))))
+            store.send(.settings(.settingsRead(settings, problems: reading.problems.map(\.briefMessage))))
         }
     }
 

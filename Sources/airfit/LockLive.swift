@@ -93,7 +93,8 @@ struct VaultLock: Unlocking {
             case .none: try await vault.create(with: [.passphrase(new)])
             case .unusable(let error, _): throw error
             case .locked(let facts) where facts.has(.passphrase), .unlocked(let facts) where facts.has(.passphrase):
-                guard let old else { throw .wrongSecret }
+                // Without the old one only into a vault that is open: by the recovery code.
+                guard let old else { return try await replacePassphrase(new) }
                 try await vault.changePassphrase(from: try secret(old), to: new)
             case .locked, .unlocked: try await addPassphrase(new)
             }
@@ -103,6 +104,11 @@ struct VaultLock: Unlocking {
         } catch {
             return error.sentence
         }
+    }
+
+    private func replacePassphrase(_ new: Secret) async throws(VaultError) -> String? {
+        try await vault.setPassphrase(new)
+        return nil
     }
 
     /// To a vault that was opened without one until now. What needs nothing at all to open it goes.

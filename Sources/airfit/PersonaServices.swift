@@ -7,11 +7,9 @@ extension Context {
     /// Where a model answers.
     func place(of model: ModelReference) -> ModelPlace { providerDirectory.place(of: model.provider) }
 
-    /// What a model may see. The sample year is nobody's; the profile of the settings is the person's there too.
+    /// What a model may see.
     func consent(for model: ModelReference) -> ConsentFilter {
-        var consent = ConsentFilter(settings.privacy, for: place(of: model))
-        if isDemo { consent.shared.formUnion(HealthCategory.allCases.filter { $0 != .profile }) }
-        return consent
+        ConsentFilter(settings.privacy.holding(sample: isDemo), for: place(of: model))
     }
 
     /// Said where a provider elsewhere is asked before the person ever chose what it may see.

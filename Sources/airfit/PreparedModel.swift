@@ -13,19 +13,29 @@ final class PreparedModel: LanguageModel {
         self.prepare = prepare
     }
 
+    /// The model itself, its key readable.
+    func model() async throws(ServiceError) -> any LanguageModel {
+        if let model = prepared.withLock({ $0 }) { return model }
+        do {
+            let model = try await prepare()
+            prepared.withLock { $0 = model }
+            return model
+        } catch let error as ServiceError {
+            throw error
+        } catch {
+            throw .invalidConfiguration((error as? Failure)?.sentence ?? "The key cannot be read")
+        }
+    }
+
     func reply(to request: ReplyRequest) -> AsyncStream<ReplyEvent> {
         if let model = prepared.withLock({ $0 }) { return model.reply(to: request) }
         let (stream, continuation) = AsyncStream.makeStream(of: ReplyEvent.self)
         let work = Task {
-            do {
-                let model = try await prepare()
-                prepared.withLock { $0 = model }
+            do throws(ServiceError) {
+                let model = try await model()
                 for await event in model.reply(to: request) { continuation.yield(event) }
-            } catch let error as ServiceError {
-                continuation.yield(.ended(.failed(error)))
             } catch {
-                let sentence = (error as? Failure)?.sentence ?? "The key cannot be read"
-                continuation.yield(.ended(.failed(.invalidConfiguration(sentence))))
+                continuation.yield(.ended(.failed(error)))
             }
             continuation.finish()
         }

@@ -10,7 +10,7 @@ extension Context {
     /// Counts the command that is run.
     func countCommand() {
         guard let counts = usageCounts else { return }
-        let names = AirFit.configuration.subcommands.compactMap(\.configuration.commandName)
+        let names = AirFit.configuration.subcommands.compactMap { $0.configuration.commandName }
         let name = CommandLine.arguments.dropFirst().first { names.contains($0) }
         counts.count(name.map { "command \($0)" } ?? "full screen", on: today.iso)
         counts.save()
@@ -18,12 +18,6 @@ extension Context {
 }
 
 extension AppState.Screen {
-    /// As it is counted.
-    var usageName: String {
-        switch self {
-        case .today: "screen today"
-        case .coach: "screen coach"
-        case .settings: "screen settings"
-        }
-    }
+    /// As it is counted: `screen today`.
+    var usageName: String { "screen \(self)" }
 }

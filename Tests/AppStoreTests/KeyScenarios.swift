@@ -84,7 +84,7 @@ private final class ScriptedKeys: Sendable {
 @MainActor @Suite(.timeLimit(.minutes(1))) struct `Keys in the settings` {
     private static let key = "sk-scripted-0123456789"
 
-    private func person(_ keys: ScriptedKeys) async -> Scenario {
+    private func atKeys(_ keys: ScriptedKeys) async -> Scenario {
         let person = await Scenario.opened {
             $0.providers = keys.providers
             $0.keys = keys.services
@@ -113,7 +113,7 @@ private final class ScriptedKeys: Sendable {
 
     @Test func `the first key is tried, protected, saved, and its provider answers from then on`() async {
         let keys = ScriptedKeys()
-        let person = await person(keys)
+        let person = await atKeys(keys)
         #expect(person.state.coach.model.provider != .openAI)
         enter(person)
         await makeVault(person)
@@ -128,7 +128,7 @@ private final class ScriptedKeys: Sendable {
     @Test func `a test that is stopped saves nothing`() async {
         let gate = AsyncGate()
         let keys = ScriptedKeys(gate: gate)
-        let person = await person(keys)
+        let person = await atKeys(keys)
         enter(person)
         await person.until { _ in person.shows("Trying it with OpenAI") }
         person.press(KeyPress(.escape))
@@ -142,7 +142,7 @@ private final class ScriptedKeys: Sendable {
     @Test func `a locked vault is opened with its passphrase, a wrong one is told`() async {
         let keys = ScriptedKeys()
         keys.state.withLock { ($0.vault, $0.passphrase) = (.locked(.passphrase), "four words make one") }
-        let person = await person(keys)
+        let person = await atKeys(keys)
         enter(person)
         await person.until { $0.settings.vaultSheet != nil }
         person.type("not this one")
@@ -159,7 +159,7 @@ private final class ScriptedKeys: Sendable {
         keys.state.withLock {
             ($0.vault, $0.kept) = (.unlocked(.passphrase), [.openAI: "a-key-1", .anthropic: "a-key-2"])
         }
-        let person = await person(keys)
+        let person = await atKeys(keys)
         person.press(KeyPress(.delete), .character("y"))
         await person.until { $0.coach.model.provider == .anthropic }
         #expect(person.state.settings.settings.coach.provider == .anthropic)

@@ -82,7 +82,7 @@ import Testing
         let screen = try home.open("--date", "2026-11-21")
         try screen.wait(for: "line 3: coach.temperature must be a number from 0 to 2")
         try home.file("config/airfit/config.toml", "[ui]\nbell = true\nmouse = perhaps\n")
-        try screen.wait(for: "line 3: this is not TOML")
+        try screen.wait(for: "line 3: ui.mouse is not TOML")
         try home.file("config/airfit/config.toml", "[ui]\nbell = true\ntheme = \"no-such\"\n")
         try screen.wait(for: "no-such")
         #expect(try screen.quit().status == 0)

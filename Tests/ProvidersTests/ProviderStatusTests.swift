@@ -81,4 +81,16 @@ import Testing
         #expect(try directory.configuration(of: .openAI).api == chosen)
         #expect(try directory.configuration(of: .anthropic).api == nil)
     }
+
+    @Test func `what can be set of one is told: key, interface, headers, whose it is`() throws {
+        let lab = ProviderID("lab")
+        let directory = ProviderDirectory(
+            environment: [:],
+            settings: [lab: ProviderSettings(baseURL: "https://lab.example", headers: ["X-Team": "b"])])
+        let own = try #require(directory.traits(of: lab))
+        #expect(own == ProviderTraits(needsKey: false, hasInterfaces: true, isBuiltIn: false, headers: ["X-Team": "b"]))
+        let anthropic = try #require(directory.traits(of: .anthropic))
+        #expect(anthropic.needsKey && anthropic.isBuiltIn && !anthropic.hasInterfaces)
+        #expect(directory.traits(of: ProviderID("nobody")) == nil)
+    }
 }

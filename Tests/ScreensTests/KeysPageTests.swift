@@ -35,7 +35,7 @@ import Testing
         var state = SettingsState.choosingOpenAI(.keys)
         _ = state.putCursor(on: "key.openai")
         state.press(KeyPress(.delete))
-        #expect(state.says("OpenAI answers now; then OpenRouter answers."))
+        #expect(state.alert?.message.contains("OpenAI answers now; then OpenRouter answers.") == true)
         #expect(state.press(.character("y")).first == .keys(.perform(.remove(.openAI))))
         let effects = state.apply(.keys(.done(.remove(.openAI))))
         #expect(state.settings.coach.provider == .openRouter)

@@ -168,6 +168,19 @@ import Testing
         #expect(!end(&back).contains(.notify(.answerDone)))
     }
 
+    @Test func `an import that ended well is told, other work of the page is not`() {
+        var app = app()
+        let ended = SettingsAction.data(.ended("Done.", isProblem: false))
+        let other = app.apply(.settings(ended))
+        #expect(!other.contains(.notify(.importDone)))
+        app.settings.data.asked = .importFile(path: "/tmp/export.zip", passphrase: nil)
+        let told = app.apply(.settings(ended))
+        #expect(told.contains(.notify(.importDone)))
+        app.settings.data.asked = .importFile(path: "/tmp/export.zip", passphrase: nil)
+        let failed = app.apply(.settings(.data(.ended("It is cut off.", isProblem: true))))
+        #expect(!failed.contains(.notify(.importDone)))
+    }
+
     @Test func `what comes by the clock stands on the screen too`() {
         var app = app()
         app.screen = .coach

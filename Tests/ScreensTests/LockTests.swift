@@ -263,6 +263,19 @@ import Testing
         #expect(app.notice?.text.contains("stopped when AirFit locked") == true)
     }
 
+    @Test func `after the recovery code a new passphrase needs no old one, until it is locked again`() {
+        var app = app()
+        _ = app.apply(
+            .lock(.rulesChanged(.init(isEnabled: true, hasPassphrase: true, hasRecoveryCode: true)), at: Self.moment))
+        _ = press(.control("x"), KeyPress(.tab), .character("c"), KeyPress(.enter), to: &app)
+        _ = app.apply(.lock(.answered(.opened, attempt: app.lock.attempt), at: Self.moment))
+        #expect(app.settings.mayReplacePassphrase)
+        _ = press(.control("x"), .character("p"), KeyPress(.enter), to: &app)
+        #expect(!app.settings.mayReplacePassphrase)
+        _ = app.apply(.lock(.answered(.opened, attempt: app.lock.attempt), at: Self.moment))
+        #expect(!app.settings.mayReplacePassphrase)
+    }
+
     @Test func `locks before it gives the terminal to the shell`() throws {
         var app = app()
         let effects = press(.control("z"), to: &app)

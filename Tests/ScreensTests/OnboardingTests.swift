@@ -171,6 +171,10 @@ import Testing
         _ = app.apply(.input(.key(.control("u")), at: Self.moment))
         type("long enough\nlong enoughh\n", into: &app)
         #expect(shows("The two are not the same.", app))
+        guard case .settings(.setPassphrase)? = type("long enough\n", into: &app).last else {
+            Issue.record("what was wrong stayed in its entry")
+            return
+        }
         #expect(!rows(app).joined().contains("long"))
     }
 

@@ -133,6 +133,10 @@ extension SettingsState {
 }
 
 extension [SettingsEffect] {
-    var saves: [SettingChange] { flatMap { if case .save(let changes) = $0 { changes } else { [] } } }
+    var saves: [SettingChange] {
+        flatMap { effect -> [SettingChange] in
+            if case .save(let changes) = effect { changes } else { [] }
+        }
+    }
     var notices: [String] { compactMap { if case .notice(let text, _) = $0 { text } else { nil } } }
 }

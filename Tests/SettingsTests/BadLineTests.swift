@@ -22,6 +22,12 @@ import Testing
         #expect(!reading.isUnreadable)
     }
 
+    @Test func `names the key of a line that is not TOML`() {
+        let problem = read("[ui]\nmouse = maybe\n").problem
+        #expect(problem?.hasPrefix("config.toml, line 2: ui.mouse is not TOML (") == true)
+        #expect(read("[ui\n").problem?.hasPrefix("config.toml, line 1: this is not TOML (") == true)
+    }
+
     @Test func `takes no key under a broken header for one of the table above`() {
         let reading = read("[profile]\nname = \"Alex\"\n[personas.calm\nname = \"Calm\"\n[ui]\nbell = true\n")
         #expect(reading.settings.profile.name == "Alex" && reading.settings.ui.bell)

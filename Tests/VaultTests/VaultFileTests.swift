@@ -36,10 +36,24 @@ extension Secret {
 
     @Test func `give back what was put in`() throws {
         var contents = Self.contents("openai", "gemini")
-        contents.entries["gemini"]?.lastUsed = Self.noon.addingTimeInterval(5)
+        contents.entries["gemini"]?.noteUse(at: Self.noon.addingTimeInterval(5.123456789))
         let bytes = VaultFile.bytes(try Self.header(), contents, key: Self.key)
         #expect(try opened(bytes) == contents)
         #expect(try VaultFile(bytes).header.holds == ["gemini", "openai"])
+    }
+
+    @Test func `give back any time as it was put in`() throws {
+        for fraction in stride(from: 0.0, to: 1, by: 0.000_777) {
+            let date = Self.noon.addingTimeInterval(fraction)
+            let contents = VaultContents(entries: ["a": .init(key: .test(), enteredAt: date, lastUsed: date)])
+            #expect(VaultContents(bytes: contents.bytes) == contents)
+            #expect(abs(contents.entries["a"]!.enteredAt.timeIntervalSince(date)) < 0.001)
+        }
+        let odd = [Date.distantPast, .distantFuture, Date(timeIntervalSince1970: .infinity)]
+        for date in odd {
+            let contents = VaultContents(entries: ["a": .init(key: .test(), enteredAt: date)])
+            #expect(VaultContents(bytes: contents.bytes) == contents)
+        }
     }
 
     @Test func `hold neither key nor passphrase in the clear`() throws {

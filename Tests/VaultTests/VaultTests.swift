@@ -13,7 +13,8 @@ final class TestClock: Sendable {
     func clock(boot: String = "first") -> VaultClock {
         VaultClock(
             sinceBoot: { .seconds(self.seconds.withLock { $0 }) }, boot: boot,
-            now: { Date(timeIntervalSince1970: 1_795_000_000 + self.seconds.withLock { $0 }) })
+            // No clock stops at whole seconds.
+            now: { Date(timeIntervalSince1970: 1_795_000_000.123_456_789 + self.seconds.withLock { $0 }) })
     }
 }
 
@@ -64,13 +65,14 @@ extension TestFolder {
     @Test func `lists keys by their last four characters, when they were entered and when used`() async throws {
         let vault = try await folder.filledVault(clock)
         try await vault.set(.key("short"), for: "gemini")
-        let entered = Date(timeIntervalSince1970: 1_795_001_000)
+        let entered = Date(timeIntervalSince1970: 1_795_001_000.123)
         clock.advance(10)
         try await vault.noteUse(of: "openai")
         let expected = [
             VaultKey(name: "gemini", lastFour: "", enteredAt: entered, lastUsed: nil),
             VaultKey(
-                name: "openai", lastFour: "6789", enteredAt: entered, lastUsed: entered.addingTimeInterval(10)),
+                name: "openai", lastFour: "6789", enteredAt: entered,
+                lastUsed: Date(timeIntervalSince1970: 1_795_001_010.123)),
         ]
         #expect(try await vault.keys() == expected)
         let generation = await vault.standing().facts?.generation

@@ -50,6 +50,21 @@ struct OfflineVoice {
         }
     }
 
+    /// A few sentences in this persona, for a preview.
+    var sample: String {
+        let missed =
+            switch persona.blend.primary {
+            case .authoritative: "Yesterday's workout is missing. Today it is due: name a time, and keep it."
+            case .encouraging:
+                "Yesterday's workout did not happen, and that is all right. How about ten easy minutes today?"
+            case .analytical:
+                "Yesterday's workout is missing; the week can still reach its usual amount with one session today."
+            case .playful:
+                "Yesterday's workout is still waiting for you, and it looks a little smug. Will you let it win?"
+            }
+        return "\(greeting)\n\n\(missed)\n\n(The offline coach: no AI, these sentences are fixed.)"
+    }
+
     /// Said of a day on which a goal was reached; `nil` where none was or the person wants no fuss.
     func celebration(of report: DayReport) -> String? {
         let activity = report.snapshot.activity

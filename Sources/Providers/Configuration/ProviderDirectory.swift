@@ -1,4 +1,5 @@
 import ChatModel
+import Foundation
 import Networking
 
 /// Which providers there are and how each is reached, from the environment and the configuration file. The environment
@@ -89,15 +90,19 @@ public struct ProviderDirectory: Sendable {
     }
 
     /// A model that answers.
-    /// - Parameter model: `nil` for the provider's default.
+    /// - Parameters:
+    ///   - model: `nil` for the provider's default.
+    ///   - sent: told of each request as it goes out.
     public func model(
         _ id: ProviderID, named model: String? = nil, client: HTTPClient, retry: RetryPolicy = RetryPolicy(),
-        limits: ReplyLimits = ReplyLimits(), pacing: Pacing = .live
+        limits: ReplyLimits = ReplyLimits(), pacing: Pacing = .live,
+        sent: @escaping RequestNote = { _, _ in }
     ) throws(ServiceError) -> any LanguageModel {
         let configuration = try configuration(of: id)
         guard let provider = provider(id) else { throw .notConfigured(id) }
         return StreamedModel(
-            provider, configuration, model: model, client: client, retry: retry, limits: limits, pacing: pacing)
+            provider, configuration, model: model, client: client, retry: retry, limits: limits, pacing: pacing,
+            sent: sent)
     }
 
     /// The models a provider offers, asked now; those of the configuration where it names some.

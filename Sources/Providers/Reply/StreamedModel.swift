@@ -1,9 +1,13 @@
 import ChatModel
+import Foundation
 import Networking
+
+/// Told of each request as it goes out, further tries included, with its conversation.
+public typealias RequestNote = @Sendable (OutgoingRequest, UUID?) -> Void
 
 /// A model behind a server: sends the question, passes on the answer as it comes, tries again where that can help and
 /// nothing was shown. What goes over the wire is the provider's `Dialogue`.
-struct StreamedModel: LanguageModel {
+struct StreamedModel: RequestShowing {
     let reference: ModelReference
     private let provider: ProviderConfiguration
     private let client: HTTPClient
@@ -11,11 +15,12 @@ struct StreamedModel: LanguageModel {
     private let limits: ReplyLimits
     private let pacing: Pacing
     private let dialogue: any Dialogue
+    private let sent: RequestNote
 
     /// - Parameter model: `nil` for the provider's default.
     init(
         _ provider: any Provider, _ configuration: ProviderConfiguration, model: String?, client: HTTPClient,
-        retry: RetryPolicy, limits: ReplyLimits, pacing: Pacing
+        retry: RetryPolicy, limits: ReplyLimits, pacing: Pacing, sent: @escaping RequestNote = { _, _ in }
     ) {
         let model = model ?? configuration.defaultModel
         reference = ModelReference(provider: configuration.id, model: model)
@@ -24,6 +29,7 @@ struct StreamedModel: LanguageModel {
         self.retry = retry
         self.limits = limits
         self.pacing = pacing
+        self.sent = sent
         dialogue = provider.dialogue(configuration, model: model)
     }
 
@@ -92,7 +98,9 @@ struct StreamedModel: LanguageModel {
         }
         var watch = Stopwatch(pacing)
         var decoder = dialogue.decoder()
-        var events = client.stream(httpRequest(message)).makeAsyncIterator()
+        let outgoing = httpRequest(message)
+        sent(shown(outgoing, of: request), request.conversation)
+        var events = client.stream(outgoing).makeAsyncIterator()
         do throws(TransportError) {
             while let event = try await events.next(isolation: nil) {
                 var decoded: [ReplyEvent] = []
@@ -184,6 +192,21 @@ struct StreamedModel: LanguageModel {
             default: outlet.send(event)
             }
         }
+    }
+
+    func outgoing(_ request: ReplyRequest) throws(ServiceError) -> OutgoingRequest {
+        shown(httpRequest(try dialogue.message(request)), of: request)
+    }
+
+    /// A header's value is shown where it is known to be harmless; the person's own may hold anything.
+    private func shown(_ http: HTTPRequest, of request: ReplyRequest) -> OutgoingRequest {
+        let harmless: Set = ["content-type", "accept", "anthropic-version", "anthropic-beta", "x-title"]
+        return OutgoingRequest(
+            model: reference, url: BaseURL.shown(http.url),
+            headers: http.headers.map {
+                .init($0.name, harmless.contains($0.name.lowercased()) ? $0.value : nil)
+            },
+            body: http.body ?? [], instructions: request.system)
     }
 
     private func httpRequest(_ message: WireMessage) -> HTTPRequest {

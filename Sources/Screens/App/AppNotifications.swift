@@ -4,14 +4,21 @@ import SettingsModel
 extension AppState {
     /// Says it on the screen too: a notice of the desktop cannot bring anybody back into a terminal.
     mutating func tell(_ kind: Settings.Notifications.Kind) -> [AppEffect] {
-        let notice = Notice(sentence(on: kind))
-        if lock.isLocked { lock.held = notice } else { self.notice = notice }
+        show(Notice(sentence(on: kind)))
         return [.notify(kind)]
     }
 
     /// An answer that ends while another window is in use.
     func tellsOfAnswer(wasReplying: Bool) -> [AppEffect] {
         wasReplying && !coach.isReplying && !hasFocus ? [.notify(.answerDone)] : []
+    }
+
+    /// An import that has come to a good end. Looked at before the page forgets what it had begun.
+    func tellsOfImport(_ action: SettingsAction) -> [AppEffect] {
+        guard case .data(.ended(_, isProblem: false)) = action, case .importFile? = settings.data.asked else {
+            return []
+        }
+        return [.notify(.importDone)]
     }
 
     private func sentence(on kind: Settings.Notifications.Kind) -> String {

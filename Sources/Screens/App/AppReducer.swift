@@ -6,7 +6,7 @@ extension AppState {
     public mutating func apply(_ action: AppAction) -> [AppEffect] {
         let (before, factsBefore) = (settings.settings, settings.lockFacts)
         var effects = handle(action)
-        if screen != .settings { settings.forgetTyped() }
+        if screen != .settings || lock.isLocked { settings.forgetTyped() }
         if settings.settings != before { effects += takeSettings(instead: before) }
         let rules = LockState.Rules(settings)
         if settings.settings.lock != before.lock || settings.lockFacts != factsBefore, rules != lock.rules {
@@ -31,12 +31,13 @@ extension AppState {
         case .coach(let action):
             let wasReplying = coach.isReplying
             return apply(coach: action) + tellsOfAnswer(wasReplying: wasReplying)
-        case .settings(let action): return takeAnswer(to: action)
+        case .settings(let action):
+            let told = tellsOfImport(action)
+            return takeAnswer(to: action) + told
         case .onboarding(let action): return apply(onboarding: action)
         case .healthDataChanged: return apply(today: .dataChanged)
         case .noticed(let notice):
-            // What it says is content too.
-            if lock.isLocked { lock.held = notice } else { self.notice = notice }
+            show(notice)
             return []
         case .lock(let action, let date): return apply(lock: action, at: date)
         case .notificationDue(let kind): return tell(kind)
@@ -44,7 +45,7 @@ extension AppState {
     }
 
     private mutating func apply(today action: TodayAction) -> [AppEffect] { today.apply(action).map(AppEffect.today) }
-    private mutating func apply(coach action: CoachAction) -> [AppEffect] { coach.apply(action).map(AppEffect.coach) }
+    private mutating func apply(coach action: CoachAction) -> [AppEffect] { coach.apply(action).flatMap { handle($0) } }
 
     private mutating func apply(_ event: InputEvent, at date: Date) -> [AppEffect] {
         switch event {
@@ -113,7 +114,8 @@ extension AppState {
 
     private mutating func applyToScreen(_ key: KeyPress, at date: Date) -> [AppEffect] {
         switch (focusedScreen, key) {
-        case (.coach, KeyPress(.tab)) where AppLayout.isWide(size) && coach.list == nil && coach.picker == nil:
+        case (.coach, KeyPress(.tab))
+        where AppLayout.isWide(size) && coach.list == nil && coach.picker == nil && coach.gate == nil:
             isPanelFocused = true
             return []
         case (.today, KeyPress(.escape)) where isPanelFocused && today.detail == nil:

@@ -1,4 +1,5 @@
 import ChatModel
+import HealthModel
 import SettingsModel
 
 extension AppState {
@@ -23,16 +24,27 @@ extension AppState {
         switch effect {
         case .close: screen = screenBefore
         case .openSetup: return openOnboarding()
-        case .notice(let text, let isProblem): notice = Notice(text, isProblem ? .problem : .information)
+        case .notice(let text, let isProblem): show(Notice(text, isProblem ? .problem : .information))
         default: return [.settings(effect)]
         }
         return []
+    }
+
+    /// What the program itself does of what the coach asks for; the rest is done outside.
+    mutating func handle(_ effect: CoachEffect) -> [AppEffect] {
+        guard case .shareRemotely(let categories) = effect else { return [.coach(effect)] }
+        let names = HealthCategory.allCases.filter(categories.contains).map(\.rawValue)
+        let before = settings.settings
+        let effects = settings.set("privacy.share_remote", .texts(names)).flatMap { handle($0) }
+        // Told at once: the question that waited for it is sent next.
+        return effects + takeSettings(instead: before)
     }
 
     mutating func showSettings() {
         today.format = MetricFormat(settings.settings.units.system)
         coach.reducesMotion = settings.settings.ui.reducedMotion
         coach.bellWhenDone = settings.settings.ui.bell || settings.settings.ui.flash
+        coach.privacy = settings.settings.privacy.holding(sample: isDemo)
     }
 
     /// What the screens show goes by the settings from now on.

@@ -38,6 +38,7 @@ enum HelpText {
         ("Ctrl-N", "New conversation"),
         ("Ctrl-O", "Open a conversation"),
         ("F2", "Rename the conversation"),
+        ("Alt-P", "What will be sent; empty: what was"),
         ("Alt-C", "Copy the last answer (Alt-Shift-C: code)"),
         ("Alt-T", "Show or fold thinking"),
         ("Alt-O", "Show or fold calls and words on errors"),

@@ -6,6 +6,12 @@ import Widgets
 extension CoachState {
     /// The only place the coach's state changes. Pure: what must happen outside is returned, not done.
     public mutating func apply(_ action: CoachAction) -> [CoachEffect] {
+        let effects = settlingFirst(action)
+        layOutGate()
+        return effects
+    }
+
+    mutating func perform(_ action: CoachAction) -> [CoachEffect] {
         var effects: [CoachEffect] = []
         switch action {
         case .key(let press, let now): effects = apply(press, at: now)
@@ -20,6 +26,12 @@ extension CoachState {
         case .storeFailed(let error): notice = error.sentence
         case .modelChanged(let model): effects = talk(with: model)
         case .modelDescribed(let model, let info): if model == self.model { modelInfo = info }
+        case .readerKnown(let model, let reader, let here):
+            if model == self.model { self.reader = reader }
+            placesHere = here
+        case .requestPrepared(let prepared): take(prepared: prepared)
+        case .requestNotPrepared(let error): take(preparingFailed: error)
+        case .sentRequestLoaded(let sent): take(sent: sent)
         case .offerArrived(let offer): take(offer)
         case .offersComplete: offersAreComplete()
         case .budgetChecked(let verdict): warn(of: verdict)
@@ -33,7 +45,9 @@ extension CoachState {
     }
 
     private mutating func turnWheel(_ lines: Int) {
-        if list != nil {
+        if gate != nil {
+            turnGateWheel(lines)
+        } else if list != nil {
             list?.move(by: lines.signum())
         } else if picker != nil {
             movePicker(by: lines.signum())

@@ -94,7 +94,7 @@ extension CoachState {
         for message in messages.suffix(100) where message.author == .person { remember(message.text) }
         guard let model = conversation.model, model != self.model else { return effects }
         setModel(model)
-        return effects + [.describe(model)]
+        return effects + [.describe(model), .locate(model)]
     }
 
     private mutating func show(_ conversation: Conversation?, _ messages: [ChatMessage]) {

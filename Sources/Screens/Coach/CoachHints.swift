@@ -4,6 +4,7 @@ import Widgets
 extension CoachState {
     /// The keys that matter now, the most useful first.
     public var keyHints: [KeyHint] {
+        if let gate { return Self.hints(of: gate) }
         if let list { return Self.hints(of: list) }
         if picker != nil {
             return [
@@ -30,6 +31,7 @@ extension CoachState {
         if messages.last.map({ $0.author != .person }) == true { hints.append(KeyHint("Ctrl-R", "try again")) }
         if !branches.isEmpty, editor.isEmpty { hints.append(KeyHint("Alt-←→", "other branch")) }
         hints += [KeyHint("Ctrl-L", "model"), KeyHint("Ctrl-O", "conversations"), KeyHint("Ctrl-N", "new")]
+        if reader.map({ $0.place != .offline }) == true { hints.append(KeyHint("Alt-P", "what is sent")) }
         if !messages.isEmpty { hints += [KeyHint("Alt-↑", "select"), KeyHint("Alt-C", "copy")] }
         return hints + [KeyHint("Alt-Enter", "new line")]
     }
@@ -54,7 +56,8 @@ extension CoachState {
 
     /// Whether Esc has nothing to close, stop or scroll back in the chat.
     var hasNothingToLeave: Bool {
-        list == nil && picker == nil && renaming == nil && editing == nil && selection == nil && !isReplying
+        gate == nil && list == nil && picker == nil && renaming == nil && editing == nil && selection == nil
+            && !isReplying
             && scroll == .following
     }
 }
@@ -62,7 +65,7 @@ extension CoachState {
 extension CoachCommand {
     static let all: [CoachCommand] = [
         .newConversation, .openConversation, .chooseModel, .retry, .editQuestion, .previousBranch, .nextBranch,
-        .continueAnswer, .toggleThinking, .toggleDetails, .copyAnswer, .copyCode, .renameConversation,
+        .continueAnswer, .toggleThinking, .toggleDetails, .copyAnswer, .copyCode, .showRequest, .renameConversation,
     ]
 
     var title: String {
@@ -80,6 +83,7 @@ extension CoachCommand {
         case .toggleDetails: "Show or fold calls of tools"
         case .copyAnswer: "Copy the last answer"
         case .copyCode: "Copy its code"
+        case .showRequest: "Show what will be sent, or was"
         }
     }
 
@@ -99,6 +103,7 @@ extension CoachCommand {
         case .toggleDetails: "Alt-O"
         case .copyAnswer: "Alt-C"
         case .copyCode: "Alt-Shift-C"
+        case .showRequest: "Alt-P"
         }
     }
 }

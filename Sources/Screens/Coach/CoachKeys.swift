@@ -6,6 +6,7 @@ import Widgets
 extension CoachState {
     mutating func apply(_ press: KeyPress, at now: Date) -> [CoachEffect] {
         notice = nil
+        if gate != nil { return applyToGate(press, at: now) }
         if list != nil { return applyToList(press) }
         if picker != nil { return applyToPicker(press, at: now) }
         if renaming != nil { return applyToName(press) }
@@ -40,6 +41,7 @@ extension CoachState {
         case (.character("t"), .alt): .toggleThinking
         case (.character("o"), .alt): .toggleDetails
         case (.character("c"), .alt): .copyAnswer
+        case (.character("p"), .alt): .showRequest
         case (.character("C"), _) where press.modifiers.contains(.alt): .copyCode
         case (.character("c"), [.alt, .shift]): .copyCode
         default: nil
@@ -65,6 +67,7 @@ extension CoachState {
         case .toggleDetails: toggleAll(thinking: false)
         case .copyAnswer: return copyAnswer()
         case .copyCode: return copyCode()
+        case .showRequest: return showRequest(at: now)
         }
         return []
     }
@@ -162,6 +165,7 @@ extension CoachState {
     }
 
     mutating func paste(_ text: String) -> [CoachEffect] {
+        if gate != nil { return [] }
         if list?.renaming != nil {
             list?.renaming?.insert(text.split(whereSeparator: \.isNewline).joined(separator: " "))
             return []
@@ -183,6 +187,7 @@ extension CoachState {
     }
 
     mutating func click(_ target: HitTarget, at now: Date) -> [CoachEffect] {
+        if gate != nil { return clickGate(target, at: now) }
         switch target.kind {
         case "coach.newLines": scroll = .following
         case "coach.retry": return retry(at: now)

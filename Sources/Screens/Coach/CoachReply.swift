@@ -127,7 +127,7 @@ extension CoachState {
         if bellWhenDone, let now, now.timeIntervalSince(reply.beganAt) > 10 { effects.append(.bell) }
         guard let next = queued else { return effects }
         queued = nil
-        if completion == .complete, editing == nil, let now {
+        if completion == .complete, editing == nil, gate == nil, !mayHaveToAsk, let now {
             let held = scroll
             effects += send(next, at: now)
             if held != .following { scroll = held }

@@ -1,6 +1,8 @@
 import Canvas
 import ChatModel
 import Foundation
+import HealthModel
+import SettingsModel
 import Widgets
 
 /// The conversation with the coach: what was said, what is being said, what is being written.
@@ -39,6 +41,19 @@ public struct CoachState: Equatable, Sendable {
     public internal(set) var model: ModelReference
     /// What is known about `model`.
     public internal(set) var modelInfo: ModelInfo?
+    /// Where `model` answers; `nil` until that is known, and then nothing is asked before a question is sent.
+    public internal(set) var reader: ModelReader?
+    /// Providers that answer on this machine.
+    var placesHere: Set<ProviderID> = []
+    /// What a person is asked, or shown, before a question goes out; takes all keys.
+    public internal(set) var gate: RequestGate?
+    /// What waits for the gate.
+    var held: CoachAction?
+    /// The request was shown: what waited for it may go.
+    var isCleared = false
+    var choices = SendingChoices()
+    /// What the person shares, and when requests are shown.
+    public var privacy = Settings.Privacy()
     /// Models talked with, the last one first.
     public internal(set) var recentModels: [ModelReference] = []
     /// What the providers offer, as far as it was asked for.
@@ -95,7 +110,9 @@ public struct CoachState: Equatable, Sendable {
             && left.list == right.list && left.picker == right.picker && left.offers == right.offers
             && left.renaming == right.renaming && left.showsThinking == right.showsThinking
             && left.showsDetails == right.showsDetails && left.turn == right.turn && left.size == right.size
-            && left.history == right.history && left.branches == right.branches && left.account == right.account
+            && left.reader == right.reader && left.gate == right.gate && left.privacy == right.privacy
+            && left.choices == right.choices && left.history == right.history && left.branches == right.branches
+            && left.account == right.account
     }
 
     public var isReplying: Bool { if case .replying = phase { true } else { false } }
@@ -137,6 +154,13 @@ public enum CoachAction: Equatable, Sendable {
     /// Another model is talked with from now on.
     case modelChanged(ModelReference)
     case modelDescribed(ModelReference, ModelInfo?)
+    /// Where a model answers, and which providers answer on this machine.
+    case readerKnown(ModelReference, ModelReader, here: Set<ProviderID>)
+    /// The request of the question that is written.
+    case requestPrepared(PreparedRequest)
+    case requestNotPrepared(ServiceError)
+    /// The last one that went out in the conversation; `nil` where none did.
+    case sentRequestLoaded(SentRequest?)
     /// What a provider offers is known, or known better.
     case offerArrived(ModelOffer)
     /// All providers were asked.
@@ -155,7 +179,7 @@ public enum CoachAction: Equatable, Sendable {
 /// What can be asked for by name.
 public enum CoachCommand: Equatable, Sendable {
     case newConversation, openConversation, renameConversation, chooseModel, retry, continueAnswer, editQuestion
-    case previousBranch, nextBranch, toggleThinking, toggleDetails, copyAnswer, copyCode
+    case previousBranch, nextBranch, toggleThinking, toggleDetails, copyAnswer, copyCode, showRequest
 }
 
 public enum CoachEffect: Equatable, Sendable {
@@ -172,6 +196,15 @@ public enum CoachEffect: Equatable, Sendable {
     case renameConversation(UUID, String)
     case loadModels(refresh: Bool)
     case describe(ModelReference)
+    /// Where a model answers is wanted.
+    case locate(ModelReference)
+    /// The request for the last of the messages is wanted, for showing.
+    case prepareRequest([ChatMessage])
+    case loadSentRequest(UUID?)
+    /// What was answered on this machine goes along in this conversation.
+    case sendEarlierTalk(UUID)
+    /// The person chose what providers elsewhere may see.
+    case shareRemotely(Set<HealthCategory>)
     /// What was spent is to be held against the person's limits.
     case checkBudget
     case saveDraft(String)

@@ -30,7 +30,8 @@ extension CoachState {
         if list == nil, picker == nil { drawTitle(in: title, on: &canvas) }
         drawNotes(in: notes, on: &canvas)
         drawStatus(in: status, on: &canvas)
-        drawComposer(in: composer, on: &canvas, focused: focused && list == nil && picker == nil)
+        drawComposer(in: composer, on: &canvas, focused: focused && list == nil && picker == nil && gate == nil)
+        drawGate(in: area, on: &canvas)
     }
 
     private func drawTitle(in area: Rect, on canvas: inout Canvas) {

@@ -11,6 +11,7 @@ extension AppState {
         case (true, false):
             notice = lock.held
             lock.held = nil
+            settings.mayReplacePassphrase = lock.wasOpenedByCode
         case (true, true), (false, false): break
         }
         return effects
@@ -22,9 +23,15 @@ extension AppState {
         let effects = coach.stop(at: date).map(AppEffect.coach)
         overlay = nil
         settings.dropSecrets()
+        settings.mayReplacePassphrase = false
         lock.held = wasReplying ? Notice("The answer was stopped when AirFit locked; Ctrl-G continues it.") : nil
         notice = nil
         return effects
+    }
+
+    /// Shows a notice, or keeps it until the lock is open: what it says is content too.
+    mutating func show(_ notice: Notice) {
+        if lock.isLocked { lock.held = notice } else { self.notice = notice }
     }
 
     /// Locks by wish; says why where there is nothing to lock with.

@@ -69,6 +69,8 @@ public struct LockState: Equatable, Sendable {
     public private(set) var wait: Int
     /// Numbers the tries, so that a late answer is told from that of the current one.
     public private(set) var attempt = 0
+    /// The last time it opened by the recovery code: the passphrase is forgotten, so the new one needs no old one.
+    public private(set) var wasOpenedByCode = false
     /// Came while it was locked; shown after it.
     var held: AppState.Notice?
 
@@ -242,7 +244,8 @@ extension LockState {
         case .opened:
             phase = .open
             wait = 0
-            if asking == .recoveryCode {
+            wasOpenedByCode = asking == .recoveryCode
+            if wasOpenedByCode {
                 held = .init("Opened by the recovery code. Set a new passphrase in Settings, App lock.")
             }
             asking = .passphrase

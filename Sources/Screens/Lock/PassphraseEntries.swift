@@ -1,4 +1,5 @@
 import Canvas
+import Widgets
 
 /// Entries for a new passphrase: the old one where there is one, the new one, and once more.
 public struct PassphraseEntries: Equatable, Sendable {
@@ -67,6 +68,8 @@ public struct PassphraseEntries: Equatable, Sendable {
         if let (field, sentence) = mistake {
             problem = sentence
             focus = field
+            // To be typed anew in any case, and nobody sees what is left in it.
+            entries[fields.count - 1].wipe()
             return .open
         }
         let new = entries[fields.count - 2].taken()
@@ -162,10 +165,11 @@ func drawPassphraseEntries(
             as: HitTarget(target, index))
         row += 2
     }
-    if let problem = entries.problem {
+    let problem = entries.problem ?? ""
+    for line in PlainText.lines(problem, TextStyle(.bad, on: ground), width: max(1, area.width - 2)) {
         canvas.write(
-            problem, column: area.column + 2, row: area.line(row).row, TextStyle(.bad, on: ground),
-            within: area.line(row))
+            line.text, column: area.column + 2, row: area.row + row, TextStyle(.bad, on: ground), within: area)
+        row += 1
     }
-    return row + 1
+    return row
 }

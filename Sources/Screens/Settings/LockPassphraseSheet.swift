@@ -16,7 +16,7 @@ public struct PassphraseSheet: SettingsSheetContent {
     }
 
     var title: String { asksOld ? "Change the passphrase" : "Set a passphrase" }
-    var wantedSize: Size { Size(width: 64, height: asksOld ? 12 : 10) }
+    var wantedSize: Size { Size(width: 64, height: asksOld ? 13 : 11) }
     var keyHints: [KeyHint] {
         [KeyHint("Enter", "next, then save"), KeyHint("^U", "clear"), KeyHint("Esc", "cancel")]
     }

@@ -40,6 +40,7 @@ public enum SettingsAction: Equatable, Sendable {
     case notificationTried(String)
     case provider(ProviderAction)
     case keys(KeysAction)
+    case persona(PersonaAction)
     case data(DataEvent)
 }
 
@@ -55,6 +56,7 @@ public enum SettingsEffect: Equatable, Sendable {
     case debug(DebugEffect)
     case provider(ProviderEffect)
     case keys(KeysEffect)
+    case persona(PersonaEffect)
     /// Shows a theme without setting it; `nil` goes back to that of the settings.
     case previewTheme(String?)
     case copy(String)

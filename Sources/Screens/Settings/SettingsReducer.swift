@@ -39,6 +39,7 @@ extension SettingsState {
             return []
         case .provider(let action): return apply(provider: action)
         case .keys(let action): return apply(keys: action)
+        case .persona(let action): return apply(persona: action)
         case .data(let event): return apply(event)
         }
     }

@@ -11,6 +11,7 @@ public enum SettingsSheet: Equatable, Sendable {
     case addProvider(AddProviderSheet)
     case keyEntry(KeySheet)
     case vault(VaultSheet)
+    case refine(RefineSheet)
     case data(DataForm)
 
     var content: any SettingsSheetContent {
@@ -21,6 +22,7 @@ public enum SettingsSheet: Equatable, Sendable {
         case .addProvider(let sheet): sheet
         case .keyEntry(let sheet): sheet
         case .vault(let sheet): sheet
+        case .refine(let sheet): sheet
         case .data(let sheet): sheet
         }
     }
@@ -45,6 +47,9 @@ public enum SettingsSheet: Equatable, Sendable {
             return sheet.apply(input)
         case .vault(var sheet):
             defer { self = .vault(sheet) }
+            return sheet.apply(input)
+        case .refine(var sheet):
+            defer { self = .refine(sheet) }
             return sheet.apply(input)
         case .data(var sheet):
             defer { self = .data(sheet) }

@@ -24,12 +24,15 @@ public struct SettingsState: Equatable, Sendable {
     /// What the debug page shows.
     public internal(set) var debug = DebugState()
     public var lockFacts = LockFacts()
+    /// The lock was opened by the recovery code: a new passphrase needs no old one.
+    var mayReplacePassphrase = false
     public internal(set) var notificationFacts = NotificationFacts()
     /// Names of all themes, the built-in ones first.
     public var themes: [String] = []
     /// What is known of the providers.
     public internal(set) var providers = ProvidersState()
     public internal(set) var keys = KeysState()
+    public internal(set) var persona = PersonaState()
     public internal(set) var data = DataPageState()
 
     public init(settings: Settings = Settings()) { self.settings = settings }

@@ -2,10 +2,21 @@ import Foundation
 
 /// The keys of a vault by name, as they are in memory while it is unlocked.
 struct VaultContents: Equatable, Sendable {
+    /// Times are whole milliseconds, as they are kept.
     struct Entry: Equatable, Sendable {
-        var key: Secret
-        var enteredAt: Date
-        var lastUsed: Date?
+        let key: Secret
+        let enteredAt: Date
+        private(set) var lastUsed: Date?
+
+        init(key: Secret, enteredAt: Date, lastUsed: Date? = nil) {
+            self.key = key
+            self.enteredAt = VaultContents.date(VaultContents.milliseconds(enteredAt))
+            noteUse(at: lastUsed)
+        }
+
+        mutating func noteUse(at date: Date?) {
+            lastUsed = date.map { VaultContents.date(VaultContents.milliseconds($0)) }
+        }
     }
 
     static let mostKeys = 256
@@ -70,7 +81,9 @@ struct VaultContents: Equatable, Sendable {
         return entries
     }
 
-    private static func milliseconds(_ date: Date) -> UInt64 { UInt64(max(0, date.timeIntervalSince1970 * 1000)) }
+    private static func milliseconds(_ date: Date) -> UInt64 {
+        UInt64(min(max(0, (date.timeIntervalSince1970 * 1000).rounded()), 1e15))
+    }
 
     private static func date(_ milliseconds: UInt64) -> Date {
         Date(timeIntervalSince1970: Double(milliseconds) / 1000)

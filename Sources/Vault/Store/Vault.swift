@@ -163,7 +163,7 @@ public actor Vault {
         guard let entry = try opened().contents.entries[name],
             now.timeIntervalSince(entry.lastUsed ?? .distantPast) > 3600
         else { return }
-        try change(removes: false) { next in next.contents.entries[name]?.lastUsed = now }
+        try change(removes: false) { next in next.contents.entries[name]?.noteUse(at: now) }
     }
 
     // MARK: - Ways to open it

@@ -232,7 +232,7 @@ extension CoachState {
         setModel(model)
         let keeping: [CoachEffect] =
             conversation.map { [.showBranch(leaf: messages.last?.id, model: model, $0.id)] } ?? []
-        return (modelInfo == nil ? [.describe(model)] : []) + (messages.isEmpty ? [] : keeping)
+        return (modelInfo == nil ? [.describe(model)] : []) + [.locate(model)] + (messages.isEmpty ? [] : keeping)
     }
 
     mutating func setModel(_ new: ModelReference) {
@@ -242,6 +242,7 @@ extension CoachState {
         }
         recentModels = Array(recentModels.prefix(Self.recentCount))
         model = new
+        reader = nil
         modelInfo = allOffers.lazy.flatMap(\.models).first { $0.reference == new }
     }
 }

@@ -40,7 +40,7 @@ public struct KeySheet: SettingsSheetContent {
     var mayBeSavedUntested: Bool { if case .failed(_, mayBeSaved: true) = phase { true } else { false } }
 
     var keyHints: [KeyHint] {
-        if isBusy { return [KeyHint("Esc", phase == .trying ? "stop" : "")] }
+        if isBusy { return phase == .trying ? [KeyHint("Esc", "stop")] : [] }
         var hints = [KeyHint("Enter", enterWords), KeyHint("Alt-V", isRevealed ? "hide" : "show")]
         if keyPage != nil { hints.append(KeyHint("Alt-C", "copy the address")) }
         return hints + [KeyHint("Tab", "next"), KeyHint("Esc", "cancel")]

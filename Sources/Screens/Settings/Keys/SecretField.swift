@@ -55,7 +55,7 @@ public struct SecretField: Sendable {
     func begins(with prefix: String) -> Bool { withBytes { $0.starts(with: prefix.utf8) } }
 
     /// The text for showing it on the person's own wish, and for counting; a copy that is not wiped.
-    func withText<Result>(_ body: (String) -> Result) -> Result {
+    public func withText<Result>(_ body: (String) -> Result) -> Result {
         withBytes { body(String(decoding: $0, as: UTF8.self)) }
     }
 

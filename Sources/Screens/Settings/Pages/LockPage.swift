@@ -91,7 +91,8 @@ enum LockPage: SettingsPage {
     }
 
     private static func askForPassphrase(thenLocks: Bool, in state: inout SettingsState) {
-        state.show(.passphrase(PassphraseSheet(asksOld: state.lockFacts.hasPassphrase, thenLocks: thenLocks)))
+        let asksOld = state.lockFacts.hasPassphrase && !state.mayReplacePassphrase
+        state.show(.passphrase(PassphraseSheet(asksOld: asksOld, thenLocks: thenLocks)))
     }
 }
 
@@ -109,6 +110,7 @@ extension SettingsState {
         self.sheet = nil
         // So that switching on does not wait for the disk to be looked at.
         lockFacts.hasPassphrase = true
+        mayReplacePassphrase = false
         let said: [SettingsEffect] = [.notice("The passphrase is set.", isProblem: false), .readLockFacts]
         return (sheet.thenLocks ? set("lock.enabled", .flag(true)) : []) + said
     }

@@ -1,0 +1,46 @@
+import Canvas
+import Widgets
+
+extension CoachState {
+    /// Over the whole chat: what is asked has to be answered first.
+    func drawGate(in area: Rect, on canvas: inout Canvas) {
+        switch gate {
+        case .consent(let sheet): sheet.draw(in: area, on: &canvas)
+        case .earlierTalk: drawEarlierTalk(in: area, on: &canvas)
+        case .preview(let view): view.draw(in: area, on: &canvas)
+        case nil: break
+        }
+    }
+
+    private func drawEarlierTalk(in area: Rect, on canvas: inout Canvas) {
+        canvas.cursor = nil
+        let text = """
+            Earlier in this conversation a coach on this machine answered from your health data. Shall that talk go to \
+            \(reader?.host ?? model.provider.rawValue) too? Without it the model begins with your new question.
+            """
+        let width = min(66, area.width)
+        let words = PlainText.lines(text, .plain, width: max(1, width - 4))
+        let height = min(area.height, words.count + 4)
+        let box = Rect(
+            column: area.column + (area.width - width) / 2, row: area.row + (area.height - height) / 2, width: width,
+            height: height)
+        let inner = drawRaisedBox(titled: "Send the earlier talk along?", in: box, on: &canvas)
+        for (row, line) in words.prefix(max(0, inner.height - 1)).enumerated() {
+            canvas.write(
+                line.text, column: inner.column, row: inner.row + row, TextStyle(.text, on: .raised), within: inner)
+        }
+        GateButtons.draw(
+            [
+                ("[ Leave it out ]", "coach.gate.send"), ("[ Send it along ]", "coach.gate.yes"),
+                ("[ Back ]", "coach.gate.close"),
+            ], in: inner.line(inner.height - 1), on: &canvas)
+    }
+
+    static func hints(of gate: RequestGate) -> [KeyHint] {
+        switch gate {
+        case .consent(let sheet): sheet.keyHints
+        case .earlierTalk: [KeyHint("Enter", "leave it out"), KeyHint("y", "send it along"), KeyHint("Esc", "back")]
+        case .preview(let view): view.keyHints
+        }
+    }
+}

@@ -13,6 +13,7 @@ static inline int wall_timer_set(int timer, int64_t unix_seconds) {
     struct itimerspec time = {.it_value = {.tv_sec = unix_seconds}};
     return timerfd_settime(timer, TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET, &time, NULL);
 }
+
 /// One heap for all threads, which grows by 256 KiB at a time.
 static inline void heap_share(void) {
     mallopt(M_ARENA_MAX, 1);

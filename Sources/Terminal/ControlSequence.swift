@@ -60,6 +60,8 @@ struct ControlSequence {
         case (UInt8(ascii: "?"), UInt8(ascii: "$"), UInt8(ascii: "y")):
             let state = number(1, or: 0)
             return .input(.answer(.mode(number(0, or: 0), isKnown: state == 1 || state == 2)))
+        case (UInt8(ascii: "?"), 0, UInt8(ascii: "n")) where number(0) == 997 && (1...2).contains(number(1, or: 0)):
+            return .input(.answer(.appearance(isDark: number(1) == 1)))
         case (UInt8(ascii: "?"), 0, UInt8(ascii: "c")): return .input(.answer(.deviceAttributes))
         case (0x5B, 0, UInt8(ascii: "A")...UInt8(ascii: "E")):
             return .input(.event(.key(KeyPress(.function(Int(final) - 0x40)))))

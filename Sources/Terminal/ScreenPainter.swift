@@ -19,6 +19,10 @@ import Canvas
             isStale = true
         }
     }
+    /// Draws with ASCII characters; `nil` for all.
+    var standIns: ASCIIStandIns? {
+        didSet { isStale = true }
+    }
     private(set) var size: Size
     private let capture: OutputCapture
     private let screen: OpaquePointer
@@ -185,14 +189,17 @@ import Canvas
         for column in columns {
             let cell = cells[column]
             if cell.isContinuation { continue }
+            let base = standIns?.standIn(for: cell.base) ?? cell.base
             // Nobody sees the text colour of a blank: it keeps the one before it, which saves changing to and fro.
             let isFree = cell.base == 0x20 && cell.style.attributes.isEmpty && ground == cell.style.ground
             if !isFree { ink = palette.ink(for: cell.style) }
             ground = ink.attributes & StylePalette.visibleOnBlanks == 0 ? cell.style.ground : nil
-            let marks = cell.marks
+            let marks = standIns?.keepsMarks(on: cell.base) ?? true ? cell.marks : (0, 0, 0)
             var prepared = cchar_t()
-            term_set_cell(&prepared, cell.base, marks.0, marks.1, marks.2, ink.attributes, ink.pair)
+            term_set_cell(&prepared, base, marks.0, marks.1, marks.2, ink.attributes, ink.pair)
             staged.append(prepared)
+            // What was wide is as wide as before.
+            if base != cell.base, column + 1 < cells.count, cells[column + 1].isContinuation { staged.append(prepared) }
         }
         term_put_cells(Int32(row), Int32(columns.lowerBound), staged, Int32(staged.count))
     }

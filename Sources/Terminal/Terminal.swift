@@ -1,6 +1,7 @@
 import CNcurses
 import CTerminalGuard
 import Canvas
+import EventLoop
 
 #if canImport(Glibc)
     import Glibc
@@ -17,9 +18,22 @@ import Canvas
     /// Hears that a signal (or the window's end, as SIGHUP) asks for a clean exit: save, `close`, exit with 128 + signal.
     /// There are five seconds for it. Without it the terminal closes and the process exits at once.
     public var onTermination: (@MainActor (_ signal: Int32) -> Void)?
-    /// Hears whether the terminal's own background is dark or light, soon after the first frame, if it answers.
-    /// To be set before the first frame.
-    public var onAppearance: (@MainActor (Theme.Appearance) -> Void)?
+    /// Hears whether the terminal's own background is dark or light: soon after the first frame if it answers, and
+    /// whenever it tells of a change. Nobody waits for the answer. While it is `nil` nothing is asked.
+    public var onAppearance: (@MainActor (Theme.Appearance) -> Void)? {
+        didSet {
+            guard isSet, isOnScreen, (onAppearance == nil) != (oldValue == nil) else { return }
+            if onAppearance == nil { write(modes.appearanceOff) } else { askForAppearance() }
+        }
+    }
+    /// Whether only ASCII characters are drawn. Its change shows at once.
+    public var drawsASCII: Bool {
+        didSet {
+            guard drawsASCII != oldValue else { return }
+            painter.standIns = drawsASCII ? ASCIIStandIns(keepsLetters: isUTF8) : nil
+            if let latest { draw(latest) }
+        }
+    }
     /// Hears that the screen is about to be somebody else's, or was without a word: the time to hide what it shows.
     public var onLeaving: (@MainActor () -> Void)?
     /// Whether clicks come to us; otherwise the terminal selects text with them.
@@ -44,6 +58,7 @@ import Canvas
     public var colors: ColorSupport { painter.support }
 
     private let environment: [String: String]
+    private let isUTF8: Bool
     private let painter: ScreenPainter
     private let modes: TerminalModes
     private var events: TerminalEvents?
@@ -54,6 +69,8 @@ import Canvas
     /// Questions are asked once; answers still on their way must not be typed into the shell.
     private var questions = Questions.unasked
     private var state = State.opened
+    /// Runs while the screen is reversed.
+    private var flashing: LoopTimer?
 
     private enum State {
         /// Raw, nothing written yet.
@@ -73,12 +90,21 @@ import Canvas
     ///
     /// - Parameters:
     ///   - colors: at most so many; `nil` goes by `NO_COLOR`, `COLORTERM` and the terminal's description.
+    ///   - drawsASCII: does without a UTF-8 locale.
     ///   - environment: of the process.
-    public init(theme: Theme, colors: ColorSupport? = nil, environment: [String: String]) throws(TerminalError) {
+    public init(
+        theme: Theme, colors: ColorSupport? = nil, drawsASCII: Bool = false, environment: [String: String]
+    ) throws(TerminalError) {
         guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
         let name = environment["TERM"] ?? ""
         guard !name.isEmpty, name != "dumb" else { throw .dumbTerminal(name) }
-        try UTF8Locale.set(from: environment)
+        do throws(TerminalError) {
+            try UTF8Locale.set(from: environment)
+            isUTF8 = true
+        } catch {
+            guard drawsASCII else { throw error }
+            isUTF8 = false
+        }
         guard terminal_guard_remember(STDIN_FILENO, STDOUT_FILENO) == 0 else { throw .notATerminal }
         // Before ncurses, which handles only those signals that nobody has taken.
         terminal_guard_install()
@@ -91,9 +117,11 @@ import Canvas
             throw error
         }
         self.theme = theme
+        self.drawsASCII = drawsASCII
         self.size = painter.size
         self.environment = environment
         modes = TerminalModes(isXtermLike: !painter.capability("kmous").isEmpty)
+        if drawsASCII { painter.standIns = ASCIIStandIns(keepsLetters: isUTF8) }
         terminal_guard_enter()
     }
 
@@ -150,6 +178,7 @@ import Canvas
     /// Gives the terminal back in its old state. May be called again, to no effect.
     public func close() {
         guard state != .closed else { return }
+        endFlash()
         awaitAnswers()
         state = .closed
         events?.cancel()
@@ -185,6 +214,21 @@ import Canvas
         if isOnScreen { write("\u{7}") }
     }
 
+    /// Reverses the whole screen for a moment, where the terminal can.
+    public func flash() {
+        guard isOnScreen, painter.capability("flash").contains("?5h") else { return }
+        endFlash()
+        write(TerminalModes.flashOn)
+        flashing = EventLoop.shared.after(.milliseconds(120)) { [weak self] in self?.endFlash() }
+    }
+
+    private func endFlash() {
+        guard flashing != nil else { return }
+        flashing?.cancel()
+        flashing = nil
+        write(TerminalModes.flashOff)
+    }
+
     // MARK: Coming and going
 
     private func takeScreen() {
@@ -196,6 +240,7 @@ import Canvas
     }
 
     private func giveBack() {
+        endFlash()
         awaitAnswers()
         state = .away
         events?.pause()
@@ -272,6 +317,7 @@ import Canvas
             case .answer(.background(let red, let green, let blue)):
                 let luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
                 onAppearance?(luminance < 0.5 ? .dark : .light)
+            case .answer(.appearance(let isDark)): onAppearance?(isDark ? .dark : .light)
             case .answer(.deviceAttributes): questions = .answered
             }
         }
@@ -287,10 +333,17 @@ import Canvas
         isSet = true
         var bytes = modes.on + (isMouseCaptured ? modes.mouseOn : "")
         if questions == .unasked, events != nil, modes.isXtermLike {
-            bytes += modes.questions(asksBackground: onAppearance != nil)
+            bytes += modes.questions
             questions = .asked
         }
         write(bytes)
+        if onAppearance != nil { askForAppearance() }
+    }
+
+    private func askForAppearance() {
+        guard events != nil, modes.isXtermLike else { return }
+        write(modes.appearanceOn)
+        questions = .asked
     }
 
     /// On leaving right after the start: gives the terminal a moment to answer, so that the shell does not get it.

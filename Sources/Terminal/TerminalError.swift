@@ -23,7 +23,8 @@ public enum TerminalError: Error, Equatable, Sendable {
             "there is no terminfo entry for the terminal \"\(SafeText.line(name))\"; set TERM to a known one, "
                 + "for example TERM=xterm-256color, or install ncurses-term"
         case .noUTF8Locale(let name):
-            "the locale \"\(SafeText.line(name))\" is not UTF-8; set a UTF-8 one, for example LC_ALL=C.UTF-8"
+            "the locale \"\(SafeText.line(name))\" is not UTF-8; set a UTF-8 one, for example LC_ALL=C.UTF-8, "
+                + "or draw without: airfit config set ui.ascii true"
         }
     }
 }

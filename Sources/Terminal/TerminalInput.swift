@@ -12,6 +12,8 @@ enum TerminalAnswer: Equatable {
     case mode(Int, isKnown: Bool)
     /// The background colour (OSC 11), 0 to 1 each.
     case background(red: Double, green: Double, blue: Double)
+    /// Whether the terminal's colours are dark now: it tells when that changes (mode 2031).
+    case appearance(isDark: Bool)
     /// Primary device attributes: every terminal answers it, so it marks the end of the answers.
     case deviceAttributes
 }

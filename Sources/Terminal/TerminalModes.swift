@@ -13,15 +13,21 @@ struct TerminalModes {
     var mouseOff: String { isXtermLike ? "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l" : "" }
 
     /// Does it know synchronised output; who is it (which every terminal answers, so it comes last).
-    func questions(asksBackground: Bool) -> String {
-        guard isXtermLike else { return "" }
-        return "\u{1B}[?2026$p" + (asksBackground ? "\u{1B}]11;?\u{1B}\\" : "") + "\u{1B}[c"
-    }
+    var questions: String { isXtermLike ? "\u{1B}[?2026$p" + lastQuestion : "" }
+    private let lastQuestion = "\u{1B}[c"
+
+    /// Which background it has, and to be told when its colours change.
+    var appearanceOn: String { isXtermLike ? "\u{1B}[?2031h\u{1B}]11;?\u{1B}\\" + lastQuestion : "" }
+    var appearanceOff: String { isXtermLike ? "\u{1B}[?2031l" : "" }
+
+    /// The whole screen reversed, and back.
+    static let flashOn = "\u{1B}[?5h"
+    static let flashOff = "\u{1B}[?5l"
 
     /// Undoes all of it, whatever was set: written by the guard on every way out.
     func farewell(leaveScreen: String, plainText: String, showCursor: String) -> String {
         let modes =
-            "\u{1B}[?2026l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?1004l\u{1B}[?2004l"
+            "\u{1B}[?2026l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?1004l\u{1B}[?2004l\u{1B}[?2031l"
             + "\u{1B}[?1036;1039r\u{1B}[<u\u{1B}[>4;0m\u{1B}[r\u{1B}[0m\u{1B}[?1l\u{1B}>"
         // Without a screen of its own the shell goes on below what was drawn.
         let leave = leaveScreen.isEmpty ? "\u{1B}[999;1H\r\n" : leaveScreen + "\r"

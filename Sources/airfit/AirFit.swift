@@ -36,10 +36,14 @@ struct AirFit: AsyncParsableCommand {
     @Flag(help: "Add a page to the settings that shows services, requests and timings.")
     var debug = false
 
+    @Flag(help: "Chat in plain lines: for screen readers, simple terminals and pipes.")
+    var plain = false
+
     func run() async throws {
         var options = common.start
         options.debug = debug
-        try await Self.open(options)
+        guard plain else { return try await Self.open(options) }
+        try await Context.lending([options]) { try await PlainChat.run($0) }
     }
 
     /// Opens the full screen; returns when the person has quit.

@@ -22,6 +22,8 @@ import Vault
     /// What holds now.
     private var settings: Settings
     private let terminal: Terminal
+    /// The terminal's own background, where it was asked and has answered.
+    private var background: Theme.Appearance?
     private let store: AppStore
     private let health: HealthStore
     private let drafts: DraftFile
@@ -50,7 +52,8 @@ import Vault
         let (theme, themeProblem) = context.theme()
         let terminal: Terminal
         do {
-            terminal = try Terminal(theme: theme, environment: context.environment)
+            terminal = try Terminal(
+                theme: theme, drawsASCII: context.settings.ui.ascii, environment: context.environment)
         } catch {
             throw Failure(error.message, .other)
         }
@@ -189,6 +192,7 @@ import Vault
     }
 
     private func untilFinished() async -> Int32 {
+        followBackground()
         terminal.onTermination = { [unowned self] signal in finish(128 + signal) }
         terminal.onLeaving = { [unowned self] in
             store.sendToLock(.leftAlone)
@@ -224,9 +228,9 @@ import Vault
     private func perform(_ effect: AppStore.TerminalEffect) {
         switch effect {
         case .copy(let text): terminal.copyToClipboard(text)
-        case .bell: terminal.bell()
+        case .bell: alert()
         case .redraw: terminal.redraw()
-        case .previewTheme(let name): show(theme: name ?? settings.ui.themeInUse)
+        case .previewTheme(let name): show(theme: name ?? themeInUse)
         case .settingsChanged(let settings): take(settings)
         case .suspend: terminal.suspend()
         case .quit: finish(0)
@@ -246,7 +250,12 @@ import Vault
             routes.settings = settings.notifications
             schedule.take(settings.notifications)
         }
-        if settings.ui.themeInUse != before.ui.themeInUse { show(theme: settings.ui.themeInUse) }
+        terminal.drawsASCII = settings.ui.ascii
+        followBackground()
+        let ui = settings.ui
+        if (ui.theme, ui.lightTheme, ui.appearance) != (before.ui.theme, before.ui.lightTheme, before.ui.appearance) {
+            show(theme: themeInUse)
+        }
         if settings.data != before.data { watchFolder() }
     }
 
@@ -265,10 +274,35 @@ import Vault
         reading = Task { [settingsFile = context.settingsFile] in
             let reading = await settingsFile.readingIfChanged()
             guard !Task.isCancelled else { return }
-            guard let reading else { return show(theme: settings.ui.themeInUse) }
+            guard let reading else { return show(theme: themeInUse) }
             let settings = reading.settings(goingOnFrom: settings)
             store.send(.settings(.settingsRead(settings, problems: reading.problems.map(\.briefMessage))))
         }
+    }
+
+    private var themeInUse: String {
+        guard settings.ui.appearance == .system, let background else { return settings.ui.themeInUse }
+        return background == .light ? settings.ui.lightTheme : settings.ui.theme
+    }
+
+    /// Asks the terminal for its background where the theme goes by it; the answer may come at any time, or never.
+    private func followBackground() {
+        guard settings.ui.appearance == .system else {
+            (terminal.onAppearance, background) = (nil, nil)
+            return
+        }
+        guard terminal.onAppearance == nil else { return }
+        terminal.onAppearance = { [unowned self] appearance in
+            guard background != appearance else { return }
+            background = appearance
+            show(theme: themeInUse)
+        }
+    }
+
+    /// As the person wants to be called: a flash is a movement.
+    private func alert() {
+        if settings.ui.bell { terminal.bell() }
+        if settings.ui.flash, !settings.ui.reducedMotion { terminal.flash() }
     }
 
     private func show(theme name: String) {

@@ -26,7 +26,16 @@ private func luminance(_ color: ThemeColor) -> Double? {
     static let words: [StyleRole] = [
         .text, .muted, .strong, .title, .accent, .accentSecondary, .key, .keyLabel, .good, .warning, .bad, .info,
         .heading, .link, .code, .quote, .emphasis, .codeKeyword, .codeString, .codeNumber, .codeComment, .person,
-        .coach, .thinking,
+        .coach, .thinking, .faint, .axis, .listMarker, .steps, .energy, .distance, .heart, .hrv, .respiration,
+        .fitness, .weight, .moveRing, .exerciseRing, .standRing, .baseline, .trend,
+    ]
+    /// Named in words where the day is shown, and drawn as bars everywhere.
+    static let stages: Set<StyleRole> = [.sleepREM, .sleepCore, .sleepDeep, .sleepAwake, .sleepInBed]
+    static let dayGrounds: Set<GroundRole> = [.base, .panel, .raised, .bar]
+    /// Roles that a theme of high contrast may keep quieter than the rest.
+    static let quiet: Set<StyleRole> = [
+        .thinking, .quote, .codeComment, .faint, .axis, .steps, .energy, .distance, .heart, .hrv, .respiration,
+        .fitness, .weight, .moveRing, .exerciseRing, .standRing, .baseline,
     ]
     /// Lines that carry nothing to read.
     static let ornaments: Set<StyleRole> = [.border, .tableBorder, .ringTrack]
@@ -78,10 +87,12 @@ private func luminance(_ color: ThemeColor) -> Double? {
         let isHigh = name.hasPrefix("contrast")
         for ground in GroundRole.allCases {
             for role in StyleRole.allCases where !Self.ornaments.contains(role) {
+                // What is selected shows faint text as muted.
+                if ground == .selection, role == .faint || role == .axis { continue }
+                let isWord =
+                    Self.words.contains(role) || Self.stages.contains(role) && Self.dayGrounds.contains(ground)
                 let needed =
-                    Self.words.contains(role)
-                    ? (isHigh && role != .thinking && role != .quote
-                        && role != .codeComment ? 7 : 4.5) : 3
+                    isWord ? (isHigh && !Self.quiet.contains(role) && !Self.stages.contains(role) ? 7 : 4.5) : 3
                 let found = try #require(contrast(theme[role].color, theme[ground]))
                 #expect(found >= needed, "\(role) on \(ground)")
             }

@@ -43,6 +43,7 @@ extension AppState {
     mutating func showSettings() {
         today.format = MetricFormat(settings.settings.units.system)
         coach.reducesMotion = settings.settings.ui.reducedMotion
+        coach.bellWhenDone = settings.settings.ui.bell || settings.settings.ui.flash
         coach.privacy = settings.settings.privacy.holding(sample: isDemo)
     }
 

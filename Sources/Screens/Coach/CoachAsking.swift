@@ -112,7 +112,8 @@ extension CoachState {
         transcript.reset(width: transcript.width)
     }
 
-    private static func title(of text: String) -> String {
+    /// What a conversation is called until it is renamed: its first question, shortened.
+    public static func title(of text: String) -> String {
         let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? text
         return line.count > 60 ? String(line.prefix(59)) + "…" : line
     }

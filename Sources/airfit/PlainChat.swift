@@ -1,0 +1,168 @@
+import ChatModel
+import CoachEngine
+import ConversationStore
+import EventLoop
+import Foundation
+import HealthModel
+import Screens
+
+/// `airfit --plain`: the chat as lines on standard output, one below the other, without a screen.
+///
+/// It talks through the same coach and keeps the same conversations as the full screen. Ctrl-C stops an answer; where none
+/// is on its way it ends the program, as the end of the input does.
+@MainActor final class PlainChat {
+    private let context: Context
+    private let health: any HealthReading
+    private let engine: CoachEngine
+    private let conversations: ConversationStore
+    private let shelf: ModelShelf
+    private var model: ModelReference
+    private var conversation: Conversation?
+    private var messages: [ChatMessage] = []
+    private var answer: Task<Void, Never>?
+    private var signal: Int32?
+
+    /// Runs until the input ends, or `/quit`.
+    /// - Throws: `Interrupted` after a signal.
+    static func run(_ context: Context) async throws {
+        let chat = try await PlainChat(context)
+        try await chat.talk()
+    }
+
+    private init(_ context: Context) async throws {
+        self.context = context
+        let health = try await context.health()
+        let (first, problem) = context.modelOrOffline(health: health)
+        conversations = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
+        engine = context.engine(health: health, ledger: conversations) { Output.error($0.sentence) }
+        shelf = ModelShelf(first) { reference throws(ServiceError) in
+            try context.model(provider: reference.provider.rawValue, model: reference.model, health: health)
+        }
+        (self.health, model) = (health, first.reference)
+        for sentence in context.warnings + [problem].compactMap(\.self) { Output.error(sentence) }
+    }
+
+    private func talk() async throws {
+        let input = PlainInput()
+        let interruptions = PlainInterruption { [weak self] number in
+            self?.interrupted(by: number)
+            if self?.answer == nil { input.end() }
+        }
+        defer { interruptions.cancel() }
+        Output.print("AirFit, plain. You talk with \(modelWords). /help lists the commands.")
+        while signal == nil, !Output.isClosed, let line = await input.nextLine() {
+            guard await obey(PlainCommand(line)) else { break }
+        }
+        await engine.settled()
+        if let signal { throw Interrupted(signal: signal) }
+    }
+
+    private func interrupted(by number: Int32) {
+        if number != SIGINT || answer == nil { signal = number }
+        answer?.cancel()
+    }
+
+    // MARK: - Commands
+
+    /// `false` for the end.
+    private func obey(_ command: PlainCommand) async -> Bool {
+        switch command {
+        case .nothing: break
+        case .ask(let text): await ask(text)
+        case .help: Output.print(PlainCommand.summary)
+        case .quit: return false
+        case .new:
+            (conversation, messages) = (nil, [])
+            Output.print("A new conversation.")
+        case .today: await tellToday()
+        case .model(nil): Output.print("You talk with \(modelWords). /model PROVIDER MODEL talks with another one.")
+        case .model(let name?): change(to: name)
+        case .unknown(let name): Output.print("There is no command /\(name). /help lists them.")
+        }
+        return true
+    }
+
+    private var modelWords: String {
+        model.provider == .offline
+            ? "the offline coach, which is not an AI" : "\(model.model) of \(model.provider.rawValue)"
+    }
+
+    /// - Parameter name: `PROVIDER`, or `PROVIDER MODEL`.
+    private func change(to name: String) {
+        let words = name.split(separator: " ", maxSplits: 1).map(String.init)
+        do throws(ServiceError) {
+            let chosen = try context.model(
+                provider: words[0], model: words.count > 1 ? words[1] : nil, health: health)
+            model = try shelf.model(chosen.reference).reference
+            Output.print("You talk with \(modelWords).")
+        } catch {
+            Output.print("Error: \(error.sentence)")
+        }
+    }
+
+    private func tellToday() async {
+        do throws(HealthStoreError) {
+            Output.print(SnapshotText.text(of: try await health.report(of: context.today).snapshot))
+        } catch {
+            Output.print("Error: \(error.sentence)")
+        }
+    }
+
+    // MARK: - Asking
+
+    private func ask(_ text: String) async {
+        let now = Date()
+        if conversation == nil {
+            let new = Conversation(title: CoachState.title(of: text), startedAt: now, updatedAt: now)
+            conversation = new
+            await keep { store throws(ConversationError) in try await store.create(new) }
+        }
+        let question = ChatMessage(.person, text, parent: messages.last?.id, createdAt: now)
+        await keep(question)
+        if let hint = context.sharingHint(for: model) { Output.error(hint) }
+        let task = Task { await self.takeAnswer() }
+        answer = task
+        await task.value
+        answer = nil
+    }
+
+    private func takeAnswer() async {
+        var reply = PlainReply(model: model, parent: messages.last?.id, at: Date())
+        let speaker = PlainSpeaker()
+        do throws(ServiceError) {
+            let events = engine.reply(
+                from: try shelf.model(model), to: messages, on: context.today, options: context.replyOptions,
+                conversation: conversation?.id)
+            for await event in events {
+                speaker.say(event)
+                for message in reply.take(event, at: Date()) { await keep(message) }
+            }
+            if !reply.hasEnded { end(&reply, .cancelled, speaker) }
+        } catch {
+            end(&reply, .failed(error), speaker)
+        }
+        if let last = reply.last { await keep(last) }
+    }
+
+    private func end(_ reply: inout PlainReply, _ end: ReplyEnd, _ speaker: PlainSpeaker) {
+        speaker.say(.ended(end))
+        _ = reply.take(.ended(end), at: Date())
+    }
+
+    /// Adds a message to the conversation, or what has become of it, and keeps it on disk.
+    private func keep(_ message: ChatMessage) async {
+        if let place = messages.lastIndex(where: { $0.id == message.id }) {
+            messages[place] = message
+        } else {
+            messages.append(message)
+        }
+        guard let id = conversation?.id else { return }
+        await keep { store throws(ConversationError) in try await store.save(message, in: id) }
+    }
+
+    private func keep(_ write: (ConversationStore) async throws(ConversationError) -> Void) async {
+        do throws(ConversationError) { try await write(conversations) } catch {
+            Output.error(error.sentence)
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// What a line of the plain chat asks for.
+enum PlainCommand: Equatable {
+    case ask(String)
+    case help, new, today, quit
+    /// `nil` asks which one it is.
+    case model(String?)
+    case unknown(String)
+    case nothing
+
+    static let summary = """
+        Write a question and press Enter. Ctrl-C stops the answer.
+        /new begins a new conversation.
+        /model says who answers; /model PROVIDER MODEL changes it.
+        /today tells what is known about the day.
+        /help lists the commands.
+        /quit ends the chat, as Ctrl-D does.
+        """
+
+    init(_ line: String) {
+        let text = line.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard text.hasPrefix("/") else {
+            self = text.isEmpty ? .nothing : .ask(text)
+            return
+        }
+        let words = text.dropFirst().split(separator: " ", maxSplits: 1).map(String.init)
+        switch words.first ?? "" {
+        case "help", "?": self = .help
+        case "new": self = .new
+        case "today": self = .today
+        case "quit", "exit", "q": self = .quit
+        case "model": self = .model(words.count > 1 ? words[1].trimmingCharacters(in: .whitespaces) : nil)
+        case let name: self = .unknown(name)
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Dispatch
+import EventLoop
+import Foundation
+
+/// The lines of standard input, one when the one before is done with.
+@MainActor final class PlainInput {
+    private var watch: FileWatch?
+    private var bytes: [UInt8] = []
+    private var lines: [String] = []
+    private var isAtEnd = false
+    private var waiting: CheckedContinuation<String?, Never>?
+    private var buffer = [UInt8](repeating: 0, count: 4096)
+    private let isTerminal = isatty(STDIN_FILENO) == 1
+    /// A line that is longer is cut into several.
+    private static let longestLine = 1 << 20
+
+    init() {
+        watch = EventLoop.shared.watch(STDIN_FILENO) { [weak self] in self?.read() }
+    }
+
+    /// `nil` at the end. Where a person types, it asks for the line.
+    func nextLine() async -> String? {
+        if isTerminal, lines.isEmpty, !isAtEnd { Output.piece("You: ") }
+        if !lines.isEmpty { return lines.removeFirst() }
+        if isAtEnd { return nil }
+        return await withCheckedContinuation { waiting = $0 }
+    }
+
+    /// No further line is waited for.
+    func end() {
+        isAtEnd = true
+        watch?.cancel()
+        lines = []
+        hand(nil)
+    }
+
+    private func read() {
+        let count = Foundation.read(STDIN_FILENO, &buffer, buffer.count)
+        if count < 0, errno == EINTR || errno == EAGAIN { return }
+        guard count > 0 else {
+            if !bytes.isEmpty { finishLine() }
+            isAtEnd = true
+            watch?.cancel()
+            handNext()
+            return
+        }
+        for byte in buffer[..<count] {
+            if byte == UInt8(ascii: "\n") { finishLine() } else { bytes.append(byte) }
+            if bytes.count >= Self.longestLine { finishLine() }
+        }
+        handNext()
+    }
+
+    private func finishLine() {
+        lines.append(String(decoding: bytes, as: UTF8.self))
+        bytes = []
+    }
+
+    private func handNext() {
+        if !lines.isEmpty, waiting != nil { hand(lines.removeFirst()) } else if isAtEnd { hand(nil) }
+    }
+
+    private func hand(_ line: String?) {
+        let hearer = waiting
+        waiting = nil
+        hearer?.resume(returning: line)
+    }
+}
+
+/// Hears INT, TERM and HUP on the main actor instead of dying of them.
+@MainActor final class PlainInterruption {
+    private var sources: [any DispatchSourceSignal] = []
+
+    init(_ heard: @escaping @MainActor (Int32) -> Void) {
+        sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+            signal(number, SIG_IGN)  // the source hears it all the same
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            source.setEventHandler { Task { @MainActor in heard(number) } }
+            source.activate()
+            return source
+        }
+    }
+
+    func cancel() { for source in sources { source.cancel() } }
+}

@@ -235,7 +235,7 @@ extension ImportReport {
     /// What became of one file, in one sentence.
     var sentence: String {
         if let problem = problems.first { return problem }
-        return text?.split(separator: "\n").joined(separator: ",") ?? "Nothing was imported."
+        return text?.split(separator: "\n").first.map(String.init) ?? "Nothing was imported."
     }
 }
 

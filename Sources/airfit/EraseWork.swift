@@ -74,13 +74,15 @@ struct EraseWork: Sendable {
 }
 
 extension EraseWork.Done {
+    private static func files(_ count: Int) -> String { count == 1 ? "1 file" : "\(grouped(count)) files" }
+
     /// What was done and what cannot be reached, as lines.
     var lines: [String] {
         var lines =
             outcome.removed.isEmpty
             ? ["There was nothing to delete."]
-            : ["Deleted \(grouped(outcome.files)) files, \(byteText(outcome.bytes)):"]
-        lines += outcome.removed.map { "  \($0.name): \(grouped($0.files)) files, \(byteText($0.bytes))" }
+            : ["Deleted \(Self.files(outcome.files)), \(byteText(outcome.bytes)):"]
+        lines += outcome.removed.map { "  \($0.name): \(Self.files($0.files)), \(byteText($0.bytes))" }
         lines += outcome.left.map { "Could not be deleted: \($0)" }
         if let keyringProblem { lines.append(keyringProblem) }
         if keepsSettings { lines.append("Your settings and themes were kept.") }

@@ -179,6 +179,7 @@ extension Failure {
             let code: ExitCode =
                 switch error {
                 case .exists, .noFolder, .notAnExport: .usage
+                case .wrongPassphrase: .key
                 case .notFound, .notABackup, .damaged, .tooNew, .cannotRead: .badInput
                 default: .other
                 }

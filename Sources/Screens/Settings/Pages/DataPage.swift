@@ -169,7 +169,7 @@ enum DataPage: SettingsPage {
                 title: "Delete everything?",
                 message:
                     "Health data, conversations, keys, drafts, logs and caches\(settings) are deleted for good. Exports "
-                    + "elsewhere stay. AirFit ends and says what it did. Type \"\(word)\" to go on.",
+                    + "elsewhere stay. AirFit ends and says what it did.",
                 confirm: "Delete everything", action: Row.eraseNow, isDestructive: true, typedWord: word))
     }
 

@@ -42,7 +42,7 @@ import Testing
 
     @Test func `the words hold no figure`() {
         for kind in Settings.Notifications.Kind.allCases {
-            #expect(!NotificationText(kind).body.contains(where: \.isNumber))
+            #expect(!NotificationText(kind).body.contains { $0.isNumber })
             #expect(NotificationText(kind).body.hasSuffix("."))
         }
     }

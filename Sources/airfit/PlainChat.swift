@@ -160,7 +160,7 @@ import Screens
         await keep { store throws(ConversationError) in try await store.save(message, in: id) }
     }
 
-    private func keep(_ write: (ConversationStore) async throws(ConversationError) -> Void) async {
+    private func keep(_ write: @Sendable (ConversationStore) async throws(ConversationError) -> Void) async {
         do throws(ConversationError) { try await write(conversations) } catch {
             Output.error(error.sentence)
         }

@@ -75,7 +75,8 @@ import Foundation
         sources = [SIGINT, SIGTERM, SIGHUP].map { number in
             signal(number, SIG_IGN)  // the source hears it all the same
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler { Task { @MainActor in heard(number) } }
+            // On a queue of the system, so it must not count as the main actor's.
+            source.setEventHandler { @Sendable in Task { @MainActor in heard(number) } }
             source.activate()
             return source
         }

@@ -35,7 +35,7 @@ import Testing
         #expect(run.status == 0)
         #expect(run.output.contains("/new begins a new conversation."))
         #expect(run.output.contains("You talk with the offline coach, which is not an AI."))
-        #expect(run.output.contains("2026-11-21"))
+        #expect(run.output.contains("2026 ("))
         #expect(run.output.contains("A new conversation."))
         #expect(run.output.contains("There is no command /nonsense. /help lists them."))
     }

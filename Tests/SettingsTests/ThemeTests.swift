@@ -34,7 +34,8 @@ private func luminance(_ color: ThemeColor) -> Double? {
     static let dayGrounds: Set<GroundRole> = [.base, .panel, .raised, .bar]
     /// Roles that a theme of high contrast may keep quieter than the rest.
     static let quiet: Set<StyleRole> = [
-        .thinking, .quote, .codeComment, .faint, .axis, .steps, .energy, .distance, .heart, .hrv, .respiration,
+        .thinking, .quote, .codeComment, .faint, .axis, .listMarker, .steps, .energy, .distance, .heart, .hrv,
+        .respiration,
         .fitness, .weight, .moveRing, .exerciseRing, .standRing, .baseline,
     ]
     /// Lines that carry nothing to read.

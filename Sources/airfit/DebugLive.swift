@@ -62,6 +62,9 @@ extension Context {
     /// For its owner alone, and never through a link.
     private func keepOutline(_ text: String) throws(SettingsServices.SaveFailure) -> String {
         let path = locations.state + "/state.json"
+        // Where it cannot be made the file cannot either, and that is told.
+        try? FileManager.default.createDirectory(
+            atPath: locations.state, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         unlink(path)
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
         let bytes = Array(text.utf8)
@@ -76,8 +79,9 @@ extension Context {
     private func keepLog(_ wanted: Bool?) -> (until: String?, path: String) {
         if wanted == true, !debugLog.begin() { return (nil, debugLog.path) }
         if wanted == false { debugLog.end() }
-        let until = debugLog.until.map {
-            Date(timeIntervalSince1970: $0).formatted(.dateTime.day().month().hour().minute())
+        let until = debugLog.until.map { seconds in
+            let style = Date.ISO8601FormatStyle(dateTimeSeparator: .space, timeZone: zone)
+            return String(Date(timeIntervalSince1970: seconds).formatted(style).prefix(16))  // to the minute
         }
         return (until, debugLog.path)
     }

@@ -180,7 +180,9 @@ import Vault
         store = AppStore(state: state, services: services) { effect in app?.perform(effect) }
         pacer = FramePacer(terminal: terminal, store: store, instruments: context.instruments)
         if context.instruments != nil || context.debugLog.until != nil {
-            store.trace = { [log = context.debugLog] name, took in log.note("\(name) \(took)") }
+            store.trace = { [log = context.debugLog] name, took in
+                log.note("\(name) \(Int(took / .microseconds(1))) µs")
+            }
         }
         app = self
         door.leave = { [weak self] in self?.leave($0) }

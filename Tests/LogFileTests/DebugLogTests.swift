@@ -4,7 +4,7 @@ import Testing
 
 @testable import LogFile
 
-@Suite struct `Debug log` {
+@Suite final class `Debug log` {
     private final class Now: Sendable {
         private let seconds = Mutex(1_800_000_000.0)
         var value: Double { seconds.withLock { $0 } }
@@ -12,6 +12,8 @@ import Testing
     }
     private let now = Now()
     private let folder = NSTemporaryDirectory() + "airfit-debug-log-\(UUID().uuidString)"
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }  // left over it would be in nobody's way
 
     private func log() -> DebugLog { DebugLog(folder: folder) { [now] in now.value } }
     private var files: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() }

@@ -172,7 +172,7 @@ import Testing
         #expect(CaseName.of(.opened) == "opened")
         #expect(CaseName.of(.settings(.key(.character("x")))) == "settings.key")
         #expect(CaseName.of(.coach(.askFor(Self.canary, at: now))) == "coach.askFor")
-        #expect(CaseName.of(.input(.paste(Self.canary), at: now)) == "input")
+        #expect(CaseName.of(.input(.paste(Self.canary), at: now)) == "input.paste")
         #expect(CaseName.of(.noticed(.init(Self.canary))) == "noticed")
     }
 }

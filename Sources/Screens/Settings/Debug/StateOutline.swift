@@ -94,7 +94,10 @@ public enum CaseName {
         guard let payload = mirror.children.first else { return "\(value)" }
         let label = payload.label ?? ""
         guard depth > 1 else { return label }
-        let within = name(of: payload.value, depth: depth - 1)
+        // Of several things that a case holds the first says what it is about.
+        let held = Mirror(reflecting: payload.value)
+        let first: Any = held.displayStyle == .tuple ? held.children.first?.value ?? "" : payload.value
+        let within = name(of: first, depth: depth - 1)
         return within.isEmpty ? label : "\(label).\(within)"
     }
 }

@@ -148,7 +148,7 @@ import Testing
         let effects = loaded.apply(.conversationLoaded(conversation, coach.tree.messages))
         #expect(loaded.messages.last?.text == "third")
         #expect(loaded.model.model == "small")
-        #expect(effects == [.describe(loaded.model)])
+        #expect(effects == [.describe(loaded.model), .locate(loaded.model)])
         conversation.leaf = coach.tree.messages[4].id
         _ = loaded.apply(.conversationLoaded(conversation, coach.tree.messages))
         #expect(loaded.messages.last?.text == "another third")

@@ -125,7 +125,8 @@ let package = Package(
         specification("LogFile", ["LogFile", logging]),
         specification("Vault", ["Vault", "CSodium"]),
         specification("Providers", ["Providers", "Networking", "ChatModel", "TestSupport"]),
-        specification("HealthImport", ["HealthImport", "HealthModel", "Archive", "TestSupport"], exclude: ["Fixtures"]),
+        specification(
+            "HealthImport", ["HealthImport", "HealthModel", "Archive", "TestSupport"], exclude: ["Fixtures"]),
         specification(
             "HealthStore",
             ["HealthStore", "HealthImport", "SampleData", "HealthModel", "Archive", "TestSupport", grdb]),

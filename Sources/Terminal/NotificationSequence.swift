@@ -1,5 +1,3 @@
-import Canvas
-
 /// A notice that the terminal itself shows on the desktop: OSC 9, or OSC 777 of rxvt. Only for terminals that are known to
 /// take one of them; others print nothing of it, but may read it as something else.
 enum NotificationSequence: Equatable {
@@ -19,7 +17,7 @@ enum NotificationSequence: Equatable {
         }
     }
 
-    /// Letters that cannot be seen are dropped, and semicolons, which separate the parts.
+    /// Only printable ASCII is carried, without semicolons, which separate the parts.
     func bytes(title: String, body: String) -> String {
         let (title, body) = (Self.plain(title), Self.plain(body))
         return switch self {
@@ -30,6 +28,7 @@ enum NotificationSequence: Equatable {
     }
 
     private static func plain(_ text: String) -> String {
-        String(SafeText.line(text).filter { $0 != ";" }.prefix(200))
+        let seen = text.unicodeScalars.filter { (0x20..<0x7F).contains($0.value) && $0 != ";" }
+        return String(String.UnicodeScalarView(seen.prefix(200)))
     }
 }

@@ -19,7 +19,7 @@ struct BackupCommand: AsyncParsableCommand {
     @OptionGroup var passphrase: PassphraseOptions
 
     @Flag(help: "Do not encrypt it: a tar archive that anyone who gets it can read.")
-    var plain = false
+    var unencrypted = false
 
     @Flag(help: "Replace a file that is there already.")
     var force = false
@@ -31,7 +31,7 @@ struct BackupCommand: AsyncParsableCommand {
     var path: String
 
     func run() async throws {
-        let (path, force, plain, json, options) = (path, force, plain, json, passphrase)
+        let (path, force, plain, json, options) = (path, force, unencrypted, json, passphrase)
         try await Context.running([common, root.common]) { context in
             let secret =
                 plain ? nil : try options.passphrase(of: "the backup", isNew: true, environment: context.environment)

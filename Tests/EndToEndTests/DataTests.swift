@@ -90,7 +90,7 @@ import Testing
     @Test func `stays as it is when a backup cannot be put back`() throws {
         try home.importDay()
         let backup = try home.file("plain.backup")
-        #expect(try home.run("backup", "--plain", backup).status == 0)
+        #expect(try home.run("backup", "--unencrypted", backup).status == 0)
         let whole = try Data(contentsOf: URL(fileURLWithPath: backup))
         try whole.prefix(whole.count / 2).write(to: URL(fileURLWithPath: backup))
         let before = try FileManager.default.contentsOfDirectory(atPath: home.folder + "/data/airfit").sorted()

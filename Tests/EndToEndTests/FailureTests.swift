@@ -21,7 +21,7 @@ import Testing
         try expect(["--no-such-option"], 64, says: "--no-such-option")
         try expect(["snapshot", "--no-such-option"], 64, says: "--no-such-option")
         try expect(["no-such-command"], 64)
-        try expect(["import"], 64, says: "path")
+        try expect(["import"], 64, says: "import PATH")
         try expect(["snapshot", "--date", "2026-02-30"], 64, says: "2026-02-30")
         try expect(["snapshot", "--date", "today\u{1B}[31m"], 64)
         try expect(["ask", "-p", "nobody", "Hello?"], 64, says: "nobody")

@@ -17,7 +17,11 @@ final class Home {
             "XDG_STATE_HOME": folder + "/state", "XDG_CACHE_HOME": folder + "/cache", "TMPDIR": folder,
             "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LANG": "C.UTF-8", "TZ": "UTC",
         ]
-        if !isFirstRun { try file("state/airfit/setup", "over\n") }
+        if !isFirstRun {
+            try file("state/airfit/setup", "over\n")
+            chmod(folder + "/state/airfit", 0o700)
+            chmod(folder + "/state/airfit/setup", 0o600)
+        }
     }
 
     deinit {

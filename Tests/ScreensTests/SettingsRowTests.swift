@@ -22,7 +22,7 @@ import Testing
             }
         }
         // Chosen and shaped with controls of their own.
-        let elsewhere: Set<String> = ["coach.persona", "coach.provider"]
+        let elsewhere: Set<String> = ["coach.persona", "coach.provider", "coach.model"]
         let wanted = Set(SettingCatalog.fields(of: Settings()).map(\.key)).subtracting(elsewhere)
         #expect(wanted.subtracting(reached).sorted() == [])
     }

@@ -42,8 +42,10 @@ import Testing
         let rows = chart(.weight, [(1, 71.8), (2, 74.4), (8, 72.1)], .imperial)
         #expect(rows[0].contains("lb"))
         #expect(rows[3] == " +2.2 lb  against 159.0 in 8–14 Nov 2026, 1 of 7 days")
-        let ticks = rows.compactMap { row in
-            row.split(separator: " ").first.flatMap { Double($0) }.flatMap { (150...170).contains($0) ? $0 : nil }
+        let ticks = rows.filter { $0.contains("┤") }.compactMap { row in
+            row.split(whereSeparator: { " ┤".contains($0) }).first.flatMap { Double($0) }.flatMap {
+                (150...170).contains($0) ? $0 : nil
+            }
         }
         #expect(ticks.count >= 2, "\(rows.joined(separator: "\n"))")
         #expect(ticks.allSatisfy { ($0 * 2).rounded() == $0 * 2 }, "\(rows.joined(separator: "\n"))")

@@ -97,6 +97,19 @@ public struct ImportedWorkout: Equatable, Sendable {
     public var distanceMeters: Double?
     public var averageHeartRateBPM: Double?
     public var maximumHeartRateBPM: Double?
+    public var minimumHeartRateBPM: Double?
+    public var elevationGainMeters: Double?
+    public var steps: Double?
+    public var averagePowerWatts: Double?
+    /// Of the sport's own kind: steps, revolutions or strokes a minute.
+    public var averageCadence: Double?
+    public var isIndoor: Bool?
+    /// As the person or the program named it; from outside.
+    public var title: String?
+    /// The writing program's own number of it, by which the same workout in two files is told; from outside.
+    public var externalID: String?
+    /// Pauses and laps, ascending.
+    public var events: [ImportedWorkoutEvent] = []
     public var zoneName: String?
 
     public init(source: Int32, activity: String, start: Int64, end: Int64, durationSeconds: Double) {
@@ -105,6 +118,120 @@ public struct ImportedWorkout: Equatable, Sendable {
         self.start = start
         self.end = end
         self.durationSeconds = durationSeconds
+    }
+}
+
+/// Something that happened during a workout.
+public struct ImportedWorkoutEvent: Equatable, Sendable {
+    public enum Kind: Int, Sendable { case pause = 0, lap = 1, segment = 2, marker = 3 }
+    public var kind: Kind
+    /// Unix seconds.
+    public var start: Int64
+    /// 0 for an instant.
+    public var durationSeconds: Double
+
+    public init(kind: Kind, start: Int64, durationSeconds: Double) {
+        self.kind = kind
+        self.start = start
+        self.durationSeconds = durationSeconds
+    }
+}
+
+/// Where somebody went. It belongs to the workout of the same time.
+public struct ImportedRoute: Equatable, Sendable {
+    public struct Point: Equatable, Sendable {
+        /// Unix milliseconds.
+        public var atMs: Int64
+        /// Degrees, WGS 84.
+        public var latitude: Double
+        public var longitude: Double
+        /// Metres above sea level; `nil` where it was not measured.
+        public var altitude: Double?
+        /// Whether the way from the point before was not recorded (a pause, a lost signal): it has no distance.
+        public var isAfterGap: Bool
+
+        public init(atMs: Int64, latitude: Double, longitude: Double, altitude: Double? = nil, isAfterGap: Bool = false)
+        {
+            self.atMs = atMs
+            self.latitude = latitude
+            self.longitude = longitude
+            self.altitude = altitude
+            self.isAfterGap = isAfterGap
+        }
+    }
+
+    public var source: Int32
+    /// Ascending in time, at least two.
+    public var points: [Point]
+
+    public init(source: Int32, points: [Point]) {
+        self.source = source
+        self.points = points
+    }
+}
+
+/// The intervals between heartbeats as a watch recorded them once, each as the rate of the moment.
+public struct ImportedBeats: Equatable, Sendable {
+    public struct Beat: Equatable, Sendable {
+        /// After `start`.
+        public var offsetMs: Int32
+        public var bpm: Double
+
+        public init(offsetMs: Int32, bpm: Double) {
+            self.offsetMs = offsetMs
+            self.bpm = bpm
+        }
+    }
+
+    public var source: Int32
+    /// Unix seconds.
+    public var start: Int64
+    public var beats: [Beat]
+
+    public init(source: Int32, start: Int64, beats: [Beat]) {
+        self.source = source
+        self.start = start
+        self.beats = beats
+    }
+}
+
+/// Anything else of one moment that is more than a number: kept to be looked at.
+public struct ImportedFinding: Equatable, Sendable {
+    public enum Kind: String, Sendable, CaseIterable {
+        case electrocardiogram, audiogram, visionPrescription = "vision_prescription", clinicalRecord =
+            "clinical_record"
+        /// Foods eaten together, two values of one blood pressure.
+        case correlation
+        case medication, stateOfMind = "state_of_mind", symptom, note
+    }
+
+    public var kind: Kind
+    public var source: Int32
+    /// Unix seconds.
+    public var start: Int64
+    public var end: Int64
+    /// One line that says what it is, for example `Sinus rhythm`; from outside.
+    public var title: String
+    /// Names and values in the order in which they are shown; from outside.
+    public var fields: [Field]
+
+    public struct Field: Equatable, Sendable, Codable {
+        public var name: String
+        public var value: String
+
+        public init(_ name: String, _ value: String) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    public init(kind: Kind, source: Int32, start: Int64, end: Int64, title: String, fields: [Field]) {
+        self.kind = kind
+        self.source = source
+        self.start = start
+        self.end = end
+        self.title = title
+        self.fields = fields
     }
 }
 
@@ -182,12 +309,22 @@ public protocol ImportSink: AnyObject {
     func add(workout: ImportedWorkout) throws
     func add(summary: ImportedActivitySummary) throws
     func add(checkIn: ImportedCheckIn) throws
+    func add(route: ImportedRoute) throws
+    func add(beats: ImportedBeats) throws
+    func add(finding: ImportedFinding) throws
+    /// A record says in which IANA zone it was made. Readers tell of each zone at least with the first and the last record
+    /// of a stay; a zone that is told again and again costs little.
+    func note(zoneName: String, at unix: Int64) throws
     func set(profile: ImportedProfile) throws
 }
 
 extension ImportSink {
     /// For sinks that have no use for them.
     public func add(checkIn: ImportedCheckIn) throws {}
+    public func add(route: ImportedRoute) throws {}
+    public func add(beats: ImportedBeats) throws {}
+    public func add(finding: ImportedFinding) throws {}
+    public func note(zoneName: String, at unix: Int64) throws {}
 }
 
 /// What a reader met in one file.

@@ -233,7 +233,12 @@ final class ImportSession: ImportSink {
     private func write(_ workout: ImportedWorkout, home: DayClock) throws {
         let clock = workout.zoneName.flatMap { $0 == home.zoneName ? home : DayClock(zoneName: $0) } ?? home
         try db.cachedStatement(
-            sql: "INSERT OR IGNORE INTO workout VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            sql: """
+                INSERT OR IGNORE INTO workout (
+                    day, start_at, source, activity, end_at, duration_s, energy_kcal, distance_m, average_bpm,
+                    maximum_bpm, zone, batch
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """
         ).execute(arguments: [
             clock.day(atUnix: Int(workout.start)).number, workout.start, workout.source, workout.activity,
             workout.end, workout.durationSeconds, workout.energyKcal, workout.distanceMeters,

@@ -6,7 +6,7 @@ enum Schema {
     static var version: Int { steps.count }
 
     /// Step n leads from `user_version` n to n + 1.
-    static let steps = [firstStep]
+    static let steps = [firstStep, secondStep]
 
     private static let firstStep = """
         -- Who wrote samples. class: 0 watch, 1 phone, 2 other.
@@ -81,5 +81,81 @@ enum Schema {
         ) STRICT;
         -- date_of_birth (ISO), sex (female, male), zone_guess and day_zone (IANA; the one daily was computed in).
         CREATE TABLE fact (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+        """
+
+    /// Imports of several files, undo, zones of travels, what belongs to workouts, orders of sources.
+    private static let secondStep = """
+        -- The imports that gave a row. Every column `batch` names a set of imports, as one row can stand in many files; a set
+        -- of one has the number of its import.
+        CREATE TABLE batch_set (
+            id INTEGER NOT NULL, batch INTEGER NOT NULL, PRIMARY KEY (id, batch)
+        ) STRICT, WITHOUT ROWID;
+        INSERT INTO batch_set SELECT id, id FROM import_batch;
+        -- NULL while it stands. Unix seconds.
+        ALTER TABLE import_batch ADD COLUMN undone_at INTEGER;
+        -- The files of one import. status: imported, partial, rejected, duplicate. reason: why not imported whole.
+        CREATE TABLE import_file (
+            batch INTEGER NOT NULL, position INTEGER NOT NULL, name TEXT NOT NULL, format TEXT NOT NULL,
+            fingerprint TEXT NOT NULL, bytes INTEGER NOT NULL, status TEXT NOT NULL, records INTEGER NOT NULL,
+            added INTEGER NOT NULL, skipped INTEGER NOT NULL, reason TEXT, PRIMARY KEY (batch, position)
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX import_file_fingerprint ON import_file (fingerprint);
+        INSERT INTO import_file SELECT id, 0, path, format, fingerprint, bytes,
+            CASE WHEN cut_off IS NULL THEN 'imported' ELSE 'partial' END, records, added, skipped, cut_off
+            FROM import_batch;
+        -- The rings as each import gave them; activity_summary has the best of them. Import 0: before they were told apart.
+        CREATE TABLE imported_summary (
+            batch INTEGER NOT NULL, day INTEGER NOT NULL, energy_kcal REAL NOT NULL, energy_goal_kcal REAL NOT NULL,
+            move_min REAL NOT NULL, move_goal_min REAL NOT NULL, exercise_min REAL NOT NULL,
+            exercise_goal_min REAL NOT NULL, stand_hours REAL NOT NULL, stand_goal_hours REAL NOT NULL,
+            PRIMARY KEY (batch, day)
+        ) STRICT, WITHOUT ROWID;
+        INSERT INTO imported_summary SELECT 0, * FROM activity_summary;
+        -- In which zone records say they were made: the first and the last of each UTC day. Unix seconds.
+        CREATE TABLE zone_sighting (
+            day INTEGER NOT NULL, zone INTEGER NOT NULL, first_at INTEGER NOT NULL, last_at INTEGER NOT NULL,
+            PRIMARY KEY (day, zone)
+        ) STRICT, WITHOUT ROWID;
+        INSERT INTO zone_sighting SELECT start / 86400, zone, min(start), max(start + duration) FROM sleep_segment
+            WHERE zone IS NOT NULL GROUP BY 1, 2;
+        INSERT INTO zone_sighting SELECT start_at / 86400, zone, min(start_at), max(end_at) FROM workout
+            WHERE zone IS NOT NULL GROUP BY 1, 2
+            ON CONFLICT DO UPDATE SET first_at = min(first_at, excluded.first_at),
+                last_at = max(last_at, excluded.last_at);
+        -- The person's own order where sources overlap, for one metric or, with an empty metric, for all. Sources are told by
+        -- name. position: from 1; what is not listed comes after, as before. is_excluded: its samples count nowhere.
+        CREATE TABLE source_order (
+            metric TEXT NOT NULL, name TEXT NOT NULL, position INTEGER NOT NULL, is_excluded INTEGER NOT NULL DEFAULT 0,
+            PRIMARY KEY (metric, name)
+        ) STRICT, WITHOUT ROWID;
+        ALTER TABLE workout ADD COLUMN minimum_bpm REAL;
+        ALTER TABLE workout ADD COLUMN elevation_m REAL;
+        ALTER TABLE workout ADD COLUMN steps REAL;
+        ALTER TABLE workout ADD COLUMN average_power_w REAL;
+        ALTER TABLE workout ADD COLUMN average_cadence REAL;
+        ALTER TABLE workout ADD COLUMN is_indoor INTEGER;
+        ALTER TABLE workout ADD COLUMN title TEXT;
+        ALTER TABLE workout ADD COLUMN external_id TEXT;
+        -- kind: as ImportedWorkoutEvent.Kind. workout_start, source: of its workout. at: Unix seconds.
+        CREATE TABLE workout_event (
+            workout_start INTEGER NOT NULL, source INTEGER NOT NULL, kind INTEGER NOT NULL, at INTEGER NOT NULL,
+            duration_s REAL NOT NULL, batch INTEGER NOT NULL, PRIMARY KEY (workout_start, source, kind, at, duration_s)
+        ) STRICT, WITHOUT ROWID;
+        -- points: as RoutePacking writes them. Times in Unix seconds.
+        CREATE TABLE route (
+            start_at INTEGER NOT NULL, source INTEGER NOT NULL, end_at INTEGER NOT NULL, point_count INTEGER NOT NULL,
+            points BLOB NOT NULL, batch INTEGER NOT NULL, PRIMARY KEY (start_at, source, end_at)
+        ) STRICT;
+        -- beats: pairs of milliseconds after start_at (Int32) and beats a minute (Float32), little-endian.
+        CREATE TABLE beat_list (
+            start_at INTEGER NOT NULL, source INTEGER NOT NULL, beats BLOB NOT NULL, batch INTEGER NOT NULL,
+            PRIMARY KEY (start_at, source)
+        ) STRICT;
+        -- kind: as ImportedFinding.Kind. fields: JSON, [{"name":…,"value":…}].
+        CREATE TABLE finding (
+            kind TEXT NOT NULL, start_at INTEGER NOT NULL, source INTEGER NOT NULL, end_at INTEGER NOT NULL,
+            title TEXT NOT NULL, fields TEXT NOT NULL, batch INTEGER NOT NULL,
+            PRIMARY KEY (kind, start_at, source, end_at, title, fields)
+        ) STRICT;
         """
 }

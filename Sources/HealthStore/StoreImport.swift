@@ -95,7 +95,11 @@ extension HealthStore {
         outcome.byType = tally.byType
         outcome.cutOff = tally.cutOff
         try db.execute(
-            sql: "INSERT INTO import_batch VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            sql: """
+                INSERT INTO import_batch (
+                    id, path, format, fingerprint, bytes, started_at, finished_at, records, added, skipped, zone, cut_off
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
             arguments: [
                 batch, origin.path, origin.format, origin.fingerprint, origin.byteCount, startedAt,
                 Int(options.now().timeIntervalSince1970), outcome.records, outcome.added, outcome.skipped,

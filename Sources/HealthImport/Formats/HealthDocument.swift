@@ -1,0 +1,93 @@
+import CZlib
+import Glibc
+
+/// One file with data in it, wherever it lies: on disk or in an archive. Read from front to back, as often as needed.
+struct HealthDocument: Sendable {
+    /// How people know it: the path as given, or the archive's path and the name in it.
+    let name: String
+    /// Unpacked.
+    let byteCount: Int64
+    /// The same for the same content: checksum and size, as hexadecimal digits and a number.
+    let contentID: String
+    /// The first bytes, at most `headSize`, by which a format is told.
+    let head: [UInt8]
+    private let opener: @Sendable () throws(ImportError) -> any BlockReading
+
+    static let headSize = 64 << 10
+
+    /// A regular file. It is read once for its checksum, at over 1 GB/s.
+    init(path: String) throws(ImportError) { try self.init(try OpenFile(path: path)) }
+
+    init(_ file: OpenFile) throws(ImportError) {
+        file.adviseSequentialReading()
+        let checksum = try Self.checksum(of: file)
+        try self.init(name: file.path, byteCount: file.size, checksum: checksum) { () throws(ImportError) in
+            FileRange(file)
+        }
+    }
+
+    /// A file in an archive; `name` as the archive's directory has it.
+    init(_ entry: ZipEntry, in archive: ZipArchive) throws(ImportError) {
+        let inner = String(decoding: entry.name, as: UTF8.self)
+        try self.init(
+            name: "\(archive.file.path)/\(inner)", byteCount: Int64(entry.size), checksum: entry.checksum
+        ) { () throws(ImportError) in try archive.stream(of: entry) }
+    }
+
+    private init(
+        name: String, byteCount: Int64, checksum: UInt32,
+        opener: @escaping @Sendable () throws(ImportError) -> any BlockReading
+    ) throws(ImportError) {
+        self.name = name
+        self.byteCount = byteCount
+        self.opener = opener
+        let hex = String(checksum, radix: 16)
+        contentID = "\(String(repeating: "0", count: 8 - hex.count))\(hex):\(byteCount)"
+        var reader = try opener()
+        head = try reader.upTo(Self.headSize)
+    }
+
+    /// The bytes from the beginning.
+    func open() throws(ImportError) -> any BlockReading { try opener() }
+
+    /// All bytes of a document that is small by nature.
+    /// - Throws: `.refused` for one of more than `limit` bytes.
+    func bytes(limit: Int) throws(ImportError) -> [UInt8] {
+        guard byteCount <= limit else {
+            throw .refused(path: name, reason: "it has more than \(limit >> 20) MB, which no file of its kind has")
+        }
+        var reader = try open()
+        // One more than announced: a reader checks its promises when it is asked for what comes after the end.
+        return try reader.upTo(Int(byteCount) + 1)
+    }
+
+    /// The last part of the name, in lower case, for formats that look alike inside.
+    var lastComponent: String { name.split(separator: "/").last.map { $0.lowercased() } ?? "" }
+
+    private static func checksum(of file: OpenFile) throws(ImportError) -> UInt32 {
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 64)
+        defer { buffer.deallocate() }
+        var reader = FileRange(file)
+        var checksum = CZlib.crc32(0, nil, 0)
+        while true {
+            let count = try reader.read(into: buffer)
+            guard count > 0 else { return UInt32(truncatingIfNeeded: checksum) }
+            checksum = CZlib.crc32(checksum, buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), UInt32(count))
+        }
+    }
+}
+
+extension BlockReading {
+    /// The next bytes, less than `count` only at the end.
+    mutating func upTo(_ count: Int) throws(ImportError) -> [UInt8] {
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: max(1, count), alignment: 16)
+        defer { buffer.deallocate() }
+        var done = 0
+        while done < count {
+            let got = try read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[done..<count]))
+            if got == 0 { break }
+            done += got
+        }
+        return Array(buffer[..<done])
+    }
+}

@@ -1,0 +1,32 @@
+import HealthModel
+
+/// What a reader must know besides the file.
+public struct ImportContext: Sendable {
+    /// Unix seconds; what is dated more than a day later is left out.
+    public var now: Int64
+    /// Days and clock times at home, for files whose times have neither offset nor zone.
+    public var home: DayClock
+
+    public init(now: Int64, home: DayClock) {
+        self.now = now
+        self.home = home
+    }
+}
+
+/// A kind of file that can be read. Told by content; the name decides only where contents of two kinds look alike.
+protocol HealthFormat: Sendable {
+    /// As in reports, the list of imports and `--json`: for example `fit`.
+    static var id: String { get }
+
+    /// Whether a document is of this kind, by `document.head` and, if it must be, by its name. Cheap; never wrong about a
+    /// file of another kind in `HealthFormats.all`.
+    static func recognises(_ document: HealthDocument) -> Bool
+
+    /// Gives everything in the document to `sink`, from the calling thread.
+    /// - Parameter progress: called every few megabytes with the bytes done; `false` cancels.
+    /// - Returns: what was read and left out. A document that ends too early gives what was whole and says so (`cutOff`).
+    /// - Throws: `ImportError`, or what `sink` throws. Then nothing of what was given should be kept.
+    static func read(
+        _ document: HealthDocument, into sink: any ImportSink, context: ImportContext, progress: (Int64) -> Bool
+    ) throws -> ImportTally
+}

@@ -2,7 +2,7 @@
 enum SkipReason: Int, CaseIterable {
     case noType, noStart, impossibleDate, tooEarly, inTheFuture, endsBeforeStart, tooLong, noValue, notANumber
     case implausible, wrongUnit, unknownStage, tooManyTypes, overLimit, malformed
-    case noCalendarTime, trackWithoutTimes, waypoint, plannedRoute, indoorRoute
+    case noCalendarTime, trackWithoutTimes, lonePoint, waypoint, plannedRoute, indoorRoute
 
     var text: String {
         switch self {
@@ -23,6 +23,7 @@ enum SkipReason: Int, CaseIterable {
         case .malformed: "not well formed"
         case .noCalendarTime: "a time that counts from when the device was switched on"
         case .trackWithoutTimes: "a track without times"
+        case .lonePoint: "a track of a single point"
         case .waypoint: "a waypoint"
         case .plannedRoute: "a planned route"
         case .indoorRoute: "a route through a virtual world"

@@ -37,6 +37,7 @@ struct ImportReport {
             case .imported: status = .imported
             case .partial: status = .partial
             case .duplicate: status = .duplicate
+            case .rejected: status = .rejected
             }
             records = outcome.records
             added = outcome.added

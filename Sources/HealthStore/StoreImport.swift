@@ -82,10 +82,11 @@ extension HealthStore {
         let session = try ImportSession(db, batch: batch) { isCancelled.isSet }
         let tally = try read(session)
         try session.takeProfile()
-        let home = DayClock(zone: try homeZone(db, options))
+        let time = try HomeTime(db, options)
+        let home = time.clock
         try session.finish(home: home)
         if isCancelled.isSet { throw CancellationError() }
-        try rollUp(db, session.changed, home: home)
+        try RollUp.bringUpToDate(db, session.changed, home: time.zone)
         var outcome = ImportOutcome(status: tally.cutOff == nil ? .imported : .partial)
         outcome.records = tally.records
         outcome.added = session.added
@@ -106,18 +107,6 @@ extension HealthStore {
                 home.zoneName, tally.cutOff,
             ])
         return outcome
-    }
-
-    /// Days computed in another zone are all computed again.
-    private static func rollUp(_ db: Database, _ changed: ChangedData, home: DayClock) throws {
-        let before = try Fact.value(of: .dayZone, db)
-        let rollUp = try RollUp(db, clock: home)
-        if before == nil || before == home.zoneName {
-            try rollUp.refresh(changed)
-        } else {
-            try rollUp.refreshAll()
-        }
-        try Fact.set(home.zoneName, for: .dayZone, db)
     }
 }
 

@@ -159,10 +159,14 @@ public struct ImportProgress: Equatable, Sendable {
     public var total: Int64
     /// Samples and pieces of sleep so far.
     public var records: Int
+    /// The share of days that is computed, 0 to 1.
+    public var computed: Double
 
     public init(
-        phase: Phase, file: Int = 0, fileCount: Int = 0, done: Int64 = 0, total: Int64 = 0, records: Int = 0
+        phase: Phase, file: Int = 0, fileCount: Int = 0, done: Int64 = 0, total: Int64 = 0, records: Int = 0,
+        computed: Double = 0
     ) {
+        self.computed = computed
         self.phase = phase
         self.file = file
         self.fileCount = fileCount

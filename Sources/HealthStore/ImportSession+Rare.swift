@@ -137,22 +137,6 @@ extension ImportSession {
         return row.map { [$0[0] as Int, $0[1] as Int, $0[2] as Int, $0[3] as String, $0[4] as Int] }
     }
 
-    /// Puts workouts that do not say where they were made on the days of another home than that of the beginning.
-    func placeWorkouts(home: DayClock) throws {
-        let rows = try Row.fetchAll(
-            db, sql: "SELECT day, start_at, source, activity, end_at FROM workout WHERE zone IS NULL")
-        for row in rows {
-            let day = home.day(atUnix: row[1]).number
-            if day == row[0] as Int { continue }
-            try db.execute(
-                sql: """
-                    UPDATE OR REPLACE workout SET day = ?
-                    WHERE day = ? AND start_at = ? AND source = ? AND activity = ? AND end_at = ?
-                    """,
-                arguments: [day, row[0] as Int, row[1] as Int, row[2] as Int, row[3] as String, row[4] as Int])
-        }
-    }
-
     private func add(
         _ events: [ImportedWorkoutEvent], start: (any DatabaseValueConvertible)?,
         source: (any DatabaseValueConvertible)?

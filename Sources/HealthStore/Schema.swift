@@ -120,10 +120,18 @@ enum Schema {
             last_at INTEGER NOT NULL, PRIMARY KEY (part, day, zone)
         ) STRICT, WITHOUT ROWID;
         -- The person's own order where sources overlap, for one metric or, with an empty metric, for all. Sources are told by
-        -- name. position: from 1; what is not listed comes after, as before. is_excluded: its samples count nowhere.
+        -- name. position: from 1; what is not listed, or listed as 0, comes after, as before. is_excluded: its samples count
+        -- nowhere.
         CREATE TABLE source_order (
             metric TEXT NOT NULL, name TEXT NOT NULL, position INTEGER NOT NULL, is_excluded INTEGER NOT NULL DEFAULT 0,
             PRIMARY KEY (metric, name)
+        ) STRICT, WITHOUT ROWID;
+        -- Samples that the person took out, with their key. replacement: the value that a sample of source AirFit gives in
+        -- its place. It outlives an import that is undone, so that none comes back. excluded_at: Unix seconds.
+        CREATE TABLE sample_exclusion (
+            type INTEGER NOT NULL, start INTEGER NOT NULL, source INTEGER NOT NULL, duration INTEGER NOT NULL,
+            value REAL NOT NULL, replacement REAL, excluded_at INTEGER NOT NULL,
+            PRIMARY KEY (type, start, source, duration, value)
         ) STRICT, WITHOUT ROWID;
         ALTER TABLE workout ADD COLUMN minimum_bpm REAL;
         ALTER TABLE workout ADD COLUMN elevation_m REAL;

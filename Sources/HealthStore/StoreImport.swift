@@ -118,7 +118,7 @@ private struct ImportRun: Sendable {
 
     private func fill(_ db: Database, rejected: [Int: ImportError]) throws -> ImportOutcome {
         let startedAt = Int(options.now().timeIntervalSince1970)
-        let home = DayClock(zone: try HealthStore.homeZone(db, options))
+        let home = try HomeTime(db, options).clock
         let session = try ImportSession(db, kept: options.keptCategories, home: home) { isCancelled.isSet }
         let context = ImportContext(now: Int64(startedAt), home: home)
         var parts = FileParts(db)
@@ -149,8 +149,13 @@ private struct ImportRun: Sendable {
         try session.finish()
         if isCancelled.isSet { throw CancellationError() }
         let zone = try HealthStore.homeZone(db, options)
-        if zone.identifier != home.zoneName { try session.placeWorkouts(home: DayClock(zone: zone)) }
-        try RollUp.bringUpToDate(db, session.changed, home: zone)
+        if zone.identifier != home.zoneName {
+            // The files themselves said where home is.
+            try WorkoutDays(db: db, clock: DayClock(zone: zone, trips: home.trips)).refresh(nil)
+        }
+        try RollUp.bringUpToDate(db, session.changed, home: zone) { share in
+            reader.report(.computing, file: max(0, files.count - 1), share: share)
+        }
         if isCancelled.isSet { throw CancellationError() }
         outcome.batch = try record(db, outcome, parts: results.map(\.part), startedAt: startedAt, zone: zone)
         return outcome
@@ -168,11 +173,11 @@ private struct ImportRun: Sendable {
         var done: Int64 = 0
         var records = 0
 
-        func report(_ phase: ImportProgress.Phase, file: Int, bytes: Int64 = 0) {
+        func report(_ phase: ImportProgress.Phase, file: Int, bytes: Int64 = 0, share: Double = 0) {
             run.progress(
                 ImportProgress(
                     phase: phase, file: file, fileCount: run.files.count, done: min(total, done + bytes), total: total,
-                    records: records + session.counts.given))
+                    records: records + session.counts.given, computed: share))
         }
 
         mutating func read(_ index: Int) throws -> ImportOutcome.File {

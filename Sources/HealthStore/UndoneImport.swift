@@ -26,14 +26,17 @@ extension HealthStore {
     /// does what another import filled in of a workout that both have.
     ///
     /// Runs on a thread of its own.
+    /// - Parameter progress: the share of days that is computed again, 0 to 1.
     /// - Throws: `.failed` where there is no such import, or where it is undone already.
-    @discardableResult public nonisolated func undo(batch: Int) async throws(HealthStoreError) -> UndoneImport {
+    @discardableResult public nonisolated func undo(
+        batch: Int, progress: @escaping @Sendable (Double) -> Void = { _ in }
+    ) async throws(HealthStoreError) -> UndoneImport {
         let options = options
         let result: Result<UndoneImport, HealthStoreError> = await withCheckedContinuation { continuation in
             DispatchQueue.global(qos: .userInitiated).async { [path] in
                 continuation.resume(
                     returning: Result { () throws(HealthStoreError) in
-                        try Undoing.run(batch: batch, inDatabaseAt: path, options: options)
+                        try Undoing.run(batch: batch, inDatabaseAt: path, options: options, progress: progress)
                     })
             }
         }
@@ -71,7 +74,7 @@ private struct Undoing {
     private var utcDays: Set<Int> = []
 
     static func run(
-        batch: Int, inDatabaseAt path: String, options: HealthStore.Options
+        batch: Int, inDatabaseAt path: String, options: HealthStore.Options, progress: (Double) -> Void
     ) throws(HealthStoreError) -> UndoneImport {
         do {
             let queue = try StoreFile.open(path: path, for: .bulkImport)
@@ -85,7 +88,7 @@ private struct Undoing {
                 do {
                     var undoing = try Undoing(db, batch: batch, options: options)
                     try undoing.count()
-                    try undoing.take(away: options)
+                    try undoing.takeAway(options, progress)
                     try db.commit()
                     return undoing.undone
                 } catch {
@@ -122,7 +125,7 @@ private struct Undoing {
     private init(_ db: Database, batch: Int, options: HealthStore.Options) throws {
         self.db = db
         self.batch = batch
-        clock = DayClock(zone: try HealthStore.homeZone(db, options))
+        clock = try HomeTime(db, options).clock
         let row = try Row.fetchOne(db, sql: "SELECT undone_at FROM import_batch WHERE id = ?", arguments: [batch])
         guard let row else { throw HealthStoreError.failed(reason: "there is no import \(batch)") }
         guard row[0] as Int? == nil else {
@@ -194,7 +197,7 @@ private struct Undoing {
 
     // MARK: - Taking away
 
-    private mutating func take(away options: HealthStore.Options) throws {
+    private mutating func takeAway(_ options: HealthStore.Options, _ progress: (Double) -> Void) throws {
         for table in ["sample", "sleep_segment", "workout", "workout_event", "route", "beat_list", "finding"] {
             // Without a condition SQLite drops the whole table at once.
             let condition = leaving.isAll ? "" : " WHERE leaves(batch)"
@@ -207,7 +210,7 @@ private struct Undoing {
         try db.execute(
             sql: "UPDATE import_batch SET undone_at = ?, removed = ? WHERE id = ?",
             arguments: [Int(options.now().timeIntervalSince1970), undone.records, batch])
-        try computeDays(options)
+        try computeDays(options, progress)
     }
 
     private func takeSummaries() throws {
@@ -223,17 +226,10 @@ private struct Undoing {
     }
 
     /// All metrics of the days are computed again, whatever went: a value may go by a night or by the rings.
-    private mutating func computeDays(_ options: HealthStore.Options) throws {
+    private mutating func computeDays(_ options: HealthStore.Options, _ progress: (Double) -> Void) throws {
         for type in try Int.fetchAll(db, sql: "SELECT id FROM type") { changed.utcDaysByType[type] = utcDays }
-        let statement = try db.makeStatement(sql: "DELETE FROM daily WHERE day = ?")
-        for day in localDays { try statement.execute(arguments: [day]) }
-        let first = localDays.min(), last = localDays.max()
-        if let first, let last {
-            // Nights were cleared with the days: those of all sleep near them come back.
-            let from = clock.start(of: CivilDay(number: first)), to = clock.start(of: CivilDay(number: last + 1))
-            changed.addSleep(from: from, to: to)
-        }
-        try RollUp.bringUpToDate(db, changed, home: try HealthStore.homeZone(db, options))
+        changed.days = localDays
+        try RollUp.bringUpToDate(db, changed, home: try HealthStore.homeZone(db, options), progress: progress)
     }
 }
 

@@ -199,9 +199,7 @@ private struct Undoing {
 
     private mutating func takeAway(_ options: HealthStore.Options, _ progress: (Double) -> Void) throws {
         for table in ["sample", "sleep_segment", "workout", "workout_event", "route", "beat_list", "finding"] {
-            // Without a condition SQLite drops the whole table at once.
-            let condition = leaving.isAll ? "" : " WHERE leaves(batch)"
-            try db.execute(sql: "DELETE FROM \(table)\(condition)")
+            try db.execute(sql: "DELETE FROM \(table) WHERE leaves(batch)")
         }
         try takeSummaries()
         let list = parts.map(String.init).joined(separator: ",")
@@ -236,14 +234,11 @@ private struct Undoing {
 /// The sets of files of which nothing is left, for the SQL function `leaves(batch)`. Used by one connection, from its thread.
 private final class LeavingSets {
     private let sets: Set<Int64>
-    /// Whether no row stays.
-    let isAll: Bool
     /// Nearly all rows are of the same set as the row before.
     private var last: (set: Int64, leaves: Bool) = (-1, false)
 
     init(_ db: Database, _ sets: Set<Int64>) throws {
         self.sets = sets
-        isAll = try Int.fetchOne(db, sql: "SELECT count(DISTINCT id) FROM batch_set") == sets.count
         let code = sqlite3_create_function_v2(
             db.sqliteConnection, "leaves", 1, SQLITE_UTF8 | SQLITE_DIRECTONLY,
             Unmanaged.passRetained(self).toOpaque(),

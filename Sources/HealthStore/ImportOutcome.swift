@@ -140,6 +140,15 @@ public struct ImportFile: Sendable {
     }
 }
 
+extension ImportFile {
+    /// - Parameter name: as it stands in the list of imports, where that is not where it lies.
+    public init(_ file: HealthFile, name: String? = nil) {
+        self.init(
+            name: name ?? file.name, format: file.format, fingerprint: file.fingerprint, byteCount: file.byteCount
+        ) { sink, context, progress in try file.read(into: sink, context: context, progress: progress) }
+    }
+}
+
 /// How far an import is.
 public struct ImportProgress: Equatable, Sendable {
     public enum Phase: Equatable, Sendable {

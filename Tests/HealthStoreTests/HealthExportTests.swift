@@ -21,12 +21,17 @@ import Testing
     }
 
     private func take(_ path: String, into temporary: TemporaryStore) async throws -> ImportOutcome {
-        let export = try HealthFile.open(path: path)
+        let export = try HealthCollection.open(path: path).files[0]
         #expect(export.format == "airfit")
         let origin = ImportOrigin(
             path: path, format: export.format, fingerprint: export.fingerprint, byteCount: Int(export.byteCount))
         return try await temporary.store.importing(origin) { sink in
-            try export.read(into: sink, now: Int64(unix("2026-06-01T12:00:00Z"))) { _ in true }
+            try export.read(
+                into: sink,
+                context: ImportContext(
+                    now: Int64(unix("2026-06-01T12:00:00Z")),
+                    home: DayClock(zone: TimeZone(secondsFromGMT: 0) ?? .current))
+            ) { _ in true }
         }
     }
 

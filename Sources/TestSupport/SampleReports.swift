@@ -172,6 +172,9 @@ public enum SampleReports {
         night.deepMinutes = minutes[.deep]
         night.awakeMinutes = minutes[.awake]
         snapshot.sleep.lastNight = night
+        let nap = moment(snapshot.day, 14, 10)
+        snapshot.sleep.naps = [Nap(start: nap, end: nap.addingTimeInterval(26 * 60), asleepMinutes: 22)]
+        snapshot.sleep.regularityIndex = 78
         snapshot.sleep.debtMinutes = 312
         var averages = HealthSnapshot.Sleep.Averages(nights: 7)
         averages.bedMinuteOfDay = 1_401

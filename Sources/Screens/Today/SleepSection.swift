@@ -63,7 +63,7 @@ struct SleepSection: TodaySection {
     }
 
     private func drawMissing(in area: Rect, on canvas: inout Canvas) {
-        InkLine(MetricFormat.missing, .muted).adding("  no sleep recorded", .muted)
+        InkLine(MetricFormat.missing, .muted).adding("  \(page.reading(.sleep).reasonMissing)", .muted)
             .draw(in: area.line(0).splitLeft(1).rest, on: &canvas)
         page.finishTile(.sleep, area.line(0), on: &canvas)
         recentWords(width: area.width).draw(in: area.line(1).splitLeft(1).rest, on: &canvas)

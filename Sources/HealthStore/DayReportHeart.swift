@@ -92,7 +92,7 @@ extension DayReportReader {
         let days = RecoveryScore.baselineDaysNeeded
         var variability = believed(.heartRateVariability, days)
         // One kind of variability: the other where this one is not recorded.
-        if variability.allSatisfy({ $0 == nil }), let rmssd = Self.rmssd { variability = believed(rmssd, days) }
+        if variability.allSatisfy({ $0 == nil }) { variability = believed(.heartRateVariabilityRMSSD, days) }
         return RecoveryScore.Series(
             hrvMs: variability, restingBPM: believed(.restingHeartRate, days),
             asleepMinutes: recent(.sleep, days), respiratoryRate: believed(.respiratoryRate, days))

@@ -72,7 +72,7 @@ let package = Package(
         module("Vault", ["CSodium", "CProcessGuard"]),
         module("Providers", ["ChatModel", "Networking", "JSON"]),
         module("Archive", ["CZlib"]),
-        module("HealthImport", ["HealthModel", "Archive", "CZlib"]),
+        module("HealthImport", ["HealthModel", "Archive", "CZlib", sqlite]),
         module("HealthStore", ["HealthModel", "HealthImport", "Archive", grdb, sqlite]),
         module("ConversationStore", ["ChatModel", "Archive", grdb]),
         module("SampleData", ["HealthModel", "HealthImport"]),

@@ -9,17 +9,19 @@ struct DayReportReader {
 
     let db: Database
     let day: CivilDay
-    let zone: TimeZone
+    let time: HomeTime
     let now: Date
     let needMinutes: Double
     let person: HealthStore.Person
+    /// For instants of the day and of those beside it.
+    private let clock: DayClock
     private let daily: DailySeries
     /// The recorded metrics' values from `reach` days before the day to the day.
     private let series: [MetricID: [Double?]]
     private let extents: [MetricID: ClosedRange<Int>]
 
     init(
-        db: Database, day: CivilDay, zone: TimeZone, now: Date, needMinutes: Double, person: HealthStore.Person
+        db: Database, day: CivilDay, time: HomeTime, now: Date, needMinutes: Double, person: HealthStore.Person
     ) throws {
         let daily = try DailySeries(db)
         var series: [MetricID: [Double?]] = [:]
@@ -31,7 +33,8 @@ struct DayReportReader {
         }
         self.db = db
         self.day = day
-        self.zone = zone
+        self.time = time
+        clock = time.clock(around: day)
         self.now = now
         self.needMinutes = needMinutes
         self.person = person
@@ -41,9 +44,9 @@ struct DayReportReader {
     }
 
     func report() throws -> DayReport {
-        var snapshot = HealthSnapshot(day: day, takenAt: now, zoneName: zone.identifier)
+        var snapshot = HealthSnapshot(day: day, takenAt: now, zoneName: time.zone.identifier)
         if isToday {
-            let hour = localSeconds(Int(now.timeIntervalSince1970)) % 86_400 / 3600
+            let hour = clock.secondOfDay(atUnix: Int(now.timeIntervalSince1970)) / 3600
             snapshot.environment.timeOfDay = .init(hour: hour)
         }
         snapshot.subjective = try subjective()
@@ -66,13 +69,11 @@ struct DayReportReader {
             lastImportAt: imported.map { Date(timeIntervalSince1970: Double($0)) })
     }
 
-    private func localSeconds(_ unix: Int) -> Int {
-        unix + zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(unix)))
-    }
-
     /// Whether the day is not over yet.
     private var isToday: Bool {
-        Int((Double(localSeconds(Int(now.timeIntervalSince1970))) / 86_400).rounded(.down)) == day.number
+        // Only within its reach the clock can say.
+        let distance = day - CivilDay(number: Int((now.timeIntervalSince1970 / 86_400).rounded(.down)))
+        return abs(distance) <= 2 && clock.day(atUnix: Int(now.timeIntervalSince1970)) == day
     }
 
     private func value(_ metric: MetricID) -> Double? { series[metric]?.last ?? nil }
@@ -123,19 +124,14 @@ struct DayReportReader {
         return activity
     }
 
-    /// The first instant of a day, good enough to look for samples: a look-up table of the zone costs more than it saves.
-    private func start(of day: Int) -> Int {
-        let midnight = day * 86_400
-        let offset = zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(midnight)))
-        return midnight - zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(midnight - offset)))
-    }
+    private func start(of day: Int) -> Int { clock.start(of: CivilDay(number: day)) }
 
     private func newestHeartRate() throws -> Int? {
         try Double.fetchOne(
             db,
             sql: """
                 SELECT value FROM sample WHERE type = (SELECT id FROM type WHERE identifier = ?)
-                AND start >= ? AND start < ? ORDER BY start DESC LIMIT 1
+                AND start >= ? AND start < ? AND flags & 2 = 0 ORDER BY start DESC LIMIT 1
                 """,
             arguments: ["HKQuantityTypeIdentifierHeartRate", start(of: day.number), start(of: day.number + 1)]
         ).map { Int($0.rounded()) }
@@ -164,7 +160,7 @@ struct DayReportReader {
             db,
             sql: """
                 SELECT value FROM sample WHERE type = (SELECT id FROM type WHERE identifier = ?1)
-                AND start BETWEEN ?2 - 30 AND ?2 + 30 ORDER BY abs(start - ?2) LIMIT 1
+                AND start BETWEEN ?2 - 30 AND ?2 + 30 AND flags & 2 = 0 ORDER BY abs(start - ?2) LIMIT 1
                 """, arguments: ["HKQuantityTypeIdentifierHeartRate", moment]
         ).map { Int($0.rounded()) }
     }
@@ -191,6 +187,7 @@ struct DayReportReader {
                 db,
                 sql: """
                     SELECT value FROM sample WHERE type IN (SELECT id FROM type WHERE identifier = ?) AND start < ?
+                        AND flags & 2 = 0
                     ORDER BY start DESC LIMIT 1
                     """, arguments: [MetricSource.heightType, start(of: day.number + 1)])
         body.bodyFatTrend = trend(.bodyFat, smallestChange: 1)?.trend

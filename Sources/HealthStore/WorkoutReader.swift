@@ -14,8 +14,9 @@ struct WorkoutReader {
                 SELECT start_at, end_at, activity, duration_s, energy_kcal, distance_m, average_bpm, source.name
                 FROM workout JOIN source ON source.id = source WHERE day = ? ORDER BY class, source.name, start_at
                 """, arguments: [day])
+        let order = try SourceOrder(db)
         var result: [Workout] = []
-        for row in rows {
+        for row in rows where !order.isExcluded(row[7], for: nil) {
             var workout = Workout(
                 activity: Self.plainName(row[2]), start: Date(timeIntervalSince1970: row[0]),
                 end: Date(timeIntervalSince1970: row[1]), durationMinutes: (row[3] as Double) / 60, sourceName: row[7])

@@ -41,6 +41,7 @@ extension ImportReport {
             case .imported: status = .imported
             case .partial: status = .partial
             case .duplicate: status = .duplicate
+            case .rejected: status = .rejected
             }
             records = outcome.records
             added = outcome.added

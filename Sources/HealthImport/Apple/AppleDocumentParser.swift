@@ -470,20 +470,17 @@ struct AppleDocumentParser {
         }
     }
 
-    /// `nil`, and counted, where it has no time.
+    /// `nil` where it has no time. It is no record and counted nowhere.
     private mutating func makeFinding(
         _ kind: ImportedFinding.Kind, _ attributes: AttributeList
     ) throws -> AppleFindingDraft? {
-        let start = Array((attributes["startDate"] ?? attributes["dateIssued"] ?? "").utf8)
-        let end = Array((attributes["endDate"] ?? "").utf8)
-        let span = start.withPaddedSlice { from in
-            end.withPaddedSlice { to in records.span(from, to, isCategory: false) }
-        }
-        guard let (from, duration) = span else { return nil }
+        guard let start = instant(attributes["startDate"] ?? attributes["dateIssued"]), (0...latest).contains(start)
+        else { return nil }
+        let end = instant(attributes["endDate"]).map { min(max($0, start), start + AppleRecordParser.longest) }
         let source = ImportedSource(
             name: attributes["sourceName"] ?? "Health", rawDevice: attributes["device"] ?? "")
         return AppleFindingDraft(
-            kind, source: try workoutSource(source), start: from, end: from + Int64(duration), attributes)
+            kind, source: try workoutSource(source), start: start, end: end ?? start, attributes)
     }
 
     private mutating func makeWorkout(_ attributes: AttributeList) throws -> AppleWorkoutDraft? {

@@ -39,6 +39,7 @@ public actor HealthStore: HealthReading {
     private nonisolated let held: Mutex<Options>
     nonisolated var options: Options { held.withLock { $0 } }
     nonisolated let broadcast = ChangeBroadcast()
+    nonisolated let sampleCounts = SampleCountsCache()
     var connection: DatabaseQueue?
 
     public init(path: String, options: Options = Options()) {

@@ -15,6 +15,12 @@ struct HomeTime {
         trips = Self.decoded(try Fact.value(of: .dayTrips, db) ?? "")
     }
 
+    /// Of the zone that `daily` was computed in, where the person has chosen another since.
+    init(ofDays db: Database, _ options: HealthStore.Options) throws {
+        try self.init(db, options)
+        if let zone = try Fact.value(of: .dayZone, db).flatMap(TimeZone.init(identifier:)) { self.zone = zone }
+    }
+
     var clock: DayClock { DayClock(zone: zone, trips: trips) }
 
     /// For instants less than four days away from `moment`.

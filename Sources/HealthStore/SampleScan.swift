@@ -141,10 +141,15 @@ struct SampleScan {
 
     /// Samples of a sparse type from `before` seconds before the table's first day on: a night begins there.
     func samples(type: Int, in table: DayTable, before: Int = 86_400) throws -> [DiscreteSample] {
-        var result: [DiscreteSample] = []
-        begin(
+        try samples(
             type: type, from: table.start(of: table.days.lowerBound) - before,
             to: table.end(of: table.days.upperBound))
+    }
+
+    /// Those that begin in half-open Unix seconds.
+    func samples(type: Int, from: Int, to: Int) throws -> [DiscreteSample] {
+        var result: [DiscreteSample] = []
+        begin(type: type, from: from, to: to)
         while try rows.step() {
             guard let rank = rank() else { continue }
             let start = rows.int(0)

@@ -89,6 +89,9 @@ struct SourceOrder {
         return places
     }
 
+    /// Of the general list alone.
+    var generalPlaces: [String: Int] { Dictionary(zip(names(for: nil), 1...), uniquingKeysWith: min) }
+
     /// One list alone, first place first.
     func names(for metric: MetricID?) -> [String] {
         (entries[Self.key(of: metric)] ?? []).filter { $0.position > 0 }.map(\.name)

@@ -63,12 +63,6 @@ struct DataLive: Sendable {
         .run([path])
     }
 
-    /// Paths of files that were imported whole.
-    func importedPaths() async -> Set<String> {
-        // A store that cannot be read is told by the screens that show it.
-        Set(((try? await health.importBatches()) ?? []).filter { $0.cutOff == nil }.map(\.path))
-    }
-
     // MARK: - Facts
 
     private func facts() async -> DataFacts {

@@ -2,7 +2,8 @@
 enum HealthFormats {
     /// In the order in which a document is held against them.
     static let all: [any HealthFormat.Type] = [
-        AppleHealthFormat.self, AirFitFormat.self, AppleElectrocardiogramFormat.self, AppleClinicalRecordFormat.self,
+        FITFormat.self, AppleHealthFormat.self, AirFitFormat.self, GPXFormat.self, TCXFormat.self,
+        AppleElectrocardiogramFormat.self, AppleClinicalRecordFormat.self,
     ]
 
     /// `nil` for a document of no known kind.

@@ -80,7 +80,7 @@ let package = Package(
         module("Vault", ["Files", "CSodium", "CProcessGuard"]),
         module("Providers", ["ChatModel", "Networking", "Files", "JSON"]),
         module("Archive", ["Files", "CZlib"]),
-        module("HealthImport", ["HealthModel", "Archive", "CZlib"]),
+        module("HealthImport", ["HealthModel", "Archive", "CZlib", sqlite]),
         module("HealthStore", ["HealthModel", "HealthImport", "Archive", grdb, sqlite]),
         module("ConversationStore", ["ChatModel", "Archive", grdb]),
         module("SampleData", ["HealthModel", "HealthImport"]),

@@ -339,6 +339,9 @@ public struct ImportTally: Equatable, Sendable {
     public var exportedAt: Int64?
     /// Why reading stopped before the end of the file; `nil` for a whole file. What came before is good.
     public var cutOff: String?
+    /// What else people should know, as a sentence without its point: for example why a file gives nothing because
+    /// another one says the same; `nil` when there is nothing to say.
+    public var note: String?
 
     public init() {}
 }

@@ -58,7 +58,8 @@ struct DataLive: Sendable {
     /// For the watched folder.
     func importQuietly(_ path: String) async -> ImportReport {
         await ImportWork(
-            store: health, conversations: conversations, staging: context.locations.data, zone: context.zone
+            store: health, conversations: conversations, staging: context.locations.data, zone: context.zone,
+            tables: TableMappings(folder: context.locations.data).all
         ) { _ in }
         .run([path])
     }
@@ -126,7 +127,8 @@ struct DataLive: Sendable {
         meter.tell()
         let work = ImportWork(
             store: health, conversations: conversations, passphrase: try Self.passphrase(secret),
-            staging: context.locations.data, zone: context.zone
+            staging: context.locations.data, zone: context.zone,
+            tables: TableMappings(folder: context.locations.data).all
         ) { meter.tell(bytes: Int($0.done), of: Int($0.total), rows: $0.records) }
         let report = await work.run([path])
         return .ended(report.sentence, isProblem: report.exitCode != nil)

@@ -13,7 +13,8 @@ struct ImportCommand: AsyncParsableCommand {
         abstract: "Import health data: files, folders and archives of any format that is known.",
         discussion: """
             What a file is, is told by its content: exports of Apple Health (export.zip, its XML or the unpacked folder) \
-            and of AirFit itself, FIT, GPX and TCX. Folders and archives are gone through, with the archives in them.
+            and of AirFit itself, of Health Connect, Health Auto Export, Fitbit, Garmin, Google Fit, Oura, Whoop and Withings; \
+            FIT, GPX and TCX; and plain tables with a column of dates (CSV). Folders and archives are gone through, with the archives in them.
 
             What a path holds is one import and one transaction: it is in the store or not at all, also after a kill or \
             Ctrl-C, and --undo takes it back. Importing again adds nothing. A file that is cut off is imported up to its last good record and reported as partial.
@@ -42,6 +43,7 @@ struct ImportCommand: AsyncParsableCommand {
     var yes = false
 
     @OptionGroup var passphrase: PassphraseOptions
+    @OptionGroup var tables: TableOptions
 
     @Argument(help: ArgumentHelp("Files or folders to import.", valueName: "path"))
     var paths: [String] = []
@@ -55,7 +57,7 @@ struct ImportCommand: AsyncParsableCommand {
 
     func run() async throws {
         let (paths, dryRun, json, list, options) = (paths, dryRun, json, list, passphrase)
-        let (undo, yes) = (undo, yes)
+        let (undo, yes, tables) = (undo, yes, tables)
         try await Context.running([common, root.common]) { context in
             if let undo {
                 return try await ImportUndo(store: try await context.health(), batch: undo).run(
@@ -65,6 +67,8 @@ struct ImportCommand: AsyncParsableCommand {
                 let batches = try await context.health().importBatches()
                 return ImportListing(batches: batches).print(asJSON: json)
             }
+            var mappings = TableMappings(folder: context.locations.data)
+            try mappings.learn(tables, for: paths)
             let isSealed = paths.contains { SealedFile.isSealed(path: $0) }
             let secret =
                 isSealed
@@ -72,9 +76,11 @@ struct ImportCommand: AsyncParsableCommand {
             let meter = ImportMeter()
             let report = await ImportWork(
                 store: dryRun ? nil : try await context.health(), conversations: dryRun ? nil : context.conversations,
-                passphrase: secret, staging: context.locations.data, zone: context.zone, progress: { meter.show($0) }
+                passphrase: secret, staging: context.locations.data, zone: context.zone, tables: mappings.all,
+                progress: { meter.show($0) }
             ).run(paths)
             Output.progress("")
+            if !tables.isEmpty, !dryRun { try mappings.save() }
             if json {
                 Output.json(report.json)
             } else if let text = report.text {

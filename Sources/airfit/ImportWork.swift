@@ -36,6 +36,8 @@ struct ImportWork: Sendable {
     var staging: String
     /// Where the person lives, for files whose times have no zone; the store knows it itself.
     var zone: TimeZone
+    /// How plain tables are to be read, by their headings.
+    var tables: [String: CSVMapping] = [:]
     /// Called from the thread that reads a file.
     var progress: @Sendable (Step) -> Void
 
@@ -87,7 +89,9 @@ struct ImportWork: Sendable {
             ImportFile(
                 name: shown.name(source.name), format: source.format, fingerprint: source.fingerprint,
                 byteCount: source.byteCount
-            ) { sink, context, progress in try source.read(into: sink, context: context, progress: progress) }
+            ) { [self] sink, context, progress in
+                try source.read(into: sink, context: completed(context), progress: progress)
+            }
         }
         let origin = ImportOrigin(
             path: shown.path, format: collection.format, fingerprint: collection.fingerprint,
@@ -101,10 +105,17 @@ struct ImportWork: Sendable {
         }.files
     }
 
+    private func completed(_ context: ImportContext) -> ImportContext {
+        var context = context
+        context.csvMappings = tables
+        context.temporaryFolder = staging
+        return context
+    }
+
     /// Reads everything and keeps nothing.
     private func tried(_ collection: HealthCollection, _ shown: ShownNames) async throws -> [ImportOutcome.File] {
         let (progress, context) = (
-            progress, ImportContext(now: Int64(Date().timeIntervalSince1970), home: DayClock(zone: zone))
+            progress, completed(ImportContext(now: Int64(Date().timeIntervalSince1970), home: DayClock(zone: zone)))
         )
         return try await OwnThread.run { isCancelled in
             let sink = CountingSink()

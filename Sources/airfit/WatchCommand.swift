@@ -57,7 +57,8 @@ struct WatchCommand: AsyncParsableCommand {
                 importFile: { path in
                     await ImportWork(
                         store: store, conversations: context.conversations, staging: context.locations.data,
-                        zone: context.zone
+                        zone: context.zone,
+                        tables: TableMappings(folder: context.locations.data).all
                     ) { _ in }
                     .run([path])
                 }, notice: { told.yield($0) })

@@ -4,15 +4,13 @@ import HealthModel
 
 /// The heart's readings, each beside the person's own range, and the trends that come of them.
 extension DayReportReader {
-    /// Recorded by straps and rings; never put in one line with SDNN.
-    private static let rmssd = MetricID(rawValue: "hrv_rmssd_ms")
     private static let rangeDays = NormalRange.referenceLength + NormalRange.weekLength
 
     func heart(_ scalars: DayScalars, workouts: [Workout]) throws -> HealthSnapshot.Heart {
         var heart = HealthSnapshot.Heart()
         heart.restingHeartRateBPM = whole(.restingHeartRate)
         heart.hrvSDNNMs = value(.heartRateVariability)
-        heart.hrvRMSSDMs = Self.rmssd.flatMap(value)
+        heart.hrvRMSSDMs = value(.heartRateVariabilityRMSSD)
         heart.respiratoryRatePerMinute = value(.respiratoryRate)
         heart.bloodOxygenPercent = value(.bloodOxygen)
         if scalars.oxygenReadings > 0 {
@@ -31,7 +29,7 @@ extension DayReportReader {
         heart.restingHeartRateRange = NormalRange(resting, scale: .linear, smallestDeviation: 1)
         heart.isRestingHeartRateElevated = RestingElevation.isElevated(resting)
         heart.hrvSDNNRange = variabilityRange(.heartRateVariability)
-        heart.hrvRMSSDRange = Self.rmssd.flatMap(variabilityRange)
+        heart.hrvRMSSDRange = variabilityRange(.heartRateVariabilityRMSSD)
         heart.respiratoryRateRange = NormalRange(
             believed(.respiratoryRate, Self.rangeDays), scale: .linear, smallestDeviation: 0.3)
     }
@@ -60,7 +58,7 @@ extension DayReportReader {
             db,
             """
             SELECT start, value FROM sample WHERE type = (SELECT id FROM type WHERE identifier = ?1)
-                AND start BETWEEN ?2 AND ?3
+                AND start BETWEEN ?2 AND ?3 AND flags & 2 = 0
             """)
         let moment = Int(end.timeIntervalSince1970)
         row.bind(DayScalars.heartRateType, at: 1)
@@ -94,7 +92,7 @@ extension DayReportReader {
         let days = RecoveryScore.baselineDaysNeeded
         var variability = believed(.heartRateVariability, days)
         // One kind of variability: the other where this one is not recorded.
-        if variability.allSatisfy({ $0 == nil }), let rmssd = Self.rmssd { variability = believed(rmssd, days) }
+        if variability.allSatisfy({ $0 == nil }) { variability = believed(.heartRateVariabilityRMSSD, days) }
         return RecoveryScore.Series(
             hrvMs: variability, restingBPM: believed(.restingHeartRate, days),
             asleepMinutes: recent(.sleep, days), respiratoryRate: believed(.respiratoryRate, days))

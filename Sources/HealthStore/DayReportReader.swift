@@ -9,17 +9,19 @@ struct DayReportReader {
 
     let db: Database
     let day: CivilDay
-    let zone: TimeZone
+    let time: HomeTime
     let now: Date
     let needMinutes: Double
     let person: HealthStore.Person
+    /// For instants of the day and of those beside it.
+    let clock: DayClock
     let daily: DailySeries
     /// The recorded metrics' values from `reach` days before the day to the day.
     private let series: [MetricID: [Double?]]
     private let extents: [MetricID: ClosedRange<Int>]
 
     init(
-        db: Database, day: CivilDay, zone: TimeZone, now: Date, needMinutes: Double, person: HealthStore.Person
+        db: Database, day: CivilDay, time: HomeTime, now: Date, needMinutes: Double, person: HealthStore.Person
     ) throws {
         let daily = try DailySeries(db)
         var series: [MetricID: [Double?]] = [:]
@@ -31,7 +33,8 @@ struct DayReportReader {
         }
         self.db = db
         self.day = day
-        self.zone = zone
+        self.time = time
+        clock = time.clock(around: day)
         self.now = now
         self.needMinutes = needMinutes
         self.person = person
@@ -41,13 +44,13 @@ struct DayReportReader {
     }
 
     func report() throws -> DayReport {
-        var snapshot = HealthSnapshot(day: day, takenAt: now, zoneName: zone.identifier)
+        var snapshot = HealthSnapshot(day: day, takenAt: now, zoneName: time.zone.identifier)
         snapshot.isPartial = isToday
         if isToday {
-            let hour = localSeconds(Int(now.timeIntervalSince1970)) % 86_400 / 3600
+            let hour = clock.secondOfDay(atUnix: Int(now.timeIntervalSince1970)) / 3600
             snapshot.environment.timeOfDay = .init(hour: hour)
         }
-        let nights = try SleepReader(db: db, day: day.number, zone: zone, now: now)
+        let nights = try SleepReader(db: db, day: day.number, zone: time.zone, now: now)
         let scalars = try DayScalars(
             db, .init(day: start(of: day.number)..<start(of: day.number + 1), night: nights.nightInBed))
         snapshot.subjective = try subjective()
@@ -70,7 +73,9 @@ struct DayReportReader {
 
     /// Whether the day is not over yet.
     var isToday: Bool {
-        Int((Double(localSeconds(Int(now.timeIntervalSince1970))) / 86_400).rounded(.down)) == day.number
+        // Only within its reach the clock can say.
+        let distance = day - CivilDay(number: Int((now.timeIntervalSince1970 / 86_400).rounded(.down)))
+        return abs(distance) <= 2 && clock.day(atUnix: Int(now.timeIntervalSince1970)) == day
     }
 
     func value(_ metric: MetricID) -> Double? { series[metric]?.last ?? nil }
@@ -105,16 +110,7 @@ struct DayReportReader {
         }
     }
 
-    private func localSeconds(_ unix: Int) -> Int {
-        unix + zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(unix)))
-    }
-
-    /// The first instant of a day, good enough to look for samples: a look-up table of the zone costs more than it saves.
-    private func start(of day: Int) -> Int {
-        let midnight = day * 86_400
-        let offset = zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(midnight)))
-        return midnight - zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(midnight - offset)))
-    }
+    private func start(of day: Int) -> Int { clock.start(of: CivilDay(number: day)) }
 
     private func subjective() throws -> HealthSnapshot.Subjective {
         var subjective = HealthSnapshot.Subjective()

@@ -32,10 +32,12 @@ struct DayScalars {
             SELECT (SELECT value FROM fact WHERE name = ?1), (SELECT value FROM fact WHERE name = ?2),
                 (SELECT finished_at FROM import_batch ORDER BY id DESC LIMIT 1),
                 (SELECT value FROM sample WHERE type = (SELECT id FROM type WHERE identifier = ?3)
-                    AND start >= ?4 AND start < ?5 ORDER BY start DESC LIMIT 1),
+                    AND start >= ?4 AND start < ?5 AND flags & 2 = 0 ORDER BY start DESC LIMIT 1),
                 (SELECT value FROM sample WHERE type IN (SELECT id FROM type WHERE identifier = ?6) AND start < ?5
+                    AND flags & 2 = 0
                     ORDER BY start DESC LIMIT 1), count(*), count(CASE WHEN value < 0.9 THEN 1 END)
             FROM sample WHERE type = (SELECT id FROM type WHERE identifier = ?7) AND start BETWEEN ?8 AND ?9
+                AND flags & 2 = 0
             """)
         row.bind(Fact.dateOfBirth.rawValue, at: 1)
         row.bind(Fact.sex.rawValue, at: 2)

@@ -18,7 +18,9 @@ struct WorkoutReader {
         row.bind(days.lowerBound, at: 1)
         row.bind(days.upperBound, at: 2)
         var result: [Workout] = []
+        let order = try SourceOrder(db)
         while try row.step() {
+            if order.isExcluded(row.text(7) ?? "", for: nil) { continue }
             var workout = Workout(
                 activity: Self.plainName(row.text(2) ?? ""), start: Date(timeIntervalSince1970: row.double(0)),
                 end: Date(timeIntervalSince1970: row.double(1)), durationMinutes: row.double(3) / 60,

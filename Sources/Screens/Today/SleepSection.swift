@@ -70,7 +70,7 @@ struct SleepSection: TodaySection {
             line.add("  no night, naps ", .muted)
             line.add(MetricFormat.duration(minutes: naps), .strong, .bold)
         } else {
-            line.add("  no sleep recorded", .muted)
+            line.add("  \(page.reading(.sleep).reasonMissing)", .muted)
         }
         line.draw(in: area.line(0).splitLeft(1).rest, on: &canvas)
         page.finishTile(.sleep, area.line(0), on: &canvas)

@@ -26,7 +26,7 @@ struct WorkoutSection: TodaySection {
         }
         guard !area.isEmpty else { return }
         if workouts.isEmpty {
-            let words = page.isToday ? "none yet" : "none recorded"
+            let words = page.hidden.contains(.workouts) ? "hidden" : page.isToday ? "none yet" : "none recorded"
             return InkLine(words, .muted).draw(in: area.line(0).splitLeft(1).rest, on: &canvas)
         }
         for (index, workout) in workouts.prefix(area.height).enumerated() {

@@ -13,7 +13,7 @@ struct ContentsPage: RecordsListPage {
             case .workouts: "Workouts"
             case .nights: "Nights"
             case .findings: "Findings (ECG, audiograms and their like)"
-            case .type(let type): RecordWording.title(ofType: type.id)
+            case .type(let type): RecordWording.title(ofType: type.identifier)
             }
         }
 
@@ -90,7 +90,7 @@ struct ContentsPage: RecordsListPage {
         }
         guard case .type(let type) = row else { return "" }
         let unit = RecordWording.unit(type.unit, context.format.units).symbol
-        return type.id + (unit.isEmpty ? "" : ", shown in \(unit)")
+        return type.identifier + (unit.isEmpty ? "" : ", shown in \(unit)")
     }
 
     var emptyState: EmptyState {
@@ -179,7 +179,7 @@ struct ContentsPage: RecordsListPage {
         ].filter { $0.count > 0 }
         let order = HealthCategory.allCases
         func place(_ type: Records.SampleType) -> (Int, String) {
-            (order.firstIndex(of: type.category) ?? 0, RecordWording.title(ofType: type.id))
+            (order.firstIndex(of: type.category) ?? 0, RecordWording.title(ofType: type.identifier))
         }
         all = others + contents.types.sorted { place($0) < place($1) }.map(Entry.type)
         show()

@@ -17,7 +17,7 @@ struct DaysPage: RecordsListPage {
         goal = day
     }
 
-    var title: String { RecordWording.title(ofType: type.id) }
+    var title: String { RecordWording.title(ofType: type.identifier) }
     let columns = [
         RecordColumn("Day"), RecordColumn("Samples", .right), RecordColumn("Least", .right, rank: 1),
         RecordColumn("Most", .right, rank: 1), RecordColumn("For the day", .right, rank: 2),

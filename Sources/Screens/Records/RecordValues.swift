@@ -114,8 +114,10 @@ public enum Records {
 
     /// A type of samples.
     public struct SampleType: Equatable, Sendable {
+        /// The store's number of it.
+        public var id: Int
         /// As kept, such as `HKQuantityTypeIdentifierStepCount`.
-        public var id: String
+        public var identifier: String
         /// The canonical unit of its values; empty for a category.
         public var unit: String
         public var count: Int
@@ -128,10 +130,11 @@ public enum Records {
         public var metric: MetricID?
 
         public init(
-            id: String, unit: String, count: Int, first: CivilDay? = nil, last: CivilDay? = nil,
+            id: Int, identifier: String, unit: String, count: Int, first: CivilDay? = nil, last: CivilDay? = nil,
             category: HealthCategory, plausible: ClosedRange<Double>? = nil, metric: MetricID? = nil
         ) {
-            (self.id, self.unit, self.count, self.first, self.last) = (id, unit, count, first, last)
+            (self.id, self.identifier, self.unit, self.count) = (id, identifier, unit, count)
+            (self.first, self.last) = (first, last)
             (self.category, self.plausible, self.metric) = (category, plausible, metric)
         }
     }
@@ -164,7 +167,8 @@ public enum Records {
 
     /// What makes a sample the same sample.
     public struct SampleKey: Hashable, Sendable {
-        public var type: String
+        /// The store's number of it.
+        public var type: Int
         /// Unix seconds.
         public var start: Int
         /// The store's number of the source.
@@ -173,7 +177,7 @@ public enum Records {
         public var duration: Int
         public var value: Double
 
-        public init(type: String, start: Int, source: Int, duration: Int, value: Double) {
+        public init(type: Int, start: Int, source: Int, duration: Int, value: Double) {
             (self.type, self.start, self.source) = (type, start, source)
             (self.duration, self.value) = (duration, value)
         }

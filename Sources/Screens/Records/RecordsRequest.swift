@@ -37,9 +37,9 @@ public enum RecordsRequest: Hashable, Sendable {
     case sources(MetricID?)
     case contents
     /// The newest first.
-    case days(type: String, Records.Place<CivilDay>)
+    case days(type: Int, Records.Place<CivilDay>)
     /// Of one day in order of time. The filter is of the source's name, in any case; empty for none.
-    case samples(type: String, day: CivilDay, filter: String, Records.Place<Records.SampleKey>)
+    case samples(type: Int, day: CivilDay, filter: String, Records.Place<Records.SampleKey>)
     /// The newest first.
     case workouts(Records.Place<Records.EntryKey>)
     case workout(Records.EntryKey)

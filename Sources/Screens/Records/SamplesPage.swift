@@ -17,7 +17,7 @@ struct SamplesPage: RecordsListPage {
 
     init(_ type: Records.SampleType, on day: CivilDay) { (self.type, self.day) = (type, day) }
 
-    var title: String { "\(RecordWording.title(ofType: type.id)), \(DayText.medium(day))" }
+    var title: String { "\(RecordWording.title(ofType: type.identifier)), \(DayText.medium(day))" }
     let columns = [
         RecordColumn("Time"), RecordColumn("Value", .right), RecordColumn("", rank: 0), RecordColumn("Lasts", rank: 3),
         RecordColumn("Source", rank: 1, isFlexible: true), RecordColumn("Import", rank: 4, isFlexible: true),

@@ -83,7 +83,7 @@ import Testing
     @Test(arguments: sizes) func `workouts, nights and findings`(_ size: (Int, Int)) {
         for (page, name) in [
             (RecordsPage.workouts(WorkoutsPage()), "workout"), (.nights(NightsPage()), "night"),
-            (.findings(FindingsPage()), "finding"),
+            (.findings(FindingsPage("electrocardiogram")), "finding"),
         ] {
             var visit = RecordsVisit(size, at: page)
             expect(visit, "\(name)s", size)
@@ -144,7 +144,7 @@ import Testing
         let pages: [RecordsPage] = [
             .imports(ImportsPage()), .sources(SourcesPage()), .contents(ContentsPage()),
             .days(DaysPage(RecordSamples.steps)), .samples(SamplesPage(RecordSamples.steps, on: RecordSamples.today)),
-            .workouts(WorkoutsPage()), .nights(NightsPage()), .findings(FindingsPage()),
+            .workouts(WorkoutsPage()), .nights(NightsPage()), .findings(FindingsPage("electrocardiogram")),
             .why(WhyPage(.steps, on: RecordSamples.today)),
         ]
         for page in pages {

@@ -118,7 +118,7 @@ struct MadeUpRecords {
         case .workout: .workout(RecordSamples.workout)
         case .nights(let place): .nights(dayPage(of: RecordSamples.nights, at: place, day: \.day))
         case .night: .night(RecordSamples.night)
-        case .findings(let place): .findings(page(of: RecordSamples.findings, at: place, key: \.key))
+        case .findings(_, let place): .findings(page(of: RecordSamples.findings, at: place, key: \.place))
         case .explanation: .explanation(explanation)
         }
     }
@@ -225,7 +225,8 @@ enum RecordSamples {
             .init(
                 id: 6, identifier: "SomethingThatNobodyHasEverHeardOfAndThatHasAVeryLongName", unit: "things", count: 3,
                 first: CivilDay(iso: "2024-04-02"), last: CivilDay(iso: "2024-04-04"), category: .clinical),
-        ], workouts: 412, nights: 2_204, findings: 14)
+        ], hasWorkouts: true, hasNights: true,
+        findings: [FindingSummary(kind: "electrocardiogram", count: 14)])
 
     /// The newest first.
     static func days(_ count: Int) -> [Records.DayOfType] {
@@ -241,7 +242,7 @@ enum RecordSamples {
             let begin = day.number * 86_400 + 6 * 3_600
             let value: Double = type == 2 ? 72.4 + Double(index) : Double(120 + index)
             let own: Double = type == 2 ? 71.8 : 99
-            let key = Records.SampleKey(
+            let key = SampleKey(
                 type: type, start: begin + index * 240, source: index % 2 + 1, duration: index % 3 == 0 ? 0 : 212,
                 value: value)
             return Records.Sample(
@@ -251,16 +252,22 @@ enum RecordSamples {
         }
     }
 
+    private static func workoutKey(_ days: Int, _ hour: Int, _ minutes: Int, _ activity: String) -> WorkoutKey {
+        let day = today.advanced(by: days)
+        let start = day.number * 86_400 + hour * 3_600
+        return WorkoutKey(day: day, start: start, source: 1, activity: activity, end: start + minutes * 60)
+    }
+
     static let workouts: [Records.Workout] = [
         workout,
         .init(
-            start: moment(today.advanced(by: -3), 6), end: moment(today.advanced(by: -3), 6, 40), offset: 3_600,
-            activity: "Strength", source: "Jo's Apple Watch", minutes: 40, energyKcal: 212, averageBPM: 118),
+            key: workoutKey(-3, 6, 40, "Strength"), offset: 3_600, activity: "Strength", source: "Jo's Apple Watch",
+            minutes: 40, energyKcal: 212, averageBPM: 118),
     ]
 
     static let workout = Records.Workout(
-        start: moment(today.advanced(by: -1), 17), end: moment(today.advanced(by: -1), 17, 52), offset: 3_600,
-        activity: "Running", source: "Jo's Apple Watch", minutes: 50.5, distanceKm: 10.02, energyKcal: 702,
+        key: workoutKey(-1, 17, 52, "Running"), offset: 3_600, activity: "Running", source: "Jo's Apple Watch",
+        minutes: 50.5, distanceKm: 10.02, energyKcal: 702,
         elevationM: 112, averageBPM: 152, minimumBPM: 101, maximumBPM: 178,
         facts: [.init("Power", "243 W on average"), .init("Indoors", "no")],
         events: [
@@ -287,7 +294,9 @@ enum RecordSamples {
 
     static let findings: [Records.Finding] = [
         .init(
-            start: moment(today.advanced(by: -9), 8), offset: 3_600, kind: "Electrocardiogram",
+            place: .init(
+                start: (today.number - 9) * 86_400 + 8 * 3_600, source: 3, end: 0, title: "Sinus rhythm", fields: ""),
+            offset: 3_600, kind: "electrocardiogram",
             title: "Sinus rhythm, 62 beats a minute", source: "ECG",
             fields: [.init("Classification", "Sinus rhythm"), .init("Average heart rate", "62 /min")])
     ]

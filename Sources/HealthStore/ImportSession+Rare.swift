@@ -190,6 +190,24 @@ enum ActivitySummaries {
         stand_hours = max(stand_hours, excluded.stand_hours), stand_goal_hours = excluded.stand_goal_hours
         """
 
+    /// Days whose rings are others without some files.
+    static func days(_ db: Database, changingWithout gone: Set<Int64>) throws -> [Int] {
+        var (before, after): ([Int: [Double]], [Int: [Double]]) = ([:], [:])
+        for row in try Row.fetchAll(db, sql: "SELECT * FROM imported_summary ORDER BY part") {
+            let day: Int = row[1]
+            let rings = (2..<10).map { row[$0] as Double }
+            before[day] = better(before[day], rings)
+            if !gone.contains(row[0]) { after[day] = better(after[day], rings) }
+        }
+        return before.keys.filter { before[$0] != after[$0] }.sorted()
+    }
+
+    /// As `better` in SQL: values and goals take turns.
+    private static func better(_ old: [Double]?, _ new: [Double]) -> [Double] {
+        guard let old else { return new }
+        return new.indices.map { $0 % 2 == 0 ? max(old[$0], new[$0]) : new[$0] }
+    }
+
     /// Makes one day anew of what the files say that are left.
     static func rebuild(_ db: Database, day: Int) throws {
         try db.execute(sql: "DELETE FROM activity_summary WHERE day = ?", arguments: [day])

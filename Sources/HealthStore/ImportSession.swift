@@ -38,8 +38,15 @@ final class ImportSession: ImportSink {
     let home: DayClock
     private let kept: Set<HealthCategory>
     private let isCancelled: () -> Bool
+    /// A block of samples, those that are there left alone; and the same that joins them. The second one is slower for new
+    /// ones: SQLite keeps what it would need to take back half a block.
+    private let manyNew: RawStatement
     private let many: RawStatement
     private let one: RawStatement
+    /// One that is there.
+    private let join: RawStatement
+    /// Whether the block before had samples that were there.
+    private var meetsKnown = false
     private let addSleep: RawStatement
     private var numbers = Numbers()
     private var before: (numbers: Numbers, profile: ImportedProfile) = (Numbers(), ImportedProfile())
@@ -67,11 +74,18 @@ final class ImportSession: ImportSink {
         self.isCancelled = isCancelled
         sets = try RowSets(db)
         let row = "(?, ?, ?, ?, ?, ?, ?, ?)"
-        let head = "INSERT INTO sample (type, start, source, duration, value, flags, recorded_at, batch) VALUES "
+        let head = "INTO sample (type, start, source, duration, value, flags, recorded_at, batch) VALUES "
         let tail = " ON CONFLICT DO UPDATE SET batch = joined(batch)"
         let rows = Array(repeating: row, count: Self.rowsPerStatement).joined(separator: ", ")
-        many = try RawStatement(db, head + rows + tail)
-        one = try RawStatement(db, head + row + tail)
+        manyNew = try RawStatement(db, "INSERT OR IGNORE " + head + rows)
+        many = try RawStatement(db, "INSERT " + head + rows + tail)
+        one = try RawStatement(db, "INSERT " + head + row + tail)
+        join = try RawStatement(
+            db,
+            """
+            UPDATE sample SET batch = joined(batch)
+            WHERE type = ? AND start = ? AND source = ? AND duration = ? AND value = ? AND batch != ?
+            """)
         addSleep = try RawStatement(
             db, "INSERT INTO sleep_segment (start, source, duration, stage, zone, batch) VALUES (?,?,?,?,?,?)" + tail)
         for row in try Row.fetchAll(db, sql: "SELECT id, identifier, unit FROM type") {
@@ -193,17 +207,37 @@ final class ImportSession: ImportSink {
         try samples.withUnsafeBufferPointer { samples in
             var first = 0
             while samples.count - first >= Self.rowsPerStatement {
-                try insert(
-                    UnsafeBufferPointer(rebasing: samples[first..<first + Self.rowsPerStatement]), with: many.handle)
+                try insert(block: UnsafeBufferPointer(rebasing: samples[first..<first + Self.rowsPerStatement]))
                 first += Self.rowsPerStatement
             }
             for index in first..<samples.count {
-                try insert(UnsafeBufferPointer(rebasing: samples[index...index]), with: one.handle)
+                _ = try insert(UnsafeBufferPointer(rebasing: samples[index...index]), with: one.handle)
             }
         }
     }
 
-    private func insert(_ samples: UnsafeBufferPointer<ImportedSample>, with statement: OpaquePointer) throws {
+    /// Files are all new or overlap over long stretches.
+    private func insert(block: UnsafeBufferPointer<ImportedSample>) throws {
+        if meetsKnown {
+            meetsKnown = try insert(block, with: many.handle) < block.count
+        } else if try insert(block, with: manyNew.handle) < block.count {
+            meetsKnown = true
+            for sample in block {
+                join.bind(Int(sample.type), at: 1)
+                join.bind(Int(sample.start), at: 2)
+                join.bind(Int(sample.source), at: 3)
+                join.bind(Int(max(0, sample.duration)), at: 4)
+                join.bind(sample.value, at: 5)
+                join.bind(Int(sets.part), at: 6)
+                try join.run()
+            }
+        }
+    }
+
+    /// - Returns: how many were new.
+    private func insert(
+        _ samples: UnsafeBufferPointer<ImportedSample>, with statement: OpaquePointer
+    ) throws -> Int {
         var index: Int32 = 1
         for sample in samples {
             sqlite3_bind_int64(statement, index, Int64(sample.type))
@@ -226,9 +260,10 @@ final class ImportSession: ImportSink {
         guard code == SQLITE_DONE else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
         // Rows that were there are counted as changes too.
         let count = Int(sqlite3_changes(db.sqliteConnection)) - (sets.met - met)
-        guard count > 0 else { return }
+        guard count > 0 else { return 0 }
         counts.added += count
         samples.forEach(mark)
+        return count
     }
 
     /// Notes the days a sample touches. Days are of UTC here, which is cheap; local ones are found for the few.

@@ -9,6 +9,19 @@ enum StoreFile {
 
     /// A connection to the database at `path`, made and brought to the newest schema where that is needed.
     static func open(path: String, for purpose: Purpose = .everyday) throws(HealthStoreError) -> DatabaseQueue {
+        // While two programs make the file at one moment, SQLite does not wait for the other: two seconds here.
+        for _ in 0..<20 {
+            do throws(HealthStoreError) {
+                return try openOnce(path: path, for: purpose)
+            } catch {
+                guard error == .busy else { throw error }
+                usleep(100_000)
+            }
+        }
+        return try openOnce(path: path, for: purpose)
+    }
+
+    private static func openOnce(path: String, for purpose: Purpose) throws(HealthStoreError) -> DatabaseQueue {
         do {
             try makeFile(path: path)
             let queue = try DatabaseQueue(path: path, configuration: configuration(for: purpose))

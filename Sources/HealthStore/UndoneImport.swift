@@ -155,8 +155,7 @@ private struct Undoing {
             undone.recordsBesides +=
                 try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table) WHERE leaves(batch)") ?? 0
         }
-        let list = parts.map(String.init).joined(separator: ",")
-        for day in try Int.fetchAll(db, sql: "SELECT DISTINCT day FROM imported_summary WHERE part IN (\(list))") {
+        for day in try ActivitySummaries.days(db, changingWithout: summaryParts()) {
             utcDays.formUnion(day - 1...day + 1)
         }
         undone.days = localDays.count
@@ -212,15 +211,18 @@ private struct Undoing {
     }
 
     private func takeSummaries() throws {
-        var gone = parts
-        // What was there before imports were told apart goes with the last of them.
-        let stands = try Int.fetchOne(
-            db, sql: "SELECT 1 FROM import_batch WHERE undone_at IS NULL AND id != ?", arguments: [batch])
-        if stands == nil { gone.append(0) }
+        let gone = try summaryParts()
+        let days = try ActivitySummaries.days(db, changingWithout: gone)
         let list = gone.map(String.init).joined(separator: ",")
-        let days = try Int.fetchAll(db, sql: "SELECT DISTINCT day FROM imported_summary WHERE part IN (\(list))")
         try db.execute(sql: "DELETE FROM imported_summary WHERE part IN (\(list))")
         for day in days { try ActivitySummaries.rebuild(db, day: day) }
+    }
+
+    /// What was there before imports were told apart goes with the last of them.
+    private func summaryParts() throws -> Set<Int64> {
+        let stands = try Int.fetchOne(
+            db, sql: "SELECT 1 FROM import_batch WHERE undone_at IS NULL AND id != ?", arguments: [batch])
+        return Set(parts).union(stands == nil ? [0] : [])
     }
 
     /// All metrics of the days are computed again, whatever went: a value may go by a night or by the rings.

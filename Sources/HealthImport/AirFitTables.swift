@@ -6,22 +6,27 @@ import HealthModel
 final class AirFitTables: TableReading {
     private enum Table: String {
         case profile, check_ins, sources, types, zones, samples, sleep_segments, workouts, activity_summaries
+        case workout_events, route_points, beats, findings, zone_sightings
     }
 
     let path: String
     let sink: any ImportSink
     let now: Int64
     private var table: Table?
-    private var places: [String: Int] = [:]
-    private var cells: [ExportCell] = []
-    private var tally = ImportTally()
+    var places: [String: Int] = [:]
+    var cells: [ExportCell] = []
+    var tally = ImportTally()
     private var profile = ImportedProfile()
-    private var sources: [Int64: Int32] = [:]
+    var sources: [Int64: Int32] = [:]
     private var types: [Int64: (number: Int32, identifier: String)] = [:]
     private var countsByType: [Int64: Int] = [:]
-    private var zones: [Int64: String] = [:]
+    var zones: [Int64: String] = [:]
     private var samples: [ImportedSample] = []
     private var sampleColumns = SampleColumns()
+    var events: [WorkoutKey: [ImportedWorkoutEvent]] = [:]
+    var eventCount = 0
+    var route: (number: Int64, route: ImportedRoute)?
+    var beats: ImportedBeats?
     private static let samplesAtOnce = 2000
     private static let mostNames = 10_000
 
@@ -52,17 +57,24 @@ final class AirFitTables: TableReading {
         case .sleep_segments: try takeSleep()
         case .workouts: try takeWorkout()
         case .activity_summaries: try takeSummary()
+        case .workout_events: takeEvent()
+        case .route_points: try takePoint()
+        case .beats: try takeBeat()
+        case .findings: try takeFinding()
+        case .zone_sightings: try takeSighting()
         case .samples, nil: break
         }
     }
 
     func endTable() throws {
         try flushSamples()
+        try flushRoute()
+        try flushBeats()
         table = nil
     }
 
     func finish(_ ending: ExportDocument.Ending) throws -> ImportTally {
-        try flushSamples()
+        try endTable()
         try sink.set(profile: profile)
         for (type, count) in countsByType {
             if let name = types[type]?.identifier { tally.byType[name, default: 0] += count }
@@ -73,20 +85,20 @@ final class AirFitTables: TableReading {
 
     // MARK: - Cells
 
-    private func cell(_ column: String) -> ExportCell {
+    func cell(_ column: String) -> ExportCell {
         guard let place = places[column], place < cells.count else { return .null }
         return cells[place]
     }
 
-    private func integer(_ column: String) -> Int64? { cell(column).integer }
-    private func number(_ column: String) -> Double? { cell(column).number }
-    private func text(_ column: String) -> String? {
+    func integer(_ column: String) -> Int64? { cell(column).integer }
+    func number(_ column: String) -> Double? { cell(column).number }
+    func text(_ column: String) -> String? {
         guard case .text(let text) = cell(column) else { return nil }
         return text
     }
     private func day(_ column: String) -> CivilDay? { text(column).flatMap { CivilDay(iso: $0) } }
 
-    private func skip(_ reason: SkipReason) { tally.skipped[reason.text, default: 0] += 1 }
+    func skip(_ reason: SkipReason) { tally.skipped[reason.text, default: 0] += 1 }
 
     // MARK: - Samples
 
@@ -130,7 +142,7 @@ final class AirFitTables: TableReading {
         samples.removeAll(keepingCapacity: true)
     }
 
-    private func isPlausible(_ start: Int64, _ duration: Int64) -> Bool {
+    func isPlausible(_ start: Int64, _ duration: Int64) -> Bool {
         if start < 0 {
             skip(.tooEarly)
             return false
@@ -215,7 +227,16 @@ final class AirFitTables: TableReading {
         workout.distanceMeters = number("distance_m")
         workout.averageHeartRateBPM = number("average_bpm")
         workout.maximumHeartRateBPM = number("maximum_bpm")
+        workout.minimumHeartRateBPM = number("minimum_bpm")
+        workout.elevationGainMeters = number("elevation_m")
+        workout.steps = number("steps")
+        workout.averagePowerWatts = number("average_power_w")
+        workout.averageCadence = number("average_cadence")
+        workout.isIndoor = flag("is_indoor")
+        workout.title = text("title")
+        workout.externalID = text("external_id")
         workout.zoneName = integer("zone").flatMap { zones[$0] }
+        workout.events = events[WorkoutKey(start: start, source: source)] ?? []
         try sink.add(workout: workout)
     }
 

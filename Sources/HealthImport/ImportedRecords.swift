@@ -353,6 +353,8 @@ public enum ImportError: Error, Equatable, Sendable {
     case isDirectoryWithoutExport(path: String)
     case empty(path: String)
     case notAnAppleHealthExport(path: String)
+    /// Of no format that is known.
+    case noHealthData(path: String)
     case damagedArchive(path: String, reason: String)
     case refused(path: String, reason: String)
     case cancelled

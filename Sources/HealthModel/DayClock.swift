@@ -1,16 +1,25 @@
 import Foundation
 
-/// Turns instants into civil days and clock times of one IANA time zone.
+/// Turns instants into civil days and clock times of a person: those of the home zone, and on trips those of the zone
+/// there.
 ///
-/// The zone's transitions are read once, so that a look-up is a binary search over a few hundred numbers: importing
+/// All offsets over time are read once, so that a look-up is a binary search over a few hundred numbers: importing
 /// millions of samples asks it for each.
+///
+/// Days follow each other without a gap. A day begins when its date first shows on the clock at hand and lasts until
+/// the next one's does: who flies back over the date line has one long day instead of the same date twice, and a date
+/// that is jumped over has no length.
 public struct DayClock: Sendable {
-    /// IANA name, for example `Europe/Berlin`.
+    /// IANA name of home, for example `Europe/Berlin`.
     public let zoneName: String
+    /// The trips that are part of it, ascending.
+    public let trips: [Trip]
     /// Unix seconds from which each offset holds, ascending; the first is the distant past.
     private let starts: [Int]
     /// Seconds east of UTC.
     private let offsets: [Int]
+    /// The greatest reading of the clock on the wall, as seconds since 1970, before each start.
+    private let reached: [Int]
 
     /// `nil` when there is no such zone.
     public init?(zoneName: String) {
@@ -19,62 +28,148 @@ public struct DayClock: Sendable {
     }
 
     /// From 1900 to 2100; before and after it the offsets are those of these years.
-    public init(zone: TimeZone) {
-        self.init(
-            zone: zone, from: Date(timeIntervalSince1970: -2_208_988_800),
-            to: Date(timeIntervalSince1970: 4_102_444_800))
+    /// - Parameter trips: ascending, without overlaps. Zones that nobody knows are left out.
+    public init(zone: TimeZone, trips: [Trip] = []) {
+        self.init(zone: zone, trips: trips, from: -2_208_988_800, to: 4_102_444_800)
     }
 
     /// For instants less than four days away from `moment`: made in no time, where all transitions of a zone take
     /// milliseconds.
-    public init(zone: TimeZone, around moment: Date) {
-        self.init(zone: zone, from: moment.addingTimeInterval(-4 * 86_400), to: moment.addingTimeInterval(4 * 86_400))
+    public init(zone: TimeZone, around moment: Date, trips: [Trip] = []) {
+        let middle = Int(moment.timeIntervalSince1970)
+        self.init(zone: zone, trips: trips, from: middle - 4 * 86_400, to: middle + 4 * 86_400)
     }
 
-    private init(zone: TimeZone, from start: Date, to end: Date) {
+    private init(zone: TimeZone, trips: [Trip], from: Int, to: Int) {
         zoneName = zone.identifier
-        var starts = [Int.min]
-        var moment = start
-        var offsets = [zone.secondsFromGMT(for: moment)]
-        while let next = zone.nextDaylightSavingTimeTransition(after: moment), next > moment, next < end {
-            starts.append(Int(next.timeIntervalSince1970))
-            offsets.append(zone.secondsFromGMT(for: next))
-            moment = next
+        var timeline = OffsetTimeline()
+        let home = OffsetTimeline.offsets(of: zone, from: from, to: to)
+        var kept: [Trip] = []
+        timeline.append(home, from: Int.min, to: Int.max)
+        for trip in trips where trip.end > from && trip.start < to && trip.end > trip.start {
+            guard trip.zoneName != zoneName, let there = TimeZone(identifier: trip.zoneName) else { continue }
+            kept.append(trip)
+            timeline.cut(at: trip.start)
+            timeline.append(
+                OffsetTimeline.offsets(of: there, from: trip.start, to: trip.end), from: trip.start, to: trip.end)
+            timeline.append(home, from: trip.end, to: Int.max)
         }
-        self.starts = starts
-        self.offsets = offsets
+        self.trips = kept
+        starts = timeline.pieces.map(\.start)
+        offsets = timeline.pieces.map(\.offset)
+        reached = timeline.reached
     }
 
-    /// Seconds east of UTC at an instant.
-    public func offset(atUnix seconds: Int) -> Int {
+    /// The piece of the timeline that an instant lies in.
+    private func piece(atUnix seconds: Int) -> Int {
         var low = 0
         var high = starts.count
         while low + 1 < high {
             let middle = (low + high) / 2
             if starts[middle] <= seconds { low = middle } else { high = middle }
         }
-        return offsets[low]
+        return low
+    }
+
+    /// Seconds east of UTC at an instant.
+    public func offset(atUnix seconds: Int) -> Int { offsets[piece(atUnix: seconds)] }
+
+    /// IANA name of the zone at an instant: of the trip it lies in, else of home.
+    public func zoneName(atUnix seconds: Int) -> String {
+        trips.last { $0.start <= seconds && seconds < $0.end }?.zoneName ?? zoneName
     }
 
     /// The civil day at an instant.
     public func day(atUnix seconds: Int) -> CivilDay {
-        let local = seconds + offset(atUnix: seconds)
-        return CivilDay(number: Int((Double(local) / 86_400).rounded(.down)))
+        let index = piece(atUnix: seconds)
+        return CivilDay(number: Self.dayNumber(max(seconds + offsets[index], reached[index])))
     }
 
-    /// The instant at which a civil day begins. Where midnight does not exist, the first instant of the day.
+    /// The instant at which a civil day begins. Where midnight does not exist, the first instant of the day; where the
+    /// whole day does not, that of the next.
     public func start(of day: CivilDay) -> Int {
         let midnight = day.number * 86_400
-        // The offset before and after differ only around a transition; the earliest instant that is on the day wins.
-        let candidates = [offset(atUnix: midnight - 86_400), offset(atUnix: midnight + 86_400)].map { midnight - $0 }
-        let fitting = candidates.filter { self.day(atUnix: $0) == day && self.day(atUnix: $0 - 1) < day }
-        if let first = fitting.min() { return first }
-        return starts.first { self.day(atUnix: $0) == day } ?? candidates[0]
+        // The last piece before which midnight was not reached.
+        var low = 0
+        var high = starts.count
+        while low + 1 < high {
+            let middle = (low + high) / 2
+            if reached[middle] < midnight { low = middle } else { high = middle }
+        }
+        return max(starts[low], midnight - offsets[low])
     }
 
     /// Seconds after local midnight by the clock on the wall, 0 to 86,399.
     public func secondOfDay(atUnix seconds: Int) -> Int {
         let local = seconds + offset(atUnix: seconds)
-        return ((local % 86_400) + 86_400) % 86_400
+        return local - Self.dayNumber(local) * 86_400
+    }
+
+    /// When this clock and another show different times, Unix seconds; a day is added behind each, as days over the date
+    /// line can differ that long. Ascending.
+    public func differences(from other: DayClock) -> [ClosedRange<Int>] {
+        let edges = Set(starts + other.starts).sorted()
+        var result: [ClosedRange<Int>] = []
+        for (index, edge) in edges.enumerated() where offset(atUnix: edge) != other.offset(atUnix: edge) {
+            let from = max(edge, -Self.farAway)
+            let to = (index + 1 < edges.count ? edges[index + 1] : Self.farAway) + 86_400
+            if let last = result.last, from <= last.upperBound {
+                result[result.count - 1] = last.lowerBound...to
+            } else {
+                result.append(from...to)
+            }
+        }
+        return result
+    }
+
+    /// Seconds; further from 1970 than any record.
+    private static let farAway = 1 << 40
+
+    private static func dayNumber(_ local: Int) -> Int { local >= 0 ? local / 86_400 : (local - 86_399) / 86_400 }
+}
+
+/// Offsets from UTC over time, put together of those of several zones.
+private struct OffsetTimeline {
+    struct Piece {
+        /// Unix seconds.
+        var start: Int
+        /// Seconds east of UTC.
+        var offset: Int
+    }
+
+    /// Ascending; each lasts until the next.
+    private(set) var pieces: [Piece] = []
+
+    /// The offsets of one zone: that at `from` since ever, then each change before `to`.
+    static func offsets(of zone: TimeZone, from: Int, to: Int) -> [Piece] {
+        var moment = Date(timeIntervalSince1970: Double(from))
+        let end = Date(timeIntervalSince1970: Double(to))
+        var pieces = [Piece(start: .min, offset: zone.secondsFromGMT(for: moment))]
+        while let next = zone.nextDaylightSavingTimeTransition(after: moment), next > moment, next < end {
+            pieces.append(Piece(start: Int(next.timeIntervalSince1970), offset: zone.secondsFromGMT(for: next)))
+            moment = next
+        }
+        return pieces
+    }
+
+    /// Forgets what comes at or after an instant.
+    mutating func cut(at instant: Int) { while let last = pieces.last, last.start >= instant { pieces.removeLast() } }
+
+    /// Adds the part of `others` from one instant to another.
+    mutating func append(_ others: [Piece], from: Int, to: Int) {
+        for (index, piece) in others.enumerated() where piece.start < to {
+            if index + 1 < others.count, others[index + 1].start <= from { continue }
+            if pieces.last?.offset == piece.offset { continue }
+            pieces.append(Piece(start: max(from, piece.start), offset: piece.offset))
+        }
+    }
+
+    /// The greatest local time before each piece.
+    var reached: [Int] {
+        var greatest = Int.min
+        return pieces.indices.map { index in
+            if index > 0 { greatest = max(greatest, pieces[index].start - 1 + pieces[index - 1].offset) }
+            return greatest
+        }
     }
 }

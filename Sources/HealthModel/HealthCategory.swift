@@ -33,13 +33,13 @@ public enum HealthCategory: String, CaseIterable, Codable, Sendable {
         case .profile: "age, sex, height, goals"
         case .activity: "steps, distance, energy, rings, daylight"
         case .workouts: "kind, length, energy and heart rate of each workout; never the route"
-        case .body: "weight, body fat, lean mass, BMI"
-        case .heart: "heart rate, resting heart rate, HRV, breathing, oxygen, VO₂max"
+        case .body: "weight, body fat, lean mass, BMI, wrist temperature"
+        case .heart: "heart rate, resting heart rate, HRV, breathing, oxygen, VO₂max, blood pressure"
         case .sleep: "times, stages, efficiency, debt"
-        case .nutrition: "meals, energy, water"
+        case .nutrition: "meals, energy, water, caffeine, alcohol"
         case .mood: "energy, mood, stress, soreness and notes"
         case .reproductive: "cycle and what belongs to it"
-        case .clinical: "medication, laboratory and clinical records"
+        case .clinical: "medication, blood glucose, laboratory and clinical records"
         case .location: "places and weather there"
         }
     }
@@ -51,12 +51,13 @@ extension MetricID {
         switch self {
         case .steps, .flights, .distance, .activeEnergy, .basalEnergy, .exerciseMinutes, .standHours, .daylightMinutes:
             .activity
-        case .heartRate, .restingHeartRate, .walkingHeartRate, .heartRateVariability, .heartRateRecovery,
-            .respiratoryRate, .bloodOxygen, .vo2Max:
+        case .heartRate, .restingHeartRate, .walkingHeartRate, .heartRateVariability, .heartRateVariabilityRMSSD,
+            .heartRateRecovery, .respiratoryRate, .bloodOxygen, .vo2Max, .systolicPressure, .diastolicPressure:
             .heart
-        case .weight, .bodyFat, .leanMass: .body
+        case .weight, .bodyFat, .leanMass, .wristTemperature: .body
+        case .glucose: .clinical
         case .sleep, .timeInBed, .sleepREM, .sleepCore, .sleepDeep, .sleepAwake, .sleepEfficiency: .sleep
-        case .water, .dietaryEnergy: .nutrition
+        case .water, .dietaryEnergy, .caffeine, .alcohol, .protein, .carbohydrates, .fat, .fiber: .nutrition
         case .mindfulMinutes: .mood
         }
     }

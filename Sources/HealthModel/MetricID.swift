@@ -11,13 +11,20 @@ public enum MetricID: String, CaseIterable, Codable, Sendable {
     case restingHeartRate = "resting_hr_bpm"
     case walkingHeartRate = "walking_hr_bpm"
     case heartRateVariability = "hrv_sdnn_ms"
+    /// Another measure than SDNN: the two are never mixed.
+    case heartRateVariabilityRMSSD = "hrv_rmssd_ms"
     case heartRateRecovery = "hr_recovery_bpm"
     case respiratoryRate = "resp_rate_brpm"
     case bloodOxygen = "spo2_pct"
     case vo2Max = "vo2max"
+    case systolicPressure = "bp_systolic_mmhg"
+    case diastolicPressure = "bp_diastolic_mmhg"
     case weight = "weight_kg"
     case bodyFat = "body_fat_pct"
     case leanMass = "lean_mass_kg"
+    /// Against the person's own median of the 60 dates before.
+    case wristTemperature = "wrist_temp_dev_c"
+    case glucose = "glucose_mmol_l"
     case sleep = "sleep_min"
     case timeInBed = "in_bed_min"
     case sleepREM = "rem_min"
@@ -27,6 +34,12 @@ public enum MetricID: String, CaseIterable, Codable, Sendable {
     case sleepEfficiency = "sleep_efficiency"
     case water = "water_ml"
     case dietaryEnergy = "dietary_kcal"
+    case caffeine = "caffeine_mg"
+    case alcohol = "alcohol_units"
+    case protein = "protein_g"
+    case carbohydrates = "carbs_g"
+    case fat = "fat_g"
+    case fiber = "fiber_g"
     case mindfulMinutes = "mindful_min"
 
     /// How a day's value comes about and how days are put together (health-metric practice; kinds C, D, L).
@@ -42,7 +55,7 @@ public enum MetricID: String, CaseIterable, Codable, Sendable {
     public var kind: Kind {
         switch self {
         case .steps, .flights, .distance, .activeEnergy, .basalEnergy, .exerciseMinutes, .standHours, .daylightMinutes,
-            .water, .dietaryEnergy, .mindfulMinutes:
+            .water, .dietaryEnergy, .caffeine, .alcohol, .protein, .carbohydrates, .fat, .fiber, .mindfulMinutes:
             .cumulative
         case .vo2Max, .weight, .bodyFat, .leanMass: .latest
         default: .discrete
@@ -64,13 +77,18 @@ public enum MetricID: String, CaseIterable, Codable, Sendable {
         case .restingHeartRate: "Resting heart rate"
         case .walkingHeartRate: "Walking heart rate"
         case .heartRateVariability: "Heart rate variability"
+        case .heartRateVariabilityRMSSD: "HRV (RMSSD)"
         case .heartRateRecovery: "Heart rate recovery"
         case .respiratoryRate: "Respiratory rate"
         case .bloodOxygen: "Blood oxygen"
         case .vo2Max: "VO₂max"
+        case .systolicPressure: "Systolic blood pressure"
+        case .diastolicPressure: "Diastolic blood pressure"
         case .weight: "Weight"
         case .bodyFat: "Body fat"
         case .leanMass: "Lean mass"
+        case .wristTemperature: "Wrist temperature"
+        case .glucose: "Blood glucose"
         case .sleep: "Sleep"
         case .timeInBed: "Time in bed"
         case .sleepREM: "REM sleep"
@@ -80,6 +98,12 @@ public enum MetricID: String, CaseIterable, Codable, Sendable {
         case .sleepEfficiency: "Sleep efficiency"
         case .water: "Water"
         case .dietaryEnergy: "Food energy"
+        case .caffeine: "Caffeine"
+        case .alcohol: "Alcohol"
+        case .protein: "Protein"
+        case .carbohydrates: "Carbohydrates"
+        case .fat: "Fat"
+        case .fiber: "Fiber"
         case .mindfulMinutes: "Mindful minutes"
         }
     }
@@ -95,19 +119,26 @@ public enum MetricID: String, CaseIterable, Codable, Sendable {
             "min"
         case .standHours: "h"
         case .heartRate, .restingHeartRate, .walkingHeartRate, .heartRateRecovery: "bpm"
-        case .heartRateVariability: "ms"
+        case .heartRateVariability, .heartRateVariabilityRMSSD: "ms"
         case .respiratoryRate: "/min"
         case .bloodOxygen, .bodyFat, .sleepEfficiency: "%"
         case .vo2Max: "ml/kg/min"
         case .weight, .leanMass: "kg"
         case .water: "ml"
+        case .systolicPressure, .diastolicPressure: "mmHg"
+        case .glucose: "mmol/l"
+        case .wristTemperature: "°C"
+        case .caffeine: "mg"
+        case .alcohol: "drinks"
+        case .protein, .carbohydrates, .fat, .fiber: "g"
         }
     }
 
     /// Decimals shown to people; never more than the sensor has.
     public var decimals: Int {
         switch self {
-        case .distance, .vo2Max, .weight, .bodyFat, .leanMass, .respiratoryRate: 1
+        case .distance, .vo2Max, .weight, .bodyFat, .leanMass, .respiratoryRate, .glucose, .alcohol: 1
+        case .wristTemperature: 2
         default: 0
         }
     }

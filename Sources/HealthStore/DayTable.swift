@@ -15,6 +15,12 @@ struct DayTable {
 
     func start(of day: Int) -> Int { starts[day - firstDay] }
     func end(of day: Int) -> Int { starts[day - firstDay + 1] }
+
+    /// `nil` outside of the table.
+    func day(atUnix seconds: Int) -> Int? {
+        let after = starts.partitioningIndex { $0 > seconds }
+        return after > 0 && after < starts.count ? firstDay + after - 1 : nil
+    }
 }
 
 /// Days put together to stretches that are worth one scan each.

@@ -6,62 +6,94 @@ struct NightWindow: Equatable {
     var wake: Int
 }
 
-/// Chooses the one value that stands for a day of a discrete metric.
+/// Chooses the one value that stands for a day of a discrete metric: of the first source that has samples for it, by the
+/// ranks they come with, together with what was typed in by hand.
 struct DiscreteDays {
+    /// Dates before a night that its temperature is compared with, and how many of them must be known.
+    static let baselineDays = 60
+    static let smallestBaseline = 14
+
     var rule: MetricSource.Rule
     /// By the day the night ended on.
     var nights: [Int: NightWindow]
     /// When the day's weight was taken.
     var weighedAt: [Int: Int] = [:]
 
+    /// What stands for a day.
+    struct Choice {
+        var value: Double
+        /// The samples it was made of.
+        var used: ArraySlice<DiscreteSample>
+        /// Those its smallest and largest are of.
+        var shown: ArraySlice<DiscreteSample>
+    }
+
     /// - Parameter samples: ascending by time.
     func days(of samples: [DiscreteSample], in table: DayTable) -> [DayAggregate] {
-        var result: [DayAggregate] = []
-        var first = 0
-        for day in table.days {
-            while first < samples.count, samples[first].at < table.start(of: day) { first += 1 }
-            var next = first
-            while next < samples.count, samples[next].at < table.end(of: day) { next += 1 }
-            let ofDay = samples[first..<next]
-            let night = nights[day].map { Self.slice(of: samples, from: $0.bed, to: $0.wake) } ?? []
-            if let value = representative(of: ofDay, night: night, day: day)?.value {
-                let shown = ofDay.isEmpty ? night : ofDay
-                let values = shown.map(\.value)
-                result.append(
-                    DayAggregate(
-                        day: day, value: value, minimum: values.min(), maximum: values.max(), samples: values.count))
-            }
-            first = next
+        if rule == .nightDeviation { return deviations(of: samples, in: table) }
+        return table.days.compactMap { day in
+            guard let choice = choice(of: samples, on: day, in: table) else { return nil }
+            let values = choice.shown.map(\.value)
+            return DayAggregate(
+                day: day, value: choice.value, minimum: values.min(), maximum: values.max(), samples: values.count)
         }
-        return result
     }
 
     /// When the chosen sample of each day was taken.
     func instants(of samples: [DiscreteSample], in table: DayTable) -> [Int: Int] {
         var result: [Int: Int] = [:]
-        for day in table.days {
-            let ofDay = Self.slice(of: samples, from: table.start(of: day), to: table.end(of: day) - 1)
-            result[day] = representative(of: ofDay, night: [], day: day)?.at
-        }
+        for day in table.days { result[day] = choice(of: samples, on: day, in: table)?.used.first?.at }
         return result
     }
 
-    private func representative(
-        of samples: ArraySlice<DiscreteSample>, night: ArraySlice<DiscreteSample>, day: Int
-    ) -> (value: Double, at: Int)? {
-        if rule == .nightMedian, let value = Percentile.median((night.isEmpty ? samples : night).map(\.value)) {
-            return (value, 0)
+    /// `nil` for a day without a value.
+    func choice(of samples: [DiscreteSample], on day: Int, in table: DayTable) -> Choice? {
+        let all = Self.slice(of: samples, from: table.start(of: day), to: table.end(of: day) - 1)
+        let ofDay = DiscreteSample.preferred(all)
+        guard rule == .nightMedian else {
+            return chosen(of: ofDay, day: day).map { Choice(value: $0.value, used: [$0], shown: ofDay) }
         }
-        let chosen: DiscreteSample? =
-            switch rule {
-            case .writtenLast: samples.max { ($0.recordedAt ?? $0.at, $0.at) < ($1.recordedAt ?? $1.at, $1.at) }
-            case .firstAfterSleep: samples.first { $0.at >= nights[day]?.wake ?? .min } ?? samples.first
-            case .nearestToWeight:
-                weighedAt[day].map { weighed in samples.min { abs($0.at - weighed) < abs($1.at - weighed) } }
-                    ?? samples.first
-            default: samples.last
-            }
-        return chosen.map { ($0.value, $0.at) }
+        let night = DiscreteSample.preferred(
+            nights[day].map { Self.slice(of: samples, from: $0.bed, to: $0.wake) } ?? [])
+        let used = night.isEmpty ? ofDay : night
+        guard let median = Percentile.median(used.map(\.value)) else { return nil }
+        return Choice(value: median, used: used, shown: ofDay.isEmpty ? night : ofDay)
+    }
+
+    private func chosen(of samples: ArraySlice<DiscreteSample>, day: Int) -> DiscreteSample? {
+        switch rule {
+        case .writtenLast: samples.max { ($0.recordedAt ?? $0.at, $0.at) < ($1.recordedAt ?? $1.at, $1.at) }
+        case .firstAfterSleep: samples.first { $0.at >= nights[day]?.wake ?? .min } ?? samples.first
+        case .nearestToWeight:
+            weighedAt[day].map { weighed in samples.min { abs($0.at - weighed) < abs($1.at - weighed) } }
+                ?? samples.first
+        default: samples.last
+        }
+    }
+
+    /// Each night's value against the median of those of the dates before, the night itself left out. `samples` must
+    /// reach that far back; a night's sample belongs to the date it ended on.
+    private func deviations(of samples: [DiscreteSample], in table: DayTable) -> [DayAggregate] {
+        let nights = Self.nightValues(of: samples, in: table)
+        return table.days.compactMap { day in
+            guard let value = nights[day], let usual = Self.baseline(before: day, nights) else { return nil }
+            return DayAggregate(day: day, value: value - usual, samples: 1)
+        }
+    }
+
+    /// `nil` below the smallest number of nights.
+    static func baseline(before day: Int, _ nights: [Int: Double]) -> Double? {
+        let before = (day - baselineDays..<day).compactMap { nights[$0] }
+        return before.count >= smallestBaseline ? Percentile.median(before) : nil
+    }
+
+    /// The last value that ended on each date, from as far back as `table` knows days.
+    static func nightValues(of samples: [DiscreteSample], in table: DayTable) -> [Int: Double] {
+        var byDay: [Int: [DiscreteSample]] = [:]
+        for sample in samples { if let day = table.day(atUnix: sample.end) { byDay[day, default: []].append(sample) } }
+        return byDay.compactMapValues { samples in
+            DiscreteSample.preferred(samples[...]).max { ($0.end, $0.at) < ($1.end, $1.at) }?.value
+        }
     }
 
     /// The samples from one instant to another, both included.

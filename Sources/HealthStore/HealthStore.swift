@@ -15,12 +15,19 @@ public actor HealthStore: HealthReading {
         /// Sleep a night that the person needs.
         public var sleepNeedMinutes: Double
         public var person: Person
+        /// Imports leave out what belongs to another category. Zones are kept whatever is said: days are counted by them.
+        public var keptCategories: Set<HealthCategory>
+        /// How long an import waits for another one to end.
+        public var importPatience: Duration
         public var now: @Sendable () -> Date
 
         public init(
             homeZoneName: String? = nil, sleepNeedMinutes: Double = 480, person: Person = Person(),
-            now: @escaping @Sendable () -> Date = { Date() }
+            keptCategories: Set<HealthCategory> = Set(HealthCategory.allCases),
+            importPatience: Duration = .seconds(600), now: @escaping @Sendable () -> Date = { Date() }
         ) {
+            self.keptCategories = keptCategories
+            self.importPatience = importPatience
             self.homeZoneName = homeZoneName
             self.sleepNeedMinutes = sleepNeedMinutes
             self.person = person
@@ -32,8 +39,8 @@ public actor HealthStore: HealthReading {
     private nonisolated let held: Mutex<Options>
     nonisolated var options: Options { held.withLock { $0 } }
     nonisolated let broadcast = ChangeBroadcast()
+    nonisolated let sampleCounts = SampleCountsCache()
     var connection: DatabaseQueue?
-    private var clock: DayClock?
 
     public init(path: String, options: Options = Options()) {
         self.path = path
@@ -49,9 +56,9 @@ public actor HealthStore: HealthReading {
     public func report(of day: CivilDay) throws(HealthStoreError) -> DayReport {
         let options = options
         return try reading { db in
-            let zone = try Self.homeZone(db, options)
+            let time = try HomeTime(db, options)
             return try DayReportReader(
-                db: db, day: day, zone: zone, now: options.now(), needMinutes: options.sleepNeedMinutes,
+                db: db, day: day, time: time, now: options.now(), needMinutes: options.sleepNeedMinutes,
                 person: options.person
             ).report()
         }
@@ -66,21 +73,14 @@ public actor HealthStore: HealthReading {
     }
 
     public func intradayValues(of metric: MetricID, on day: CivilDay) throws(HealthStoreError) -> [IntradayValue] {
-        let clock = try homeClock()
-        return try reading { db in try IntradayReader(db: db, clock: clock).values(of: metric, on: day) }
+        let options = options
+        return try reading { db in
+            try IntradayReader(db: db, clock: HomeTime(db, options).clock(around: day)).values(of: metric, on: day)
+        }
     }
 
     /// Brings the file to the newest schema and says whether it can be used, before anything is asked of it.
     public func open() throws(HealthStoreError) { _ = try queue() }
-
-    private func homeClock() throws(HealthStoreError) -> DayClock {
-        let options = options
-        let zone = try reading { db in try Self.homeZone(db, options) }
-        if let clock, clock.zoneName == zone.identifier { return clock }
-        let fresh = DayClock(zone: zone)
-        clock = fresh
-        return fresh
-    }
 
     /// The zone that days are counted in.
     static func homeZone(_ db: Database, _ options: Options) throws -> TimeZone {

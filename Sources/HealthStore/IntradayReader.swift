@@ -1,53 +1,41 @@
 import GRDB
 import HealthModel
 
-/// One day of a metric from its samples.
+/// One day of a metric from its samples, by the same choice among sources as the day's value.
 struct IntradayReader {
-    var db: Database
-    var clock: DayClock
+    let rollUp: RollUp
+
+    init(db: Database, clock: DayClock) throws { rollUp = try RollUp(db, clock: clock) }
 
     func values(of metric: MetricID, on day: CivilDay) throws -> [IntradayValue] {
-        guard let source = MetricSource.all.first(where: { $0.metric == metric }) else { return [] }
-        let start = clock.start(of: day)
-        let end = clock.start(of: day.advanced(by: 1))
-        let types = try types(of: source)
-        return source.isMerged
-            ? try hours(source, types, from: start, to: end) : try samples(source, types, from: start, to: end)
+        guard let source = MetricSource.of(metric), !rollUp.infos(of: source).isEmpty else { return [] }
+        return source.isMerged ? try hours(source, day) : try samples(source, day)
     }
 
-    private func types(of source: MetricSource) throws -> [(id: Int, longest: Int)] {
-        try source.types.flatMap { identifier in
-            try Row.fetchAll(db, sql: "SELECT id, longest FROM type WHERE identifier = ?", arguments: [identifier])
-                .map { (id: $0[0], longest: $0[1]) }
+    private func samples(_ source: MetricSource, _ day: CivilDay) throws -> [IntradayValue] {
+        let table = DayTable(day.number...day.number, clock: rollUp.clock)
+        let scan = try SampleScan(rollUp.db, ranks: rollUp.table(for: source))
+        let samples = try rollUp.infos(of: source).flatMap { info in
+            try scan.samples(type: info.id, in: table, before: 0)
         }
-    }
-
-    private func samples(
-        _ source: MetricSource, _ types: [(id: Int, longest: Int)], from start: Int, to end: Int
-    ) throws -> [IntradayValue] {
-        try types.flatMap { type in
-            try Row.fetchAll(
-                db, sql: "SELECT start, value FROM sample WHERE type = ? AND start >= ? AND start < ? ORDER BY start",
-                arguments: [type.id, start, end]
-            ).map {
-                IntradayValue(minuteOfDay: clock.secondOfDay(atUnix: $0[0]) / 60, value: $0[1] * source.factor)
-            }
+        return DiscreteSample.preferred(samples.sorted { $0.at < $1.at }[...]).map {
+            IntradayValue(
+                minuteOfDay: rollUp.clock.secondOfDay(atUnix: $0.at) / 60, value: $0.value * source.factor)
         }
     }
 
     /// The merged sum of each hour on the wall. The hour that a clock change repeats holds both; the one it leaves out
     /// holds nothing. Empty without samples.
-    private func hours(
-        _ source: MetricSource, _ types: [(id: Int, longest: Int)], from start: Int, to end: Int
-    ) throws -> [IntradayValue] {
-        let ranks = try SourceRanks(db).table
+    private func hours(_ source: MetricSource, _ day: CivilDay) throws -> [IntradayValue] {
+        let clock = rollUp.clock
+        let end = clock.start(of: day.advanced(by: 1))
         var sums = [Double](repeating: 0, count: 24)
         var isEmpty = true
-        for type in types {
-            let pieces = try pieces(type, ranks, from: start, to: end)
+        for info in rollUp.infos(of: source) {
+            let pieces = try rollUp.pieces(info, of: source, on: day).map(\.piece)
             isEmpty = isEmpty && pieces.isEmpty
             var merge = IntervalMerge()
-            var from = start
+            var from = clock.start(of: day)
             while from < end {
                 let to = min(end, from + 3600 - (clock.secondOfDay(atUnix: from) % 3600))
                 var ofHour = pieces.compactMap { $0.part(from: from, to: to) }
@@ -60,23 +48,29 @@ struct IntradayReader {
         }
         return isEmpty ? [] : sums.enumerated().map { IntradayValue(minuteOfDay: $0 * 60, value: $1) }
     }
+}
 
-    private func pieces(
-        _ type: (id: Int, longest: Int), _ ranks: [Int32], from start: Int, to end: Int
-    ) throws -> [MergePiece] {
-        try Row.fetchAll(
+extension RollUp {
+    /// The day's parts of a cumulative type's samples that count, each with the number of its source.
+    func pieces(
+        _ info: TypeInfo, of source: MetricSource, on day: CivilDay
+    ) throws -> [(source: Int, piece: MergePiece)] {
+        let ranks = ranks.table(for: source.metric)
+        let (start, end) = (clock.start(of: day), clock.start(of: day.advanced(by: 1)))
+        return try Row.fetchAll(
             db,
             sql: """
                 SELECT start, source, duration, value, flags FROM sample WHERE type = ? AND start >= ? AND start < ?
-                """, arguments: [type.id, start - type.longest, end]
+                AND flags & 2 = 0
+                """, arguments: [info.id, start - info.longest, end]
         ).compactMap { row in
             let from: Int = row[0]
-            let source: Int = row[1]
-            let duration: Int = row[2]
-            let flags: Int = row[4]
-            return MergePiece(
-                rank: flags & 1 == 1 ? 0 : ranks[source], start: from, end: from + duration, value: row[3]
-            ).part(from: start, to: end)
+            let number: Int = row[1]
+            let isTyped = (row[4] as Int) & SampleFlags.typed != 0
+            guard ranks[number] != SourceRanks.excluded else { return nil }
+            let whole = MergePiece(
+                rank: isTyped ? 0 : ranks[number], start: from, end: from + (row[2] as Int), value: row[3])
+            return whole.part(from: start, to: end).map { (number, $0) }
         }
     }
 }

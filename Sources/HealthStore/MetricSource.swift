@@ -17,6 +17,8 @@ struct MetricSource {
         case firstAfterSleep
         /// The one nearest in time to the day's weight, else the first.
         case nearestToWeight
+        /// The last that ended on the day, less the median of those of the 60 dates before.
+        case nightDeviation
     }
 
     var metric: MetricID
@@ -34,6 +36,10 @@ struct MetricSource {
         quantity(.exerciseMinutes, ["AppleExerciseTime"], .merged),
         quantity(.daylightMinutes, ["TimeInDaylight"], .merged), quantity(.water, ["DietaryWater"], .merged),
         quantity(.dietaryEnergy, ["DietaryEnergyConsumed"], .merged),
+        quantity(.caffeine, ["DietaryCaffeine"], .merged, factor: 1000),
+        quantity(.alcohol, ["NumberOfAlcoholicBeverages"], .merged), quantity(.protein, ["DietaryProtein"], .merged),
+        quantity(.carbohydrates, ["DietaryCarbohydrates"], .merged), quantity(.fat, ["DietaryFatTotal"], .merged),
+        quantity(.fiber, ["DietaryFiber"], .merged),
         MetricSource(metric: .standHours, types: ["HKCategoryTypeIdentifierAppleStandHour"], rule: .merged),
         MetricSource(
             metric: .mindfulMinutes, types: ["HKCategoryTypeIdentifierMindfulSession"], rule: .minutesCovered),
@@ -41,16 +47,35 @@ struct MetricSource {
         quantity(.walkingHeartRate, ["WalkingHeartRateAverage"], .mean),
         quantity(.heartRateRecovery, ["HeartRateRecoveryOneMinute"], .last),
         quantity(.heartRateVariability, ["HeartRateVariabilitySDNN"], .nightMedian),
+        quantity(.heartRateVariabilityRMSSD, ["HeartRateVariabilityRMSSD"], .nightMedian),
         quantity(.respiratoryRate, ["RespiratoryRate"], .nightMedian),
         quantity(.bloodOxygen, ["OxygenSaturation"], .nightMedian, factor: 100),
         quantity(.vo2Max, ["VO2Max"], .last), quantity(.weight, ["BodyMass"], .firstAfterSleep),
         quantity(.bodyFat, ["BodyFatPercentage"], .nearestToWeight, factor: 100),
         quantity(.leanMass, ["LeanBodyMass"], .nearestToWeight),
+        quantity(.systolicPressure, ["BloodPressureSystolic"], .mean),
+        quantity(.diastolicPressure, ["BloodPressureDiastolic"], .mean),
+        quantity(.glucose, ["BloodGlucose"], .mean, factor: 10 / gramsInMoleOfGlucose),
+        quantity(.wristTemperature, ["AppleSleepingWristTemperature"], .nightDeviation),
     ]
+
+    static func of(_ metric: MetricID) -> MetricSource? { all.first { $0.metric == metric } }
+
+    /// As Apple writes it into the unit of glucose.
+    private static let gramsInMoleOfGlucose = 180.1558800000541
 
     static let heightType = "HKQuantityTypeIdentifierHeight"
     /// The only type for which the time of writing decides.
     static let restingHeartRateType = "HKQuantityTypeIdentifierRestingHeartRate"
+
+    /// Whether one sample stands for the day, not a statistic of several. Among them the order of sources decides only as
+    /// far as the person listed them.
+    var isChoice: Bool {
+        switch rule {
+        case .writtenLast, .last, .firstAfterSleep, .nearestToWeight: true
+        case .merged, .minutesCovered, .mean, .nightMedian, .nightDeviation: false
+        }
+    }
 
     var isMerged: Bool { rule == .merged || rule == .minutesCovered }
     /// Whether a day's value depends on its main sleep.

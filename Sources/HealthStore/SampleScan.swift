@@ -1,7 +1,14 @@
 import GRDB
 import HealthModel
 
-/// Reads the samples of one type in order of time and makes days of them. Buffers are kept from scan to scan.
+/// Bits of `sample.flags`.
+enum SampleFlags {
+    static let typed = 1
+    static let excluded = 2
+}
+
+/// Reads the samples of one type in order of time and makes days of them. Buffers are kept from scan to scan. What the
+/// person took out, a sample or a source, is passed over.
 struct SampleScan {
     private let rows: RawStatement
     private let ranks: [Int32]
@@ -27,6 +34,14 @@ struct SampleScan {
         rows.bind(to, at: 3)
     }
 
+    /// Rank of the sample at hand: 0 for one typed in, `nil` for one that counts nowhere.
+    private func rank() -> Int32? {
+        let flags = rows.int(4)
+        let rank = ranks[rows.int(1)]
+        guard flags & SampleFlags.excluded == 0, rank != SourceRanks.excluded else { return nil }
+        return flags & SampleFlags.typed != 0 ? 0 : rank
+    }
+
     /// Days of a cumulative type. `longest`: seconds of its longest sample.
     mutating func mergedDays(
         type: Int, longest: Int, in table: DayTable, minutesCovered: Bool = false
@@ -44,11 +59,8 @@ struct SampleScan {
                 day += 1
                 carry(into: day, table)
             }
-            let duration = rows.int(2)
-            let source = rows.int(1)
-            let isTyped = rows.int(4) & 1 == 1
-            let piece = MergePiece(
-                rank: isTyped ? 0 : ranks[source], start: start, end: start + duration, value: rows.double(3))
+            guard let rank = rank() else { continue }
+            let piece = MergePiece(rank: rank, start: start, end: start + rows.int(2), value: rows.double(3))
             place(piece, day: day, table)
         }
         while day <= last {
@@ -91,17 +103,17 @@ struct SampleScan {
         today.removeAll(keepingCapacity: true)
     }
 
-    /// Mean, smallest and largest of each day.
+    /// Mean, smallest and largest of each day: of the first source that has samples that day, with what was typed in.
     func meanDays(type: Int, in table: DayTable) throws -> [DayAggregate] {
         var result: [DayAggregate] = []
         var day = table.days.lowerBound
-        var count = 0
-        var (sum, low, high) = (0.0, Double.infinity, -Double.infinity)
+        var best = Int32.max
+        var ofBest = RunningMean()
+        var typed = RunningMean()
         func finish() {
-            guard count > 0 else { return }
-            result.append(
-                DayAggregate(day: day, value: sum / Double(count), minimum: low, maximum: high, samples: count))
-            (sum, low, high, count) = (0, .infinity, -.infinity, 0)
+            ofBest.add(typed)
+            if let aggregate = ofBest.aggregate(day) { result.append(aggregate) }
+            (best, ofBest, typed) = (.max, RunningMean(), RunningMean())
         }
         begin(type: type, from: table.start(of: day), to: table.end(of: table.days.upperBound))
         while try rows.step() {
@@ -110,35 +122,90 @@ struct SampleScan {
                 finish()
                 day += 1
             }
+            guard let rank = rank() else { continue }
             let value = rows.double(3)
-            sum += value
-            low = min(low, value)
-            high = max(high, value)
-            count += 1
+            if rank == best {
+                ofBest.add(value)
+            } else if rank == 0 {
+                typed.add(value)
+            } else if rank < best {
+                best = rank
+                ofBest = RunningMean()
+                ofBest.add(value)
+            }
         }
         finish()
         rows.reset()
         return result
     }
 
-    /// Samples of a sparse type, those of the day before the table's first included: a night begins there.
-    func samples(type: Int, in table: DayTable) throws -> [DiscreteSample] {
-        var result: [DiscreteSample] = []
-        begin(
-            type: type, from: table.start(of: table.days.lowerBound) - 86_400,
+    /// Samples of a sparse type from `before` seconds before the table's first day on: a night begins there.
+    func samples(type: Int, in table: DayTable, before: Int = 86_400) throws -> [DiscreteSample] {
+        try samples(
+            type: type, from: table.start(of: table.days.lowerBound) - before,
             to: table.end(of: table.days.upperBound))
+    }
+
+    /// Those that begin in half-open Unix seconds.
+    func samples(type: Int, from: Int, to: Int) throws -> [DiscreteSample] {
+        var result: [DiscreteSample] = []
+        begin(type: type, from: from, to: to)
         while try rows.step() {
+            guard let rank = rank() else { continue }
+            let start = rows.int(0)
             result.append(
-                DiscreteSample(at: rows.int(0), value: rows.double(3), recordedAt: rows.optionalInt(5)))
+                DiscreteSample(
+                    at: start, end: start + rows.int(2), value: rows.double(3), recordedAt: rows.optionalInt(5),
+                    rank: rank))
         }
         rows.reset()
         return result
     }
 }
 
+/// Mean and range of values as they come.
+private struct RunningMean {
+    private var count = 0
+    private var sum = 0.0
+    private var low = Double.infinity
+    private var high = -Double.infinity
+
+    mutating func add(_ value: Double) {
+        count += 1
+        sum += value
+        low = min(low, value)
+        high = max(high, value)
+    }
+
+    mutating func add(_ other: RunningMean) {
+        count += other.count
+        sum += other.sum
+        low = min(low, other.low)
+        high = max(high, other.high)
+    }
+
+    /// `nil` without values.
+    func aggregate(_ day: Int) -> DayAggregate? {
+        guard count > 0 else { return nil }
+        return DayAggregate(day: day, value: sum / Double(count), minimum: low, maximum: high, samples: count)
+    }
+}
+
 /// A reading at an instant, Unix seconds.
 struct DiscreteSample: Equatable {
     var at: Int
+    /// Of a reading over a span.
+    var end: Int
     var value: Double
     var recordedAt: Int?
+    /// As `SourceRanks`: 0 where it was typed in.
+    var rank: Int32
+
+    /// Those of the first source among them, with what was typed in.
+    static func preferred(_ samples: ArraySlice<DiscreteSample>) -> ArraySlice<DiscreteSample> {
+        guard let first = samples.first, samples.contains(where: { $0.rank != first.rank }),
+            let best = samples.lazy.map(\.rank).filter({ $0 > 0 }).min()
+        else { return samples }
+        return ArraySlice(samples.filter { $0.rank == best || $0.rank == 0 })
+    }
 }

@@ -11,6 +11,32 @@ struct StoredSleep: Equatable {
     var zone: Int?
 }
 
+/// A source as the choice among sources of sleep sees it.
+struct SleepSource: Equatable {
+    var sourceClass: ImportedSource.Class
+    /// Sources of one name and class have one rank.
+    var rank: Int32
+    /// Place in the person's list for sleep, and in that for all.
+    var ownPlace: Int
+    var generalPlace: Int
+
+    /// By number; those that count nowhere are not among them.
+    static func all(_ ranks: SourceRanks) -> [Int: SleepSource] {
+        func places(_ names: [String]) -> [String: Int] {
+            Dictionary(zip(names, 1...), uniquingKeysWith: min)
+        }
+        let own = places(ranks.order.names(for: .sleep))
+        let general = places(ranks.order.names(for: nil))
+        var result: [Int: SleepSource] = [:]
+        for (id, source) in ranks.byID where !ranks.order.isExcluded(source.name, for: .sleep) {
+            result[id] = SleepSource(
+                sourceClass: source.sourceClass, rank: source.rank, ownPlace: own[source.name] ?? .max,
+                generalPlace: general[source.name] ?? .max)
+        }
+        return result
+    }
+}
+
 /// Pieces of sleep of any source and kind with gaps under an hour, and what they come to by interval union
 /// (health-metric practice: one sleep source is chosen, stages of two are never patched together).
 struct SleepEpisode: Equatable {
@@ -35,8 +61,10 @@ struct SleepEpisode: Equatable {
 
     static let longestGap = 3600
 
-    /// The episodes among pieces that ascend by start; those in which nobody slept are left out.
-    static func all(in pieces: [StoredSleep], sources: [Int: SourceRanks.Source]) -> [SleepEpisode] {
+    /// The episodes among pieces that ascend by start; those in which nobody slept are left out, and pieces of sources
+    /// that count nowhere.
+    static func all(in all: [StoredSleep], sources: [Int: SleepSource]) -> [SleepEpisode] {
+        let pieces = all.filter { sources[$0.source] != nil }
         var result: [SleepEpisode] = []
         var first = 0
         while first < pieces.count {
@@ -52,7 +80,7 @@ struct SleepEpisode: Equatable {
         return result
     }
 
-    private init?(_ pieces: ArraySlice<StoredSleep>, sources: [Int: SourceRanks.Source]) {
+    private init?(_ pieces: ArraySlice<StoredSleep>, sources: [Int: SleepSource]) {
         guard let chosen = Self.preferredSource(of: pieces, sources: sources) else { return nil }
         let rank = sources[chosen]?.rank
         let own = pieces.filter { sources[$0.source]?.rank == rank }
@@ -80,9 +108,10 @@ struct SleepEpisode: Equatable {
         awake = union { $0 == .awake }.length
     }
 
-    /// Staged before unstaged, then watch, other devices and apps, phone; then who saw most sleep.
+    /// In the order of the person's list for sleep; then staged before unstaged, then by the person's list for all, then
+    /// watch, other devices and apps, phone; then who saw most sleep.
     private static func preferredSource(
-        of pieces: ArraySlice<StoredSleep>, sources: [Int: SourceRanks.Source]
+        of pieces: ArraySlice<StoredSleep>, sources: [Int: SleepSource]
     ) -> Int? {
         var candidates: [Int32: (id: Int, isStaged: Bool, seconds: Int)] = [:]
         for piece in pieces where piece.stage.isAsleep {
@@ -92,14 +121,20 @@ struct SleepEpisode: Equatable {
             candidate.seconds += piece.end - piece.start
             candidates[rank] = candidate
         }
-        func key(_ rank: Int32, _ candidate: (id: Int, isStaged: Bool, seconds: Int)) -> (Int, Int, Int, Int32) {
+        func key(
+            _ rank: Int32, _ candidate: (id: Int, isStaged: Bool, seconds: Int)
+        ) -> (Int, Int, Int, Int, Int, Int32) {
+            let source = sources[candidate.id]
             let preference =
-                switch sources[candidate.id]?.sourceClass {
+                switch source?.sourceClass {
                 case .watch: 0
                 case .phone: 2
                 default: 1
                 }
-            return (candidate.isStaged ? 0 : 1, preference, -candidate.seconds, rank)
+            return (
+                source?.ownPlace ?? .max, candidate.isStaged ? 0 : 1, source?.generalPlace ?? .max, preference,
+                -candidate.seconds, rank
+            )
         }
         return candidates.min { key($0.key, $0.value) < key($1.key, $1.value) }?.value.id
     }

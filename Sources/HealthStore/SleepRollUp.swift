@@ -8,16 +8,19 @@ struct SleepRollUp {
     private static let reach = 36 * 3600
 
     var home: DayClock
-    var sources: [Int: SourceRanks.Source]
+    var sources: [Int: SleepSource]
+
+    init(home: DayClock, ranks: SourceRanks) {
+        self.home = home
+        sources = SleepSource.all(ranks)
+    }
 
     /// Computes the nights again that pieces between two instants can have a part in.
     /// - Returns: the days concerned.
     func refresh(_ db: Database, from first: Int, to last: Int) throws -> ClosedRange<Int> {
-        let days = (home.day(atUnix: first).number - 1)...(home.day(atUnix: last).number + 2)
+        let days = (home.day(atUnix: first).number - 2)...(home.day(atUnix: last).number + 2)
         let clocks = try zoneClocks(db)
-        let pieces = try Self.pieces(
-            db, from: home.start(of: CivilDay(number: days.lowerBound)) - Self.reach,
-            to: home.start(of: CivilDay(number: days.upperBound + 1)) + Self.reach)
+        let pieces = try pieces(db, around: days)
         var byDay: [Int: [SleepEpisode]] = [:]
         for episode in SleepEpisode.all(in: pieces, sources: sources) {
             let clock = episode.wakeZone.flatMap { clocks[$0] } ?? home
@@ -27,6 +30,13 @@ struct SleepRollUp {
         try clear(db, days)
         for (day, episodes) in byDay { try write(db, day, episodes, clocks: clocks) }
         return days
+    }
+
+    /// Those that an episode of one of some days can be made of.
+    func pieces(_ db: Database, around days: ClosedRange<Int>) throws -> [StoredSleep] {
+        try Self.pieces(
+            db, from: home.start(of: CivilDay(number: days.lowerBound)) - Self.reach,
+            to: home.start(of: CivilDay(number: days.upperBound + 1)) + Self.reach)
     }
 
     private func zoneClocks(_ db: Database) throws -> [Int: DayClock] {

@@ -57,8 +57,10 @@ struct DataLive: Sendable {
 
     /// For the watched folder.
     func importQuietly(_ path: String) async -> ImportReport {
-        await ImportWork(store: health, conversations: conversations, staging: context.locations.data) { _ in }
-            .run([path])
+        await ImportWork(
+            store: health, conversations: conversations, staging: context.locations.data, zone: context.zone
+        ) { _ in }
+        .run([path])
     }
 
     /// Paths of files that were imported whole.
@@ -130,7 +132,7 @@ struct DataLive: Sendable {
         meter.tell()
         let work = ImportWork(
             store: health, conversations: conversations, passphrase: try Self.passphrase(secret),
-            staging: context.locations.data
+            staging: context.locations.data, zone: context.zone
         ) { meter.tell(bytes: Int($0.done), of: Int($0.total), rows: $0.records) }
         let report = await work.run([path])
         return .ended(report.sentence, isProblem: report.exitCode != nil)

@@ -10,11 +10,17 @@ import Vault
 struct ImportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Import Apple Health exports (export.zip, export.xml or the unpacked folder) and AirFit's own.",
+        abstract: "Import health data: files, folders and archives of any format that is known.",
         discussion: """
+            What a file is, is told by its content: exports of Apple Health (export.zip, its XML or the unpacked folder), \
+            and of AirFit itself. Folders and archives are gone through, with the archives in them.
+
             Each file is one transaction: it is in the store whole or not at all, also after a kill or Ctrl-C. Importing \
-            again adds nothing. An XML that is cut off is imported up to its last good record and reported as partial. \
-            The exit code is 65 when a file was rejected or partial; the others are imported all the same.
+            again adds nothing. A file that is cut off is imported up to its last good record and reported as partial.
+
+            The exit code is 0 when all files with health data were imported, now or before; other files beside them are \
+            listed and do not matter. It is 65 when a path has no health data or cannot be read, and when a file is \
+            damaged or cut off; the others are imported all the same.
             """)
 
     @ParentCommand var root: AirFit
@@ -52,7 +58,7 @@ struct ImportCommand: AsyncParsableCommand {
             let meter = ImportProgress()
             let report = await ImportWork(
                 store: dryRun ? nil : try await context.health(), conversations: dryRun ? nil : context.conversations,
-                passphrase: secret, staging: context.locations.data, progress: { meter.show($0) }
+                passphrase: secret, staging: context.locations.data, zone: context.zone, progress: { meter.show($0) }
             ).run(paths)
             Output.progress("")
             if json {
@@ -66,22 +72,44 @@ struct ImportCommand: AsyncParsableCommand {
     }
 }
 
-/// Shows how far a file is, ten times a second at most, where standard error is a terminal.
+/// Shows how far an import is, ten times a second at most, where standard error is a terminal.
 private final class ImportProgress: @unchecked Sendable {  // touched by one thread at a time: the one that reads a file
-    private var path = ""
-    private var begin = ContinuousClock.now
+    private var begin: ContinuousClock.Instant?
+    private var bytesBefore: Int64 = 0
+    private var last = (done: Int64.max, total: Int64(0))
     private var shownAt: ContinuousClock.Instant?
 
     func show(_ step: ImportWork.Step) {
         let now = ContinuousClock.now
-        if step.path != path { (path, begin) = (step.path, now) }
+        if step.done < last.done || step.total != last.total {  // another path
+            (begin, bytesBefore) = (now, step.done)
+        }
+        last = (step.done, step.total)
         guard Output.showsProgress, shownAt.map({ now - $0 >= .milliseconds(100) }) ?? true else { return }
         shownAt = now
+        let seconds = begin.map { (now - $0) / .seconds(1) } ?? 0
+        Output.progress(Self.line(step, bytes: step.done - bytesBefore, seconds: seconds))
+    }
+
+    /// What matters most comes first: the end is cut where the terminal is narrow.
+    static func line(_ step: ImportWork.Step, bytes: Int64, seconds: Double) -> String {
         let share = step.total > 0 ? min(1, Double(step.done) / Double(step.total)) : 0
-        let filled = Int(share * 30)
-        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 30 - filled)
-        let rate = Double(step.done) / 1e6 / max(0.001, (now - begin) / .seconds(1))
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        Output.progress("\(name) \(bar) \(Int(share * 100)) %  \(Int(rate)) MB/s  Ctrl-C stops, nothing half stays")
+        let filled = Int(share * 16)
+        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 16 - filled)
+        let name = step.name.split(separator: "/").last.map(String.init) ?? step.name
+        let rate = seconds > 0.2 ? Double(bytes) / seconds : 0
+        var parts = ["\(bar) \(Int(share * 100)) %", "\(grouped(step.records)) records"]
+        if rate > 0 {
+            parts.append("\(String(format: rate < 10e6 ? "%.1f" : "%.0f", rate / 1e6)) MB/s")
+            parts.append("\(remaining(Double(step.total - step.done) / rate)) left")
+        }
+        if step.files > 1 { parts.append("file \(grouped(step.file)) of \(grouped(step.files))") }
+        return (parts + [name, "Ctrl-C stops"]).joined(separator: "  ")
+    }
+
+    private static func remaining(_ seconds: Double) -> String {
+        let seconds = Int(min(359_999, max(0, seconds)).rounded(.up))
+        guard seconds >= 3600 else { return "\(seconds / 60):\(String(format: "%02d", seconds % 60))" }
+        return "\(seconds / 3600) h \(String(format: "%02d", seconds % 3600 / 60)) min"
     }
 }

@@ -1,18 +1,23 @@
+import Archive
 import ChatModel
 import ConversationStore
-import Archive
 import Foundation
 import HealthImport
 import HealthModel
 import HealthStore
+import Synchronization
 import Vault
 
-/// Imports files one after the other, for the command, the screen and the watched folder.
+/// Imports what is at each path, one after the other, for the commands, the screen and the watched folder.
 struct ImportWork: Sendable {
-    /// How far one file is.
+    /// How far the import of one path is.
     struct Step: Equatable, Sendable {
-        var path: String
-        /// Bytes, unpacked.
+        /// The file that is read.
+        var name: String
+        /// From 1.
+        var file: Int
+        var files: Int
+        /// Bytes, unpacked, of all files.
         var done: Int64
         var total: Int64
         /// Read so far.
@@ -24,8 +29,11 @@ struct ImportWork: Sendable {
     var conversations: ConversationStore?
     /// Of files that are encrypted.
     var passphrase: Secret?
-    /// The folder where an encrypted file lies open while it is read, in a private folder of its own.
+    /// The folder where an encrypted file lies open while it is read, in a private folder of its own, and where archives in
+    /// archives are unpacked.
     var staging: String
+    /// Where the person lives, for files whose times have no zone.
+    var zone: TimeZone
     /// Called from the thread that reads a file.
     var progress: @Sendable (Step) -> Void
 
@@ -34,52 +42,90 @@ struct ImportWork: Sendable {
         var report = ImportReport(isDryRun: store == nil)
         for path in paths where !Task.isCancelled {
             let begin = ContinuousClock.now
-            var file = await importing(path)
-            file.seconds = (ContinuousClock.now - begin) / .seconds(1)
-            report.files.append(file)
+            report.add(await importing(path))
+            report.seconds += (ContinuousClock.now - begin) / .seconds(1)
         }
         return report
     }
 
-    private func importing(_ path: String) async -> ImportReport.File {
-        var file = ImportReport.File(path: path)
+    private func importing(_ path: String) async -> ImportReport.Place {
+        var place = ImportReport.Place(path: path)
         var open: OpenedSeal?
         defer { open?.remove() }
         do {
             if SealedFile.isSealed(path: path) { open = try await OpenedSeal.of(path, passphrase, in: staging) }
-            let source = try HealthFile.open(path: open?.path ?? path)
-            file.format = source.format
-            let progress = progress
-            let tell: @Sendable (Int64, Int) -> Void = {
-                progress(Step(path: path, done: $0, total: source.byteCount, records: $1))
+            let (staging, readable) = (staging, open?.path ?? path)
+            let collection = try await OwnThread.run { isCancelled in
+                try HealthCollection.open(path: readable, temporary: staging, isCancelled: isCancelled)
             }
-            guard let store else {
-                let sink = CountingSink()
-                file.take(
-                    try source.read(into: sink) { done in
-                        tell(done, sink.records)
-                        return !Task.isCancelled
-                    })
-                return file
-            }
-            let origin = ImportOrigin(
-                path: path, format: file.format, fingerprint: source.fingerprint, byteCount: Int(source.byteCount))
-            file.take(
-                try await store.importing(origin) { sink in
-                    let counted = CountedSink(sink)
-                    return try source.read(into: counted) { done in
-                        tell(done, counted.records)
-                        return true  // the sink hears of a cancelled task
-                    }
-                })
-            if case .airfit(let export) = source, let conversations {
-                // Also of a file that was imported before: its conversations may have been deleted since.
-                file.addedMessages = try conversations.importing { try export.read(tablesInto: $0) }
-            }
+            try await take(collection, shownAs: path, into: &place)
         } catch {
-            file.reject(error)
+            place.reject(error)
         }
-        return file
+        return place
+    }
+
+    private func take(
+        _ collection: HealthCollection, shownAs path: String, into place: inout ImportReport.Place
+    ) async throws {
+        let shown = { (name: String) in
+            name.hasPrefix(collection.path) ? path + name.dropFirst(collection.path.count) : name
+        }
+        for stranger in collection.leftOut { place.leaveOut(stranger, named: shown(stranger.name)) }
+        let home = DayClock(zone: zone)
+        var step = Step(
+            name: path, file: 0, files: collection.files.count, done: 0, total: collection.byteCount, records: 0)
+        for source in collection.files {
+            (step.name, step.file) = (shown(source.name), step.file + 1)
+            var file = ImportReport.File(path: shown(source.export ?? source.name), format: source.format)
+            do {
+                let counted = try await importing(source, home: home, at: step, into: &file)
+                step.records += counted
+            } catch {
+                file.reject(error, named: step.name)
+            }
+            step.done += source.byteCount
+            place.add(file, isPart: !source.isMain)
+            if Task.isCancelled { break }
+        }
+    }
+
+    /// - Returns: records read.
+    private func importing(
+        _ source: HealthFile, home: DayClock, at step: Step, into file: inout ImportReport.File
+    ) async throws -> Int {
+        let (name, progress) = (step.name, progress)
+        let tell: @Sendable (Int64, Int) -> Void = { done, records in
+            var now = step
+            now.done += done
+            now.records += records
+            progress(now)
+        }
+        let context = ImportContext(now: Int64(Date().timeIntervalSince1970), home: home)
+        guard let store else {
+            let sink = CountingSink()
+            let tally = try source.read(into: sink, context: context) { done in
+                tell(done, sink.records)
+                return !Task.isCancelled
+            }
+            file.take(tally, named: name)
+            return tally.records
+        }
+        let origin = ImportOrigin(
+            path: name, format: source.format, fingerprint: source.fingerprint, byteCount: Int(source.byteCount))
+        let outcome = try await store.importing(origin) { sink in
+            let counted = CountedSink(sink)
+            return try source.read(into: counted, context: context) { done in
+                tell(done, counted.records)
+                return true  // the sink hears of a cancelled task
+            }
+        }
+        file.take(outcome, named: name)
+        if source.isFromAirFit, let conversations {
+            // Also of a file that was imported before: its conversations may have been deleted since.
+            file.addedMessages = try conversations.importing { try source.read(tablesInto: $0) }
+        }
+        return outcome.records
     }
 }
 
@@ -105,48 +151,4 @@ private struct OpenedSeal: Sendable {
     }
 
     func remove() { folder.remove() }
-}
-
-/// Takes everything and keeps nothing: for `--dry-run`.
-private final class CountingSink: ImportSink {
-    private var types: [ImportedType: Int32] = [:]
-    private var sources: [ImportedSource: Int32] = [:]
-
-    func number(of type: ImportedType) -> Int32 { Self.number(of: type, in: &types) }
-    func number(of source: ImportedSource) -> Int32 { Self.number(of: source, in: &sources) }
-    private(set) var records = 0
-    func add(samples: [ImportedSample]) { records += samples.count }
-    func add(sleep: [ImportedSleep]) { records += sleep.count }
-    func add(workout: ImportedWorkout) {}
-    func add(summary: ImportedActivitySummary) {}
-    func set(profile: ImportedProfile) {}
-
-    private static func number<Key: Hashable>(of key: Key, in known: inout [Key: Int32]) -> Int32 {
-        if let number = known[key] { return number }
-        known[key] = Int32(known.count)
-        return Int32(known.count - 1)
-    }
-}
-
-/// Hands everything on and counts it.
-private final class CountedSink: ImportSink {
-    private let sink: any ImportSink
-    private(set) var records = 0
-
-    init(_ sink: any ImportSink) { self.sink = sink }
-
-    func number(of type: ImportedType) throws -> Int32 { try sink.number(of: type) }
-    func number(of source: ImportedSource) throws -> Int32 { try sink.number(of: source) }
-    func add(samples: [ImportedSample]) throws {
-        records += samples.count
-        try sink.add(samples: samples)
-    }
-    func add(sleep: [ImportedSleep]) throws {
-        records += sleep.count
-        try sink.add(sleep: sleep)
-    }
-    func add(workout: ImportedWorkout) throws { try sink.add(workout: workout) }
-    func add(summary: ImportedActivitySummary) throws { try sink.add(summary: summary) }
-    func add(checkIn: ImportedCheckIn) throws { try sink.add(checkIn: checkIn) }
-    func set(profile: ImportedProfile) throws { try sink.set(profile: profile) }
 }

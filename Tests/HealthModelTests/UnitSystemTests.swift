@@ -28,7 +28,7 @@ import Testing
             #expect(UnitSystem.metric.unit(of: metric) == ShownUnit(metric.unit, decimals: metric.decimals))
         }
         let other = MetricID.allCases.filter { UnitSystem.imperial.unit(of: $0).symbol != $0.unit }
-        #expect(Set(other) == [.weight, .leanMass, .distance, .water])
+        #expect(Set(other) == [.weight, .leanMass, .distance, .water, .wristTemperature])
     }
 
     @Test(arguments: [(178.0, "5′10″"), (182.9, "6′0″"), (182.0, "6′0″"), (50, "1′8″"), (280, "9′2″")])

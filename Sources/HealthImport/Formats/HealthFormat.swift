@@ -33,4 +33,11 @@ protocol HealthFormat: Sendable {
     static func read(
         _ document: HealthDocument, into sink: any ImportSink, context: ImportContext, progress: (Int64) -> Bool
     ) throws -> ImportTally
+
+    /// The same for the same content only. By default the format's name and the document's checksum and size.
+    static func fingerprint(of document: HealthDocument) -> String
+}
+
+extension HealthFormat {
+    static func fingerprint(of document: HealthDocument) -> String { "\(id):\(document.contentID)" }
 }

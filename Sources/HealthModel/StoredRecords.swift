@@ -1,0 +1,320 @@
+import Foundation
+
+/// A type of sample that the store holds.
+public struct TypeSummary: Equatable, Sendable {
+    /// The store's number of it.
+    public var id: Int
+    /// As written in files, for example `HKQuantityTypeIdentifierStepCount`; from outside.
+    public var identifier: String
+    /// Of the stored values; empty for a category.
+    public var unit: String
+    public var samples: Int
+    /// Starts of the first and the last sample.
+    public var first: Date
+    public var last: Date
+
+    public init(id: Int, identifier: String, unit: String, samples: Int, first: Date, last: Date) {
+        self.id = id
+        self.identifier = identifier
+        self.unit = unit
+        self.samples = samples
+        self.first = first
+        self.last = last
+    }
+
+    public var title: String { TypeTitle.title(of: identifier) }
+}
+
+/// What makes two samples the same sample; the order of browsing goes by it.
+public struct SampleKey: Hashable, Sendable {
+    public var type: Int
+    /// Unix seconds.
+    public var start: Int
+    public var source: Int
+    /// Seconds.
+    public var duration: Int
+    /// In the type's stored unit.
+    public var value: Double
+
+    public init(type: Int, start: Int, source: Int, duration: Int, value: Double) {
+        self.type = type
+        self.start = start
+        self.source = source
+        self.duration = duration
+        self.value = value
+    }
+
+    /// A place just before every sample from an instant on, to browse from there.
+    public static func before(_ instant: Date, type: Int) -> SampleKey {
+        SampleKey(
+            type: type, start: Int(instant.timeIntervalSince1970.rounded(.up)), source: 0, duration: 0,
+            value: -.greatestFiniteMagnitude)
+    }
+}
+
+/// One sample as it is kept.
+public struct SampleRecord: Equatable, Sendable {
+    public var key: SampleKey
+    /// From outside.
+    public var sourceName: String
+    /// Typed in by hand.
+    public var isTyped: Bool
+    /// Taken out by the person: it counts nowhere.
+    public var isExcluded: Bool
+    /// The value that counts in its place; `nil` when it was only taken out, or not at all.
+    public var replacement: Double?
+    /// When it was written, where that is known and decides.
+    public var recordedAt: Date?
+    /// Numbers of the imports that gave it; empty for one made in AirFit.
+    public var imports: [Int]
+
+    public init(
+        key: SampleKey, sourceName: String, isTyped: Bool = false, isExcluded: Bool = false,
+        replacement: Double? = nil, recordedAt: Date? = nil, imports: [Int] = []
+    ) {
+        self.key = key
+        self.sourceName = sourceName
+        self.isTyped = isTyped
+        self.isExcluded = isExcluded
+        self.replacement = replacement
+        self.recordedAt = recordedAt
+        self.imports = imports
+    }
+
+    public var start: Date { Date(timeIntervalSince1970: Double(key.start)) }
+    public var end: Date { Date(timeIntervalSince1970: Double(key.start + key.duration)) }
+}
+
+/// Which way a list is read.
+public enum BrowsingDirection: Sendable { case older, newer }
+
+/// A piece of a long list, in the order in which it is read.
+public struct RecordPage<Record: Equatable & Sendable>: Equatable, Sendable {
+    public var records: [Record]
+    /// Whether there are more behind the last.
+    public var hasMore: Bool
+
+    public init(records: [Record], hasMore: Bool) {
+        self.records = records
+        self.hasMore = hasMore
+    }
+}
+
+/// What tells a workout from every other.
+public struct WorkoutKey: Hashable, Sendable {
+    public var day: CivilDay
+    /// Unix seconds.
+    public var start: Int
+    public var source: Int
+    /// As stored, for example `TraditionalStrengthTraining`.
+    public var activity: String
+    public var end: Int
+
+    public init(day: CivilDay, start: Int, source: Int, activity: String, end: Int) {
+        self.day = day
+        self.start = start
+        self.source = source
+        self.activity = activity
+        self.end = end
+    }
+}
+
+/// One workout of one source as it is kept. Title and names come from outside.
+public struct WorkoutRecord: Equatable, Sendable {
+    public var key: WorkoutKey
+    /// As shown, for example `Strength`.
+    public var activity: String
+    public var title: String?
+    public var sourceName: String
+    /// IANA zone it was made in; `nil` when it does not say.
+    public var zoneName: String?
+    /// Seconds east of UTC at its start, there.
+    public var offset: Int
+    /// Pauses excluded.
+    public var durationSeconds: Double
+    public var energyKcal: Double?
+    public var distanceMeters: Double?
+    public var averageBPM: Double?
+    public var minimumBPM: Double?
+    public var maximumBPM: Double?
+    public var elevationMeters: Double?
+    public var steps: Double?
+    public var averagePowerWatts: Double?
+    public var averageCadence: Double?
+    public var isIndoor: Bool?
+    /// Numbers of the imports that gave it.
+    public var imports: [Int] = []
+
+    public init(
+        key: WorkoutKey, activity: String, sourceName: String, zoneName: String?, offset: Int, durationSeconds: Double
+    ) {
+        self.key = key
+        self.activity = activity
+        self.sourceName = sourceName
+        self.zoneName = zoneName
+        self.offset = offset
+        self.durationSeconds = durationSeconds
+    }
+
+    public var start: Date { Date(timeIntervalSince1970: Double(key.start)) }
+    public var end: Date { Date(timeIntervalSince1970: Double(key.end)) }
+}
+
+/// What belongs to a workout.
+public struct WorkoutDetail: Equatable, Sendable {
+    public struct Event: Equatable, Sendable {
+        public enum Kind: Int, Sendable { case pause = 0, lap = 1, segment = 2, marker = 3 }
+        public var kind: Kind
+        public var start: Date
+        public var durationSeconds: Double
+
+        public init(kind: Kind, start: Date, durationSeconds: Double) {
+            self.kind = kind
+            self.start = start
+            self.durationSeconds = durationSeconds
+        }
+    }
+
+    /// A way that was recorded during it.
+    public struct Route: Equatable, Sendable {
+        public var start: Date
+        public var end: Date
+        public var points: Int
+        /// Without what was not recorded; `nil` when the points cannot be read.
+        public var lengthMeters: Double?
+
+        public init(start: Date, end: Date, points: Int, lengthMeters: Double?) {
+            self.start = start
+            self.end = end
+            self.points = points
+            self.lengthMeters = lengthMeters
+        }
+    }
+
+    public struct HeartRate: Equatable, Sendable {
+        public var at: Date
+        public var bpm: Double
+
+        public init(at: Date, bpm: Double) {
+            self.at = at
+            self.bpm = bpm
+        }
+    }
+
+    public var record: WorkoutRecord
+    /// Ascending.
+    public var events: [Event]
+    public var routes: [Route]
+    /// Samples of the first source that has some then, ascending.
+    public var heartRates: [HeartRate]
+
+    public init(record: WorkoutRecord, events: [Event], routes: [Route], heartRates: [HeartRate]) {
+        self.record = record
+        self.events = events
+        self.routes = routes
+        self.heartRates = heartRates
+    }
+}
+
+/// A stored piece of sleep.
+public struct SleepPieceRecord: Equatable, Sendable {
+    public var stage: SleepStage
+    public var start: Date
+    public var end: Date
+    /// From outside.
+    public var sourceName: String
+    /// IANA; `nil` when it does not say.
+    public var zoneName: String?
+    public var imports: [Int]
+
+    public init(
+        stage: SleepStage, start: Date, end: Date, sourceName: String, zoneName: String? = nil, imports: [Int] = []
+    ) {
+        self.stage = stage
+        self.start = start
+        self.end = end
+        self.sourceName = sourceName
+        self.zoneName = zoneName
+        self.imports = imports
+    }
+}
+
+/// The sleep that ended on a day.
+public struct NightRecord: Equatable, Sendable {
+    public var day: CivilDay
+    public var night: SleepNight
+    /// All pieces of all sources in its time in bed, ascending.
+    public var pieces: [SleepPieceRecord]
+
+    public init(day: CivilDay, night: SleepNight, pieces: [SleepPieceRecord]) {
+        self.day = day
+        self.night = night
+        self.pieces = pieces
+    }
+}
+
+/// Something of one moment that is more than a number. Texts come from outside.
+public struct FindingRecord: Equatable, Sendable {
+    public struct Field: Equatable, Sendable, Codable {
+        public var name: String
+        public var value: String
+
+        public init(name: String, value: String) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    /// For example `electrocardiogram`.
+    public var kind: String
+    public var start: Date
+    public var end: Date
+    public var title: String
+    public var fields: [Field]
+    public var sourceName: String
+    public var imports: [Int]
+    /// Where it stands in the list, to read on from.
+    public var place: Place
+
+    /// The store's key of it.
+    public struct Place: Hashable, Sendable {
+        public var start: Int
+        public var source: Int
+        public var end: Int
+        public var title: String
+        public var fields: String
+
+        public init(start: Int, source: Int, end: Int, title: String, fields: String) {
+            self.start = start
+            self.source = source
+            self.end = end
+            self.title = title
+            self.fields = fields
+        }
+    }
+
+    public init(
+        kind: String, start: Date, end: Date, title: String, fields: [Field], sourceName: String, imports: [Int],
+        place: Place
+    ) {
+        self.kind = kind
+        self.start = start
+        self.end = end
+        self.title = title
+        self.fields = fields
+        self.sourceName = sourceName
+        self.imports = imports
+        self.place = place
+    }
+}
+
+/// How many findings of a kind there are.
+public struct FindingSummary: Equatable, Sendable {
+    public var kind: String
+    public var count: Int
+
+    public init(kind: String, count: Int) {
+        self.kind = kind
+        self.count = count
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import GRDB
+import HealthModel
+
+/// Reads workouts as they are kept, each of each source.
+struct WorkoutPages {
+    var db: Database
+    var time: HomeTime
+
+    private static let columns = """
+        day, start_at, source, activity, end_at, source.name, zone.name, duration_s, energy_kcal, distance_m,
+        average_bpm, minimum_bpm, maximum_bpm, elevation_m, steps, average_power_w, average_cadence, is_indoor, title,
+        batch
+        """
+    private static let tables = "workout JOIN source ON source.id = source LEFT JOIN zone ON zone.id = zone"
+    private static let key = "day, start_at, source, activity, end_at"
+
+    func page(
+        from place: WorkoutKey?, _ direction: BrowsingDirection, limit: Int
+    ) throws -> RecordPage<WorkoutRecord> {
+        var sql = "SELECT \(Self.columns) FROM \(Self.tables)"
+        var arguments: StatementArguments = []
+        if let place {
+            sql += " WHERE (\(Self.key)) \(direction.comparison) (?, ?, ?, ?, ?)"
+            arguments += place.arguments
+        }
+        let sorting = Self.key.split(separator: ", ").map { "\($0) \(direction.sorting)" }
+        sql += " ORDER BY \(sorting.joined(separator: ", ")) LIMIT ?"
+        arguments += [limit + 1]
+        var sets = ImportSets()
+        let records = try Row.fetchAll(db, sql: sql, arguments: arguments).map { try record($0, &sets) }
+        return RecordPage(records: Array(records.prefix(limit)), hasMore: records.count > limit)
+    }
+
+    private func record(_ row: Row, _ sets: inout ImportSets) throws -> WorkoutRecord {
+        let key = WorkoutKey(
+            day: CivilDay(number: row[0]), start: row[1], source: row[2], activity: row[3], end: row[4])
+        let zoneName: String? = row[6]
+        let start = Date(timeIntervalSince1970: Double(key.start))
+        let offset =
+            zoneName.flatMap(TimeZone.init(identifier:))?.secondsFromGMT(for: start)
+            ?? time.clock(around: start).offset(atUnix: key.start)
+        var record = WorkoutRecord(
+            key: key, activity: WorkoutReader.plainName(key.activity), sourceName: row[5], zoneName: zoneName,
+            offset: offset, durationSeconds: row[7])
+        record.energyKcal = row[8]
+        record.distanceMeters = row[9]
+        record.averageBPM = row[10]
+        record.minimumBPM = row[11]
+        record.maximumBPM = row[12]
+        record.elevationMeters = row[13]
+        record.steps = row[14]
+        record.averagePowerWatts = row[15]
+        record.averageCadence = row[16]
+        record.isIndoor = row[17]
+        record.title = row[18]
+        record.imports = try sets.imports(db, set: row[19])
+        return record
+    }
+
+    func detail(of key: WorkoutKey) throws -> WorkoutDetail? {
+        let condition = Self.key.split(separator: ", ").map { "\($0) = ?" }.joined(separator: " AND ")
+        let row = try Row.fetchOne(
+            db, sql: "SELECT \(Self.columns) FROM \(Self.tables) WHERE \(condition)", arguments: key.arguments)
+        guard let row else { return nil }
+        var sets = ImportSets()
+        return WorkoutDetail(
+            record: try record(row, &sets), events: try events(of: key), routes: try routes(of: key),
+            heartRates: try heartRates(of: key))
+    }
+
+    private func events(of key: WorkoutKey) throws -> [WorkoutDetail.Event] {
+        try Row.fetchAll(
+            db,
+            sql: """
+                SELECT kind, at, duration_s FROM workout_event WHERE workout_start = ? AND source = ? ORDER BY at, kind
+                """, arguments: [key.start, key.source]
+        ).compactMap { row in
+            WorkoutDetail.Event.Kind(rawValue: row[0]).map { kind in
+                WorkoutDetail.Event(
+                    kind: kind, start: Date(timeIntervalSince1970: row[1]), durationSeconds: row[2])
+            }
+        }
+    }
+
+    /// Those of its time; a minute either way, as a watch begins the one before the other.
+    private func routes(of key: WorkoutKey) throws -> [WorkoutDetail.Route] {
+        try Row.fetchAll(
+            db,
+            sql: """
+                SELECT start_at, end_at, point_count FROM route WHERE start_at BETWEEN ? AND ? AND end_at <= ?
+                ORDER BY start_at
+                """, arguments: [key.start - 60, key.end, key.end + 60]
+        ).map { row in
+            WorkoutDetail.Route(
+                start: Date(timeIntervalSince1970: row[0]), end: Date(timeIntervalSince1970: row[1]), points: row[2],
+                lengthMeters: nil)
+        }
+    }
+
+    private func heartRates(of key: WorkoutKey) throws -> [WorkoutDetail.HeartRate] {
+        guard let source = MetricSource.of(.heartRate) else { return [] }
+        let ranks = try SourceRanks(db)
+        let scan = try SampleScan(db, ranks: ranks.table(for: .heartRate))
+        var samples: [DiscreteSample] = []
+        for identifier in source.types {
+            let types = try Int.fetchAll(db, sql: "SELECT id FROM type WHERE identifier = ?", arguments: [identifier])
+            for type in types { samples += try scan.samples(type: type, from: key.start, to: key.end) }
+        }
+        return DiscreteSample.preferred(samples.sorted { $0.at < $1.at }[...]).map {
+            WorkoutDetail.HeartRate(at: Date(timeIntervalSince1970: Double($0.at)), bpm: $0.value)
+        }
+    }
+}
+
+extension WorkoutKey {
+    /// In the order of the table's key.
+    var arguments: StatementArguments { [day.number, start, source, activity, end] }
+}

@@ -44,7 +44,7 @@ final class DownloadFile: Sendable {
     /// Returns how many bytes there are by now.
     func write(_ bytes: [UInt8]) async throws(FileTransferError) -> Int {
         try await perform { state throws(FileTransferError) in
-            do {
+            do throws(FileFailure) {
                 try FileBytes.write(bytes, to: state.descriptor)
             } catch {
                 throw FileTransferError(errno: error.code)

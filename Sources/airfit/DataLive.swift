@@ -58,15 +58,10 @@ struct DataLive: Sendable {
     /// For the watched folder.
     func importQuietly(_ path: String) async -> ImportReport {
         await ImportWork(
-            store: health, conversations: conversations, staging: context.locations.data, zone: context.zone
+            store: health, conversations: conversations, staging: context.locations.data, zone: context.zone,
+            tables: TableMappings(folder: context.locations.data).all
         ) { _ in }
         .run([path])
-    }
-
-    /// Paths of files that were imported whole.
-    func importedPaths() async -> Set<String> {
-        // A store that cannot be read is told by the screens that show it.
-        Set(((try? await health.importBatches()) ?? []).filter { $0.cutOff == nil }.map(\.path))
     }
 
     // MARK: - Facts
@@ -132,7 +127,8 @@ struct DataLive: Sendable {
         meter.tell()
         let work = ImportWork(
             store: health, conversations: conversations, passphrase: try Self.passphrase(secret),
-            staging: context.locations.data, zone: context.zone
+            staging: context.locations.data, zone: context.zone,
+            tables: TableMappings(folder: context.locations.data).all
         ) { meter.tell(bytes: Int($0.done), of: Int($0.total), rows: $0.records) }
         let report = await work.run([path])
         return .ended(report.sentence, isProblem: report.exitCode != nil)

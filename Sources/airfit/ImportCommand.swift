@@ -12,11 +12,12 @@ struct ImportCommand: AsyncParsableCommand {
         commandName: "import",
         abstract: "Import health data: files, folders and archives of any format that is known.",
         discussion: """
-            What a file is, is told by its content: exports of Apple Health (export.zip, its XML or the unpacked folder), \
-            and of AirFit itself. Folders and archives are gone through, with the archives in them.
+            What a file is, is told by its content: exports of Apple Health (export.zip, its XML or the unpacked folder) \
+            and of AirFit itself, of Health Connect, Health Auto Export, Fitbit, Garmin, Google Fit, Oura, Whoop and Withings; \
+            FIT, GPX and TCX; and plain tables with a column of dates (CSV). Folders and archives are gone through, with the archives in them.
 
-            Each file is one transaction: it is in the store whole or not at all, also after a kill or Ctrl-C. Importing \
-            again adds nothing. A file that is cut off is imported up to its last good record and reported as partial.
+            What a path holds is one import and one transaction: it is in the store or not at all, also after a kill or \
+            Ctrl-C, and --undo takes it back. Importing again adds nothing. A file that is cut off is imported up to its last good record and reported as partial.
 
             The exit code is 0 when all files with health data were imported, now or before; other files beside them are \
             listed and do not matter. It is 65 when a path has no health data or cannot be read, and when a file is \
@@ -35,32 +36,51 @@ struct ImportCommand: AsyncParsableCommand {
     @Flag(help: "List the imports so far.")
     var list = false
 
+    @Option(help: ArgumentHelp("Take back the import with this number of --list.", valueName: "number"))
+    var undo: Int?
+
+    @Flag(help: "Do not ask before taking back an import.")
+    var yes = false
+
     @OptionGroup var passphrase: PassphraseOptions
+    @OptionGroup var tables: TableOptions
 
     @Argument(help: ArgumentHelp("Files or folders to import.", valueName: "path"))
     var paths: [String] = []
 
     func validate() throws {
-        if paths.isEmpty, !list { throw ValidationError("Say what to import: airfit import PATH.") }
+        if undo != nil, !paths.isEmpty || list || dryRun {
+            throw ValidationError("--undo takes back an import and does nothing else.")
+        }
+        if paths.isEmpty, !list, undo == nil { throw ValidationError("Say what to import: airfit import PATH.") }
     }
 
     func run() async throws {
         let (paths, dryRun, json, list, options) = (paths, dryRun, json, list, passphrase)
+        let (undo, yes, tables) = (undo, yes, tables)
         try await Context.running([common, root.common]) { context in
+            if let undo {
+                return try await ImportUndo(store: try await context.health(), batch: undo).run(
+                    asking: !yes, asJSON: json)
+            }
             if list {
                 let batches = try await context.health().importBatches()
                 return ImportListing(batches: batches).print(asJSON: json)
             }
+            var mappings = TableMappings(folder: context.locations.data)
+            try mappings.learn(tables, for: paths)
             let isSealed = paths.contains { SealedFile.isSealed(path: $0) }
             let secret =
                 isSealed
                 ? try options.passphrase(of: "the export", isNew: false, environment: context.environment) : nil
-            let meter = ImportProgress()
+            let meter = ImportMeter()
             let report = await ImportWork(
                 store: dryRun ? nil : try await context.health(), conversations: dryRun ? nil : context.conversations,
-                passphrase: secret, staging: context.locations.data, zone: context.zone, progress: { meter.show($0) }
+                passphrase: secret, staging: context.locations.data, zone: context.zone, tables: mappings.all,
+                progress: { meter.show($0) }
             ).run(paths)
             Output.progress("")
+            if !tables.isEmpty, !dryRun { try mappings.save() }
             if json {
                 Output.json(report.json)
             } else if let text = report.text {
@@ -73,7 +93,7 @@ struct ImportCommand: AsyncParsableCommand {
 }
 
 /// Shows how far an import is, ten times a second at most, where standard error is a terminal.
-private final class ImportProgress: @unchecked Sendable {  // touched by one thread at a time: the one that reads a file
+private final class ImportMeter: @unchecked Sendable {  // touched by one thread at a time: the one that reads a file
     private var begin: ContinuousClock.Instant?
     private var bytesBefore: Int64 = 0
     private var last = (done: Int64.max, total: Int64(0))
@@ -93,6 +113,11 @@ private final class ImportProgress: @unchecked Sendable {  // touched by one thr
 
     /// What matters most comes first: the end is cut where the terminal is narrow.
     static func line(_ step: ImportWork.Step, bytes: Int64, seconds: Double) -> String {
+        switch step.phase {
+        case .waiting: return "Waiting for another import to end  Ctrl-C stops"
+        case .computing: return "\(grouped(step.records)) records read, computing days and nights"
+        case .reading: break
+        }
         let share = step.total > 0 ? min(1, Double(step.done) / Double(step.total)) : 0
         let filled = Int(share * 16)
         let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 16 - filled)

@@ -8,20 +8,22 @@ import HealthStore
 import Synchronization
 import Vault
 
-/// Imports what is at each path, one after the other, for the commands, the screen and the watched folder.
+/// Imports what is at each path, one after the other, for the commands, the screen and the watched folder. All files of one
+/// path are one import: it can be undone as a whole, and when it is stopped nothing of it is kept.
 struct ImportWork: Sendable {
     /// How far the import of one path is.
     struct Step: Equatable, Sendable {
-        /// The file that is read.
+        /// What is imported, or the file in it that is read.
         var name: String
+        var phase = ImportProgress.Phase.reading
         /// From 1.
-        var file: Int
-        var files: Int
+        var file = 1
+        var files = 1
         /// Bytes, unpacked, of all files.
-        var done: Int64
-        var total: Int64
+        var done: Int64 = 0
+        var total: Int64 = 0
         /// Read so far.
-        var records: Int
+        var records = 0
     }
 
     /// `nil` reads and keeps nothing.
@@ -32,12 +34,14 @@ struct ImportWork: Sendable {
     /// The folder where an encrypted file lies open while it is read, in a private folder of its own, and where archives in
     /// archives are unpacked.
     var staging: String
-    /// Where the person lives, for files whose times have no zone.
+    /// Where the person lives, for files whose times have no zone; the store knows it itself.
     var zone: TimeZone
+    /// How plain tables are to be read, by their headings.
+    var tables: [String: CSVMapping] = [:]
     /// Called from the thread that reads a file.
     var progress: @Sendable (Step) -> Void
 
-    /// Goes on after a file that is rejected; ends with one that is stopped.
+    /// Goes on after a path that is rejected; ends with one that is stopped.
     func run(_ paths: [String]) async -> ImportReport {
         var report = ImportReport(isDryRun: store == nil)
         for path in paths where !Task.isCancelled {
@@ -58,74 +62,120 @@ struct ImportWork: Sendable {
             let collection = try await OwnThread.run { isCancelled in
                 try HealthCollection.open(path: readable, temporary: staging, isCancelled: isCancelled)
             }
-            try await take(collection, shownAs: path, into: &place)
+            let shown = ShownNames(collection.path, as: path)
+            for stranger in collection.leftOut { place.leaveOut(stranger, named: shown.name(stranger.name)) }
+            for (source, result) in zip(collection.files, try await outcomes(of: collection, shown)) {
+                var file = ImportReport.File(path: shown.name(source.export ?? source.name), format: source.format)
+                file.take(result, isDryRun: store == nil)
+                if source.isFromAirFit, result.status != .rejected, store != nil, let conversations {
+                    // Also of a file that was imported before: its conversations may have been deleted since.
+                    file.addedMessages = try conversations.importing { try source.read(tablesInto: $0) }
+                }
+                place.add(file, isPart: !source.isMain)
+            }
         } catch {
             place.reject(error)
         }
         return place
     }
 
-    private func take(
-        _ collection: HealthCollection, shownAs path: String, into place: inout ImportReport.Place
-    ) async throws {
-        let shown = { (name: String) in
-            name.hasPrefix(collection.path) ? path + name.dropFirst(collection.path.count) : name
-        }
-        for stranger in collection.leftOut { place.leaveOut(stranger, named: shown(stranger.name)) }
-        let home = DayClock(zone: zone)
-        var step = Step(
-            name: path, file: 0, files: collection.files.count, done: 0, total: collection.byteCount, records: 0)
-        for source in collection.files {
-            (step.name, step.file) = (shown(source.name), step.file + 1)
-            var file = ImportReport.File(path: shown(source.export ?? source.name), format: source.format)
-            do {
-                let counted = try await importing(source, home: home, at: step, into: &file)
-                step.records += counted
-            } catch {
-                file.reject(error, named: step.name)
+    /// What became of the files of a collection, in their order.
+    private func outcomes(
+        of collection: HealthCollection, _ shown: ShownNames
+    ) async throws -> [ImportOutcome.File] {
+        let progress = progress
+        guard let store else { return try await tried(collection, shown) }
+        let files = collection.files.map { source in
+            ImportFile(
+                name: shown.name(source.name), format: source.format, fingerprint: source.fingerprint,
+                byteCount: source.byteCount
+            ) { [self] sink, context, progress in
+                try source.read(into: sink, context: completed(context), progress: progress)
             }
-            step.done += source.byteCount
-            place.add(file, isPart: !source.isMain)
-            if Task.isCancelled { break }
-        }
-    }
-
-    /// - Returns: records read.
-    private func importing(
-        _ source: HealthFile, home: DayClock, at step: Step, into file: inout ImportReport.File
-    ) async throws -> Int {
-        let (name, progress) = (step.name, progress)
-        let tell: @Sendable (Int64, Int) -> Void = { done, records in
-            var now = step
-            now.done += done
-            now.records += records
-            progress(now)
-        }
-        let context = ImportContext(now: Int64(Date().timeIntervalSince1970), home: home)
-        guard let store else {
-            let sink = CountingSink()
-            let tally = try source.read(into: sink, context: context) { done in
-                tell(done, sink.records)
-                return !Task.isCancelled
-            }
-            file.take(tally, named: name)
-            return tally.records
         }
         let origin = ImportOrigin(
-            path: name, format: source.format, fingerprint: source.fingerprint, byteCount: Int(source.byteCount))
-        let outcome = try await store.importing(origin) { sink in
-            let counted = CountedSink(sink)
-            return try source.read(into: counted, context: context) { done in
-                tell(done, counted.records)
-                return true  // the sink hears of a cancelled task
+            path: shown.path, format: collection.format, fingerprint: collection.fingerprint,
+            byteCount: Int(collection.byteCount))
+        return try await store.importing(origin, files: files) { step in
+            let name = step.file < files.count ? files[step.file].name : shown.path
+            progress(
+                Step(
+                    name: name, phase: step.phase, file: step.file + 1, files: step.fileCount, done: step.done,
+                    total: step.total, records: step.records))
+        }.files
+    }
+
+    private func completed(_ context: ImportContext) -> ImportContext {
+        var context = context
+        context.csvMappings = tables
+        context.temporaryFolder = staging
+        return context
+    }
+
+    /// Reads everything and keeps nothing.
+    private func tried(_ collection: HealthCollection, _ shown: ShownNames) async throws -> [ImportOutcome.File] {
+        let (progress, context) = (
+            progress, completed(ImportContext(now: Int64(Date().timeIntervalSince1970), home: DayClock(zone: zone)))
+        )
+        return try await OwnThread.run { isCancelled in
+            let sink = CountingSink()
+            var step = Step(name: shown.path, files: collection.files.count, total: collection.byteCount)
+            var before: Int64 = 0
+            return try collection.files.enumerated().map { index, source in
+                (step.name, step.file) = (shown.name(source.name), index + 1)
+                var file = ImportOutcome.File(name: step.name, format: source.format, status: .imported)
+                do {
+                    let tally = try source.read(into: sink, context: context) { done in
+                        (step.done, step.records) = (before + done, sink.records)
+                        progress(step)
+                        return !isCancelled()
+                    }
+                    file.take(tally)
+                } catch let error as ImportError where error != .cancelled {
+                    (file.status, file.error) = (.rejected, error)
+                }
+                before += source.byteCount
+                return file
             }
         }
-        file.take(outcome, named: name)
-        if source.isFromAirFit, let conversations {
-            // Also of a file that was imported before: its conversations may have been deleted since.
-            file.addedMessages = try conversations.importing { try source.read(tablesInto: $0) }
-        }
-        return outcome.records
+    }
+}
+
+/// The names of files as the person knows them: an encrypted one is read from elsewhere.
+private struct ShownNames: Sendable {
+    let readPath: String
+    /// As given.
+    let path: String
+
+    init(_ readPath: String, as path: String) {
+        self.readPath = readPath
+        self.path = path
+    }
+
+    func name(_ name: String) -> String {
+        name.hasPrefix(readPath) ? path + name.dropFirst(readPath.count) : name
+    }
+}
+
+extension HealthCollection {
+    /// The format of its main files, or `several`.
+    var format: String {
+        let formats = Set(files.filter(\.isMain).map(\.format))
+        return formats.count == 1 ? formats.first ?? "several" : "several"
+    }
+
+    /// Of the only file; of several it is only a name.
+    var fingerprint: String { files.count == 1 ? files[0].fingerprint : "collection:\(files.count):\(byteCount)" }
+}
+
+extension ImportOutcome.File {
+    fileprivate mutating func take(_ tally: ImportTally) {
+        status = tally.cutOff == nil ? .imported : .partial
+        records = tally.records
+        skipped = tally.skipped.values.reduce(0, +)
+        skippedReasons = tally.skipped
+        byType = tally.byType
+        cutOff = tally.cutOff
     }
 }
 

@@ -31,12 +31,15 @@ extension ImportReport {
         /// What the shell is told of it; `nil` when all is well, and for strangers.
         var code: ExitCode?
 
+        /// Nothing can read it, and nothing is wrong with it.
+        private(set) var isOfNoKnownFormat = false
+
         init(path: String, format: String) {
             self.path = path
             self.format = format
         }
 
-        mutating func take(_ outcome: ImportOutcome, named name: String) {
+        mutating func take(_ outcome: ImportOutcome.File, isDryRun: Bool) {
             switch outcome.status {
             case .imported: status = .imported
             case .partial: status = .partial
@@ -49,22 +52,13 @@ extension ImportReport {
             skipped = outcome.skipped
             skippedReasons = outcome.skippedReasons
             byType = outcome.byType
-            if let cutOff = outcome.cutOff { cut(off: cutOff, name, "are kept") }
-        }
-
-        /// Of a dry run.
-        mutating func take(_ tally: ImportTally, named name: String) {
-            status = tally.cutOff == nil ? .imported : .partial
-            records = tally.records
-            skipped = tally.skipped.values.reduce(0, +)
-            skippedReasons = tally.skipped
-            byType = tally.byType
-            if let cutOff = tally.cutOff { cut(off: cutOff, name, "could be kept") }
-        }
-
-        private mutating func cut(off reason: String, _ name: String, _ kept: String) {
-            self.reason = "\(name) is cut off: \(reason), and its \(grouped(records)) records \(kept)."
-            code = .badInput
+            if let error = outcome.error {
+                reject(error, named: outcome.name)
+            } else if let cutOff = outcome.cutOff {
+                let kept = isDryRun ? "could be kept" : "are kept"
+                reason = "\(outcome.name) is cut off: \(cutOff), and its \(grouped(records)) records \(kept)."
+                code = .badInput
+            }
         }
 
         /// A route or an electrocardiogram beside the XML. They are not records of their own.
@@ -87,6 +81,7 @@ extension ImportReport {
         mutating func reject(_ error: any Error, named name: String) {
             status = .rejected
             code = .badInput
+            if case ImportError.noHealthData? = error as? ImportError { isOfNoKnownFormat = true }
             switch error {
             case ImportFailure.reader(let inner): reject(inner, named: name)
             case ImportFailure.cancelled, ImportError.cancelled, is CancellationError:

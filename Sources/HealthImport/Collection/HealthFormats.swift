@@ -2,7 +2,10 @@
 enum HealthFormats {
     /// In the order in which a document is held against them.
     static let all: [any HealthFormat.Type] = [
-        AppleHealthFormat.self, AirFitFormat.self,
+        FITFormat.self, HealthConnectFormat.self, AppleHealthFormat.self, AirFitFormat.self, GPXFormat.self,
+        TCXFormat.self, AppleElectrocardiogramFormat.self, AppleClinicalRecordFormat.self, HealthAutoExportFormat.self,
+        FitbitFormat.self, GoogleFitFormat.self, GarminFormat.self, OuraFormat.self, WhoopFormat.self,
+        WithingsFormat.self, CSVFormat.self,
     ]
 
     /// `nil` for a document of no known kind.

@@ -20,7 +20,9 @@ struct AppleDocumentParser {
     private enum Outside { case prolog, content }
     private enum Delimiter { case comment, characterData, instruction }
     /// What the open element directly below the root is.
-    private enum Element { case none, record, workout, other }
+    private enum Element { case none, record, workout, finding, other }
+    /// What the open element directly below that one is.
+    private enum Inner { case beats, route, other }
 
     /// What is to be done behind a tag.
     private enum Progress {
@@ -40,6 +42,12 @@ struct AppleDocumentParser {
     private var depth = 0
     private var record: AppleRecordParser.Draft?
     private var workout: AppleWorkoutDraft?
+    private var finding: AppleFindingDraft?
+    private var inner = Inner.other
+    /// In the open record.
+    private var beats: AppleBeatList?
+    /// In the open workout.
+    private var route = AppleRouteDraft()
     private var workoutSources: [ImportedSource: Int32] = [:]
     private var profile = ImportedProfile()
     private var exportedAt: Int64?
@@ -86,6 +94,7 @@ struct AppleDocumentParser {
     mutating func finish() throws -> ImportTally {
         guard sawRoot else { throw ImportError.notAnAppleHealthExport(path: path) }
         try records.flush()
+        try records.flushSighting()
         profile.newestZoneName = records.newestZoneName
         try sink.set(profile: profile)
         var tally = ImportTally()
@@ -257,15 +266,16 @@ struct AppleDocumentParser {
                 // Read twice only if the tag is cut by the end of a block.
                 let attributes = AttributeList(&tag, step: &step)
                 if step == .open || step == .selfClosed { try take(known, attributes) }
-                opened = known == .workout ? .workout : .other
+                opened = known.isFinding ? .finding : known == .workout ? .workout : .other
             } else {
                 step = tag.skip()
             }
-        } else if depth == 1, element == .record, name.equals("MetadataEntry") {
-            step = readMetadata(&tag)
-        } else if depth == 1, element == .workout {
-            let attributes = AttributeList(&tag, step: &step)
-            if step == .open || step == .selfClosed { takeWorkoutChild(name, attributes) }
+        } else if depth == 1 {
+            step = readChild(name, &tag)
+        } else if depth == 2, inner == .beats, element == .record {
+            step = readBeat(&tag)
+        } else if depth == 2, inner == .route, element == .workout, name.equals("Location") {
+            step = readLocation(&tag)
         } else {
             step = tag.skip()
         }
@@ -279,6 +289,34 @@ struct AppleDocumentParser {
         default: return try unfinished(at, tag, step, isRecord: depth == 0 && name.equals("Record"))
         }
         return .to(tag.position)
+    }
+
+    /// A child of the element below the root.
+    private mutating func readChild(_ name: ByteSlice, _ tag: inout TagScanner) -> TagScanner.Step {
+        inner = .other
+        switch element {
+        case .record where name.equals("MetadataEntry"): return readMetadata(&tag)
+        case .record where name.equals("HeartRateVariabilityMetadataList"):
+            inner = .beats
+            if beats == nil, let sample = record?.sample {
+                beats = AppleBeatList(start: sample.start, source: sample.source)
+            }
+            return tag.skip()
+        case .workout where name.equals("WorkoutRoute"):
+            inner = .route
+            return tag.skip()
+        case .workout, .finding:
+            var step = TagScanner.Step.incomplete
+            let attributes = AttributeList(&tag, step: &step)
+            guard step == .open || step == .selfClosed else { return step }
+            if element == .workout {
+                takeWorkoutChild(name, attributes)
+            } else {
+                finding?.add(child: name, attributes)
+            }
+            return step
+        case .record, .none, .other: return tag.skip()
+        }
     }
 
     private mutating func openElement(_ opened: Element) throws {
@@ -335,12 +373,18 @@ struct AppleDocumentParser {
     // MARK: What the elements say
 
     private enum TopElement {
-        case workout, summary, me, exportDate
+        case workout, summary, me, exportDate, correlation, audiogram, vision
         init?(_ name: ByteSlice) {
             if name.equals("Workout") {
                 self = .workout
             } else if name.equals("ActivitySummary") {
                 self = .summary
+            } else if name.equals("Correlation") {
+                self = .correlation
+            } else if name.equals("Audiogram") {
+                self = .audiogram
+            } else if name.equals("VisionPrescription") {
+                self = .vision
             } else if name.equals("Me") {
                 self = .me
             } else if name.equals("ExportDate") {
@@ -349,6 +393,8 @@ struct AppleDocumentParser {
                 return nil
             }
         }
+
+        var isFinding: Bool { self == .correlation || self == .audiogram || self == .vision }
     }
 
     private mutating func readMetadata(_ tag: inout TagScanner) -> TagScanner.Step {
@@ -363,6 +409,38 @@ struct AppleDocumentParser {
                 if var draft = record, !tag.isOverLimit {
                     records.note(key: key, value: value, in: &draft)
                     record = draft
+                }
+                return step
+            case .incomplete, .malformed: return step
+            }
+        }
+    }
+
+    private mutating func readBeat(_ tag: inout TagScanner) -> TagScanner.Step {
+        var bpm = ByteSlice(start: tag.position, count: 0)
+        var time = bpm
+        while true {
+            let step = tag.next()
+            switch step {
+            case .attribute:
+                if tag.name.equals("bpm") { bpm = tag.value } else if tag.name.equals("time") { time = tag.value }
+            case .open, .selfClosed:
+                if !tag.isOverLimit { beats?.add(bpm: bpm, time: time) }
+                return step
+            case .incomplete, .malformed: return step
+            }
+        }
+    }
+
+    private mutating func readLocation(_ tag: inout TagScanner) -> TagScanner.Step {
+        var location = AppleLocation()
+        while true {
+            let step = tag.next()
+            switch step {
+            case .attribute: location.take(tag.name, tag.value)
+            case .open, .selfClosed:
+                if !tag.isOverLimit, workout != nil {
+                    route.add(at: location.date.flatMap { records.instant($0) }, location)
                 }
                 return step
             case .incomplete, .malformed: return step
@@ -386,7 +464,23 @@ struct AppleDocumentParser {
             }
             try sink.add(summary: summary)
         case .workout: workout = try makeWorkout(attributes)
+        case .correlation: finding = try makeFinding(.correlation, attributes)
+        case .audiogram: finding = try makeFinding(.audiogram, attributes)
+        case .vision: finding = try makeFinding(.visionPrescription, attributes)
         }
+    }
+
+    /// `nil` where it has no time. It is no record and counted nowhere.
+    private mutating func makeFinding(
+        _ kind: ImportedFinding.Kind, _ attributes: AttributeList
+    ) throws -> AppleFindingDraft? {
+        guard let start = instant(attributes["startDate"] ?? attributes["dateIssued"]), (0...latest).contains(start)
+        else { return nil }
+        let end = instant(attributes["endDate"]).map { min(max($0, start), start + AppleRecordParser.longest) }
+        let source = ImportedSource(
+            name: attributes["sourceName"] ?? "Health", rawDevice: attributes["device"] ?? "")
+        return AppleFindingDraft(
+            kind, source: try workoutSource(source), start: start, end: end ?? start, attributes)
     }
 
     private mutating func makeWorkout(_ attributes: AttributeList) throws -> AppleWorkoutDraft? {
@@ -417,28 +511,55 @@ struct AppleDocumentParser {
         if name.equals("WorkoutStatistics"), let type = attributes["type"] {
             workout?.add(
                 statistics: type, sum: attributes["sum"], average: attributes["average"],
-                maximum: attributes["maximum"], unit: attributes["unit"])
-        } else if name.equals("MetadataEntry"), attributes["key"] == "HKTimeZone", let zone = attributes["value"],
-            let start = workout?.workout.start
-        {
-            workout?.zone = Array(zone.utf8).withPaddedSlice { records.zone($0, at: start) }
+                minimum: attributes["minimum"], maximum: attributes["maximum"], unit: attributes["unit"])
+        } else if name.equals("WorkoutEvent"), let type = attributes["type"] {
+            let at = instant(attributes["date"])
+            workout?.add(event: type, at: at, duration: attributes["duration"], unit: attributes["durationUnit"])
+        } else if name.equals("WorkoutActivity") {
+            let (from, to) = (instant(attributes["startDate"]), instant(attributes["endDate"]))
+            workout?.add(activityFrom: from, to: to)
+        } else if name.equals("MetadataEntry"), let key = attributes["key"], let value = attributes["value"] {
+            if key == "HKTimeZone", let start = workout?.workout.start {
+                workout?.zone = Array(value.utf8).withPaddedSlice { records.zone($0, at: start) }
+            } else {
+                workout?.note(key: key, value: value)
+            }
         }
+    }
+
+    private mutating func instant(_ text: String?) -> Int64? {
+        text.flatMap { Array($0.utf8).withPaddedSlice { records.instant($0) } }
     }
 
     /// The element below the root has ended: it is whole.
     private mutating func completeElement() throws {
         switch element {
         case .record:
-            if let record { try records.complete(record) }
-            record = nil
-        case .workout:
-            if var workout {
-                workout.workout.zoneName = records.zoneName(workout.zone)
-                try sink.add(workout: workout.workout)
+            if let record {
+                try records.complete(record)
+                if record.zone != NameTable.empty { try records.sight(record) }
+                if let beats = beats?.imported { try sink.add(beats: beats) }
             }
+            record = nil
+            beats = nil
+        case .workout:
+            if let workout { try complete(workout) }
             workout = nil
+            route = AppleRouteDraft()
+        case .finding:
+            if let finding { try sink.add(finding: finding.finding) }
+            finding = nil
         case .none, .other: break
         }
         element = .none
+    }
+
+    private mutating func complete(_ draft: AppleWorkoutDraft) throws {
+        var workout = draft.finished
+        workout.zoneName = records.zoneName(draft.zone)
+        try sink.add(workout: workout)
+        if draft.zone != NameTable.empty { try records.sight(draft.zone, from: workout.start, to: workout.end) }
+        guard route.points.count > 1 else { return }
+        try sink.add(route: ImportedRoute(source: workout.source, points: route.points))
     }
 }

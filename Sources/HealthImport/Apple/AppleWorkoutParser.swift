@@ -4,6 +4,11 @@ struct AppleWorkoutDraft {
     var workout: ImportedWorkout
     var zone = NameTable.empty
     private var attributeDistance: Double?
+    /// Since when it is paused.
+    private var pausedAt: Int64?
+    private var activities: [ImportedWorkoutEvent] = []
+
+    private static let mostEvents = 10_000
     /// Metres by the name of the distance type, as a multisport workout has several.
     private var distances: [String: Double] = [:]
 
@@ -27,7 +32,7 @@ struct AppleWorkoutDraft {
     }
 
     mutating func add(
-        statistics type: String, sum: String?, average: String?, maximum: String?, unit: String?
+        statistics type: String, sum: String?, average: String?, minimum: String?, maximum: String?, unit: String?
     ) {
         guard type.hasPrefix(AppleType.quantityPrefix) else { return }
         let name = String(type.dropFirst(AppleType.quantityPrefix.count))
@@ -37,12 +42,76 @@ struct AppleWorkoutDraft {
         case "HeartRate":
             workout.averageHeartRateBPM = Self.amount(average, unit ?? "count/min", in: "count/min")
             workout.maximumHeartRateBPM = Self.amount(maximum, unit ?? "count/min", in: "count/min")
+            workout.minimumHeartRateBPM = Self.amount(minimum, unit ?? "count/min", in: "count/min")
+        case "StepCount": workout.steps = Self.amount(sum, unit ?? "count", in: "count")
+        case "RunningPower", "CyclingPower": workout.averagePowerWatts = Self.amount(average, unit ?? "W", in: "W")
+        case "CyclingCadence":
+            workout.averageCadence = Self.amount(average, unit ?? "count/min", in: "count/min")
         case _ where name.hasPrefix("Distance"):
             guard let distance = Self.amount(sum, unit ?? "km", in: "m"), distances.count < 16 else { return }
             distances[name] = distance
             workout.distanceMeters = distances[fittingDistance] ?? distances.values.max()
         default: break
         }
+    }
+
+    // MARK: What happened
+
+    /// Movement that stops and goes on by itself is told beside the pauses and is the same; requests are no event.
+    mutating func add(event type: String, at: Int64?, duration: String?, unit: String?) {
+        guard let at, (workout.start - 86_400...workout.end + 86_400).contains(at),
+            workout.events.count < Self.mostEvents
+        else { return }
+        let seconds = Self.amount(duration, unit ?? "min", in: "s") ?? 0
+        switch type {
+        case "HKWorkoutEventTypePause", "HKWorkoutEventTypeMotionPaused": pausedAt = pausedAt ?? at
+        case "HKWorkoutEventTypeResume", "HKWorkoutEventTypeMotionResumed": resume(at: at)
+        case "HKWorkoutEventTypeLap": add(.lap, at, seconds)
+        case "HKWorkoutEventTypeSegment": add(.segment, at, seconds)
+        case "HKWorkoutEventTypeMarker": add(.marker, at, 0)
+        default: break
+        }
+    }
+
+    private mutating func resume(at: Int64) {
+        if let pausedAt, at >= pausedAt { add(.pause, pausedAt, Double(at - pausedAt)) }
+        pausedAt = nil
+    }
+
+    private mutating func add(_ kind: ImportedWorkoutEvent.Kind, _ start: Int64, _ seconds: Double) {
+        workout.events.append(ImportedWorkoutEvent(kind: kind, start: start, durationSeconds: seconds))
+    }
+
+    /// One sport of several; of a single one it would say nothing.
+    mutating func add(activityFrom start: Int64?, to end: Int64?) {
+        guard let start, let end, end >= start, activities.count < 100 else { return }
+        activities.append(ImportedWorkoutEvent(kind: .segment, start: start, durationSeconds: Double(end - start)))
+    }
+
+    mutating func note(key: String, value: String) {
+        switch key {
+        case "HKIndoorWorkout": workout.isIndoor = value == "1" || value == "true"
+        case "HKElevationAscended": workout.elevationGainMeters = Self.length(value)
+        case "HKExternalUUID": workout.externalID = String(value.prefix(AttributeText.longest))
+        case "HKWorkoutBrandName": workout.title = String(value.prefix(AttributeText.longest))
+        default: break
+        }
+    }
+
+    /// `1036 cm`; `nil` if it is no length.
+    private static func length(_ text: String) -> Double? {
+        let parts = text.split(separator: " ")
+        guard parts.count == 2, let length = amount(String(parts[0]), String(parts[1]), in: "m") else { return nil }
+        return (0...20_000).contains(length) ? length : nil
+    }
+
+    /// With a pause that was not ended, and in order.
+    var finished: ImportedWorkout {
+        var whole = self
+        whole.resume(at: workout.end)
+        if activities.count > 1 { whole.workout.events += activities }
+        whole.workout.events.sort { ($0.start, $0.kind.rawValue) < ($1.start, $1.kind.rawValue) }
+        return whole.workout
     }
 
     /// A ride has cycled metres, and perhaps some walked ones that are not part of it.

@@ -29,6 +29,14 @@ struct AppleRecordParser {
         var unit: String?
     }
 
+    /// Neighbouring records of one UTC day that name one zone.
+    private struct Sighting {
+        var zone = NameTable.empty
+        var day: Int64 = .min
+        var first: Int64 = 0
+        var last: Int64 = 0
+    }
+
     private let sink: any ImportSink
     /// Unix seconds; later dates are errors.
     private let latest: Int64
@@ -47,6 +55,7 @@ struct AppleRecordParser {
     private var samples: [ImportedSample] = []
     private var sleep: [ImportedSleep] = []
     private var newestZone: (start: Int64, zone: Int32) = (.min, NameTable.empty)
+    private var sighting = Sighting()
     private var skipped = [Int](repeating: 0, count: SkipReason.allCases.count)
     private(set) var records = 0
 
@@ -267,6 +276,30 @@ struct AppleRecordParser {
         guard zones[Int(number)] != nil else { return NameTable.empty }
         if start > newestZone.start { newestZone = (start, number) }
         return number
+    }
+
+    // MARK: Where the person was
+
+    mutating func sight(_ draft: Draft) throws {
+        try sight(draft.zone, from: draft.sample.start, to: draft.sample.start + Int64(draft.sample.duration))
+    }
+
+    /// Tells the sink of the first and the last moment in a zone as long as neither zone nor day change.
+    mutating func sight(_ zone: Int32, from start: Int64, to end: Int64) throws {
+        if zone == sighting.zone, start / 86_400 == sighting.day {
+            sighting.first = min(sighting.first, start)
+            sighting.last = max(sighting.last, end)
+        } else {
+            try flushSighting()
+            sighting = Sighting(zone: zone, day: start / 86_400, first: start, last: end)
+        }
+    }
+
+    mutating func flushSighting() throws {
+        guard let name = zoneName(sighting.zone) else { return }
+        try sink.note(zoneName: name, at: sighting.first)
+        if sighting.last > sighting.first { try sink.note(zoneName: name, at: sighting.last) }
+        sighting = Sighting()
     }
 
     func zoneName(_ number: Int32) -> String? { zones[Int(number)] }

@@ -20,7 +20,7 @@ enum AirFitFormat: HealthFormat {
     ) throws -> ExportDocument.Ending {
         do {
             return try ExportDocument.read(
-                DocumentSource(try document.open()), path: document.name, into: reader,
+                ExportBytes(try document.open()), path: document.name, into: reader,
                 progress: { progress(Int64($0)) })
         } catch let error as ArchiveError {
             throw ImportError(error)
@@ -34,7 +34,7 @@ enum AirFitFormat: HealthFormat {
 }
 
 /// Hands the bytes of a document to the reader of exports.
-private final class DocumentSource: ByteSource {
+private final class ExportBytes: ByteSource {
     private var reader: any BlockReading
 
     init(_ reader: any BlockReading) { self.reader = reader }

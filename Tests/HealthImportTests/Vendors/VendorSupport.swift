@@ -147,7 +147,7 @@ struct NotRecognised: Error {}
 
 /// What a document is told to be.
 func formats(of document: HealthDocument) -> [String] {
-    vendorFormats.filter { $0.recognises(document) }.map { $0.id }
+    HealthFormats.all.filter { $0.recognises(document) }.map { $0.id }
 }
 
 /// A file of expectations.

@@ -30,7 +30,7 @@ struct DayScalars {
             db,
             """
             SELECT (SELECT value FROM fact WHERE name = ?1), (SELECT value FROM fact WHERE name = ?2),
-                (SELECT finished_at FROM import_batch ORDER BY id DESC LIMIT 1),
+                (SELECT finished_at FROM import_batch WHERE undone_at IS NULL ORDER BY id DESC LIMIT 1),
                 (SELECT value FROM sample WHERE type = (SELECT id FROM type WHERE identifier = ?3)
                     AND start >= ?4 AND start < ?5 AND flags & 2 = 0 ORDER BY start DESC LIMIT 1),
                 (SELECT value FROM sample WHERE type IN (SELECT id FROM type WHERE identifier = ?6) AND start < ?5

@@ -102,6 +102,7 @@ enum Schema {
             added INTEGER NOT NULL, skipped INTEGER NOT NULL, reason TEXT, part INTEGER, PRIMARY KEY (batch, position)
         ) STRICT, WITHOUT ROWID;
         CREATE INDEX import_file_fingerprint ON import_file (fingerprint);
+        CREATE INDEX import_file_part ON import_file (part);
         INSERT INTO import_file SELECT id, 0, path, format, fingerprint, bytes,
             CASE WHEN cut_off IS NULL THEN 'imported' ELSE 'partial' END, records, added, skipped, cut_off, id
             FROM import_batch;

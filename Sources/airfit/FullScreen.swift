@@ -157,6 +157,7 @@ import Vault
             terminal: terminal)
         services.notifications = routes.services
         services.onboarding = setup.services
+        services.records = RecordsLive(health: stored).services
         let reader = FingerprintReader(environment: context.environment)
         let keys = context.keys
         let vault = VaultLock(vault: keys.vault, keyring: keys.keyring, reader: reader) {
@@ -250,6 +251,7 @@ import Vault
         context.take(settings)
         if settings.providers != before.providers { shelf.clear() }
         if settings.profile != before.profile || settings.goals != before.goals { reckonAnew() }
+        if settings.privacy.keptCategories != before.privacy.keptCategories { health.take(context.healthOptions) }
         terminal.isMouseCaptured = settings.ui.mouse
         if settings.notifications != before.notifications {
             routes.settings = settings.notifications

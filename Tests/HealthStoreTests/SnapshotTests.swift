@@ -39,6 +39,20 @@ private func day(_ number: Int) -> String { civil("2026-04-01").advanced(by: num
         #expect(heart.hrvSDNNRange?.weekMean.map { abs($0 - 50) < 1e-9 } == true)
     }
 
+    @Test func `keeps a ring's variability apart from the watch's`() async throws {
+        let temporary = TemporaryStore()
+        try await temporary.add {
+            for number in 1...20 {
+                try $0.sample("HeartRateVariabilitySDNN", 50, at: "\(day(number)) 03:00")
+                try $0.sample("HeartRateVariabilityRMSSD", 30, at: "\(day(number)) 03:00", from: Recorder.ring)
+            }
+        }
+        let heart = try await temporary.store.report(of: civil(day(20))).snapshot.heart
+        #expect(heart.hrvSDNNMs == 50 && heart.hrvRMSSDMs == 30)
+        #expect(heart.hrvSDNNRange?.weekMean.map { abs($0 - 50) < 1e-9 } == true)
+        #expect(heart.hrvRMSSDRange?.weekMean.map { abs($0 - 30) < 1e-9 } == true)
+    }
+
     @Test func `counts low oxygen among the readings of the night`() async throws {
         let temporary = TemporaryStore()
         try await temporary.add {

@@ -62,14 +62,23 @@ struct CSVSurvey {
 
     private static func datePlace(_ names: [String], _ rows: [[String]]) -> Int? {
         let named = names.indices.filter { dateNames.contains(names[$0]) }
-        let hasDates = { (place: Int) in most(rows, at: place) { looksLikeDate($0) } }
-        return named.first(where: hasDates) ?? names.indices.first { CSVMetric.named(names[$0]) == nil && hasDates($0) }
+        return named.first { half(rows, at: $0, looksLikeDate) }
+            ?? names.indices.first { CSVMetric.named(names[$0]) == nil && most(rows, at: $0, looksLikeDate) }
+    }
+
+    /// The share of the first rows of which something is true; 0 without any.
+    private static func share(_ rows: [[String]], at place: Int, _ test: (String) -> Bool) -> Double {
+        let cells = rows.prefix(50).compactMap { place < $0.count ? $0[place].trimmingBlanks : nil }
+            .filter { !$0.isEmpty }
+        return cells.isEmpty ? 0 : Double(cells.count(where: test)) / Double(cells.count)
     }
 
     private static func most(_ rows: [[String]], at place: Int, _ test: (String) -> Bool) -> Bool {
-        let cells = rows.prefix(50).compactMap { place < $0.count ? $0[place].trimmingBlanks : nil }
-            .filter { !$0.isEmpty }
-        return !cells.isEmpty && cells.count(where: test) * 5 >= cells.count * 4
+        share(rows, at: place, test) >= 0.8
+    }
+
+    private static func half(_ rows: [[String]], at place: Int, _ test: (String) -> Bool) -> Bool {
+        share(rows, at: place, test) >= 0.5
     }
 
     static func looksLikeDate(_ text: String) -> Bool {
@@ -109,11 +118,16 @@ struct CSVSurvey {
         return found.sorted { $0.place < $1.place }
     }
 
+    /// Where no heading is known: any of them may be named later.
+    private var unknownPlaces: [Int] {
+        headings.indices.filter { $0 != datePlace && $0 != timePlace && $0 != people?.place }
+    }
+
     // MARK: - All rows
 
     mutating func see(_ cells: [String]) {
         if let datePlace, datePlace < cells.count { seeDate(cells[datePlace]) }
-        let numbers = long.map { [$0.value] } ?? columns.map(\.place)
+        let numbers = long.map { [$0.value] } ?? (columns.isEmpty ? unknownPlaces : columns.map(\.place))
         for place in numbers where place < cells.count { seeNumber(cells[place]) }
         if let place = people?.place, place < cells.count, let seen = people?.values.count, seen < Self.mostPeople {
             people?.values.insert(cells[place].trimmingBlanks)

@@ -1,7 +1,7 @@
 import HealthModel
 
 /// Takes the rows of a plain table.
-struct CSVTable {
+final class CSVTable {
     private let reading: VendorReading
     private let survey: CSVSurvey
     private let person: CSVMapping.Person?
@@ -33,7 +33,7 @@ struct CSVTable {
         }
     }
 
-    mutating func take(_ row: TableRow, line: Int) throws {
+    func take(_ row: TableRow, line: Int) throws {
         if let person, let place = survey.people?.place, row[place] != person.value { return }
         guard let time = time(row) else { return bad(line) }
         guard let long = survey.long else { return try takeWide(row, time, line: line) }
@@ -45,7 +45,7 @@ struct CSVTable {
         try add(value, of: metric, unit: long.unit.flatMap { row[$0] }, time, source, note: note)
     }
 
-    private mutating func takeWide(_ row: TableRow, _ time: CSVTime, line: Int) throws {
+    private func takeWide(_ row: TableRow, _ time: CSVTime, line: Int) throws {
         var isBad = false
         for (place, metric, unit) in columns {
             guard let text = row[place] else { continue }
@@ -72,7 +72,7 @@ struct CSVTable {
         return .unix(reading.context.home.unix(of: day, second: second))
     }
 
-    private mutating func add(
+    private func add(
         _ value: Double, of metric: CSVMetric, unit: String?, _ time: CSVTime, _ source: Int32, note: String?
     ) throws {
         let home = reading.context.home
@@ -103,7 +103,7 @@ struct CSVTable {
         return isShare && value <= 1 ? "fraction" : metric.unit
     }
 
-    private mutating func takeDay(_ value: Double, _ unit: String, _ key: DayValue, _ identifier: String) throws {
+    private func takeDay(_ value: Double, _ unit: String, _ key: DayValue, _ identifier: String) throws {
         if let known = dayValues[key] {
             reading.count()
             let adds =
@@ -118,7 +118,7 @@ struct CSVTable {
         dayValues[key] = (value, unit, identifier, dayValues.count)
     }
 
-    private mutating func takeCheckIn(
+    private func takeCheckIn(
         _ feeling: CSVMetric.Feeling, _ value: Double, on day: CivilDay, _ writtenAt: Int64, _ note: String?
     ) {
         guard let level = Int(exactly: value), (1...5).contains(level) else { return reading.skip(.implausible) }
@@ -139,13 +139,13 @@ struct CSVTable {
         checkIns[day] = checkIn
     }
 
-    private mutating func bad(_ line: Int) {
+    private func bad(_ line: Int) {
         reading.skip("a line that cannot be read")
         badLineCount += 1
         if badLines.count < 3 { badLines.append(line) }
     }
 
-    private mutating func skipUnknown(_ name: String) {
+    private func skipUnknown(_ name: String) {
         let name = String(name.prefix(40))
         if !unknown.contains(name), unknown.count < 20 { unknown.append(name) }
         reading.skip(unknown.contains(name) ? "a metric that is not known: \(name)" : "a metric that is not known")

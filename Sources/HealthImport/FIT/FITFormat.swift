@@ -26,6 +26,9 @@ package enum FITFormat: HealthFormat {
         return try reader.finish(cutOff: decoder.cutOff)
     }
 
+    /// What must stand behind the bytes of a file.
+    package static func checksum(of bytes: [UInt8]) -> UInt16 { FITChecksum.of(bytes) }
+
     /// The same for bytes in memory.
     package static func read(
         _ bytes: [UInt8], into sink: any ImportSink, context: ImportContext

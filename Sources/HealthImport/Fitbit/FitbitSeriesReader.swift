@@ -16,6 +16,7 @@ final class FitbitSeriesReader {
     }
 
     func read() throws {
+        reading.giveHeldBack = decide
         try reading.eachElement(reading.json()) { row in
             guard let value = row["value"].number else { return reading.skip(.noValue) }
             let start = FitbitReader.utc(row["dateTime"])
@@ -23,10 +24,10 @@ final class FitbitSeriesReader {
             waiting.append((start, value))
             if waiting.count >= Self.enoughToTell { try decide() }
         }
-        try decide()
     }
 
     private func decide() throws {
+        guard duration == nil else { return }
         let starts = waiting.compactMap(\.start)
         let steps = zip(starts.dropFirst(), starts).map { $0 - $1 }.filter { $0 > 0 }
         duration = min(max(steps.min() ?? 60, 1), 3600)

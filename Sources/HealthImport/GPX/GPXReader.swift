@@ -1,8 +1,11 @@
-/// Reads the elements of a GPX document.
+/// Reads the elements of a GPX document and hands on its tracks, each when it is whole.
 struct GPXReader {
-    private var writer: RecordWriter
-    private var source: ImportedSource?
-    private var isAppleRoute = false
+    /// The program or device that wrote the document; `nil` when it does not say.
+    private(set) var creator: String?
+    private(set) var waypoints = 0
+    private(set) var plannedRoutes = 0
+    /// Points that found no room.
+    private(set) var surplus = 0
     private var track = RecordedTrack()
     private var point: RecordedTrack.Point?
     private var pointDepth = 0
@@ -16,21 +19,17 @@ struct GPXReader {
     private static let longestText = 1024
     private static let progressStep: Int64 = 4 << 20
 
-    init(sink: any ImportSink, context: ImportContext) { writer = RecordWriter(sink: sink, context: context) }
-
-    mutating func read(_ reader: MarkupReader, progress: (Int64) -> Bool) throws -> ImportTally {
-        var markup = reader
+    /// Goes through `markup` to its end or to its first damage.
+    mutating func read(
+        _ markup: inout MarkupReader, progress: (Int64) -> Bool, onTrack: (GPXReader, RecordedTrack) throws -> Void
+    ) throws {
         var nextProgress = Self.progressStep
         while true {
             switch try markup.next() {
-            case .start: try begin(markup)
+            case .start: try begin(markup, onTrack)
             case .text: text.append(contentsOf: markup.text.buffer.prefix(max(0, Self.longestText - text.count)))
-            case .end: try end()
-            case .finished:
-                try finishTrack()
-                if markup.overLimit > 0 { writer.skip(.overLimit, markup.overLimit) }
-                try writer.flush()
-                return writer.tally(cutOff: markup.problem)
+            case .end: try end(onTrack)
+            case .finished: return try finishTrack(onTrack)
             }
             if markup.offset >= nextProgress {
                 guard progress(markup.offset) else { throw ImportError.cancelled }
@@ -41,20 +40,20 @@ struct GPXReader {
 
     // MARK: Elements
 
-    private mutating func begin(_ markup: MarkupReader) throws {
+    private mutating func begin(
+        _ markup: MarkupReader, _ onTrack: (GPXReader, RecordedTrack) throws -> Void
+    ) throws {
         let name = String(decoding: markup.name.buffer.prefix(64), as: UTF8.self).lowercased()
         path.append(name)
         text.removeAll(keepingCapacity: true)
         switch name {
         case "gpx":
-            let creator = markup.attribute("creator").map { AttributeText.decode($0.buffer, atMost: 64) }
-            isAppleRoute = creator == "Apple Health Export"
-            source = ImportedSource(recorder: creator, format: "GPX")
-        case "trk": try finishTrack()
+            creator = markup.attribute("creator").map { AttributeText.decode($0.buffer, atMost: 64) }
+        case "trk": try finishTrack(onTrack)
         case "trkseg": opensSegment = true
         case "trkpt": beginPoint(markup)
-        case "wpt": writer.skip(.waypoint)
-        case "rte": writer.skip(.plannedRoute)
+        case "wpt": waypoints += 1
+        case "rte": plannedRoutes += 1
         default: break
         }
     }
@@ -75,7 +74,7 @@ struct GPXReader {
 
     private func number(_ text: ByteSlice) -> Double? { DecimalNumber.parse(text.trimmed) }
 
-    private mutating func end() throws {
+    private mutating func end(_ onTrack: (GPXReader, RecordedTrack) throws -> Void) throws {
         let name = path.popLast() ?? ""
         if name == "trkpt", point != nil {
             keepPoint()
@@ -90,7 +89,7 @@ struct GPXReader {
             default: break
             }
         } else if name == "trk" {
-            try finishTrack()
+            try finishTrack(onTrack)
         }
         text.removeAll(keepingCapacity: true)
     }
@@ -101,24 +100,26 @@ struct GPXReader {
                 track.points.append(point)
                 points += 1
             } else {
-                writer.skip(.overLimit)
+                surplus += 1
             }
         }
         point = nil
     }
 
     private mutating func endInPoint(_ name: String) {
+        guard var new = point else { return }
         let isDirect = path.count == pointDepth
         switch name {
-        case "time" where isDirect: point?.atMs = text.withPaddedSlice { InstantText.milliseconds($0.trimmed) }
-        case "ele" where isDirect: point?.altitude = value(in: -1000...20_000)
-        case "hr", "heartrate": point?.rate = value(in: 0...1000)
-        case "cad", "cadence", "runcadence": point?.cadence = value(in: 0...1000)
-        case "power", "watts", "powerinwatts": point?.power = value(in: 0...10_000)
-        case "atemp", "temp", "temperature": point?.temperature = value(in: -100...100)
-        case "speed": point?.speed = value(in: 0...500)
+        case "time" where isDirect: new.atMs = text.withPaddedSlice { InstantText.milliseconds($0.trimmed) }
+        case "ele" where isDirect: new.altitude = value(in: -1000...20_000)
+        case "hr", "heartrate": new.rate = value(in: 0...1000)
+        case "cad", "cadence", "runcadence": new.cadence = value(in: 0...1000)
+        case "power", "watts", "powerinwatts": new.power = value(in: 0...10_000)
+        case "atemp", "temp", "temperature": new.temperature = value(in: -100...100)
+        case "speed": new.speed = value(in: 0...500)
         default: break
         }
+        point = new
     }
 
     /// `nil` for what is no number or cannot be, such as the speed −1 of a receiver that does not know it.
@@ -126,34 +127,9 @@ struct GPXReader {
         text.withPaddedSlice(number).flatMap { range.contains($0) ? $0 : nil }
     }
 
-    // MARK: Tracks
-
-    private mutating func finishTrack() throws {
-        defer {
-            track = RecordedTrack()
-            point = nil
-        }
-        guard !track.points.isEmpty else { return }
-        let timed = track.timed
-        guard let from = timed.first?.atMs, let to = timed.last?.atMs, timed.count > 1 else {
-            let isLone = track.points.count == 1 && !timed.isEmpty
-            return writer.skip(isLone ? .lonePoint : track.isTooEarly ? .tooEarly : .trackWithoutTimes)
-        }
-        let source = source ?? ImportedSource(recorder: nil, format: "GPX")
-        let number = try writer.number(of: source)
-        try writer.add(ImportedRoute(source: number, points: track.route))
-        if isAppleRoute { return }
-        try track.writeSamples(of: timed, source: number, to: &writer)
-        let (seconds, pauses) = RecordedTrack.stretches(of: timed)
-        var workout = ImportedWorkout(
-            source: number, activity: track.activity, start: from / 1000, end: (to + 999) / 1000,
-            durationSeconds: seconds)
-        let meters = track.distance
-        workout.distanceMeters = meters > 0 ? meters : nil
-        workout.events = pauses
-        track.fill(&workout, from: timed)
-        guard try writer.add(workout) else { return }
-        let totals = try writer.number(of: source.forTotals(format: "GPX"))
-        try RecordedTrack.writeDayTotals(of: workout, source: totals, to: &writer)
+    private mutating func finishTrack(_ onTrack: (GPXReader, RecordedTrack) throws -> Void) throws {
+        if !track.points.isEmpty { try onTrack(self, track) }
+        track = RecordedTrack()
+        point = nil
     }
 }

@@ -71,6 +71,7 @@ struct HealthAutoExportReader {
                 }
                 let points = HealthAutoExportMetric(reading, name: name, unit: unit)
                 metric = points
+                reading.giveHeldBack = points.finish
                 try reading.eachElement(cursor) { try points.take($0) }
             default: try cursor.skip()
             }
@@ -80,6 +81,7 @@ struct HealthAutoExportReader {
             metric = points
             for point in early { try points.take(point) }
         }
+        reading.giveHeldBack = nil
         try metric?.finish()
     }
 

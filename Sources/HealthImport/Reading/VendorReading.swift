@@ -27,6 +27,9 @@ final class VendorReading {
     private var reportedBytes = 0
     private var steps = 0
 
+    /// Gives what a reader holds back until it knows more. Called at the end of a document, also of a damaged one.
+    var giveHeldBack: (() throws -> Void)?
+
     private static let atOnce = 2000
     private static let mostTypes = 2000
     private static let longest: Int64 = 7 * 86_400
@@ -50,6 +53,8 @@ final class VendorReading {
     ) throws -> ImportTally {
         try withoutActuallyEscaping(progress) { progress in
             let reading = VendorReading(document, sink, context, progress)
+            // It holds its holder.
+            defer { reading.giveHeldBack = nil }
             do {
                 try body(reading)
             } catch JSONCursor.Problem.cutOff {
@@ -69,11 +74,19 @@ final class VendorReading {
 
     /// Damage: what was read before is kept; where nothing was, there is nothing to keep.
     private func stop(_ reason: String) throws {
+        try giveRest()
         guard tally.records > 0 else { throw ImportError.refused(path: document.name, reason: reason) }
         tally.cutOff = reason
     }
 
+    private func giveRest() throws {
+        let give = giveHeldBack
+        giveHeldBack = nil
+        try give?()
+    }
+
     private func finish() throws -> ImportTally {
+        try giveRest()
         try flush()
         for type in types where type.count > 0 { tally.byType[type.identifier, default: 0] += type.count }
         guard progress(document.byteCount) else { throw ImportError.cancelled }

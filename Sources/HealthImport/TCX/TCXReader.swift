@@ -78,35 +78,41 @@ struct TCXReader {
     }
 
     private mutating func endInPoint(_ name: String, _ parent: String) {
+        guard var new = point else { return }
         switch name {
-        case "Time": point?.atMs = trimmed { InstantText.milliseconds($0) }
-        case "LatitudeDegrees": point?.latitude = value(in: -90...90)
-        case "LongitudeDegrees": point?.longitude = value(in: -180...180)
-        case "AltitudeMeters": point?.altitude = value(in: -1000...20_000)
-        case "DistanceMeters": activity?.pointMeters = value(in: 0...1e8) ?? activity?.pointMeters
-        case "Value" where parent == "HeartRateBpm": point?.rate = value(in: 0...1000)
-        case "Cadence", "RunCadence": point?.cadence = value(in: 0...1000)
-        case "Watts": point?.power = value(in: 0...10_000)
-        case "Speed": point?.speed = value(in: 0...500)
+        case "Time": new.atMs = instant
+        case "LatitudeDegrees": new.latitude = value(in: -90...90)
+        case "LongitudeDegrees": new.longitude = value(in: -180...180)
+        case "AltitudeMeters": new.altitude = value(in: -1000...20_000)
+        case "DistanceMeters":
+            if let meters = value(in: 0...1e8) { activity?.pointMeters = meters }
+        case "Value" where parent == "HeartRateBpm": new.rate = value(in: 0...1000)
+        case "Cadence", "RunCadence": new.cadence = value(in: 0...1000)
+        case "Watts": new.power = value(in: 0...10_000)
+        case "Speed": new.speed = value(in: 0...500)
         default: break
         }
+        point = new
     }
 
     private mutating func endInActivity(_ name: String, _ parent: String) {
         if parent == "Activity", name == "Id" {
-            activity?.beganMs = trimmed { InstantText.milliseconds($0) }
+            let began = instant
+            activity?.beganMs = began
         } else if parent == "Creator", name == "Name" {
-            activity?.creator = AttributeText.decode(text, atMost: 64)
+            let creator = AttributeText.decode(text, atMost: 64)
+            activity?.creator = creator
         }
-        guard let last = activity?.laps.indices.last else { return }
+        guard let last = activity?.laps.indices.last, var lap = activity?.laps[last] else { return }
         switch (parent, name) {
-        case ("Lap", "TotalTimeSeconds"): activity?.laps[last].seconds = value(in: 0...1e7)
-        case ("Lap", "DistanceMeters"): activity?.laps[last].meters = value(in: 0...1e8)
-        case ("Lap", "Calories"): activity?.laps[last].kilocalories = value(in: 0...1e5)
-        case ("AverageHeartRateBpm", "Value"): activity?.laps[last].averageRate = value(in: 0...1000)
-        case ("MaximumHeartRateBpm", "Value"): activity?.laps[last].maximumRate = value(in: 0...1000)
-        default: break
+        case ("Lap", "TotalTimeSeconds"): lap.seconds = value(in: 0...1e7)
+        case ("Lap", "DistanceMeters"): lap.meters = value(in: 0...1e8)
+        case ("Lap", "Calories"): lap.kilocalories = value(in: 0...1e5)
+        case ("AverageHeartRateBpm", "Value"): lap.averageRate = value(in: 0...1000)
+        case ("MaximumHeartRateBpm", "Value"): lap.maximumRate = value(in: 0...1000)
+        default: return
         }
+        activity?.laps[last] = lap
     }
 
     private mutating func keepPoint() {
@@ -135,12 +141,11 @@ struct TCXReader {
 
     // MARK: Text
 
-    private func trimmed<Result>(_ body: (ByteSlice) -> Result) -> Result {
-        text.withPaddedSlice { body($0.trimmed) }
-    }
+    /// Unix milliseconds; `nil` for what is no time.
+    private var instant: Int64? { text.withPaddedSlice { InstantText.milliseconds($0.trimmed) } }
 
     /// `nil` for what is no number or cannot be.
     private func value(in range: ClosedRange<Double>) -> Double? {
-        trimmed { DecimalNumber.parse($0) }.flatMap { range.contains($0) ? $0 : nil }
+        text.withPaddedSlice { DecimalNumber.parse($0.trimmed) }.flatMap { range.contains($0) ? $0 : nil }
     }
 }

@@ -154,6 +154,9 @@ struct RecordedTrack {
 }
 
 extension ImportedSource {
+    /// What the Health app calls itself in the files of its routes.
+    static let appleRoutes = "Apple Health Export"
+
     /// The program or device that wrote a file, by its name.
     /// - Parameter format: for example `GPX`: the name of one that does not say.
     init(recorder name: String?, format: String) {
@@ -171,7 +174,7 @@ extension ImportedSource {
     private static func recorderClass(_ name: String) -> Class {
         let plain = name.lowercased()
         if FITProducts.notWorn.contains(where: plain.contains) { return .other }
-        if FITProducts.worn.contains(where: plain.contains) || name == "Apple Health Export" { return .watch }
+        if FITProducts.worn.contains(where: plain.contains) || name == appleRoutes { return .watch }
         let isWatchMaker = FITProducts.makers.values.contains { $0.makesWatches && name.hasPrefix($0.name) }
         return isWatchMaker ? .watch : .guessed(fromName: name)
     }

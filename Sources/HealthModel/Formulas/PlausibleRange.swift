@@ -15,13 +15,18 @@ extension MetricID {
         case .sleepREM, .sleepCore, .sleepDeep: 0...600
         case .sleepEfficiency: 40...100
         case .restingHeartRate: 30...120
-        case .heartRateVariability: 5...250
+        case .heartRateVariability, .heartRateVariabilityRMSSD: 5...250
         case .heartRateRecovery: 0...90
         case .respiratoryRate: 6...35
         case .bloodOxygen: 70...100
         case .weight: 30...300
         case .bodyFat: 3...60
+        case .systolicPressure: 70...260
+        case .diastolicPressure: 40...150
+        case .wristTemperature: -3...3
         case .water: 0...10_000
+        case .caffeine: 0...1500
+        case .alcohol: 0...40
         default: nil
         }
     }

@@ -22,7 +22,9 @@ extension AppState {
         let isOpen = screen == .records
         if !isOpen { (screenBeforeRecords, screen, isPanelFocused) = (screen, .records, false) }
         records.take(recordsContext)
-        return records.open(page, above: isOpen).flatMap { handle($0) }
+        // The zone for moments that belong to no place is among the facts of the data page.
+        let facts: [AppEffect] = isOpen ? [] : [.settings(.data(.load))]
+        return facts + records.open(page, above: isOpen).flatMap { handle($0) }
     }
 
     mutating func apply(records action: RecordsAction) -> [AppEffect] {
@@ -91,7 +93,7 @@ extension AppState {
 
     /// What a key on the dashboard opens of the records; `nil` for any other key, and without data.
     func recordsPage(of key: KeyPress) -> RecordsPage? {
-        guard today.shownReport?.extent != nil else { return nil }
+        guard today.shownReport?.extent != nil, key.modifiers.isSubset(of: .shift) else { return nil }
         let (metric, day) = metricInSight
         let hasChart = today.detail != nil
         switch key.key {

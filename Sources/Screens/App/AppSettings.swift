@@ -7,7 +7,9 @@ extension AppState {
         var effects: [AppEffect] = []
         let before = settings.providers.active
         for effect in settings.apply(action) { effects += handle(effect) }
-        if effects.contains(where: { $0.beginsImport }) { effects += openRecords(.importing(ImportingPage())) }
+        if effects.contains(where: { $0.beginsImport }), !(screen == .records && records.showsImport) {
+            effects += openRecords(.importing(ImportingPage()))
+        }
         if let active = settings.providers.active, calls(for: active, instead: before) {
             effects += talk(with: active)
         }

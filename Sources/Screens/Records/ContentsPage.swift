@@ -5,15 +5,16 @@ import Widgets
 /// All that is in the store, by type.
 struct ContentsPage: RecordsListPage {
     enum Entry: Equatable, Sendable {
-        case workouts(Int), nights(Int), findings(Int)
+        case workouts, nights
+        case findings(FindingSummary)
         case type(Records.SampleType)
 
         var title: String {
             switch self {
             case .workouts: "Workouts"
             case .nights: "Nights"
-            case .findings: "Findings (ECG, audiograms and their like)"
-            case .type(let type): RecordWording.title(ofType: type.id)
+            case .findings(let finding): RecordWording.title(ofFinding: finding.kind)
+            case .type(let type): type.title
             }
         }
 
@@ -21,14 +22,16 @@ struct ContentsPage: RecordsListPage {
             switch self {
             case .workouts: .workouts
             case .nights: .sleep
-            case .findings: .clinical
+            case .findings(let finding): RecordWording.category(ofFinding: finding.kind)
             case .type(let type): type.category
             }
         }
 
-        var count: Int {
+        /// `nil` where they are not counted.
+        var count: Int? {
             switch self {
-            case .workouts(let count), .nights(let count), .findings(let count): count
+            case .workouts, .nights: nil
+            case .findings(let finding): finding.count
             case .type(let type): type.count
             }
         }
@@ -74,7 +77,7 @@ struct ContentsPage: RecordsListPage {
         let span = isHidden ? ("", "") : (type?.first?.iso ?? "", type?.last?.iso ?? "")
         return [
             RecordCell(row.title, isHidden ? .muted : .strong),
-            isHidden ? RecordCell("hidden", .muted) : RecordCell(DataWords.count(row.count)),
+            isHidden ? RecordCell("hidden", .muted) : RecordCell(row.count.map(DataWords.count) ?? ""),
             RecordCell(span.0, .muted), RecordCell(span.1, .muted), RecordCell(row.category.title, .muted),
         ]
     }
@@ -89,8 +92,8 @@ struct ContentsPage: RecordsListPage {
             return "\(row.category.title) is hidden. Settings, Permissions shows it again."
         }
         guard case .type(let type) = row else { return "" }
-        let unit = RecordWording.unit(type.unit, context.format.units).symbol
-        return type.id + (unit.isEmpty ? "" : ", shown in \(unit)")
+        let unit = type.unit(in: context.format.units).symbol
+        return type.identifier + (unit.isEmpty ? "" : ", shown in \(unit)")
     }
 
     var emptyState: EmptyState {
@@ -106,7 +109,7 @@ struct ContentsPage: RecordsListPage {
         switch row {
         case .workouts: return .open(.workouts(WorkoutsPage()))
         case .nights: return .open(.nights(NightsPage()))
-        case .findings: return .open(.findings(FindingsPage()))
+        case .findings(let finding): return .open(.findings(FindingsPage(finding.kind)))
         case .type(let type): return .open(.days(DaysPage(type)))
         }
     }
@@ -174,12 +177,12 @@ struct ContentsPage: RecordsListPage {
 
     mutating func take(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
         guard case .contents(let contents) = answer else { return .stay([]) }
-        let others: [Entry] = [
-            .workouts(contents.workouts), .nights(contents.nights), .findings(contents.findings),
-        ].filter { $0.count > 0 }
+        let others: [Entry] =
+            (contents.hasWorkouts ? [.workouts] : []) + (contents.hasNights ? [.nights] : [])
+            + contents.findings.map(Entry.findings)
         let order = HealthCategory.allCases
         func place(_ type: Records.SampleType) -> (Int, String) {
-            (order.firstIndex(of: type.category) ?? 0, RecordWording.title(ofType: type.id))
+            (order.firstIndex(of: type.category) ?? 0, type.title)
         }
         all = others + contents.types.sorted { place($0) < place($1) }.map(Entry.type)
         show()
@@ -192,7 +195,7 @@ struct ContentsPage: RecordsListPage {
     private mutating func goOn() -> RecordsStep {
         guard let goal else { return .stay([]) }
         self.goal = nil
-        if goal.metric.category == .sleep, all.contains(where: { $0.category == .sleep && $0.title == "Nights" }) {
+        if goal.metric.category == .sleep, all.contains(.nights) {
             return .open(.nights(NightsPage()))
         }
         for case .type(let type) in all where type.metric == goal.metric {

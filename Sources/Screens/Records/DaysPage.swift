@@ -17,7 +17,7 @@ struct DaysPage: RecordsListPage {
         goal = day
     }
 
-    var title: String { RecordWording.title(ofType: type.id) }
+    var title: String { type.title }
     let columns = [
         RecordColumn("Day"), RecordColumn("Samples", .right), RecordColumn("Least", .right, rank: 1),
         RecordColumn("Most", .right, rank: 1), RecordColumn("For the day", .right, rank: 2),
@@ -28,7 +28,7 @@ struct DaysPage: RecordsListPage {
     }
 
     func cells(_ row: Records.DayOfType, _ context: RecordsContext) -> [RecordCell] {
-        let unit = RecordWording.unit(type.unit, context.format.units)
+        let unit = type.unit(in: context.format.units)
         let merged = type.metric.flatMap { metric in row.merged.map { context.format.text($0, of: metric) } } ?? ""
         return [
             RecordCell(DayText.medium(row.day), .strong), RecordCell(DataWords.count(row.count)),
@@ -39,7 +39,7 @@ struct DaysPage: RecordsListPage {
 
     func intro(_ context: RecordsContext) -> String {
         let span = type.first.flatMap { first in type.last.map { ", \(first.iso) to \($0.iso)" } } ?? ""
-        let unit = RecordWording.unit(type.unit, context.format.units).symbol
+        let unit = type.unit(in: context.format.units).symbol
         return "\(RecordWording.count(type.count, "sample", "samples"))\(span)\(unit.isEmpty ? "" : ", in \(unit)")"
     }
 

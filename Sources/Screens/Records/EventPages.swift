@@ -90,13 +90,14 @@ struct NightsPage: RecordsListPage {
 
 /// What is more than numbers, the newest first.
 struct FindingsPage: RecordsListPage {
+    let kind: String
     var list = RecordList<Records.Finding>()
 
-    init() {}
+    init(_ kind: String) { self.kind = kind }
 
-    let title = "Findings"
+    var title: String { RecordWording.title(ofFinding: kind) }
     let columns = [
-        RecordColumn("When"), RecordColumn("Kind"), RecordColumn("Finding", rank: 1, isFlexible: true),
+        RecordColumn("When"), RecordColumn("Finding", isFlexible: true),
         RecordColumn("Source", rank: 2, isFlexible: true),
     ]
 
@@ -104,21 +105,21 @@ struct FindingsPage: RecordsListPage {
 
     func cells(_ row: Records.Finding, _ context: RecordsContext) -> [RecordCell] {
         [
-            RecordCell(RecordWording.moment(row.start, offset: row.offset)), RecordCell(row.kind, .strong),
-            RecordCell(row.title), RecordCell(row.source, .muted),
+            RecordCell(RecordWording.moment(row.start, offset: row.offset)), RecordCell(row.title, .strong),
+            RecordCell(row.source, .muted),
         ]
     }
 
     var emptyState: EmptyState { EmptyState("No findings are recorded") }
 
     func request(after row: Records.Finding?, isBackwards: Bool) -> RecordsRequest {
-        .findings(Records.Place(after: row?.key, isBackwards: isBackwards))
+        .findings(kind: kind, Records.Place(after: row?.place, isBackwards: isBackwards))
     }
 
     func open(_ row: Records.Finding) -> RecordsStep { .open(.reading(RecordReadingPage(row))) }
 
     mutating func take(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
-        guard case .findings(let place) = request, case .findings(let page) = answer else { return .stay([]) }
+        guard case .findings(kind, let place) = request, case .findings(let page) = answer else { return .stay([]) }
         return take(page, at: place)
     }
 }

@@ -62,7 +62,9 @@ struct ImportsPage: RecordsListPage {
                 return .stay([.notice("This import is undone already.", isProblem: true)])
             }
             asked = entry
-            return .stay([.read(.undoForecast(entry.id))])
+            return .stay([
+                .read(.undoForecast(entry.id)), .notice("Looking at what would go…", isProblem: false),
+            ])
         default: return pressList(key, context)
         }
     }

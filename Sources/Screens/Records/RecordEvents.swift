@@ -4,6 +4,7 @@ import HealthModel
 extension Records {
     /// A workout in the list, and all that is known of it when it is open.
     public struct Workout: Equatable, Sendable {
+        public var key: WorkoutKey
         public var start: Date
         public var end: Date
         /// Seconds east of UTC there and then.
@@ -27,31 +28,18 @@ extension Records {
         public var routeKm: Double?
 
         public init(
-            start: Date, end: Date, offset: Int, activity: String, source: String, minutes: Double,
+            key: WorkoutKey, offset: Int, activity: String, source: String, minutes: Double,
             distanceKm: Double? = nil, energyKcal: Double? = nil, elevationM: Double? = nil, averageBPM: Double? = nil,
             minimumBPM: Double? = nil, maximumBPM: Double? = nil, facts: [Fact] = [], events: [Event] = [],
             routePoints: Int = 0, routeKm: Double? = nil
         ) {
-            (self.start, self.end, self.offset, self.activity) = (start, end, offset, activity)
+            (self.key, self.offset, self.activity) = (key, offset, activity)
+            start = Date(timeIntervalSince1970: Double(key.start))
+            end = Date(timeIntervalSince1970: Double(key.end))
             (self.source, self.minutes, self.distanceKm, self.energyKcal) = (source, minutes, distanceKm, energyKcal)
             (self.elevationM, self.averageBPM, self.minimumBPM) = (elevationM, averageBPM, minimumBPM)
             (self.maximumBPM, self.facts, self.events) = (maximumBPM, facts, events)
             (self.routePoints, self.routeKm) = (routePoints, routeKm)
-        }
-
-        public var key: EntryKey { EntryKey(start: Int(start.timeIntervalSince1970), name: activity, source: source) }
-    }
-
-    /// What tells a workout or a finding from others.
-    public struct EntryKey: Hashable, Sendable {
-        /// Unix seconds.
-        public var start: Int
-        /// The activity of a workout, the title of a finding.
-        public var name: String
-        public var source: String
-
-        public init(start: Int, name: String, source: String) {
-            (self.start, self.name, self.source) = (start, name, source)
         }
     }
 
@@ -113,6 +101,7 @@ extension Records {
 
     /// What is more than a number: an electrocardiogram, an audiogram, a prescription.
     public struct Finding: Equatable, Sendable {
+        public var place: FindingRecord.Place
         public var start: Date
         public var offset: Int
         public var kind: String
@@ -120,12 +109,13 @@ extension Records {
         public var source: String
         public var fields: [Fact]
 
-        public init(start: Date, offset: Int, kind: String, title: String, source: String, fields: [Fact] = []) {
-            (self.start, self.offset, self.kind) = (start, offset, kind)
+        public init(
+            place: FindingRecord.Place, offset: Int, kind: String, title: String, source: String, fields: [Fact] = []
+        ) {
+            (self.place, self.offset, self.kind) = (place, offset, kind)
+            start = Date(timeIntervalSince1970: Double(place.start))
             (self.title, self.source, self.fields) = (title, source, fields)
         }
-
-        public var key: EntryKey { EntryKey(start: Int(start.timeIntervalSince1970), name: title, source: source) }
     }
 
     /// How a day's value came about.

@@ -18,7 +18,7 @@ struct RecordReadingPage: RecordsPageContent {
     init(_ title: String, _ request: RecordsRequest) { (self.title, self.request) = (title, request) }
 
     init(_ finding: Records.Finding) {
-        (title, request) = (finding.kind, nil)
+        (title, request) = (RecordWording.title(ofFinding: finding.kind), nil)
         subject = .finding(finding)
     }
 

@@ -114,8 +114,10 @@ public enum Records {
 
     /// A type of samples.
     public struct SampleType: Equatable, Sendable {
+        /// The store's number of it.
+        public var id: Int
         /// As kept, such as `HKQuantityTypeIdentifierStepCount`.
-        public var id: String
+        public var identifier: String
         /// The canonical unit of its values; empty for a category.
         public var unit: String
         public var count: Int
@@ -128,10 +130,11 @@ public enum Records {
         public var metric: MetricID?
 
         public init(
-            id: String, unit: String, count: Int, first: CivilDay? = nil, last: CivilDay? = nil,
+            id: Int, identifier: String, unit: String, count: Int, first: CivilDay? = nil, last: CivilDay? = nil,
             category: HealthCategory, plausible: ClosedRange<Double>? = nil, metric: MetricID? = nil
         ) {
-            (self.id, self.unit, self.count, self.first, self.last) = (id, unit, count, first, last)
+            (self.id, self.identifier, self.unit, self.count) = (id, identifier, unit, count)
+            (self.first, self.last) = (first, last)
             (self.category, self.plausible, self.metric) = (category, plausible, metric)
         }
     }
@@ -139,12 +142,16 @@ public enum Records {
     /// What the browser begins with.
     public struct Contents: Equatable, Sendable {
         public var types: [SampleType]
-        public var workouts: Int
-        public var nights: Int
-        public var findings: Int
+        public var hasWorkouts: Bool
+        public var hasNights: Bool
+        public var findings: [FindingSummary]
 
-        public init(types: [SampleType] = [], workouts: Int = 0, nights: Int = 0, findings: Int = 0) {
-            (self.types, self.workouts, self.nights, self.findings) = (types, workouts, nights, findings)
+        public init(
+            types: [SampleType] = [], hasWorkouts: Bool = false, hasNights: Bool = false,
+            findings: [FindingSummary] = []
+        ) {
+            (self.types, self.hasWorkouts, self.hasNights) = (types, hasWorkouts, hasNights)
+            self.findings = findings
         }
     }
 
@@ -159,23 +166,6 @@ public enum Records {
 
         public init(day: CivilDay, count: Int, least: Double, most: Double, merged: Double? = nil) {
             (self.day, self.count, self.least, self.most, self.merged) = (day, count, least, most, merged)
-        }
-    }
-
-    /// What makes a sample the same sample.
-    public struct SampleKey: Hashable, Sendable {
-        public var type: String
-        /// Unix seconds.
-        public var start: Int
-        /// The store's number of the source.
-        public var source: Int
-        /// Seconds.
-        public var duration: Int
-        public var value: Double
-
-        public init(type: String, start: Int, source: Int, duration: Int, value: Double) {
-            (self.type, self.start, self.source) = (type, start, source)
-            (self.duration, self.value) = (duration, value)
         }
     }
 

@@ -4,61 +4,21 @@ import Widgets
 
 /// Types, units and moments as the records screens write them.
 enum RecordWording {
-    /// `Step count` of `HKQuantityTypeIdentifierStepCount`.
-    static func title(ofType identifier: String) -> String {
-        var name = Substring(identifier)
-        for prefix in ["HKQuantityTypeIdentifier", "HKCategoryTypeIdentifier", "HKDataType", "AirFit"]
-        where name.hasPrefix(prefix) && name.count > prefix.count {
-            name = name.dropFirst(prefix.count)
-            break
-        }
-        let words = words(of: String(name))
-        guard let first = words.first else { return identifier }
-        let rest = words.dropFirst().map { $0.count > 1 && $0 == $0.uppercased() ? $0 : $0.lowercased() }
-        return ([first] + rest).joined(separator: " ")
+    /// `Vision prescription` of `vision_prescription`.
+    static func title(ofFinding kind: String) -> String {
+        let words = kind.replacing("_", with: " ")
+        return words.prefix(1).uppercased() + words.dropFirst()
     }
 
-    /// A name in camel case, cut before each capital that follows or precedes a small letter.
-    private static func words(of name: String) -> [String] {
-        var words: [String] = []
-        let letters = Array(name)
-        for (index, letter) in letters.enumerated() {
-            let before = index > 0 ? letters[index - 1] : nil
-            let after = index + 1 < letters.count ? letters[index + 1] : nil
-            let begins =
-                letter.isUppercase
-                && (before.map { $0.isLowercase || $0.isNumber } ?? true || after?.isLowercase ?? false)
-            if begins || words.isEmpty { words.append("") }
-            words[words.count - 1].append(letter)
+    static func category(ofFinding kind: String) -> HealthCategory {
+        switch kind {
+        case "electrocardiogram": .heart
+        case "state_of_mind", "note": .mood
+        default: .clinical
         }
-        return words.filter { !$0.isEmpty }
     }
 
     // MARK: - Values
-
-    /// The unit that values of a canonical unit are shown in.
-    static func unit(_ canonical: String, _ units: UnitSystem) -> ShownUnit {
-        let isMetric = units == .metric
-        switch canonical {
-        case "", "count": return ShownUnit("", decimals: 2)
-        case "kg": return units.weight(decimals: 2)
-        case "km": return units.distance(decimals: 3)
-        case "m": return isMetric ? ShownUnit("m", decimals: 2) : ShownUnit("ft", decimals: 2, factor: 1 / 0.3048)
-        case "mL", "ml": return units.volume
-        case "degC":
-            return ShownUnit(
-                units.temperature.symbol, decimals: 1, factor: units.temperature.factor,
-                offset: units.temperature.offset)
-        case "%": return ShownUnit("%", decimals: 1, factor: 100)
-        case "m/s":
-            return isMetric
-                ? ShownUnit("km/h", decimals: 2, factor: 3.6) : ShownUnit("mph", decimals: 2, factor: 3600 / 1609.344)
-        case "count/min": return ShownUnit("/min", decimals: 1)
-        case "mL/min·kg": return ShownUnit("ml/kg/min", decimals: 1)
-        case "dBASPL": return ShownUnit("dB", decimals: 1)
-        default: return ShownUnit(canonical, decimals: 2)
-        }
-    }
 
     /// A value of the canonical unit, with no more decimals than it has: `72.4`.
     static func number(_ value: Double, _ unit: ShownUnit) -> String {
@@ -125,4 +85,11 @@ enum RecordWording {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         return name.isEmpty ? path : name
     }
+}
+
+extension Records.SampleType {
+    var title: String { TypeTitle.title(of: identifier) }
+
+    /// The unit that its values are shown in.
+    func unit(in units: UnitSystem) -> ShownUnit { TypeTitle.unit(of: identifier, kept: unit, system: units) }
 }

@@ -37,17 +37,17 @@ public enum RecordsRequest: Hashable, Sendable {
     case sources(MetricID?)
     case contents
     /// The newest first.
-    case days(type: String, Records.Place<CivilDay>)
+    case days(type: Int, Records.Place<CivilDay>)
     /// Of one day in order of time. The filter is of the source's name, in any case; empty for none.
-    case samples(type: String, day: CivilDay, filter: String, Records.Place<Records.SampleKey>)
+    case samples(type: Int, day: CivilDay, filter: String, Records.Place<SampleKey>)
     /// The newest first.
-    case workouts(Records.Place<Records.EntryKey>)
-    case workout(Records.EntryKey)
+    case workouts(Records.Place<WorkoutKey>)
+    case workout(WorkoutKey)
     /// The newest first.
     case nights(Records.Place<CivilDay>)
     case night(CivilDay)
     /// The newest first.
-    case findings(Records.Place<Records.EntryKey>)
+    case findings(kind: String, Records.Place<FindingRecord.Place>)
     case explanation(MetricID, CivilDay)
 }
 
@@ -72,7 +72,7 @@ public enum RecordsChange: Hashable, Sendable {
     case undo(batch: Int)
     /// `nil` for all metrics; no choices sets the usual order again.
     case order(MetricID?, [Records.SourceChoice])
-    case sample(Records.SampleKey, Records.SampleChange)
+    case sample(SampleKey, Records.SampleChange)
 }
 
 /// What happened on, or for, the records screen.

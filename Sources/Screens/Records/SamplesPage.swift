@@ -17,7 +17,7 @@ struct SamplesPage: RecordsListPage {
 
     init(_ type: Records.SampleType, on day: CivilDay) { (self.type, self.day) = (type, day) }
 
-    var title: String { "\(RecordWording.title(ofType: type.id)), \(DayText.medium(day))" }
+    var title: String { "\(type.title), \(DayText.medium(day))" }
     let columns = [
         RecordColumn("Time"), RecordColumn("Value", .right), RecordColumn("", rank: 0), RecordColumn("Lasts", rank: 3),
         RecordColumn("Source", rank: 1, isFlexible: true), RecordColumn("Import", rank: 4, isFlexible: true),
@@ -30,7 +30,7 @@ struct SamplesPage: RecordsListPage {
             + [KeyHint("[ ]", "day"), KeyHint("/", "source")]
     }
 
-    private func unit(_ context: RecordsContext) -> ShownUnit { RecordWording.unit(type.unit, context.format.units) }
+    private func unit(_ context: RecordsContext) -> ShownUnit { type.unit(in: context.format.units) }
 
     func cells(_ row: Records.Sample, _ context: RecordsContext) -> [RecordCell] {
         [

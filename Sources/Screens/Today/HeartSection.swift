@@ -15,10 +15,9 @@ struct HeartSection: TodaySection {
     }
 
     func draw(in area: Rect, on canvas: inout Canvas) {
-        let lines = lines
-        let spare = area.height - metrics.count
-        // In little space the lines follow at once, or do not at all: a part of them would tell half.
-        let (rows, foot) = area.splitBottom(spare >= lines.count ? min(lines.count, spare) : 0)
+        // The lines leave each metric its picture where there is the height for pictures.
+        let needed = area.height >= 3 * metrics.count - 1 ? 3 * metrics.count - 1 : metrics.count
+        let (rows, foot) = area.splitBottom(min(lines.count, max(0, area.height - needed)))
         MetricRows(page: page, metrics: metrics).draw(in: rows, on: &canvas)
         for (index, line) in lines.prefix(foot.height).enumerated() {
             line.draw(in: foot.line(index).splitLeft(1).rest, on: &canvas)

@@ -9,19 +9,21 @@ extension MetricID {
         case .activeEnergy: .moveRing
         case .exerciseMinutes: .exerciseRing
         case .standHours: .standRing
-        case .basalEnergy, .dietaryEnergy: .energy
+        case .basalEnergy, .dietaryEnergy, .protein, .carbohydrates, .fat, .fiber: .energy
         case .distance, .flights: .distance
-        case .heartRate, .restingHeartRate, .walkingHeartRate, .heartRateRecovery: .heart
-        case .heartRateVariability: .hrv
-        case .respiratoryRate, .bloodOxygen: .respiration
+        case .heartRate, .restingHeartRate, .walkingHeartRate, .heartRateRecovery, .systolicPressure,
+            .diastolicPressure:
+            .heart
+        case .heartRateVariability, .heartRateVariabilityRMSSD: .hrv
+        case .respiratoryRate, .bloodOxygen, .wristTemperature: .respiration
         case .vo2Max: .fitness
-        case .weight, .bodyFat, .leanMass: .weight
+        case .weight, .bodyFat, .leanMass, .glucose: .weight
         case .sleepREM: .sleepREM
         case .sleep, .sleepCore: .sleepCore
         case .sleepDeep: .sleepDeep
         case .sleepAwake: .sleepAwake
         case .timeInBed, .sleepEfficiency: .sleepInBed
-        case .water, .daylightMinutes, .mindfulMinutes: .info
+        case .water, .daylightMinutes, .mindfulMinutes, .caffeine, .alcohol: .info
         }
     }
 
@@ -31,6 +33,7 @@ extension MetricID {
         case .flights: "Flights"
         case .restingHeartRate: "Resting HR"
         case .heartRateVariability: "HRV (SDNN)"
+        case .heartRateVariabilityRMSSD: "HRV (RMSSD)"
         case .respiratoryRate: "Breathing"
         case .sleepREM: "REM"
         case .sleepCore: "Core"

@@ -10,19 +10,19 @@ struct OutlookSection: TodaySection {
     let metrics: [MetricID] = []
 
     func heights(width: Int) -> (least: Int, ideal: Int, most: Int) {
-        let count = lines.count
+        let count = lines(width: width).count
         return (min(1, count), count, count + (parts == nil ? 0 : 1))
     }
 
     func draw(in area: Rect, on canvas: inout Canvas) {
-        var lines = lines
+        var lines = lines(width: area.width)
         if let parts, area.height > lines.count { lines.insert(parts, at: 1) }
         for (index, line) in lines.prefix(area.height).enumerated() {
             line.draw(in: area.line(index).splitLeft(1).rest, on: &canvas)
         }
     }
 
-    private var lines: [InkLine] {
+    private func lines(width: Int) -> [InkLine] {
         let trends = page.snapshot.trends
         var lines: [InkLine] = []
         func label(_ text: String) -> InkLine {
@@ -36,7 +36,7 @@ struct OutlookSection: TodaySection {
         if let score = trends.recoveryScore {
             recovery.add(trends.recovery == nil ? "" : "  ")
             recovery.add(MetricFormat.decimal(score, decimals: 0), .strong, .bold)
-            recovery.add(" of 100", .muted)
+            recovery.addIfItFits(" of 100", .muted, within: width - 1)
         }
         if trends.recovery != nil || trends.recoveryScore != nil { lines.append(recovery) }
         if let performance = trends.performance {

@@ -39,7 +39,7 @@ public struct TodayState: Equatable, Sendable {
         func known(_ metric: MetricID) -> Bool {
             shownReport.map { MetricReading(metric, in: $0, today: today).isKnown } ?? false
         }
-        let sometimes: [MetricID] = [.respiratoryRate, .bloodOxygen].filter(known)
+        let sometimes: [MetricID] = [.heartRateVariabilityRMSSD, .respiratoryRate, .bloodOxygen].filter(known)
         return [
             [.activeEnergy, .exerciseMinutes, .standHours, .steps, .distance, .flights],
             [.sleep, .sleepREM, .sleepCore, .sleepDeep, .sleepEfficiency],

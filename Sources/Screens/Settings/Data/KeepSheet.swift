@@ -68,11 +68,13 @@ public struct KeepSheet: SettingsSheetContent {
             What is ticked is imported and stays on this machine; the rest is left out. Settings, Permissions changes it \
             for later imports.
             """
-        let lines = area.height >= Self.categories.count + 5 ? SheetWords.height(intro, width: area.width) : 1
+        let whole = SheetWords.height(intro, width: area.width)
+        let lines = area.height >= Self.categories.count + whole + 3 ? whole : 1
         SheetWords.draw(
             lines == 1 ? "What is ticked is kept on this machine." : intro, .text, in: area.splitTop(lines).top,
             on: &canvas)
-        let (list, foot) = area.splitTop(lines).rest.splitBottom(area.height >= Self.categories.count + 5 ? 3 : 2)
+        let (list, foot) = area.splitTop(lines).rest.splitBottom(
+            area.height >= Self.categories.count + lines + 3 ? 3 : 2)
         let first = max(0, min(cursor - list.height / 2, Self.categories.count - list.height))
         for (row, category) in Self.categories.dropFirst(first).prefix(list.height).enumerated() {
             draw(category, at: first + row, in: list.line(row), on: &canvas)

@@ -9,19 +9,21 @@ extension MetricID {
         case .activeEnergy: .moveRing
         case .exerciseMinutes: .exerciseRing
         case .standHours: .standRing
-        case .basalEnergy, .dietaryEnergy: .energy
+        case .basalEnergy, .dietaryEnergy, .protein, .carbohydrates, .fat, .fiber: .energy
         case .distance, .flights: .distance
-        case .heartRate, .restingHeartRate, .walkingHeartRate, .heartRateRecovery: .heart
-        case .heartRateVariability: .hrv
+        case .heartRate, .restingHeartRate, .walkingHeartRate, .heartRateRecovery, .systolicPressure,
+            .diastolicPressure:
+            .heart
+        case .heartRateVariability, .heartRateVariabilityRMSSD: .hrv
         case .respiratoryRate, .bloodOxygen: .respiration
         case .vo2Max: .fitness
-        case .weight, .bodyFat, .leanMass: .weight
+        case .weight, .bodyFat, .leanMass, .wristTemperature: .weight
         case .sleepREM: .sleepREM
         case .sleep, .sleepCore: .sleepCore
         case .sleepDeep: .sleepDeep
         case .sleepAwake: .sleepAwake
         case .timeInBed, .sleepEfficiency: .sleepInBed
-        case .water, .daylightMinutes, .mindfulMinutes: .info
+        case .water, .daylightMinutes, .mindfulMinutes, .caffeine, .alcohol, .glucose: .info
         }
     }
 
@@ -31,6 +33,11 @@ extension MetricID {
         case .flights: "Flights"
         case .restingHeartRate: "Resting HR"
         case .heartRateVariability: "HRV (SDNN)"
+        case .systolicPressure: "Systolic"
+        case .diastolicPressure: "Diastolic"
+        case .wristTemperature: "Wrist temp."
+        case .glucose: "Glucose"
+        case .carbohydrates: "Carbs"
         case .respiratoryRate: "Breathing"
         case .sleepREM: "REM"
         case .sleepCore: "Core"

@@ -31,6 +31,8 @@ public struct AppServices: Sendable {
     public var lock = LockServices.absent
     public var notifications = NotificationServices()
     public var onboarding = OnboardingServices()
+    /// To be set where there is a store.
+    public var records = RecordsServices()
 
     public typealias Reply =
         @Sendable (

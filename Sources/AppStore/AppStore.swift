@@ -91,6 +91,7 @@ import SettingsModel
         case .lock(let effect): run(effect)
         case .notify(let kind): tell(kind)
         case .onboarding(let effect): run(effect)
+        case .records(let effect): run(effect)
         case .settings(let effect): run(effect)
         case .settingsChanged(let settings): perform(.settingsChanged(settings))
         case .suspend: perform(.suspend)

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// Removes what a person wants gone: files are overwritten once, then removed, and the folders are made to forget their
@@ -40,7 +41,7 @@ public struct Erasure: Sendable {
             var removed = Removed(name: item.name, files: 0, bytes: 0)
             for path in item.paths {
                 for entry in FileTree.all(below: path) { remove(entry, into: &removed, &outcome.left) }
-                FilePath.sync(FilePath.split(path).folder)
+                Folder.settle(FilePath.split(path).folder)
             }
             if removed.files > 0 { outcome.removed.append(removed) }
         }
@@ -49,12 +50,12 @@ public struct Erasure: Sendable {
 
     private static func remove(_ entry: FileTree.Entry, into removed: inout Removed, _ left: inout [String]) {
         if entry.isFolder {
-            if rmdir(entry.path) != 0 { left.append("\(entry.path): \(FilePath.text(of: errno))") }
+            if rmdir(entry.path) != 0 { left.append("\(entry.path): \(FileFailure.last.reason)") }
             return
         }
         if entry.isPlainFile { overwrite(entry) }
         guard unlink(entry.path) == 0 else {
-            left.append("\(entry.path): \(FilePath.text(of: errno))")
+            left.append("\(entry.path): \(FileFailure.last.reason)")
             return
         }
         removed.files += 1

@@ -21,6 +21,15 @@ enum AttributeText {
         return String(scalars)
     }
 
+    /// The same for text that is not markup: an `&` is an `&`.
+    static func plain(_ bytes: some Collection<UInt8>, atMost longest: Int = longest) -> String {
+        var scalars = String.UnicodeScalarView()
+        for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars.prefix(longest) where isKept(scalar) {
+            scalars.append(scalar == "\n" || scalar == "\t" ? " " : scalar)
+        }
+        return String(scalars)
+    }
+
     private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value) || scalar == "\n" || scalar == "\t"
     }

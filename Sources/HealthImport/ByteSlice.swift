@@ -22,6 +22,14 @@ struct ByteSlice {
         count >= text.utf8CodeUnitCount && memcmp(start, text.utf8Start, text.utf8CodeUnitCount) == 0
     }
 
+    /// Without blanks at either end.
+    var trimmed: ByteSlice {
+        var slice = self
+        while slice.count > 0, slice.start.pointee <= 0x20 { slice = slice.dropping(1) }
+        while slice.count > 0, slice.start[slice.count - 1] <= 0x20 { slice.count -= 1 }
+        return slice
+    }
+
     func dropping(_ prefix: Int) -> ByteSlice { ByteSlice(start: start + prefix, count: count - prefix) }
 }
 

@@ -339,6 +339,9 @@ public struct ImportTally: Equatable, Sendable {
     public var exportedAt: Int64?
     /// Why reading stopped before the end of the file; `nil` for a whole file. What came before is good.
     public var cutOff: String?
+    /// What else people should know, as a sentence without its point: for example why a file gives nothing because
+    /// another one says the same; `nil` when there is nothing to say.
+    public var note: String?
 
     public init() {}
 }
@@ -350,6 +353,8 @@ public enum ImportError: Error, Equatable, Sendable {
     case isDirectoryWithoutExport(path: String)
     case empty(path: String)
     case notAnAppleHealthExport(path: String)
+    /// Of no format that is known.
+    case noHealthData(path: String)
     case damagedArchive(path: String, reason: String)
     case refused(path: String, reason: String)
     case cancelled

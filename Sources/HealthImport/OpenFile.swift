@@ -1,10 +1,35 @@
 import Glibc
 
-/// A regular file opened for reading at any offset, from any thread.
+/// A regular file, or a part of one, opened for reading at any offset, from any thread.
 final class OpenFile: Sendable {
+    /// How people know it.
     let path: String
     let size: Int64
-    private let descriptor: Int32
+    /// Tells this file from another one that took its name, and from itself after a change.
+    let identity: Identity
+    private let descriptor: Descriptor
+    /// Where the part begins.
+    private let base: Int64
+
+    struct Identity: Equatable, Sendable {
+        var device: UInt64
+        var node: UInt64
+        var size: Int64
+        var modifiedSeconds: Int
+        var modifiedNanoseconds: Int
+
+        init(_ status: stat) {
+            (device, node, size) = (UInt64(status.st_dev), UInt64(status.st_ino), Int64(status.st_size))
+            (modifiedSeconds, modifiedNanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+        }
+    }
+
+    /// Closed when the last file that reads through it is gone.
+    final class Descriptor: Sendable {
+        let number: Int32
+        init(_ number: Int32) { self.number = number }
+        deinit { close(number) }
+    }
 
     /// Opens without waiting, so that a pipe or a device cannot hang the program, and refuses both.
     init(path: String) throws(ImportError) {
@@ -21,20 +46,32 @@ final class OpenFile: Sendable {
         }
         self.path = path
         size = Int64(status.st_size)
-        self.descriptor = descriptor
+        identity = Identity(status)
+        self.descriptor = Descriptor(descriptor)
+        base = 0
     }
 
-    deinit { close(descriptor) }
+    /// - Parameter part: `size` bytes from `base` of what is open as `descriptor`.
+    init(named name: String, part descriptor: Descriptor, base: Int64, size: Int64) {
+        path = name
+        self.size = size
+        self.base = base
+        self.descriptor = descriptor
+        identity = Identity(stat())
+    }
 
     /// Tells the kernel that the file is read from front to back.
-    func adviseSequentialReading() { _ = posix_fadvise(descriptor, 0, 0, POSIX_FADV_SEQUENTIAL) }
+    func adviseSequentialReading() {
+        _ = posix_fadvise(descriptor.number, off_t(base), off_t(size), POSIX_FADV_SEQUENTIAL)
+    }
 
     /// Bytes put into `buffer`: less than asked for only at the end of the file.
     func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int64) throws(ImportError) -> Int {
-        guard let base = buffer.baseAddress else { return 0 }
+        guard let bytes = buffer.baseAddress else { return 0 }
+        let wanted = Int(max(0, min(Int64(buffer.count), size - offset)))
         var done = 0
-        while done < buffer.count {
-            let got = pread(descriptor, base + done, buffer.count - done, off_t(offset) + off_t(done))
+        while done < wanted {
+            let got = pread(descriptor.number, bytes + done, wanted - done, off_t(base + offset) + off_t(done))
             if got == 0 { break }
             if got < 0 {
                 if errno == EINTR { continue }

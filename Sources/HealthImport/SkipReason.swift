@@ -2,6 +2,7 @@
 enum SkipReason: Int, CaseIterable {
     case noType, noStart, impossibleDate, tooEarly, inTheFuture, endsBeforeStart, tooLong, noValue, notANumber
     case implausible, wrongUnit, unknownStage, tooManyTypes, overLimit, malformed
+    case noCalendarTime, trackWithoutTimes, lonePoint, waypoint, plannedRoute, indoorRoute
 
     var text: String {
         switch self {
@@ -20,6 +21,12 @@ enum SkipReason: Int, CaseIterable {
         case .tooManyTypes: "more types than a file can have"
         case .overLimit: "an attribute over 64 KiB or an element over 1 MiB"
         case .malformed: "not well formed"
+        case .noCalendarTime: "a time that counts from when the device was switched on"
+        case .trackWithoutTimes: "a track without times"
+        case .lonePoint: "a track of a single point"
+        case .waypoint: "a waypoint"
+        case .plannedRoute: "a planned route"
+        case .indoorRoute: "a route through a virtual world"
         }
     }
 }

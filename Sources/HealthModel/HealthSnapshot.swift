@@ -7,6 +7,8 @@ public struct HealthSnapshot: Equatable, Sendable {
     public var takenAt: Date
     /// IANA zone of the day.
     public var zoneName: String
+    /// Whether the day was not over when the snapshot was taken: what is summed over a day still grows.
+    public var isPartial = false
     public var subjective = Subjective()
     public var environment = Environment()
     public var activity = Activity()
@@ -70,20 +72,33 @@ public struct HealthSnapshot: Equatable, Sendable {
         public var standHours: Int?
         /// Only where the rings count move minutes instead of energy.
         public var moveMinutes: Int?
+        /// Estimated from weight, height, age and sex; only where nothing was measured.
+        public var estimatedBasalEnergyKcal: Double?
         /// The goals of that date; `nil` where none was set.
         public var moveGoalKcal: Double?
         public var exerciseGoalMinutes: Int?
         public var standGoalHours: Int?
+        /// Only where the rings count move minutes instead of energy.
+        public var moveGoalMinutes: Int?
         /// The newest heart rate of the day.
         public var currentHeartRateBPM: Int?
         public var isWorkoutActive = false
+        /// Of the workout that is going on.
         public var workoutType: String?
         public init() {}
 
         /// Share of the goal, 1 is closed and more is possible; `nil` without a value or a goal.
-        public var moveProgress: Double? { Self.share(activeEnergyKcal, of: moveGoalKcal) }
+        public var moveProgress: Double? {
+            Self.share(activeEnergyKcal, of: moveGoalKcal) ?? Self.share(moveMinutes, of: moveGoalMinutes)
+        }
         public var exerciseProgress: Double? { Self.share(exerciseMinutes, of: exerciseGoalMinutes) }
         public var standProgress: Double? { Self.share(standHours, of: standGoalHours) }
+
+        /// Whether all three rings are closed; `nil` when one is not known.
+        public var areRingsClosed: Bool? {
+            guard let moveProgress, let exerciseProgress, let standProgress else { return nil }
+            return min(moveProgress, exerciseProgress, standProgress) >= 1
+        }
 
         private static func share(_ value: Double?, of goal: Double?) -> Double? {
             guard let value, let goal, goal > 0 else { return nil }
@@ -97,13 +112,29 @@ public struct HealthSnapshot: Equatable, Sendable {
     public struct Sleep: Equatable, Sendable {
         /// The main sleep that ended on the day.
         public var lastNight: SleepNight?
+        /// The other sleeps that ended on the day, in order of time.
+        public var naps: [Nap] = []
         public var weeklyAverage: Averages?
+        /// Over the recorded nights among the last fourteen.
+        public var stageAverage: StageAverages?
         /// Shortfall against the need over the last 14 nights in minutes, without credit for long nights.
         public var debtMinutes: Double?
+        /// Sleep regularity index of the last 14 days, −100 to 100; see `SleepRegularityIndex`.
+        public var regularityIndex: Double?
+        /// How much later the middle of sleep is on free days, minutes, over the last 14 nights; see `SocialJetlag`.
+        public var socialJetlagMinutes: Double?
         public init() {}
+
+        /// Asleep in naps; 0 after a night without one, `nil` where no sleep was recorded at all.
+        public var napMinutes: Double? {
+            lastNight == nil && naps.isEmpty ? nil : naps.reduce(0) { $0 + $1.asleepMinutes }
+        }
+        /// Night and naps together; `nil` where no sleep was recorded.
+        public var totalMinutes: Double? { napMinutes.map { $0 + (lastNight?.asleepMinutes ?? 0) } }
 
         /// Over the recorded nights among the last seven.
         public struct Averages: Equatable, Sendable {
+            /// Recorded nights; the means need four.
             public var nights: Int
             /// Minutes after local midnight, circular mean; `nil` without a typical time.
             public var bedMinuteOfDay: Int?
@@ -114,6 +145,26 @@ public struct HealthSnapshot: Equatable, Sendable {
             /// 0 to 100, from the spread of mid-sleep.
             public var consistencyPercent: Double?
             public init(nights: Int) { self.nights = nights }
+        }
+
+        /// Minutes a night in each stage.
+        public struct StageAverages: Equatable, Sendable {
+            /// Nights with stages.
+            public var nights: Int
+            public var remMinutes: Double
+            public var coreMinutes: Double
+            public var deepMinutes: Double
+            public var awakeMinutes: Double
+
+            public init(
+                nights: Int, remMinutes: Double, coreMinutes: Double, deepMinutes: Double, awakeMinutes: Double
+            ) {
+                self.nights = nights
+                self.remMinutes = remMinutes
+                self.coreMinutes = coreMinutes
+                self.deepMinutes = deepMinutes
+                self.awakeMinutes = awakeMinutes
+            }
         }
     }
 
@@ -129,17 +180,32 @@ public struct HealthSnapshot: Equatable, Sendable {
         public var restingHeartRateBPM: Int?
         /// SDNN in milliseconds.
         public var hrvSDNNMs: Double?
+        /// RMSSD in milliseconds: another measure than SDNN, with a range of its own.
+        public var hrvRMSSDMs: Double?
         public var respiratoryRatePerMinute: Double?
+        /// The last week beside the person's own normal range; `nil` where nothing was ever recorded lately.
+        public var restingHeartRateRange: NormalRange?
+        public var hrvSDNNRange: NormalRange?
+        public var hrvRMSSDRange: NormalRange?
+        public var respiratoryRateRange: NormalRange?
+        /// See `RestingElevation`; `nil` while the range is being learned.
+        public var isRestingHeartRateElevated: Bool?
         /// ml/kg/min; the newest, see `vo2MaxDay`.
         public var vo2Max: Double?
         public var vo2MaxDay: CivilDay?
-        /// Needs age and sex.
+        /// Median of the last 28 days' estimates, each of which may be off by several ml/kg/min; `nil` without one.
+        public var vo2MaxMedian: Double?
+        /// Of the median, or without one of the newest estimate. Needs age and sex.
         public var fitnessLevel: FitnessLevel?
+        /// 5 to 95 among people of the same age and sex; see `VO2MaxNorms`.
+        public var fitnessPercentile: Double?
         /// One minute after the day's last workout.
         public var recoveryHeartRateBPM: Int?
         /// Drop from the peak within one minute.
         public var heartRateRecoveryBPM: Int?
         public var bloodOxygenPercent: Double?
+        /// Share of the night's readings under 90 percent; one among many is mostly a movement.
+        public var bloodOxygenLowPercent: Double?
         public init() {}
     }
 
@@ -159,34 +225,53 @@ public struct HealthSnapshot: Equatable, Sendable {
             }
         }
         public enum Trend: String, Sendable { case increasing, stable, decreasing }
+        /// Where lean mass comes from. What is estimated never stands in one line with what was measured.
+        public enum LeanMassOrigin: String, Sendable {
+            /// By a scale.
+            case measured
+            /// From weight and body fat of one day.
+            case fromBodyFat = "from_body_fat"
+            /// From weight, height and sex (Boer).
+            case estimated
+        }
 
         /// The newest weight up to the day, see `weightDay`.
         public var weightKg: Double?
         public var weightDay: CivilDay?
         /// Exponentially smoothed, gap-corrected.
         public var weightTrendKg: Double?
+        /// The newest up to the day, see `bodyFatDay`.
         public var bodyFatPercent: Double?
+        public var bodyFatDay: CivilDay?
+        /// Median of the last 28 days, for scales shift by points with what one drank; `nil` below four.
+        public var bodyFatMedianPercent: Double?
         public var leanMassKg: Double?
+        public var leanMassOrigin: LeanMassOrigin?
+        /// Lean mass for a square metre of height; only of what was measured.
+        public var fatFreeMassIndex: Double?
         public var heightM: Double?
         public var bmi: Double?
         public var bmiCategory: BMICategory?
         public var weightTrend: Trend?
         public var bodyFatTrend: Trend?
-        /// Theil–Sen slope over the last 28 days.
+        /// Theil–Sen slope over the last 28 days; `nil` with fewer than four weights in the last 14.
         public var weightSlopeKgPerWeek: Double?
         public init() {}
     }
 
     public struct AppContext: Equatable, Sendable {
+        /// Name of the workout that is going on.
         public var activeWorkoutName: String?
         public var lastMealAt: Date?
         public var lastMealSummary: String?
         public var waterMl: Double?
         public var lastCoachInteractionAt: Date?
+        /// The next workout on record that begins after the snapshot, within a week.
         public var upcomingWorkout: String?
+        public var upcomingWorkoutAt: Date?
         /// Consecutive days up to the day on which all rings were closed.
         public var currentStreakDays: Int?
-        /// The workouts that started on the day.
+        /// The workouts that had started on the day.
         public var workouts: [Workout] = []
         public init() {}
     }
@@ -205,6 +290,10 @@ public struct HealthSnapshot: Equatable, Sendable {
         /// 0 to 100.
         public var sleepConsistencyScore: Double?
         public var recovery: Recovery?
+        /// 0 to 100, 50 is as usual; see `RecoveryScore`. `nil` with too little to go by.
+        public var recoveryScore: Double?
+        /// What the score is made of; `nil` without one.
+        public var recoveryParts: RecoveryScore.Parts?
         public var performance: Performance?
         public init() {}
     }
@@ -222,6 +311,9 @@ public struct Workout: Equatable, Sendable {
     public var distanceKm: Double?
     public var averageHeartRateBPM: Double?
     public var sourceName: String
+
+    /// Whether it was going on at `moment`.
+    public func isActive(at moment: Date) -> Bool { start <= moment && moment < end }
 
     public init(activity: String, start: Date, end: Date, durationMinutes: Double, sourceName: String) {
         self.activity = activity

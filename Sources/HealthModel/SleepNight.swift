@@ -20,6 +20,19 @@ public struct SleepSegment: Equatable, Sendable {
     }
 }
 
+/// A sleep beside the main one.
+public struct Nap: Equatable, Sendable {
+    public var start: Date
+    public var end: Date
+    public var asleepMinutes: Double
+
+    public init(start: Date, end: Date, asleepMinutes: Double) {
+        self.start = start
+        self.end = end
+        self.asleepMinutes = asleepMinutes
+    }
+}
+
 /// One sleep episode of one source, by interval union.
 public struct SleepNight: Equatable, Sendable {
     /// Start and end of the time in bed.
@@ -37,6 +50,10 @@ public struct SleepNight: Equatable, Sendable {
     public var coreMinutes: Double?
     public var deepMinutes: Double?
     public var awakeMinutes: Double?
+    /// From going to bed to falling asleep; `nil` without in-bed data.
+    public var latencyMinutes: Double?
+    /// Not asleep between falling asleep and waking for the last time.
+    public var wakeAfterOnsetMinutes: Double?
     public var sourceName: String
     /// The chosen source's pieces in order of time, without overlaps; the stage bar.
     public var segments: [SleepSegment]

@@ -11,7 +11,7 @@ public enum SnapshotJSON {
         case indented
         /// One line.
         case compact
-        /// One line with the measured fields only; objects without any are left out.
+        /// One line with the measured fields only; objects without any are left out, and what only names the snapshot.
         case measuredOnly
     }
 
@@ -21,7 +21,7 @@ public enum SnapshotJSON {
         switch layout {
         case .indented: tree.write(into: &text, depth: 0)
         case .compact: tree.write(into: &text, depth: nil)
-        case .measuredOnly: (tree.pruned ?? .object([])).write(into: &text, depth: nil)
+        case .measuredOnly: (tree.without(["id", "timestamp"]).pruned ?? .object([])).write(into: &text, depth: nil)
         }
         return text
     }
@@ -40,18 +40,27 @@ public enum SnapshotJSON {
             date.map { .string($0.iso8601(offset: zone?.secondsFromGMT(for: $0) ?? 0)) } ?? .null
         }
         return .object([
+            ("id", .string(identifier(of: snapshot))),
+            ("timestamp", instant(snapshot.takenAt)),
             ("date", .string(snapshot.day.iso)),
             ("time_zone", .string(snapshot.zoneName)),
             ("taken_at", instant(snapshot.takenAt)),
+            ("is_partial", .boolean(snapshot.isPartial)),
             ("subjective_data", tree(of: snapshot.subjective)),
             ("environment", tree(of: snapshot.environment)),
             ("activity", tree(of: snapshot.activity)),
-            ("sleep", tree(of: snapshot.sleep)),
+            ("sleep", tree(of: snapshot.sleep, instant: instant)),
             ("heart_health", tree(of: snapshot.heart)),
             ("body", tree(of: snapshot.body)),
             ("app_context", tree(of: snapshot.app, instant: instant)),
             ("trends", tree(of: snapshot.trends)),
         ])
+    }
+
+    /// The same for the same day and moment, so that a snapshot stays the same bytes.
+    private static func identifier(of snapshot: HealthSnapshot) -> String {
+        let seconds = snapshot.takenAt.timeIntervalSince1970.rounded(.down)
+        return "\(snapshot.day.iso)-\(Int64(exactly: seconds) ?? 0)"
     }
 
     private static func tree(of subjective: HealthSnapshot.Subjective) -> JSONTree {
@@ -85,21 +94,24 @@ public enum SnapshotJSON {
             ("exercise_min", .integer(activity.exerciseMinutes)),
             ("stand_hours", .integer(activity.standHours)),
             ("move_min", .integer(activity.moveMinutes)),
+            ("basal_energy_estimate_kcal", .number(activity.estimatedBasalEnergyKcal, 0)),
             ("move_goal_kcal", .number(activity.moveGoalKcal, 0)),
             ("exercise_goal_min", .integer(activity.exerciseGoalMinutes)),
             ("stand_goal_hours", .integer(activity.standGoalHours)),
+            ("move_goal_min", .integer(activity.moveGoalMinutes)),
             ("move_progress", .number(activity.moveProgress, 3)),
             ("exercise_progress", .number(activity.exerciseProgress, 3)),
             ("stand_progress", .number(activity.standProgress, 3)),
+            ("rings_closed", activity.areRingsClosed.map { .boolean($0) } ?? .null),
             ("current_heart_rate_bpm", .integer(activity.currentHeartRateBPM)),
             ("is_workout_active", .boolean(activity.isWorkoutActive)),
             ("workout_type", .text(activity.workoutType)),
         ])
     }
 
-    private static func tree(of sleep: HealthSnapshot.Sleep) -> JSONTree {
+    private static func tree(of sleep: HealthSnapshot.Sleep, instant: (Date?) -> JSONTree) -> JSONTree {
         let night = sleep.lastNight
-        let week = sleep.weeklyAverage
+        let (week, stages) = (sleep.weeklyAverage, sleep.stageAverage)
         return .object([
             (
                 "last_night",
@@ -113,6 +125,8 @@ public enum SnapshotJSON {
                     ("core_min", .number(night?.coreMinutes, 0)),
                     ("deep_min", .number(night?.deepMinutes, 0)),
                     ("awake_min", .number(night?.awakeMinutes, 0)),
+                    ("latency_min", .number(night?.latencyMinutes, 0)),
+                    ("wake_after_onset_min", .number(night?.wakeAfterOnsetMinutes, 0)),
                     ("nap_min", .number(night?.napMinutes, 0)),
                     ("quality", .text(night?.quality?.rawValue)),
                     ("source", .text(night?.sourceName)),
@@ -130,6 +144,30 @@ public enum SnapshotJSON {
                 ])
             ),
             ("debt_min", .number(sleep.debtMinutes, 0)),
+            (
+                "stage_average_14_nights",
+                .object([
+                    ("nights", .integer(stages?.nights)),
+                    ("rem_min", .number(stages?.remMinutes, 0)),
+                    ("core_min", .number(stages?.coreMinutes, 0)),
+                    ("deep_min", .number(stages?.deepMinutes, 0)),
+                    ("awake_min", .number(stages?.awakeMinutes, 0)),
+                ])
+            ),
+            ("regularity_index", .number(sleep.regularityIndex, 0)),
+            ("social_jetlag_min", .number(sleep.socialJetlagMinutes, 0)),
+            ("naps_min", .number(sleep.napMinutes, 0)),
+            ("total_with_naps_min", .number(sleep.totalMinutes, 0)),
+            (
+                "naps",
+                .list(
+                    sleep.naps.map { nap in
+                        .object([
+                            ("start", instant(nap.start)), ("end", instant(nap.end)),
+                            ("asleep_min", .number(nap.asleepMinutes, 0)),
+                        ])
+                    })
+            ),
         ])
     }
 
@@ -144,6 +182,30 @@ public enum SnapshotJSON {
             ("cardio_fitness", .text(heart.fitnessLevel?.rawValue)),
             ("recovery_heart_rate_bpm", .integer(heart.recoveryHeartRateBPM)),
             ("heart_rate_recovery_bpm", .integer(heart.heartRateRecoveryBPM)),
+            ("hrv_rmssd_ms", .number(heart.hrvRMSSDMs, 0)),
+            ("blood_oxygen_low_percent", .number(heart.bloodOxygenLowPercent, 0)),
+            ("vo2_max_median_28_days_ml_per_kg_min", .number(heart.vo2MaxMedian, 1)),
+            ("cardio_fitness_percentile", .number(heart.fitnessPercentile, 0)),
+            ("resting_heart_rate_elevated", heart.isRestingHeartRateElevated.map { .boolean($0) } ?? .null),
+            ("resting_heart_rate_range", tree(of: heart.restingHeartRateRange, "bpm", 1)),
+            ("hrv_sdnn_range", tree(of: heart.hrvSDNNRange, "ms", 1)),
+            ("hrv_rmssd_range", tree(of: heart.hrvRMSSDRange, "ms", 1)),
+            ("respiratory_rate_range", tree(of: heart.respiratoryRateRange, "per_min", 1)),
+        ])
+    }
+
+    /// The week beside the normal range of the sixty days before it.
+    private static func tree(of range: NormalRange?, _ unit: String, _ decimals: Int) -> JSONTree {
+        .object([
+            ("week_mean_\(unit)", .number(range?.weekMean, decimals)),
+            ("week_days", .integer(range?.weekDays)),
+            ("week_variation_percent", .number(range?.weekVariationPercent, 1)),
+            ("normal_low_\(unit)", .number(range?.low, decimals)),
+            ("normal_high_\(unit)", .number(range?.high, decimals)),
+            ("day_low_\(unit)", .number(range?.dayLow, decimals)),
+            ("day_high_\(unit)", .number(range?.dayHigh, decimals)),
+            ("normal_days", .integer(range?.referenceDays)),
+            ("standing", .text(range?.standing?.rawValue)),
         ])
     }
 
@@ -160,6 +222,10 @@ public enum SnapshotJSON {
             ("height_m", .number(body.heightM, 2)),
             ("bmi", .number(body.bmi, 1)),
             ("bmi_category", .text(body.bmiCategory?.rawValue)),
+            ("body_fat_date", .text(body.bodyFatDay?.iso)),
+            ("body_fat_median_28_days_percent", .number(body.bodyFatMedianPercent, 1)),
+            ("lean_body_mass_origin", .text(body.leanMassOrigin?.rawValue)),
+            ("fat_free_mass_index_kg_per_m2", .number(body.fatFreeMassIndex, 1)),
         ])
     }
 
@@ -171,6 +237,7 @@ public enum SnapshotJSON {
             ("water_intake_ml", .number(app.waterMl, 0)),
             ("last_coach_interaction", instant(app.lastCoachInteractionAt)),
             ("upcoming_workout", .text(app.upcomingWorkout)),
+            ("upcoming_workout_at", instant(app.upcomingWorkoutAt)),
             ("current_streak_days", .integer(app.currentStreakDays)),
             (
                 "workouts",
@@ -197,6 +264,16 @@ public enum SnapshotJSON {
             ("sleep_consistency_score", .number(trends.sleepConsistencyScore, 0)),
             ("recovery_trend", .text(trends.recovery?.rawValue)),
             ("performance_trend", .text(trends.performance?.rawValue)),
+            ("recovery_score", .number(trends.recoveryScore, 0)),
+            (
+                "recovery_parts",
+                .object([
+                    ("heart_rate_variability", .number(trends.recoveryParts?.heartRateVariability, 0)),
+                    ("resting_heart_rate", .number(trends.recoveryParts?.restingHeartRate, 0)),
+                    ("sleep", .number(trends.recoveryParts?.sleep, 0)),
+                    ("respiration", .number(trends.recoveryParts?.respiration, 0)),
+                ])
+            ),
         ])
     }
 
@@ -207,126 +284,4 @@ public enum SnapshotJSON {
     }
 
     static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-}
-
-/// JSON whose objects keep the order they were written in.
-package enum JSONTree {
-    case null
-    case boolean(Bool)
-    /// Digits as they are to stand in the text.
-    case digits(String)
-    case string(String)
-    case list([JSONTree])
-    case object([(key: String, value: JSONTree)])
-
-    package static func integer(_ number: Int?) -> JSONTree { number.map { .digits(String($0)) } ?? .null }
-    package static func text(_ text: String?) -> JSONTree { text.map { .string($0) } ?? .null }
-    /// Rounded to so many decimals; what is not finite is `null`.
-    package static func number(_ number: Double?, _ decimals: Int) -> JSONTree {
-        number.flatMap { DecimalText.text(of: $0, decimals: decimals, trimmed: true) }.map { .digits($0) } ?? .null
-    }
-
-    /// Without nulls and what holds nothing else; `nil` when nothing is left.
-    var pruned: JSONTree? {
-        switch self {
-        case .null: return nil
-        case .list(let items):
-            let kept = items.compactMap(\.pruned)
-            return kept.isEmpty ? nil : .list(kept)
-        case .object(let fields):
-            let kept = fields.compactMap { field in field.value.pruned.map { (key: field.key, value: $0) } }
-            return kept.isEmpty ? nil : .object(kept)
-        default: return self
-        }
-    }
-
-    /// - Parameter depth: Levels of indentation; `nil` writes one line.
-    package func write(into text: inout String, depth: Int?) {
-        switch self {
-        case .null: text += "null"
-        case .boolean(let value): text += value ? "true" : "false"
-        case .digits(let digits): text += digits
-        case .string(let string): Self.write(string: string, into: &text)
-        case .list(let items):
-            Self.write(items.map { (nil, $0) }, between: ("[", "]"), into: &text, depth: depth)
-        case .object(let fields):
-            Self.write(fields.map { ($0.key, $0.value) }, between: ("{", "}"), into: &text, depth: depth)
-        }
-    }
-
-    private static func write(
-        _ items: [(key: String?, value: JSONTree)], between marks: (open: String, close: String),
-        into text: inout String, depth: Int?
-    ) {
-        text += marks.open
-        for (index, item) in items.enumerated() {
-            if index > 0 { text += "," }
-            if let depth { text += "\n" + String(repeating: "  ", count: depth + 1) }
-            if let key = item.key {
-                write(string: key, into: &text)
-                text += depth == nil ? ":" : ": "
-            }
-            item.value.write(into: &text, depth: depth.map { $0 + 1 })
-        }
-        if let depth, !items.isEmpty { text += "\n" + String(repeating: "  ", count: depth) }
-        text += marks.close
-    }
-
-    static func write(string: some StringProtocol, into text: inout String) {
-        text += "\""
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\t": text += "\\t"
-            case "<", ">", "\u{7F}": escape(UInt16(scalar.value), into: &text)
-            case " "..."~": text.unicodeScalars.append(scalar)
-            default:
-                switch scalar.properties.generalCategory {
-                case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate:
-                    for unit in String(scalar).utf16 { escape(unit, into: &text) }
-                default: text.unicodeScalars.append(scalar)
-                }
-            }
-        }
-        text += "\""
-    }
-
-    private static func escape(_ unit: UInt16, into text: inout String) {
-        let digits = String(unit, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    }
-}
-
-/// Numbers with a fixed number of decimals, without Foundation's formatters.
-enum DecimalText {
-    /// `nil` for what is not finite or too large to matter. `trimmed` drops zeros at the end.
-    static func text(of number: Double, decimals: Int, trimmed: Bool = false) -> String? {
-        var scale = 1.0
-        for _ in 0..<decimals { scale *= 10 }
-        guard number.isFinite, let scaled = Int64(exactly: (number * scale).rounded()) else { return nil }
-        let magnitude = scaled.magnitude
-        let whole = String(magnitude / UInt64(scale))
-        var fraction = decimals == 0 ? "" : String(magnitude % UInt64(scale))
-        fraction = String(repeating: "0", count: max(0, decimals - fraction.count)) + fraction
-        if decimals == 0 { fraction = "" }
-        while trimmed, fraction.last == "0" { fraction.removeLast() }
-        return (scaled < 0 ? "-" : "") + whole + (fraction.isEmpty ? "" : "." + fraction)
-    }
-}
-
-extension Date {
-    /// `2026-03-14T07:05:09+01:00`.
-    func iso8601(offset: Int) -> String {
-        let seconds = timeIntervalSince1970.rounded(.down)
-        guard seconds.magnitude < 200_000_000_000 else { return "" }
-        let local = Int(seconds) + offset
-        let second = ((local % 86_400) + 86_400) % 86_400
-        let day = CivilDay(number: (local - second) / 86_400)
-        let two = SnapshotJSON.twoDigits
-        let east = offset.magnitude / 60
-        return "\(day.iso)T\(two(second / 3600)):\(two(second / 60 % 60)):\(two(second % 60))"
-            + "\(offset < 0 ? "-" : "+")\(two(Int(east / 60))):\(two(Int(east % 60)))"
-    }
 }

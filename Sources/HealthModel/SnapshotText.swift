@@ -6,7 +6,8 @@ import Foundation
 public enum SnapshotText {
     public static func text(of snapshot: HealthSnapshot, units: UnitSystem = .metric) -> String {
         var page = Page(units: units)
-        page.lines.append("\(DayText.long(snapshot.day)) (\(snapshot.zoneName))")
+        let partial = snapshot.isPartial ? ", so far" : ""
+        page.lines.append("\(DayText.long(snapshot.day)) (\(snapshot.zoneName))\(partial)")
         activity(snapshot, on: &page)
         sleep(snapshot.sleep, on: &page)
         heart(snapshot.heart, on: &page)
@@ -38,9 +39,15 @@ public enum SnapshotText {
             progress(
                 whole(activity.standHours, "h"), of: whole(activity.standGoalHours, "h"),
                 share: activity.standProgress))
-        page.optional("Move", whole(activity.moveMinutes, "min"))
+        page.optional(
+            "Move",
+            progress(
+                whole(activity.moveMinutes, "min"), of: whole(activity.moveGoalMinutes, "min"),
+                share: activity.moveGoalKcal == nil ? activity.moveProgress : nil))
         page.row("Flights climbed", whole(activity.flightsClimbed, ""))
-        page.row("Resting energy", number(activity.basalEnergyKcal, 0, "kcal"))
+        let estimate = number(activity.estimatedBasalEnergyKcal, 0, "kcal  (estimated by Mifflin and St Jeor)")
+        page.row("Resting energy", number(activity.basalEnergyKcal, 0, "kcal") ?? estimate)
+        page.optional("Heart rate", whole(activity.currentHeartRateBPM, "bpm, the newest"))
         page.optional("Streak", snapshot.app.currentStreakDays.map { "\($0) \($0 == 1 ? "day" : "days") all rings" })
     }
 
@@ -64,7 +71,8 @@ public enum SnapshotText {
             number(night.efficiencyPercent, 0, "%").map { value in
                 night.quality.map { "\(value) (\($0.rawValue))" } ?? value
             })
-        if night.napMinutes > 0 { page.row("Naps", hours(night.napMinutes)) }
+        page.optional("Falling asleep", night.latencyMinutes.map(hours))
+        page.optional("Awake in between", night.wakeAfterOnsetMinutes.map(hours))
         averages(sleep, on: &page)
     }
 
@@ -74,18 +82,40 @@ public enum SnapshotText {
             let span = times.count == 2 ? ", \(times[0])-\(times[1])" : ""
             page.row("Last 7 days", "\(hours(asleep)) a night\(span) (n = \(week.nights))")
         } else {
-            page.row("Last 7 days", nil)
+            page.row("Last 7 days", sleep.weeklyAverage.map { "not enough nights yet (\($0.nights) of 4)" })
         }
+        page.optional("Efficiency, 7 days", number(sleep.weeklyAverage?.efficiencyPercent, 0, "%"))
         page.row("Consistency", number(sleep.weeklyAverage?.consistencyPercent, 0, "of 100"))
+        page.optional("Regularity index", number(sleep.regularityIndex, 0, "(-100 to 100, 14 days)"))
         page.row("Debt, 14 nights", sleep.debtMinutes.map(hours))
+        page.optional(
+            "Stages, 14 nights",
+            sleep.stageAverage.map {
+                "deep \(hours($0.deepMinutes)), core \(hours($0.coreMinutes)), REM \(hours($0.remMinutes)) (n = \($0.nights))"
+            })
+        page.optional(
+            "Social jetlag",
+            sleep.socialJetlagMinutes.map { "\(hours(abs($0))) \($0 < 0 ? "earlier" : "later") on free days" })
+        guard !sleep.naps.isEmpty, let minutes = sleep.napMinutes, let total = sleep.totalMinutes else { return }
+        let count = sleep.naps.count == 1 ? "" : ", \(sleep.naps.count) naps"
+        page.row("Naps", hours(minutes) + count + (sleep.lastNight == nil ? "" : "  (\(hours(total)) in all)"))
     }
 
     private static func heart(_ heart: HealthSnapshot.Heart, on page: inout Page) {
         page.title("Heart")
-        page.row("Resting heart rate", whole(heart.restingHeartRateBPM, "bpm"))
+        let rise = heart.isRestingHeartRateElevated == true ? "  (above your usual)" : ""
+        page.row("Resting heart rate", whole(heart.restingHeartRateBPM, "bpm").map { $0 + rise })
+        page.optional("  last 7 days", week(heart.restingHeartRateRange, decimals: 0, "bpm"))
         page.row("Variability (SDNN)", number(heart.hrvSDNNMs, 0, "ms"))
+        page.optional("  last 7 days", week(heart.hrvSDNNRange, decimals: 0, "ms"))
+        if heart.hrvRMSSDMs != nil || heart.hrvRMSSDRange != nil {
+            page.row("Variability (RMSSD)", number(heart.hrvRMSSDMs, 0, "ms"))
+            page.optional("  last 7 days", week(heart.hrvRMSSDRange, decimals: 0, "ms"))
+        }
         page.row("Respiratory rate", number(heart.respiratoryRatePerMinute, 1, "/min"))
-        page.row("Blood oxygen", number(heart.bloodOxygenPercent, 0, "%"))
+        page.optional("  last 7 days", week(heart.respiratoryRateRange, decimals: 1, "/min"))
+        let low = heart.bloodOxygenLowPercent.flatMap { $0 > 0 ? number($0, 0, "% of readings below 90%") : nil }
+        page.row("Blood oxygen", number(heart.bloodOxygenPercent, 0, "%").map { $0 + (low.map { "  (\($0))" } ?? "") })
         page.row(
             "VO2max",
             number(heart.vo2Max, 1, "ml/kg/min").map { value in
@@ -93,7 +123,18 @@ public enum SnapshotText {
                 let notes = [level, heart.vo2MaxDay.map { "of \($0.iso)" }].compactMap { $0 }
                 return notes.isEmpty ? value : "\(value)  (\(notes.joined(separator: ", ")))"
             })
+        page.optional("  last 28 days", number(heart.vo2MaxMedian, 1, "(median)"))
         page.optional("Recovery", whole(heart.heartRateRecoveryBPM, "bpm in the first minute"))
+        page.optional("  after one minute", whole(heart.recoveryHeartRateBPM, "bpm"))
+    }
+
+    /// `54 bpm, normal 52-55 (within)`, or how far the range is from being known.
+    private static func week(_ range: NormalRange?, decimals: Int, _ unit: String) -> String? {
+        guard let range, let mean = number(range.weekMean, decimals, unit) else { return nil }
+        guard let low = number(range.low, decimals, ""), let high = number(range.high, decimals, ""),
+            let standing = range.standing
+        else { return "\(mean), learning your range (\(range.referenceDays) of \(NormalRange.fewestInReference) days)" }
+        return "\(mean), normal \(low)-\(high) (\(standing.rawValue))"
     }
 
     private static func body(_ body: HealthSnapshot.Body, of day: CivilDay, on page: inout Page) {
@@ -114,8 +155,24 @@ public enum SnapshotText {
                 let notes = [body.weightTrend?.rawValue, slope].compactMap { $0 }
                 return notes.isEmpty ? value : "\(value)  (\(notes.joined(separator: ", ")))"
             })
-        page.row("Body fat", number(body.bodyFatPercent, 1, "%"))
-        page.row("Lean mass", number(body.leanMassKg, page.units.weight()))
+        page.row(
+            "Body fat",
+            number(body.bodyFatPercent, 1, "%").map { value in
+                let median = number(body.bodyFatMedianPercent, 1, "% median of 28 days")
+                let date = body.bodyFatDay.flatMap { $0 == day ? nil : "of \($0.iso)" }
+                let notes = [body.bodyFatTrend?.rawValue, median, date].compactMap { $0 }
+                return notes.isEmpty ? value : "\(value)  (\(notes.joined(separator: ", ")))"
+            })
+        page.row(
+            "Lean mass",
+            number(body.leanMassKg, page.units.weight()).map { value in
+                switch body.leanMassOrigin {
+                case .estimated: "\(value)  (estimated by Boer)"
+                case .fromBodyFat: "\(value)  (from body fat)"
+                default: value
+                }
+            })
+        page.optional("Fat-free mass", number(body.fatFreeMassIndex, 1, "kg/m2"))
         page.row(
             "BMI",
             number(body.bmi, 1, "").map { value in body.bmiCategory.map { "\(value)  (\($0.rawValue))" } ?? value })
@@ -125,6 +182,7 @@ public enum SnapshotText {
         page.title("Workouts")
         if snapshot.app.workouts.isEmpty { page.row("None recorded", "") }
         let zone = TimeZone(identifier: snapshot.zoneName)
+        page.optional("Going on", snapshot.app.activeWorkoutName.map { String($0.prefix(54)) })
         for workout in snapshot.app.workouts {
             let offset = zone?.secondsFromGMT(for: workout.start) ?? 0
             let parts = [
@@ -134,14 +192,34 @@ public enum SnapshotText {
             ]
             page.row(String(workout.activity.prefix(18)), parts.compactMap { $0 }.joined(separator: "  "))
         }
+        page.optional(
+            "Next",
+            snapshot.app.upcomingWorkout.map { name in
+                guard let start = snapshot.app.upcomingWorkoutAt else { return String(name.prefix(54)) }
+                let offset = zone?.secondsFromGMT(for: start) ?? 0
+                return "\(start.iso8601(offset: offset).prefix(10)) "
+                    + "\(SnapshotJSON.clock(minuteOfDay(start, offset: offset)))  \(name.prefix(40))"
+            })
     }
 
     private static func trends(_ snapshot: HealthSnapshot, on page: inout Page) {
         let trends = snapshot.trends
         page.title("Trends")
         page.row("Weekly activity", number(trends.weeklyActivityChangePercent, 0, "% against the week before"))
-        page.row("Recovery", trends.recovery?.rawValue.replacing("_", with: " "))
+        let score = number(trends.recoveryScore, 0, "of 100")
+        let level = trends.recovery?.rawValue.replacing("_", with: " ")
+        page.row("Recovery", score.map { value in level.map { "\($0)  (\(value))" } ?? value } ?? level)
+        page.optional("  made of", trends.recoveryParts.flatMap(parts))
         page.row("Performance", trends.performance?.rawValue)
+    }
+
+    /// 50 is as usual.
+    private static func parts(_ parts: RecoveryScore.Parts) -> String? {
+        let named = [
+            ("HRV", parts.heartRateVariability), ("heart rate", parts.restingHeartRate), ("sleep", parts.sleep),
+            ("breathing", parts.respiration),
+        ].compactMap { name, value in number(value, 0, "").map { "\(name) \($0)" } }
+        return named.isEmpty ? nil : named.joined(separator: ", ")
     }
 
     private static func checkIn(_ subjective: HealthSnapshot.Subjective, on page: inout Page) {
@@ -165,88 +243,5 @@ public enum SnapshotText {
         page.row("Weather", weather.isEmpty ? nil : weather.joined(separator: ", "))
         page.row("Water", number(snapshot.app.waterMl, page.units.volume))
         page.optional("Last meal", snapshot.app.lastMealSummary.map { String($0.prefix(54)) })
-    }
-
-    private static func whole(_ value: Int?, _ unit: String) -> String? {
-        value.map { unit.isEmpty ? String($0) : "\($0) \(unit)" }
-    }
-
-    private static func number(_ value: Double?, _ unit: ShownUnit) -> String? {
-        number(value.map(unit.shown), unit.decimals, unit.symbol)
-    }
-
-    private static func number(_ value: Double?, _ decimals: Int, _ unit: String) -> String? {
-        guard let value, let digits = DecimalText.text(of: value, decimals: decimals) else { return nil }
-        if unit.isEmpty { return digits }
-        return unit.hasPrefix("%") ? digits + unit : "\(digits) \(unit)"
-    }
-
-    private static func grouped(_ value: Int?) -> String? {
-        guard let value else { return nil }
-        var digits = String(value.magnitude)
-        var groups: [Substring] = []
-        while digits.count > 3 {
-            groups.insert(Substring(digits.suffix(3)), at: 0)
-            digits.removeLast(3)
-        }
-        return (value < 0 ? "-" : "") + ([Substring(digits)] + groups).joined(separator: ",")
-    }
-
-    private static func progress(_ value: String?, of goal: String?, share: Double?) -> String? {
-        guard let value, let goal, let percent = share.flatMap({ number($0 * 100, 0, "%") }) else { return value }
-        return "\(value) of \(goal)  (\(percent))"
-    }
-
-    /// `7 h 05`.
-    private static func hours(_ minutes: Double) -> String {
-        guard let whole = Int(exactly: minutes.rounded()), whole >= 0 else { return "?" }
-        return whole < 60 ? "\(whole) min" : "\(whole / 60) h \(SnapshotJSON.twoDigits(whole % 60))"
-    }
-
-    private static func minuteOfDay(_ date: Date, offset: Int) -> Int {
-        let seconds = Int(date.timeIntervalSince1970.rounded(.down)) + offset
-        return (((seconds % 86_400) + 86_400) % 86_400) / 60
-    }
-}
-
-extension SnapshotText {
-    /// Lines with their labels in one column.
-    private struct Page {
-        let units: UnitSystem
-        var lines: [String] = []
-
-        mutating func title(_ title: String) { lines += ["", title] }
-
-        /// A value that should be there; without one it is said to be missing.
-        mutating func row(_ label: String, _ value: String?) {
-            let padding = String(repeating: " ", count: max(1, 20 - label.count))
-            let text = "  \(label)\(padding)\(value ?? "not measured")"
-            lines.append(String(text.prefix(78)).trimmingBlanksAtEnd)
-        }
-
-        /// A value that most days do not have.
-        mutating func optional(_ label: String, _ value: String?) {
-            if let value { row(label, value) }
-        }
-    }
-
-    private enum DayText {
-        static let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
-        static let months = [
-            "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-            "November", "December",
-        ]
-        static func long(_ day: CivilDay) -> String {
-            let (year, month, date) = day.components
-            return "\(weekdays[day.weekday]), \(date) \(months[month - 1]) \(year)"
-        }
-    }
-}
-
-extension String {
-    fileprivate var trimmingBlanksAtEnd: String {
-        var text = self
-        while text.last == " " { text.removeLast() }
-        return text
     }
 }

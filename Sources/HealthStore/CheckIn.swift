@@ -24,12 +24,13 @@ public struct CheckIn: Equatable, Sendable {
     }
 
     static func read(_ db: Database, day: Int) throws -> CheckIn? {
-        let row = try Row.fetchOne(
-            db, sql: "SELECT energy, mood, stress, motivation, soreness, notes FROM check_in WHERE day = ?",
-            arguments: [day])
-        return row.map {
-            CheckIn(energy: $0[0], mood: $0[1], stress: $0[2], motivation: $0[3], soreness: $0[4], notes: $0[5])
-        }
+        let row = try RawStatement(
+            db, "SELECT energy, mood, stress, motivation, soreness, notes FROM check_in WHERE day = ?1")
+        row.bind(day, at: 1)
+        guard try row.step() else { return nil }
+        return CheckIn(
+            energy: row.optionalInt(0), mood: row.optionalInt(1), stress: row.optionalInt(2),
+            motivation: row.optionalInt(3), soreness: row.optionalInt(4), notes: row.text(5))
     }
 }
 

@@ -3,21 +3,21 @@ import HealthModel
 
 /// Reads `daily`.
 struct DailySeries {
+    private let db: Database
     private let range: RawStatement
-    private let newest: RawStatement
-    private let first: RawStatement
-    private let last: RawStatement
+    private let edges: RawStatement
 
     init(_ db: Database) throws {
         let range = try RawStatement(db, "SELECT day, value FROM daily WHERE metric = ?1 AND day BETWEEN ?2 AND ?3")
-        let newest = try RawStatement(
-            db, "SELECT day, value FROM daily WHERE metric = ?1 AND day <= ?2 ORDER BY day DESC LIMIT 1")
-        let first = try RawStatement(db, "SELECT day FROM daily WHERE metric = ?1 ORDER BY day LIMIT 1")
-        let last = try RawStatement(db, "SELECT day FROM daily WHERE metric = ?1 ORDER BY day DESC LIMIT 1")
+        let edges = try RawStatement(
+            db,
+            """
+            SELECT (SELECT day FROM daily WHERE metric = ?1 ORDER BY day LIMIT 1),
+                (SELECT day FROM daily WHERE metric = ?1 ORDER BY day DESC LIMIT 1)
+            """)
+        self.db = db
         self.range = range
-        self.newest = newest
-        self.first = first
-        self.last = last
+        self.edges = edges
     }
 
     static func values(_ db: Database, of metric: MetricID, in days: ClosedRange<Int>) throws -> [DailyValue] {
@@ -39,8 +39,10 @@ struct DailySeries {
         return result
     }
 
+    /// The last recorded day up to and with `day`. Asked rarely enough to be prepared each time.
     func newest(of metric: MetricID, upTo day: Int) throws -> (day: Int, value: Double)? {
-        defer { newest.reset() }
+        let newest = try RawStatement(
+            db, "SELECT day, value FROM daily WHERE metric = ?1 AND day <= ?2 ORDER BY day DESC LIMIT 1")
         newest.bind(metric.rawValue, at: 1)
         newest.bind(day, at: 2)
         return try newest.step() ? (newest.int(0), newest.double(1)) : nil
@@ -48,13 +50,9 @@ struct DailySeries {
 
     /// First and last recorded day.
     func extent(of metric: MetricID) throws -> ClosedRange<Int>? {
-        defer {
-            first.reset()
-            last.reset()
-        }
-        first.bind(metric.rawValue, at: 1)
-        last.bind(metric.rawValue, at: 1)
-        guard try first.step(), try last.step() else { return nil }
-        return first.int(0)...last.int(0)
+        defer { edges.reset() }
+        edges.bind(metric.rawValue, at: 1)
+        guard try edges.step(), let first = edges.optionalInt(0), let last = edges.optionalInt(1) else { return nil }
+        return first...last
     }
 }

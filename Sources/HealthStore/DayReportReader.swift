@@ -14,8 +14,8 @@ struct DayReportReader {
     let needMinutes: Double
     let person: HealthStore.Person
     /// For instants of the day and of those beside it.
-    private let clock: DayClock
-    private let daily: DailySeries
+    let clock: DayClock
+    let daily: DailySeries
     /// The recorded metrics' values from `reach` days before the day to the day.
     private let series: [MetricID: [Double?]]
     private let extents: [MetricID: ClosedRange<Int>]
@@ -44,44 +44,73 @@ struct DayReportReader {
     }
 
     func report() throws -> DayReport {
-        var snapshot = HealthSnapshot(day: day, takenAt: now, zoneName: time.zone.identifier)
+        var snapshot = HealthSnapshot(day: day, takenAt: now, zoneName: time.zoneName(on: day))
+        snapshot.isPartial = isToday
         if isToday {
             let hour = clock.secondOfDay(atUnix: Int(now.timeIntervalSince1970)) / 3600
             snapshot.environment.timeOfDay = .init(hour: hour)
         }
+        let nights = try SleepReader(db: db, day: day.number, zone: time.zone, now: now)
+        let scalars = try DayScalars(
+            db, .init(day: start(of: day.number)..<start(of: day.number + 1), night: nights.nightInBed))
         snapshot.subjective = try subjective()
-        snapshot.activity = try activity()
-        snapshot.sleep = try SleepReader(db: db, day: day.number, needMinutes: needMinutes).sleep()
-        snapshot.app.workouts = try WorkoutReader(db: db).workouts(of: day.number)
-        snapshot.app.waterMl = value(.water)
-        snapshot.app.currentStreakDays = try StreakReader(db: db).closedRings(upTo: day.number, isPartial: isToday)
-        snapshot.heart = try heart(lastWorkout: snapshot.app.workouts.last)
-        snapshot.body = try body()
-        snapshot.trends = try trends()
-        let days = extents.values
+        snapshot.sleep = nights.sleep(needMinutes: needMinutes)
+        snapshot.body = try body(scalars)
+        try fillActivity(&snapshot, scalars)
+        try fillWorkouts(&snapshot)
+        snapshot.heart = try heart(scalars, workouts: snapshot.app.workouts)
+        snapshot.trends = trends(consistency: nights.consistency)
         var extent: ClosedRange<CivilDay>?
-        if let first = days.map(\.lowerBound).min(), let last = days.map(\.upperBound).max() {
+        if let first = extents.values.map(\.lowerBound).min(), let last = extents.values.map(\.upperBound).max() {
             extent = CivilDay(number: first)...CivilDay(number: last)
         }
-        let imported = try Int.fetchOne(db, sql: "SELECT finished_at FROM import_batch ORDER BY id DESC LIMIT 1")
         return DayReport(
             snapshot: snapshot, comparisons: try comparisons(), extent: extent,
-            lastImportAt: imported.map { Date(timeIntervalSince1970: Double($0)) })
+            lastImportAt: scalars.lastImportAt.map { Date(timeIntervalSince1970: Double($0)) })
     }
 
+    // MARK: What the parts go by
+
     /// Whether the day is not over yet.
-    private var isToday: Bool {
+    var isToday: Bool {
         // Only within its reach the clock can say.
         let distance = day - CivilDay(number: Int((now.timeIntervalSince1970 / 86_400).rounded(.down)))
         return abs(distance) <= 2 && clock.day(atUnix: Int(now.timeIntervalSince1970)) == day
     }
 
-    private func value(_ metric: MetricID) -> Double? { series[metric]?.last ?? nil }
-    private func whole(_ metric: MetricID) -> Int? { value(metric).map { Int($0.rounded()) } }
+    func value(_ metric: MetricID) -> Double? { series[metric]?.last ?? nil }
+    func whole(_ metric: MetricID) -> Int? { value(metric).map { Int($0.rounded()) } }
+
     /// The last `count` days up to and with the day.
-    private func recent(_ metric: MetricID, _ count: Int) -> [Double?] {
+    func recent(_ metric: MetricID, _ count: Int) -> [Double?] {
         series[metric].map { Array($0.suffix(count)) } ?? Array(repeating: nil, count: count)
     }
+
+    /// The same without values that cannot be: what ranges and trends are made of.
+    func believed(_ metric: MetricID, _ count: Int) -> [Double?] {
+        recent(metric, count).map { $0.flatMap { metric.isPlausible($0) ? $0 : nil } }
+    }
+
+    /// The newest value up to the day, however old.
+    func newest(_ metric: MetricID) throws -> (day: CivilDay, value: Double)? {
+        guard let values = series[metric], let extent = extents[metric] else { return nil }
+        if let index = values.lastIndex(where: { $0 != nil }), let value = values[index] {
+            return (day.advanced(by: index + 1 - values.count), value)
+        }
+        guard extent.lowerBound < day.number - Self.reach else { return nil }
+        return try daily.newest(of: metric, upTo: day.number - Self.reach).map { (CivilDay(number: $0.day), $0.value) }
+    }
+
+    /// Years on the day; `nil` where no birthday is known.
+    func age(_ scalars: DayScalars) -> Int? {
+        (person.birthDate ?? scalars.birthDate).map { birth in
+            let (born, today) = (birth.components, day.components)
+            let hadBirthday = (today.month, today.day) >= (born.month, born.day)
+            return today.year - born.year - (hadBirthday ? 0 : 1)
+        }
+    }
+
+    private func start(of day: Int) -> Int { clock.start(of: CivilDay(number: day)) }
 
     private func subjective() throws -> HealthSnapshot.Subjective {
         var subjective = HealthSnapshot.Subjective()
@@ -95,182 +124,10 @@ struct DayReportReader {
         return subjective
     }
 
-    private func activity() throws -> HealthSnapshot.Activity {
-        var activity = HealthSnapshot.Activity()
-        activity.activeEnergyKcal = value(.activeEnergy)
-        activity.basalEnergyKcal = value(.basalEnergy)
-        activity.steps = whole(.steps)
-        activity.distanceKm = value(.distance)
-        activity.flightsClimbed = whole(.flights)
-        activity.exerciseMinutes = whole(.exerciseMinutes)
-        activity.standHours = whole(.standHours)
-        if let rings = try Row.fetchOne(
-            db,
-            sql: """
-                SELECT energy_goal_kcal, exercise_goal_min, stand_goal_hours, move_min, move_goal_min
-                FROM activity_summary WHERE day = ?
-                """, arguments: [day.number])
-        {
-            func goal(_ column: Int) -> Double? { (rings[column] as Double) > 0 ? rings[column] : nil }
-            activity.moveGoalKcal = goal(0)
-            activity.exerciseGoalMinutes = goal(1).map { Int($0.rounded()) }
-            activity.standGoalHours = goal(2).map { Int($0.rounded()) }
-            activity.moveMinutes = goal(4).map { _ in Int((rings[3] as Double).rounded()) }
-        }
-        activity.moveGoalKcal = person.moveGoalKcal ?? activity.moveGoalKcal
-        activity.exerciseGoalMinutes = person.exerciseGoalMinutes ?? activity.exerciseGoalMinutes
-        activity.standGoalHours = person.standGoalHours ?? activity.standGoalHours
-        activity.currentHeartRateBPM = try newestHeartRate()
-        return activity
-    }
-
-    private func start(of day: Int) -> Int { clock.start(of: CivilDay(number: day)) }
-
-    private func newestHeartRate() throws -> Int? {
-        try Double.fetchOne(
-            db,
-            sql: """
-                SELECT value FROM sample WHERE type = (SELECT id FROM type WHERE identifier = ?)
-                AND start >= ? AND start < ? AND flags & 2 = 0 ORDER BY start DESC LIMIT 1
-                """,
-            arguments: ["HKQuantityTypeIdentifierHeartRate", start(of: day.number), start(of: day.number + 1)]
-        ).map { Int($0.rounded()) }
-    }
-
-    private func heart(lastWorkout: Workout?) throws -> HealthSnapshot.Heart {
-        var heart = HealthSnapshot.Heart()
-        heart.restingHeartRateBPM = whole(.restingHeartRate)
-        heart.hrvSDNNMs = value(.heartRateVariability)
-        heart.respiratoryRatePerMinute = value(.respiratoryRate)
-        heart.bloodOxygenPercent = value(.bloodOxygen)
-        heart.heartRateRecoveryBPM = whole(.heartRateRecovery)
-        if let newest = try daily.newest(of: .vo2Max, upTo: day.number) {
-            heart.vo2Max = newest.value
-            heart.vo2MaxDay = CivilDay(number: newest.day)
-            heart.fitnessLevel = try fitnessLevel(newest.value)
-        }
-        if let lastWorkout { heart.recoveryHeartRateBPM = try heartRate(oneMinuteAfter: lastWorkout.end) }
-        return heart
-    }
-
-    /// The sample nearest to one minute after, at most half a minute off.
-    private func heartRate(oneMinuteAfter end: Date) throws -> Int? {
-        let moment = Int(end.timeIntervalSince1970) + 60
-        return try Double.fetchOne(
-            db,
-            sql: """
-                SELECT value FROM sample WHERE type = (SELECT id FROM type WHERE identifier = ?1)
-                AND start BETWEEN ?2 - 30 AND ?2 + 30 AND flags & 2 = 0 ORDER BY abs(start - ?2) LIMIT 1
-                """, arguments: ["HKQuantityTypeIdentifierHeartRate", moment]
-        ).map { Int($0.rounded()) }
-    }
-
-    /// Needs age, sex and two estimates within sixty days.
-    private func fitnessLevel(_ vo2Max: Double) throws -> HealthSnapshot.Heart.FitnessLevel? {
-        guard recent(.vo2Max, 60).compactMap({ $0 }).count >= 2,
-            let birth = try person.birthDate ?? Fact.value(of: .dateOfBirth, db).flatMap({ CivilDay(iso: $0) }),
-            let sex = try person.sex ?? Fact.value(of: .sex, db).map({ $0 == "male" ? .male : .female })
-        else { return nil }
-        let (born, today) = (birth.components, day.components)
-        let hadBirthday = (today.month, today.day) >= (born.month, born.day)
-        let age = today.year - born.year - (hadBirthday ? 0 : 1)
-        return VO2MaxNorms.level(vo2Max, age: age, sex: sex)
-    }
-
-    private func body() throws -> HealthSnapshot.Body {
-        var body = HealthSnapshot.Body()
-        body.bodyFatPercent = try daily.newest(of: .bodyFat, upTo: day.number)?.value
-        body.leanMassKg = try daily.newest(of: .leanMass, upTo: day.number)?.value
-        body.heightM =
-            try person.heightCm.map { $0 / 100 }
-            ?? Double.fetchOne(
-                db,
-                sql: """
-                    SELECT value FROM sample WHERE type IN (SELECT id FROM type WHERE identifier = ?) AND start < ?
-                        AND flags & 2 = 0
-                    ORDER BY start DESC LIMIT 1
-                    """, arguments: [MetricSource.heightType, start(of: day.number + 1)])
-        body.bodyFatTrend = trend(.bodyFat, smallestChange: 1)?.trend
-        guard let newest = try daily.newest(of: .weight, upTo: day.number) else { return body }
-        body.weightKg = newest.value
-        body.weightDay = CivilDay(number: newest.day)
-        if let height = body.heightM, (1.2...2.3).contains(height) {
-            let bmi = newest.value / (height * height)
-            body.bmi = bmi
-            body.bmiCategory = HealthSnapshot.Body.BMICategory(bmi: bmi)
-        }
-        let first = day.number - Self.reach
-        let weights = (series[.weight] ?? []).enumerated().compactMap { offset, kilograms in
-            kilograms.map { WeightTrend.Point(day: CivilDay(number: first + offset), kilograms: $0) }
-        }
-        body.weightTrendKg = WeightTrend.smoothed(weights).last ?? newest.value
-        if let trend = trend(.weight, smallestChange: 0.5) {
-            body.weightSlopeKgPerWeek = trend.perDay * 7
-            body.weightTrend = trend.trend
-        }
-        return body
-    }
-
-    /// Theil–Sen over 28 days, with at least four values; a change over the window below `smallestChange` is stable.
-    private func trend(
-        _ metric: MetricID, smallestChange: Double
-    ) -> (perDay: Double, trend: HealthSnapshot.Body.Trend)? {
-        let points = recent(metric, 28).enumerated().compactMap { offset, value in
-            value.map { (x: Double(offset), y: $0) }
-        }
-        guard points.count >= 4, let slope = TheilSen.slope(points) else { return nil }
-        let change = slope * 28
-        return (slope, change >= smallestChange ? .increasing : change <= -smallestChange ? .decreasing : .stable)
-    }
-
-    private func trends() throws -> HealthSnapshot.Trends {
-        var trends = HealthSnapshot.Trends()
-        trends.weeklyActivityChangePercent = weeklyActivityChange()
-        trends.sleepConsistencyScore = try SleepReader(db: db, day: day.number, needMinutes: needMinutes)
-            .consistency(nights: 14)
-        let days = RecoveryScore.baselineDaysNeeded
-        trends.recovery = RecoveryScore.level(
-            RecoveryScore.Series(
-                hrvMs: recent(.heartRateVariability, days), restingBPM: recent(.restingHeartRate, days),
-                asleepMinutes: recent(.sleep, days), respiratoryRate: recent(.respiratoryRate, days)),
-            needMinutes: needMinutes)
-        trends.performance = performance()
-        return trends
-    }
-
-    /// Full days only: today does not count. Needs four of seven days in both weeks.
-    private func weeklyActivityChange() -> Double? {
-        let energy = recent(.activeEnergy, 15)
-        let lastFull = isToday ? 14 : 15
-        let thisWeek = energy[(lastFull - 7)..<lastFull].compactMap { $0 }
-        let before = energy[(lastFull - 14)..<(lastFull - 7)].compactMap { $0 }
-        guard thisWeek.count >= 4, before.count >= 4 else { return nil }
-        let base = before.reduce(0, +) / Double(before.count)
-        guard base > 0 else { return nil }
-        return 100 * (thisWeek.reduce(0, +) / Double(thisWeek.count) - base) / base
-    }
-
-    /// By VO₂max: the median of the last 28 days against that of the 56 before, at least two estimates in each. One
-    /// ml/kg/min up is improving, two peaking, one down declining. Our own bands.
-    private func performance() -> HealthSnapshot.Trends.Performance? {
-        let estimates = recent(.vo2Max, 84)
-        let now = estimates.suffix(28).compactMap { $0 }
-        let before = estimates.prefix(56).compactMap { $0 }
-        guard now.count >= 2, before.count >= 2, let newer = Percentile.median(now),
-            let older = Percentile.median(before)
-        else { return nil }
-        switch newer - older {
-        case 2...: return .peaking
-        case 1...: return .improving
-        case ...(-1): return .declining
-        default: return .maintaining
-        }
-    }
-
     private func comparisons() throws -> [MetricID: MetricComparison] {
         var result: [MetricID: MetricComparison] = [:]
         for (metric, values) in series {
-            let before = values.dropLast().suffix(28).compactMap { $0 }.sorted()
+            let before = believed(metric, 29).dropLast().compactMap { $0 }.sorted()
             var baseline: Baseline?
             if before.count >= 14, let median = Percentile.value(0.5, ofSorted: before),
                 let low = Percentile.value(0.1, ofSorted: before), let high = Percentile.value(0.9, ofSorted: before)
@@ -282,9 +139,9 @@ struct DayReportReader {
                 recordedDays: before.count)
             if comparison.value != nil {
                 comparison.valueDay = day
-            } else if metric.kind == .latest, let newest = try daily.newest(of: metric, upTo: day.number) {
+            } else if metric.kind == .latest, let newest = try newest(metric) {
                 comparison.value = newest.value
-                comparison.valueDay = CivilDay(number: newest.day)
+                comparison.valueDay = newest.day
             }
             result[metric] = comparison
         }

@@ -20,14 +20,16 @@ extension HealthStore {
         }
     }
 
-    /// About how many rows `export` writes: what imports added. Exact where nothing was taken away again.
+    /// About how many rows `export` writes: what imports added and undoing did not take away.
     public func exportedRows() throws(HealthStoreError) -> Int {
         try reading { db in
             try Int.fetchOne(
                 db,
                 sql: """
-                    SELECT (SELECT coalesce(sum(added), 0) FROM import_batch) + (SELECT count(*) FROM daily)
+                    SELECT (SELECT coalesce(sum(added - removed), 0) FROM import_batch) + (SELECT count(*) FROM daily)
                         + (SELECT count(*) FROM workout) + (SELECT count(*) FROM activity_summary)
+                        + (SELECT coalesce(sum(point_count), 0) FROM route)
+                        + (SELECT coalesce(sum(length(beats) / 8), 0) FROM beat_list)
                     """) ?? 0
         }
     }
@@ -36,11 +38,13 @@ extension HealthStore {
 /// The tables of an export and where their rows come from. What can be computed again, nights and days, is there too: it
 /// is what the person saw.
 struct HealthTables {
-    struct Query {
+    struct Query: Sendable {
         var table: ExportTable
         /// One result column for each column of the table.
         var sql: String
         var csv: String?
+        /// Writes the rows that one row of the result stands for; `nil` writes it as it is.
+        var rows: (@Sendable (RawStatement, any TableOutput) throws -> Void)?
     }
 
     let queries: [Query]
@@ -61,7 +65,7 @@ struct HealthTables {
                         [
                             .init("type", .reference(types)), .init("unit", .reference(units), in: [.csv]),
                             .init("start", .instant), .init("duration_s", .integer), .init("value", .number),
-                            .init("source", .reference(sources)), .init("import", .integer),
+                            .init("source", .reference(sources)), .init("import_set", .integer),
                             .init("entered_by_hand", .flag), .init("recorded_at", .instant),
                         ]),
                     sql: "SELECT type, start, duration, value, source, batch, flags & 1, recorded_at FROM sample",
@@ -73,24 +77,10 @@ struct HealthTables {
                             .init("start", .instant), .init("duration_s", .integer),
                             .init("stage", .choice(["in_bed", "asleep", "awake", "core", "deep", "rem"])),
                             .init("source", .reference(sources)), .init("zone", .reference(zones)),
-                            .init("import", .integer),
+                            .init("import_set", .integer),
                         ]),
                     sql: "SELECT start, duration, stage, source, zone, batch FROM sleep_segment"),
-                Query(
-                    table: ExportTable(
-                        "workouts",
-                        [
-                            .init("day", .day), .init("start", .instant), .init("end", .instant),
-                            .init("activity", .text), .init("duration_s", .number), .init("energy_kcal", .number),
-                            .init("distance_m", .number), .init("average_bpm", .number), .init("maximum_bpm", .number),
-                            .init("source", .reference(sources)), .init("zone", .reference(zones)),
-                            .init("import", .integer),
-                        ]),
-                    sql: """
-                        SELECT day, start_at, end_at, activity, duration_s, energy_kcal, distance_m, average_bpm,
-                            maximum_bpm, source, zone, batch FROM workout
-                        """),
-            ] + Self.days(sources)
+            ] + Self.workouts(sources, zones) + Self.moments(sources, zones) + Self.days(sources)
     }
 
     /// What the person is and said.
@@ -136,10 +126,31 @@ struct HealthTables {
                     .init("fingerprint", .text), .init("bytes", .integer), .init("started_at", .instant),
                     .init("finished_at", .instant), .init("records", .integer), .init("added", .integer),
                     .init("skipped", .integer), .init("zone", .text), .init("cut_off", .text),
+                    .init("undone_at", .instant),
                 ]),
             sql: """
                 SELECT id, path, format, fingerprint, bytes, started_at, finished_at, records, added, skipped, zone,
-                    cut_off FROM import_batch
+                    cut_off, undone_at FROM import_batch
+                """),
+        Query(
+            table: ExportTable(
+                "import_files",
+                [
+                    .init("import", .integer), .init("position", .integer), .init("name", .text),
+                    .init("format", .text), .init("fingerprint", .text), .init("bytes", .integer),
+                    .init("status", .text), .init("records", .integer), .init("added", .integer),
+                    .init("skipped", .integer), .init("reason", .text),
+                ]),
+            sql: """
+                SELECT batch, position, name, format, fingerprint, bytes, status, records, added, skipped, reason
+                FROM import_file
+                """),
+        // Which imports gave the rows with a number as their import_set.
+        Query(
+            table: ExportTable("import_sets", [.init("id", .integer), .init("import", .integer)]),
+            sql: """
+                SELECT DISTINCT batch_set.id, batch FROM batch_set JOIN import_file USING (part)
+                JOIN import_batch ON import_batch.id = batch WHERE undone_at IS NULL ORDER BY 1, 2
                 """),
     ]
 
@@ -199,6 +210,10 @@ extension HealthTables.Query {
         let columns = Int32(table.written(in: output.format).columns.count)
         try output.begin(table)
         while try statement.step() {
+            if let rows {
+                try rows(statement, output)
+                continue
+            }
             for column in 0..<columns { statement.write(column, to: output) }
             try output.endRow()
         }
@@ -207,7 +222,7 @@ extension HealthTables.Query {
 }
 
 extension RawStatement {
-    @inline(__always) fileprivate func write(_ column: Int32, to output: any TableOutput) {
+    @inline(__always) func write(_ column: Int32, to output: any TableOutput) {
         switch sqlite3_column_type(handle, column) {
         case SQLITE_INTEGER: output.integer(sqlite3_column_int64(handle, column))
         case SQLITE_FLOAT: output.number(sqlite3_column_double(handle, column))

@@ -15,12 +15,19 @@ public actor HealthStore: HealthReading {
         /// Sleep a night that the person needs.
         public var sleepNeedMinutes: Double
         public var person: Person
+        /// Imports leave out what belongs to another category. Zones are kept whatever is said: days are counted by them.
+        public var keptCategories: Set<HealthCategory>
+        /// How long an import waits for another one to end.
+        public var importPatience: Duration
         public var now: @Sendable () -> Date
 
         public init(
             homeZoneName: String? = nil, sleepNeedMinutes: Double = 480, person: Person = Person(),
-            now: @escaping @Sendable () -> Date = { Date() }
+            keptCategories: Set<HealthCategory> = Set(HealthCategory.allCases),
+            importPatience: Duration = .seconds(600), now: @escaping @Sendable () -> Date = { Date() }
         ) {
+            self.keptCategories = keptCategories
+            self.importPatience = importPatience
             self.homeZoneName = homeZoneName
             self.sleepNeedMinutes = sleepNeedMinutes
             self.person = person

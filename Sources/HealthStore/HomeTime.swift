@@ -31,6 +31,18 @@ struct HomeTime {
         clock(around: Date(timeIntervalSince1970: Double(day.number) * 86_400 + 43_200))
     }
 
+    /// Of a trip that noon of the day lies in, else of home.
+    func zoneName(on day: CivilDay) -> String {
+        let noon = day.number * 86_400 + 43_200
+        let trip = trips.first { trip in
+            guard (trip.start - 86_400..<trip.end + 86_400).contains(noon) else { return false }
+            let zone = TimeZone(identifier: trip.zoneName) ?? zone
+            let moment = noon - zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(noon)))
+            return (trip.start..<trip.end).contains(moment)
+        }
+        return trip?.zoneName ?? zone.identifier
+    }
+
     /// The trips that all records together tell of.
     static func foundTrips(_ db: Database, home: String) throws -> [Trip] {
         let sightings = try Row.fetchAll(

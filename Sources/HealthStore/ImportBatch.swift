@@ -15,12 +15,16 @@ public struct ImportBatch: Equatable, Sendable {
     /// Records that the store did not have.
     public var added: Int
     public var skipped: Int
-    /// Why the file was only read in part; `nil` for a whole one.
+    /// Why the file, or one of the files, was only read in part; `nil` where all are whole.
     public var cutOff: String?
+    /// How many files it had, those that were rejected or known before included.
+    public var files: Int
+    /// `nil` while it stands.
+    public var undoneAt: Date?
 
     public init(
         id: Int, path: String, format: String, bytes: Int, finishedAt: Date, records: Int, added: Int, skipped: Int,
-        cutOff: String?
+        cutOff: String?, files: Int = 1, undoneAt: Date? = nil
     ) {
         self.id = id
         self.path = path
@@ -31,24 +35,73 @@ public struct ImportBatch: Equatable, Sendable {
         self.added = added
         self.skipped = skipped
         self.cutOff = cutOff
+        self.files = files
+        self.undoneAt = undoneAt
+    }
+
+    /// One file of an import as the store remembers it.
+    public struct File: Equatable, Sendable {
+        public var name: String
+        public var format: String
+        public var bytes: Int
+        public var status: ImportOutcome.Status
+        public var records: Int
+        public var added: Int
+        public var skipped: Int
+        /// Why it was rejected, or why it is partial.
+        public var reason: String?
+
+        public init(
+            name: String, format: String, bytes: Int, status: ImportOutcome.Status, records: Int, added: Int,
+            skipped: Int, reason: String?
+        ) {
+            self.name = name
+            self.format = format
+            self.bytes = bytes
+            self.status = status
+            self.records = records
+            self.added = added
+            self.skipped = skipped
+            self.reason = reason
+        }
     }
 }
 
 extension HealthStore {
-    /// The imports so far, the newest first.
+    /// The imports so far, the newest first; those that were undone too.
     public func importBatches() throws(HealthStoreError) -> [ImportBatch] {
         try reading { db in
             try Row.fetchAll(
                 db,
                 sql: """
-                    SELECT id, path, format, bytes, finished_at, records, added, skipped, cut_off FROM import_batch
-                    ORDER BY id DESC
+                    SELECT id, path, format, bytes, finished_at, records, added, skipped, cut_off,
+                        (SELECT count(*) FROM import_file WHERE batch = id), undone_at
+                    FROM import_batch ORDER BY id DESC
                     """
             ).map { row in
                 ImportBatch(
                     id: row[0], path: row[1], format: row[2], bytes: row[3],
                     finishedAt: Date(timeIntervalSince1970: row[4]), records: row[5], added: row[6], skipped: row[7],
-                    cutOff: row[8])
+                    cutOff: row[8], files: row[9],
+                    undoneAt: (row[10] as Double?).map { Date(timeIntervalSince1970: $0) })
+            }
+        }
+    }
+
+    /// The files of an import in the order in which they were read; none for an import that is not in the list.
+    public func importFiles(of batch: Int) throws(HealthStoreError) -> [ImportBatch.File] {
+        try reading { db in
+            try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT name, format, bytes, status, records, added, skipped, reason FROM import_file
+                    WHERE batch = ? ORDER BY position
+                    """, arguments: [batch]
+            ).map { row in
+                ImportBatch.File(
+                    name: row[0], format: row[1], bytes: row[2],
+                    status: ImportOutcome.Status(rawValue: row[3]) ?? .imported, records: row[4], added: row[5],
+                    skipped: row[6], reason: row[7])
             }
         }
     }

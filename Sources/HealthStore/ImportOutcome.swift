@@ -1,36 +1,103 @@
+import HealthImport
 import HealthModel
 
-/// What became of one file.
+/// What became of an import.
 public struct ImportOutcome: Equatable, Sendable {
     public enum Status: String, Sendable {
         case imported
-        /// The file ended too early; what came before is in the store.
+        /// A file ended too early; what came before is in the store.
         case partial
         /// The same content was imported before; it was not read again.
         case duplicate
+        /// No file could be read, and nothing was kept.
+        case rejected
     }
 
     public var status: Status
+    /// Its number in the list of imports; `nil` where nothing was kept.
+    public var batch: Int?
+    /// In the order in which they were given.
+    public var files: [File] = []
     /// Records read.
     public var records = 0
     /// Records that the store did not have.
     public var added = 0
-    /// Workouts and activity summaries that the store did not have; they are not among the records.
+    /// Workouts, routes, findings, beats, check-ins and activity summaries that the store did not have; they are not among
+    /// the records.
     public var addedBesides = 0
     /// Records left out for the reasons in `skippedReasons`.
     public var skipped = 0
     public var skippedReasons: [String: Int] = [:]
     /// Records read, by type identifier.
     public var byType: [String: Int] = [:]
-    /// Why the file is partial.
+    /// Why the only file, or the first that is, is partial.
     public var cutOff: String?
     /// Elapsed.
     public var seconds = 0.0
 
     public init(status: Status) { self.status = status }
+
+    /// What became of one file.
+    public struct File: Equatable, Sendable {
+        public var name: String
+        public var format: String
+        public var status: Status
+        public var records = 0
+        public var added = 0
+        public var addedBesides = 0
+        public var skipped = 0
+        public var skippedReasons: [String: Int] = [:]
+        public var byType: [String: Int] = [:]
+        /// Why it is partial.
+        public var cutOff: String?
+        /// Why it was rejected; its `message` is for people.
+        public var error: ImportError?
+
+        public init(name: String, format: String, status: Status) {
+            self.name = name
+            self.format = format
+            self.status = status
+        }
+    }
+
+    /// The sum of its files.
+    init(of files: [File]) {
+        let states = Set(files.map(\.status))
+        status =
+            if states.contains(.partial) { .partial } else if states.contains(.imported) || files.isEmpty {
+                .imported
+            } else if states.contains(.duplicate) { .duplicate } else { .rejected }
+        self.files = files
+        for file in files {
+            records += file.records
+            added += file.added
+            addedBesides += file.addedBesides
+            skipped += file.skipped
+            skippedReasons.merge(file.skippedReasons, uniquingKeysWith: +)
+            byType.merge(file.byType, uniquingKeysWith: +)
+        }
+        cutOff = files.lazy.compactMap(\.cutOff).first
+    }
 }
 
-/// What an import was told about its file.
+extension ImportOutcome.File {
+    /// The reason for what the person does not want kept, in the words of the import report.
+    static let notKept = "not kept, as set"
+
+    init(_ file: ImportFile, _ tally: ImportTally, _ counts: ImportSession.Counts) {
+        self.init(name: file.name, format: file.format, status: tally.cutOff == nil ? .imported : .partial)
+        records = tally.records
+        added = counts.added
+        addedBesides = counts.addedBesides
+        skippedReasons = tally.skipped
+        if counts.notKept > 0 { skippedReasons[Self.notKept, default: 0] += counts.notKept }
+        skipped = skippedReasons.values.reduce(0, +)
+        byType = tally.byType
+        cutOff = tally.cutOff
+    }
+}
+
+/// What was given to an import: one file, a folder or an archive.
 public struct ImportOrigin: Equatable, Sendable {
     public var path: String
     /// For example `apple-health`.
@@ -47,7 +114,78 @@ public struct ImportOrigin: Equatable, Sendable {
     }
 }
 
-/// Why an import did not happen. Nothing of the file is in the store then.
+/// One file of an import.
+public struct ImportFile: Sendable {
+    public var name: String
+    /// For example `fit`.
+    public var format: String
+    /// The same for the same content only. A file that an import gave that stands is not read again.
+    public var fingerprint: String
+    public var byteCount: Int64
+    /// Gives everything in the file to the sink, from the calling thread, and tells of the bytes done now and then; it ends
+    /// with `ImportError.cancelled` when that answers `false`. It may be called twice.
+    /// - Throws: `ImportError` for a file that cannot be used: the others are imported all the same. Anything else ends the
+    ///   import.
+    public var read: @Sendable (any ImportSink, ImportContext, (Int64) -> Bool) throws -> ImportTally
+
+    public init(
+        name: String, format: String, fingerprint: String, byteCount: Int64,
+        read: @escaping @Sendable (any ImportSink, ImportContext, (Int64) -> Bool) throws -> ImportTally
+    ) {
+        self.name = name
+        self.format = format
+        self.fingerprint = fingerprint
+        self.byteCount = byteCount
+        self.read = read
+    }
+}
+
+extension ImportFile {
+    /// - Parameter name: as it stands in the list of imports, where that is not where it lies.
+    public init(_ file: HealthFile, name: String? = nil) {
+        self.init(
+            name: name ?? file.name, format: file.format, fingerprint: file.fingerprint, byteCount: file.byteCount
+        ) { sink, context, progress in try file.read(into: sink, context: context, progress: progress) }
+    }
+}
+
+/// How far an import is.
+public struct ImportProgress: Equatable, Sendable {
+    public enum Phase: Equatable, Sendable {
+        /// Another import is running.
+        case waiting
+        case reading
+        /// Everything is read; days and nights are computed.
+        case computing
+    }
+
+    public var phase: Phase
+    /// The file that is read, from 0.
+    public var file: Int
+    public var fileCount: Int
+    /// Bytes of all files, unpacked. Files that are not read again count as done.
+    public var done: Int64
+    public var total: Int64
+    /// Samples and pieces of sleep so far.
+    public var records: Int
+    /// The share of days that is computed, 0 to 1.
+    public var computed: Double
+
+    public init(
+        phase: Phase, file: Int = 0, fileCount: Int = 0, done: Int64 = 0, total: Int64 = 0, records: Int = 0,
+        computed: Double = 0
+    ) {
+        self.computed = computed
+        self.phase = phase
+        self.file = file
+        self.fileCount = fileCount
+        self.done = done
+        self.total = total
+        self.records = records
+    }
+}
+
+/// Why an import did not happen. Nothing of it is in the store then.
 public enum ImportFailure: Error, Equatable, Sendable {
     case store(HealthStoreError)
     /// What the reader threw.

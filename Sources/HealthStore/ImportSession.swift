@@ -3,94 +3,193 @@ import GRDBSQLite
 import HealthImport
 import HealthModel
 
-/// Takes what a reader finds into one transaction of one connection.
+/// Takes what readers find in the files of one import into one transaction of one connection.
 ///
-/// Used by one thread at a time, inside one use of its connection: it is made and finished there.
+/// Used by one thread at a time, inside one use of its connection: it is made and finished there. Each file is read between
+/// `begin` and `end`, or `forget` where its savepoint is rolled back. Statements are kept from file to file.
 final class ImportSession: ImportSink {
     private static let rowsPerStatement = 50
     private static let columns = 8
 
-    private let db: Database
-    private let batch: Int
+    /// What became of the records of one file.
+    struct Counts: Equatable {
+        /// Samples and pieces of sleep given.
+        var given = 0
+        /// Samples and pieces of sleep that were new.
+        var added = 0
+        /// Workouts, routes, findings, beats, check-ins and activity summaries that were new.
+        var addedBesides = 0
+        /// Left out, as the person does not want them kept.
+        var notKept = 0
+    }
+
+    /// The numbers of what records refer to. They go with the file that brought them when it is rolled back.
+    private struct Numbers {
+        var types: [String: Int32] = [:]
+        var sources: [ImportedSource: Int32] = [:]
+        var zones: [String: Int] = [:]
+        var restingHeartRate = Int32.max
+    }
+
+    /// For types that are not kept: no sample of it is stored.
+    private static let notKept: Int32 = -1
+
+    let db: Database
+    let home: DayClock
+    private let kept: Set<HealthCategory>
     private let isCancelled: () -> Bool
     private let many: RawStatement
     private let one: RawStatement
     private let addSleep: RawStatement
-    private var typeNumbers: [String: Int32] = [:]
-    private var sourceNumbers: [ImportedSource: Int32] = [:]
-    private var zoneNumbers: [String: Int] = [:]
-    private var restingHeartRate: Int32 = -1
+    private var numbers = Numbers()
+    private var before: (numbers: Numbers, profile: ImportedProfile) = (Numbers(), ImportedProfile())
     /// By type: seconds of the longest sample seen.
     private var longest: [Int32: Int32] = [:]
     private var lastMark: (type: Int32, day: Int) = (-1, .min)
-    private var workouts: [ImportedWorkout] = []
+    private var sightings = ZoneSightings()
 
+    let sets: RowSets
     private(set) var changed = ChangedData()
-    /// Samples and pieces of sleep that were new.
-    private(set) var added = 0
-    /// Workouts and activity summaries that were new.
-    private(set) var addedBesides = 0
-    private(set) var profile = ImportedProfile()
+    var counts = Counts()
+    private var profile = ImportedProfile()
 
-    /// `isCancelled` is asked now and then; when it holds, the next call throws `CancellationError`.
-    init(_ db: Database, batch: Int, isCancelled: @escaping () -> Bool) throws {
+    /// - Parameters:
+    ///   - kept: records of other categories are left out.
+    ///   - home: gives days to workouts that do not say where they were made.
+    ///   - isCancelled: asked now and then; when it holds, the next call throws `CancellationError`.
+    init(
+        _ db: Database, kept: Set<HealthCategory> = Set(HealthCategory.allCases), home: DayClock,
+        isCancelled: @escaping () -> Bool
+    ) throws {
         self.db = db
+        self.home = home
+        self.kept = kept
         self.isCancelled = isCancelled
-        self.batch = batch
+        sets = try RowSets(db)
         let row = "(?, ?, ?, ?, ?, ?, ?, ?)"
-        let head =
-            "INSERT OR IGNORE INTO sample (type, start, source, duration, value, flags, recorded_at, batch) VALUES "
-        many = try RawStatement(db, head + Array(repeating: row, count: Self.rowsPerStatement).joined(separator: ", "))
-        one = try RawStatement(db, head + row)
+        let head = "INSERT INTO sample (type, start, source, duration, value, flags, recorded_at, batch) VALUES "
+        let tail = " ON CONFLICT DO UPDATE SET batch = joined(batch)"
+        let rows = Array(repeating: row, count: Self.rowsPerStatement).joined(separator: ", ")
+        many = try RawStatement(db, head + rows + tail)
+        one = try RawStatement(db, head + row + tail)
         addSleep = try RawStatement(
-            db, "INSERT OR IGNORE INTO sleep_segment (start, source, duration, stage, zone, batch) VALUES (?,?,?,?,?,?)"
-        )
+            db, "INSERT INTO sleep_segment (start, source, duration, stage, zone, batch) VALUES (?,?,?,?,?,?)" + tail)
         for row in try Row.fetchAll(db, sql: "SELECT id, identifier, unit FROM type") {
-            let identifier: String = row[1]
-            register(row[0], identifier: identifier, unit: row[2])
+            register(row[0], ImportedType(identifier: row[1], unit: row[2], aggregation: .discrete))
         }
         for row in try Row.fetchAll(db, sql: "SELECT id, name, device, class FROM source") {
             guard let sourceClass = ImportedSource.Class(rawValue: row[3]) else { continue }
-            sourceNumbers[ImportedSource(name: row[1], device: row[2], sourceClass: sourceClass)] = row[0]
+            numbers.sources[ImportedSource(name: row[1], device: row[2], sourceClass: sourceClass)] = row[0]
         }
-        for row in try Row.fetchAll(db, sql: "SELECT id, name FROM zone") { zoneNumbers[row[1]] = row[0] }
+        for row in try Row.fetchAll(db, sql: "SELECT id, name FROM zone") { numbers.zones[row[1]] = row[0] }
     }
 
-    private func register(_ number: Int32, identifier: String, unit: String) {
-        typeNumbers[identifier + "\u{0}" + unit] = number
-        if identifier == MetricSource.restingHeartRateType { restingHeartRate = number }
+    // MARK: - Files
+
+    /// From now on records are of a new file.
+    func begin() {
+        sets.begin()
+        counts = Counts()
+        before = (numbers, profile)
+        sightings = ZoneSightings()
+    }
+
+    /// The file was read; all of it is written.
+    func end() throws {
+        try sets.write(db)
+        for sighting in sightings.all {
+            guard let zone = try zoneNumber(sighting.zone) else { continue }
+            try db.cachedStatement(sql: "INSERT INTO zone_sighting VALUES (?, ?, ?, ?, ?)")
+                .execute(arguments: [sets.part, sighting.day, zone, sighting.first, sighting.last])
+        }
+    }
+
+    /// What the file gave was rolled back. Days that it touched are computed again, which changes nothing.
+    func forget() {
+        (numbers, profile) = before
+        counts = Counts()
+    }
+
+    /// Writes what waits for the end: the longest sample of each type.
+    func finish() throws {
+        for (type, seconds) in longest {
+            try db.execute(
+                sql: "UPDATE type SET longest = max(longest, ?) WHERE id = ?", arguments: [Int(seconds), Int(type)])
+        }
+    }
+
+    /// Stores the facts about the person, before they are asked for the home zone.
+    func takeProfile() throws {
+        try Fact.set(profile.dateOfBirth?.iso, for: .dateOfBirth, db)
+        try Fact.set(profile.sex?.rawValue, for: .sex, db)
+        try Fact.set(profile.newestZoneName, for: .zoneGuess, db)
+    }
+
+    // MARK: - Names
+
+    private func register(_ number: Int32, _ type: ImportedType) {
+        numbers.types[type.identifier + "\u{0}" + type.unit] = number
+        if type.identifier == MetricSource.restingHeartRateType { numbers.restingHeartRate = number }
     }
 
     func number(of type: ImportedType) throws -> Int32 {
-        if let known = typeNumbers[type.identifier + "\u{0}" + type.unit] { return known }
+        guard kept.contains(HealthCategory(typeIdentifier: type.identifier)) else { return Self.notKept }
+        if let known = numbers.types[type.identifier + "\u{0}" + type.unit] { return known }
         try db.execute(
             sql: "INSERT INTO type (identifier, unit, aggregation) VALUES (?, ?, ?)",
             arguments: [type.identifier, type.unit, type.aggregation.rawValue])
         let number = Int32(db.lastInsertedRowID)
-        register(number, identifier: type.identifier, unit: type.unit)
+        register(number, type)
         return number
     }
 
     func number(of source: ImportedSource) throws -> Int32 {
-        if let known = sourceNumbers[source] { return known }
+        if let known = numbers.sources[source] { return known }
         try db.execute(
             sql: "INSERT INTO source (name, device, class) VALUES (?, ?, ?)",
             arguments: [source.name, source.device, source.sourceClass.rawValue])
         let number = Int32(db.lastInsertedRowID)
-        sourceNumbers[source] = number
+        numbers.sources[source] = number
         return number
     }
 
-    private func zoneNumber(_ name: String?) throws -> Int? {
+    func zoneNumber(_ name: String?) throws -> Int? {
         guard let name else { return nil }
-        if let known = zoneNumbers[name] { return known }
+        if let known = numbers.zones[name] { return known }
         try db.execute(sql: "INSERT INTO zone (name) VALUES (?)", arguments: [name])
-        zoneNumbers[name] = Int(db.lastInsertedRowID)
-        return zoneNumbers[name]
+        numbers.zones[name] = Int(db.lastInsertedRowID)
+        return numbers.zones[name]
     }
+
+    /// Zones are noted whatever is kept: they say which day it was, not where somebody was.
+    func note(zoneName: String, at unix: Int64) throws { sightings.note(zoneName, at: Int(unix)) }
+
+    func set(profile new: ImportedProfile) throws {
+        if let zone = new.newestZoneName { profile.newestZoneName = zone }
+        guard new.dateOfBirth != nil || new.sex != nil, keeps(.profile) else { return }
+        if let birth = new.dateOfBirth { profile.dateOfBirth = birth }
+        if let sex = new.sex { profile.sex = sex }
+    }
+
+    /// Whether the person wants records of a category; one that they do not want is counted.
+    func keeps(_ category: HealthCategory, counting records: Int = 1) -> Bool {
+        if kept.contains(category) { return true }
+        counts.notKept += records
+        return false
+    }
+
+    // MARK: - Samples
 
     func add(samples: [ImportedSample]) throws {
         if isCancelled() { throw CancellationError() }
+        counts.given += samples.count
+        guard kept.count < HealthCategory.allCases.count else { return try insert(samples) }
+        let wanted = samples.filter { $0.type != Self.notKept }
+        counts.notKept += samples.count - wanted.count
+        try insert(wanted)
+    }
+
+    private func insert(_ samples: [ImportedSample]) throws {
         try samples.withUnsafeBufferPointer { samples in
             var first = 0
             while samples.count - first >= Self.rowsPerStatement {
@@ -113,27 +212,29 @@ final class ImportSession: ImportSink {
             sqlite3_bind_int64(statement, index + 3, Int64(max(0, sample.duration)))
             sqlite3_bind_double(statement, index + 4, sample.value)
             sqlite3_bind_int64(statement, index + 5, sample.isUserEntered ? 1 : 0)
-            if sample.type == restingHeartRate, sample.recordedAt != 0 {
+            if sample.type == numbers.restingHeartRate, sample.recordedAt != 0 {
                 sqlite3_bind_int64(statement, index + 6, sample.recordedAt)
             } else {
                 sqlite3_bind_null(statement, index + 6)
             }
-            sqlite3_bind_int64(statement, index + 7, Int64(batch))
+            sqlite3_bind_int64(statement, index + 7, sets.part)
             index += Int32(Self.columns)
         }
+        let met = sets.met
         let code = sqlite3_step(statement)
         sqlite3_reset(statement)
         guard code == SQLITE_DONE else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
-        let count = Int(sqlite3_changes(db.sqliteConnection))
+        // Rows that were there are counted as changes too.
+        let count = Int(sqlite3_changes(db.sqliteConnection)) - (sets.met - met)
         guard count > 0 else { return }
-        added += count
+        counts.added += count
         samples.forEach(mark)
     }
 
     /// Notes the days a sample touches. Days are of UTC here, which is cheap; local ones are found for the few.
     private func mark(_ sample: ImportedSample) {
-        let first = Self.utcDay(sample.start)
-        let last = sample.duration > 0 ? Self.utcDay(sample.start + Int64(sample.duration)) : first
+        let first = utcDay(ofUnix: Int(sample.start))
+        let last = sample.duration > 0 ? utcDay(ofUnix: Int(sample.start) + Int(sample.duration)) : first
         if sample.type == lastMark.type, first == lastMark.day, last == first {
             if sample.duration > longest[sample.type, default: 0] { longest[sample.type] = sample.duration }
             return
@@ -143,107 +244,56 @@ final class ImportSession: ImportSink {
         for day in first...last { changed.utcDaysByType[Int(sample.type), default: []].insert(day) }
     }
 
-    private static func utcDay(_ seconds: Int64) -> Int {
-        Int(seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400)
-    }
+    // MARK: - Sleep
 
     func add(sleep pieces: [ImportedSleep]) throws {
+        if isCancelled() { throw CancellationError() }
+        counts.given += pieces.count
+        guard keeps(.sleep, counting: pieces.count) else { return }
         for piece in pieces {
             addSleep.bind(Int(piece.start), at: 1)
             addSleep.bind(Int(piece.source), at: 2)
             addSleep.bind(Int(piece.duration), at: 3)
             addSleep.bind(piece.stage.rawValue, at: 4)
             addSleep.bind(try zoneNumber(piece.zoneName), at: 5)
-            addSleep.bind(batch, at: 6)
+            addSleep.bind(Int(sets.part), at: 6)
+            let met = sets.met
             try addSleep.run()
-            guard sqlite3_changes(db.sqliteConnection) > 0 else { continue }
-            added += 1
-            let start = Int(piece.start)
-            let end = start + max(0, Int(piece.duration))
-            let before = changed.sleep ?? start...end
-            changed.sleep = min(before.lowerBound, start)...max(before.upperBound, end)
+            guard sets.met == met else { continue }
+            counts.added += 1
+            changed.addSleep(from: Int(piece.start), to: Int(piece.start) + max(0, Int(piece.duration)))
         }
     }
+}
 
-    /// Kept until the end, when the home zone is known that gives days to those without a zone. There are few.
-    func add(workout: ImportedWorkout) throws { workouts.append(workout) }
+extension ChangedData {
+    mutating func addSleep(from start: Int, to end: Int) {
+        let before = sleep ?? start...end
+        sleep = min(before.lowerBound, start)...max(before.upperBound, end)
+    }
+}
 
-    func add(summary: ImportedActivitySummary) throws {
-        try db.cachedStatement(
-            sql: """
-                INSERT INTO activity_summary VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (day) DO UPDATE SET
-                    energy_kcal = max(energy_kcal, excluded.energy_kcal), energy_goal_kcal = excluded.energy_goal_kcal,
-                    move_min = max(move_min, excluded.move_min), move_goal_min = excluded.move_goal_min,
-                    exercise_min = max(exercise_min, excluded.exercise_min),
-                    exercise_goal_min = excluded.exercise_goal_min,
-                    stand_hours = max(stand_hours, excluded.stand_hours), stand_goal_hours = excluded.stand_goal_hours
-                WHERE energy_kcal < excluded.energy_kcal OR exercise_min < excluded.exercise_min
-                    OR stand_hours < excluded.stand_hours OR move_min < excluded.move_min
-                    OR energy_goal_kcal != excluded.energy_goal_kcal OR move_goal_min != excluded.move_goal_min
-                    OR exercise_goal_min != excluded.exercise_goal_min
-                    OR stand_goal_hours != excluded.stand_goal_hours
-                """
-        ).execute(arguments: [
-            summary.day.number, summary.activeEnergyKcal, summary.activeEnergyGoalKcal, summary.moveMinutes,
-            summary.moveGoalMinutes, summary.exerciseMinutes, summary.exerciseGoalMinutes, summary.standHours,
-            summary.standGoalHours,
-        ])
-        addedBesides += db.changesCount
+/// Days since 1 January 1970 in UTC.
+@inline(__always) func utcDay(ofUnix seconds: Int) -> Int {
+    seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
+}
+
+/// In which zones the records of one file say they were made.
+private struct ZoneSightings {
+    private struct Key: Hashable {
+        var day: Int
+        var zone: String
+    }
+    private var seen: [Key: (first: Int, last: Int)] = [:]
+
+    mutating func note(_ zone: String, at unix: Int) {
+        let key = Key(day: utcDay(ofUnix: unix), zone: zone)
+        let before = seen[key] ?? (unix, unix)
+        if before.first <= unix, unix <= before.last, seen[key] != nil { return }
+        seen[key] = (min(before.first, unix), max(before.last, unix))
     }
 
-    func add(checkIn: ImportedCheckIn) throws {
-        try db.cachedStatement(
-            sql: """
-                INSERT INTO check_in VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (day) DO UPDATE SET energy = excluded.energy, mood = excluded.mood,
-                    stress = excluded.stress, motivation = excluded.motivation, soreness = excluded.soreness,
-                    notes = excluded.notes, written_at = excluded.written_at
-                WHERE written_at < excluded.written_at
-                """
-        ).execute(arguments: [
-            checkIn.day.number, checkIn.energy, checkIn.mood, checkIn.stress, checkIn.motivation, checkIn.soreness,
-            checkIn.notes, checkIn.writtenAt,
-        ])
-        addedBesides += db.changesCount
-    }
-
-    func set(profile new: ImportedProfile) throws {
-        if let birth = new.dateOfBirth { profile.dateOfBirth = birth }
-        if let sex = new.sex { profile.sex = sex }
-        if let zone = new.newestZoneName { profile.newestZoneName = zone }
-    }
-
-    /// Writes what waited for the end: workouts and the longest sample of each type.
-    func finish(home: DayClock) throws {
-        for (type, seconds) in longest {
-            try db.execute(
-                sql: "UPDATE type SET longest = max(longest, ?) WHERE id = ?", arguments: [Int(seconds), Int(type)])
-        }
-        for workout in workouts { try write(workout, home: home) }
-    }
-
-    /// Stores the facts about the person, before they are asked for the home zone.
-    func takeProfile() throws {
-        try Fact.set(profile.dateOfBirth?.iso, for: .dateOfBirth, db)
-        try Fact.set(profile.sex?.rawValue, for: .sex, db)
-        try Fact.set(profile.newestZoneName, for: .zoneGuess, db)
-    }
-
-    private func write(_ workout: ImportedWorkout, home: DayClock) throws {
-        let clock = workout.zoneName.flatMap { $0 == home.zoneName ? home : DayClock(zoneName: $0) } ?? home
-        try db.cachedStatement(
-            sql: """
-                INSERT OR IGNORE INTO workout (
-                    day, start_at, source, activity, end_at, duration_s, energy_kcal, distance_m, average_bpm,
-                    maximum_bpm, zone, batch
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """
-        ).execute(arguments: [
-            clock.day(atUnix: Int(workout.start)).number, workout.start, workout.source, workout.activity,
-            workout.end, workout.durationSeconds, workout.energyKcal, workout.distanceMeters,
-            workout.averageHeartRateBPM, workout.maximumHeartRateBPM, try zoneNumber(workout.zoneName), batch,
-        ])
-        addedBesides += db.changesCount
+    var all: [(day: Int, zone: String, first: Int, last: Int)] {
+        seen.map { ($0.key.day, $0.key.zone, $0.value.first, $0.value.last) }
     }
 }

@@ -74,7 +74,12 @@ struct ImportSets {
 
     mutating func imports(_ db: Database, set: Int) throws -> [Int] {
         if let found = known[set] { return found }
-        let found = try db.cachedStatement(sql: "SELECT batch FROM batch_set WHERE id = ? ORDER BY batch")
+        let found = try db.cachedStatement(
+            sql: """
+                SELECT DISTINCT batch FROM batch_set JOIN import_file USING (part)
+                JOIN import_batch ON import_batch.id = batch
+                WHERE batch_set.id = ? AND undone_at IS NULL ORDER BY batch
+                """)
         let imports = try Int.fetchAll(found, arguments: [set])
         known[set] = imports
         return imports

@@ -85,43 +85,41 @@ enum Schema {
 
     /// Imports of several files, undo, zones of travels, what belongs to workouts, orders of sources.
     private static let secondStep = """
-        -- The imports that gave a row. Every column `batch` names a set of imports, as one row can stand in many files; a set
-        -- of one has the number of its import.
+        -- The files that gave a row. Every column `batch` names a set of files by their `part`, as one row can stand in many
+        -- files; a set of one has the number of its part. A part stands as long as an import stands that has it.
         CREATE TABLE batch_set (
-            id INTEGER NOT NULL, batch INTEGER NOT NULL, PRIMARY KEY (id, batch)
+            id INTEGER NOT NULL, part INTEGER NOT NULL, PRIMARY KEY (id, part)
         ) STRICT, WITHOUT ROWID;
         INSERT INTO batch_set SELECT id, id FROM import_batch;
-        -- NULL while it stands. Unix seconds.
+        -- undone_at: NULL while it stands. Unix seconds. removed: rows that went then.
         ALTER TABLE import_batch ADD COLUMN undone_at INTEGER;
-        -- The files of one import. status: imported, partial, rejected, duplicate. reason: why not imported whole.
+        ALTER TABLE import_batch ADD COLUMN removed INTEGER NOT NULL DEFAULT 0;
+        -- The files of one import. status: imported, partial, rejected, duplicate. reason: why not imported whole. part: the
+        -- same for the same file in several imports, NULL for one of which nothing was kept.
         CREATE TABLE import_file (
             batch INTEGER NOT NULL, position INTEGER NOT NULL, name TEXT NOT NULL, format TEXT NOT NULL,
             fingerprint TEXT NOT NULL, bytes INTEGER NOT NULL, status TEXT NOT NULL, records INTEGER NOT NULL,
-            added INTEGER NOT NULL, skipped INTEGER NOT NULL, reason TEXT, PRIMARY KEY (batch, position)
+            added INTEGER NOT NULL, skipped INTEGER NOT NULL, reason TEXT, part INTEGER, PRIMARY KEY (batch, position)
         ) STRICT, WITHOUT ROWID;
         CREATE INDEX import_file_fingerprint ON import_file (fingerprint);
+        CREATE INDEX import_file_part ON import_file (part);
         INSERT INTO import_file SELECT id, 0, path, format, fingerprint, bytes,
-            CASE WHEN cut_off IS NULL THEN 'imported' ELSE 'partial' END, records, added, skipped, cut_off
+            CASE WHEN cut_off IS NULL THEN 'imported' ELSE 'partial' END, records, added, skipped, cut_off, id
             FROM import_batch;
-        -- The rings as each import gave them; activity_summary has the best of them. Import 0: before they were told apart.
+        -- The rings as each file gave them; activity_summary has the best of them. Part 0: before they were told apart.
         CREATE TABLE imported_summary (
-            batch INTEGER NOT NULL, day INTEGER NOT NULL, energy_kcal REAL NOT NULL, energy_goal_kcal REAL NOT NULL,
+            part INTEGER NOT NULL, day INTEGER NOT NULL, energy_kcal REAL NOT NULL, energy_goal_kcal REAL NOT NULL,
             move_min REAL NOT NULL, move_goal_min REAL NOT NULL, exercise_min REAL NOT NULL,
             exercise_goal_min REAL NOT NULL, stand_hours REAL NOT NULL, stand_goal_hours REAL NOT NULL,
-            PRIMARY KEY (batch, day)
+            PRIMARY KEY (part, day)
         ) STRICT, WITHOUT ROWID;
-        INSERT INTO imported_summary SELECT 0, * FROM activity_summary;
-        -- In which zone records say they were made: the first and the last of each UTC day. Unix seconds.
+        INSERT INTO imported_summary
+            SELECT (SELECT CASE count(*) WHEN 1 THEN min(id) ELSE 0 END FROM import_batch), * FROM activity_summary;
+        -- In which zone the records of a file say they were made: the first and the last of each UTC day. Unix seconds.
         CREATE TABLE zone_sighting (
-            day INTEGER NOT NULL, zone INTEGER NOT NULL, first_at INTEGER NOT NULL, last_at INTEGER NOT NULL,
-            PRIMARY KEY (day, zone)
+            part INTEGER NOT NULL, day INTEGER NOT NULL, zone INTEGER NOT NULL, first_at INTEGER NOT NULL,
+            last_at INTEGER NOT NULL, PRIMARY KEY (part, day, zone)
         ) STRICT, WITHOUT ROWID;
-        INSERT INTO zone_sighting SELECT start / 86400, zone, min(start), max(start + duration) FROM sleep_segment
-            WHERE zone IS NOT NULL GROUP BY 1, 2;
-        INSERT INTO zone_sighting SELECT start_at / 86400, zone, min(start_at), max(end_at) FROM workout
-            WHERE zone IS NOT NULL GROUP BY 1, 2
-            ON CONFLICT DO UPDATE SET first_at = min(first_at, excluded.first_at),
-                last_at = max(last_at, excluded.last_at);
         -- The person's own order where sources overlap, for one metric or, with an empty metric, for all. Sources are told by
         -- name. position: from 1; what is not listed, or listed as 0, comes after, as before. is_excluded: its samples count
         -- nowhere.

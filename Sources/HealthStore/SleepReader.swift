@@ -2,60 +2,88 @@ import Foundation
 import GRDB
 import HealthModel
 
-/// Reads nights.
+/// Reads the sleep of the last weeks.
 struct SleepReader {
-    var db: Database
-    var day: Int
-    var needMinutes: Double
+    /// Nights that regularity, debt and stages look at.
+    static let days = 14
+    /// Nights before those, to know whether the first of them follow a journey.
+    private static let lead = 4
+    /// Days of the sleep regularity index begin in the evening, so that a night lies in one.
+    private static let eveningSeconds = 18 * 3600
 
-    private struct NightTimes {
-        var bedMinute: Double
-        var wakeMinute: Double
-        var asleepMinutes: Double
-        var efficiency: Double?
+    private let day: Int
+    private let zone: TimeZone
+    private let now: Int
+    private let nights: [StoredNight]
+    private let naps: [StoredNap]
+    private let sources: SleepSources
+    private let pieces: [StoredSleep]
+
+    init(db: Database, day: Int, zone: TimeZone, now: Date) throws {
+        self.day = day
+        self.zone = zone
+        self.now = Int(now.timeIntervalSince1970)
+        nights = try StoredNight.read(db, days: (day - Self.days - Self.lead + 1)...day)
+        naps = try StoredNap.read(db, days: (day - Self.days + 1)...day)
+        guard !nights.isEmpty || !naps.isEmpty else {
+            (sources, pieces) = (SleepSources(), [])
+            return
+        }
+        sources = try SleepSources(db)
+        let begin = min(Self.evening(of: day - Self.days, zone), nights.last?.bed ?? .max) - 3600
+        let end = max(Self.evening(of: day, zone), nights.last?.wake ?? 0)
+        pieces = try SleepRollUp.pieces(db, from: begin, to: end)
     }
 
-    func sleep() throws -> HealthSnapshot.Sleep {
+    /// The time in bed of the day's main sleep, Unix seconds.
+    var nightInBed: ClosedRange<Int>? { lastNight.map { $0.bed...max($0.bed, $0.wake) } }
+
+    func sleep(needMinutes: Double) -> HealthSnapshot.Sleep {
         var sleep = HealthSnapshot.Sleep()
-        sleep.lastNight = try night()
-        sleep.weeklyAverage = try weeklyAverage()
-        sleep.debtMinutes = try debt()
+        let pattern = pattern
+        let today = CivilDay(number: day)
+        let fortnight = pattern.last(Self.days, upTo: today)
+        sleep.naps = naps.filter { $0.day == day }.map(\.nap)
+        sleep.lastNight = lastNight.map { night(of: $0, napMinutes: sleep.naps.reduce(0) { $0 + $1.asleepMinutes }) }
+        sleep.weeklyAverage = pattern.last(7, upTo: today).averages
+        sleep.stageAverage = fortnight.stageAverages
+        sleep.debtMinutes = fortnight.debt(needMinutes: needMinutes)
+        sleep.socialJetlagMinutes = fortnight.socialJetlagMinutes
+        sleep.regularityIndex = regularityIndex(fortnight)
         return sleep
     }
 
-    private func night() throws -> SleepNight? {
-        guard
-            let row = try Row.fetchOne(
-                db, sql: "SELECT night.*, source.name FROM night JOIN source ON source.id = source WHERE day = ?",
-                arguments: [day])
-        else { return nil }
-        func minutes(_ column: String) -> Double? { (row[column] as Int?).map { Double($0) / 60 } }
-        let (bed, wake): (Int, Int) = (row["bed_at"], row["wake_at"])
-        let naps =
-            try Int.fetchOne(
-                db, sql: "SELECT coalesce(sum(asleep_s), 0) FROM nap WHERE day = ?", arguments: [day]) ?? 0
-        let name: String = row["name"]
+    /// 0 to 100 over the last 14 nights.
+    var consistency: Double? { pattern.last(Self.days, upTo: CivilDay(number: day)).consistency }
+
+    private var lastNight: StoredNight? { nights.last.flatMap { $0.day == day ? $0 : nil } }
+
+    // MARK: Last night
+
+    private func night(of stored: StoredNight, napMinutes: Double) -> SleepNight {
+        func minutes(_ seconds: Int?) -> Double? { seconds.map { Double($0) / 60 } }
         var night = SleepNight(
-            bedtime: Date(timeIntervalSince1970: Double(bed)), wakeTime: Date(timeIntervalSince1970: Double(wake)),
-            bedtimeOffset: row["bed_offset"], wakeOffset: row["wake_offset"], asleepMinutes: minutes("asleep_s") ?? 0,
-            inBedMinutes: minutes("in_bed_s") ?? 0, hasInBedData: row["has_in_bed"], sourceName: name,
-            segments: try segments(of: name, from: bed, to: wake), napMinutes: Double(naps) / 60)
-        night.remMinutes = minutes("rem_s")
-        night.coreMinutes = minutes("core_s")
-        night.deepMinutes = minutes("deep_s")
-        night.awakeMinutes = minutes("awake_s")
+            bedtime: Date(timeIntervalSince1970: Double(stored.bed)),
+            wakeTime: Date(timeIntervalSince1970: Double(stored.wake)), bedtimeOffset: stored.bedOffset,
+            wakeOffset: stored.wakeOffset, asleepMinutes: Double(stored.asleep) / 60,
+            inBedMinutes: Double(stored.inBed) / 60, hasInBedData: stored.hasInBed, sourceName: stored.sourceName,
+            segments: segments(of: stored), napMinutes: napMinutes)
+        night.remMinutes = minutes(stored.rem)
+        night.coreMinutes = minutes(stored.core)
+        night.deepMinutes = minutes(stored.deep)
+        night.awakeMinutes = minutes(stored.awake)
+        if stored.hasInBed { night.latencyMinutes = minutes(max(0, stored.firstAsleep - stored.bed)) }
+        night.wakeAfterOnsetMinutes = minutes(max(0, stored.lastAsleep - stored.firstAsleep - stored.asleep))
         return night
     }
 
     /// The pieces of one source without overlaps: the finer stage wins, and being awake wins over all.
-    private func segments(of sourceName: String, from bed: Int, to wake: Int) throws -> [SleepSegment] {
-        let sources = Set(try Int.fetchAll(db, sql: "SELECT id FROM source WHERE name = ?", arguments: [sourceName]))
-        let pieces = try SleepRollUp.pieces(db, from: bed - 3600, to: wake)
-            .filter { sources.contains($0.source) && $0.end <= wake && $0.end > bed && $0.stage != .inBed }
+    private func segments(of night: StoredNight) -> [SleepSegment] {
+        let own = ownPieces(from: night.bed, to: night.wake, source: night.source)
         var taken = IntervalUnion([])
         var result: [SleepSegment] = []
         for stage in [SleepStage.awake, .deep, .rem, .core, .asleepUnspecified] {
-            let all = IntervalUnion(pieces.filter { $0.stage == stage }.map { ($0.start, $0.end) })
+            let all = IntervalUnion(own.filter { $0.stage == stage }.map { ($0.start, $0.end) })
             for part in all.subtracting(taken).parts {
                 result.append(
                     SleepSegment(
@@ -67,60 +95,78 @@ struct SleepReader {
         return result.sorted { $0.start < $1.start }
     }
 
-    /// The recorded nights among the last `count` days.
-    private func times(nights count: Int) throws -> [NightTimes] {
-        try Row.fetchAll(
-            db,
-            sql: """
-                SELECT bed_at + bed_offset, wake_at + wake_offset, asleep_s, in_bed_s, has_in_bed FROM night
-                WHERE day BETWEEN ? AND ?
-                """, arguments: [day - count + 1, day]
-        ).map { row in
-            func minute(_ local: Int) -> Double { Double(((local % 86_400) + 86_400) % 86_400) / 60 }
-            let (asleep, inBed): (Double, Double) = (row[2], row[3])
-            return NightTimes(
-                bedMinute: minute(row[0]), wakeMinute: minute(row[1]), asleepMinutes: asleep / 60,
-                efficiency: row[4] && inBed > 0 ? min(100, 100 * asleep / inBed) : nil)
+    /// The pieces between two instants by devices of one name.
+    private func ownPieces(from bed: Int, to wake: Int, source: Int) -> [StoredSleep] {
+        let first = pieces.partitioningIndex { $0.start >= bed - 3600 }
+        let name = sources.names[source]
+        return pieces[first...].prefix { $0.start < wake }.filter {
+            $0.stage != .inBed && $0.end <= wake && $0.end > bed && sources.names[$0.source] == name
         }
     }
 
-    private func weeklyAverage() throws -> HealthSnapshot.Sleep.Averages? {
-        let nights = try times(nights: 7)
-        guard !nights.isEmpty else { return nil }
-        var averages = HealthSnapshot.Sleep.Averages(nights: nights.count)
-        averages.bedMinuteOfDay = Self.typical(nights.map(\.bedMinute))
-        averages.wakeMinuteOfDay = Self.typical(nights.map(\.wakeMinute))
-        averages.asleepMinutes = nights.reduce(0) { $0 + $1.asleepMinutes } / Double(nights.count)
-        let efficiencies = nights.compactMap(\.efficiency)
-        if !efficiencies.isEmpty {
-            averages.efficiencyPercent = efficiencies.reduce(0, +) / Double(efficiencies.count)
-        }
-        averages.consistencyPercent = Self.score(nights)
-        return averages
-    }
+    // MARK: The last weeks
 
-    private static func typical(_ minutes: [Double]) -> Int? {
-        guard let mean = CircularMean(minutesOfDay: minutes), mean.isTypical else { return nil }
-        return Int(mean.minutes.rounded()) % 1440
-    }
-
-    private static func score(_ nights: [NightTimes]) -> Double? {
-        SleepRegularity.score(
-            midSleepMinutes: nights.map {
-                SleepRegularity.midSleep(bedMinute: $0.bedMinute, wakeMinute: $0.wakeMinute)
+    private var pattern: SleepPattern {
+        let napMinutes = Dictionary(grouping: naps, by: \.day).mapValues { $0.reduce(0) { $0 + $1.nap.asleepMinutes } }
+        let isTravel = isTravel
+        return SleepPattern(
+            nights.enumerated().map { index, stored in
+                var night = stored.patternNight
+                night.napMinutes = napMinutes[stored.day] ?? 0
+                night.isTravel = isTravel[index]
+                return night
             })
     }
 
-    func consistency(nights count: Int) throws -> Double? { Self.score(try times(nights: count)) }
+    /// Nights within or since which the clock was moved by something else than the zone of home.
+    private var isTravel: [Bool] {
+        var result = [Bool](repeating: false, count: nights.count)
+        // With one offset all through, nobody went anywhere.
+        guard Set(nights.flatMap { [$0.bedOffset, $0.wakeOffset] }).count > 1 else { return result }
+        func away(_ offset: Int, _ at: Int) -> Int {
+            offset - zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(at)))
+        }
+        var before: Int?
+        for (index, night) in nights.enumerated() {
+            let (bed, wake) = (away(night.bedOffset, night.bed), away(night.wakeOffset, night.wake))
+            result[index] = bed != wake || (before.map { $0 != bed } ?? false)
+            before = wake
+        }
+        return result
+    }
 
-    /// Naps make a night's shortfall smaller.
-    private func debt() throws -> Double? {
-        let asleep = try Double.fetchAll(
-            db,
-            sql: """
-                SELECT (asleep_s + coalesce((SELECT sum(nap.asleep_s) FROM nap WHERE nap.day = night.day), 0)) / 60.0
-                FROM night WHERE day BETWEEN ? AND ?
-                """, arguments: [day - 13, day])
-        return SleepRegularity.debt(asleepMinutes: asleep, needMinutes: needMinutes)
+    private func regularityIndex(_ pattern: SleepPattern) -> Double? {
+        let known = Set(pattern.nights.filter { !$0.isTravel }.map(\.day.number))
+        guard known.count > SleepRegularityIndex.fewestPairs else { return nil }
+        let days = (day - Self.days + 1)...day
+        let start = Self.evening(of: day, zone) - Self.days * 86_400
+        let spans =
+            nights.map { (start: $0.bed, end: $0.wake, source: $0.source) }
+            + naps.map { (start: $0.start, end: $0.end, source: $0.source) }
+        let asleep = spans.filter { $0.end > start }.flatMap { span in
+            let own = ownPieces(from: span.start, to: span.end, source: span.source)
+            return IntervalUnion(own.filter(\.stage.isAsleep).map { ($0.start, $0.end) })
+                .subtracting(IntervalUnion(own.filter { $0.stage == .awake }.map { ($0.start, $0.end) })).parts
+        }
+        return SleepRegularityIndex.value(
+            asleep: asleep, from: start, validDays: days.map(known.contains), until: now)
+    }
+
+    /// The evening in which a day ends, in the zone of home.
+    private static func evening(of day: Int, _ zone: TimeZone) -> Int {
+        let local = day * 86_400 + eveningSeconds
+        return local - zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(local)))
+    }
+}
+
+/// The names of sources by their numbers: one name may have several, for each version of a device.
+struct SleepSources {
+    private(set) var names: [Int: String] = [:]
+
+    init() {}
+
+    init(_ db: Database) throws {
+        let statement = try RawStatement(db, "SELECT id, name FROM source")
+        while try statement.step() { names[statement.int(0)] = statement.text(1) }
     }
 }

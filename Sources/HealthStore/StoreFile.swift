@@ -39,7 +39,8 @@ enum StoreFile {
     private static func configuration(for purpose: Purpose) -> Configuration {
         var configuration = Configuration()
         configuration.label = "health"
-        configuration.busyMode = .timeout(5)
+        // An import asks again until its patience ends, and hears between that it is cancelled.
+        configuration.busyMode = .timeout(purpose == .bulkImport ? 1 : 5)
         configuration.foreignKeysEnabled = false
         // A bulk import begins and ends its transaction in accesses of its own.
         configuration.allowsUnsafeTransactions = purpose == .bulkImport
@@ -112,6 +113,8 @@ extension HealthStoreError {
         }
         switch error.resultCode {
         case .SQLITE_FULL: self = .diskFull
+        // SQLite makes room for its index of the log before it writes.
+        case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_SHMSIZE: self = .diskFull
         case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
         default: self = .failed(reason: error.resultCode.description)
         }

@@ -6,23 +6,28 @@ import HealthModel
 struct WorkoutReader {
     var db: Database
 
-    /// Ascending by start.
-    func workouts(of day: Int) throws -> [Workout] {
-        let rows = try Row.fetchAll(
+    /// Those that started on some days, ascending by start.
+    func workouts(in days: ClosedRange<Int>) throws -> [Workout] {
+        let row = try RawStatement(
             db,
-            sql: """
-                SELECT start_at, end_at, activity, duration_s, energy_kcal, distance_m, average_bpm, source.name
-                FROM workout JOIN source ON source.id = source WHERE day = ? ORDER BY class, source.name, start_at
-                """, arguments: [day])
-        let order = try SourceOrder(db)
+            """
+            SELECT start_at, end_at, activity, duration_s, energy_kcal, distance_m, average_bpm, source.name
+            FROM workout JOIN source ON source.id = source WHERE day BETWEEN ?1 AND ?2
+            ORDER BY class, source.name, start_at
+            """)
+        row.bind(days.lowerBound, at: 1)
+        row.bind(days.upperBound, at: 2)
         var result: [Workout] = []
-        for row in rows where !order.isExcluded(row[7], for: nil) {
+        let order = try SourceOrder(db)
+        while try row.step() {
+            if order.isExcluded(row.text(7) ?? "", for: nil) { continue }
             var workout = Workout(
-                activity: Self.plainName(row[2]), start: Date(timeIntervalSince1970: row[0]),
-                end: Date(timeIntervalSince1970: row[1]), durationMinutes: (row[3] as Double) / 60, sourceName: row[7])
-            workout.energyKcal = row[4]
-            workout.distanceKm = (row[5] as Double?).map { $0 / 1000 }
-            workout.averageHeartRateBPM = row[6]
+                activity: Self.plainName(row.text(2) ?? ""), start: Date(timeIntervalSince1970: row.double(0)),
+                end: Date(timeIntervalSince1970: row.double(1)), durationMinutes: row.double(3) / 60,
+                sourceName: row.text(7) ?? "")
+            workout.energyKcal = row.optionalDouble(4)
+            workout.distanceKm = row.optionalDouble(5).map { $0 / 1000 }
+            workout.averageHeartRateBPM = row.optionalDouble(6)
             if let same = result.firstIndex(where: { Self.isSame($0, workout) }) {
                 Self.fill(&result[same], from: workout)
             } else {
@@ -61,36 +66,5 @@ struct WorkoutReader {
             name.append(character)
         }
         return name.isEmpty ? "Other" : name
-    }
-}
-
-/// Days in a row on which every ring that had a goal was closed.
-struct StreakReader {
-    var db: Database
-
-    /// `nil` when the day's rings are not known. A partial day that is not closed yet does not break the streak.
-    func closedRings(upTo day: Int, isPartial: Bool) throws -> Int? {
-        let rows = try Row.fetchCursor(
-            db,
-            sql: """
-                SELECT day, (energy_goal_kcal > 0 OR move_goal_min > 0) AND exercise_goal_min > 0
-                    AND stand_goal_hours > 0 AND energy_kcal >= energy_goal_kcal AND move_min >= move_goal_min
-                    AND exercise_min >= exercise_goal_min AND stand_hours >= stand_goal_hours
-                FROM activity_summary WHERE day <= ? ORDER BY day DESC
-                """, arguments: [day])
-        var expected = day
-        var streak = 0
-        var isKnown = false
-        while let row = try rows.next() {
-            let found: Int = row[0]
-            if found == day { isKnown = true }
-            let mayBeOpen = isPartial && expected == day
-            if mayBeOpen, found == day - 1 { expected -= 1 }
-            guard found == expected else { break }
-            let isClosed: Bool = row[1]
-            if isClosed { streak += 1 } else if !(mayBeOpen && found == day) { break }
-            expected -= 1
-        }
-        return isKnown || streak > 0 ? streak : nil
     }
 }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// How long log files are kept.
@@ -21,7 +22,7 @@ public enum LogRetention {
     /// - Parameter oldest: lines begin with their time, which sorts as text; `nil` keeps none.
     private static func trim(_ path: String, before oldest: String?) -> Int {
         // A log that is not there, or not ours to read, has nothing to remove.
-        guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)), !bytes.isEmpty else { return 0 }
+        guard let bytes = try? FileBytes.of(path, atMost: .max - 1), !bytes.isEmpty else { return 0 }
         let kept = oldest.map { firstKept(of: bytes, from: Array($0.utf8)) } ?? bytes.endIndex
         guard kept > bytes.startIndex else { return 0 }
         guard kept < bytes.endIndex else {
@@ -31,7 +32,7 @@ public enum LogRetention {
         return replace(path, with: bytes[kept...]) ? kept - bytes.startIndex : 0
     }
 
-    private static func firstKept(of bytes: Data, from oldest: [UInt8]) -> Int {
+    private static func firstKept(of bytes: [UInt8], from oldest: [UInt8]) -> Int {
         var start = bytes.startIndex
         while start < bytes.endIndex {
             if !bytes[start...].prefix(oldest.count).lexicographicallyPrecedes(oldest) { return start }
@@ -42,16 +43,14 @@ public enum LogRetention {
     }
 
     /// By write and rename: who has the file open finds the new one at the next line.
-    private static func replace(_ path: String, with bytes: Data) -> Bool {
-        let temporary = path + ".new"
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { return false }
-        let isWhole = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) == $0.count }
-        close(descriptor)
-        guard isWhole, rename(temporary, path) == 0 else {
-            unlink(temporary)
+    private static func replace(_ path: String, with bytes: ArraySlice<UInt8>) -> Bool {
+        do {
+            let file = try ReplacementFile(path: path, ownPath: path + ".new")
+            try file.write(bytes)
+            try file.takePlace()
+            return true
+        } catch {
             return false
         }
-        return true
     }
 }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Synchronization
 
@@ -47,15 +48,13 @@ public final class UsageCounts: Sendable {
     public static func delete(_ path: String) { unlink(path) }
 
     private static func write(_ data: Data, to path: String) {
-        let folder = (path as NSString).deletingLastPathComponent
-        // Where the folder cannot be made, opening the file fails next.
-        try? FileManager.default.createDirectory(
-            atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        let temporary = path + ".new"
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { return }
-        let isWhole = data.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) == $0.count }
-        close(descriptor)
-        if isWhole { rename(temporary, path) } else { unlink(temporary) }
+        do {
+            try Folder.make(Folder.of(path))
+            let file = try ReplacementFile(path: path, ownPath: path + ".new")
+            try file.write(data)
+            try file.takePlace()
+        } catch {
+            // Counts that cannot be kept are no loss worth a word.
+        }
     }
 }

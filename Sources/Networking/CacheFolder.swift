@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// The kept answers on the disk: a file each, readable by their owner alone.
@@ -20,15 +21,13 @@ struct CacheFolder {
     /// A cache that cannot be written is no cache, and nothing else: there is no error.
     func store(_ entry: CacheEntry, now: Double) {
         let bytes = CacheFile.bytes(of: entry)
-        guard bytes.count <= maxBytes, makeFolder() else { return }
-        var template = Array("\(path)/new-XXXXXX".utf8CString)
-        let descriptor = mkstemp(&template)  // 0600
-        guard descriptor >= 0 else { return }
-        let temporary = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        let written = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-        close(descriptor)
-        guard written == bytes.count, rename(temporary, file(of: entry.identity)) == 0 else {
-            unlink(temporary)
+        guard bytes.count <= maxBytes else { return }
+        do {
+            try Folder.make(path)
+            let file = try ReplacementFile(path: file(of: entry.identity))
+            try file.write(bytes)
+            try file.takePlace()
+        } catch {
             return
         }
         shrink(now: now)
@@ -57,15 +56,6 @@ struct CacheFolder {
         }
     }
 
-    private func makeFolder() -> Bool {
-        if mkdir(path, 0o700) == 0 || errno == EEXIST { return true }
-        guard errno == ENOENT else { return false }
-        // The folders above, too.
-        let parts = path.split(separator: "/")
-        for count in 1..<max(1, parts.count) { mkdir("/" + parts.prefix(count).joined(separator: "/"), 0o700) }
-        return mkdir(path, 0o700) == 0 || errno == EEXIST
-    }
-
     /// Our own files, finished and left over from a program that was killed.
     private func files() -> [(path: String, byteCount: Int)] {
         guard let folder = opendir(path) else { return [] }
@@ -76,7 +66,9 @@ struct CacheFolder {
                 $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
             }
             var facts = stat()
-            guard name.hasSuffix(".cache") || name.hasPrefix("new-"), lstat("\(path)/\(name)", &facts) == 0 else {
+            guard name.hasSuffix(".cache") || name.contains(ReplacementFile.ending),
+                lstat("\(path)/\(name)", &facts) == 0
+            else {
                 continue
             }
             found.append(("\(path)/\(name)", Int(facts.st_size)))

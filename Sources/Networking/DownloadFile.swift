@@ -1,4 +1,5 @@
 import Dispatch
+import Files
 import Glibc
 import Synchronization
 
@@ -43,12 +44,10 @@ final class DownloadFile: Sendable {
     /// Returns how many bytes there are by now.
     func write(_ bytes: [UInt8]) async throws(FileTransferError) -> Int {
         try await perform { state throws(FileTransferError) in
-            var rest = bytes[...]
-            while !rest.isEmpty {
-                let count = rest.withUnsafeBytes { Glibc.write(state.descriptor, $0.baseAddress, $0.count) }
-                if count < 0 && errno == EINTR { continue }
-                guard count > 0 else { throw FileTransferError(errno: errno) }
-                rest = rest.dropFirst(count)
+            do throws(FileFailure) {
+                try FileBytes.write(bytes, to: state.descriptor)
+            } catch {
+                throw FileTransferError(errno: error.code)
             }
             state.byteCount += bytes.count
             return state.byteCount
@@ -62,18 +61,9 @@ final class DownloadFile: Sendable {
                 throw FileTransferError(errno: errno)
             }
             state.isFinished = true
-            Self.syncFolder(of: path)
+            Folder.settle(Folder.of(path))
             return 0
         }
-    }
-
-    /// So that the new name outlives a loss of power. A file system that cannot do this keeps the file all the same.
-    private static func syncFolder(of path: String) {
-        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard descriptor >= 0 else { return }
-        fsync(descriptor)
-        close(descriptor)
     }
 
     /// Disks can be slow: on a queue of its own.

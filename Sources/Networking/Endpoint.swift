@@ -1,6 +1,7 @@
 import CCurl
 
-/// The address of a request, taken apart by libcurl's own parser so that both mean the same host.
+/// The address of a request, taken apart by libcurl's own parser so that both mean the same host; without it where there is
+/// only one way to read the address.
 struct Endpoint: Equatable, Sendable {
     var scheme: String
     var host: String
@@ -16,6 +17,10 @@ struct Endpoint: Equatable, Sendable {
     }
 
     init(_ url: String) throws(TransportError) {
+        if let plain = Endpoint.plain(url) { self = plain } else { try self.init(byLibcurl: url) }
+    }
+
+    init(byLibcurl url: String) throws(TransportError) {
         guard url.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
             throw .badURL(reason: "it holds blanks, control characters or letters that are not ASCII")
         }

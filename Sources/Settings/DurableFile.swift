@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// A small text file that is there whole, as it was or as it shall be, whatever happens in between.
@@ -12,6 +13,8 @@ struct DurableFile {
         case changedMeanwhile
         /// Another process has held it for seconds.
         case busy
+
+        init(_ failure: FileFailure) { self = .cannotWrite(failure.reason) }
     }
 
     /// What tells one state of a file from another.
@@ -45,9 +48,9 @@ struct DurableFile {
 
     /// Keeps other processes from writing until `body` is over. The lock is on the folder, so that nothing is left over.
     func locked<Result>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-        try makeFolder()
-        let folder = open(Self.folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard folder >= 0 else { throw Self.failure() }
+        do { try Folder.make(Folder.of(path)) } catch { throw Failure(error) }
+        let folder = open(Folder.of(path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard folder >= 0 else { throw Failure(.last) }
         defer { close(folder) }
         var tries = 0
         while flock(folder, LOCK_EX | LOCK_NB) != 0 {
@@ -66,59 +69,20 @@ struct DurableFile {
     func write(_ text: String, insteadOf old: Stamp?) throws(Failure) {
         var status = stat()
         let exists = stat(target, &status) == 0
-        if exists, access(target, W_OK) != 0 { throw Self.failure() }
-        // One name for all, since the lock lets one write at a time: what a process left that was killed goes with the next.
-        let temporary = "\(target).new"
-        unlink(temporary)
-        let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard file >= 0 else { throw Self.failure() }
-        do throws(Failure) {
-            defer { close(file) }
-            try Self.fill(file, with: Array(text.utf8))
-            if exists, fchmod(file, status.st_mode & 0o7777) != 0 { throw Self.failure() }
-            guard fsync(file) == 0 else { throw Self.failure() }
-            guard stamp == old else { throw .changedMeanwhile }
-            guard rename(temporary, target) == 0 else { throw Self.failure() }
+        if exists, access(target, W_OK) != 0 { throw Failure(.last) }
+        do {
+            // One name for all, since the lock lets one write at a time: what a process left that was killed goes with the next.
+            let file = try ReplacementFile(path: target, ownPath: "\(target).new")
+            try file.write(text.utf8)
+            if exists { try file.setMode(status.st_mode & 0o7777) }
+            try file.settle()
+            guard stamp == old else { throw Failure.changedMeanwhile }
+            try file.finish()
+        } catch let failure as FileFailure {
+            throw Failure(failure)
         } catch {
-            unlink(temporary)
-            throw error
+            throw .changedMeanwhile
         }
-        Self.flush(folder: Self.folder(of: target))
-    }
-
-    private static func fill(_ file: Int32, with bytes: [UInt8]) throws(Failure) {
-        var done = 0
-        while done < bytes.count {
-            let count = bytes[done...].withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw failure() }
-            done += count
-        }
-    }
-
-    /// The name is on the disk too when this is over; a file system that cannot say so keeps it in its own time.
-    private static func flush(folder: String) {
-        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard descriptor >= 0 else { return }
-        fsync(descriptor)
-        close(descriptor)
-    }
-
-    private func makeFolder() throws(Failure) {
-        var missing: [String] = []
-        var folder = Self.folder(of: path)
-        while access(folder, F_OK) != 0, errno == ENOENT, folder != "/" {
-            missing.append(folder)
-            folder = Self.folder(of: folder)
-        }
-        for folder in missing.reversed() where mkdir(folder, 0o700) != 0 && errno != EEXIST { throw Self.failure() }
-    }
-
-    private static func failure() -> Failure { .cannotWrite(String(cString: strerror(errno))) }
-
-    private static func folder(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
     /// Follows links, also one to a file that is yet to be made. A ring of links ends where it began to turn.
@@ -131,7 +95,7 @@ struct DurableFile {
             }
             guard count > 0 else { break }
             let link = String(decoding: buffer[..<count], as: UTF8.self)
-            path = link.hasPrefix("/") ? link : "\(folder(of: path))/\(link)"
+            path = link.hasPrefix("/") ? link : "\(Folder.of(path))/\(link)"
         }
         return path
     }

@@ -12,6 +12,13 @@ extension SettingCatalog {
             "What a coach on this machine, or marked local, may see.", { (one: HealthCategory) in one.title },
             read: { $0.privacy.sharedLocally },
             write: { $0.privacy.sharedLocally = $1 ?? Set(HealthCategory.allCases) }),
+        .choices(
+            "privacy.shown", "Shown", "What AirFit shows; the rest says that it is hidden.",
+            { (one: HealthCategory) in one.title }, read: { $0.privacy.shown },
+            write: { $0.privacy.shown = $1 ?? Set(HealthCategory.allCases) }),
+        .choices(
+            "privacy.kept", "Kept by imports", "What imports keep; you are asked at the first one.",
+            { (one: HealthCategory) in one.title }, read: { $0.privacy.kept }, write: { $0.privacy.kept = $1 }),
         .choice(
             "privacy.preview", "Show what will be sent", "When the exact request is shown before it goes.",
             \.privacy.preview

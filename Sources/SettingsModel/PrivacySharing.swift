@@ -11,6 +11,12 @@ extension Settings.Privacy {
         }
     }
 
+    /// What is not shown.
+    public var hidden: Set<HealthCategory> { Set(HealthCategory.allCases).subtracting(shown) }
+
+    /// What imports keep.
+    public var keptCategories: Set<HealthCategory> { kept ?? Set(HealthCategory.allCases) }
+
     /// Whether the person has yet to say what a model at that place may see.
     public func isUnasked(for place: ModelPlace) -> Bool { place == .elsewhere && sharedRemotely == nil }
 

@@ -131,6 +131,10 @@ public struct Settings: Equatable, Sendable {
         public var sharedRemotely: Set<HealthCategory>?
         /// What providers on this machine, or marked local, may see.
         public var sharedLocally: Set<HealthCategory> = Set(HealthCategory.allCases)
+        /// What is shown; the rest is kept, and says that it is hidden.
+        public var shown: Set<HealthCategory> = Set(HealthCategory.allCases)
+        /// What imports keep; `nil` until the person was asked, and everything until then.
+        public var kept: Set<HealthCategory>?
         public var preview = Preview.first
         /// Days that log files are kept.
         public var logDays = 14

@@ -110,6 +110,19 @@ public enum SampleReports {
         comparisons[.vo2Max] = MetricComparison(
             value: 44.1, valueDay: day.advanced(by: -6), recent: fitness, baseline: nil, recordedDays: 5)
         fillBody(&snapshot, &comparisons)
+        snapshot.heart.vo2MaxMedian = 43.7
+        snapshot.heart.heartRateRecoveryBPM = 27
+        snapshot.heart.restingHeartRateRange = range(of: .restingHeartRate, upTo: day, scale: .linear)
+        snapshot.heart.hrvSDNNRange = range(of: .heartRateVariability, upTo: day, scale: .logarithmic)
+        snapshot.subjective.energyLevel = 4
+        snapshot.subjective.mood = 4
+        snapshot.subjective.stress = 2
+        snapshot.subjective.motivation = 3
+        snapshot.subjective.soreness = 2
+        snapshot.subjective.notes = "Legs a little heavy after the hills."
+        snapshot.trends.recoveryScore = 46
+        snapshot.trends.recoveryParts = RecoveryScore.Parts(
+            hrvZ: -0.4, restingZ: 1.1, sleepShare: 0.89, respirationZ: -0.1)
         snapshot.trends.recovery = .normal
         snapshot.trends.performance = .improving
         snapshot.trends.weeklyActivityChangePercent = 12.4
@@ -172,6 +185,10 @@ public enum SampleReports {
         night.deepMinutes = minutes[.deep]
         night.awakeMinutes = minutes[.awake]
         snapshot.sleep.lastNight = night
+        let nap = moment(snapshot.day, 14, 10)
+        snapshot.sleep.naps = [Nap(start: nap, end: nap.addingTimeInterval(26 * 60), asleepMinutes: 22)]
+        snapshot.sleep.regularityIndex = 78
+        snapshot.sleep.socialJetlagMinutes = 38
         snapshot.sleep.debtMinutes = 312
         var averages = HealthSnapshot.Sleep.Averages(nights: 7)
         averages.bedMinuteOfDay = 1_401
@@ -208,6 +225,10 @@ public enum SampleReports {
         comparisons[.bodyFat] = MetricComparison(
             value: 18.2, valueDay: snapshot.day.advanced(by: -3), recent: weights.map { $0.map { $0 / 4 + 0.2 } },
             baseline: nil, recordedDays: 19)
+    }
+
+    private static func range(of metric: MetricID, upTo day: CivilDay, scale: NormalRange.Scale) -> NormalRange? {
+        NormalRange((0..<67).map { value(of: metric, on: day.advanced(by: $0 - 66)) }, scale: scale)
     }
 
     // MARK: Numbers

@@ -26,7 +26,8 @@ struct AirFit: AsyncParsableCommand {
             """,
         version: version,
         subcommands: [
-            ImportCommand.self, SnapshotCommand.self, AskCommand.self, ToolsCommand.self, ToolCommand.self,
+            ImportCommand.self, WatchCommand.self, SnapshotCommand.self, AskCommand.self, ToolsCommand.self,
+            ToolCommand.self,
             ProvidersCommand.self, ModelsCommand.self, KeysCommand.self, ConfigCommand.self, DoctorCommand.self,
             ExportCommand.self, BackupCommand.self, RestoreCommand.self, EraseCommand.self,
         ])

@@ -139,7 +139,8 @@ struct Context: Sendable {
             standGoalHours: goals.standHours)
         return HealthStore.Options(
             homeZoneName: isDemo ? zone.identifier : profile.timeZone,
-            sleepNeedMinutes: profile.sleepNeedHours * 60, person: isDemo ? HealthStore.Person() : person)
+            sleepNeedMinutes: profile.sleepNeedHours * 60, person: isDemo ? HealthStore.Person() : person,
+            keptCategories: isDemo ? Set(HealthCategory.allCases) : settings.privacy.keptCategories)
     }
 
     /// The store, made when it is not there; with `--demo` filled with the sample year.

@@ -57,14 +57,11 @@ struct DataLive: Sendable {
 
     /// For the watched folder.
     func importQuietly(_ path: String) async -> ImportReport {
-        await ImportWork(store: health, conversations: conversations, staging: context.locations.data) { _ in }
-            .run([path])
-    }
-
-    /// Paths of files that were imported whole.
-    func importedPaths() async -> Set<String> {
-        // A store that cannot be read is told by the screens that show it.
-        Set(((try? await health.importBatches()) ?? []).filter { $0.cutOff == nil }.map(\.path))
+        await ImportWork(
+            store: health, conversations: conversations, staging: context.locations.data, zone: context.zone,
+            tables: TableMappings(folder: context.locations.data).all
+        ) { _ in }
+        .run([path])
     }
 
     // MARK: - Facts
@@ -94,7 +91,9 @@ struct DataLive: Sendable {
     private func events(of effect: DataEffect) -> AsyncStream<DataEvent> {
         AsyncStream { continuation in
             let work = Task {
-                let end = await run(effect) { continuation.yield(.progressed($0)) }
+                let end = await run(effect, report: { continuation.yield(.reported($0)) }) {
+                    continuation.yield(.progressed($0))
+                }
                 continuation.yield(end)
                 continuation.finish()
             }
@@ -103,11 +102,12 @@ struct DataLive: Sendable {
     }
 
     private func run(
-        _ effect: DataEffect, progress: @escaping @Sendable (DataProgress) -> Void
+        _ effect: DataEffect, report: @escaping @Sendable (Records.ImportReport) -> Void,
+        progress: @escaping @Sendable (DataProgress) -> Void
     ) async -> DataEvent {
         do {
             switch effect {
-            case .importFile(let path, let secret): return try await importing(path, secret, progress)
+            case .importFile(let path, let secret): return try await importing(path, secret, report, progress)
             case .export(let path, let format, let secret, let mayReplace):
                 return try await exporting(path, format, secret, mayReplace, progress)
             case .backUp(let path, let secret, let mayReplace):
@@ -123,16 +123,22 @@ struct DataLive: Sendable {
     }
 
     private func importing(
-        _ path: String, _ secret: SecretEntry?, _ progress: @escaping @Sendable (DataProgress) -> Void
+        _ path: String, _ secret: SecretEntry?, _ tell: (Records.ImportReport) -> Void,
+        _ progress: @escaping @Sendable (DataProgress) -> Void
     ) async throws -> DataEvent {
         let path = context.absolute(path)
         let meter = Meter(title: "Importing \((path as NSString).lastPathComponent)", progress)
         meter.tell()
         let work = ImportWork(
             store: health, conversations: conversations, passphrase: try Self.passphrase(secret),
-            staging: context.locations.data
-        ) { meter.tell(bytes: Int($0.done), of: Int($0.total), rows: $0.records) }
+            staging: context.locations.data, zone: context.zone,
+            tables: TableMappings(folder: context.locations.data).all
+        ) { meter.tell(bytes: Int($0.done), of: Int($0.total), rows: $0.records, file: ($0.name, $0.file, $0.files)) }
         let report = await work.run([path])
+        tell(
+            Records.ImportReport(
+                path: path, files: report.files.map(Records.ImportFile.init), seconds: report.seconds,
+                isStopped: Task.isCancelled))
         return .ended(report.sentence, isProblem: report.exitCode != nil)
     }
 
@@ -216,7 +222,10 @@ private final class Meter: Sendable {
         self.progress = progress
     }
 
-    func tell(bytes: Int = 0, of total: Int = 0, rows: Int? = nil, ofRows totalRows: Int = 0) {
+    func tell(
+        bytes: Int = 0, of total: Int = 0, rows: Int? = nil, ofRows totalRows: Int = 0,
+        file: (name: String, number: Int, count: Int)? = nil
+    ) {
         let now = ContinuousClock.now
         let isTime = toldAt.withLock { toldAt in
             if let toldAt, now - toldAt < .milliseconds(100) { return false }
@@ -224,10 +233,11 @@ private final class Meter: Sendable {
             return true
         }
         guard isTime else { return }
-        progress(
-            DataProgress(
-                title: title, bytes: bytes, totalBytes: total, rows: rows, totalRows: totalRows,
-                seconds: (now - begin) / .seconds(1)))
+        var step = DataProgress(
+            title: title, bytes: bytes, totalBytes: total, rows: rows, totalRows: totalRows,
+            seconds: (now - begin) / .seconds(1))
+        if let file { (step.file, step.fileNumber, step.fileCount) = file }
+        progress(step)
     }
 }
 

@@ -46,13 +46,16 @@ extension DoctorExamination {
 
     func checkHealthStore() -> ServiceHealth {
         var health = ServiceHealth(service: "health_store", title: "Health store", status: .healthy, message: "")
-        let tables = ["sample", "import_batch"]
+        let tables = ["sample", "sleep_segment", "workout", "route", "beat_list", "finding", "import_batch"]
         let found = examine(
             locations.healthDatabase, tables, latest: ("import_batch", "finished_at"), into: &health,
             whenMissing: "No health data yet", advice: "airfit import export.zip")
         guard let found else { return health }
         let samples = found.rows["sample"] ?? 0
         health.details["samples"] = .count(samples)
+        for table in tables.dropFirst() where table != "import_batch" {
+            health.details["\(table)s"] = .count(found.rows[table] ?? 0)
+        }
         health.details["imports"] = .count(found.rows["import_batch"] ?? 0)
         var parts = ["\(samples.formatted()) samples", size(found.byteCount)]
         if let last = found.latest {

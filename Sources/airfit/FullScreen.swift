@@ -38,6 +38,8 @@ import Vault
     private let notices: AsyncStream<CoachNotice>
     private let dataWork: DataLive
     private var watchedFolder: WatchedFolder?
+    /// A notice of an import on its way to the desktop.
+    private var telling: Task<Void, Never>?
     /// What is done when the screen is gone.
     private var departure: DataDeparture?
     private let usage: UsageCounts?
@@ -82,6 +84,7 @@ import Vault
         app.watchFolder()
         let status = await app.untilFinished()
         app.watchedFolder?.cancel()
+        app.telling?.cancel()
         if let departure = app.departure {
             Output.print(await app.dataWork.depart(departure).joined(separator: "\n"))
         }
@@ -154,6 +157,7 @@ import Vault
             terminal: terminal)
         services.notifications = routes.services
         services.onboarding = setup.services
+        services.records = RecordsLive(health: stored).services
         let reader = FingerprintReader(environment: context.environment)
         let keys = context.keys
         let vault = VaultLock(vault: keys.vault, keyring: keys.keyring, reader: reader) {
@@ -247,6 +251,7 @@ import Vault
         context.take(settings)
         if settings.providers != before.providers { shelf.clear() }
         if settings.profile != before.profile || settings.goals != before.goals { reckonAnew() }
+        if settings.privacy.keptCategories != before.privacy.keptCategories { health.take(context.healthOptions) }
         terminal.isMouseCaptured = settings.ui.mouse
         if settings.notifications != before.notifications {
             routes.settings = settings.notifications
@@ -343,12 +348,28 @@ import Vault
         guard let folder = settings.data.watchedFolder, !context.isDemo else { return }
         let (afterImport, dataWork) = (settings.data.afterImport, dataWork)
         Task {
-            let known = await dataWork.importedPaths()
+            let known = await ImportedPaths.known(to: health)
             guard settings.data.watchedFolder == folder, watchedFolder == nil else { return }
-            watchedFolder = WatchedFolder(
-                folder: context.absolute(folder), afterImport: afterImport, known: known,
-                importFile: { await dataWork.importQuietly($0) },
-                notice: { [weak self] in self?.store.send(.noticed(.init($0, $1 ? .problem : .information))) })
+            do throws(WatchProblem) {
+                watchedFolder = try WatchedFolder(
+                    folder: context.absolute(folder), afterImport: afterImport, known: known,
+                    importFile: { await dataWork.importQuietly($0) }, notice: { [weak self] in self?.tell($0) })
+            } catch {
+                store.send(.noticed(.init(error.sentence, .problem)))
+            }
+        }
+    }
+
+    private func tell(_ notice: WatchedFolder.Notice) {
+        switch notice {
+        case .began(let name):
+            store.send(.noticed(.init("Importing \(name) from the watched folder …", .information)))
+        case .ended(_, let report):
+            store.send(.noticed(.init(report.sentence, report.exitCode == nil ? .information : .problem)))
+            telling = Task { [routes] in await routes.services.tell(.importDone) }
+        case .leftAlone(let name):
+            store.send(.noticed(.init("\(name) is of no format that is known; it was left alone.", .information)))
+        case .problem(let sentence), .gone(let sentence): store.send(.noticed(.init(sentence, .problem)))
         }
     }
 

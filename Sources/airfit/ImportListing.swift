@@ -17,15 +17,19 @@ struct ImportListing {
 
     private static func line(_ batch: ImportBatch) -> String {
         let date = batch.finishedAt.formatted(.iso8601.year().month().day().time(includingFractionalSeconds: false))
-        let end = batch.cutOff == nil ? "" : " (cut off)"
-        return "\(date)  \(grouped(batch.records)) records, \(grouped(batch.added)) new  \(batch.path)\(end)"
+        let files = batch.files > 1 ? ", \(grouped(batch.files)) files" : ""
+        let end = batch.undoneAt != nil ? " (undone)" : batch.cutOff == nil ? "" : " (cut off)"
+        return """
+            \(date)  \(batch.id)  \(grouped(batch.records)) records, \(grouped(batch.added)) new\(files)  \(batch.path)\(end)
+            """
     }
 
     private static func json(_ batch: ImportBatch) -> String {
         JSONText.object([
             "id": batch.id, "path": batch.path, "format": batch.format, "bytes": batch.bytes,
             "finished_at": batch.finishedAt.formatted(.iso8601), "records": batch.records, "added": batch.added,
-            "skipped": batch.skipped, "cut_off": batch.cutOff as Any? ?? NSNull(),
+            "skipped": batch.skipped, "cut_off": batch.cutOff as Any? ?? NSNull(), "files": batch.files,
+            "undone_at": batch.undoneAt?.formatted(.iso8601) as Any? ?? NSNull(),
         ])
     }
 }

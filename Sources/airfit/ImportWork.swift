@@ -1,22 +1,29 @@
+import Archive
 import ChatModel
 import ConversationStore
-import Archive
 import Foundation
 import HealthImport
 import HealthModel
 import HealthStore
+import Synchronization
 import Vault
 
-/// Imports files one after the other, for the command, the screen and the watched folder.
+/// Imports what is at each path, one after the other, for the commands, the screen and the watched folder. All files of one
+/// path are one import: it can be undone as a whole, and when it is stopped nothing of it is kept.
 struct ImportWork: Sendable {
-    /// How far one file is.
+    /// How far the import of one path is.
     struct Step: Equatable, Sendable {
-        var path: String
-        /// Bytes, unpacked.
-        var done: Int64
-        var total: Int64
+        /// What is imported, or the file in it that is read.
+        var name: String
+        var phase = ImportProgress.Phase.reading
+        /// From 1.
+        var file = 1
+        var files = 1
+        /// Bytes, unpacked, of all files.
+        var done: Int64 = 0
+        var total: Int64 = 0
         /// Read so far.
-        var records: Int
+        var records = 0
     }
 
     /// `nil` reads and keeps nothing.
@@ -24,62 +31,151 @@ struct ImportWork: Sendable {
     var conversations: ConversationStore?
     /// Of files that are encrypted.
     var passphrase: Secret?
-    /// The folder where an encrypted file lies open while it is read, in a private folder of its own.
+    /// The folder where an encrypted file lies open while it is read, in a private folder of its own, and where archives in
+    /// archives are unpacked.
     var staging: String
+    /// Where the person lives, for files whose times have no zone; the store knows it itself.
+    var zone: TimeZone
+    /// How plain tables are to be read, by their headings.
+    var tables: [String: CSVMapping] = [:]
     /// Called from the thread that reads a file.
     var progress: @Sendable (Step) -> Void
 
-    /// Goes on after a file that is rejected; ends with one that is stopped.
+    /// Goes on after a path that is rejected; ends with one that is stopped.
     func run(_ paths: [String]) async -> ImportReport {
         var report = ImportReport(isDryRun: store == nil)
         for path in paths where !Task.isCancelled {
             let begin = ContinuousClock.now
-            var file = await importing(path)
-            file.seconds = (ContinuousClock.now - begin) / .seconds(1)
-            report.files.append(file)
+            report.add(await importing(path))
+            report.seconds += (ContinuousClock.now - begin) / .seconds(1)
         }
         return report
     }
 
-    private func importing(_ path: String) async -> ImportReport.File {
-        var file = ImportReport.File(path: path)
+    private func importing(_ path: String) async -> ImportReport.Place {
+        var place = ImportReport.Place(path: path)
         var open: OpenedSeal?
         defer { open?.remove() }
         do {
             if SealedFile.isSealed(path: path) { open = try await OpenedSeal.of(path, passphrase, in: staging) }
-            let source = try HealthFile.open(path: open?.path ?? path)
-            file.format = source.format
-            let progress = progress
-            let tell: @Sendable (Int64, Int) -> Void = {
-                progress(Step(path: path, done: $0, total: source.byteCount, records: $1))
+            let (staging, readable) = (staging, open?.path ?? path)
+            let collection = try await OwnThread.run { isCancelled in
+                try HealthCollection.open(path: readable, temporary: staging, isCancelled: isCancelled)
             }
-            guard let store else {
-                let sink = CountingSink()
-                file.take(
-                    try source.read(into: sink) { done in
-                        tell(done, sink.records)
-                        return !Task.isCancelled
-                    })
-                return file
-            }
-            let origin = ImportOrigin(
-                path: path, format: file.format, fingerprint: source.fingerprint, byteCount: Int(source.byteCount))
-            file.take(
-                try await store.importing(origin) { sink in
-                    let counted = CountedSink(sink)
-                    return try source.read(into: counted) { done in
-                        tell(done, counted.records)
-                        return true  // the sink hears of a cancelled task
-                    }
-                })
-            if case .airfit(let export) = source, let conversations {
-                // Also of a file that was imported before: its conversations may have been deleted since.
-                file.addedMessages = try conversations.importing { try export.read(tablesInto: $0) }
+            let shown = ShownNames(collection.path, as: path)
+            for stranger in collection.leftOut { place.leaveOut(stranger, named: shown.name(stranger.name)) }
+            for (source, result) in zip(collection.files, try await outcomes(of: collection, shown)) {
+                var file = ImportReport.File(path: shown.name(source.export ?? source.name), format: source.format)
+                file.take(result, isDryRun: store == nil)
+                if source.isFromAirFit, result.status != .rejected, store != nil, let conversations {
+                    // Also of a file that was imported before: its conversations may have been deleted since.
+                    file.addedMessages = try conversations.importing { try source.read(tablesInto: $0) }
+                }
+                place.add(file, isPart: !source.isMain)
             }
         } catch {
-            file.reject(error)
+            place.reject(error)
         }
-        return file
+        return place
+    }
+
+    /// What became of the files of a collection, in their order.
+    private func outcomes(
+        of collection: HealthCollection, _ shown: ShownNames
+    ) async throws -> [ImportOutcome.File] {
+        let progress = progress
+        guard let store else { return try await tried(collection, shown) }
+        let files = collection.files.map { source in
+            ImportFile(
+                name: shown.name(source.name), format: source.format, fingerprint: source.fingerprint,
+                byteCount: source.byteCount
+            ) { [self] sink, context, progress in
+                try source.read(into: sink, context: completed(context), progress: progress)
+            }
+        }
+        let origin = ImportOrigin(
+            path: shown.path, format: collection.format, fingerprint: collection.fingerprint,
+            byteCount: Int(collection.byteCount))
+        return try await store.importing(origin, files: files) { step in
+            let name = step.file < files.count ? files[step.file].name : shown.path
+            progress(
+                Step(
+                    name: name, phase: step.phase, file: step.file + 1, files: step.fileCount, done: step.done,
+                    total: step.total, records: step.records))
+        }.files
+    }
+
+    private func completed(_ context: ImportContext) -> ImportContext {
+        var context = context
+        context.csvMappings = tables
+        context.temporaryFolder = staging
+        return context
+    }
+
+    /// Reads everything and keeps nothing.
+    private func tried(_ collection: HealthCollection, _ shown: ShownNames) async throws -> [ImportOutcome.File] {
+        let (progress, context) = (
+            progress, completed(ImportContext(now: Int64(Date().timeIntervalSince1970), home: DayClock(zone: zone)))
+        )
+        return try await OwnThread.run { isCancelled in
+            let sink = CountingSink()
+            var step = Step(name: shown.path, files: collection.files.count, total: collection.byteCount)
+            var before: Int64 = 0
+            return try collection.files.enumerated().map { index, source in
+                (step.name, step.file) = (shown.name(source.name), index + 1)
+                var file = ImportOutcome.File(name: step.name, format: source.format, status: .imported)
+                do {
+                    let tally = try source.read(into: sink, context: context) { done in
+                        (step.done, step.records) = (before + done, sink.records)
+                        progress(step)
+                        return !isCancelled()
+                    }
+                    file.take(tally)
+                } catch let error as ImportError where error != .cancelled {
+                    (file.status, file.error) = (.rejected, error)
+                }
+                before += source.byteCount
+                return file
+            }
+        }
+    }
+}
+
+/// The names of files as the person knows them: an encrypted one is read from elsewhere.
+private struct ShownNames: Sendable {
+    let readPath: String
+    /// As given.
+    let path: String
+
+    init(_ readPath: String, as path: String) {
+        self.readPath = readPath
+        self.path = path
+    }
+
+    func name(_ name: String) -> String {
+        name.hasPrefix(readPath) ? path + name.dropFirst(readPath.count) : name
+    }
+}
+
+extension HealthCollection {
+    /// The format of its main files, or `several`.
+    var format: String {
+        let formats = Set(files.filter(\.isMain).map(\.format))
+        return formats.count == 1 ? formats.first ?? "several" : "several"
+    }
+
+    /// Of the only file; of several it is only a name.
+    var fingerprint: String { files.count == 1 ? files[0].fingerprint : "collection:\(files.count):\(byteCount)" }
+}
+
+extension ImportOutcome.File {
+    fileprivate mutating func take(_ tally: ImportTally) {
+        status = tally.cutOff == nil ? .imported : .partial
+        records = tally.records
+        skipped = tally.skipped.values.reduce(0, +)
+        skippedReasons = tally.skipped
+        byType = tally.byType
+        cutOff = tally.cutOff
     }
 }
 
@@ -105,48 +201,4 @@ private struct OpenedSeal: Sendable {
     }
 
     func remove() { folder.remove() }
-}
-
-/// Takes everything and keeps nothing: for `--dry-run`.
-private final class CountingSink: ImportSink {
-    private var types: [ImportedType: Int32] = [:]
-    private var sources: [ImportedSource: Int32] = [:]
-
-    func number(of type: ImportedType) -> Int32 { Self.number(of: type, in: &types) }
-    func number(of source: ImportedSource) -> Int32 { Self.number(of: source, in: &sources) }
-    private(set) var records = 0
-    func add(samples: [ImportedSample]) { records += samples.count }
-    func add(sleep: [ImportedSleep]) { records += sleep.count }
-    func add(workout: ImportedWorkout) {}
-    func add(summary: ImportedActivitySummary) {}
-    func set(profile: ImportedProfile) {}
-
-    private static func number<Key: Hashable>(of key: Key, in known: inout [Key: Int32]) -> Int32 {
-        if let number = known[key] { return number }
-        known[key] = Int32(known.count)
-        return Int32(known.count - 1)
-    }
-}
-
-/// Hands everything on and counts it.
-private final class CountedSink: ImportSink {
-    private let sink: any ImportSink
-    private(set) var records = 0
-
-    init(_ sink: any ImportSink) { self.sink = sink }
-
-    func number(of type: ImportedType) throws -> Int32 { try sink.number(of: type) }
-    func number(of source: ImportedSource) throws -> Int32 { try sink.number(of: source) }
-    func add(samples: [ImportedSample]) throws {
-        records += samples.count
-        try sink.add(samples: samples)
-    }
-    func add(sleep: [ImportedSleep]) throws {
-        records += sleep.count
-        try sink.add(sleep: sleep)
-    }
-    func add(workout: ImportedWorkout) throws { try sink.add(workout: workout) }
-    func add(summary: ImportedActivitySummary) throws { try sink.add(summary: summary) }
-    func add(checkIn: ImportedCheckIn) throws { try sink.add(checkIn: checkIn) }
-    func set(profile: ImportedProfile) throws { try sink.set(profile: profile) }
 }

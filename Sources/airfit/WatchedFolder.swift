@@ -2,123 +2,164 @@ import EventLoop
 import Foundation
 import SettingsModel
 
-/// Imports what is dropped into a folder, one file after the other, while the full screen is open.
-///
-/// The kernel tells of whole files (inotify): of those that were written and closed, and of those that were renamed into
-/// the folder, as downloads are at their end. Nothing polls.
+/// Imports what is dropped into a folder or into a folder in it, one file after the other: in the full screen and in
+/// `airfit watch`. A file that is written again is imported again.
 @MainActor final class WatchedFolder {
+    /// What is told of it.
+    enum Notice {
+        case began(name: String)
+        case ended(name: String, ImportReport)
+        /// One sentence.
+        case problem(String)
+        /// A file that nothing can read; told once.
+        case leftAlone(name: String)
+        /// Nothing more will come.
+        case gone(String)
+    }
+
+    /// A file as it was when it was looked at.
+    private struct Look: Equatable {
+        var size: Int64
+        var modifiedSeconds: Int
+        var modifiedNanoseconds: Int
+    }
+
     let folder: String
     private let afterImport: Settings.Data.AfterImport
-    private let descriptor: Int32
-    private var watch: FileWatch?
+    private var events: FolderEvents?
     private let importFile: @MainActor (String) async -> ImportReport
-    private let notice: @MainActor (String, _ isProblem: Bool) -> Void
+    private let notice: @MainActor (Notice) -> Void
+    /// Files of which the kernel told, as they were then: they wait until they stay so.
+    private var settling: [String: (look: Look, timer: LoopTimer)] = [:]
     private var waiting: [String] = []
+    private var done: [String: Look] = [:]
     private var running: Task<Void, Never>?
 
-    /// Files that look like what can be imported; everything else in the folder is left alone.
-    private static let endings = [".zip", ".xml", ".json"]
     /// Where files go after their import, when they are to be moved.
     static let importedFolder = "imported"
+    private static let patience = Duration.seconds(2)
+    private static let unfinished = [".part", ".crdownload", ".download", ".tmp", ".icloud", "~", ".swp", ".filepart"]
+    private static let mostRemembered = 100_000
 
-    /// `nil` where the folder cannot be watched; `notice` says why.
     /// - Parameters:
-    ///   - known: paths that were imported before; they are not looked at again at the start.
+    ///   - known: files that were imported whole, and when; they are looked at again only if they changed since.
     ///   - importFile: reads one file into the store.
-    init?(
-        folder: String, afterImport: Settings.Data.AfterImport, known: Set<String>,
-        importFile: @escaping @MainActor (String) async -> ImportReport,
-        notice: @escaping @MainActor (String, _ isProblem: Bool) -> Void
-    ) {
+    /// - Throws: `WatchProblem` where the folder cannot be watched.
+    init(
+        folder: String, afterImport: Settings.Data.AfterImport, known: [String: Date],
+        importFile: @escaping @MainActor (String) async -> ImportReport, notice: @escaping @MainActor (Notice) -> Void
+    ) throws(WatchProblem) {
         self.folder = folder
         self.afterImport = afterImport
         self.importFile = importFile
         self.notice = notice
-        descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
-        guard descriptor >= 0 else {
-            notice("The folder \(folder) cannot be watched: \(String(cString: strerror(errno))).", true)
-            return nil
-        }
-        let mask = UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_ONLYDIR)
-        guard inotify_add_watch(descriptor, folder, mask) >= 0 else {
-            notice("The folder \(folder) cannot be watched: \(String(cString: strerror(errno))).", true)
-            close(descriptor)
-            return nil
-        }
-        watch = EventLoop.shared.watch(descriptor) { [weak self] in self?.heard() }
-        // What was dropped while the program was not running. A folder that cannot be listed has told of it above.
-        for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
-            if !known.contains(path(name)) { take(name) }
-        }
+        events = try FolderEvents(of: folder, excluding: [Self.importedFolder]) { [weak self] in self?.hear($0) }
+        // What was dropped while nobody watched.
+        for path in events?.files ?? [] where Self.isNew(path, known) { take(path) }
     }
 
+    /// Stops a running import: nothing of it is kept.
     func cancel() {
+        events?.cancel()
+        events = nil
+        for (_, timer) in settling.values { timer.cancel() }
+        settling = [:]
+        waiting = []
         running?.cancel()
-        watch?.cancel()
-        close(descriptor)
     }
 
-    private func path(_ name: String) -> String { "\(folder)/\(name)" }
+    /// After `cancel`: when the running import has let go of the store.
+    func ended() async { await running?.value }
 
-    private func heard() {
-        var buffer = [UInt8](repeating: 0, count: 16 << 10)
-        while true {
-            let count = read(descriptor, &buffer, buffer.count)
-            guard count > 0 else { return }
-            for name in Self.names(in: buffer.prefix(count)) { take(name) }
+    private static func isNew(_ path: String, _ known: [String: Date]) -> Bool {
+        guard let importedAt = known[path], let look = look(at: path) else { return true }
+        return Double(look.modifiedSeconds) >= importedAt.timeIntervalSince1970
+    }
+
+    private func hear(_ event: FolderEvents.Event) {
+        switch event {
+        case .file(let path): take(path)
+        case .lost: for path in events?.files ?? [] { take(path) }
+        case .gone:
+            cancel()
+            notice(.gone("The folder \(folder) is gone; it is not watched any more."))
         }
     }
 
-    /// The names in a block of events as the kernel writes it.
-    static func names(in bytes: ArraySlice<UInt8>) -> [String] {
-        var names: [String] = []
-        var place = bytes.startIndex
-        let head = 16
-        while place + head <= bytes.endIndex {
-            let length = (0..<4).reduce(0) { $0 | Int(bytes[place + 12 + $1]) << (8 * $1) }
-            guard length >= 0, place + head + length <= bytes.endIndex else { break }
-            let name = bytes[place + head..<place + head + length].prefix { $0 != 0 }
-            if !name.isEmpty { names.append(String(decoding: name, as: UTF8.self)) }
-            place += head + length
-        }
-        return names
+    // MARK: - Until a file is whole
+
+    private static func isUnfinished(_ path: String) -> Bool {
+        let name = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
+        return name.hasPrefix(".") || unfinished.contains(where: name.hasSuffix)
     }
 
-    private func take(_ name: String) {
-        let lower = name.lowercased()
-        guard !name.hasPrefix("."), Self.endings.contains(where: lower.hasSuffix) else { return }
+    /// `nil` for what is no regular file, and for an empty one. Links are not followed.
+    private static func look(at path: String) -> Look? {
         var status = stat()
-        guard stat(path(name), &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else { return }
-        if !waiting.contains(name) { waiting.append(name) }
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else { return nil }
+        return Look(
+            size: Int64(status.st_size), modifiedSeconds: status.st_mtim.tv_sec,
+            modifiedNanoseconds: status.st_mtim.tv_nsec)
+    }
+
+    private func take(_ path: String) {
+        guard !Self.isUnfinished(path), let look = Self.look(at: path), done[path] != look else { return }
+        settling[path]?.timer.cancel()
+        settling[path] = (look, EventLoop.shared.after(Self.patience) { [weak self] in self?.settle(path) })
+    }
+
+    /// A file that still changes is waited for again.
+    private func settle(_ path: String) {
+        guard let before = settling.removeValue(forKey: path) else { return }
+        guard Self.look(at: path) == before.look else { return take(path) }
+        if !waiting.contains(path) { waiting.append(path) }
         if running == nil { running = Task { await work() } }
     }
 
+    // MARK: - Importing
+
     private func work() async {
         while !waiting.isEmpty, !Task.isCancelled {
-            let name = waiting.removeFirst()
-            notice("Importing \(name) from the watched folder …", false)
-            let report = await importFile(path(name))
+            let path = waiting.removeFirst()
+            guard let look = Self.look(at: path) else { continue }
+            let name = name(of: path)
+            notice(.began(name: name))
+            let report = await importFile(path)
             if Task.isCancelled { break }
-            let isWhole = report.exitCode == nil
-            notice(report.sentence, !isWhole)
-            if isWhole, afterImport == .move { move(name) }
+            if done.count >= Self.mostRemembered { done = [:] }
+            done[path] = look
+            if report.isOfNoKnownFormat {
+                notice(.leftAlone(name: name))
+                continue
+            }
+            notice(.ended(name: name, report))
+            if report.exitCode == nil, afterImport == .move { move(path) }
         }
         running = nil
     }
 
-    private func move(_ name: String) {
-        let target = path(Self.importedFolder)
-        if mkdir(target, 0o700) != 0, errno != EEXIST {
-            return notice("\(name) is imported but could not be moved: \(String(cString: strerror(errno))).", true)
+    /// Below the folder.
+    private func name(of path: String) -> String { String(path.dropFirst(folder.count + 1)) }
+
+    private func move(_ path: String) {
+        let target = "\(folder)/\(Self.importedFolder)"
+        let name = name(of: path)
+        func problem(_ code: Int32) -> Notice {
+            .problem("\(name) is imported but could not be moved: \(String(cString: strerror(code)).lowercased()).")
         }
-        var free = "\(target)/\(name)"
+        if mkdir(target, 0o700) != 0, errno != EEXIST { return notice(problem(errno)) }
+        let last = name.split(separator: "/").last.map(String.init) ?? name
+        var free = "\(target)/\(last)"
         var number = 1
         while access(free, F_OK) == 0 {
             number += 1
-            free = "\(target)/\(number) \(name)"
+            free = "\(target)/\(number) \(last)"
         }
-        guard rename(path(name), free) == 0 else {
-            return notice("\(name) is imported but could not be moved: \(String(cString: strerror(errno))).", true)
-        }
+        if rename(path, free) != 0 { notice(problem(errno)) }
     }
+}
+
+extension ImportReport {
+    /// Nothing in it could be told to be health data, and nothing is wrong with it.
+    var isOfNoKnownFormat: Bool { !files.isEmpty && files.allSatisfy(\.isOfNoKnownFormat) }
 }

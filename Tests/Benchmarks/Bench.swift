@@ -13,6 +13,7 @@ import Widgets
                airfit-bench report DATABASE           a day's report, over many days
                airfit-bench markdown TOKENS           a streamed answer, parsed and laid out token by token
                airfit-bench decode EVENTS             the bytes of each provider's answers, made events again
+               airfit-bench fit MEGABYTES [PATH]      FIT files in memory, made records; or those files at a PATH
                airfit-bench read URL                  one answer of a server to its end, without a screen
                airfit-bench together COUNT URL        so many answers at once
                airfit-bench cancel COUNT URL          so many answers, cancelled while they stream
@@ -28,6 +29,8 @@ import Widgets
         case ("report", 2): try await measureReports(arguments[1])
         case ("markdown", 2): measureMarkdown(tokens: count)
         case ("decode", 2): report(try DecodingBench.measure(events: count))
+        case ("fit", 2): report(try FITBench.measure(megabytes: count))
+        case ("fit", 3): try FITBench.write(megabytes: count, to: arguments[2])
         case ("read", 2): report(try await ServiceBench(url: arguments[1]).readAll())
         case ("together", 3): report(try await ServiceBench(url: arguments[2]).readTogether(count))
         case ("cancel", 3): report(try await ServiceBench(url: arguments[2]).cancel(count))

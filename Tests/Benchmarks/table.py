@@ -229,6 +229,24 @@ def imports(empty):
         f"raw C insert alone {limit['rows_per_s']:,.0f}{peer_rate}", "")
     row("memory of the import", f"{megabytes:.0f} MB", "", "150 MB")
     row("the same file again", f"{again:.2f} s", "", "1 s")
+    fit = bench("fit", 100)
+    row("FIT files in memory, made records",
+        f"{fit['mb_per_s']:.0f} MB/s, {fit['samples_per_s']:,.0f} samples/s", peer_fit(), "20 MB/s")
+
+
+def peer_fit():
+    """fitdecode, on a smaller file of the same make."""
+    try:
+        import fitdecode
+    except ImportError:
+        return "fitdecode not installed"
+    path = f"{WORK}/ride.fit"
+    output([BENCH, "fit", "1", path])
+    begin = time.monotonic()
+    with fitdecode.FitReader(path) as reader:
+        for _ in reader:
+            pass
+    return f"fitdecode {os.path.getsize(path) / 1e6 / (time.monotonic() - begin):.1f} MB/s"
 
 
 def peer_import():

@@ -15,25 +15,31 @@ private enum Canary {
         .location: ["Canary drizzle", "91011", "91012", "91013", "Lisbon"],
         .activity: [
             "91021", "91022", "91023", "91024", "91025", "91026", "91027", "91028", "91029", "91030", "91031",
-            "move_progress", "exercise_progress", "stand_progress", "91032", "91033",
+            "move_progress", "exercise_progress", "stand_progress", "91032", "91033", "91034", "91087", "rings_closed",
         ],
         .workouts: [
             "Canary Workout", "Canary Active", "Canary Upcoming", "91041", "91042", "91043", "91044", "Boxing",
-            "is_workout_active\":true",
+            "is_workout_active\":true", "upcoming_workout_at",
         ],
         .sleep: [
             "91051", "91052", "91053", "91054", "91055", "91056", "91057", "bedtime", "wake_time", "91058", "91059",
-            "91060", "91061", "recovery_trend", #""quality":"#,
+            "91060", "91061", "recovery_trend", #""quality":"#, "91062", "91063", "91064", "91065", "91066", "91067",
+            "91068", "91069", "91131", "91132", "91133", "recovery_parts", "naps",
         ],
         .heart: [
             "91071", "91072", "91073", "91074", "91075", "91076", "91077", "91078", "cardio_fitness", "vo2_max_date",
-            "recovery_trend", "performance_trend",
+            "recovery_trend", "performance_trend", "91079", "91092", "91133", "recovery_parts", "91141", "91142",
+            "91143",
+            "91144", "91145", "91146", "resting_heart_rate_elevated",
         ],
         .body: [
             "91081", "91082", "91083", "91084", "91085", "91086", "weight_trend", "body_fat_trend", "weight_date",
-            "bmi_category",
+            "bmi_category", "91087", "91088", "91093", "body_fat_date", "lean_body_mass_origin",
         ],
-        .profile: ["91091", "bmi_category", "91086", "cardio_fitness"],
+        .profile: [
+            "91091", "bmi_category", "91086", "cardio_fitness", "91084", "91087", "91092", "91093",
+            "lean_body_mass_origin",
+        ],
         .nutrition: ["canary soup", "91101", "last_meal"],
     ]
 
@@ -70,10 +76,11 @@ private enum Canary {
         (snapshot.activity.moveGoalKcal, snapshot.activity.exerciseGoalMinutes) = (91_029, 91_030)
         (snapshot.activity.standGoalHours, snapshot.app.currentStreakDays) = (91_031, 91_032)
         snapshot.trends.weeklyActivityChangePercent = 91_033
+        (snapshot.activity.moveGoalMinutes, snapshot.activity.estimatedBasalEnergyKcal) = (91_034, 91_087)
         snapshot.activity.currentHeartRateBPM = 91_071
         (snapshot.activity.isWorkoutActive, snapshot.activity.workoutType) = (true, "Boxing")
         snapshot.app.activeWorkoutName = "Canary Active"
-        snapshot.app.upcomingWorkout = "Canary Upcoming"
+        (snapshot.app.upcomingWorkout, snapshot.app.upcomingWorkoutAt) = ("Canary Upcoming", noon)
         var workout = Workout(
             activity: "Canary Workout", start: noon, end: noon.addingTimeInterval(60), durationMinutes: 91_041,
             sourceName: "Robin's Watch")
@@ -91,14 +98,21 @@ private enum Canary {
             napMinutes: 91_053)
         (night.remMinutes, night.coreMinutes) = (91_054, 91_055)
         (night.deepMinutes, night.awakeMinutes) = (91_056, 91_057)
+        (night.latencyMinutes, night.wakeAfterOnsetMinutes) = (91_062, 91_063)
         snapshot.sleep.lastNight = night
         var week = HealthSnapshot.Sleep.Averages(nights: 91_058)
         (week.bedMinuteOfDay, week.wakeMinuteOfDay) = (60, 120)
         (week.asleepMinutes, week.efficiencyPercent, week.consistencyPercent) = (91_059, 88, 91_060)
         snapshot.sleep.weeklyAverage = week
         snapshot.sleep.debtMinutes = 91_061
+        snapshot.sleep.naps = [Nap(start: noon, end: noon, asleepMinutes: 91_064)]
+        snapshot.sleep.stageAverage = .init(
+            nights: 91_065, remMinutes: 91_066, coreMinutes: 91_067, deepMinutes: 91_068, awakeMinutes: 91_069)
+        (snapshot.sleep.regularityIndex, snapshot.sleep.socialJetlagMinutes) = (91_131, 91_132)
         snapshot.trends.sleepConsistencyScore = 91_061
         (snapshot.trends.recovery, snapshot.trends.performance) = (.normal, .peaking)
+        snapshot.trends.recoveryScore = 91_133
+        snapshot.trends.recoveryParts = .init(hrvZ: 1, restingZ: 1, sleepShare: 1, respirationZ: 1)
     }
 
     private static func fillBody(_ snapshot: inout HealthSnapshot) {
@@ -106,12 +120,21 @@ private enum Canary {
         (snapshot.heart.respiratoryRatePerMinute, snapshot.heart.vo2Max) = (91_074, 91_075)
         (snapshot.heart.vo2MaxDay, snapshot.heart.fitnessLevel) = (today, .average)
         (snapshot.heart.recoveryHeartRateBPM, snapshot.heart.heartRateRecoveryBPM) = (91_076, 91_077)
-        snapshot.heart.bloodOxygenPercent = 91_078
+        (snapshot.heart.bloodOxygenPercent, snapshot.heart.bloodOxygenLowPercent) = (91_078, 91_079)
+        (snapshot.heart.hrvRMSSDMs, snapshot.heart.vo2MaxMedian) = (91_141, 91_142)
+        (snapshot.heart.fitnessPercentile, snapshot.heart.isRestingHeartRateElevated) = (91_092, true)
+        func range(_ value: Double) -> NormalRange? {
+            NormalRange(Array(repeating: value, count: 67), scale: .linear)
+        }
+        (snapshot.heart.restingHeartRateRange, snapshot.heart.hrvSDNNRange) = (range(91_143), range(91_144))
+        (snapshot.heart.hrvRMSSDRange, snapshot.heart.respiratoryRateRange) = (range(91_145), range(91_146))
         (snapshot.body.weightKg, snapshot.body.weightDay, snapshot.body.weightTrendKg) = (91_081, today, 91_082)
         (snapshot.body.bodyFatPercent, snapshot.body.leanMassKg) = (91_083, 91_084)
         (snapshot.body.weightSlopeKgPerWeek, snapshot.body.bmi) = (91_085, 91_086)
         (snapshot.body.bmiCategory, snapshot.body.weightTrend) = (.normal, .stable)
         (snapshot.body.bodyFatTrend, snapshot.body.heightM) = (.increasing, 91_091)
+        (snapshot.body.bodyFatDay, snapshot.body.bodyFatMedianPercent) = (today, 91_088)
+        (snapshot.body.leanMassOrigin, snapshot.body.fatFreeMassIndex) = (.estimated, 91_093)
     }
 
     /// Fields that hold nothing, by name.

@@ -32,7 +32,7 @@ import Testing
         try expect(["import", try home.file("empty.xml", "")], 65, says: "empty")
         try expect(["import", try home.file("none.xml")], 65, says: "none.xml")
         try home.file("folder/readme.txt", "nothing here")
-        try expect(["import", try home.file("folder")], 65, says: "no Apple Health export")
+        try expect(["import", try home.file("folder")], 65, says: "no health data")
         try expect(["import", try home.file("page.xml", "<html><body>no</body></html>")], 65)
         let zip = try #require(
             Data(
@@ -41,8 +41,8 @@ import Testing
                     + "AAAAAAAAAACkgQAAAABhLnR4dFBLBQYAAAAAAQABADMAAAAlAAAAAAA="))
         let path = try home.file("other.zip")
         try zip.write(to: URL(fileURLWithPath: path))
-        try expect(["import", path], 65, says: "Apple Health")
-        try expect(["import", "--json", path], 65, says: "Apple Health")
+        try expect(["import", path], 65, says: "no health data")
+        try expect(["import", "--json", path], 65, says: "no health data")
         try zip.prefix(60).write(to: URL(fileURLWithPath: path))
         try expect(["import", path], 65)
         try home.file("config/airfit/config.toml", "[ui\ntheme = 3")

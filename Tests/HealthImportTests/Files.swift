@@ -1,5 +1,6 @@
 import Foundation
 import HealthImport
+import HealthModel
 
 /// The samples beside these tests.
 func fixture(_ name: String) -> String {
@@ -29,13 +30,19 @@ final class ScratchFolder {
     }
 }
 
-/// Opens and reads a file.
-func importing(_ path: String) throws -> (sink: RecordingSink, tally: ImportTally, export: AppleHealthExport) {
-    let export = try AppleHealthExport.open(path: path)
+/// What readers know in tests: the home zone is Berlin.
+let testContext = ImportContext(
+    now: testNow, home: DayClock(zoneName: "Europe/Berlin") ?? DayClock(zone: TimeZone(secondsFromGMT: 0) ?? .current))
+
+/// Opens and reads the first file of what a path holds.
+func importing(_ path: String) throws -> (sink: RecordingSink, tally: ImportTally, export: HealthFile) {
+    let export = try firstFile(at: path)
     let sink = RecordingSink()
-    let tally = try export.read(into: sink, now: testNow) { _ in true }
+    let tally = try export.read(into: sink, context: testContext) { _ in true }
     return (sink, tally, export)
 }
+
+func firstFile(at path: String) throws -> HealthFile { try HealthCollection.open(path: path).files[0] }
 
 /// What an import of these bytes fails with; `nil` if it does not.
 func failure(of bytes: [UInt8], named name: String = "export.zip") throws -> ImportError? {

@@ -26,7 +26,7 @@ import Testing
         for (file, expected) in [
             ("empty.xml", ImportError.empty(path: fixture("hostile/empty.xml"))),
             ("empty.zip", .empty(path: fixture("hostile/empty.zip"))),
-            ("no-health.zip", .notAnAppleHealthExport(path: fixture("hostile/no-health.zip"))),
+            ("no-health.zip", .noHealthData(path: fixture("hostile/no-health.zip"))),
             (
                 "truncated.zip",
                 .damagedArchive(
@@ -76,13 +76,13 @@ import Testing
             #expect(
                 throws: ImportError.notReadable(
                     path: path, reason: "it is neither a file nor a folder, but a pipe, socket or device")
-            ) { try AppleHealthExport.open(path: path) }
+            ) { try HealthCollection.open(path: path) }
         }
     }
 
     @Test func `other files are told apart by content`() throws {
-        #expect(try failure(of: Array("hello".utf8))?.sameKind == .notAnAppleHealthExport(path: ""))
-        #expect(try failure(of: Array("<html><body/></html>".utf8))?.sameKind == .notAnAppleHealthExport(path: ""))
+        #expect(try failure(of: Array("hello".utf8))?.sameKind == .noHealthData(path: ""))
+        #expect(try failure(of: Array("<html><body/></html>".utf8))?.sameKind == .noHealthData(path: ""))
         let wide = try failure(of: [0xFF, 0xFE] + Array("<\0H\0".utf8))
         #expect(wide?.message.contains("UTF-16") == true)
     }
@@ -92,6 +92,7 @@ import Testing
         let errors: [ImportError] = [
             .notFound(path: path), .notReadable(path: path, reason: "permission denied"),
             .isDirectoryWithoutExport(path: path), .empty(path: path), .notAnAppleHealthExport(path: path),
+            .noHealthData(path: path),
             .damagedArchive(path: path, reason: "it is cut off"), .refused(path: path, reason: "it is encrypted"),
         ]
         for error in errors {
@@ -107,6 +108,7 @@ extension ImportError {
     var sameKind: ImportError {
         switch self {
         case .notAnAppleHealthExport: .notAnAppleHealthExport(path: "")
+        case .noHealthData: .noHealthData(path: "")
         case .empty: .empty(path: "")
         case .damagedArchive(_, let reason): .damagedArchive(path: "", reason: reason)
         case .refused(_, let reason): .refused(path: "", reason: reason)

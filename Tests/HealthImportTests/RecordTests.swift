@@ -178,7 +178,7 @@ import Testing
         let sink = CountingSink()
         let folder = try ScratchFolder()
         let path = try folder.write(Array(document(text).utf8), as: "e.xml")
-        _ = try AppleHealthExport.open(path: path).read(into: sink, now: testNow) { _ in true }
+        _ = try firstFile(at: path).read(into: sink, context: testContext) { _ in true }
         #expect(sink.names.count <= 100_001)
         #expect(sink.names.contains("Other sources"))
         #expect(sink.samples == 100_100)

@@ -9,12 +9,21 @@ final class RecordingSink: ImportSink {
         var sample: ImportedSample
     }
 
+    struct Sighting: Equatable {
+        var zone: String
+        var at: Int64
+    }
+
     private(set) var types: [ImportedType] = []
     private(set) var sources: [ImportedSource] = []
     private(set) var samples: [ImportedSample] = []
     private(set) var sleep: [ImportedSleep] = []
     private(set) var workouts: [ImportedWorkout] = []
     private(set) var summaries: [ImportedActivitySummary] = []
+    private(set) var routes: [ImportedRoute] = []
+    private(set) var beats: [ImportedBeats] = []
+    private(set) var findings: [ImportedFinding] = []
+    private(set) var sightings: [Sighting] = []
     private(set) var profile = ImportedProfile()
     /// How often a number was asked for.
     private(set) var questions = 0
@@ -40,6 +49,10 @@ final class RecordingSink: ImportSink {
     func add(sleep: [ImportedSleep]) { self.sleep += sleep }
     func add(workout: ImportedWorkout) { workouts.append(workout) }
     func add(summary: ImportedActivitySummary) { summaries.append(summary) }
+    func add(route: ImportedRoute) { routes.append(route) }
+    func add(beats: ImportedBeats) { self.beats.append(beats) }
+    func add(finding: ImportedFinding) { findings.append(finding) }
+    func note(zoneName: String, at unix: Int64) { sightings.append(Sighting(zone: zoneName, at: unix)) }
     func set(profile: ImportedProfile) { self.profile = profile }
 
     var entries: [Entry] {

@@ -19,6 +19,8 @@ struct ZipBuilder {
     var prefix: [UInt8] = []
     var comment: [UInt8] = []
     var isZip64 = false
+    /// Instead of what is right; with `isZip64`.
+    var announcedCount: UInt64?
 
     init(_ entries: Entry...) { self.entries = entries }
 
@@ -56,7 +58,8 @@ struct ZipBuilder {
         if isZip64 {
             let record = UInt64(file.count)
             file += Self.little(0x0606_4B50, 4) + Self.little(44, 8) + Self.little(45, 2) + Self.little(45, 2)
-            file += Self.little(0, 8) + Self.little(UInt64(entries.count), 8) + Self.little(UInt64(entries.count), 8)
+            file += Self.little(0, 8) + Self.little(announcedCount ?? UInt64(entries.count), 8)
+            file += Self.little(announcedCount ?? UInt64(entries.count), 8)
             file += Self.little(UInt64(directory.count), 8) + Self.little(start, 8)
             file += Self.little(0x0706_4B50, 4) + Self.little(0, 4) + Self.little(record, 8) + Self.little(1, 4)
         }

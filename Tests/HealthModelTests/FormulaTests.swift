@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import HealthModel
@@ -91,6 +92,268 @@ import Testing
         #expect(VO2MaxNorms.level(41, age: 42, sex: .male) == .aboveAverage)
         #expect(VO2MaxNorms.level(26.8, age: 42, sex: .male) == .low)
     }
+
+    @Test func `of the weight trend begins at the middle of the first three and believes what is said three times`() {
+        let first = CivilDay(number: 20_000)
+        func points(_ kilograms: [Double]) -> [WeightTrend.Point] {
+            kilograms.enumerated().map { WeightTrend.Point(day: first.advanced(by: $0), kilograms: $1) }
+        }
+        #expect(WeightTrend.smoothed(points([176.4, 80, 80.2])).first == 80.2)
+        #expect(WeightTrend.smoothed(points([80, 80, 80, 95, 95.5, 96])).suffix(3) == [80, 80, 95.5])
+        #expect(WeightTrend.smoothed(points([80, 80, 80, 95, 80, 95])).last == 80)
+    }
+
+    @Test func `of body mass classes the unrounded value`() {
+        #expect(HealthSnapshot.Body.BMICategory(bmi: 24.95) == .normal)
+        #expect(HealthSnapshot.Body.BMICategory(bmi: 25) == .overweight)
+        #expect(HealthSnapshot.Body.BMICategory(bmi: 18.49) == .underweight)
+        #expect(HealthSnapshot.Body.BMICategory(bmi: 30) == .obese)
+    }
+
+    @Test func `of lean mass takes what was measured, or Boer's estimate`() {
+        #expect(close(LeanMass.measured(kilograms: 80, fatPercent: 18), 65.6, by: 1e-9))
+        #expect(close(LeanMass.index(leanKilograms: 65.6, heightM: 1.8), 20.25, by: 0.005))
+        #expect(close(LeanMass.estimated(kilograms: 80, heightM: 1.8, sex: .male), 61.42, by: 0.005))
+        #expect(close(LeanMass.estimated(kilograms: 62, heightM: 1.65, sex: .female), 45.37, by: 0.005))
+        #expect(LeanMass.estimated(kilograms: 30, heightM: 2.2, sex: .male) == nil)
+    }
+
+    @Test func `of resting energy is Mifflin and St Jeor's, for adults`() {
+        #expect(RestingEnergy.estimated(kilograms: 80, heightM: 1.8, age: 40, sex: .male) == 1730)
+        #expect(RestingEnergy.estimated(kilograms: 65, heightM: 1.65, age: 35, sex: .female) == 1345.25)
+        #expect(RestingEnergy.estimated(kilograms: 65, heightM: 1.65, age: 17, sex: .female) == nil)
+    }
+
+    @Test func `of the heart rate after exercise takes the minute's fall from the peak`() {
+        let end = Date(timeIntervalSince1970: 1_000_000)
+        let samples: [(at: Date, bpm: Double)] = [
+            (end.addingTimeInterval(-600), 175), (end.addingTimeInterval(-40), 168), (end.addingTimeInterval(-5), 165),
+            (end.addingTimeInterval(22), 155), (end.addingTimeInterval(63), 141),
+        ]
+        #expect(HeartRateRecovery.reading(endingAt: end, among: samples)?.dropBPM == 27)
+        #expect(HeartRateRecovery.rateAfter(end, among: samples) == 141)
+        #expect(HeartRateRecovery.reading(endingAt: end, among: Array(samples.prefix(4))) == nil)
+        #expect(HeartRateRecovery.reading(endingAt: end, among: Array(samples.suffix(2))) == nil)
+    }
+
+    @Test func `of a trend asks how likely chance is`() throws {
+        let test = try #require(MannKendall([1, 3, 2, 5, 4, 6]))
+        #expect(test.s == 11)
+        #expect(close(test.variance, 28.33, by: 0.005))
+        #expect(close(test.z, 1.879, by: 0.0005))
+        #expect(close(test.p, 0.060, by: 0.0005))
+        #expect(MannKendall([1, 2]) == nil)
+        #expect(MannKendall([4, 4, 4, 4]) == nil)
+    }
+
+    @Test func `of a trend minds values that resemble those before them`() throws {
+        // A slow swing: half a wave up, half a wave down.
+        let swing = (0..<28).map { sin(Double($0) / 28 * 2 * Double.pi) }
+        let test = try #require(MannKendall(swing))
+        #expect(test.correction > 1.5)
+    }
+
+    @Test func `of the body's trend speaks only of a change that is sure and that matters`() {
+        let falling = (0..<28).map { Double?(80 - Double($0) / 20) }
+        let sure = BodyTrend(falling, recentDays: 14, smallestChange: 0.5)
+        #expect(sure?.direction == .decreasing)
+        #expect(close(sure.map { $0.perDay * 7 }, -0.35, by: 1e-9))
+        #expect(BodyTrend(falling, recentDays: 14, smallestChange: 2)?.direction == .stable)
+        var few = [Double?](repeating: nil, count: 28)
+        (few[0], few[9], few[18], few[27]) = (81, 80, 79, 78)
+        #expect(BodyTrend(few, recentDays: 14, smallestChange: 0.5) == nil, "two in the last fortnight")
+        #expect(BodyTrend(few, recentDays: 28, smallestChange: 0.5)?.direction == .stable, "four prove nothing")
+    }
+
+    @Test func `of a streak lets a missing day break it and an unfinished one wait`() {
+        let steps: [Double?] = [8_100, 9_000, nil, 8_400, 8_800, 7_200, 9_900]
+        let days = steps.map { $0.map { $0 >= 8_000 } }
+        #expect(Streak.current(days, lastIsUnfinished: false) == 1)
+        #expect(Streak.current(Array(days.prefix(5)), lastIsUnfinished: false) == 2)
+        #expect(Streak.current(Array(days.prefix(6)), lastIsUnfinished: false) == 0)
+        #expect(Streak.current(Array(days.prefix(6)), lastIsUnfinished: true) == 2)
+        #expect(Streak.current(Array(days.prefix(3)), lastIsUnfinished: true) == 2)
+        #expect(Streak.current([true, nil, nil], lastIsUnfinished: true) == nil)
+        #expect(Streak.current([], lastIsUnfinished: false) == nil)
+    }
+
+    @Test func `of a week's change goes over recorded days, four of seven at least`() {
+        let week: [Double?] = [400, nil, 400, 400, 400, nil, 400]
+        #expect(WeeklyChange.percent(week + [500, 500, nil, 500, nil, nil, 500]) == 25)
+        #expect(WeeklyChange.percent(week + [500, 500, nil, 500, nil, nil, nil]) == nil)
+        #expect(WeeklyChange.percent([Double?](repeating: 0, count: 7) + week) == nil)
+    }
+
+    @Test func `of fitness over time compares medians`() {
+        func estimates(_ before: Double, _ recent: [Double]) -> [Double?] {
+            var days = [Double?](repeating: nil, count: 84)
+            (days[3], days[30]) = (before, before)
+            for (index, value) in recent.enumerated() { days[60 + index * 3] = value }
+            return days
+        }
+        #expect(FitnessTrend.direction(estimates(42, [44, 44.5, 30])) == .peaking)
+        #expect(FitnessTrend.direction(estimates(42, [43.2, 43])) == .improving)
+        #expect(FitnessTrend.direction(estimates(42, [42.4, 41.8])) == .maintaining)
+        #expect(FitnessTrend.direction(estimates(42, [40, 41])) == .declining)
+        #expect(FitnessTrend.direction(estimates(42, [50])) == nil)
+    }
+}
+
+@Suite struct `A normal range` {
+    private func close(_ left: Double?, _ right: Double, by tolerance: Double) -> Bool {
+        left.map { abs($0 - right) <= tolerance } ?? false
+    }
+
+    private let week: [Double?] = [44, 39, 51, 42, 40, 46, 43]
+
+    /// Sixty values whose logarithms have exactly this mean and sample deviation.
+    private func reference(mean: Double, deviation: Double) -> [Double?] {
+        let swing = deviation * (59.0 / 60).squareRoot()
+        return (0..<60).map { exp(mean + ($0 % 2 == 0 ? swing : -swing)) }
+    }
+
+    @Test func `is half a deviation of logarithms about the mean of the sixty days before`() throws {
+        let range = try #require(NormalRange(reference(mean: 3.815, deviation: 0.182) + week, scale: .logarithmic))
+        // Mean and deviation of the example are rounded.
+        #expect(close(range.low, 41.5, by: 0.1))
+        #expect(close(range.high, 49.7, by: 0.06))
+        #expect(close(range.dayLow, 39.6, by: 0.06))
+        #expect(close(range.dayHigh, 52.0, by: 0.06))
+        #expect(close(range.weekMean, 43.4, by: 0.06))
+        #expect(close(range.weekVariationPercent, 2.4, by: 0.05))
+        #expect(range.standing == .within)
+        #expect(range.referenceDays == 60 && range.weekDays == 7)
+    }
+
+    @Test func `of raw values has another variation`() {
+        #expect(close(NormalRange(week, scale: .linear)?.weekVariationPercent, 9.3, by: 0.06))
+    }
+
+    @Test func `is being learned below fourteen days, and a week needs three`() throws {
+        let learning = try #require(NormalRange(Array(repeating: 50, count: 13) + week, scale: .linear))
+        #expect(learning.low == nil && learning.standing == nil && learning.referenceDays == 13)
+        #expect(learning.weekMean != nil)
+        let sparse = try #require(
+            NormalRange(Array(repeating: 50, count: 14) + [nil, 50, nil, nil, 50, nil, nil], scale: .linear))
+        #expect(sparse.weekMean == nil && sparse.weekDays == 2 && sparse.low != nil)
+        #expect(NormalRange([nil, nil], scale: .linear) == nil)
+    }
+
+    @Test func `believes in no spread smaller than the sensor's`() throws {
+        let steady = try #require(
+            NormalRange(Array(repeating: 50, count: 67), scale: .linear, smallestDeviation: 1))
+        #expect(steady.low == 49.5 && steady.high == 50.5 && steady.standing == .within)
+    }
+
+    @Test func `of the resting heart rate is left by five beats or by two mornings`() {
+        // Median 55, robust spread 1.483.
+        let usual: [Double?] = (0..<28).map { [54, 55, 56, 54, 55, 56, 53, 57][$0 % 8] }
+        #expect(close(RestingElevation.z(usual + [60], at: 28), 3.37, by: 0.005))
+        #expect(RestingElevation.isElevated(usual + [60]) == true)
+        #expect(RestingElevation.isElevated(usual + [58.5]) == false)
+        #expect(RestingElevation.isElevated(usual + [58.5, 58.5]) == true)
+        #expect(RestingElevation.isElevated(Array(usual.prefix(13)) + [70]) == nil)
+    }
+}
+
+@Suite struct `Sleep over weeks` {
+    private func close(_ left: Double?, _ right: Double, by tolerance: Double) -> Bool {
+        left.map { abs($0 - right) <= tolerance } ?? false
+    }
+
+    /// Hours after the first midnight, as seconds.
+    private func hours(_ from: Int, _ to: Int) -> (start: Int, end: Int) { (from * 3600, to * 3600) }
+
+    @Test func `is regular as the index says`() {
+        // Four days from midnight on, with nights of 23-07, 23-07, 01-09 and 23-07, the last cut off by the end.
+        let nights = [hours(23, 31), hours(47, 55), hours(73, 81), hours(95, 103)]
+        let days = [true, true, true, true]
+        let index = SleepRegularityIndex.value(asleep: nights, from: 0, validDays: days, fewestPairs: 3)
+        #expect(close(index, 66.67, by: 0.005))
+        #expect(SleepRegularityIndex.value(asleep: nights, from: 0, validDays: days) == nil, "three pairs of five")
+        let equal = (0..<8).map { hours(23 + 24 * $0, 31 + 24 * $0) }
+        let evenings = Array(repeating: true, count: 8)
+        #expect(SleepRegularityIndex.value(asleep: equal, from: 18 * 3600, validDays: evenings) == 100)
+    }
+
+    @Test func `leaves out days of which nothing is known, and what is still to come`() {
+        let nights = (0..<8).filter { $0 != 3 }.map { hours(23 + 24 * $0, 31 + 24 * $0) }
+        let known = (0..<8).map { $0 != 3 }
+        let evening = 18 * 3600
+        #expect(SleepRegularityIndex.value(asleep: nights, from: evening, validDays: known) == 100)
+        #expect(SleepRegularityIndex.value(asleep: nights, from: evening, validDays: known, fewestPairs: 6) == nil)
+        let all = Array(repeating: true, count: 8)
+        let unknown = SleepRegularityIndex.value(
+            asleep: (0..<7).map { hours(23 + 24 * $0, 31 + 24 * $0) }, from: evening, validDays: all,
+            until: evening + 7 * 86_400)
+        #expect(unknown == 100)
+    }
+
+    @Test func `knows how much later the free days are`() {
+        let work = Array(repeating: 3.25 * 60, count: 5)
+        let free = Array(repeating: 4.75 * 60, count: 3)
+        #expect(close(SocialJetlag.minutes(free: free, work: work), 90, by: 1e-6))
+        #expect(SocialJetlag.minutes(free: Array(free.prefix(2)), work: work) == nil)
+        // From 23:40 to 00:20 is forty minutes, not minus a day.
+        let across = SocialJetlag.minutes(
+            free: Array(repeating: 20, count: 3), work: Array(repeating: 1420, count: 5))
+        #expect(close(across, 40, by: 1e-6))
+    }
+
+    /// Nights up to a Sunday, the newest last.
+    private func pattern(_ count: Int, _ change: (Int, inout SleepPattern.Night) -> Void = { _, _ in }) -> SleepPattern
+    {
+        SleepPattern(
+            (0..<count).map { index in
+                let day = CivilDay(number: 20_779 - count + 1 + index)
+                var night = SleepPattern.Night(day: day, bedMinute: 1_410, wakeMinute: 420, asleepMinutes: 420)
+                change(index, &night)
+                return night
+            })
+    }
+
+    @Test func `has means from four nights on, each night's efficiency weighing the same`() throws {
+        let three = try #require(pattern(3).averages)
+        #expect(three.nights == 3 && three.asleepMinutes == nil && three.bedMinuteOfDay == nil)
+        let four = try #require(
+            pattern(4) { index, night in
+                night.efficiencyPercent = [80, 90, 90, 100][index]
+                night.asleepMinutes = [240, 480, 480, 480][index]
+            }.averages)
+        #expect(four.efficiencyPercent == 90 && four.asleepMinutes == 420)
+        #expect(four.bedMinuteOfDay == 1_410 && four.wakeMinuteOfDay == 420)
+        #expect(four.consistencyPercent == nil, "which needs five")
+        #expect(pattern(0).averages == nil)
+    }
+
+    @Test func `means of stages go over nights that have them`() throws {
+        let nights = pattern(6) { index, night in
+            if index != 2 { night.stages = .init(rem: 90, core: 240, deep: Double(60 + index), awake: 10) }
+        }
+        let stages = try #require(nights.stageAverages)
+        #expect(stages.nights == 5 && stages.remMinutes == 90)
+        #expect(close(stages.deepMinutes, 62.6, by: 1e-9))
+        #expect(pattern(6).stageAverages == nil)
+    }
+
+    @Test func `a journey is no irregularity`() {
+        let home = pattern(14)
+        let away = pattern(14) { index, night in
+            guard index == 6 else { return }
+            (night.bedMinute, night.wakeMinute, night.isTravel) = (300, 800, true)
+        }
+        #expect(close(home.consistency, 100, by: 1e-4))
+        #expect(close(away.consistency, 100, by: 1e-4))
+        #expect(close(home.socialJetlagMinutes, 0, by: 1e-6))
+        // The journey and three days after it hold one free day of the four.
+        #expect(close(away.socialJetlagMinutes, 0, by: 1e-6))
+        #expect(away.last(7, upTo: CivilDay(number: 20_779)).nights.count == 7)
+    }
+
+    @Test func `naps make the shortfall smaller`() {
+        let nights = pattern(10) { index, night in if index == 0 { night.napMinutes = 30 } }
+        #expect(nights.debt(needMinutes: 480) == 570)
+    }
 }
 
 @Suite struct `Recovery` {
@@ -126,5 +389,16 @@ import Testing
 
     @Test func `is not judged by the heart rate variability alone`() {
         #expect(RecoveryScore.level(series(hrv: 60, resting: [nil], asleep: nil), needMinutes: 480) == nil)
+    }
+
+    @Test func `is made of parts whose weights are shared out over those that are there`() {
+        let all = RecoveryScore.Parts(hrvZ: -1, restingZ: 0.8, sleepShare: 0.9, respirationZ: 0.3)
+        #expect(all.heartRateVariability == 30 && all.restingHeartRate == 34 && all.sleep == 90)
+        #expect(all.score.map { abs($0 - 44.4) < 0.05 } == true)
+        let without = RecoveryScore.Parts(hrvZ: -1, restingZ: 0.8, sleepShare: 0.9, respirationZ: nil)
+        #expect(without.score.map { abs($0 - 44.4) < 0.05 } == true)
+        #expect(RecoveryScore.Parts(hrvZ: -1, restingZ: nil, sleepShare: nil, respirationZ: nil).score == nil)
+        let best = RecoveryScore.Parts(hrvZ: 9, restingZ: -9, sleepShare: 3, respirationZ: nil)
+        #expect(best.score.map { abs($0 - 100) < 1e-9 } == true)
     }
 }

@@ -21,12 +21,17 @@ import Testing
     }
 
     private func take(_ path: String, into temporary: TemporaryStore) async throws -> ImportOutcome {
-        let export = try HealthFile.open(path: path)
+        let export = try HealthCollection.open(path: path).files[0]
         #expect(export.format == "airfit")
         let origin = ImportOrigin(
             path: path, format: export.format, fingerprint: export.fingerprint, byteCount: Int(export.byteCount))
         return try await temporary.store.importing(origin) { sink in
-            try export.read(into: sink, now: Int64(unix("2026-06-01T12:00:00Z"))) { _ in true }
+            try export.read(
+                into: sink,
+                context: ImportContext(
+                    now: Int64(unix("2026-06-01T12:00:00Z")),
+                    home: DayClock(zone: TimeZone(secondsFromGMT: 0) ?? .current))
+            ) { _ in true }
         }
     }
 
@@ -45,8 +50,25 @@ import Testing
             """,
             "workout": """
             SELECT day, start_at, end_at, activity, duration_s, energy_kcal, distance_m, average_bpm, maximum_bpm,
+                minimum_bpm, elevation_m, steps, average_power_w, average_cadence, is_indoor, title, external_id,
                 source.name, zone.name
             FROM workout JOIN source ON source.id = source LEFT JOIN zone ON zone.id = zone ORDER BY 1, 2, 3
+            """,
+            "event": """
+            SELECT workout_start, name, kind, at, duration_s FROM workout_event
+            JOIN source ON source.id = source ORDER BY 1, 2, 3, 4
+            """,
+            "route": """
+            SELECT start_at, name, end_at, point_count, points FROM route JOIN source ON source.id = source ORDER BY 1, 2
+            """,
+            "beats": "SELECT start_at, name, beats FROM beat_list JOIN source ON source.id = source ORDER BY 1, 2",
+            "finding": """
+            SELECT kind, start_at, name, end_at, title, fields FROM finding
+            JOIN source ON source.id = source ORDER BY 1, 2, 5
+            """,
+            "sighting": """
+            SELECT day, name, min(first_at), max(last_at) FROM zone_sighting JOIN zone ON zone.id = zone
+            GROUP BY 1, 2 ORDER BY 1, 2
             """,
             "summary": "SELECT * FROM activity_summary ORDER BY day",
             "daily": "SELECT * FROM daily ORDER BY metric, day",
@@ -70,6 +92,20 @@ import Testing
             return ImportTally()
         }
         try await temporary.add { try $0.sample("BodyMass", 72.4, at: "2026-05-19T06:00:00Z", typed: true) }
+        try await temporary.add { recorder in
+            for number in 0..<60 where [1, 3].contains(number % 10) { try Piece(number: number).give(recorder) }
+            var ride = ImportedWorkout(
+                source: try recorder.sink.number(of: Recorder.ring), activity: "Cycling",
+                start: Int64(unix("2026-05-02 10:00")), end: Int64(unix("2026-05-02 11:00")), durationSeconds: 3500.5)
+            (ride.minimumHeartRateBPM, ride.elevationGainMeters, ride.steps) = (71, 120.5, 12)
+            (ride.averagePowerWatts, ride.averageCadence, ride.isIndoor) = (210.5, 88, false)
+            (ride.title, ride.zoneName) = ("\u{202E}To the \"lake\"", "Asia/Tokyo")
+            ride.events = [
+                .init(kind: .lap, start: ride.start + 5, durationSeconds: 0.5),
+                .init(kind: .pause, start: ride.start + 9, durationSeconds: 30),
+            ]
+            try recorder.sink.add(workout: ride)
+        }
         try await temporary.store.setCheckIn(CheckIn(mood: 4, notes: "=tired, \"very\""), of: day)
         return temporary
     }
@@ -83,6 +119,7 @@ import Testing
         #expect(outcome.skipped == 0)
         let (before, after) = (try await content(first), try await content(second))
         #expect(before["sample"]?.count ?? 0 > 10_000)
+        for table in before.keys { #expect(before[table]?.isEmpty == false, "\(table)") }
         for table in before.keys.sorted() { #expect(after[table] == before[table], "\(table)") }
         #expect(try await take(path, into: second).status == .duplicate)
         #expect(try await take(path, into: first).added == 0)
@@ -95,6 +132,8 @@ import Testing
             "samples": "sample", "sleep_segments": "sleep_segment", "workouts": "workout", "daily": "daily",
             "activity_summaries": "activity_summary", "sources": "source", "types": "type", "zones": "zone",
             "nights": "night", "naps": "nap", "imports": "import_batch", "profile": "fact",
+            "import_files": "import_file", "import_sets": "batch_set", "workout_events": "workout_event",
+            "findings": "finding",
         ]
         for (name, table) in tables {
             let text = try String(contentsOfFile: "\(folder)/\(name).csv", encoding: .utf8)
@@ -107,7 +146,8 @@ import Testing
         #expect(notes.contains("2026-05-20,,4,,,,\"'=tired, \"\"very\"\"\",2026-06-01T12:00:00Z"))
         let samples = try String(contentsOfFile: folder + "/samples.csv", encoding: .utf8)
         #expect(
-            samples.hasPrefix("type,unit,start_utc,duration_s,value,source,import,entered_by_hand,recorded_at_utc\n"))
+            samples.hasPrefix(
+                "type,unit,start_utc,duration_s,value,source,import_set,entered_by_hand,recorded_at_utc\n"))
         #expect(samples.contains("\nHKQuantityTypeIdentifierBodyMass,,2026-05-19T06:00:00Z,0,72.4,Watch,2,true,\n"))
     }
 

@@ -31,6 +31,8 @@ import Testing
         #expect(night.deepMinutes == 70)
         #expect(night.remMinutes == 60)
         #expect(night.awakeMinutes == 20)
+        #expect(night.latencyMinutes == 20)
+        #expect(night.wakeAfterOnsetMinutes == 20)
         #expect(night.segments.map(\.stage) == [.core, .awake, .deep, .rem, .core])
         #expect(night.bedtimeOffset == 3600)
         #expect(try await temporary.value(of: .sleep, on: "2026-01-10") == 455)
@@ -67,7 +69,14 @@ import Testing
         try await temporary.add { try $0.sleep(.asleepUnspecified, "2026-01-10 13:00", "2026-01-10 13:30") }
         try await temporary.add { try $0.sleep(.asleepUnspecified, "2026-01-11 13:00", "2026-01-11 15:30") }
         #expect(try await temporary.store.report(of: civil("2026-01-10")).snapshot.sleep.lastNight?.napMinutes == 30)
-        #expect(try await temporary.store.report(of: civil("2026-01-11")).snapshot.sleep.lastNight == nil)
+        let onlyNaps = try await temporary.store.report(of: civil("2026-01-11")).snapshot.sleep
+        #expect(onlyNaps.lastNight == nil)
+        #expect(onlyNaps.naps.map(\.asleepMinutes) == [150])
+        #expect(onlyNaps.napMinutes == 150 && onlyNaps.totalMinutes == 150)
+        let both = try await temporary.store.report(of: civil("2026-01-10")).snapshot.sleep
+        #expect(both.napMinutes == 30 && both.totalMinutes == 485)
+        let none = try await temporary.store.report(of: civil("2026-01-12")).snapshot.sleep
+        #expect(none.napMinutes == nil && none.totalMinutes == nil)
     }
 
     @Test func `grows when its missing part comes later`() async throws {

@@ -302,7 +302,7 @@ final class ConfigFolder {
         let error = await #expect(throws: SettingsFileError.self) { try await file.set("ui.bell", to: .flag(true)) }
         #expect(
             error?.message
-                == "/proc/airfit/config.toml cannot be saved: No such file or directory; it stays as it was.")
+                == "/proc/airfit/config.toml cannot be saved: no such file or directory; it stays as it was.")
     }
 
     @Test func `waits for another process that writes it`() async throws {

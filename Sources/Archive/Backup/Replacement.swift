@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Glibc
 
@@ -53,7 +54,7 @@ public struct Replacement: Sendable {
             replacement.takeBack()
             throw error
         }
-        for folder in Set(moves.map { FilePath.split($0.to).folder }) { FilePath.sync(folder) }
+        for folder in Set(moves.map { FilePath.split($0.to).folder }) { Folder.settle(folder) }
         return outcome
     }
 

@@ -1,13 +1,13 @@
 /// Goes through a JSON text of any size from front to back, in constant memory.
-final class JSONCursor {
-    enum Problem: Error, Equatable {
+public final class JSONCursor {
+    public enum Problem: Error, Equatable {
         /// The text ends in the middle.
         case cutOff
         /// What is wrong, as the end of a sentence.
         case malformed(String)
     }
 
-    static let longestText = 64 << 20
+    public static let longestText = 64 << 20
     private static let deepest = 64
 
     private let source: any ByteSource
@@ -15,10 +15,10 @@ final class JSONCursor {
     private var at = 0
     private var end = 0
     /// Bytes read from the source in all.
-    private(set) var bytesRead = 0
+    public private(set) var bytesRead = 0
     private var scratch: [UInt8] = []
 
-    init(_ source: any ByteSource) {
+    public init(_ source: any ByteSource) {
         self.source = source
         block = .allocate(byteCount: 256 << 10, alignment: 64)
         scratch.reserveCapacity(1 << 10)
@@ -44,7 +44,7 @@ final class JSONCursor {
     }
 
     /// The next byte that is no blank, not taken.
-    @inline(__always) func peek() throws -> UInt8 {
+    @inline(__always) public func peek() throws -> UInt8 {
         while true {
             guard try hasByte() else { throw Problem.cutOff }
             let byte = block[at]
@@ -54,13 +54,13 @@ final class JSONCursor {
     }
 
     /// Takes the byte if it comes next.
-    @inline(__always) func take(_ byte: UInt8) throws -> Bool {
+    @inline(__always) public func take(_ byte: UInt8) throws -> Bool {
         guard try peek() == byte else { return false }
         at += 1
         return true
     }
 
-    func expect(_ character: Character) throws {
+    public func expect(_ character: Character) throws {
         guard let byte = character.asciiValue, try take(byte) else {
             throw Problem.malformed("a \(character) is missing in it")
         }
@@ -68,7 +68,7 @@ final class JSONCursor {
 
     // MARK: - Values
 
-    func string() throws -> String {
+    public func string() throws -> String {
         guard try take(0x22) else { throw Problem.malformed("a text is missing in it") }
         scratch.removeAll(keepingCapacity: true)
         while true {
@@ -122,7 +122,7 @@ final class JSONCursor {
     }
 
     /// A number, text or word; arrays and objects are refused.
-    @inline(__always) func cell() throws -> ExportCell {
+    @inline(__always) public func cell() throws -> ExportCell {
         let first = try peek()
         switch first {
         case 0x22: return .text(try string())
@@ -153,27 +153,39 @@ final class JSONCursor {
         guard try hasByte() else { throw Problem.cutOff }
         let isWhole = digits > 0 && (block[at] == UInt8(ascii: ",") || block[at] == UInt8(ascii: "]"))
         if isWhole { return .integer(isNegative ? -magnitude : magnitude) }
-        return try longNumeral(isNegative, magnitude, digits)
-    }
-
-    private func longNumeral(_ isNegative: Bool, _ magnitude: Int64, _ digits: Int) throws -> ExportCell {
-        scratch.removeAll(keepingCapacity: true)
-        if isNegative { scratch.append(UInt8(ascii: "-")) }
-        if digits > 0 { scratch.append(contentsOf: Array(String(magnitude).utf8)) }
-        while try hasByte(), scratch.count < 64 {
-            let byte = block[at]
-            guard byte &- 0x30 <= 9 || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains(byte) else { break }
-            scratch.append(byte)
-            at += 1
-        }
-        guard digits > 0, let number = Double(String(decoding: scratch, as: UTF8.self)), number.isFinite else {
+        guard let number = try longNumeral(isNegative, magnitude, digits) else {
             throw Problem.malformed("a number in it cannot be read")
         }
         return .number(number)
     }
 
+    /// A number, however it is written; `nil` for one that a `Double` cannot hold.
+    public func number() throws -> Double? {
+        let isNegative = try take(UInt8(ascii: "-"))
+        return try longNumeral(isNegative, 0, 0)
+    }
+
+    private func longNumeral(_ isNegative: Bool, _ magnitude: Int64, _ digits: Int) throws -> Double? {
+        scratch.removeAll(keepingCapacity: true)
+        if isNegative { scratch.append(UInt8(ascii: "-")) }
+        if digits > 0 { scratch.append(contentsOf: Array(String(magnitude).utf8)) }
+        while try hasByte(), scratch.count < 64 {
+            let byte = block[at]
+            guard byte &- 0x30 <= 9 || byte | 0x20 == 0x65 || byte == 0x2B || byte == 0x2D || byte == 0x2E else {
+                break
+            }
+            scratch.append(byte)
+            at += 1
+        }
+        let first = scratch.first { $0 != UInt8(ascii: "-") } ?? 0
+        guard first &- 0x30 <= 9, let number = Double(String(decoding: scratch, as: UTF8.self)) else {
+            throw Problem.malformed("a number in it cannot be read")
+        }
+        return number.isFinite ? number : nil
+    }
+
     /// Any value at all.
-    func skip(depth: Int = 0) throws {
+    public func skip(depth: Int = 0) throws {
         guard depth < Self.deepest else { throw Problem.malformed("it is nested too deep") }
         switch try peek() {
         case UInt8(ascii: "{"):

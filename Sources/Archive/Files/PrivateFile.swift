@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// Takes bytes one after the other.
@@ -19,10 +20,10 @@ extension ByteSink {
 /// beside it, and nothing is left of it when it is not finished.
 public final class PrivateFile: ByteSink {
     public let path: String
-    public private(set) var byteCount = 0
-    private let temporary: String
+    public var byteCount: Int { file.byteCount }
     private let mayReplace: Bool
-    private var descriptor: Int32
+    private let file: ReplacementFile
+    private var isFinished = false
 
     /// - Parameter mayReplace: a file that is there gives way; a folder never does.
     public init(path: String, mayReplace: Bool) throws(ArchiveError) {
@@ -30,12 +31,12 @@ public final class PrivateFile: ByteSink {
         self.mayReplace = mayReplace
         try Self.check(path, mayReplace: mayReplace)
         let (folder, name) = FilePath.split(path)
-        temporary = FilePath.temporary(in: folder, for: name)
-        descriptor = Glibc.open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw FilePath.failure(writing: path, errno) }
+        do {
+            file = try ReplacementFile(path: path, ownPath: FilePath.temporary(in: folder, for: name))
+        } catch {
+            throw FilePath.failure(writing: path, error.code)
+        }
     }
-
-    deinit { abandon() }
 
     /// The file at `path`, made by `opener` where there is one.
     static func open(_ path: String, mayReplace: Bool, by opener: Export.Opener?) throws(ArchiveError) -> any ByteSink {
@@ -57,37 +58,19 @@ public final class PrivateFile: ByteSink {
     }
 
     public func write(_ bytes: UnsafeRawBufferPointer) throws(ArchiveError) {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let written = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-            if written < 0, errno == EINTR { continue }
-            guard written > 0 else { throw FilePath.failure(writing: path, errno) }
-            rest = rest.dropFirst(written)
-            byteCount += written
-        }
+        do { try file.write(bytes) } catch { throw FilePath.failure(writing: path, error.code) }
     }
 
     public func finish() throws(ArchiveError) {
-        guard descriptor >= 0 else { return }
-        guard fsync(descriptor) == 0 else { throw FilePath.failure(writing: path, errno) }
-        close(descriptor)
-        descriptor = -1
-        do throws(ArchiveError) {
-            try Self.check(path, mayReplace: mayReplace)
-            guard rename(temporary, path) == 0 else { throw FilePath.failure(writing: path, errno) }
-        } catch {
-            unlink(temporary)
-            throw error
-        }
-        FilePath.sync(FilePath.split(path).folder)
+        guard !isFinished else { return }
+        do throws(FileFailure) { try file.settle() } catch { throw FilePath.failure(writing: path, error.code) }
+        // It took a while: somebody else may have put something there.
+        try Self.check(path, mayReplace: mayReplace)
+        do throws(FileFailure) { try file.finish() } catch { throw FilePath.failure(writing: path, error.code) }
+        isFinished = true
     }
 
-    public func abandon() {
-        guard descriptor >= 0 else { return }
-        close(descriptor)
-        descriptor = -1
-        unlink(temporary)
-    }
+    public func abandon() { file.abandon() }
 }
 
 /// Names of files and what the system says about them.
@@ -121,25 +104,16 @@ enum FilePath {
         return lstat(path, &status) == 0
     }
 
-    /// Makes what happened to the names in a folder last over a loss of power.
-    static func sync(_ folder: String) {
-        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard descriptor >= 0 else { return }  // a folder that cannot be read cannot be synced
-        fsync(descriptor)
-        close(descriptor)
-    }
-
     static func failure(writing path: String, _ code: Int32) -> ArchiveError {
         switch code {
         case ENOSPC, EDQUOT: .diskFull(path: path)
         case ENOENT, ENOTDIR: .noFolder(path: split(path).folder)
-        default: .cannotWrite(path: path, reason: text(of: code))
+        default: .cannotWrite(path: path, reason: FileFailure(code: code).reason)
         }
     }
 
     static func failure(reading path: String, _ code: Int32) -> ArchiveError {
-        code == ENOENT || code == ENOTDIR ? .notFound(path: path) : .cannotRead(path: path, reason: text(of: code))
+        code == ENOENT || code == ENOTDIR
+            ? .notFound(path: path) : .cannotRead(path: path, reason: FileFailure(code: code).reason)
     }
-
-    static func text(of code: Int32) -> String { String(cString: strerror(code)).lowercased() }
 }

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// A folder that appears under its name when all its files are whole, readable by its owner alone.
@@ -39,7 +40,7 @@ final class PrivateFolder {
     }
 
     func finish() throws(ArchiveError) {
-        FilePath.sync(temporary)
+        Folder.settle(temporary)
         try Self.check(path, mayReplace: mayReplace)
         let (folder, name) = FilePath.split(path)
         if FilePath.exists(path) {
@@ -55,7 +56,7 @@ final class PrivateFolder {
             guard rename(temporary, path) == 0 else { throw FilePath.failure(writing: path, errno) }
         }
         isFinished = true
-        FilePath.sync(folder)
+        Folder.settle(folder)
     }
 
     func abandon() {

@@ -42,6 +42,7 @@ public struct ConsentFilter: Equatable, Sendable {
         var passed = HealthSnapshot(
             day: snapshot.day, takenAt: snapshot.takenAt,
             zoneName: shares(.location) ? snapshot.zoneName : ZoneOffset.name(of: snapshot))
+        passed.isPartial = snapshot.isPartial
         passed.environment.timeOfDay = snapshot.environment.timeOfDay
         passed.app.lastCoachInteractionAt = snapshot.app.lastCoachInteractionAt
         if shares(.mood) { passed.subjective = snapshot.subjective }
@@ -69,6 +70,11 @@ public struct ConsentFilter: Equatable, Sendable {
         passed.activity.moveGoalKcal = activity.moveGoalKcal
         passed.activity.exerciseGoalMinutes = activity.exerciseGoalMinutes
         passed.activity.standGoalHours = activity.standGoalHours
+        passed.activity.moveGoalMinutes = activity.moveGoalMinutes
+        // It is computed from weight, height, age and sex.
+        if shares(.profile), shares(.body) {
+            passed.activity.estimatedBasalEnergyKcal = activity.estimatedBasalEnergyKcal
+        }
         passed.app.currentStreakDays = snapshot.app.currentStreakDays
         passed.trends.weeklyActivityChangePercent = snapshot.trends.weeklyActivityChangePercent
     }
@@ -78,6 +84,7 @@ public struct ConsentFilter: Equatable, Sendable {
         passed.activity.workoutType = snapshot.activity.workoutType
         passed.app.activeWorkoutName = snapshot.app.activeWorkoutName
         passed.app.upcomingWorkout = snapshot.app.upcomingWorkout
+        passed.app.upcomingWorkoutAt = snapshot.app.upcomingWorkoutAt
         passed.app.workouts = snapshot.app.workouts
     }
 
@@ -85,13 +92,19 @@ public struct ConsentFilter: Equatable, Sendable {
         passed.sleep = snapshot.sleep
         passed.trends.sleepConsistencyScore = snapshot.trends.sleepConsistencyScore
         // Computed from both.
-        if shares(.heart) { passed.trends.recovery = snapshot.trends.recovery }
+        guard shares(.heart) else { return }
+        passed.trends.recovery = snapshot.trends.recovery
+        passed.trends.recoveryScore = snapshot.trends.recoveryScore
+        passed.trends.recoveryParts = snapshot.trends.recoveryParts
     }
 
     private func passHeart(from snapshot: HealthSnapshot, to passed: inout HealthSnapshot) {
         passed.heart = snapshot.heart
         // The norms that it is held against tell age and sex.
-        if !shares(.profile) { passed.heart.fitnessLevel = nil }
+        if !shares(.profile) {
+            passed.heart.fitnessLevel = nil
+            passed.heart.fitnessPercentile = nil
+        }
         passed.activity.currentHeartRateBPM = snapshot.activity.currentHeartRateBPM
         passed.trends.performance = snapshot.trends.performance
     }
@@ -102,12 +115,19 @@ public struct ConsentFilter: Equatable, Sendable {
         passed.body.weightDay = body.weightDay
         passed.body.weightTrendKg = body.weightTrendKg
         passed.body.bodyFatPercent = body.bodyFatPercent
-        passed.body.leanMassKg = body.leanMassKg
+        passed.body.bodyFatDay = body.bodyFatDay
+        passed.body.bodyFatMedianPercent = body.bodyFatMedianPercent
         passed.body.weightTrend = body.weightTrend
         passed.body.bodyFatTrend = body.bodyFatTrend
         passed.body.weightSlopeKgPerWeek = body.weightSlopeKgPerWeek
-        // With the weight it tells the height.
+        // With the weight these tell height and sex.
+        let isEstimated = body.leanMassOrigin == .estimated
+        if shares(.profile) || !isEstimated {
+            passed.body.leanMassKg = body.leanMassKg
+            passed.body.leanMassOrigin = body.leanMassOrigin
+        }
         guard shares(.profile) else { return }
+        passed.body.fatFreeMassIndex = body.fatFreeMassIndex
         passed.body.bmi = body.bmi
         passed.body.bmiCategory = body.bmiCategory
     }

@@ -7,10 +7,12 @@ struct HealthDocument: Sendable {
     let name: String
     /// Unpacked.
     let byteCount: Int64
-    /// The same for the same content: checksum and size, as hexadecimal digits and a number.
-    let contentID: String
+    /// The same for the same content: checksum and size, as hexadecimal digits and a number. Empty before `identified`.
+    private(set) var contentID = ""
     /// The first bytes, at most `headSize`, by which a format is told.
-    let head: [UInt8]
+    private(set) var head: [UInt8] = []
+    /// As the archive's directory has it; `nil` for a file that was not read yet.
+    private var checksum: UInt32?
     private let opener: @Sendable () throws(ImportError) -> any BlockReading
 
     static let headSize = 64 << 10
@@ -19,32 +21,58 @@ struct HealthDocument: Sendable {
     init(path: String) throws(ImportError) { try self.init(try OpenFile(path: path)) }
 
     init(_ file: OpenFile) throws(ImportError) {
-        file.adviseSequentialReading()
-        let checksum = try Self.checksum(of: file)
-        try self.init(name: file.path, byteCount: file.size, checksum: checksum) { () throws(ImportError) in
-            FileRange(file)
+        self.init(glimpseOf: file)
+        self = try withHead().identified()
+    }
+
+    /// Of a file that may be nothing to read: its bytes are not looked at yet.
+    init(glimpseOf file: OpenFile) {
+        let place = FilePlace(of: file)
+        name = file.path
+        byteCount = file.size
+        opener = { () throws(ImportError) in
+            let file = try place.open()
+            file.adviseSequentialReading()
+            return FileRange(file)
         }
     }
 
     /// A file in an archive; `name` as the archive's directory has it.
     init(_ entry: ZipEntry, in archive: ZipArchive) throws(ImportError) {
-        let inner = String(decoding: entry.name, as: UTF8.self)
-        try self.init(
-            name: "\(archive.file.path)/\(inner)", byteCount: Int64(entry.size), checksum: entry.checksum
-        ) { () throws(ImportError) in try archive.stream(of: entry) }
+        self.init(glimpseOf: entry, in: archive)
+        self = try withHead().identified()
     }
 
-    private init(
-        name: String, byteCount: Int64, checksum: UInt32,
-        opener: @escaping @Sendable () throws(ImportError) -> any BlockReading
-    ) throws(ImportError) {
-        self.name = name
-        self.byteCount = byteCount
-        self.opener = opener
+    /// Of a file in an archive that may be nothing to read.
+    init(glimpseOf entry: ZipEntry, in archive: ZipArchive) {
+        name = "\(archive.path)/\(String(decoding: entry.name, as: UTF8.self))"
+        byteCount = Int64(entry.size)
+        checksum = entry.checksum
+        opener = { () throws(ImportError) in try archive.stream(of: entry) }
+    }
+
+    /// With its first bytes.
+    func withHead() throws(ImportError) -> HealthDocument {
+        var document = self
+        var reader = try open()
+        document.head = try reader.upTo(Self.headSize)
+        return document
+    }
+
+    /// Without its first bytes: documents can be many.
+    var withoutHead: HealthDocument {
+        var document = self
+        document.head = []
+        return document
+    }
+
+    /// With its `contentID`; a file on disk is read for it.
+    func identified() throws(ImportError) -> HealthDocument {
+        var document = self
+        let checksum = if let checksum { checksum } else { try Self.checksum(of: try open()) }
         let hex = String(checksum, radix: 16)
-        contentID = "\(String(repeating: "0", count: 8 - hex.count))\(hex):\(byteCount)"
-        var reader = try opener()
-        head = try reader.upTo(Self.headSize)
+        document.contentID = "\(String(repeating: "0", count: 8 - hex.count))\(hex):\(byteCount)"
+        return document
     }
 
     /// The bytes from the beginning.
@@ -64,10 +92,10 @@ struct HealthDocument: Sendable {
     /// The last part of the name, in lower case, for formats that look alike inside.
     var lastComponent: String { name.split(separator: "/").last.map { $0.lowercased() } ?? "" }
 
-    private static func checksum(of file: OpenFile) throws(ImportError) -> UInt32 {
+    private static func checksum(of reader: any BlockReading) throws(ImportError) -> UInt32 {
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 64)
         defer { buffer.deallocate() }
-        var reader = FileRange(file)
+        var reader = reader
         var checksum = CZlib.crc32(0, nil, 0)
         while true {
             let count = try reader.read(into: buffer)

@@ -6,6 +6,10 @@ public struct ImportContext: Sendable {
     public var now: Int64
     /// Days and clock times at home, for files whose times have neither offset nor zone.
     public var home: DayClock
+    /// How the columns of plain tables are to be read, by `CSVPreview.headerHash`. Where there is none, it is guessed.
+    public var csvMappings: [String: CSVMapping] = [:]
+    /// Where a database is unpacked to while it is read.
+    public var temporaryFolder = "/tmp"
 
     public init(now: Int64, home: DayClock) {
         self.now = now
@@ -29,4 +33,11 @@ protocol HealthFormat: Sendable {
     static func read(
         _ document: HealthDocument, into sink: any ImportSink, context: ImportContext, progress: (Int64) -> Bool
     ) throws -> ImportTally
+
+    /// The same for the same content only. By default the format's name and the document's checksum and size.
+    static func fingerprint(of document: HealthDocument) -> String
+}
+
+extension HealthFormat {
+    static func fingerprint(of document: HealthDocument) -> String { "\(id):\(document.contentID)" }
 }

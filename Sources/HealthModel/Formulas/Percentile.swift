@@ -15,15 +15,14 @@ public enum Percentile {
 
     public static func median(_ values: some Sequence<Double>) -> Double? { value(0.5, of: values) }
 
-    /// 1.4826 · median of the distances from the median: a standard deviation that an outlier does not move.
-    public static func robustSpread(_ values: [Double]) -> Double? {
-        guard let middle = median(values) else { return nil }
-        return median(values.map { abs($0 - middle) }).map { 1.4826 * $0 }
-    }
-
     /// Distance from the median in robust spreads; `floor` is the smallest spread that is believed.
     public static func robustZ(_ value: Double, among values: [Double], floor: Double) -> Double? {
-        guard let middle = median(values), let spread = robustSpread(values) else { return nil }
+        guard let middle = median(values), let spread = robustSpread(values, about: middle) else { return nil }
         return (value - middle) / max(spread, floor)
+    }
+
+    /// 1.4826 · median of the distances from the median: a standard deviation that an outlier does not move.
+    private static func robustSpread(_ values: [Double], about middle: Double) -> Double? {
+        median(values.map { abs($0 - middle) }).map { 1.4826 * $0 }
     }
 }

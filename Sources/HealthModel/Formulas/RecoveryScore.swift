@@ -2,12 +2,14 @@ import Foundation
 
 /// How a morning's readings stand against the person's own weeks before.
 ///
-/// Parts from 0 to 100: heart rate variability 50 + 20 z of ln SDNN, resting heart rate 50 − 20 z, sleep 100 · asleep /
-/// need, respiration 50 − 20 z; z is robust and its baseline ends the day before. Weights .45, .25, .20, .10, shared out
-/// over the parts that are there; below .6 in all there is no score. The weights are opinion, as everybody's are.
+/// Parts from 0 to 100: heart rate variability 50 + 20 z, where z is that of its logarithm among the 60 days before;
+/// resting heart rate 50 − 20 z and respiration 50 − 20 z, where z is robust among the 28 days before; sleep 100 · asleep /
+/// need. Weights .45, .25, .10 and .20, shared out over the parts that are there; below .6 in all there is no score. The
+/// weights are opinion, as those of all such scores are (Doherty et al. 2025, doi 10.1515/teb-2025-0001).
 public enum RecoveryScore {
     /// Values by day, the last being the day in question; `nil` where nothing was recorded.
     public struct Series: Sendable {
+        /// One kind and one only, SDNN or RMSSD.
         public var hrvMs: [Double?]
         public var restingBPM: [Double?]
         public var asleepMinutes: [Double?]
@@ -21,23 +23,55 @@ public enum RecoveryScore {
         }
     }
 
+    /// What a score is made of, each 0 to 100: 50 is as usual, more speaks for being rested. `nil` where there is no
+    /// reading or no baseline.
+    public struct Parts: Equatable, Sendable {
+        public private(set) var heartRateVariability: Double?
+        public private(set) var restingHeartRate: Double?
+        public private(set) var sleep: Double?
+        public private(set) var respiration: Double?
+
+        /// - Parameters:
+        ///   - sleepShare: time asleep as a share of the need.
+        ///   - hrvZ: deviations from the person's own mean, as the others.
+        public init(hrvZ: Double?, restingZ: Double?, sleepShare: Double?, respirationZ: Double?) {
+            func held(_ value: Double) -> Double { min(100, max(0, value)) }
+            heartRateVariability = hrvZ.map { held(50 + 20 * $0) }
+            restingHeartRate = restingZ.map { held(50 - 20 * $0) }
+            sleep = sleepShare.map { held(100 * $0) }
+            respiration = respirationZ.map { held(50 - 20 * $0) }
+        }
+
+        /// 0 to 100; `nil` where the parts that are there weigh under .6.
+        public var score: Double? {
+            let parts = [(heartRateVariability, 0.45), (restingHeartRate, 0.25), (sleep, 0.20), (respiration, 0.10)]
+            var (sum, weight) = (0.0, 0.0)
+            for (part, share) in parts {
+                guard let part else { continue }
+                sum += part * share
+                weight += share
+            }
+            return weight >= 0.6 - 1e-9 ? sum / weight : nil
+        }
+    }
+
     static let baselineDays = 28
+    static let variabilityBaselineDays = 60
     static let fewestBaselineDays = 14
     /// Days a series must reach back for a level with a whole history of scores, the day included.
-    public static let baselineDaysNeeded = 2 * baselineDays + 2
+    public static let baselineDaysNeeded = variabilityBaselineDays + baselineDays + 1
+
+    /// The parts of the day at `index`.
+    public static func parts(_ series: Series, at index: Int, needMinutes: Double) -> Parts {
+        Parts(
+            hrvZ: logarithmicZ(series.hrvMs, at: index), restingZ: RestingElevation.z(series.restingBPM, at: index),
+            sleepShare: needMinutes > 0 ? value(series.asleepMinutes, at: index).map { $0 / needMinutes } : nil,
+            respirationZ: robustZ(series.respiratoryRate, at: index, floor: 0.3))
+    }
 
     /// The score of the day at `index`; `nil` with too little to go by.
     public static func score(_ series: Series, at index: Int, needMinutes: Double) -> Double? {
-        var parts: [(score: Double, weight: Double)] = []
-        if let z = z(series.hrvMs.map { $0.flatMap { $0 > 0 ? log($0) : nil } }, at: index, floor: 0.02) {
-            parts.append((50 + 20 * z, 0.45))
-        }
-        if let z = z(series.restingBPM, at: index, floor: 1) { parts.append((50 - 20 * z, 0.25)) }
-        if let asleep = series.asleepMinutes[index] { parts.append((100 * asleep / needMinutes, 0.20)) }
-        if let z = z(series.respiratoryRate, at: index, floor: 0.3) { parts.append((50 - 20 * z, 0.10)) }
-        let weight = parts.reduce(0) { $0 + $1.weight }
-        guard weight >= 0.6 - 1e-9 else { return nil }
-        return parts.reduce(0) { $0 + min(100, max(0, $1.score)) * $1.weight } / weight
+        parts(series, at: index, needMinutes: needMinutes).score
     }
 
     /// Bands by the person's own scores of the 28 days before: the upper third is well recovered, the lower third needs
@@ -54,14 +88,31 @@ public enum RecoveryScore {
         else { return nil }
         if today >= high { return .wellRecovered }
         if today >= low { return .normal }
-        let isElevated = [last - 1, last].allSatisfy { (z(series.restingBPM, at: $0, floor: 1) ?? 0) >= 2 }
+        let isElevated = [last - 1, last].allSatisfy { (RestingElevation.z(series.restingBPM, at: $0) ?? 0) >= 2 }
         return isElevated ? .overreaching : .needsRecovery
     }
 
-    private static func z(_ values: [Double?], at index: Int, floor: Double) -> Double? {
-        guard index >= 0, let value = values[index] else { return nil }
-        let before = values[max(0, index - baselineDays)..<index].compactMap { $0 }
-        guard before.count >= fewestBaselineDays else { return nil }
+    private static func value(_ values: [Double?], at index: Int) -> Double? {
+        values.indices.contains(index) ? values[index] : nil
+    }
+
+    private static func before(_ values: [Double?], _ index: Int, days: Int) -> [Double]? {
+        let before = values[max(0, index - days)..<index].compactMap { $0 }
+        return before.count >= fewestBaselineDays ? before : nil
+    }
+
+    private static func robustZ(_ values: [Double?], at index: Int, floor: Double) -> Double? {
+        guard let value = value(values, at: index), let before = before(values, index, days: baselineDays)
+        else { return nil }
         return Percentile.robustZ(value, among: before, floor: floor)
+    }
+
+    /// Mean and deviation of logarithms; a spread under two hundredths is not believed.
+    private static func logarithmicZ(_ values: [Double?], at index: Int) -> Double? {
+        guard let value = value(values, at: index), value > 0,
+            let before = before(values, index, days: variabilityBaselineDays),
+            let moments = Moments(before.filter { $0 > 0 }.map { log($0) })
+        else { return nil }
+        return (log(value) - moments.mean) / max(moments.deviation, 0.02)
     }
 }

@@ -15,23 +15,54 @@ public enum WeightTrend {
     public static let longestGapDays = 60
     /// A weight further from the trend, as a share of it, is taken for a slip (pounds in a field of kilograms).
     public static let largestJump = 0.1
+    /// The trend begins at the median of this many weights, where there are so many, so that no slip leads it astray.
+    static let weightsToBegin = 3
+    /// So many such weights in a row that agree are none.
+    static let slipsToBelieve = 3
 
     /// The trend at each of `weights`, which ascend by day. A slip leaves the trend where it was.
     public static func smoothed(_ weights: [Point]) -> [Double] {
         var trend: Point?
-        return weights.map { weight in
+        var slips: [Double] = []
+        return weights.indices.map { index in
+            let weight = weights[index]
             guard let before = trend, weight.day - before.day <= longestGapDays else {
-                trend = weight
-                return weight.kilograms
+                slips = []
+                let next = beginning(weights[index...])
+                trend = Point(day: weight.day, kilograms: next)
+                return next
             }
-            guard abs(weight.kilograms - before.kilograms) <= largestJump * before.kilograms else {
-                return before.kilograms
+            guard isNear(weight.kilograms, before.kilograms) else {
+                if let last = slips.last, !isNear(weight.kilograms, last) { slips = [] }
+                slips.append(weight.kilograms)
+                guard slips.count == slipsToBelieve, let middle = Percentile.median(slips) else {
+                    return before.kilograms
+                }
+                slips = []
+                trend = Point(day: weight.day, kilograms: middle)
+                return middle
             }
+            slips = []
             var rest = 1.0
             for _ in 0..<max(0, weight.day - before.day) { rest *= 1 - smoothingPerDay }
             let next = before.kilograms + (1 - rest) * (weight.kilograms - before.kilograms)
             trend = Point(day: weight.day, kilograms: next)
             return next
         }
+    }
+
+    private static func isNear(_ weight: Double, _ other: Double) -> Bool { abs(weight - other) <= largestJump * other }
+
+    /// Of the first weights up to the next long gap.
+    private static func beginning(_ weights: ArraySlice<Point>) -> Double {
+        var first: [Double] = []
+        var before = weights.first
+        for weight in weights.prefix(weightsToBegin) {
+            guard let last = before, weight.day - last.day <= longestGapDays else { break }
+            first.append(weight.kilograms)
+            before = weight
+        }
+        let middle = first.count == weightsToBegin ? Percentile.median(first) : first.first
+        return middle ?? 0
     }
 }

@@ -1,4 +1,5 @@
 import ChatModel
+import Files
 import Foundation
 import JSON
 
@@ -89,45 +90,22 @@ struct ModelCache: Sendable {
     let folder: String
 
     func read(_ provider: ProviderID) -> KeptModels? {
-        let file = open(path(provider), O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-        guard file >= 0 else { return nil }
-        defer { close(file) }
-        var status = stat()
-        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= KeptModels.largestFile
-        else { return nil }
-        var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
-        var count = 0
-        while count < bytes.count {
-            let read = bytes[count...].withUnsafeMutableBytes { Glibc.read(file, $0.baseAddress, $0.count) }
-            guard read > 0 else { return nil }
-            count += read
-        }
+        // A list that is missing or cannot be read is asked for again.
+        guard let bytes = try? FileBytes.of(path(provider), atMost: KeptModels.largestFile) else { return nil }
         return KeptModels(bytes, provider: provider)
     }
 
     /// In one step: whoever reads meanwhile gets the old list or the new one, whole.
     func write(_ models: KeptModels, of provider: ProviderID) {
         guard let json = models.json() else { return }
-        // Without the folder the next step fails.
-        try? FileManager.default.createDirectory(
-            atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        var template = Array((path(provider) + ".XXXXXX").utf8CString)
-        let file = mkstemp(&template)  // 0600
-        guard file >= 0 else { return }
-        let temporary = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
-        let isWhole = Self.write(json, to: file)
-        close(file)
-        if !isWhole || rename(temporary, path(provider)) != 0 { unlink(temporary) }
-    }
-
-    private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let written = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-            guard written > 0 else { return false }
-            rest = rest.dropFirst(written)
+        do {
+            try Folder.make(folder)
+            let file = try ReplacementFile(path: path(provider))
+            try file.write(json)
+            try file.takePlace()
+        } catch {
+            // A list that cannot be kept is asked for again.
         }
-        return true
     }
 
     /// The name of a custom endpoint can hold anything; only letters, digits and `-` stand for themselves.

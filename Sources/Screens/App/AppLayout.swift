@@ -15,6 +15,8 @@ public struct AppLayout: Equatable, Sendable {
     public var settings: Rect?
     /// The setup; `nil` where it does not show.
     public var onboarding: Rect?
+    /// The records; `nil` where they do not show.
+    public var records: Rect?
     /// The column of the line between chat and panel.
     public var divider: Int?
     public var footer: Rect
@@ -39,6 +41,7 @@ public struct AppLayout: Equatable, Sendable {
         case .coach: coach = body
         case .settings: settings = body
         case .onboarding: onboarding = body
+        case .records: records = body
         }
     }
 }

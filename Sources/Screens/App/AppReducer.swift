@@ -6,6 +6,7 @@ extension AppState {
     public mutating func apply(_ action: AppAction) -> [AppEffect] {
         let (before, factsBefore) = (settings.settings, settings.lockFacts)
         var effects = handle(action)
+        records.take(recordsContext)
         if screen != .settings || lock.isLocked { settings.forgetTyped() }
         if settings.settings != before { effects += takeSettings(instead: before) }
         let rules = LockState.Rules(settings)
@@ -35,7 +36,9 @@ extension AppState {
             let told = tellsOfImport(action)
             return takeAnswer(to: action) + told
         case .onboarding(let action): return apply(onboarding: action)
-        case .healthDataChanged: return apply(today: .dataChanged)
+        case .records(let action): return apply(records: action)
+        case .healthDataChanged:
+            return apply(today: .dataChanged) + (screen == .records ? apply(records: .dataChanged) : [])
         case .noticed(let notice):
             show(notice)
             return []
@@ -63,6 +66,7 @@ extension AppState {
             case .coach: return apply(coach: .paste(text))
             case .settings: return apply(settings: .paste(text))
             case .onboarding: return apply(onboarding: .paste(text))
+            case .records: return apply(records: .paste(text))
             }
         case .key(let key):
             notice = nil
@@ -105,7 +109,8 @@ extension AppState {
             return []
         case .character("?")
         where focusedScreen == .today || (focusedScreen == .settings && !settings.takesText)
-            || (focusedScreen == .onboarding && !onboarding.takesText):
+            || (focusedScreen == .onboarding && !onboarding.takesText)
+            || (focusedScreen == .records && !records.takesText):
             overlay = .help(scroll: 0)
             return []
         default: return nil
@@ -128,6 +133,9 @@ extension AppState {
         case (.today, .control("c")):
             return coach.isReplying ? apply(coach: .key(key, at: date)) : notifyHowToQuit()
         case (.settings, _): return apply(settings: .key(key))
+        case (.records, _): return apply(records: .key(key))
+        case (.today, _) where recordsPage(of: key) != nil: return recordsPage(of: key).map { openRecords($0) } ?? []
+        case (.today, .character("i")): return openImport()
         case (.onboarding, .character("q")) where !onboarding.takesText: return quit()
         case (.onboarding, _): return apply(onboarding: .key(key))
         case (.today, _): return apply(today: .key(key))
@@ -184,6 +192,11 @@ extension AppState {
         case .help: overlay = .help(scroll: 0)
         case .today: (screen, isPanelFocused) = (.today, false)
         case .coach: (screen, isPanelFocused) = (.coach, false)
+        case .browse: return openRecords(.contents(ContentsPage()))
+        case .imports: return openRecords(.imports(ImportsPage()))
+        case .sources: return openRecords(.sources(SourcesPage()))
+        case .importFile: return openImport()
+        case .why: return openRecords(.why(WhyPage(metricInSight.metric, on: metricInSight.day)))
         case .settings(let destination): return openSettings(at: destination)
         case .chat(let command):
             (screen, isPanelFocused) = (.coach, false)
@@ -211,6 +224,7 @@ extension AppState {
             case .confirmQuit: break
             case nil where screen == .settings: return apply(settings: .wheel(lines))
             case nil where screen == .onboarding: return apply(onboarding: .wheel(lines))
+            case nil where screen == .records: return apply(records: .wheel(lines))
             case nil: return isOverPanel ? apply(today: .wheel(lines)) : apply(coach: .wheel(lines))
             }
             return []
@@ -221,6 +235,7 @@ extension AppState {
             if overlay != nil { return clickedOverlay(target, at: date) }
             if screen == .coach { isPanelFocused = isOverPanel }
             if target == nil, screen == .settings { return apply(settings: .clicked(.besideSettings)) }
+            if target == nil, screen == .records { return apply(records: .clicked(.besideSettings)) }
             return target.map { clicked($0, at: date) } ?? []
         case .release, .drag: return []
         }
@@ -248,6 +263,9 @@ extension AppState {
         case "app.settings": return openSettings()
         case "app.help": overlay = .help(scroll: 0)
         case "app.palette": overlay = .palette(CommandPalette())
+        case "app.import": return openImport()
+        case let kind where screen == .records && !kind.hasPrefix("app."):
+            return apply(records: .clicked(target))
         case let kind where kind.hasPrefix("setup."): return apply(onboarding: .clicked(target))
         case let kind where kind.hasPrefix("today."): return apply(today: .clicked(target))
         case let kind where kind.hasPrefix("coach."): return apply(coach: .clicked(target, at: date))

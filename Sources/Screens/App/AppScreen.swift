@@ -32,6 +32,7 @@ public func drawApp(_ state: AppState, on canvas: inout Canvas, reusing panes: i
     if let area = layout.settings {
         drawSettings(state.settings, in: area, on: &canvas, focused: state.overlay == nil)
     }
+    if let area = layout.records { drawRecords(state.records, in: area, on: &canvas) }
     if let area = layout.onboarding { drawOnboarding(state.onboarding, in: area, on: &canvas) }
     if let column = layout.divider {
         for row in layout.title.endRow..<layout.footer.row {
@@ -95,7 +96,13 @@ private func drawFooter(_ state: AppState, in area: Rect, on canvas: inout Canva
         let style = TextStyle(notice.kind == .problem ? .bad : .info, on: .bar)
         canvas.write(" \(notice.text)", column: area.column, row: area.row, style, within: area)
     } else {
-        KeyHintBar(state.keyHints, lasting: state.lastingKeyHints).draw(in: area, on: &canvas)
+        let importing = state.importHint
+        KeyHintBar((importing.map { [$0] } ?? []) + state.keyHints, lasting: state.lastingKeyHints)
+            .draw(in: area, on: &canvas)
+        if let importing {
+            let width = importing.key.cellWidth + importing.label.cellWidth + 2
+            canvas.mark(area.splitLeft(width).left, as: HitTarget("app.import"))
+        }
     }
 }
 

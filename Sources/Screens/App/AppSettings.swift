@@ -7,6 +7,9 @@ extension AppState {
         var effects: [AppEffect] = []
         let before = settings.providers.active
         for effect in settings.apply(action) { effects += handle(effect) }
+        if effects.contains(where: { $0.beginsImport }), !(screen == .records && records.showsImport) {
+            effects += openRecords(.importing(ImportingPage()))
+        }
         if let active = settings.providers.active, calls(for: active, instead: before) {
             effects += talk(with: active)
         }
@@ -24,6 +27,7 @@ extension AppState {
         switch effect {
         case .close: screen = screenBefore
         case .openSetup: return openOnboarding()
+        case .openRecords(let place): return openRecords(place.page)
         case .notice(let text, let isProblem): show(Notice(text, isProblem ? .problem : .information))
         default: return [.settings(effect)]
         }
@@ -42,6 +46,7 @@ extension AppState {
 
     mutating func showSettings() {
         today.format = MetricFormat(settings.settings.units.system)
+        today.hidden = settings.settings.privacy.hidden
         coach.reducesMotion = settings.settings.ui.reducedMotion
         coach.bellWhenDone = settings.settings.ui.bell || settings.settings.ui.flash
         coach.privacy = settings.settings.privacy.holding(sample: isDemo)

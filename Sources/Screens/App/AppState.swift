@@ -7,7 +7,7 @@ import Widgets
 
 /// The whole state of the full-screen program: which screen shows, and the state of each.
 public struct AppState: Equatable, Sendable {
-    public enum Screen: Equatable, Sendable, CaseIterable { case today, coach, settings, onboarding }
+    public enum Screen: Equatable, Sendable, CaseIterable { case today, coach, settings, onboarding, records }
 
     /// What lies over the screen and takes the keys.
     public enum Overlay: Equatable, Sendable {
@@ -37,6 +37,10 @@ public struct AppState: Equatable, Sendable {
     public var coach: CoachState
     public var settings: SettingsState
     public internal(set) var onboarding: OnboardingState
+    /// Imports, sources, single samples, and why a number is what it is.
+    public internal(set) var records = RecordsState()
+    /// Where leaving the records goes.
+    var screenBeforeRecords = Screen.today
     /// Where leaving the settings goes.
     var screenBefore = Screen.today
     public var overlay: Overlay?
@@ -82,6 +86,7 @@ public struct AppState: Equatable, Sendable {
         case .coach: return coach.keyHints
         case .settings: return settings.keyHints
         case .onboarding: return onboarding.keyHints
+        case .records: return records.keyHints
         }
     }
 
@@ -108,6 +113,7 @@ public enum AppAction: Equatable, Sendable {
     case noticed(AppState.Notice)
     case lock(LockAction, at: Date)
     case onboarding(OnboardingAction)
+    case records(RecordsAction)
     /// The time of a notice has come, or something happened that the person wants to be told.
     case notificationDue(SettingsModel.Settings.Notifications.Kind)
 }
@@ -118,6 +124,7 @@ public enum AppEffect: Equatable, Sendable {
     case coach(CoachEffect)
     case lock(LockEffect)
     case onboarding(OnboardingEffect)
+    case records(RecordsEffect)
     /// Tells a person who may look elsewhere.
     case notify(SettingsModel.Settings.Notifications.Kind)
     case settings(SettingsEffect)

@@ -6,6 +6,7 @@ import Widgets
 public struct CommandPalette: Equatable, Sendable {
     public enum Command: Equatable, Sendable {
         case today, coach, previousDay, nextDay, latestDay, lockNow, setup, help, quit
+        case browse, imports, sources, importFile, why
         /// At a page; `nil` opens them where they were left.
         case settings(SettingsDestination?)
         case chat(CoachCommand)
@@ -13,7 +14,7 @@ public struct CommandPalette: Equatable, Sendable {
 
         public static var all: [Command] {
             [.today, .coach, .settings(nil)] + CoachCommand.all.map(Command.chat) + [
-                .previousDay, .nextDay, .latestDay,
+                .previousDay, .nextDay, .latestDay, .why, .browse, .sources, .imports, .importFile,
             ]
                 + MetricID.allCases.map(Command.metric) + settingsPages.map { .settings($0) } + [
                     .lockNow, .setup, .help, .quit,
@@ -31,6 +32,11 @@ public struct CommandPalette: Equatable, Sendable {
             case .previousDay: "Previous day"
             case .nextDay: "Next day"
             case .latestDay: "Back to today"
+            case .why: "Why this number"
+            case .browse: "Browse data"
+            case .sources: "Sources and their order"
+            case .imports: "Imports so far, and undo"
+            case .importFile: "Import a file or folder"
             case .lockNow: "Lock now"
             case .setup: "Set up AirFit: the first questions again"
             case .help: "Help"
@@ -48,6 +54,11 @@ public struct CommandPalette: Equatable, Sendable {
             case .previousDay: "["
             case .nextDay: "]"
             case .latestDay: "t"
+            case .why: "w"
+            case .browse: "D"
+            case .sources: "s"
+            case .imports: ""
+            case .importFile: "i"
             case .lockNow: "Ctrl-X"
             case .setup: ""
             case .help: "F1"

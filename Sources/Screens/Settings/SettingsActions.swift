@@ -67,6 +67,8 @@ public enum SettingsEffect: Equatable, Sendable {
     case setPassphrase(new: SecretEntry, old: SecretEntry?)
     case makeRecoveryCode
     case lockNow
+    /// Leaves the settings for a page of the records.
+    case openRecords(RecordsDoor)
     /// Shows the questions of the first run again.
     case openSetup
     case readNotificationFacts

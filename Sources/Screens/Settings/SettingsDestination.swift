@@ -6,7 +6,7 @@ public enum SettingsDestination: Hashable, Sendable {
     /// One provider, below the page of all.
     case providerDetails(ProviderID)
     case profile, units, appearance, notifications
-    case privacy, lock
+    case privacy, permissions, lock
     case data
     case about, debug
 
@@ -21,6 +21,7 @@ public enum SettingsDestination: Hashable, Sendable {
         case .appearance: "Appearance"
         case .notifications: "Notifications"
         case .privacy: "Privacy"
+        case .permissions: "Permissions"
         case .lock: "App lock"
         case .data: "Data"
         case .about: "About"
@@ -40,6 +41,7 @@ public enum SettingsDestination: Hashable, Sendable {
         case .appearance: "Themes, motion, mouse, bell"
         case .notifications: "What you are told, and when it is quiet"
         case .privacy: "What a coach may see, and what is kept"
+        case .permissions: "What of your health data is shown, kept and shared"
         case .lock: "A passphrase in front of the app"
         case .data: "Import, export, back up, delete"
         case .about: "Version, licence, where files are"
@@ -52,7 +54,7 @@ public enum SettingsDestination: Hashable, Sendable {
         [
             ("AI configuration", [.persona, .provider, .keys]),
             ("Preferences", [.profile, .units, .appearance, .notifications]),
-            ("Privacy & security", [.privacy, .lock]),
+            ("Privacy & security", [.privacy, .permissions, .lock]),
             ("Data management", [.data]),
             ("Support", [.about]),
         ] + (debug ? [("Developer", [.debug])] : [])
@@ -70,6 +72,7 @@ public enum SettingsDestination: Hashable, Sendable {
         case .providerDetails: ProviderDetailsPage.self
         case .notifications: NotificationsPage.self
         case .privacy: PrivacyPage.self
+        case .permissions: PermissionsPage.self
         case .lock: LockPage.self
         case .data: DataPage.self
         case .debug: DebugPage.self

@@ -34,6 +34,11 @@ extension SettingsState {
     private mutating func apply(_ press: KeyPress, to row: SettingsRow) -> [SettingsEffect] {
         switch press.key {
         case .enter, .character(" "): return activate(row)
+        case .left where row.hasTicks, .right where row.hasTicks, .character("h") where row.hasTicks,
+            .character("l") where row.hasTicks:
+            guard case .ticks(let ticks) = row.kind else { break }
+            let step = press.key == .left || press.key == .character("h") ? -1 : 1
+            column = min(max(0, column + step), ticks.count - 1)
         case .left, .character("h"):
             if case .link = row.kind { return path.isEmpty ? [] : goBack() }
             return adjust(row, by: press.modifiers.isEmpty ? -1 : -10)
@@ -68,7 +73,8 @@ extension SettingsState {
         case .action: return open?.page.activate(row.id, in: &self) ?? []
         case .option(let key, let value): return choose(value, of: key)
         case .field: return activate(field: row.id)
-        case .heading, .text, .fact, .slider, .picture: return []
+        case .ticks: return open?.page.adjust(row.id, by: column, in: &self) ?? []
+        case .heading, .text, .fact, .slider, .picture, .columns: return []
         }
     }
 

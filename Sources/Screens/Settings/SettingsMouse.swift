@@ -31,6 +31,7 @@ extension SettingsState {
         case "settings.back": return goBack()
         case "settings.tree": return clickTree(target.index)
         case "settings.row": return clickRow(target.index)
+        case "settings.tick": return clickTick(row: target.index / 10, column: target.index % 10)
         default: return []
         }
     }
@@ -40,6 +41,15 @@ extension SettingsState {
         guard rows.indices.contains(index), case .link(let destination) = rows[index].kind else { return [] }
         (search, editor) = (nil, nil)
         return goToRoot() + goTo(destination)
+    }
+
+    /// Ticks or unticks at once.
+    private mutating func clickTick(row: Int, column: Int) -> [SettingsEffect] {
+        let entered: [SettingsEffect] = open == nil ? shown.map { goTo($0) } ?? [] : []
+        let rows = rows(of: open)
+        guard rows.indices.contains(row) else { return entered }
+        self.column = column
+        return entered + putCursor(on: rows[row].id) + activate(rows[row])
     }
 
     /// The first click takes the cursor there, and does at once what needs no second look.

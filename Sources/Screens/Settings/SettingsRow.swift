@@ -19,6 +19,10 @@ public struct SettingsRow: Equatable, Sendable {
         case slider(Int, StyleRole)
         /// Something to do; the page does it in `activate`.
         case action(isDestructive: Bool)
+        /// Titles of the columns of ticks below.
+        case columns([String])
+        /// A tick in each column; the page ticks and unticks in `adjust`, with the column in the place of steps.
+        case ticks([Bool])
         /// So many lines that the page draws itself.
         case picture(height: Int)
     }
@@ -41,10 +45,12 @@ public struct SettingsRow: Equatable, Sendable {
 
     var canHaveCursor: Bool {
         switch kind {
-        case .heading, .text, .fact, .picture: false
-        case .link, .field, .option, .slider, .action: true
+        case .heading, .text, .fact, .picture, .columns: false
+        case .link, .field, .option, .slider, .action, .ticks: true
         }
     }
+
+    var hasTicks: Bool { if case .ticks = kind { true } else { false } }
 
     // MARK: The usual ones
 

@@ -9,6 +9,8 @@ struct SettingsRowLook {
     var isSelected: Bool
     /// Whether the pane has the keys: the cursor of the other one is drawn quietly.
     var isFocused: Bool
+    /// The column of ticks with the cursor.
+    var column = 0
 
     private var ground: GroundRole { isSelected ? .selection : .base }
 
@@ -25,6 +27,13 @@ struct SettingsRowLook {
         case .fact(let role):
             drawFact(role, in: place, on: &canvas)
         case .picture: break
+        case .columns(let titles):
+            for (index, title) in titles.enumerated() {
+                let cell = Self.tickPlace(index, of: titles.count, in: place)
+                canvas.write(
+                    title, column: cell.endColumn - title.cellWidth - 1, row: cell.row, TextStyle(.muted), within: cell)
+            }
+        case .ticks(let ticks): draw(ticks, in: place, on: &canvas)
         case .link: write(title: row.title, .text, value: row.value, .muted, in: place, on: &canvas, mark: "›")
         case .action(let isDestructive):
             write(
@@ -33,6 +42,29 @@ struct SettingsRowLook {
         case .option(let key, let value): drawOption(key, value, settings, in: place, on: &canvas)
         case .slider(let percent, let role): drawSlider(percent, role, in: place, on: &canvas)
         case .field: drawField(settings, in: place, on: &canvas)
+        }
+    }
+
+    /// Where the tick of a column stands.
+    static func tickPlace(_ index: Int, of count: Int, in place: Rect) -> Rect {
+        let width = 9
+        return Rect(
+            column: place.endColumn - width * (count - index), row: place.row, width: width, height: 1
+        ).intersection(place)
+    }
+
+    /// The one with the cursor is between brackets of its own, so that it is seen without colour.
+    private func draw(_ ticks: [Bool], in place: Rect, on canvas: inout Canvas) {
+        let left = place.splitLeft(max(0, place.width - ticks.count * 9)).left
+        write(title: row.title, .text, value: row.value, .warning, in: left, on: &canvas)
+        for (index, isOn) in ticks.enumerated() {
+            let cell = Self.tickPlace(index, of: ticks.count, in: place)
+            if isSelected { canvas.fill(cell, TextStyle(.text, on: ground)) }
+            let isHere = isSelected && isFocused && index == column
+            let text = "\(isHere ? "▸" : " ")[\(isOn ? "x" : " ")]\(isHere ? "◂" : " ")"
+            canvas.write(
+                text, column: cell.endColumn - 6, row: cell.row,
+                TextStyle(isOn ? .good : .muted, on: ground, isHere ? .bold : []), within: cell)
         }
     }
 

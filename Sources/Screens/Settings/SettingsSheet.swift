@@ -13,6 +13,7 @@ public enum SettingsSheet: Equatable, Sendable {
     case vault(VaultSheet)
     case refine(RefineSheet)
     case data(DataForm)
+    case keep(KeepSheet)
 
     var content: any SettingsSheetContent {
         switch self {
@@ -24,6 +25,7 @@ public enum SettingsSheet: Equatable, Sendable {
         case .vault(let sheet): sheet
         case .refine(let sheet): sheet
         case .data(let sheet): sheet
+        case .keep(let sheet): sheet
         }
     }
 
@@ -53,6 +55,9 @@ public enum SettingsSheet: Equatable, Sendable {
             return sheet.apply(input)
         case .data(var sheet):
             defer { self = .data(sheet) }
+            return sheet.apply(input)
+        case .keep(var sheet):
+            defer { self = .keep(sheet) }
             return sheet.apply(input)
         }
     }

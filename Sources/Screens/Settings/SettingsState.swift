@@ -34,6 +34,8 @@ public struct SettingsState: Equatable, Sendable {
     public internal(set) var keys = KeysState()
     public internal(set) var persona = PersonaState()
     public internal(set) var data = DataPageState()
+    /// Which column of a table of ticks has the cursor.
+    var column = 0
 
     public init(settings: Settings = Settings()) { self.settings = settings }
 
@@ -77,6 +79,7 @@ public struct SettingsState: Equatable, Sendable {
         case .provider: settings.coach.provider?.rawValue ?? "automatic"
         case .profile: settings.profile.name ?? ""
         case .privacy: sharingNote
+        case .permissions: hiddenNote
         case .units: settings.units.system == .metric ? "Metric" : "Imperial"
         case .appearance: settings.ui.theme
         case .notifications: settings.notifications.isEnabled ? "on" : "off"
@@ -84,6 +87,11 @@ public struct SettingsState: Equatable, Sendable {
         case .about: about.version
         default: ""
         }
+    }
+
+    private var hiddenNote: String {
+        let count = settings.privacy.hidden.count
+        return count == 0 ? "" : "\(count) hidden"
     }
 
     private var sharingNote: String {
@@ -107,6 +115,7 @@ public struct SettingsState: Equatable, Sendable {
         case .action: return [KeyHint("Enter", "do it")]
         case .option: return [KeyHint("Enter", "choose")]
         case .slider: return [KeyHint("← →", "change")]
+        case .ticks: return [KeyHint("Space", "tick"), KeyHint("← →", "column")]
         case .field:
             switch row.flatMap({ SettingCatalog.field($0.id) })?.kind {
             case .flag: return [KeyHint("Enter", "switch")]

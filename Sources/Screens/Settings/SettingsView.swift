@@ -109,13 +109,19 @@ extension SettingsState {
         on canvas: inout Canvas
     ) {
         let row = rows[line.row]
-        let look = SettingsRowLook(row: row, line: line, isSelected: isSelected, isFocused: true)
+        let look = SettingsRowLook(row: row, line: line, isSelected: isSelected, isFocused: true, column: column)
         if isSelected, let editor, editor.key == row.id {
             look.draw(editor, in: place, on: &canvas)
         } else {
             look.draw(in: place, settings: settings, on: &canvas)
         }
         canvas.mark(place, as: HitTarget("settings.row", line.row))
+        guard case .ticks(let ticks) = row.kind else { return }
+        for index in ticks.indices {
+            canvas.mark(
+                SettingsRowLook.tickPlace(index, of: ticks.count, in: place),
+                as: HitTarget("settings.tick", line.row * 10 + index))
+        }
     }
 
     private func drawPictures(

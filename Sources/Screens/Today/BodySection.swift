@@ -51,6 +51,9 @@ struct BodySection: TodaySection {
                 line.add(words.first { line.cellWidth + $0.cellWidth < width } ?? "", .muted)
             }
         }
+        if let trend = body.weightTrendKg {
+            line.addIfItFits("   trend \(page.format.text(trend, of: .weight))", .muted, within: width - 1)
+        }
         return line
     }
 

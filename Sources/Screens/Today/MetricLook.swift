@@ -15,15 +15,15 @@ extension MetricID {
             .diastolicPressure:
             .heart
         case .heartRateVariability, .heartRateVariabilityRMSSD: .hrv
-        case .respiratoryRate, .bloodOxygen: .respiration
+        case .respiratoryRate, .bloodOxygen, .wristTemperature: .respiration
         case .vo2Max: .fitness
-        case .weight, .bodyFat, .leanMass, .wristTemperature: .weight
+        case .weight, .bodyFat, .leanMass, .glucose: .weight
         case .sleepREM: .sleepREM
         case .sleep, .sleepCore: .sleepCore
         case .sleepDeep: .sleepDeep
         case .sleepAwake: .sleepAwake
         case .timeInBed, .sleepEfficiency: .sleepInBed
-        case .water, .daylightMinutes, .mindfulMinutes, .caffeine, .alcohol, .glucose: .info
+        case .water, .daylightMinutes, .mindfulMinutes, .caffeine, .alcohol: .info
         }
     }
 
@@ -38,6 +38,7 @@ extension MetricID {
         case .wristTemperature: "Wrist temp."
         case .glucose: "Glucose"
         case .carbohydrates: "Carbs"
+        case .heartRateVariabilityRMSSD: "HRV (RMSSD)"
         case .respiratoryRate: "Breathing"
         case .sleepREM: "REM"
         case .sleepCore: "Core"

@@ -17,6 +17,8 @@ struct MetricReading: Equatable {
     let recordedDays: Int
     /// Whether the metric was ever recorded.
     let isKnown: Bool
+    /// The person does not want to see it.
+    var isHidden = false
 
     init(_ metric: MetricID, in report: DayReport, today: CivilDay) {
         self.metric = metric
@@ -59,7 +61,7 @@ struct MetricReading: Equatable {
 
     /// The same in fewer cells, for a narrow tile; empty where nothing of it has to be said.
     var briefNote: String {
-        if value == nil { return "no data" }
+        if value == nil { return isHidden ? "hidden" : "no data" }
         if let carriedFrom { return DayText.dayAndMonth(carriedFrom) }
         return !isRunning && metric.kind != .latest && baseline == nil ? "\(recordedDays)/14 days" : ""
     }
@@ -102,6 +104,7 @@ struct MetricReading: Equatable {
 
     var reasonMissing: String {
         switch metric {
+        case _ where isHidden: "hidden"
         case .sleep, .sleepREM, .sleepCore, .sleepDeep, .sleepAwake: "no sleep recorded"
         case .sleepEfficiency: "no time in bed recorded"
         case _ where isRunning: "nothing yet"

@@ -129,19 +129,3 @@ struct MetricRows {
         }
     }
 }
-
-/// A section of nothing but metrics.
-struct RowsSection: TodaySection {
-    let page: TodayPage
-    let title: String
-    let metrics: [MetricID]
-    var note: String { "" }
-
-    func heights(width: Int) -> (least: Int, ideal: Int, most: Int) {
-        (metrics.count, metrics.count, MetricRows.most(metrics.count))
-    }
-
-    func draw(in area: Rect, on canvas: inout Canvas) {
-        MetricRows(page: page, metrics: metrics).draw(in: area, on: &canvas)
-    }
-}

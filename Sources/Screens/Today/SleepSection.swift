@@ -10,15 +10,14 @@ struct SleepSection: TodaySection {
     var note: String { page.snapshot.sleep.lastNight?.sourceName ?? "" }
 
     func heights(width: Int) -> (least: Int, ideal: Int, most: Int) {
-        let words = recentWords(width: width)
-        guard let night = page.snapshot.sleep.lastNight else {
-            let rows = words.isEmpty ? 1 : 2
-            return (1, rows, rows)
-        }
+        let words = recentLines(width: width)
+        guard let night = page.snapshot.sleep.lastNight else { return (1, 1 + min(1, words.count), 1 + words.count) }
         let stages = stageRows(width: width)
-        let extra = 1 + (words.isEmpty ? 0 : 1)
+        let extra = 1 + min(1, words.count)
         let lanes = hasStages(night) ? 4 : 1
-        return (2 + stages + extra, 1 + lanes + 1 + stages + extra, 2 + lanes * 3 + 9 + stages + extra)
+        return (
+            2 + stages + extra, 1 + lanes + 1 + stages + extra, 2 + lanes * 3 + 9 + stages + 1 + words.count
+        )
     }
 
     func draw(in area: Rect, on canvas: inout Canvas) {
@@ -26,8 +25,11 @@ struct SleepSection: TodaySection {
         let (head, rest) = area.splitTop(1)
         drawHead(night, in: head, on: &canvas)
         let stages = stageRows(width: area.width)
-        let words = recentWords(width: area.width)
-        let footRows = min(rest.height, stages + 1 + (words.isEmpty ? 0 : 1))
+        var words = recentLines(width: area.width)
+        // The stage bar comes before all but the first of the lines about the last weeks.
+        let barRows = hasStages(night) ? 5 : 2
+        words.removeLast(min(max(0, words.count - 1), max(0, stages + 1 + words.count + barRows - rest.height)))
+        let footRows = min(rest.height, stages + 1 + words.count)
         var (bar, foot) = rest.splitBottom(footRows)
         let hasRecent = bar.height >= 15
         if hasRecent {
@@ -43,7 +45,7 @@ struct SleepSection: TodaySection {
         drawStages(night, in: foot.splitTop(stages).top, on: &canvas)
         foot = foot.splitTop(stages).rest
         drawQuality(night, in: foot.line(0), on: &canvas)
-        if !words.isEmpty { words.draw(in: foot.line(1).splitLeft(1).rest, on: &canvas) }
+        for (index, line) in words.enumerated() { line.draw(in: foot.line(1 + index).splitLeft(1).rest, on: &canvas) }
     }
 
     private func hasStages(_ night: SleepNight) -> Bool { night.deepMinutes != nil || night.remMinutes != nil }
@@ -63,21 +65,30 @@ struct SleepSection: TodaySection {
     }
 
     private func drawMissing(in area: Rect, on canvas: inout Canvas) {
-        InkLine(MetricFormat.missing, .muted).adding("  no sleep recorded", .muted)
-            .draw(in: area.line(0).splitLeft(1).rest, on: &canvas)
+        var line = InkLine(MetricFormat.missing, .muted)
+        if let naps = page.snapshot.sleep.napMinutes {
+            line.add("  no night, naps ", .muted)
+            line.add(MetricFormat.duration(minutes: naps), .strong, .bold)
+        } else {
+            line.add("  \(page.reading(.sleep).reasonMissing)", .muted)
+        }
+        line.draw(in: area.line(0).splitLeft(1).rest, on: &canvas)
         page.finishTile(.sleep, area.line(0), on: &canvas)
-        recentWords(width: area.width).draw(in: area.line(1).splitLeft(1).rest, on: &canvas)
+        for (index, words) in recentLines(width: area.width).enumerated() {
+            words.draw(in: area.line(1 + index).splitLeft(1).rest, on: &canvas)
+        }
     }
 
     private func drawHead(_ night: SleepNight, in row: Rect, on canvas: inout Canvas) {
         let bed = ClockText.text(minute: NightBar.wallMinute(of: night.bedtime, offset: night.bedtimeOffset))
         let wake = ClockText.text(minute: NightBar.wallMinute(of: night.wakeTime, offset: night.wakeOffset))
         var line = InkLine(MetricFormat.duration(minutes: night.asleepMinutes), .strong, .bold)
-        line.add(row.width >= 34 ? " asleep   " : "  ", .muted)
+        let naps = night.napMinutes >= 1 ? "nap \(MetricFormat.duration(minutes: night.napMinutes))" : ""
+        // Beside a nap there may be no room for the word.
+        let hasWord = row.width >= (naps.isEmpty ? 34 : 35 + naps.cellWidth)
+        line.add(hasWord ? " asleep   " : "  ", .muted)
         line.add("\(bed) – \(wake)", .text)
-        if night.napMinutes >= 1, row.width >= 54 {
-            line.add("   naps \(MetricFormat.duration(minutes: night.napMinutes))", .muted)
-        }
+        if !naps.isEmpty { line.addIfItFits("   \(naps)", .muted, within: row.width - 1) }
         let note = page.reading(.sleep).shortNote(page.format)
         if row.width >= 54, line.cellWidth + 3 + note.cellWidth < row.width {
             line.add("   ")
@@ -133,6 +144,40 @@ struct SleepSection: TodaySection {
         }
         line.draw(in: row.splitLeft(1).rest, on: &canvas)
         page.finishTile(.sleepEfficiency, row, on: &canvas)
+    }
+
+    /// What the last weeks come to, the most telling first; empty when nothing is known.
+    private func recentLines(width: Int) -> [InkLine] {
+        [recentWords(width: width), weekWords(width: width), regularityWords(width: width)].filter { !$0.isEmpty }
+    }
+
+    /// The means of the last seven nights: `7 nights 7 h 11  23:21 – 06:58  91 %`.
+    private func weekWords(width: Int) -> InkLine {
+        guard let week = page.snapshot.sleep.weeklyAverage, let asleep = week.asleepMinutes else { return InkLine() }
+        var line = InkLine("\(week.nights) nights ", .muted)
+        line.add(MetricFormat.duration(minutes: asleep), .strong, .bold)
+        if let bed = week.bedMinuteOfDay, let wake = week.wakeMinuteOfDay {
+            line.addIfItFits(
+                "  \(ClockText.text(minute: bed)) – \(ClockText.text(minute: wake))", .text, within: width - 1)
+        }
+        if let efficiency = week.efficiencyPercent {
+            line.addIfItFits("  \(MetricFormat.decimal(efficiency, decimals: 0)) %", .text, within: width - 1)
+        }
+        return line
+    }
+
+    private func regularityWords(width: Int) -> InkLine {
+        let sleep = page.snapshot.sleep
+        var line = InkLine()
+        if let index = sleep.regularityIndex {
+            line.add("Regularity index ", .muted)
+            line.add(MetricFormat.decimal(index, decimals: 0), .strong, .bold)
+        }
+        if let jetlag = sleep.socialJetlagMinutes, abs(jetlag) >= 15 {
+            let words = "free days \(MetricFormat.duration(minutes: abs(jetlag))) \(jetlag < 0 ? "earlier" : "later")"
+            line.addIfItFits("\(line.isEmpty ? "" : "   ")\(words)", .text, within: width - 1)
+        }
+        return line
     }
 
     /// Debt over 14 nights and consistency over the last seven; empty when neither is known.

@@ -6,6 +6,9 @@ import Widgets
 public func drawToday(_ state: TodayState, in area: Rect, on canvas: inout Canvas, focused: Bool) {
     guard !area.isEmpty else { return }
     if let detail = state.detail, let report = state.shownReport {
+        if state.hidden.contains(detail.metric.category) {
+            return HiddenChart(metric: detail.metric).draw(in: area, on: &canvas)
+        }
         return MetricDetailView(detail: detail, report: report, format: state.format).draw(in: area, on: &canvas)
     }
     let (head, body) = area.splitTop(1)
@@ -17,8 +20,8 @@ public func drawToday(_ state: TodayState, in area: Rect, on canvas: inout Canva
     case .loaded(let report) where report.extent == nil: drawEmptyStore(in: body, on: &canvas)
     case .loaded(let report):
         let page = TodayPage(
-            report: report, today: state.today, focus: state.focus, isFocused: focused, format: state.format,
-            tiles: state.tiles)
+            report: report.hiding(state.hidden), today: state.today, focus: state.focus, isFocused: focused,
+            format: state.format, tiles: state.tiles, hidden: state.hidden)
         TodayLayout(page: page).draw(in: area.height >= 12 ? body.splitTop(1).rest : body, on: &canvas)
     }
 }
@@ -60,7 +63,9 @@ struct TodayHeader: Widget {
 
     private func note(_ day: CivilDay) -> InkLine {
         if state.isReading, state.report != .loading { return InkLine("reading \(DayText.short(state.day))…", .muted) }
-        guard let streak = state.shownReport?.snapshot.app.currentStreakDays, streak > 0 else { return InkLine() }
+        guard !state.hidden.contains(.activity), let streak = state.shownReport?.snapshot.app.currentStreakDays,
+            streak > 0
+        else { return InkLine() }
         return InkLine("\(streak) \(streak == 1 ? "day" : "days")", .accent, .bold).adding(" all rings closed", .muted)
     }
 }
@@ -73,11 +78,16 @@ struct TodayPage {
     let isFocused: Bool
     let format: MetricFormat
     let tiles: [[MetricID]]
+    var hidden: Set<HealthCategory> = []
 
     var snapshot: HealthSnapshot { report.snapshot }
     var isToday: Bool { report.day == today }
 
-    func reading(_ metric: MetricID) -> MetricReading { MetricReading(metric, in: report, today: today) }
+    func reading(_ metric: MetricID) -> MetricReading {
+        var reading = MetricReading(metric, in: report, today: today)
+        reading.isHidden = hidden.contains(metric.category)
+        return reading
+    }
 
     /// Makes an area a tile: the mouse can hit it, and it shows the focus by ground and by a mark.
     func finishTile(_ metric: MetricID, _ area: Rect, on canvas: inout Canvas) {

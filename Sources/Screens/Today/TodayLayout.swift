@@ -50,15 +50,18 @@ struct TodayLayout: Widget {
     private func columns(in area: Rect, _ look: Panel.Look) -> [[any TodaySection]] {
         let activity = ActivitySection(page: page)
         let sleep = SleepSection(page: page)
-        let heart = RowsSection(page: page, title: "Heart", metrics: page.tiles[2])
+        let heart = HeartSection(page: page)
         let body = BodySection(page: page)
         let workouts = WorkoutSection(page: page)
         let outlook = OutlookSection(page: page)
-        let all: [any TodaySection] = [activity, sleep, heart, body, workouts, outlook]
+        // Where there is room, that nobody checked in is said too.
+        let hasCheckIn = page.snapshot.subjective != .init() || look == .box
+        let checkIn: [any TodaySection] = hasCheckIn ? [CheckInSection(page: page)] : []
+        let all: [any TodaySection] = [activity, sleep, heart, body] + checkIn + [workouts, outlook]
         let fitsInOne = Stack(sections: all, width: area.width, look: look).leastHeight <= area.height
         if area.width < 56 || (area.width < 74 && fitsInOne) { return [all] }
-        if area.width < 116 { return [[activity, body, workouts], [sleep, heart, outlook]] }
-        return [[activity, workouts], [sleep, outlook], [heart, body]]
+        if area.width < 116 { return [[activity, body] + checkIn + [workouts], [sleep, heart, outlook]] }
+        return [[activity, workouts] + checkIn, [sleep, outlook], [heart, body]]
     }
 
     /// Sections above one another.

@@ -19,6 +19,8 @@ public struct TodayState: Equatable, Sendable {
     public internal(set) var focus: MetricID = .activeEnergy
     public internal(set) var detail: MetricDetailState?
     public var format = MetricFormat()
+    /// Categories that the person does not want to see.
+    public internal(set) var hidden: Set<HealthCategory> = []
 
     public init(today: CivilDay) {
         self.today = today
@@ -37,7 +39,7 @@ public struct TodayState: Equatable, Sendable {
         func known(_ metric: MetricID) -> Bool {
             shownReport.map { MetricReading(metric, in: $0, today: today).isKnown } ?? false
         }
-        let sometimes: [MetricID] = [.respiratoryRate, .bloodOxygen].filter(known)
+        let sometimes: [MetricID] = [.heartRateVariabilityRMSSD, .respiratoryRate, .bloodOxygen].filter(known)
         return [
             [.activeEnergy, .exerciseMinutes, .standHours, .steps, .distance, .flights],
             [.sleep, .sleepREM, .sleepCore, .sleepDeep, .sleepEfficiency],
@@ -51,12 +53,12 @@ public struct TodayState: Equatable, Sendable {
         if detail != nil {
             return [
                 KeyHint("d w m y", "span"), KeyHint("← →", "read off"), KeyHint("[ ]", "earlier, later"),
-                KeyHint("↑ ↓", "metric"), KeyHint("t", "latest"), KeyHint("Esc", "back"),
+                KeyHint("↑ ↓", "metric"), KeyHint("W", "why"), KeyHint("t", "latest"), KeyHint("Esc", "back"),
             ]
         }
         return [
             KeyHint("[ ]", "day"), KeyHint("↑ ↓", "metric"), KeyHint("Enter", "chart"), KeyHint("← →", "section"),
-            KeyHint("{ }", "week"), KeyHint("t", "today"),
+            KeyHint("w", "why"), KeyHint("{ }", "week"), KeyHint("t", "today"),
         ]
     }
 }

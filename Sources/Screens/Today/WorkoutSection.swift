@@ -3,7 +3,7 @@ import Foundation
 import HealthModel
 import Widgets
 
-/// The workouts that started on the day.
+/// The workouts that started on the day, the one that goes on and the one to come.
 struct WorkoutSection: TodaySection {
     let page: TodayPage
     let title = "Workouts"
@@ -11,14 +11,22 @@ struct WorkoutSection: TodaySection {
     let metrics: [MetricID] = []
 
     func heights(width: Int) -> (least: Int, ideal: Int, most: Int) {
-        let count = max(1, page.snapshot.app.workouts.count)
-        return (min(count, 1), min(count, 4), count)
+        let next = page.snapshot.app.upcomingWorkout == nil ? 0 : 1
+        let count = max(1, page.snapshot.app.workouts.count + next)
+        return (1, min(count, 4), count)
     }
 
-    func draw(in area: Rect, on canvas: inout Canvas) {
+    func draw(in whole: Rect, on canvas: inout Canvas) {
         let workouts = page.snapshot.app.workouts
+        var area = whole
+        if let next, workouts.isEmpty || whole.height > 1 {
+            let (above, foot) = whole.splitBottom(1)
+            area = above
+            next.draw(in: foot.line(0).splitLeft(1).rest, on: &canvas)
+        }
+        guard !area.isEmpty else { return }
         if workouts.isEmpty {
-            let words = page.isToday ? "none yet" : "none recorded"
+            let words = page.hidden.contains(.workouts) ? "hidden" : page.isToday ? "none yet" : "none recorded"
             return InkLine(words, .muted).draw(in: area.line(0).splitLeft(1).rest, on: &canvas)
         }
         for (index, workout) in workouts.prefix(area.height).enumerated() {
@@ -27,6 +35,19 @@ struct WorkoutSection: TodaySection {
             line(of: workout, more: isLast ? hidden : 0, width: area.width)
                 .draw(in: area.line(index).splitLeft(1).rest, on: &canvas)
         }
+    }
+
+    /// `next Running tomorrow 18:00`.
+    private var next: InkLine? {
+        guard let name = page.snapshot.app.upcomingWorkout else { return nil }
+        var line = InkLine("next ", .muted).adding(name, .exerciseRing)
+        guard let start = page.snapshot.app.upcomingWorkoutAt else { return line }
+        let offset = TimeZone(identifier: page.snapshot.zoneName)?.secondsFromGMT(for: start) ?? 0
+        let local = Int(start.timeIntervalSince1970.rounded(.down)) + offset
+        let day = CivilDay(number: (local - ((local % 86_400) + 86_400) % 86_400) / 86_400)
+        let word = day == page.today ? "" : " \(day - page.today == 1 ? "tomorrow" : DayText.short(day))"
+        line.add("\(word) \(ClockText.text(minute: NightBar.wallMinute(of: start, offset: offset)))", .text)
+        return line
     }
 
     /// For what is done on foot; others count by speed, or by neither.
@@ -42,6 +63,7 @@ struct WorkoutSection: TodaySection {
         let offset = TimeZone(identifier: page.snapshot.zoneName)?.secondsFromGMT(for: workout.start) ?? 0
         var line = InkLine(ClockText.text(minute: NightBar.wallMinute(of: workout.start, offset: offset)), .muted)
         line.add(" \(workout.activity)", .exerciseRing, .bold)
+        if page.isToday, workout.isActive(at: page.snapshot.takenAt) { line.add("  now", .accent, .bold) }
         line.add("  \(MetricFormat.duration(minutes: workout.durationMinutes))", .text)
         if let distance = workout.distanceKm, distance > 0 {
             line.add("  \(page.format.text(distance, of: .distance))", .text)

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Reading files that belong to the person alone.
@@ -36,15 +37,9 @@ enum PrivateFile {
 
     /// The rest of an open file.
     static func bytes(of descriptor: Int32, path: String, atMost limit: Int) throws(VaultError) -> [UInt8] {
-        var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 64 << 10)
-        while true {
-            let count = read(descriptor, &buffer, buffer.count)
-            if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { throw .reading(path, errno) }
-            if count == 0 { return bytes }
-            bytes += buffer.prefix(count)
-            guard bytes.count <= limit else { throw .tooLarge(path: path) }
-        }
+        let bytes: [UInt8]?
+        do { bytes = try FileBytes.rest(of: descriptor, atMost: limit) } catch { throw .reading(path, error.code) }
+        guard let bytes else { throw .tooLarge(path: path) }
+        return bytes
     }
 }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// A folder that only its owner can look into.
@@ -6,7 +7,7 @@ enum PrivateFolder {
     /// - Returns: whether its mode was mended.
     @discardableResult
     static func prepare(_ path: String) throws(VaultError) -> Bool {
-        try make(path)
+        do { try Folder.make(path) } catch { throw .writing(path, error.code) }
         var facts = stat()
         guard lstat(path, &facts) == 0 else { throw .reading(path, errno) }
         // A link to a folder elsewhere is the person's own decision; what counts is where it leads.
@@ -18,24 +19,5 @@ enum PrivateFolder {
             throw .notPrivate(path: path, reason: "others may look into it; take that away with chmod 700")
         }
         return true
-    }
-
-    private static func make(_ path: String) throws(VaultError) {
-        if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
-        guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
-            throw .writing(path, errno)
-        }
-        try make(String(path[..<slash]))
-        guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .writing(path, errno) }
-    }
-
-    /// Makes sure that a file's new name survives a loss of power. Some file systems cannot; then it is as sure as they are.
-    static func settle(of path: String) {
-        guard let slash = path.lastIndex(of: "/") else { return }
-        let folder = slash == path.startIndex ? "/" : String(path[..<slash])
-        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard descriptor >= 0 else { return }
-        fsync(descriptor)
-        close(descriptor)
     }
 }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The files of a vault, in a folder of its owner alone.
@@ -46,15 +47,17 @@ struct VaultPlace: Sendable {
     func write(
         _ bytes: [UInt8], to path: String, check: ([UInt8]) throws(VaultError) -> Void = { _ in }
     ) throws(VaultError) {
-        let file = try ReplacementFile(path: path)
-        try file.write(bytes)
-        try file.commit { file throws(VaultError) in
-            let written = try file.readBack(atMost: VaultFile.largest)
-            guard written == bytes else {
-                throw .cannotWrite(path: path, reason: "the disk gives back something else than was written")
-            }
-            try check(written)
+        let file = try VaultError.writing(path) { () throws(FileFailure) in try ReplacementFile(path: path) }
+        let written = try VaultError.writing(path) { () throws(FileFailure) in
+            try file.write(bytes)
+            try file.settle()
+            return try file.readBack(atMost: VaultFile.largest)
         }
+        guard let written, written == bytes else {
+            throw .cannotWrite(path: path, reason: "the disk gives back something else than was written")
+        }
+        try check(written)
+        try VaultError.writing(path) { () throws(FileFailure) in try file.finish() }
     }
 
     /// Removes half-written files that a killed program left behind. Only while the lock is held.

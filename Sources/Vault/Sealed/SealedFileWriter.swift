@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Encrypts a file with a passphrase as it is written, in constant memory. The file takes its place, for its owner alone, only
@@ -23,9 +24,9 @@ public final class SealedFileWriter {
         let checksum = Sodium.hash(preamble, count: SealedFile.checksumBytes)
         let streamHeader: [UInt8]
         (stream, streamHeader) = SecretStream.sealing(key: Sodium.key(.stream, of: key), associated: checksum)
-        file = try ReplacementFile(path: path)
+        file = try VaultError.writing(path) { () throws(FileFailure) in try ReplacementFile(path: path) }
         waiting.reserveCapacity(SealedFile.pieceBytes)
-        try file.write(preamble + checksum + streamHeader)
+        try put(preamble + checksum + streamHeader)
     }
 
     public func write(_ bytes: UnsafeRawBufferPointer) throws(VaultError) {
@@ -47,14 +48,18 @@ public final class SealedFileWriter {
     /// Ends the file and puts it in its place; nothing may be written afterwards.
     public func finish() throws(VaultError) {
         try seal(isLast: true)
-        try file.commit()
+        try VaultError.writing(file.path) { () throws(FileFailure) in try file.finish() }
     }
 
     /// Leaves nothing behind; the same happens when the writer goes unfinished.
     public func abandon() { file.abandon() }
 
     private func seal(isLast: Bool) throws(VaultError) {
-        try file.write(stream.seal(waiting, isLast: isLast))
+        try put(stream.seal(waiting, isLast: isLast))
         waiting.removeAll(keepingCapacity: true)
+    }
+
+    private func put(_ bytes: [UInt8]) throws(VaultError) {
+        try VaultError.writing(file.path) { () throws(FileFailure) in try file.write(bytes) }
     }
 }

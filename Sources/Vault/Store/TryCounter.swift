@@ -62,17 +62,17 @@ struct TryCounter: Sendable {
         guard count > 0 else { return nil }
         let words = String(decoding: bytes.prefix(count), as: UTF8.self).split(whereSeparator: \.isWhitespace)
         guard words.count == 3, let wrong = Int(words[0]), (1...1_000_000).contains(wrong), let until = Int64(words[1])
-        else { return Record(wrong: 6, notBefore: .zero, boot: clock.boot) }  // somebody wrote into it
+        else { return Record(wrong: 6, notBefore: .zero, boot: clock.boot()) }  // somebody wrote into it
         let longest = Self.delay(afterWrong: wrong)
         // After a new start the wait begins with it. No wait is longer than its number of tries makes it.
         let notBefore =
-            words[2] == clock.boot ? min(.milliseconds(until), clock.sinceBoot() + longest) : longest
-        return Record(wrong: wrong, notBefore: notBefore, boot: clock.boot)
+            words[2] == clock.boot() ? min(.milliseconds(until), clock.sinceBoot() + longest) : longest
+        return Record(wrong: wrong, notBefore: notBefore, boot: clock.boot())
     }
 
     private func note(wrong: Int, _ descriptor: Int32) {
         let until = clock.sinceBoot() + Self.delay(afterWrong: wrong)
-        note(Record(wrong: wrong, notBefore: until, boot: clock.boot), descriptor)
+        note(Record(wrong: wrong, notBefore: until, boot: clock.boot()), descriptor)
     }
 
     private func note(_ record: Record?, _ descriptor: Int32) {

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The API keys of a person, encrypted in a file of their own.
@@ -258,7 +259,7 @@ public actor Vault {
         for path in [place.vault, place.backup, place.damaged, place.tries, place.lock] {
             if unlink(path) != 0, errno != ENOENT { throw .writing(path, errno) }
         }
-        PrivateFolder.settle(of: place.vault)
+        Folder.settle(place.folder)
     }
 
     /// The bytes of a backup that can be used; `nil` without one.

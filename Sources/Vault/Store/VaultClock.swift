@@ -6,12 +6,13 @@ public struct VaultClock: Sendable {
     /// Since the system started.
     public var sinceBoot: @Sendable () -> Duration
     /// Another one after each start of the system.
-    public var boot: String
+    public var boot: @Sendable () -> String
     /// The calendar, for the dates of keys and slots.
     public var now: @Sendable () -> Date
 
     public init(
-        sinceBoot: @escaping @Sendable () -> Duration, boot: String, now: @escaping @Sendable () -> Date
+        sinceBoot: @escaping @Sendable () -> Duration, boot: @escaping @autoclosure @Sendable () -> String,
+        now: @escaping @Sendable () -> Date
     ) {
         self.sinceBoot = sinceBoot
         self.boot = boot
@@ -19,10 +20,13 @@ public struct VaultClock: Sendable {
     }
 
     public static var live: VaultClock {
-        // Where the system has no name for its start, a wait lasts as long as after one.
-        let boot = (try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8)) ?? "-"
-        return VaultClock(
-            sinceBoot: { .seconds(process_guard_boot_seconds()) },
-            boot: boot.trimmingCharacters(in: .whitespacesAndNewlines), now: { Date() })
+        VaultClock(
+            sinceBoot: { .seconds(process_guard_boot_seconds()) }, boot: nameOfBoot, now: { Date() })
+    }
+
+    /// Where the system has no name for its start, a wait lasts as long as after one.
+    private static var nameOfBoot: String {
+        let text = (try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8)) ?? "-"
+        return String(text.prefix { !$0.isNewline })
     }
 }

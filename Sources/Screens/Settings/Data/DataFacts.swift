@@ -65,6 +65,10 @@ public struct DataProgress: Equatable, Sendable {
     public var totalRows = 0
     /// Since it began.
     public var seconds: Double
+    /// The file that is being read, where there are several; empty where that is the title's.
+    public var file = ""
+    public var fileNumber = 0
+    public var fileCount = 0
 
     public init(
         title: String, bytes: Int = 0, totalBytes: Int = 0, rows: Int? = nil, totalRows: Int = 0, seconds: Double = 0
@@ -83,17 +87,23 @@ public struct DataProgress: Equatable, Sendable {
         return totalRows > 0 ? min(1, Double(rows ?? 0) / Double(totalRows)) : nil
     }
 
+    /// `nil` in the first half second.
+    var bytesPerSecond: Double? { seconds >= 0.5 ? Double(bytes) / seconds : nil }
+
+    /// `nil` where nothing can be said yet.
+    var secondsLeft: Int? {
+        guard seconds >= 0.5, let fraction, fraction > 0.02, fraction < 1 else { return nil }
+        return Int((seconds / fraction * (1 - fraction)).rounded(.up))
+    }
+
     /// `42 %, 812 MB of 1.9 GB, 240 MB/s, 5 s left`
     public var words: String {
         var words: [String] = []
         if let fraction { words.append("\(Int(fraction * 100)) %") }
         words.append(DataWords.bytes(bytes) + (totalBytes > 0 ? " of \(DataWords.bytes(totalBytes))" : ""))
         if let rows { words.append("\(DataWords.count(rows)) rows") }
-        guard seconds >= 0.5 else { return words.joined(separator: ", ") }
-        words.append("\(DataWords.bytes(Int(Double(bytes) / seconds)))/s")
-        if let fraction, fraction > 0.02, fraction < 1 {
-            words.append("\(Int((seconds / fraction * (1 - fraction)).rounded(.up))) s left")
-        }
+        if let bytesPerSecond { words.append("\(DataWords.bytes(Int(bytesPerSecond)))/s") }
+        if let secondsLeft { words.append("\(DataWords.span(secondsLeft)) left") }
         return words.joined(separator: ", ")
     }
 }
@@ -123,6 +133,14 @@ enum DataWords {
             value /= 1000
         }
         return "\(bytes) B"
+    }
+
+    /// `5 s`, `3 min 05 s`, `1 h 20 min`
+    static func span(_ seconds: Int) -> String {
+        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        if seconds < 60 { return "\(seconds) s" }
+        if seconds < 3_600 { return "\(seconds / 60) min \(padded(seconds % 60)) s" }
+        return "\(seconds / 3_600) h \(padded(seconds / 60 % 60)) min"
     }
 
     /// `1,234,567`

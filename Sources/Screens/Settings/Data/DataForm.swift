@@ -190,7 +190,7 @@ public struct DataForm: SettingsSheetContent {
         switch field {
         case .path:
             switch purpose {
-            case .importing: "export.zip, export.xml, a folder, or an AirFit export"
+            case .importing: "A file, a zip or a folder of them"
             case .restoring: "The backup"
             case .exporting(.csv): "The folder to make"
             case .backingUp, .exporting: "The file to write"

@@ -1,8 +1,12 @@
+import HealthModel
+
 /// What the data page shows beside the settings: what runs, what was done, and what is asked.
 public struct DataPageState: Equatable, Sendable {
     public var facts = DataFacts()
     /// What runs; one thing at a time.
     public internal(set) var progress: DataProgress?
+    /// How the last import ended, file by file; `nil` before one has.
+    public internal(set) var report: Records.ImportReport?
     /// How the last work ended; one sentence.
     var outcome: (text: String, isProblem: Bool)?
     var format = DataFormat.json
@@ -13,7 +17,8 @@ public struct DataPageState: Equatable, Sendable {
     public init() {}
 
     public static func == (left: DataPageState, right: DataPageState) -> Bool {
-        left.facts == right.facts && left.progress == right.progress && left.outcome?.text == right.outcome?.text
+        left.facts == right.facts && left.progress == right.progress && left.report == right.report
+            && left.outcome?.text == right.outcome?.text
             && left.outcome?.isProblem == right.outcome?.isProblem && left.format == right.format
             && left.erasesSettings == right.erasesSettings && left.asked == right.asked
     }
@@ -59,6 +64,12 @@ public enum DataEvent: Equatable, Sendable {
     /// Something is at the path already.
     case wouldReplace(path: String)
     case examined(BackupFacts)
+    /// What became of each file of an import, before it ends.
+    case reported(Records.ImportReport)
+    /// A file to import is asked for, from elsewhere in the program.
+    case wanted
+    /// What imports keep was answered; the import that waited for it goes on.
+    case keepChosen(Set<HealthCategory>, then: DataEffect)
 }
 
 extension SettingsState {
@@ -66,11 +77,24 @@ extension SettingsState {
         switch event {
         case .asked(let effect):
             sheet = nil
+            if case .importFile = effect, settings.privacy.kept == nil {
+                show(.keep(KeepSheet(then: effect)))
+                return []
+            }
             return DataPage.start(effect, in: &self)
+        case .keepChosen(let kept, let effect):
+            sheet = nil
+            let names = HealthCategory.allCases.filter(kept.contains).map(\.rawValue)
+            return set("privacy.kept", .texts(names)) + DataPage.start(effect, in: &self)
+        case .wanted: return DataPage.activate(DataPage.Row.importFile, in: &self)
+        case .reported(let report): data.report = report
         case .loaded(let facts): data.facts = facts
         case .progressed(let progress): data.progress = progress
         case .ended(let sentence, let isProblem):
             data.progress = nil
+            if case .importFile(let path, _)? = data.asked, data.report == nil {
+                data.report = Records.ImportReport(path: path, files: [], seconds: 0, problem: sentence)
+            }
             data.asked = nil
             data.outcome = (sentence, isProblem)
             return [.data(.load), .notice(sentence, isProblem: isProblem)]

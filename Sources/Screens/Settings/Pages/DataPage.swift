@@ -8,6 +8,8 @@ enum DataPage: SettingsPage {
         static let importFile = "data.import"
         static let stop = "data.stop"
         static let imports = "data.imports"
+        static let sources = "data.sources"
+        static let browse = "data.browse"
         static let format = "data.format"
         static let export = "data.export"
         static let exports = "data.exports"
@@ -37,11 +39,13 @@ enum DataPage: SettingsPage {
             .heading("Import"),
             .action(
                 Row.importFile, "Import a file or folder",
-                help: "Apple Health's export.zip, or what AirFit exported. You can go on working meanwhile."),
+                help: "Exports of Apple Health and others, or of AirFit itself. You can go on working meanwhile."),
             .action(
                 Row.imports, "Imports so far",
                 value: last.map { "\(DataWords.moment($0.finishedAt, data.facts.zone))" } ?? "none yet",
-                help: "Date, file and what each import added."),
+                help: "Date, file and what each import added; any of them can be undone."),
+            .action(Row.sources, "Sources", help: "Who wrote your data, and whose counts where they overlap."),
+            .action(Row.browse, "Browse the data", help: "Every type down to single samples, to edit or leave out."),
         ] + SettingsRow.fields(["data.watched_folder", "data.after_import"])
     }
 
@@ -119,7 +123,9 @@ enum DataPage: SettingsPage {
         case Row.restore: return ask(.restoring, "", in: &state)
         case Row.stop: return [.data(.stop)]
         case Row.replace: return start(state.data.asked?.replacing, in: &state)
-        case Row.imports: state.show(.reading(reading("Imports", importLines(facts), facts.imports.isEmpty)))
+        case Row.imports: return [.openRecords(.imports)]
+        case Row.sources: return [.openRecords(.sources)]
+        case Row.browse: return [.openRecords(.contents)]
         case Row.exports:
             state.show(.reading(reading("Exports and backups", exportLines(facts), facts.exports.isEmpty)))
         case Row.usage: state.show(.reading(reading("Usage counts", facts.usage, facts.usage.isEmpty)))
@@ -158,6 +164,7 @@ enum DataPage: SettingsPage {
         guard let effect else { return [] }
         state.data.asked = effect
         state.data.outcome = nil
+        if case .importFile = effect { state.data.report = nil }
         state.data.progress = DataProgress(title: "Beginning")
         return state.putCursor(on: Row.stop) + [.data(effect)]
     }
@@ -177,14 +184,6 @@ enum DataPage: SettingsPage {
 
     private static func reading(_ title: String, _ lines: [String], _ isEmpty: Bool) -> ReadingSheet {
         ReadingSheet(title: title, text: isEmpty ? "None yet." : lines.joined(separator: "\n"))
-    }
-
-    private static func importLines(_ facts: DataFacts) -> [String] {
-        facts.imports.map { entry in
-            let date = DataWords.moment(entry.finishedAt, facts.zone)
-            let (records, added) = (DataWords.count(entry.records), DataWords.count(entry.added))
-            return "\(date): \(records) records, \(added) new\n\(entry.path)\n"
-        }
     }
 
     private static func exportLines(_ facts: DataFacts) -> [String] {

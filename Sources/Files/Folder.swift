@@ -1,0 +1,28 @@
+import Glibc
+
+/// Folders by their paths.
+public enum Folder {
+    /// The folder that a file is in: `.` where its path names none.
+    public static func of(_ path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// Makes a folder and those above it that are missing, for their owner alone. One that is there stays as it is.
+    public static func make(_ path: String, mode: mode_t = 0o700) throws(FileFailure) {
+        if mkdir(path, mode) == 0 || errno == EEXIST { return }
+        let above = of(path)
+        guard errno == ENOENT, above != path, above != "." else { throw .last }
+        try make(above, mode: mode)
+        guard mkdir(path, mode) == 0 || errno == EEXIST else { throw .last }
+    }
+
+    /// Makes what happened to the names in a folder last over a loss of power. A file system that cannot do that, or a folder
+    /// that cannot be read, keeps them in its own time.
+    public static func settle(_ path: String) {
+        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        fsync(descriptor)
+        close(descriptor)
+    }
+}

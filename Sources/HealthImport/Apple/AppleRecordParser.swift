@@ -1,0 +1,380 @@
+import HealthModel
+
+/// Turns the attributes of `Record` elements into samples and pieces of sleep for a sink.
+///
+/// This is the path of millions: no allocation for a record, every distinct text is decoded once.
+struct AppleRecordParser {
+    /// A record whose tag was read; its metadata children may still add to it.
+    struct Draft {
+        var sample: ImportedSample
+        /// For sleep.
+        var stage: SleepStage?
+        /// In the table of zones.
+        var zone = NameTable.empty
+    }
+
+    /// What a type and the unit written with it come to.
+    private struct Measure {
+        /// The sink's number of the type.
+        var number: Int32
+        var conversion: AppleUnit.Conversion
+        var plausible: ClosedRange<Double>
+    }
+
+    private struct KnownType {
+        var identifier: String
+        var definition: AppleType
+        var records = 0
+        /// Without unit, or the canonical one once a record has been accepted.
+        var unit: String?
+    }
+
+    /// Neighbouring records of one UTC day that name one zone.
+    private struct Sighting {
+        var zone = NameTable.empty
+        var day: Int64 = .min
+        var first: Int64 = 0
+        var last: Int64 = 0
+    }
+
+    private let sink: any ImportSink
+    /// Unix seconds; later dates are errors.
+    private let latest: Int64
+    private var typeNames = NameTable(limit: 10_000)
+    private var types: [KnownType?] = []
+    private var unitNames = NameTable(limit: 10_000)
+    private var sourceNames = NameTable()
+    private var deviceNames = NameTable()
+    private var zoneNames = NameTable(limit: 2_000)
+    private var zones: [String?] = [nil, nil]
+    private var measures: [UInt64: Measure?] = [:]
+    private var newestMeasure: (key: UInt64, measure: Measure?) = (.max, nil)
+    private var sources: [UInt64: Int32] = [:]
+    private var newestSource: (key: UInt64, number: Int32) = (.max, 0)
+    private var dates = AppleDateReader()
+    private var samples: [ImportedSample] = []
+    private var sleep: [ImportedSleep] = []
+    private var newestZone: (start: Int64, zone: Int32) = (.min, NameTable.empty)
+    private var sighting = Sighting()
+    private var skipped = [Int](repeating: 0, count: SkipReason.allCases.count)
+    private(set) var records = 0
+
+    static let batch = 4096
+    static let longest: Int64 = 7 * 86_400
+    private static let mostSources = 100_000
+
+    init(sink: any ImportSink, latest: Int64) {
+        self.sink = sink
+        self.latest = latest
+        samples.reserveCapacity(Self.batch)
+    }
+
+    // MARK: Records
+
+    /// Attribute names as `ByteSlice.word`.
+    private enum Name {
+        static let type: UInt64 = 0x6570_7974
+        static let unit: UInt64 = 0x7469_6E75
+        static let value: UInt64 = 0x65_756C_6176
+        static let device: UInt64 = 0x6563_6976_6564
+        static let endDate: UInt64 = 0x65_7461_4464_6E65
+        static let startDate: UInt64 = 0x7461_4474_7261_7473
+        static let sourceName: UInt64 = 0x614E_6563_7275_6F73
+        static let creationDate: UInt64 = 0x6E6F_6974_6165_7263
+    }
+
+    /// Reads a tag to its end. `draft` is `nil` if the record is left out.
+    mutating func read(_ tag: inout TagScanner, draft: inout Draft?) throws -> TagScanner.Step {
+        let none = ByteSlice(start: tag.position, count: 0)
+        var type = none
+        var unit = none
+        var value = none
+        var device = none
+        var source = none
+        var start = none
+        var end = none
+        var created = none
+        while true {
+            let step = tag.next()
+            guard step == .attribute else {
+                if step == .open || step == .selfClosed {
+                    records += 1
+                    draft = nil
+                    if tag.isOverLimit {
+                        skip(.overLimit)
+                    } else if let (index, kind) = known(type) {
+                        draft = try resolve(
+                            type: index, kind: kind, unit: unit, value: value, device: device, source: source,
+                            start: start, end: end, created: created)
+                    }
+                }
+                return step
+            }
+            switch (tag.name.count, tag.name.word) {
+            case (4, Name.type): type = tag.value
+            case (4, Name.unit): unit = tag.value
+            case (5, Name.value): value = tag.value
+            case (6, Name.device): device = tag.value
+            case (7, Name.endDate): end = tag.value
+            case (9, Name.startDate): start = tag.value
+            case (10, Name.sourceName): source = tag.value
+            case (12, Name.creationDate): created = tag.value
+            default: break
+            }
+        }
+    }
+
+    private mutating func resolve(
+        type: Int, kind: AppleType.Kind, unit: ByteSlice, value: ByteSlice, device: ByteSlice, source: ByteSlice,
+        start: ByteSlice, end: ByteSlice, created: ByteSlice
+    ) throws -> Draft? {
+        guard let (begin, duration) = span(start, end, isCategory: kind == .category) else { return nil }
+        var number: Int32 = 0
+        var stage: SleepStage?
+        var amount = 0.0
+        switch kind {
+        case .quantity:
+            guard let measure = try measure(type: type, unit: unit) else {
+                skip(.wrongUnit)
+                return nil
+            }
+            guard let read = DecimalNumber.parse(value) else {
+                skip(value.count == 0 ? .noValue : .notANumber)
+                return nil
+            }
+            amount = read * measure.conversion.factor + measure.conversion.offset
+            guard measure.plausible.contains(amount) else {
+                skip(.implausible)
+                return nil
+            }
+            number = measure.number
+        case .sleep:
+            stage = AppleCategoryValues.sleepStage(value)
+            guard stage != nil else {
+                skip(.unknownStage)
+                return nil
+            }
+        case .standHour:
+            guard let stood = AppleCategoryValues.standHour(value) else {
+                skip(.noValue)
+                return nil
+            }
+            amount = stood
+            number = try measure(type: type, unit: unit)?.number ?? 0
+        case .mindfulSession:
+            amount = Double(duration) / 60
+            number = try measure(type: type, unit: unit)?.number ?? 0
+        case .category:
+            amount = AppleCategoryValues.number(value)
+            number = try measure(type: type, unit: unit)?.number ?? 0
+        }
+        return Draft(
+            sample: ImportedSample(
+                type: number, source: try sourceNumber(name: source, device: device), start: begin,
+                duration: duration, value: amount, recordedAt: dates.instant(created) ?? 0),
+            stage: stage)
+    }
+
+    /// Adds what a `MetadataEntry` child says.
+    mutating func note(key: ByteSlice, value: ByteSlice, in draft: inout Draft) {
+        if key.equals("HKWasUserEntered") {
+            draft.sample.isUserEntered = value.equals("1") || value.equals("true")
+        } else if key.equals("HKTimeZone") {
+            draft.zone = zone(value, at: draft.sample.start)
+        }
+    }
+
+    /// Hands a whole record on.
+    @inline(__always) mutating func complete(_ draft: Draft) throws {
+        if let stage = draft.stage {
+            let sample = draft.sample
+            sleep.append(
+                ImportedSleep(
+                    source: sample.source, start: sample.start, duration: sample.duration, stage: stage,
+                    zoneName: zoneName(draft.zone)))
+            if sleep.count >= Self.batch { try flush() }
+        } else {
+            samples.append(draft.sample)
+            if samples.count >= Self.batch { try flush() }
+        }
+    }
+
+    mutating func flush() throws {
+        if !samples.isEmpty { try sink.add(samples: samples) }
+        samples.removeAll(keepingCapacity: true)
+        if !sleep.isEmpty { try sink.add(sleep: sleep) }
+        sleep.removeAll(keepingCapacity: true)
+    }
+
+    // MARK: What all elements need
+
+    mutating func skip(_ reason: SkipReason) { skipped[reason.rawValue] += 1 }
+
+    /// A record that could not even be read as a tag.
+    mutating func countUnread(_ reason: SkipReason) {
+        records += 1
+        skip(reason)
+    }
+
+    /// Start and duration in seconds; `nil`, and counted, if there is no such span of time.
+    @inline(__always) mutating func span(
+        _ start: ByteSlice, _ end: ByteSlice, isCategory: Bool
+    ) -> (start: Int64, duration: Int32)? {
+        guard start.count > 0 else {
+            skip(.noStart)
+            return nil
+        }
+        guard let from = dates.instant(start), let to = end.count == 0 ? from : dates.instant(end) else {
+            skip(.impossibleDate)
+            return nil
+        }
+        let reason: SkipReason
+        if from < 0 {
+            reason = .tooEarly
+        } else if to < from {
+            reason = .endsBeforeStart
+        } else if from > latest || (to > latest && !isCategory) {
+            reason = .inTheFuture
+        } else if to - from > (isCategory ? Int64(Int32.max) : Self.longest) {
+            reason = .tooLong
+        } else {
+            return (from, Int32(to - from))
+        }
+        skip(reason)
+        return nil
+    }
+
+    @inline(__always) mutating func sourceNumber(name: ByteSlice, device: ByteSlice) throws -> Int32 {
+        let nameNumber = sourceNames.number(of: name)
+        let deviceNumber = deviceNames.number(of: device)
+        let key = UInt64(UInt32(nameNumber)) << 32 | UInt64(UInt32(deviceNumber))
+        if key == newestSource.key { return newestSource.number }
+        newestSource = (key, try lookUpSource(key, name: nameNumber, device: deviceNumber))
+        return newestSource.number
+    }
+
+    private mutating func lookUpSource(_ key: UInt64, name: Int32, device: Int32) throws -> Int32 {
+        if let known = sources[key] { return known }
+        let hasRoom = sources.count < Self.mostSources
+        if !hasRoom || name == NameTable.overflow {
+            return try sink.number(of: ImportedSource(name: "Other sources", device: "", sourceClass: .other))
+        }
+        let source = ImportedSource(
+            attributeName: sourceNames.name(name), attributeDevice: deviceNames.name(device))
+        let number = try sink.number(of: source)
+        sources[key] = number
+        return number
+    }
+
+    /// The number of a zone's name; also remembers the newest of the file.
+    mutating func zone(_ name: ByteSlice, at start: Int64) -> Int32 {
+        let number = zoneNames.number(of: name)
+        guard number > NameTable.overflow else { return NameTable.empty }
+        while zones.count <= number {
+            zones.append(Self.isZoneName(name) ? String(decoding: name.buffer, as: UTF8.self) : nil)
+        }
+        guard zones[Int(number)] != nil else { return NameTable.empty }
+        if start > newestZone.start { newestZone = (start, number) }
+        return number
+    }
+
+    // MARK: Where the person was
+
+    mutating func sight(_ draft: Draft) throws {
+        try sight(draft.zone, from: draft.sample.start, to: draft.sample.start + Int64(draft.sample.duration))
+    }
+
+    /// Tells the sink of the first and the last moment in a zone as long as neither zone nor day change.
+    mutating func sight(_ zone: Int32, from start: Int64, to end: Int64) throws {
+        if zone == sighting.zone, start / 86_400 == sighting.day {
+            sighting.first = min(sighting.first, start)
+            sighting.last = max(sighting.last, end)
+        } else {
+            try flushSighting()
+            sighting = Sighting(zone: zone, day: start / 86_400, first: start, last: end)
+        }
+    }
+
+    mutating func flushSighting() throws {
+        guard let name = zoneName(sighting.zone) else { return }
+        try sink.note(zoneName: name, at: sighting.first)
+        if sighting.last > sighting.first { try sink.note(zoneName: name, at: sighting.last) }
+        sighting = Sighting()
+    }
+
+    func zoneName(_ number: Int32) -> String? { zones[Int(number)] }
+    var newestZoneName: String? { zoneName(newestZone.zone) }
+
+    /// The letters of IANA names; such a name may be looked up as a file.
+    private static func isZoneName(_ name: ByteSlice) -> Bool {
+        guard (1...64).contains(name.count) else { return false }
+        return name.buffer.allSatisfy { byte in
+            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF) || "/_+-".utf8.contains(byte)
+        }
+    }
+
+    mutating func instant(_ text: ByteSlice) -> Int64? { dates.instant(text) }
+
+    func fill(_ tally: inout ImportTally) {
+        tally.records = records
+        for reason in SkipReason.allCases where skipped[reason.rawValue] > 0 {
+            tally.skipped[reason.text] = skipped[reason.rawValue]
+        }
+        for type in types.compactMap({ $0 }) where type.records > 0 {
+            tally.byType[type.identifier, default: 0] += type.records
+        }
+    }
+
+    // MARK: Types and units
+
+    /// Counts the record to its type. `nil`, and counted as left out, without one.
+    @inline(__always) private mutating func known(_ name: ByteSlice) -> (index: Int, kind: AppleType.Kind)? {
+        let number = Int(typeNames.number(of: name))
+        if number >= types.count || types[number] == nil {
+            guard number > NameTable.overflow, name.count <= TagScanner.longestName else {
+                skip(number == NameTable.overflow ? .tooManyTypes : .noType)
+                return nil
+            }
+            while types.count <= number { types.append(nil) }
+            let identifier = AttributeText.decode(name.buffer)
+            types[number] = KnownType(identifier: identifier, definition: AppleType(identifier: identifier))
+        }
+        guard let kind = types[number]?.definition.kind else { return nil }
+        types[number]?.records += 1
+        return (number, kind)
+    }
+
+    /// `nil` if the unit does not fit the type.
+    @inline(__always) private mutating func measure(type: Int, unit: ByteSlice) throws -> Measure? {
+        let unitNumber = unitNames.number(of: unit)
+        let key = UInt64(type) << 32 | UInt64(UInt32(unitNumber))
+        if key == newestMeasure.key { return newestMeasure.measure }
+        if let known = measures[key] {
+            newestMeasure = (key, known)
+        } else {
+            let made = try makeMeasure(type: type, unit: unitNumber)
+            measures[key] = .some(made)
+            newestMeasure = (key, made)
+        }
+        return newestMeasure.measure
+    }
+
+    private mutating func makeMeasure(type: Int, unit: Int32) throws -> Measure? {
+        guard unit != NameTable.overflow, var known = types[type] else { return nil }
+        let written = AttributeText.decode(unitNames.name(unit))
+        let isQuantity = known.definition.kind == .quantity
+        let canonical =
+            known.definition.unit ?? known.unit ?? (written.isEmpty ? "" : AppleUnit.common(for: written) ?? written)
+        // Some tools leave the unit out; then the value is taken to be in the type's own.
+        guard
+            let conversion = !isQuantity || written.isEmpty
+                ? .identity : AppleUnit.conversion(from: written, to: canonical)
+        else { return nil }
+        known.unit = canonical
+        types[type] = known
+        let number = try sink.number(
+            of: ImportedType(
+                identifier: known.identifier, unit: canonical, aggregation: known.definition.aggregation))
+        return Measure(number: number, conversion: conversion, plausible: known.definition.plausible)
+    }
+}

@@ -1,0 +1,73 @@
+import HealthModel
+
+/// A plain table: one value in each row (`date,metric,value[,unit][,source][,note]`) or one column for each metric.
+///
+/// Everything of one day, metric and source becomes one value: totals add up, of anything else the last line stands.
+enum CSVFormat: HealthFormat {
+    static let id = "csv"
+
+    static func recognises(_ document: HealthDocument) -> Bool {
+        guard let head = TableHead(document.head), !isOfVendor(document) else { return false }
+        let survey = CSVSurvey(head)
+        guard survey.datePlace != nil else { return false }
+        if survey.long != nil || !survey.columns.isEmpty { return true }
+        // Unknown columns beside dates: a table whose columns can be named.
+        let name = document.lastComponent
+        return [".csv", ".tsv"].contains { name.hasSuffix($0) }
+            && head.rows.count > 1 && head.rows.allSatisfy { $0.count == head.headings.count }
+    }
+
+    private static func isOfVendor(_ document: HealthDocument) -> Bool {
+        OuraFormat.recognises(document) || WhoopFormat.recognises(document) || WithingsFormat.recognises(document)
+            || FitbitFormat.recognises(document) || GoogleFitFormat.recognises(document)
+    }
+
+    static func read(
+        _ document: HealthDocument, into sink: any ImportSink, context: ImportContext, progress: (Int64) -> Bool
+    ) throws -> ImportTally {
+        guard let head = TableHead(document.head) else {
+            throw ImportError.refused(path: document.name, reason: "it is not a table with a line of headings")
+        }
+        var (survey, ambiguities) = try CSVPreview.survey(document, head)
+        let mapping = context.csvMappings[CSVPreview.hash(survey.headings)]
+        if let mapping {
+            try survey.follow(mapping, document.name)
+            ambiguities = []
+        }
+        if let first = ambiguities.first { throw ImportError.refused(path: document.name, reason: first.reason) }
+        let plan = survey
+        return try VendorReading.perform(document, sink, context, progress) { reading in
+            let table = CSVTable(reading, plan, person: mapping?.person)
+            reading.giveHeldBack = table.finish
+            try reading.eachNumberedRow { line, row in try table.take(row, line: line) }
+        }
+    }
+}
+
+extension CSVSurvey {
+    /// Reads by a mapping in place of what was guessed.
+    mutating func follow(_ mapping: CSVMapping, _ path: String) throws {
+        func place(_ heading: String) throws -> Int {
+            guard let place = headings.firstIndex(of: heading) else {
+                throw ImportError.refused(path: path, reason: "it has no column \(heading.prefix(60))")
+            }
+            return place
+        }
+        datePlace = try place(mapping.dateHeading)
+        timePlace = try mapping.timeHeading.map(place)
+        dateOrder = mapping.dateOrder
+        decimalSign = mapping.decimalSign
+        if let person = mapping.person { people = (try place(person.heading), []) }
+        guard long == nil || !mapping.columns.isEmpty else { return }
+        long = nil
+        columns = try mapping.columns.map { column in
+            guard CSVMetric.named(column.metric) != nil else {
+                throw ImportError.refused(path: path, reason: "nothing is known as \(column.metric.prefix(60))")
+            }
+            return (try place(column.heading), column)
+        }
+        guard !columns.isEmpty else {
+            throw ImportError.refused(path: path, reason: CSVAmbiguity.noMetric.reason)
+        }
+    }
+}

@@ -1,0 +1,80 @@
+/// How the columns of a plain table are to be read. Remembered by `CSVPreview.headerHash`, so that the next file with the
+/// same headings is read the same way.
+public struct CSVMapping: Codable, Equatable, Sendable {
+    /// A column with one value of a metric in each row.
+    public struct Column: Codable, Equatable, Sendable {
+        /// The heading as written.
+        public var heading: String
+        /// As in `CSVMetric.id`.
+        public var metric: String
+        /// As written in the file; `nil` for the metric's own.
+        public var unit: String?
+
+        public init(heading: String, metric: String, unit: String? = nil) {
+            self.heading = heading
+            self.metric = metric
+            self.unit = unit
+        }
+    }
+
+    /// The one person whose rows are read, in a file of several.
+    public struct Person: Codable, Equatable, Sendable {
+        public var heading: String
+        public var value: String
+
+        public init(heading: String, value: String) {
+            self.heading = heading
+            self.value = value
+        }
+    }
+
+    /// The column with the date, with or without a time.
+    public var dateHeading: String
+    /// The column with the time of day, where it has one of its own.
+    public var timeHeading: String?
+    public var dateOrder: DateOrder
+    public var decimalSign: DecimalSign
+    public var columns: [Column]
+    public var person: Person?
+
+    public init(
+        dateHeading: String, timeHeading: String? = nil, dateOrder: DateOrder, decimalSign: DecimalSign,
+        columns: [Column], person: Person? = nil
+    ) {
+        self.dateHeading = dateHeading
+        self.timeHeading = timeHeading
+        self.dateOrder = dateOrder
+        self.decimalSign = decimalSign
+        self.columns = columns
+        self.person = person
+    }
+}
+
+/// What a table does not say by itself.
+public enum CSVAmbiguity: Codable, Equatable, Sendable {
+    /// All dates make sense with the day first and with the month first.
+    case dateOrder
+    /// `8.991` may be nearly nine or nearly nine thousand.
+    case decimalSign
+    /// Rows of several people, told apart by a column.
+    case person(heading: String, people: Int)
+    case noDateColumn
+    /// No heading is the name of something that AirFit keeps.
+    case noMetric
+
+    /// What is not clear and what to do, as the end of a sentence.
+    public var reason: String {
+        switch self {
+        case .dateOrder:
+            "its dates could have the day or the month first; say which with --csv-dates dmy or --csv-dates mdy"
+        case .decimalSign:
+            "its numbers could have a decimal point or a decimal comma; say which with --csv-decimals point or comma"
+        case .person(let heading, let people):
+            "it has rows of \(people) people; say whose to take with --csv-person and a value of its column "
+                + "\(heading.prefix(60))"
+        case .noDateColumn: "it has no column with dates; add one with the heading date"
+        case .noMetric:
+            "none of its columns is known; name them as in date,steps,weight_kg or say which is which with --csv-map"
+        }
+    }
+}

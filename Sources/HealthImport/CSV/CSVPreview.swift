@@ -1,0 +1,67 @@
+import Archive
+
+/// What a plain table looks like and how it would be read, to be shown before it is.
+public struct CSVPreview: Equatable, Sendable {
+    /// As written; from outside.
+    public var headings: [String]
+    /// The first rows, at most ten; from outside.
+    public var firstRows: [[String]]
+    /// The same for the same headings in the same order.
+    public var headerHash: String
+    /// One value in each row (`date,metric,value`): needs no mapping.
+    public var isLongForm: Bool
+    /// As far as headings and values tell; `nil` for the long form and without a column of dates.
+    public var guess: CSVMapping?
+    /// What must be said before it can be read; empty for a table that says everything.
+    public var ambiguities: [CSVAmbiguity]
+
+    static let rowsShown = 10
+
+    /// Reads the whole table once, so that the order of dates is decided by all of them.
+    /// - Throws: `ImportError`; `.refused` for what is no table.
+    public static func of(path: String) throws -> CSVPreview { try of(HealthDocument(path: path)) }
+
+    static func of(_ document: HealthDocument) throws -> CSVPreview {
+        guard let head = TableHead(document.head) else {
+            throw ImportError.refused(path: document.name, reason: "it is not a table with a line of headings")
+        }
+        let (survey, ambiguities) = try survey(document, head)
+        return CSVPreview(
+            headings: survey.headings, firstRows: Array(head.rows.prefix(rowsShown)), headerHash: hash(survey.headings),
+            isLongForm: survey.long != nil, guess: survey.mapping, ambiguities: ambiguities)
+    }
+
+    static func survey(_ document: HealthDocument, _ head: TableHead) throws -> (CSVSurvey, [CSVAmbiguity]) {
+        var survey = CSVSurvey(head)
+        let source = try DocumentSource(document)
+        let text = DelimitedText(source, delimiter: head.delimiter)
+        do {
+            _ = try text.row()
+            while let cells = try text.row() { survey.see(cells) }
+        } catch is DelimitedText.Problem {
+            // The reading itself meets the damage again and reports it.
+        } catch let error as ArchiveError {
+            throw source.failure ?? error
+        }
+        let ambiguities = survey.finish(delimiter: head.delimiter)
+        return (survey, ambiguities)
+    }
+
+    /// FNV-1a of the headings, as hexadecimal digits.
+    static func hash(_ headings: [String]) -> String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in headings.joined(separator: "\u{1F}").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}
+
+extension CSVSurvey {
+    /// What is still open is filled with the commonest answer, for people to correct.
+    var mapping: CSVMapping? {
+        guard long == nil, let datePlace else { return nil }
+        return CSVMapping(
+            dateHeading: headings[datePlace], timeHeading: timePlace.map { headings[$0] },
+            dateOrder: dateOrder ?? .dayMonthYear, decimalSign: decimalSign ?? .point, columns: columns.map(\.column))
+    }
+}

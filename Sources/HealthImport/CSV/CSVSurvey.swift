@@ -1,0 +1,223 @@
+import Archive
+import HealthModel
+
+/// What all rows of a table say about how it is to be read.
+struct CSVSurvey {
+    var headings: [String]
+    var datePlace: Int?
+    var timePlace: Int?
+    var columns: [(place: Int, column: CSVMapping.Column)] = []
+    /// Places of `metric`, `value` and so on of the long form; `nil` for one column per metric.
+    var long: LongForm?
+    var dateOrder: DateOrder?
+    var decimalSign: DecimalSign?
+    var people: (place: Int, values: Set<String>)?
+
+    struct LongForm: Equatable {
+        var metric: Int
+        var value: Int
+        var unit: Int?
+        var source: Int?
+        var note: Int?
+    }
+
+    /// Whether any row has a time other than midnight, as which many programs write a date.
+    private(set) var hasTimes = false
+    private var mayBeDayFirst = true
+    private var mayBeMonthFirst = true
+    private var isYearFirst = true
+    private var hasPointGroups = false
+    private var hasDecimalPoint = false
+    private var hasDecimalComma = false
+    private var hasDottedDates = false
+    private static let mostPeople = 10_000
+
+    init(_ head: TableHead) {
+        headings = head.headings
+        let names = headings.map { CSVMetric.plain($0) }
+        datePlace = Self.datePlace(names, head.rows)
+        if let datePlace {
+            timePlace = names.indices.first { place in
+                place != datePlace && Self.timeNames.contains(names[place])
+                    && Self.most(head.rows, at: place) { Self.clockTime($0) != nil }
+            }
+        }
+        long = Self.longForm(names)
+        if long == nil { columns = Self.columns(headings, names, except: [datePlace, timePlace]) }
+        if let place = names.indices.first(where: { Self.personNames.contains(names[$0]) && $0 != datePlace }) {
+            people = (place, [])
+        }
+    }
+
+    private static let dateNames: Set = [
+        "date", "day", "timestamp", "time", "datetime", "date time", "datum", "tag", "zeit", "zeitpunkt", "zeitstempel",
+        "jour", "fecha", "dia", "hora", "activity date", "activity day", "calendar date", "recorded at", "start",
+        "start time", "start date", "activity hour", "activity minute",
+    ]
+    private static let timeNames: Set = ["time", "uhrzeit", "zeit", "heure", "hora", "clock"]
+    private static let personNames: Set = [
+        "id", "user id", "userid", "customer id", "participant id", "participant", "subject id", "person", "person id",
+        "user", "athlete", "athlete id", "patient id",
+    ]
+
+    private static func datePlace(_ names: [String], _ rows: [[String]]) -> Int? {
+        let named = names.indices.filter { dateNames.contains(names[$0]) }
+        return named.first { half(rows, at: $0, looksLikeDate) }
+            ?? names.indices.first { CSVMetric.named(names[$0]) == nil && most(rows, at: $0, looksLikeDate) }
+    }
+
+    /// The share of the first rows of which something is true; 0 without any.
+    private static func share(_ rows: [[String]], at place: Int, _ test: (String) -> Bool) -> Double {
+        let cells = rows.prefix(50).compactMap { place < $0.count ? $0[place].trimmingBlanks : nil }
+            .filter { !$0.isEmpty }
+        return cells.isEmpty ? 0 : Double(cells.count(where: test)) / Double(cells.count)
+    }
+
+    private static func most(_ rows: [[String]], at place: Int, _ test: (String) -> Bool) -> Bool {
+        share(rows, at: place, test) >= 0.8
+    }
+
+    private static func half(_ rows: [[String]], at place: Int, _ test: (String) -> Bool) -> Bool {
+        share(rows, at: place, test) >= 0.5
+    }
+
+    static func looksLikeDate(_ text: String) -> Bool {
+        CSVTime(text, order: .dayMonthYear) != nil || CSVTime(text, order: .monthDayYear) != nil
+    }
+
+    static func clockTime(_ text: String) -> Int? { WrittenTime("2000-01-01 \(text)")?.secondOfDay }
+
+    private static func longForm(_ names: [String]) -> LongForm? {
+        guard let metric = names.firstIndex(where: { ["metric", "type", "messwert", "metrica"].contains($0) }),
+            let value = names.firstIndex(where: { ["value", "wert", "valeur", "valor"].contains($0) })
+        else { return nil }
+        return LongForm(
+            metric: metric, value: value,
+            unit: names.firstIndex { ["unit", "einheit", "unite", "unidad"].contains($0) },
+            source: names.firstIndex { ["source", "quelle", "fuente"].contains($0) },
+            note: names.firstIndex { ["note", "notes", "notiz", "comment"].contains($0) })
+    }
+
+    private static func columns(
+        _ headings: [String], _ names: [String], except taken: [Int?]
+    ) -> [(place: Int, column: CSVMapping.Column)] {
+        var found: [(place: Int, column: CSVMapping.Column)] = []
+        for place in headings.indices where !taken.contains(place) {
+            guard let (metric, unit) = CSVMetric.heading(headings[place]) else { continue }
+            // Very and fairly active minutes are two parts of one thing; else the first column of a metric is the one.
+            let isPart = names[place].hasSuffix("active minutes")
+            guard isPart || !found.contains(where: { $0.column.metric == metric.id }) else { continue }
+            found.append((place, CSVMapping.Column(heading: headings[place], metric: metric.id, unit: unit)))
+        }
+        let isActivity = found.contains { ["steps", "distance_km", "exercise_min"].contains($0.column.metric) }
+        if isActivity, !found.contains(where: { $0.column.metric == CSVMetric.burned.id }),
+            let place = names.indices.first(where: { CSVMetric.unclearEnergy.contains(names[$0]) })
+        {
+            found.append((place, CSVMapping.Column(heading: headings[place], metric: CSVMetric.burned.id)))
+        }
+        return found.sorted { $0.place < $1.place }
+    }
+
+    /// Where no heading is known: any of them may be named later.
+    private var unknownPlaces: [Int] {
+        headings.indices.filter { $0 != datePlace && $0 != timePlace && $0 != people?.place }
+    }
+
+    // MARK: - All rows
+
+    mutating func see(_ cells: [String]) {
+        if let datePlace, datePlace < cells.count { seeDate(cells[datePlace]) }
+        let numbers = long.map { [$0.value] } ?? (columns.isEmpty ? unknownPlaces : columns.map(\.place))
+        for place in numbers where place < cells.count { seeNumber(cells[place]) }
+        if let place = people?.place, place < cells.count, let seen = people?.values.count, seen < Self.mostPeople {
+            people?.values.insert(cells[place].trimmingBlanks)
+        }
+    }
+
+    private mutating func seeDate(_ cell: String) {
+        let text = cell.trimmingBlanks
+        let digits = text.utf8.prefix { $0 &- 0x30 <= 9 }
+        if !hasTimes, text.utf8.count > 10 {
+            let time = WrittenTime(text, order: .dayMonthYear) ?? WrittenTime(text, order: .monthDayYear)
+            hasTimes = time.map { $0.offset != nil || ($0.secondOfDay ?? 0) != 0 } ?? false
+        }
+        guard (1...2).contains(digits.count) else { return }
+        let isDayFirst = WrittenTime(text, order: .dayMonthYear) != nil
+        let isMonthFirst = WrittenTime(text, order: .monthDayYear) != nil
+        guard isDayFirst || isMonthFirst else { return }
+        isYearFirst = false
+        if text.utf8.dropFirst(digits.count).first == UInt8(ascii: ".") { hasDottedDates = true }
+        mayBeDayFirst = mayBeDayFirst && isDayFirst
+        mayBeMonthFirst = mayBeMonthFirst && isMonthFirst
+    }
+
+    private mutating func seeNumber(_ cell: String) {
+        let text = cell.trimmingBlanks
+        guard text.utf8.count <= DecimalNumber.longest else { return }
+        let points = text.utf8.count { $0 == UInt8(ascii: ".") }
+        let commas = text.utf8.count { $0 == UInt8(ascii: ",") }
+        guard points + commas > 0 else { return }
+        if points > 0, commas > 0 {
+            let isPointLast =
+                (text.lastIndex(of: ".") ?? text.startIndex) > (text.lastIndex(of: ",") ?? text.startIndex)
+            if isPointLast { hasDecimalPoint = true } else { hasDecimalComma = true }
+            return
+        }
+        let mark: Character = points > 0 ? "." : ","
+        let last = text.split(separator: mark, omittingEmptySubsequences: false).last ?? ""
+        if points + commas > 1 {
+            // More than one of a kind separates groups, so the other one is for decimals.
+            if points > 1 { hasDecimalComma = true } else { hasDecimalPoint = true }
+        } else if last.utf8.count != 3 || text.hasPrefix("0") {
+            if points > 0 { hasDecimalPoint = true } else { hasDecimalComma = true }
+        } else if points > 0 {
+            hasPointGroups = true
+        }
+    }
+
+    /// Draws the conclusions.
+    mutating func finish(delimiter: UInt8) -> [CSVAmbiguity] {
+        var open: [CSVAmbiguity] = []
+        if isYearFirst {
+            dateOrder = .yearMonthDay
+        } else if hasDottedDates || (mayBeDayFirst && !mayBeMonthFirst) {
+            dateOrder = .dayMonthYear
+        } else if mayBeMonthFirst && !mayBeDayFirst {
+            dateOrder = .monthDayYear
+        } else {
+            open.append(.dateOrder)
+        }
+        if hasDecimalComma != hasDecimalPoint {
+            decimalSign = hasDecimalComma ? .comma : .point
+        } else if !hasDecimalComma, !hasPointGroups {
+            decimalSign = .point
+        } else if !hasDecimalComma, hasDottedDates || delimiter == UInt8(ascii: ";") {
+            decimalSign = .comma
+        } else {
+            open.append(.decimalSign)
+        }
+        if let people, people.values.count > 1 {
+            open.append(.person(heading: headings[people.place], people: people.values.count))
+        }
+        if datePlace == nil { open.append(.noDateColumn) }
+        if long == nil, columns.isEmpty { open.append(.noMetric) }
+        return open
+    }
+}
+
+/// A date or an instant of a plain table: ISO 8601, everyday dates, Unix seconds or milliseconds.
+enum CSVTime: Equatable {
+    case day(CivilDay)
+    case written(WrittenTime)
+    case unix(Int64)
+
+    init?(_ text: String, order: DateOrder) {
+        if text.utf8.count == 10 || text.utf8.count == 13, let number = Int64(text), number > 0 {
+            self = .unix(text.utf8.count == 10 ? number : number / 1000)
+        } else if let time = WrittenTime(text, order: order) {
+            self = time.secondOfDay == nil ? .day(time.day) : .written(time)
+        } else {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,179 @@
+import HealthModel
+
+/// Takes the rows of a plain table.
+final class CSVTable {
+    private let reading: VendorReading
+    private let survey: CSVSurvey
+    private let person: CSVMapping.Person?
+    private let ownSource: Int32
+    private let columns: [(place: Int, metric: CSVMetric, unit: String?)]
+
+    private struct DayValue: Hashable {
+        var day: CivilDay
+        var metric: String
+        var source: Int32
+    }
+
+    private var dayValues: [DayValue: (value: Double, unit: String, identifier: String, order: Int)] = [:]
+    private var checkIns: [CivilDay: ImportedCheckIn] = [:]
+    private var unknown: [String] = []
+    private var badLines: [Int] = []
+    private var badLineCount = 0
+    private static let mostDayValues = 1_000_000
+
+    init(_ reading: VendorReading, _ survey: CSVSurvey, person: CSVMapping.Person?) {
+        self.reading = reading
+        self.survey = survey
+        self.person = person
+        let name = reading.document.name.split(separator: "/").last.map(String.init) ?? "CSV"
+        // A sink that cannot number a source cannot take the first value either, and says so then.
+        ownSource = (try? reading.source(name, .other)) ?? 0
+        columns = survey.columns.compactMap { place, column in
+            CSVMetric.named(column.metric).map { (place, $0, column.unit) }
+        }
+    }
+
+    func take(_ row: TableRow, line: Int) throws {
+        if let person, let place = survey.people?.place, row[place] != person.value { return }
+        guard let time = time(row) else { return bad(line) }
+        guard let long = survey.long else { return try takeWide(row, time, line: line) }
+        guard let name = row[long.metric], let text = row[long.value] else { return bad(line) }
+        guard let metric = CSVMetric.named(name) else { return skipUnknown(name) }
+        guard let value = number(text) else { return bad(line) }
+        let source = try long.source.flatMap { row[$0] }.map { try reading.source($0, .other) } ?? ownSource
+        let note = long.note.flatMap { row[$0] }
+        try add(value, of: metric, unit: long.unit.flatMap { row[$0] }, time, source, note: note)
+    }
+
+    private func takeWide(_ row: TableRow, _ time: CSVTime, line: Int) throws {
+        var isBad = false
+        for (place, metric, unit) in columns {
+            guard let text = row[place] else { continue }
+            guard let value = number(text) else {
+                isBad = true
+                continue
+            }
+            try add(value, of: metric, unit: unit, time, ownSource, note: nil)
+        }
+        if isBad { bad(line) }
+    }
+
+    private func number(_ text: String) -> Double? {
+        WrittenNumber.grouped(text, decimals: survey.decimalSign ?? .point)
+    }
+
+    private func time(_ row: TableRow) -> CSVTime? {
+        guard let place = survey.datePlace, let text = row[place],
+            let time = CSVTime(text, order: survey.dateOrder ?? .yearMonthDay)
+        else { return nil }
+        if case .written(let written) = time, !survey.hasTimes { return .day(written.day) }
+        guard case .day(let day) = time, let clock = survey.timePlace.flatMap({ row[$0] }) else { return time }
+        guard let second = CSVSurvey.clockTime(clock) else { return nil }
+        return .unix(reading.context.home.unix(of: day, second: second))
+    }
+
+    private func add(
+        _ value: Double, of metric: CSVMetric, unit: String?, _ time: CSVTime, _ source: Int32, note: String?
+    ) throws {
+        let home = reading.context.home
+        switch metric.target {
+        case .checkIn(let feeling):
+            let (day, writtenAt) =
+                switch time {
+                case .day(let day): (day, home.noon(of: day))
+                case .unix(let unix): (home.day(atUnix: Int(unix)), unix)
+                case .written(let time): (time.day, time.unix(by: home))
+                }
+            takeCheckIn(feeling, value, on: day, writtenAt, note)
+        case .sample(let identifier):
+            let unit = Self.unit(of: value, metric, written: unit)
+            switch time {
+            case .day(let day):
+                try takeDay(value, unit, DayValue(day: day, metric: metric.id, source: source), identifier)
+            case .unix(let unix): try reading.add(identifier, value, unit, at: unix, from: source)
+            case .written(let time): try reading.add(identifier, value, unit, at: time.unix(by: home), from: source)
+            }
+        }
+    }
+
+    /// Without a unit a share of at most one is a fraction: nobody has one percent of oxygen or of fat.
+    private static func unit(of value: Double, _ metric: CSVMetric, written: String?) -> String {
+        if let written { return written }
+        let isShare = metric.id == "spo2_pct" || metric.id == "body_fat_pct"
+        return isShare && value <= 1 ? "fraction" : metric.unit
+    }
+
+    private func takeDay(_ value: Double, _ unit: String, _ key: DayValue, _ identifier: String) throws {
+        if let known = dayValues[key] {
+            reading.count()
+            let adds =
+                VendorReading.aggregation(of: identifier) == .cumulative || identifier.hasSuffix("MindfulSession")
+            // Lines of one day that add up are in one unit, or the later one is converted to the first.
+            let converted = unit == known.unit ? value : WrittenUnit.convert(value, from: unit, to: known.unit)
+            guard let converted else { return reading.skip(.wrongUnit) }
+            dayValues[key]?.value = adds ? known.value + converted : converted
+            return
+        }
+        guard dayValues.count < Self.mostDayValues else { return reading.skip(.overLimit) }
+        dayValues[key] = (value, unit, identifier, dayValues.count)
+    }
+
+    private func takeCheckIn(
+        _ feeling: CSVMetric.Feeling, _ value: Double, on day: CivilDay, _ writtenAt: Int64, _ note: String?
+    ) {
+        guard let level = Int(exactly: value), (1...5).contains(level) else { return reading.skip(.implausible) }
+        guard writtenAt >= 0 else { return reading.skip(.tooEarly) }
+        guard writtenAt <= reading.context.now + 86_400 else { return reading.skip(.inTheFuture) }
+        guard checkIns.count < Self.mostDayValues else { return reading.skip(.overLimit) }
+        reading.count()
+        var checkIn = checkIns[day] ?? ImportedCheckIn(day: day, writtenAt: writtenAt)
+        checkIn.writtenAt = max(checkIn.writtenAt, writtenAt)
+        switch feeling {
+        case .mood: checkIn.mood = level
+        case .energy: checkIn.energy = level
+        case .stress: checkIn.stress = level
+        case .motivation: checkIn.motivation = level
+        case .soreness: checkIn.soreness = level
+        }
+        if let note { checkIn.notes = String(note.prefix(2000)) }
+        checkIns[day] = checkIn
+    }
+
+    private func bad(_ line: Int) {
+        reading.skip("a line that cannot be read")
+        badLineCount += 1
+        if badLines.count < 3 { badLines.append(line) }
+    }
+
+    private func skipUnknown(_ name: String) {
+        let name = String(name.prefix(40))
+        if !unknown.contains(name), unknown.count < 20 { unknown.append(name) }
+        reading.skip(unknown.contains(name) ? "a metric that is not known: \(name)" : "a metric that is not known")
+    }
+
+    /// Gives what belongs to whole days.
+    func finish() throws {
+        for (key, entry) in dayValues.sorted(by: { $0.value.order < $1.value.order }) {
+            if entry.identifier.hasSuffix("MindfulSession") {
+                let minutes = WrittenUnit.convert(entry.value, from: entry.unit, to: "min")
+                try reading.add(
+                    entry.identifier, minutes, at: reading.context.home.noon(of: key.day),
+                    lasting: Int64((min(max(minutes ?? 0, 0), 1440) * 60).rounded()), from: key.source)
+            } else {
+                try reading.add(entry.identifier, entry.value, entry.unit, on: key.day, from: key.source)
+            }
+        }
+        for day in checkIns.keys.sorted() { if let checkIn = checkIns[day] { try reading.add(checkIn) } }
+        var notes: [String] = []
+        if !badLines.isEmpty {
+            let more = badLineCount - badLines.count
+            notes.append(
+                "Lines that cannot be read: " + badLines.map(String.init).joined(separator: ", ")
+                    + (more > 0 ? " and \(more) more" : ""))
+        }
+        if dayValues.values.contains(where: { $0.identifier == "AirFitSleepDuration" }) {
+            notes.append("A night's length without its hours is kept, but makes no night")
+        }
+        if !notes.isEmpty { reading.note(notes.joined(separator: "; ")) }
+    }
+}

@@ -1,0 +1,50 @@
+import Archive
+
+/// One file with health data, of whatever kind, wherever it lies.
+public struct HealthFile: Sendable {
+    private let document: HealthDocument
+    private let kind: any HealthFormat.Type
+    /// The export of which this is a part, as people know it: for the routes and electrocardiograms beside Apple's XML and
+    /// for the XML itself. `nil` for a file that stands for itself.
+    public private(set) var export: String?
+
+    init(_ document: HealthDocument, _ kind: any HealthFormat.Type) {
+        self.document = document.withoutHead
+        self.kind = kind
+    }
+
+    func part(of export: String) -> HealthFile {
+        var file = self
+        file.export = export
+        return file
+    }
+
+    /// The path as given, or with the names inside archives behind it. From outside.
+    public var name: String { document.name }
+    /// For example `apple-health`.
+    public var format: String { kind.id }
+    /// Bytes to read, unpacked.
+    public var byteCount: Int64 { document.byteCount }
+    /// The same for the same content only, as far as a checksum can tell.
+    public var fingerprint: String { kind.fingerprint(of: document) }
+    /// Whether this is the main file of an export, in distinction to those that come with it.
+    public var isMain: Bool { kind == AppleHealthFormat.self || export == nil }
+    /// Whether it also has what is no health data: conversations. See `read(tablesInto:)`.
+    public var isFromAirFit: Bool { kind == AirFitFormat.self }
+
+    /// Gives everything in the file to `sink`, from the calling thread.
+    /// - Parameter progress: called every few megabytes with the bytes done; `false` cancels.
+    /// - Throws: `ImportError`, or what `sink` throws. Then nothing of what was given should be kept.
+    public func read(
+        into sink: any ImportSink, context: ImportContext, progress: (Int64) -> Bool
+    ) throws -> ImportTally {
+        try kind.read(try document.withHead(), into: sink, context: context, progress: progress)
+    }
+
+    /// Gives every table of an export of AirFit to `reader`; for what is not health data.
+    /// - Throws: `ImportError`, or what `reader` throws.
+    public func read(tablesInto reader: any TableReading) throws {
+        guard isFromAirFit else { return }
+        _ = try AirFitFormat.read(document, tablesInto: reader) { _ in true }
+    }
+}

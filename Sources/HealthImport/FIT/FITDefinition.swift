@@ -1,0 +1,100 @@
+/// Where a field lies in the messages of one definition.
+struct FITField {
+    var number: UInt8
+    var type: FITBaseType
+    /// From the message's first byte.
+    var offset: Int
+    /// Bytes, a multiple of the type's size: more than one is an array.
+    var size: Int
+    /// Of a developer's field, which brings its own; `nil` for a field of the profile.
+    var ownScale: Double?
+    var ownOffset = 0.0
+
+    init(number: UInt8, code: UInt8, offset: Int, size: Int) {
+        let type = FITBaseType(code: code)
+        self.number = number
+        self.type = size % type.size == 0 ? type : .byte
+        self.offset = offset
+        self.size = size
+    }
+}
+
+/// A developer's field in the messages of one definition, not yet understood.
+struct FITDeveloperField {
+    var number: UInt8
+    var developer: UInt8
+    var offset: Int
+    var size: Int
+}
+
+/// What a `field_description` message says of a developer's field.
+struct FITFieldDescription {
+    var name: String
+    var unit: String
+    var typeCode: UInt8
+    var scale: Double
+    var offset: Double
+    /// The message and field of the profile in whose place the developer's value stands; `nil` for a field of its own.
+    var nativeMessage: Int?
+    var nativeField: UInt8?
+}
+
+/// The layout of the data messages of one local type, until it is described anew.
+final class FITDefinition {
+    let message: UInt16
+    let isBigEndian: Bool
+    /// Bytes of a data message without its header byte.
+    let size: Int
+    private(set) var fields: [FITField]
+    let developerFields: [FITDeveloperField]
+    /// Developer's fields that stand for themselves, with their names and units.
+    private(set) var namedFields: [(field: FITField, description: FITFieldDescription)] = []
+    /// By field number, one more than the index in `fields`; 0 for a field that is not there.
+    private var places = [UInt16](repeating: 0, count: 256)
+    private let ownFieldCount: Int
+
+    init(
+        message: UInt16, isBigEndian: Bool, fields: [FITField], developerFields: [FITDeveloperField], size: Int
+    ) {
+        self.message = message
+        self.isBigEndian = isBigEndian
+        self.fields = fields
+        self.developerFields = developerFields
+        self.size = size
+        ownFieldCount = fields.count
+        for (index, field) in fields.enumerated() where field.size > 0 {
+            places[Int(field.number)] = UInt16(index + 1)
+        }
+    }
+
+    @inline(__always) func field(_ number: UInt8) -> FITField? {
+        let place = Int(places[Int(number)])
+        return place == 0 ? nil : fields[place - 1]
+    }
+
+    /// Puts developer's fields in the places that their descriptions give them. A description can come after the
+    /// definition that uses it, so this is done anew whenever one was read.
+    func resolve(_ descriptions: [UInt16: FITFieldDescription]) {
+        guard !developerFields.isEmpty else { return }
+        fields.removeLast(fields.count - ownFieldCount)
+        namedFields = []
+        for developerField in developerFields where developerField.size > 0 {
+            let key = FITDefinition.key(developer: developerField.developer, field: developerField.number)
+            guard let description = descriptions[key] else { continue }
+            var field = FITField(
+                number: developerField.number, code: description.typeCode, offset: developerField.offset,
+                size: developerField.size)
+            field.ownScale = description.scale
+            field.ownOffset = description.offset
+            if let native = description.nativeField, (description.nativeMessage ?? Int(message)) == Int(message) {
+                field.number = native
+                fields.append(field)
+                places[Int(native)] = UInt16(fields.count)
+            } else {
+                namedFields.append((field, description))
+            }
+        }
+    }
+
+    static func key(developer: UInt8, field: UInt8) -> UInt16 { UInt16(developer) << 8 | UInt16(field) }
+}

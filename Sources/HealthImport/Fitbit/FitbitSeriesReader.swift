@@ -1,0 +1,57 @@
+import HealthModel
+
+/// One value for each minute: how long a value lasts is the smallest step between the first ones.
+final class FitbitSeriesReader {
+    private let reading: VendorReading
+    private let series: FitbitFile.Series
+    private let source: Int32
+    private var waiting: [(start: Int64?, value: Double)] = []
+    private var duration: Int64?
+    private static let enoughToTell = 64
+
+    init(_ reading: VendorReading, _ series: FitbitFile.Series) throws {
+        self.reading = reading
+        self.series = series
+        source = try reading.source(FitbitFormat.name, .watch)
+    }
+
+    func read() throws {
+        reading.giveHeldBack = decide
+        try reading.eachElement(reading.json()) { row in
+            guard let value = row["value"].number else { return reading.skip(.noValue) }
+            let start = FitbitReader.utc(row["dateTime"])
+            guard duration == nil else { return try give(start, value) }
+            waiting.append((start, value))
+            if waiting.count >= Self.enoughToTell { try decide() }
+        }
+    }
+
+    private func decide() throws {
+        guard duration == nil else { return }
+        let starts = waiting.compactMap(\.start)
+        let steps = zip(starts.dropFirst(), starts).map { $0 - $1 }.filter { $0 > 0 }
+        duration = min(max(steps.min() ?? 60, 1), 3600)
+        for (start, value) in waiting { try give(start, value) }
+        waiting = []
+    }
+
+    private func give(_ start: Int64?, _ value: Double) throws {
+        let (identifier, unit, factor) = kind
+        try reading.add(
+            identifier, value * factor, unit, at: start, lasting: series == .altitude ? 0 : duration ?? 60, from: source
+        )
+    }
+
+    /// Distance is in centimetres; altitude in feet gained, ten of which are a floor.
+    private var kind: (identifier: String, unit: String, factor: Double) {
+        switch series {
+        case .steps: ("HKQuantityTypeIdentifierStepCount", "count", 1)
+        case .distance: ("HKQuantityTypeIdentifierDistanceWalkingRunning", "cm", 1)
+        case .calories: ("AirFitTotalEnergyBurned", "kcal", 1)
+        case .altitude: ("HKQuantityTypeIdentifierFlightsClimbed", "count", 0.1)
+        case .sedentary: ("AirFitSedentaryTime", "min", 1)
+        case .light: ("AirFitLightActivityTime", "min", 1)
+        case .moderate, .vigorous: ("HKQuantityTypeIdentifierAppleExerciseTime", "min", 1)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import HealthModel
+
+/// One workout: `{"fitnessActivity": "running", "startTime": …, "duration": "1800s", "aggregate": […]}`.
+struct GoogleFitSession {
+    private let reading: VendorReading
+
+    init(_ reading: VendorReading) { self.reading = reading }
+
+    func read() throws {
+        let row = try reading.json().tree()
+        let kind = row["fitnessActivity"].text ?? ""
+        guard !kind.hasPrefix("sleep") else { return reading.note("The same sleep stands in the files of All Data") }
+        func time(_ value: JSONItem) -> Int64? {
+            value.text.flatMap { WrittenTime($0)?.unix(by: reading.context.home) }
+        }
+        guard let start = time(row["startTime"]), let end = time(row["endTime"]), end >= start else {
+            return reading.skip(.noStart)
+        }
+        // `1834.22s`, without the pauses.
+        let active = row["duration"].text.flatMap { WrittenNumber.plain($0.hasSuffix("s") ? $0.dropLast() : $0[...]) }
+        var workout = ImportedWorkout(
+            source: try reading.source(GoogleFitFormat.name, .other), activity: WorkoutNames.activity(kind) ?? "Other",
+            start: start, end: end, durationSeconds: active ?? Double(end - start))
+        workout.title = row["name"].text ?? (kind.isEmpty ? nil : kind)
+        workout.externalID = row["id"].text
+        workout.isIndoor = WorkoutNames.isIndoor(kind)
+        for sum in row["aggregate"].list {
+            let value = sum[anyOf: "floatValue", "intValue"].number
+            switch sum["metricName"].text {
+            case "com.google.calories.expended": workout.energyKcal = value
+            case "com.google.distance.delta": workout.distanceMeters = value
+            case "com.google.step_count.delta": workout.steps = value
+            default: break
+            }
+        }
+        try reading.add(workout)
+    }
+}

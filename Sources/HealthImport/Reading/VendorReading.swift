@@ -1,0 +1,333 @@
+import Archive
+import HealthModel
+
+/// The reading of one document: keeps the counts, checks what no person can have, and hands on in batches.
+final class VendorReading {
+    let document: HealthDocument
+    let context: ImportContext
+    private let sink: any ImportSink
+    private let progress: (Int64) -> Bool
+    private(set) var tally = ImportTally()
+
+    private struct KnownType {
+        var number: Int32
+        var identifier: String
+        var unit: String
+        var plausible: ClosedRange<Double>
+        var count = 0
+    }
+
+    private var types: [KnownType] = []
+    private var placesOfTypes: [String: Int] = [:]
+    private var sources: [ImportedSource: Int32] = [:]
+    private var samples: [ImportedSample] = []
+    private var sleep: [ImportedSleep] = []
+    private var opened: [DocumentSource] = []
+    private var bytesDone: () -> Int = { 0 }
+    private var reportedBytes = 0
+    private var steps = 0
+
+    /// Gives what a reader holds back until it knows more. Called at the end of a document, also of a damaged one.
+    var giveHeldBack: (() throws -> Void)?
+
+    private static let atOnce = 2000
+    private static let mostTypes = 2000
+    private static let longest: Int64 = 7 * 86_400
+    private static let sleepType = "HKCategoryTypeIdentifierSleepAnalysis"
+
+    private init(
+        _ document: HealthDocument, _ sink: any ImportSink, _ context: ImportContext,
+        _ progress: @escaping (Int64) -> Bool
+    ) {
+        self.document = document
+        self.sink = sink
+        self.context = context
+        self.progress = progress
+        samples.reserveCapacity(Self.atOnce)
+    }
+
+    /// Reads a document by `body`. One that ends too early or is damaged further on gives what came before.
+    static func perform(
+        _ document: HealthDocument, _ sink: any ImportSink, _ context: ImportContext, _ progress: (Int64) -> Bool,
+        _ body: (VendorReading) throws -> Void
+    ) throws -> ImportTally {
+        try withoutActuallyEscaping(progress) { progress in
+            let reading = VendorReading(document, sink, context, progress)
+            // It holds its holder.
+            defer { reading.giveHeldBack = nil }
+            do {
+                try body(reading)
+            } catch JSONCursor.Problem.cutOff {
+                try reading.stop("it ends in the middle")
+            } catch JSONCursor.Problem.malformed(let reason) {
+                try reading.stop(reason)
+            } catch DelimitedText.Problem.cutOff(let reason) {
+                try reading.stop(reason)
+            } catch DelimitedText.Problem.malformed(let reason) {
+                try reading.stop(reason)
+            } catch let error as ArchiveError {
+                throw reading.opened.lazy.compactMap(\.failure).first ?? error
+            }
+            return try reading.finish()
+        }
+    }
+
+    /// Damage: what was read before is kept; where nothing was, there is nothing to keep.
+    private func stop(_ reason: String) throws {
+        try giveRest()
+        guard tally.records > 0 else { throw ImportError.refused(path: document.name, reason: reason) }
+        tally.cutOff = reason
+    }
+
+    private func giveRest() throws {
+        let give = giveHeldBack
+        giveHeldBack = nil
+        try give?()
+    }
+
+    private func finish() throws -> ImportTally {
+        try giveRest()
+        try flush()
+        for type in types where type.count > 0 { tally.byType[type.identifier, default: 0] += type.count }
+        guard progress(document.byteCount) else { throw ImportError.cancelled }
+        return tally
+    }
+
+    private func flush() throws {
+        if !samples.isEmpty { try sink.add(samples: samples) }
+        if !sleep.isEmpty { try sink.add(sleep: sleep) }
+        samples.removeAll(keepingCapacity: true)
+        sleep.removeAll(keepingCapacity: true)
+    }
+
+    // MARK: - The document
+
+    func json() throws -> JSONCursor {
+        let source = try DocumentSource(document)
+        opened.append(source)
+        let cursor = JSONCursor(source)
+        bytesDone = { cursor.bytesRead }
+        return cursor
+    }
+
+    /// Calls `body` with each row behind the headings.
+    func eachRow(_ body: (TableRow) throws -> Void) throws { try eachNumberedRow { _, row in try body(row) } }
+
+    /// The same with the line on which each row begins.
+    func eachNumberedRow(_ body: (Int, TableRow) throws -> Void) throws {
+        let source = try DocumentSource(document)
+        opened.append(source)
+        let text = DelimitedText(source, delimiter: DelimitedText.delimiter(of: document.head) ?? UInt8(ascii: ","))
+        bytesDone = { text.bytesRead }
+        guard let headings = try text.row() else { return }
+        var places: [String: Int] = [:]
+        for (place, heading) in headings.enumerated() where places[heading.trimmingBlanks] == nil {
+            places[heading.trimmingBlanks] = place
+        }
+        while let cells = try text.row() {
+            try step()
+            try body(text.line, TableRow(places: places, cells: cells))
+        }
+    }
+
+    /// Calls `body` with each element of a list.
+    func eachElement(_ cursor: JSONCursor, _ body: (JSONItem) throws -> Void) throws {
+        try cursor.eachElement {
+            try step()
+            try body(try cursor.tree())
+        }
+    }
+
+    /// Says how far it is, now and then, and stops when that is wished.
+    func step() throws {
+        steps += 1
+        guard steps & 0x3F == 0, case let done = bytesDone(), abs(done - reportedBytes) >= 4 << 20 else { return }
+        reportedBytes = done
+        guard progress(min(Int64(done), document.byteCount)) else { throw ImportError.cancelled }
+    }
+
+    // MARK: - What is found
+
+    func source(_ name: String, device: String = "", _ sourceClass: ImportedSource.Class) throws -> Int32 {
+        let source = ImportedSource(name: String(name.prefix(200)), device: device, sourceClass: sourceClass)
+        if let known = sources[source] { return known }
+        let number = try sink.number(of: source)
+        sources[source] = number
+        return number
+    }
+
+    func skip(_ reason: SkipReason) {
+        tally.records += 1
+        tally.skipped[reason.text, default: 0] += 1
+    }
+
+    func skip(_ reason: String, _ count: Int = 1) {
+        tally.records += count
+        tally.skipped[reason, default: 0] += count
+    }
+
+    /// Says why a whole file gives nothing, or what to know of what it gives.
+    func note(_ text: String) { tally.note = text }
+
+    /// One value of a type. `nil` for the value is no value at all, and nothing to report.
+    /// - Parameters:
+    ///   - written: the value's unit as written; `nil` for the type's own.
+    ///   - start: Unix seconds; `nil` for a date that cannot be read.
+    func add(
+        _ identifier: String, _ value: Double?, _ written: String? = nil, at start: Int64?, lasting: Int64 = 0,
+        from source: Int32, isUserEntered: Bool = false
+    ) throws {
+        guard let value else { return }
+        tally.records += 1
+        guard let start else { return leaveOut(.impossibleDate) }
+        guard let place = try place(of: identifier, written: written) else { return }
+        guard let converted = written.map({ WrittenUnit.convert(value, from: $0, to: types[place].unit) }) ?? value
+        else {
+            return leaveOut(.wrongUnit)
+        }
+        guard isPossible(start, lasting) else { return }
+        // Nine decimals: a converted number is then the one that a person would have written.
+        let scaled = converted * 1e9
+        let rounded = abs(scaled) < 9e15 ? scaled.rounded() / 1e9 : converted
+        guard types[place].plausible.contains(rounded) else { return leaveOut(.implausible) }
+        types[place].count += 1
+        samples.append(
+            ImportedSample(
+                type: types[place].number, source: source, start: start, duration: Int32(lasting),
+                isUserEntered: isUserEntered, value: rounded))
+        if samples.count >= Self.atOnce { try flush() }
+    }
+
+    /// A value of a whole local day: a total from midnight to midnight, anything else at noon.
+    func add(
+        _ identifier: String, _ value: Double?, _ written: String? = nil, on day: CivilDay?, from source: Int32
+    ) throws {
+        guard value != nil else { return }
+        guard let day else { return skip(.impossibleDate) }
+        if Self.aggregation(of: identifier) == .cumulative {
+            let span = context.home.span(of: day)
+            try add(identifier, value, written, at: span.start, lasting: span.duration, from: source)
+        } else {
+            try add(identifier, value, written, at: context.home.noon(of: day), from: source)
+        }
+    }
+
+    private func leaveOut(_ reason: SkipReason) { tally.skipped[reason.text, default: 0] += 1 }
+
+    private func isPossible(_ start: Int64, _ duration: Int64, longest: Int64 = VendorReading.longest) -> Bool {
+        if start < 0 {
+            leaveOut(.tooEarly)
+        } else if duration < 0 {
+            leaveOut(.endsBeforeStart)
+        } else if start > context.now + 86_400 {
+            leaveOut(.inTheFuture)
+        } else if duration > longest {
+            leaveOut(.tooLong)
+        } else {
+            return true
+        }
+        return false
+    }
+
+    static func aggregation(of identifier: String) -> SampleAggregation {
+        identifier.hasPrefix(VendorTypes.prefix)
+            ? VendorTypes.known(identifier).aggregation : AppleType(identifier: identifier).aggregation
+    }
+
+    private func place(of identifier: String, written: String?) throws -> Int? {
+        if let known = placesOfTypes[identifier] { return known }
+        guard types.count < Self.mostTypes else {
+            leaveOut(.tooManyTypes)
+            return nil
+        }
+        var unit = ""
+        var aggregation = SampleAggregation.discrete
+        var plausible: ClosedRange<Double> = -1e9...1e9
+        if identifier.hasPrefix(VendorTypes.prefix) {
+            (unit, aggregation, plausible) = VendorTypes.known(identifier)
+            if unit.isEmpty, let written { unit = Self.ownUnit(written) }
+        } else {
+            let type = AppleType(identifier: identifier)
+            unit = type.unit ?? Self.ownUnit(written ?? "")
+            (aggregation, plausible) = (type.aggregation, type.plausible)
+        }
+        let number = try sink.number(of: ImportedType(identifier: identifier, unit: unit, aggregation: aggregation))
+        placesOfTypes[identifier] = types.count
+        types.append(KnownType(number: number, identifier: identifier, unit: unit, plausible: plausible))
+        return types.count - 1
+    }
+
+    private static func ownUnit(_ written: String) -> String {
+        let unit = WrittenUnit.apple(written)
+        return AppleUnit.common(for: unit) ?? unit
+    }
+
+    // MARK: - Sleep, workouts and the rest
+
+    /// One piece of sleep.
+    func add(_ stage: SleepStage, at start: Int64?, lasting: Int64, from source: Int32, zone: String? = nil) throws {
+        tally.records += 1
+        guard let start else { return leaveOut(.impossibleDate) }
+        guard isPossible(start, lasting, longest: 3 * 86_400) else { return }
+        tally.byType[Self.sleepType, default: 0] += 1
+        sleep.append(
+            ImportedSleep(source: source, start: start, duration: Int32(lasting), stage: stage, zoneName: zone))
+        if sleep.count >= Self.atOnce { try flush() }
+    }
+
+    /// The pieces of a night.
+    func add(_ pieces: [SleepLayout.Piece], from source: Int32, zone: String? = nil) throws {
+        for piece in pieces { try add(piece.stage, at: piece.start, lasting: piece.duration, from: source, zone: zone) }
+    }
+
+    func add(_ workout: ImportedWorkout) throws {
+        tally.records += 1
+        guard isPossible(workout.start, workout.end - workout.start, longest: 31 * 86_400) else { return }
+        guard workout.durationSeconds >= 0, workout.durationSeconds.isFinite else { return leaveOut(.implausible) }
+        tally.byType["Workout", default: 0] += 1
+        try sink.add(workout: workout.plausible)
+        if let zone = workout.zoneName { try sink.note(zoneName: zone, at: workout.start) }
+    }
+
+    func add(_ route: ImportedRoute) throws {
+        guard route.points.count > 1 else { return }
+        try sink.add(route: route)
+    }
+
+    func add(_ finding: ImportedFinding) throws {
+        tally.records += 1
+        guard isPossible(finding.start, finding.end - finding.start, longest: 366 * 86_400) else { return }
+        tally.byType[finding.kind.rawValue, default: 0] += 1
+        try sink.add(finding: finding)
+    }
+
+    func add(_ checkIn: ImportedCheckIn) throws {
+        tally.byType["Check-in", default: 0] += 1
+        try sink.add(checkIn: checkIn)
+    }
+
+    /// A record that is given later, with others of its day.
+    func count() { tally.records += 1 }
+}
+
+extension ImportedWorkout {
+    /// Without the numbers that cannot be.
+    var plausible: ImportedWorkout {
+        func kept(_ value: Double?, _ range: ClosedRange<Double>) -> Double? {
+            value.flatMap { range.contains($0) ? $0 : nil }
+        }
+        var workout = self
+        workout.energyKcal = kept(energyKcal, 0...100_000)
+        workout.distanceMeters = kept(distanceMeters, 0...5_000_000)
+        workout.averageHeartRateBPM = kept(averageHeartRateBPM, 10...350)
+        workout.maximumHeartRateBPM = kept(maximumHeartRateBPM, 10...350)
+        workout.minimumHeartRateBPM = kept(minimumHeartRateBPM, 10...350)
+        workout.elevationGainMeters = kept(elevationGainMeters, 0...50_000)
+        workout.steps = kept(steps, 0...500_000)
+        workout.averagePowerWatts = kept(averagePowerWatts, 0...5_000)
+        workout.averageCadence = kept(averageCadence, 0...500)
+        workout.title = title.map { String($0.prefix(200)) }
+        workout.externalID = externalID.map { String($0.prefix(200)) }
+        return workout
+    }
+}

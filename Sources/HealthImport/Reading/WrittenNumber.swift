@@ -1,0 +1,42 @@
+/// Which sign stands before the decimals.
+public enum DecimalSign: String, Codable, Sendable { case point, comma }
+
+/// A number as tables write it.
+enum WrittenNumber {
+    /// Digits with at most one sign, one point and one exponent; no `nan`, `inf` or hexadecimal. `nil` for anything else
+    /// and for what does not fit.
+    static func plain(_ text: some StringProtocol) -> Double? {
+        let trimmed = text.trimmingBlanks
+        guard !trimmed.isEmpty, trimmed.utf8.count <= DecimalNumber.longest,
+            trimmed.utf8.allSatisfy({ $0 &- 0x30 <= 9 || $0 | 0x20 == 0x65 || [0x2B, 0x2D, 0x2E].contains($0) }),
+            let number = Double(trimmed), number.isFinite
+        else { return nil }
+        return number
+    }
+
+    /// A number that may have separators between groups of three: `8.991`, `12 072,5`, `8,991`, `1'200`.
+    static func grouped(_ text: some StringProtocol, decimals: DecimalSign) -> Double? {
+        guard text.utf8.count <= DecimalNumber.longest else { return nil }
+        let isPoint = decimals == .point
+        let groups: [Character] =
+            isPoint
+            ? [",", "'", "’", " ", "\u{A0}", "\u{202F}"]
+            : [".", "'", "’", " ", "\u{A0}", "\u{202F}"]
+        let trimmed = text.trimmingBlanks
+        let parts = trimmed.split(separator: isPoint ? "." : ",", omittingEmptySubsequences: false)
+        guard parts.count <= 2, let whole = parts.first else { return nil }
+        let pieces = whole.split(omittingEmptySubsequences: false) { groups.contains($0) }
+        guard pieces.count == 1 || pieces.dropFirst().allSatisfy({ $0.utf8.count == 3 }) else { return nil }
+        return plain(pieces.joined() + (parts.count == 2 ? "." + parts[1] : ""))
+    }
+}
+
+extension StringProtocol {
+    var trimmingBlanks: String {
+        func isBlank(_ character: Character) -> Bool { character.isWhitespace || character == "\u{FEFF}" }
+        guard let first = firstIndex(where: { !isBlank($0) }), let last = lastIndex(where: { !isBlank($0) }) else {
+            return ""
+        }
+        return String(self[first...last])
+    }
+}

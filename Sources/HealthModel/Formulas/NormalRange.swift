@@ -1,0 +1,64 @@
+import Foundation
+
+/// The mean of a week beside the person's own normal range, which the sixty days before that week make.
+///
+/// Half a standard deviation about their mean is the smallest change that is worth a word for the mean of a week, three
+/// quarters of one for a single day. Heart rate variability is taken in logarithms, so that its range is lopsided as its
+/// values are. Three values make a week, fourteen a range. Plews et al. 2014 (doi 10.1123/ijspp.2013-0455); sixty days as
+/// M. Altini's normal values have.
+public struct NormalRange: Equatable, Sendable {
+    public enum Scale: Sendable { case linear, logarithmic }
+    public enum Standing: String, Sendable { case below, within, above }
+
+    public static let weekLength = 7
+    public static let referenceLength = 60
+    public static let fewestInWeek = 3
+    public static let fewestInReference = 14
+
+    /// In the values' unit; on a logarithmic scale the geometric mean. `nil` below three values.
+    public private(set) var weekMean: Double?
+    public private(set) var weekDays: Int
+    /// Normal for the mean of a week; `nil` while the range is being learned.
+    public private(set) var low: Double?
+    public private(set) var high: Double?
+    /// Normal for a single day.
+    public private(set) var dayLow: Double?
+    public private(set) var dayHigh: Double?
+    /// Recorded days in the reference, at most sixty.
+    public private(set) var referenceDays: Int
+    /// 100 · SD / mean of the week, on the scale itself: of logarithms where it is logarithmic.
+    public private(set) var weekVariationPercent: Double?
+
+    /// - Parameters:
+    ///   - values: by day, the last being the day in question; `nil` where nothing was recorded.
+    ///   - smallestDeviation: what a spread is taken to be at least, on the scale.
+    /// - Returns: `nil` where there is not a single value.
+    public init?(_ values: [Double?], scale: Scale, smallestDeviation: Double = 0) {
+        func scaled(_ values: ArraySlice<Double?>) -> [Double] {
+            values.compactMap { value in
+                guard let value, value.isFinite else { return nil }
+                return scale == .linear ? value : value > 0 ? log(value) : nil
+            }
+        }
+        func shown(_ value: Double) -> Double { scale == .linear ? value : exp(value) }
+        let week = scaled(values.suffix(Self.weekLength))
+        let reference = scaled(values.dropLast(Self.weekLength).suffix(Self.referenceLength))
+        guard !week.isEmpty || !reference.isEmpty else { return nil }
+        weekDays = week.count
+        referenceDays = reference.count
+        if week.count >= Self.fewestInWeek, let moments = Moments(week) {
+            weekMean = shown(moments.mean)
+            if moments.mean > 0 { weekVariationPercent = 100 * moments.deviation / moments.mean }
+        }
+        guard reference.count >= Self.fewestInReference, let moments = Moments(reference) else { return }
+        let spread = max(moments.deviation, smallestDeviation)
+        (low, high) = (shown(moments.mean - 0.5 * spread), shown(moments.mean + 0.5 * spread))
+        (dayLow, dayHigh) = (shown(moments.mean - 0.75 * spread), shown(moments.mean + 0.75 * spread))
+    }
+
+    /// Where the mean of the week stands; `nil` without a mean or a range.
+    public var standing: Standing? {
+        guard let weekMean, let low, let high else { return nil }
+        return weekMean < low ? .below : weekMean > high ? .above : .within
+    }
+}

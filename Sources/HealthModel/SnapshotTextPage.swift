@@ -1,0 +1,87 @@
+import Foundation
+
+extension SnapshotText {
+    /// Lines with their labels in one column.
+    struct Page {
+        let units: UnitSystem
+        var lines: [String] = []
+
+        mutating func title(_ title: String) { lines += ["", title] }
+
+        /// A value that should be there; without one it is said to be missing.
+        mutating func row(_ label: String, _ value: String?) {
+            let padding = String(repeating: " ", count: max(1, 20 - label.count))
+            let text = "  \(label)\(padding)\(value ?? "not measured")"
+            lines.append(String(text.prefix(78)).trimmingBlanksAtEnd)
+        }
+
+        /// A value that most days do not have.
+        mutating func optional(_ label: String, _ value: String?) {
+            if let value { row(label, value) }
+        }
+    }
+
+    enum DayText {
+        static let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+        static let months = [
+            "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+            "November", "December",
+        ]
+        static func long(_ day: CivilDay) -> String {
+            let (year, month, date) = day.components
+            return "\(weekdays[day.weekday]), \(date) \(months[month - 1]) \(year)"
+        }
+    }
+}
+
+extension String {
+    fileprivate var trimmingBlanksAtEnd: String {
+        var text = self
+        while text.last == " " { text.removeLast() }
+        return text
+    }
+}
+
+/// Values as the page writes them; `nil` stays `nil`.
+extension SnapshotText {
+    static func whole(_ value: Int?, _ unit: String) -> String? {
+        value.map { unit.isEmpty ? String($0) : "\($0) \(unit)" }
+    }
+
+    static func number(_ value: Double?, _ unit: ShownUnit) -> String? {
+        number(value.map(unit.shown), unit.decimals, unit.symbol)
+    }
+
+    static func number(_ value: Double?, _ decimals: Int, _ unit: String) -> String? {
+        guard let value, let digits = DecimalText.text(of: value, decimals: decimals) else { return nil }
+        if unit.isEmpty { return digits }
+        return unit.hasPrefix("%") ? digits + unit : "\(digits) \(unit)"
+    }
+
+    static func grouped(_ value: Int?) -> String? {
+        guard let value else { return nil }
+        var digits = String(value.magnitude)
+        var groups: [Substring] = []
+        while digits.count > 3 {
+            groups.insert(Substring(digits.suffix(3)), at: 0)
+            digits.removeLast(3)
+        }
+        return (value < 0 ? "-" : "") + ([Substring(digits)] + groups).joined(separator: ",")
+    }
+
+    static func progress(_ value: String?, of goal: String?, share: Double?) -> String? {
+        guard let value, let goal, let percent = share.flatMap({ number($0 * 100, 0, "%") }) else { return value }
+        return "\(value) of \(goal)  (\(percent))"
+    }
+
+    /// `7 h 05`.
+    static func hours(_ minutes: Double) -> String {
+        guard let whole = Int(exactly: minutes.rounded()), whole >= 0 else { return "?" }
+        return whole < 60 ? "\(whole) min" : "\(whole / 60) h \(SnapshotJSON.twoDigits(whole % 60))"
+    }
+
+    static func minuteOfDay(_ date: Date, offset: Int) -> Int {
+        let seconds = Int(date.timeIntervalSince1970.rounded(.down)) + offset
+        return (((seconds % 86_400) + 86_400) % 86_400) / 60
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import GRDB
+import HealthModel
+
+/// Activity, rings and workouts of the day.
+extension DayReportReader {
+    /// How far ahead a workout on record is looked for.
+    private static let daysAhead = 7
+
+    /// After the body, whose weight an estimate goes by.
+    func fillActivity(_ snapshot: inout HealthSnapshot, _ scalars: DayScalars) throws {
+        var activity = HealthSnapshot.Activity()
+        activity.activeEnergyKcal = value(.activeEnergy)
+        activity.basalEnergyKcal = value(.basalEnergy)
+        activity.steps = whole(.steps)
+        activity.distanceKm = value(.distance)
+        activity.flightsClimbed = whole(.flights)
+        activity.exerciseMinutes = whole(.exerciseMinutes)
+        activity.standHours = whole(.standHours)
+        activity.currentHeartRateBPM = scalars.heartRateBPM.map { Int($0.rounded()) }
+        if activity.basalEnergyKcal == nil { activity.estimatedBasalEnergyKcal = restingEnergy(snapshot.body, scalars) }
+
+        let rings = try RingReader(
+            db, daily: daily, person: person, days: (day.number - Self.reach + 1)...day.number)
+        let goals = rings.goals(of: day.number)
+        activity.moveGoalKcal = goals.energy
+        activity.moveGoalMinutes = goals.moveMinutes.map { Int($0.rounded()) }
+        activity.moveMinutes = goals.moved.map { Int($0.rounded()) }
+        activity.exerciseGoalMinutes = goals.exercise.map { Int($0.rounded()) }
+        activity.standGoalHours = goals.stand.map { Int($0.rounded()) }
+        snapshot.activity = activity
+        snapshot.app.waterMl = value(.water)
+        snapshot.app.currentStreakDays = try rings.streak(isPartial: isToday)
+    }
+
+    private func restingEnergy(_ body: HealthSnapshot.Body, _ scalars: DayScalars) -> Double? {
+        guard let weight = body.weightKg, MetricID.weight.isPlausible(weight), let height = body.heightM,
+            let age = age(scalars), let sex = person.sex ?? scalars.sex
+        else { return nil }
+        return RestingEnergy.estimated(kilograms: weight, heightM: height, age: age, sex: sex)
+    }
+
+    /// What had started on the day, what is going on, and what comes next. A day that is over has nothing to come.
+    func fillWorkouts(_ snapshot: inout HealthSnapshot) throws {
+        let ahead = isToday ? Self.daysAhead : 0
+        let all = try WorkoutReader(db: db).workouts(in: day.number...(day.number + ahead))
+        guard isToday else {
+            snapshot.app.workouts = all
+            return
+        }
+        snapshot.app.workouts = all.filter { $0.start <= now }
+        if let active = all.last(where: { $0.isActive(at: now) }) {
+            snapshot.activity.isWorkoutActive = true
+            snapshot.activity.workoutType = active.activity
+            snapshot.app.activeWorkoutName = active.activity
+        }
+        if let next = all.first(where: { $0.start > now }) {
+            snapshot.app.upcomingWorkout = next.activity
+            snapshot.app.upcomingWorkoutAt = next.start
+        }
+    }
+}

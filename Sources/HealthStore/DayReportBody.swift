@@ -1,0 +1,70 @@
+import GRDB
+import HealthModel
+
+/// The body's measures and where they are going.
+extension DayReportReader {
+    private static let adultAge = 18
+    /// Metres.
+    private static let plausibleHeights = 1.2...2.3
+    private static let plausibleIndices = 12.0...70.0
+
+    func body(_ scalars: DayScalars) throws -> HealthSnapshot.Body {
+        var body = HealthSnapshot.Body()
+        body.heightM = person.heightCm.map { $0 / 100 } ?? scalars.heightM
+        let height = body.heightM.flatMap { Self.plausibleHeights.contains($0) ? $0 : nil }
+        try fillBodyFat(&body)
+        try fillWeight(&body)
+        if let weight = body.weightKg, let height, age(scalars) ?? Self.adultAge >= Self.adultAge {
+            let index = weight / (height * height)
+            if Self.plausibleIndices.contains(index) {
+                body.bmi = index
+                body.bmiCategory = HealthSnapshot.Body.BMICategory(bmi: index)
+            }
+        }
+        try fillLeanMass(&body, height: height, sex: person.sex ?? scalars.sex)
+        return body
+    }
+
+    private func fillBodyFat(_ body: inout HealthSnapshot.Body) throws {
+        guard let newest = try newest(.bodyFat) else { return }
+        body.bodyFatPercent = newest.value
+        body.bodyFatDay = newest.day
+        let recent = believed(.bodyFat, BodyTrend.days)
+        let measured = recent.compactMap { $0 }
+        if measured.count >= 4 { body.bodyFatMedianPercent = Percentile.median(measured) }
+        body.bodyFatTrend = BodyTrend(recent, recentDays: BodyTrend.days, smallestChange: 1)?.direction
+    }
+
+    private func fillWeight(_ body: inout HealthSnapshot.Body) throws {
+        guard let newest = try newest(.weight) else { return }
+        body.weightKg = newest.value
+        body.weightDay = newest.day
+        let first = day.number - Self.reach
+        let weights = believed(.weight, Self.reach + 1).enumerated().compactMap { offset, kilograms in
+            kilograms.map { WeightTrend.Point(day: CivilDay(number: first + offset), kilograms: $0) }
+        }
+        body.weightTrendKg = WeightTrend.smoothed(weights).last ?? newest.value
+        if let trend = BodyTrend(believed(.weight, BodyTrend.days), recentDays: 14, smallestChange: 0.5) {
+            body.weightSlopeKgPerWeek = trend.perDay * 7
+            body.weightTrend = trend.direction
+        }
+    }
+
+    /// Of a scale; else of weight and body fat of one day; else estimated.
+    private func fillLeanMass(_ body: inout HealthSnapshot.Body, height: Double?, sex: VO2MaxNorms.Sex?) throws {
+        if let measured = try newest(.leanMass)?.value {
+            (body.leanMassKg, body.leanMassOrigin) = (measured, .measured)
+        } else if let weight = body.weightKg, let fat = body.bodyFatPercent, body.weightDay == body.bodyFatDay,
+            MetricID.bodyFat.isPlausible(fat)
+        {
+            body.leanMassKg = LeanMass.measured(kilograms: weight, fatPercent: fat)
+            body.leanMassOrigin = .fromBodyFat
+        } else if let weight = body.weightKg, MetricID.weight.isPlausible(weight), let height, let sex {
+            body.leanMassKg = LeanMass.estimated(kilograms: weight, heightM: height, sex: sex)
+            body.leanMassOrigin = body.leanMassKg.map { _ in .estimated }
+        }
+        if let lean = body.leanMassKg, let height, body.leanMassOrigin != .estimated {
+            body.fatFreeMassIndex = LeanMass.index(leanKilograms: lean, heightM: height)
+        }
+    }
+}

@@ -1,0 +1,208 @@
+import Foundation
+import GRDB
+import HealthImport
+import HealthModel
+
+/// What a file has few of: not samples and not sleep.
+extension ImportSession {
+    func add(summary: ImportedActivitySummary) throws {
+        guard keeps(.activity) else { return }
+        let values: [any DatabaseValueConvertible] = [
+            summary.day.number, summary.activeEnergyKcal, summary.activeEnergyGoalKcal, summary.moveMinutes,
+            summary.moveGoalMinutes, summary.exerciseMinutes, summary.exerciseGoalMinutes, summary.standHours,
+            summary.standGoalHours,
+        ]
+        try db.cachedStatement(sql: ActivitySummaries.insertOfPart).execute(
+            arguments: StatementArguments([sets.part] + values))
+        try db.cachedStatement(sql: ActivitySummaries.insert).execute(arguments: StatementArguments(values))
+        counts.addedBesides += db.changesCount
+    }
+
+    func add(checkIn: ImportedCheckIn) throws {
+        guard keeps(.mood) else { return }
+        try db.cachedStatement(
+            sql: """
+                INSERT INTO check_in VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT (day) DO UPDATE SET energy = excluded.energy, mood = excluded.mood,
+                    stress = excluded.stress, motivation = excluded.motivation, soreness = excluded.soreness,
+                    notes = excluded.notes, written_at = excluded.written_at
+                WHERE written_at < excluded.written_at
+                """
+        ).execute(arguments: [
+            checkIn.day.number, checkIn.energy, checkIn.mood, checkIn.stress, checkIn.motivation, checkIn.soreness,
+            checkIn.notes, checkIn.writtenAt,
+        ])
+        counts.addedBesides += db.changesCount
+    }
+
+    /// Where somebody went is a matter of places, and of no use without the workout.
+    func add(route: ImportedRoute) throws {
+        guard keeps(.location), keeps(.workouts) else { return }
+        guard let first = route.points.first, let last = route.points.last else { return }
+        let points = RoutePacking.pack(route.points)
+        try addRow(
+            """
+            INSERT INTO route (start_at, source, end_at, point_count, points, batch) VALUES (?, ?, ?, ?, ?, ?)
+            ON CONFLICT DO UPDATE SET batch = joined(batch)
+            """,
+            [
+                first.atMs.unixSeconds, route.source, last.atMs.unixSeconds, route.points.count, Data(points),
+                sets.part,
+            ])
+    }
+
+    func add(beats: ImportedBeats) throws {
+        guard keeps(.heart) else { return }
+        try addRow(
+            """
+            INSERT INTO beat_list (start_at, source, beats, batch) VALUES (?, ?, ?, ?)
+            ON CONFLICT DO UPDATE SET batch = joined(batch)
+            """,
+            [beats.start, beats.source, Data(BeatPacking.pack(beats.beats)), sets.part])
+    }
+
+    func add(finding: ImportedFinding) throws {
+        guard keeps(finding.category) else { return }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let fields = String(decoding: try encoder.encode(finding.fields), as: UTF8.self)
+        try addRow(
+            """
+            INSERT INTO finding (kind, start_at, source, end_at, title, fields, batch) VALUES (?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT DO UPDATE SET batch = joined(batch)
+            """,
+            [
+                finding.kind.rawValue, finding.start, finding.source, finding.end, finding.title, fields, sets.part,
+            ])
+    }
+
+    private func addRow(_ sql: String, _ values: [any DatabaseValueConvertible]) throws {
+        let met = sets.met
+        try db.cachedStatement(sql: sql).execute(arguments: StatementArguments(values))
+        if sets.met == met { counts.addedBesides += 1 }
+    }
+
+    // MARK: - Workouts
+
+    /// The columns of a workout that another file may know when the first one did not.
+    private static let details = [
+        "energy_kcal", "distance_m", "average_bpm", "maximum_bpm", "minimum_bpm", "elevation_m", "steps",
+        "average_power_w", "average_cadence", "is_indoor", "title", "external_id",
+    ]
+    private static let fillIn = """
+        UPDATE workout SET batch = joined(batch), \(details.map { "\($0) = coalesce(\($0), ?)" }.joined(separator: ", "))
+        WHERE day = ? AND start_at = ? AND source = ? AND activity = ? AND end_at = ?
+        """
+    private static let insertWorkout = """
+        INSERT INTO workout (
+            \(details.joined(separator: ", ")), day, start_at, source, activity, end_at, duration_s, zone, batch
+        ) VALUES (\(details.map { _ in "?" }.joined(separator: ", ")), ?, ?, ?, ?, ?, ?, ?, ?)
+        """
+
+    func add(workout: ImportedWorkout) throws {
+        guard keeps(.workouts) else { return }
+        let details: [(any DatabaseValueConvertible)?] = [
+            workout.energyKcal, workout.distanceMeters, workout.averageHeartRateBPM, workout.maximumHeartRateBPM,
+            workout.minimumHeartRateBPM, workout.elevationGainMeters, workout.steps, workout.averagePowerWatts,
+            workout.averageCadence, workout.isIndoor, workout.title, workout.externalID,
+        ]
+        if let same = try same(as: workout) {
+            try db.cachedStatement(sql: Self.fillIn).execute(arguments: StatementArguments(details + same))
+            try add(workout.events, start: same[1], source: same[2])
+            return
+        }
+        let clock = workout.zoneName.flatMap { $0 == home.zoneName ? home : DayClock(zoneName: $0) } ?? home
+        let key: [(any DatabaseValueConvertible)?] = [
+            clock.day(atUnix: Int(workout.start)).number, workout.start, workout.source, workout.activity, workout.end,
+            workout.durationSeconds, try zoneNumber(workout.zoneName), sets.part,
+        ]
+        try db.cachedStatement(sql: Self.insertWorkout).execute(arguments: StatementArguments(details + key))
+        counts.addedBesides += 1
+        try add(workout.events, start: workout.start, source: workout.source)
+    }
+
+    /// The key of a workout that is the same, on whatever day it is counted: of the same time, kind and source, or with the
+    /// same number by the program that wrote it and begun within five minutes.
+    private func same(as workout: ImportedWorkout) throws -> [(any DatabaseValueConvertible)?]? {
+        let day = utcDay(ofUnix: Int(workout.start))
+        let row = try Row.fetchOne(
+            try db.cachedStatement(
+                sql: """
+                    SELECT day, start_at, source, activity, end_at FROM workout WHERE day BETWEEN ?1 - 2 AND ?1 + 2
+                        AND (start_at = ?2 AND source = ?3 AND activity = ?4 AND end_at = ?5
+                            OR external_id = ?6 AND abs(start_at - ?2) <= 300)
+                    ORDER BY external_id IS NOT NULL AND external_id = ?6 DESC LIMIT 1
+                    """),
+            arguments: [day, workout.start, workout.source, workout.activity, workout.end, workout.externalID])
+        return row.map { [$0[0] as Int, $0[1] as Int, $0[2] as Int, $0[3] as String, $0[4] as Int] }
+    }
+
+    private func add(
+        _ events: [ImportedWorkoutEvent], start: (any DatabaseValueConvertible)?,
+        source: (any DatabaseValueConvertible)?
+    ) throws {
+        for event in events {
+            try db.cachedStatement(
+                sql: """
+                    INSERT INTO workout_event (workout_start, source, kind, at, duration_s, batch)
+                    VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET batch = joined(batch)
+                    """
+            ).execute(arguments: [start, source, event.kind.rawValue, event.start, event.durationSeconds, sets.part])
+        }
+    }
+}
+
+extension ImportedFinding {
+    /// Whose it is to say whether it is kept.
+    var category: HealthCategory {
+        switch kind {
+        case .electrocardiogram, .audiogram, .visionPrescription, .clinicalRecord, .medication, .symptom: .clinical
+        case .stateOfMind, .note: .mood
+        case .correlation: HealthCategory(correlationTitle: title)
+        }
+    }
+}
+
+extension Int64 {
+    /// Of milliseconds, rounded down.
+    fileprivate var unixSeconds: Int64 { self >= 0 ? self / 1000 : (self - 999) / 1000 }
+}
+
+/// The rings: as each file gave them, and the best of them.
+enum ActivitySummaries {
+    static let insertOfPart = """
+        INSERT INTO imported_summary VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (part, day) DO UPDATE SET \(better)
+        """
+    static let insert = """
+        INSERT INTO activity_summary VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (day) DO UPDATE SET \(better)
+        WHERE energy_kcal < excluded.energy_kcal OR exercise_min < excluded.exercise_min
+            OR stand_hours < excluded.stand_hours OR move_min < excluded.move_min
+            OR energy_goal_kcal != excluded.energy_goal_kcal OR move_goal_min != excluded.move_goal_min
+            OR exercise_goal_min != excluded.exercise_goal_min OR stand_goal_hours != excluded.stand_goal_hours
+        """
+    /// A day's rings only grow; of goals the last one stands.
+    private static let better = """
+        energy_kcal = max(energy_kcal, excluded.energy_kcal), energy_goal_kcal = excluded.energy_goal_kcal,
+        move_min = max(move_min, excluded.move_min), move_goal_min = excluded.move_goal_min,
+        exercise_min = max(exercise_min, excluded.exercise_min), exercise_goal_min = excluded.exercise_goal_min,
+        stand_hours = max(stand_hours, excluded.stand_hours), stand_goal_hours = excluded.stand_goal_hours
+        """
+
+    /// Makes one day anew of what the files say that are left.
+    static func rebuild(_ db: Database, day: Int) throws {
+        try db.execute(sql: "DELETE FROM activity_summary WHERE day = ?", arguments: [day])
+        try db.execute(
+            sql: """
+                INSERT INTO activity_summary
+                SELECT best.day, energy, energy_goal_kcal, move, move_goal_min, exercise, exercise_goal_min, stand,
+                    stand_goal_hours
+                FROM (
+                    SELECT day, max(part) AS newest, max(energy_kcal) AS energy, max(move_min) AS move,
+                        max(exercise_min) AS exercise, max(stand_hours) AS stand
+                    FROM imported_summary WHERE day = ?1 GROUP BY day
+                ) AS best JOIN imported_summary AS goals ON goals.part = best.newest AND goals.day = ?1
+                """, arguments: [day])
+    }
+}

@@ -1,0 +1,153 @@
+import Canvas
+import Widgets
+
+extension Records {
+    /// How an import ended.
+    public struct ImportReport: Equatable, Sendable {
+        /// What was imported, as it was typed.
+        public var path: String
+        public var files: [ImportFile]
+        public var seconds: Double
+        public var isStopped: Bool
+        /// Why there are no files to report: one sentence.
+        public var problem: String?
+
+        public init(
+            path: String, files: [ImportFile], seconds: Double, isStopped: Bool = false, problem: String? = nil
+        ) {
+            (self.path, self.files, self.seconds) = (path, files, seconds)
+            (self.isStopped, self.problem) = (isStopped, problem)
+        }
+
+        /// `3 files: 2 imported, 1 rejected. 1,204 records, 1,100 new, 104 left out, in 2.4 s.`
+        var sentence: String {
+            if let problem { return problem }
+            let kinds: [ImportFile.Status] = [.imported, .partial, .duplicate, .rejected]
+            let counts = kinds.compactMap { status in
+                let count = files.count { $0.status == status }
+                return count == 0 ? nil : "\(count) \(ImportFileWords.words(of: status).0)"
+            }
+            func sum(_ part: KeyPath<ImportFile, Int>) -> String {
+                DataWords.count(files.reduce(0) { $0 + $1[keyPath: part] })
+            }
+            let took = MetricFormat.decimal(seconds, decimals: 1)
+            return "\(isStopped ? "Stopped. " : "")\(RecordWording.count(files.count, "file", "files")): "
+                + "\(counts.joined(separator: ", ")). \(sum(\.records)) records, \(sum(\.added)) new, "
+                + "\(sum(\.skipped)) left out, in \(took) s."
+        }
+
+        var isProblem: Bool { problem != nil || files.contains { $0.status == .rejected || $0.status == .partial } }
+    }
+}
+
+/// An import while it runs, and what became of its files.
+struct ImportingPage: RecordsListPage {
+    var list = RecordList<Records.ImportFile>()
+    private var report: Records.ImportReport?
+
+    init() {}
+
+    let title = "Import"
+    var columns: [RecordColumn] { ImportFileWords.columns }
+
+    func keyHints(_ context: RecordsContext) -> [KeyHint] {
+        context.progress == nil
+            ? [KeyHint("i", "import more"), KeyHint("m", "all imports")] : [KeyHint("Esc", "stop or go on")]
+    }
+
+    func cells(_ row: Records.ImportFile, _ context: RecordsContext) -> [RecordCell] { ImportFileWords.cells(row) }
+    func detail(_ row: Records.ImportFile, _ context: RecordsContext) -> String { ImportFileWords.detail(row) }
+    func intro(_ context: RecordsContext) -> String { report?.problem == nil ? report?.sentence ?? "" : "" }
+    var emptyState: EmptyState {
+        guard let report else { return EmptyState("No import runs", [.init("i asks for a file or folder")]) }
+        return report.problem.map { EmptyState("Nothing was imported", [.init($0)]) }
+            ?? EmptyState("There was no file to import")
+    }
+    func request(after row: Records.ImportFile?, isBackwards: Bool) -> RecordsRequest { .imports }
+    func open(_ row: Records.ImportFile) -> RecordsStep { .stay([]) }
+    mutating func load() -> [RecordsEffect] { [] }
+
+    /// What became of the files is known.
+    mutating func take(_ report: Records.ImportReport?) {
+        guard report != self.report || !list.isKnown else { return }
+        self.report = report
+        list.replace(with: report?.files ?? [])
+    }
+
+    mutating func press(_ key: KeyPress, _ context: RecordsContext) -> RecordsStep? {
+        let isRunning = context.progress != nil
+        switch key {
+        case KeyPress(.escape) where isRunning, .control("c") where isRunning, .character("q") where isRunning:
+            return .show(.question(Self.question))
+        case .character("i") where !isRunning: return .stay([.chooseImport])
+        case .character("m"): return .become(.imports(ImportsPage()))
+        default: return isRunning ? .stay([]) : pressList(key, context)
+        }
+    }
+
+    private static let question = RecordsQuestion(
+        title: "The import is still running",
+        message: "It can go on in the background while you use AirFit. Stopped, nothing half of a file stays behind.",
+        choices: [
+            .init(id: "background", title: "Let it go on in the background", key: "b"),
+            .init(id: "stop", title: "Stop it", key: "s", isDestructive: true),
+            .init(id: "stay", title: "Stay here", key: "h"),
+        ])
+
+    mutating func answered(_ answer: SheetAnswer, _ context: RecordsContext) -> RecordsStep {
+        switch answer {
+        case .chose("background"): .back
+        // It may have ended while the question stood.
+        case .chose("stop") where context.progress != nil: .stay([.stopImport])
+        default: .stay([])
+        }
+    }
+
+    func draw(in area: Rect, _ context: RecordsContext, on canvas: inout Canvas) {
+        guard let progress = context.progress else { return drawList(in: area, context, on: &canvas) }
+        ImportProgressView(progress: progress).draw(in: area, on: &canvas)
+    }
+}
+
+/// How far an import is.
+struct ImportProgressView: Widget {
+    let progress: DataProgress
+
+    func draw(in area: Rect, on canvas: inout Canvas) {
+        let place = area.inset(columns: 2, rows: area.height > 10 ? 2 : 0)
+        var lines: [InkLine] = [InkLine(progress.title, .strong, .bold)]
+        if !progress.file.isEmpty {
+            lines.append(InkLine(progress.file, .text).adding(fileNote, .muted))
+        }
+        for (row, line) in lines.enumerated() { line.draw(in: place.line(row), on: &canvas) }
+        let bar = place.line(lines.count + 1)
+        Gauge(progress.fraction, role: .accent).draw(in: bar, on: &canvas)
+        let facts = InkLine.flow(facts, width: place.width)
+        for (row, line) in facts.enumerated() { line.draw(in: place.line(lines.count + 3 + row), on: &canvas) }
+        RecordWords.draw(
+            "Esc asks whether to stop it or to let it go on in the background.", .muted,
+            in: area.splitTop(place.row - area.row + lines.count + 4 + facts.count).rest, on: &canvas)
+    }
+
+    private var fileNote: String {
+        progress.fileCount > 1
+            ? "  file \(DataWords.count(progress.fileNumber)) of \(DataWords.count(progress.fileCount))" : ""
+    }
+
+    private var facts: [InkLine] {
+        var facts: [InkLine] = []
+        if let fraction = progress.fraction { facts.append(InkLine("\(Int(fraction * 100)) %", .strong, .bold)) }
+        let total = progress.totalBytes > 0 ? " of \(DataWords.bytes(progress.totalBytes))" : ""
+        facts.append(InkLine(DataWords.bytes(progress.bytes)).adding(total, .muted))
+        if let rows = progress.rows { facts.append(InkLine(RecordWording.count(rows, "record", "records"))) }
+        if let rate = progress.bytesPerSecond {
+            var line = InkLine("\(DataWords.bytes(Int(rate)))/s")
+            if let rows = progress.rows {
+                line.add(", \(DataWords.count(Int(Double(rows) / progress.seconds))) records/s", .muted)
+            }
+            facts.append(line)
+        }
+        if let left = progress.secondsLeft { facts.append(InkLine("\(DataWords.span(left)) left", .accent)) }
+        return facts
+    }
+}

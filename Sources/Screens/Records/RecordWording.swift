@@ -1,0 +1,95 @@
+import Foundation
+import HealthModel
+import Widgets
+
+/// Types, units and moments as the records screens write them.
+enum RecordWording {
+    /// `Vision prescription` of `vision_prescription`.
+    static func title(ofFinding kind: String) -> String {
+        let words = kind.replacing("_", with: " ")
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
+
+    static func category(ofFinding kind: String) -> HealthCategory {
+        switch kind {
+        case "electrocardiogram": .heart
+        case "state_of_mind", "note": .mood
+        default: .clinical
+        }
+    }
+
+    // MARK: - Values
+
+    /// A value of the canonical unit, with no more decimals than it has: `72.4`.
+    static func number(_ value: Double, _ unit: ShownUnit) -> String {
+        let text = MetricFormat.decimal(unit.shown(value), decimals: unit.decimals)
+        guard text.contains(".") else { return text }
+        let trimmed = text.reversed().drop { $0 == "0" }
+        return String((trimmed.first == "." ? trimmed.dropFirst() : trimmed).reversed())
+    }
+
+    /// `72.4 kg`, `8,412`.
+    static func value(_ value: Double, _ unit: ShownUnit) -> String {
+        let number = number(value, unit)
+        return unit.symbol.isEmpty ? number : "\(number) \(unit.symbol)"
+    }
+
+    // MARK: - Moments
+
+    /// `07:45:12` by the clock on the wall there.
+    static func clock(_ unixSeconds: Int, offset: Int, seconds: Bool = true) -> String {
+        let second = ((unixSeconds + offset) % 86_400 + 86_400) % 86_400
+        let minutes = ClockText.text(minute: second / 60)
+        return seconds ? "\(minutes):\(second % 60 < 10 ? "0" : "")\(second % 60)" : minutes
+    }
+
+    static func clock(_ date: Date, offset: Int, seconds: Bool = false) -> String {
+        clock(Int(date.timeIntervalSince1970.rounded(.down)), offset: offset, seconds: seconds)
+    }
+
+    /// The day by the clock on the wall there.
+    static func day(_ date: Date, offset: Int) -> CivilDay {
+        let seconds = Int(date.timeIntervalSince1970.rounded(.down)) + offset
+        return CivilDay(number: (seconds - ((seconds % 86_400 + 86_400) % 86_400)) / 86_400)
+    }
+
+    /// `2026-03-14 07:45`
+    static func moment(_ date: Date, offset: Int) -> String {
+        "\(day(date, offset: offset).iso) \(clock(date, offset: offset))"
+    }
+
+    /// `12 s`, `4 min 05`, `1 h 20`; empty for a moment.
+    static func duration(seconds: Int) -> String {
+        if seconds <= 0 { return "" }
+        if seconds < 60 { return "\(seconds) s" }
+        if seconds < 3_600 { return "\(seconds / 60) min\(seconds % 60 == 0 ? "" : " \(padded(seconds % 60))")" }
+        return "\(seconds / 3_600) h \(padded(seconds / 60 % 60))"
+    }
+
+    private static func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+    /// `1 row`, `12 rows`.
+    static func count(_ number: Int, _ one: String, _ many: String) -> String {
+        "\(DataWords.count(number)) \(number == 1 ? one : many)"
+    }
+
+    /// `UTC+1`, `UTC−3:30`.
+    static func offset(_ seconds: Int) -> String {
+        let minutes = abs(seconds) / 60
+        let rest = minutes % 60 == 0 ? "" : ":\(padded(minutes % 60))"
+        return "UTC\(seconds < 0 ? "−" : "+")\(minutes / 60)\(rest)"
+    }
+
+    /// The last part of a path.
+    static func fileName(_ path: String) -> String {
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        return name.isEmpty ? path : name
+    }
+}
+
+extension Records.SampleType {
+    var title: String { TypeTitle.title(of: identifier) }
+
+    /// The unit that its values are shown in.
+    func unit(in units: UnitSystem) -> ShownUnit { TypeTitle.unit(of: identifier, kept: unit, system: units) }
+}

@@ -1,0 +1,259 @@
+import Canvas
+import Foundation
+import HealthModel
+import Widgets
+
+/// What a question or an editor over a records page came to.
+enum SheetAnswer: Equatable, Sendable {
+    /// One of the choices of a question.
+    case chose(String)
+    case typed(String)
+    case metric(MetricID?)
+}
+
+/// A box over a records page that takes all keys.
+enum RecordsSheet: Equatable, Sendable {
+    case question(RecordsQuestion)
+    case line(RecordLineSheet)
+    case metrics(MetricChooser)
+
+    enum Outcome: Equatable { case open, closed, answered(SheetAnswer) }
+
+    mutating func apply(_ input: SheetInput) -> Outcome {
+        switch self {
+        case .question(var sheet):
+            defer { self = .question(sheet) }
+            return sheet.apply(input)
+        case .line(var sheet):
+            defer { self = .line(sheet) }
+            return sheet.apply(input)
+        case .metrics(var sheet):
+            defer { self = .metrics(sheet) }
+            return sheet.apply(input)
+        }
+    }
+
+    var keyHints: [KeyHint] {
+        switch self {
+        case .question: [KeyHint("↑ ↓", "choose"), KeyHint("Enter", "do it"), KeyHint("Esc", "back")]
+        case .line: [KeyHint("Enter", "save"), KeyHint("Esc", "leave it")]
+        case .metrics: [KeyHint("↑ ↓", "choose"), KeyHint("Enter", "take it"), KeyHint("Esc", "back")]
+        }
+    }
+
+    func draw(in screen: Rect, on canvas: inout Canvas) {
+        canvas.cursor = nil
+        let (title, wanted): (String, Size) =
+            switch self {
+            case .question(let sheet): (sheet.title, sheet.wantedSize(in: screen.size))
+            case .line(let sheet): (sheet.title, Size(width: 58, height: 5))
+            case .metrics: ("For which metric?", Size(width: 40, height: MetricID.allCases.count + 1))
+            }
+        let box = SettingsLayout.sheet(wanted, in: screen)
+        canvas.mark(box, as: .box)
+        let inner = drawRaisedBox(titled: title, in: box, on: &canvas)
+        switch self {
+        case .question(let sheet): sheet.draw(in: inner, on: &canvas)
+        case .line(let sheet): sheet.draw(in: inner, on: &canvas)
+        case .metrics(let sheet): sheet.draw(in: inner, on: &canvas)
+        }
+    }
+}
+
+/// A question with a few answers, one below the other.
+struct RecordsQuestion: Equatable, Sendable {
+    struct Choice: Equatable, Sendable {
+        var id: String
+        var title: String
+        var key: Character
+        var isDestructive = false
+    }
+
+    var title: String
+    var message: String
+    /// The last one is the way back.
+    var choices: [Choice]
+    var cursor = 0
+
+    mutating func apply(_ input: SheetInput) -> RecordsSheet.Outcome {
+        switch input {
+        case .clicked(let target):
+            if target == .box { return .open }
+            guard target.kind == "records.choice", choices.indices.contains(target.index) else { return .closed }
+            return .answered(.chose(choices[target.index].id))
+        case .wheel(let lines): move(by: lines.signum())
+        case .paste: break
+        case .key(let press):
+            switch (press.key, press.modifiers) {
+            case (.escape, _), (.character("c"), .control): return .closed
+            case (.up, _), (.left, _), (.tab, .shift): move(by: -1)
+            case (.down, _), (.right, _), (.tab, _): move(by: 1)
+            case (.enter, _): return .answered(.chose(choices[cursor].id))
+            case (.character(let letter), []):
+                if let choice = choices.first(where: { $0.key == letter }) { return .answered(.chose(choice.id)) }
+                if letter == "n" { return .closed }
+            default: break
+            }
+        }
+        return .open
+    }
+
+    private mutating func move(by step: Int) { cursor = min(max(0, cursor + step), choices.count - 1) }
+
+    func wantedSize(in screen: Size) -> Size {
+        let width = min(62, screen.width - 4)
+        return Size(width: width, height: SheetWords.height(message, width: width - 4) + choices.count + 1)
+    }
+
+    func draw(in area: Rect, on canvas: inout Canvas) {
+        let (words, buttons) = area.splitBottom(choices.count)
+        SheetWords.draw(message, .text, in: words, on: &canvas)
+        for (index, choice) in choices.enumerated() {
+            let line = buttons.line(index)
+            let isHere = index == cursor
+            let ground: GroundRole = isHere ? .selection : .raised
+            canvas.fill(line, TextStyle(.text, on: ground))
+            canvas.write(
+                "\(isHere ? "▸" : " ") \(choice.title)", column: line.column, row: line.row,
+                TextStyle(choice.isDestructive ? .bad : .text, on: ground, isHere ? .bold : []), within: line)
+            canvas.write(
+                "\(choice.key)", column: line.endColumn - 2, row: line.row, TextStyle(.key, on: ground), within: line)
+            canvas.mark(line, as: HitTarget("records.choice", index))
+        }
+    }
+}
+
+/// One line to type.
+struct RecordLineSheet: Equatable, Sendable {
+    var title: String
+    /// What belongs there, with its unit.
+    var words: String
+    var text: TextEditorState
+    var problem: String?
+    /// `nil` for good; else what is wrong, in one sentence.
+    var check: RecordLineCheck
+
+    init(title: String, words: String, text: String, check: RecordLineCheck) {
+        (self.title, self.words, self.check) = (title, words, check)
+        self.text = TextEditorState(text)
+    }
+
+    mutating func apply(_ input: SheetInput) -> RecordsSheet.Outcome {
+        switch input {
+        case .clicked(let target): return target == .box ? .open : .closed
+        case .wheel: break
+        case .paste(let more): text.insert(more.split(whereSeparator: \.isNewline).joined(separator: " "))
+        case .key(let press):
+            switch (press.key, press.modifiers) {
+            case (.escape, _), (.character("c"), .control): return .closed
+            case (.enter, _):
+                problem = check.problem(text.text)
+                return problem == nil ? .answered(.typed(text.text)) : .open
+            default:
+                text.apply(press)
+                problem = nil
+            }
+        }
+        return .open
+    }
+
+    func draw(in area: Rect, on canvas: inout Canvas) {
+        SheetWords.draw(words, .text, in: area.splitTop(2).top, on: &canvas)
+        LineField.draw(text.lines.joined(), cursor: text.offset, in: area.line(2), on: &canvas)
+        SheetWords.draw(problem ?? "", .bad, in: area.splitTop(3).rest, on: &canvas)
+    }
+}
+
+/// What may be typed on a line.
+enum RecordLineCheck: Equatable, Sendable {
+    /// A number of the shown unit; within these bounds of it, where there are any.
+    case number(ClosedRange<Double>?)
+    /// `2026-03-14`, `2026-03` or `2026`.
+    case day
+    case anything
+
+    func problem(_ text: String) -> String? {
+        switch self {
+        case .number(let range):
+            guard let number = Self.number(text) else { return "Type a number such as 72.4." }
+            guard let range, !range.contains(number) else { return nil }
+            return "No one has that: it must lie between \(Self.plain(range.lowerBound)) and "
+                + "\(Self.plain(range.upperBound))."
+        case .anything: return nil
+        case .day: return Self.day(text) == nil ? "Type a date such as 2026-03-14, or a month such as 2026-03." : nil
+        }
+    }
+
+    /// With a decimal comma too; `nil` for anything else.
+    static func number(_ text: String) -> Double? {
+        let plain = text.trimmingCharacters(in: .whitespaces).replacing(",", with: ".").replacing("−", with: "-")
+        guard !plain.isEmpty, plain.utf8.count <= 20, let number = Double(plain), number.isFinite else { return nil }
+        return plain.contains(where: { $0.isLetter }) ? nil : number
+    }
+
+    /// The last day that is meant: of a month its last one.
+    static func day(_ text: String) -> CivilDay? {
+        let plain = text.trimmingCharacters(in: .whitespaces)
+        if let day = CivilDay(iso: plain) { return day }
+        let parts = plain.split(separator: "-").compactMap { Int($0) }
+        switch (plain.utf8.count, parts.count) {
+        case (4, 1): return CivilDay(year: parts[0], month: 12, day: 31)
+        case (7, 2):
+            let next = parts[1] == 12 ? (parts[0] + 1, 1) : (parts[0], parts[1] + 1)
+            return (1...12).contains(parts[1])
+                ? CivilDay(year: next.0, month: next.1, day: 1)?.advanced(by: -1) : nil
+        default: return nil
+        }
+    }
+
+    private static func plain(_ value: Double) -> String { MetricFormat.decimal(value, decimals: value < 10 ? 1 : 0) }
+}
+
+/// All metrics, or none in particular.
+struct MetricChooser: Equatable, Sendable {
+    var cursor = 0
+
+    private static let choices: [MetricID?] = [nil] + MetricID.allCases.map(Optional.some)
+
+    init(at metric: MetricID?) { cursor = Self.choices.firstIndex(of: metric) ?? 0 }
+
+    mutating func apply(_ input: SheetInput) -> RecordsSheet.Outcome {
+        switch input {
+        case .clicked(let target):
+            if target == .box { return .open }
+            guard target.kind == "records.metric", Self.choices.indices.contains(target.index) else { return .closed }
+            return .answered(.metric(Self.choices[target.index]))
+        case .wheel(let lines): move(by: lines)
+        case .paste: break
+        case .key(let press):
+            switch (press.key, press.modifiers) {
+            case (.escape, _), (.character("c"), .control): return .closed
+            case (.up, _), (.character("k"), []): move(by: -1)
+            case (.down, _), (.character("j"), []): move(by: 1)
+            case (.pageUp, _): move(by: -10)
+            case (.pageDown, _): move(by: 10)
+            case (.home, _): cursor = 0
+            case (.end, _): cursor = Self.choices.count - 1
+            case (.enter, _): return .answered(.metric(Self.choices[cursor]))
+            default: break
+            }
+        }
+        return .open
+    }
+
+    private mutating func move(by step: Int) { cursor = min(max(0, cursor + step), Self.choices.count - 1) }
+
+    func draw(in area: Rect, on canvas: inout Canvas) {
+        let first = max(0, min(cursor - area.height / 2, Self.choices.count - area.height))
+        for (row, metric) in Self.choices.dropFirst(first).prefix(area.height).enumerated() {
+            let line = area.line(row)
+            let isHere = first + row == cursor
+            let ground: GroundRole = isHere ? .selection : .raised
+            canvas.fill(line, TextStyle(.text, on: ground))
+            canvas.write(
+                "\(isHere ? "▸" : " ") \(metric?.title ?? "All metrics")", column: line.column, row: line.row,
+                TextStyle(.text, on: ground, isHere ? .bold : []), within: line)
+            canvas.mark(line, as: HitTarget("records.metric", first + row))
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import HealthModel
+import SettingsModel
+
+/// What of the health data is shown, kept and shared, by category.
+enum PermissionsPage: SettingsPage {
+    /// The columns, each a setting of the catalogue.
+    private enum Column: String, CaseIterable {
+        case shown = "privacy.shown"
+        case kept = "privacy.kept"
+        case shared = "privacy.share_remote"
+
+        var title: String {
+            switch self {
+            case .shown: "shown"
+            case .kept: "kept"
+            case .shared: "shared"
+            }
+        }
+
+        func categories(_ privacy: Settings.Privacy) -> Set<HealthCategory> {
+            switch self {
+            case .shown: privacy.shown
+            case .kept: privacy.keptCategories
+            case .shared: privacy.sharedRemotely ?? []
+            }
+        }
+    }
+
+    static func rows(_ state: SettingsState, width: Int) -> [SettingsRow] {
+        let privacy = state.settings.privacy
+        return [
+            .text("What AirFit shows, what imports keep, and what a coach elsewhere may see."),
+            SettingsRow(.columns(Column.allCases.map(\.title)), ""),
+        ] + HealthCategory.allCases.map { row(of: $0, privacy) } + [
+            .action("all", "Show and keep everything", help: "Ticks the first two columns; sharing stays as it is."),
+            .text(
+                """
+                Shown: what is not ticked stays on this machine unseen, and says that it is hidden. Kept: what is not \
+                ticked is left out by the next imports; what is here already stays until its import is undone. \
+                Shared: goes along with questions to providers elsewhere.
+                """),
+            SettingsRow(.link(.privacy), id: "privacy", "Privacy", help: "Local providers, previews, logs."),
+        ]
+    }
+
+    private static func row(of category: HealthCategory, _ privacy: Settings.Privacy) -> SettingsRow {
+        SettingsRow(
+            .ticks(Column.allCases.map { $0.categories(privacy).contains(category) }), id: category.rawValue,
+            category.title, value: category.isSensitive ? "! sensitive" : "",
+            help: "\(category.title): \(category.contents).")
+    }
+
+    /// Ticks or unticks in a column.
+    static func adjust(_ id: String, by column: Int, in state: inout SettingsState) -> [SettingsEffect] {
+        guard let category = HealthCategory(rawValue: id), Column.allCases.indices.contains(column) else { return [] }
+        let column = Column.allCases[column]
+        let ticked = column.categories(state.settings.privacy).symmetricDifference([category])
+        return set(column, ticked, in: &state)
+    }
+
+    static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {
+        guard id == "all" else { return [] }
+        let all = Set(HealthCategory.allCases)
+        return set(.shown, all, in: &state) + set(.kept, all, in: &state)
+    }
+
+    private static func set(
+        _ column: Column, _ ticked: Set<HealthCategory>, in state: inout SettingsState
+    ) -> [SettingsEffect] {
+        state.set(column.rawValue, .texts(HealthCategory.allCases.filter(ticked.contains).map(\.rawValue)))
+    }
+}

@@ -1,0 +1,58 @@
+import Canvas
+import HealthModel
+import Widgets
+
+/// How the person felt: five answers from 1 to 5 and a note. Nothing here is coloured good or bad.
+struct CheckInSection: TodaySection {
+    let page: TodayPage
+    let title = "Check-in"
+    let note = ""
+    let metrics: [MetricID] = []
+
+    /// From here on an answer has a line of its own with its five dots.
+    private static let widthForDots = 30
+
+    func heights(width: Int) -> (least: Int, ideal: Int, most: Int) {
+        let words = words(width: width).count
+        let notes = page.snapshot.subjective.notes == nil ? 0 : 1
+        guard !answers.isEmpty else { return (1, 1, 1) }
+        return (1, words, max(words, width >= Self.widthForDots ? answers.count : words) + notes)
+    }
+
+    func draw(in area: Rect, on canvas: inout Canvas) {
+        guard !area.isEmpty else { return }
+        let notes = page.snapshot.subjective.notes
+        if answers.isEmpty {
+            let words = notes ?? "none for this day"
+            return InkLine(words, .muted).draw(in: area.line(0).splitLeft(1).rest, on: &canvas)
+        }
+        let hasDots = area.width >= Self.widthForDots && area.height >= answers.count
+        let lines = hasDots ? answers.map(dots) : words(width: area.width)
+        for (index, line) in lines.prefix(area.height).enumerated() {
+            line.draw(in: area.line(index).splitLeft(1).rest, on: &canvas)
+        }
+        guard let notes, area.height > lines.count else { return }
+        InkLine("“\(notes.split(whereSeparator: \.isNewline).joined(separator: " "))”", .muted)
+            .draw(in: area.line(lines.count).splitLeft(1).rest, on: &canvas)
+    }
+
+    private var answers: [(name: String, value: Int)] {
+        let said = page.snapshot.subjective
+        return [
+            ("Energy", said.energyLevel), ("Mood", said.mood), ("Stress", said.stress),
+            ("Motivation", said.motivation), ("Soreness", said.soreness),
+        ].compactMap { name, value in value.map { (name, min(5, max(1, $0))) } }
+    }
+
+    private func dots(_ answer: (name: String, value: Int)) -> InkLine {
+        InkLine(answer.name + String(repeating: " ", count: max(1, 14 - answer.name.count)), .text)
+            .adding(String(repeating: "●", count: answer.value), .accent)
+            .adding(String(repeating: "○", count: 5 - answer.value), .faint)
+            .adding("  \(answer.value)", .strong, .bold).adding(" of 5", .muted)
+    }
+
+    private func words(width: Int) -> [InkLine] {
+        let groups = answers.map { InkLine("\($0.name) ", .text).adding("\($0.value)", .strong, .bold) }
+        return InkLine.flow(groups, width: width - 1)
+    }
+}

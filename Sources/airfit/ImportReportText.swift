@@ -1,0 +1,83 @@
+import Canvas
+import Foundation
+import HealthModel
+import Screens
+
+/// The report for people.
+extension ImportReport {
+    /// Beyond this, files of one kind share a line.
+    private static let mostLines = 12
+    private static let mostStrangers = 5
+
+    /// What became of the files that were read; `nil` when all were rejected, which standard error is told.
+    var text: String? {
+        let blocks = places.compactMap(text(of:))
+        return blocks.isEmpty ? nil : blocks.joined(separator: "\n")
+    }
+
+    private func text(of place: Place) -> String? {
+        let read = place.files.filter { $0.status != .rejected }
+        let strangers = place.files.filter { $0.status == .rejected && $0.code == nil }
+        guard !read.isEmpty else { return nil }
+        var lines = read.count > Self.mostLines ? summary(of: read, at: place.path) : read.map(text(of:))
+        if !strangers.isEmpty {
+            lines.append(
+                "  \(grouped(strangers.count)) \(strangers.count == 1 ? "file" : "files") without health data:")
+            lines += strangers.prefix(Self.mostStrangers).map { "    \(SafeText.line($0.path))" }
+            if strangers.count > Self.mostStrangers {
+                lines.append("    and \(grouped(strangers.count - Self.mostStrangers)) more")
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func text(of file: File) -> String {
+        let name = SafeText.line(file.path)
+        if file.status == .duplicate, file.addedMessages == 0 {
+            return "\(name): imported before, nothing added."
+        }
+        var lines = [
+            isDryRun
+                ? "\(name): \(grouped(file.records)) records could be imported; nothing was kept."
+                : "\(name): \(grouped(file.records)) records, \(grouped(file.added)) new, in \(took)."
+        ]
+        lines += details(addedBesides: file.addedBesides, messages: file.addedMessages, skipped: file.skippedReasons)
+        return lines.joined(separator: "\n")
+    }
+
+    private var took: String { String(format: "%.1f s", seconds) }
+
+    private func summary(of files: [File], at path: String) -> [String] {
+        let records = files.reduce(0) { $0 + $1.records }
+        let added = files.reduce(0) { $0 + $1.added }
+        var lines = [
+            isDryRun
+                ? "\(SafeText.line(path)): \(grouped(records)) records in \(grouped(files.count)) files could be imported; "
+                    + "nothing was kept."
+                : "\(SafeText.line(path)): \(grouped(records)) records in \(grouped(files.count)) files, "
+                    + "\(grouped(added)) new, in \(took)."
+        ]
+        for (format, group) in Dictionary(grouping: files, by: \.format).sorted(by: { $0.key < $1.key }) {
+            let before = group.filter { $0.status == .duplicate }.count
+            lines.append(
+                "  \(format): \(grouped(group.count)) \(group.count == 1 ? "file" : "files"), "
+                    + "\(grouped(group.reduce(0) { $0 + $1.records })) records"
+                    + (before > 0 ? ", \(grouped(before)) imported before" : ""))
+        }
+        return lines
+            + details(
+                addedBesides: files.reduce(0) { $0 + $1.addedBesides },
+                messages: files.reduce(0) { $0 + $1.addedMessages },
+                skipped: files.map(\.skippedReasons).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) })
+    }
+
+    private func details(addedBesides: Int, messages: Int, skipped: [String: Int]) -> [String] {
+        var lines: [String] = []
+        if addedBesides > 0 { lines.append("  \(grouped(addedBesides)) new workouts, routes, findings and ring days") }
+        if messages > 0 { lines.append("  \(grouped(messages)) new messages of conversations") }
+        return lines
+            + skipped.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(5).map {
+                "  \(grouped($0.value)) left out: \($0.key)"
+            }
+    }
+}

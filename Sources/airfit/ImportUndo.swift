@@ -1,0 +1,47 @@
+import Foundation
+import HealthModel
+import HealthStore
+
+/// Takes back an import for the command, after it has said what will go.
+struct ImportUndo {
+    static let word = "undo"
+    let store: HealthStore
+    /// Its number in the list.
+    let batch: Int
+
+    func run(asking: Bool, asJSON: Bool) async throws {
+        do {
+            guard let entry = try await store.importBatches().first(where: { $0.id == batch }) else {
+                throw Failure("There is no import \(batch); airfit import --list shows them.", .usage)
+            }
+            if asking {
+                let forecast = try await store.undoForecast(of: batch)
+                try Confirmation.typed(
+                    Self.word,
+                    after: "Import \(batch) of \(entry.path) will be taken back: \(Self.words(forecast)) will be gone.",
+                    orFlag: "--yes")
+            }
+            tell(try await store.undo(batch: batch), entry, asJSON: asJSON)
+        } catch let error as HealthStoreError {
+            throw Failure(error)
+        }
+    }
+
+    private func tell(_ undone: UndoneImport, _ entry: ImportBatch, asJSON: Bool) {
+        guard asJSON else {
+            return Output.print(
+                "Import \(batch) is taken back: \(Self.words(undone)) are gone. It can be imported again.")
+        }
+        Output.json(
+            JSONText.object([
+                "id": batch, "path": entry.path, "records": undone.records, "besides": undone.recordsBesides,
+                "days": undone.days,
+            ]))
+    }
+
+    private static func words(_ undone: UndoneImport) -> String {
+        let besides =
+            undone.recordsBesides > 0 ? " and \(grouped(undone.recordsBesides)) workouts, routes and findings" : ""
+        return "\(grouped(undone.records)) records\(besides) on \(grouped(undone.days)) days"
+    }
+}

@@ -1,0 +1,107 @@
+import Archive
+import ChatModel
+import HealthImport
+import HealthModel
+import HealthStore
+import Screens
+
+extension ImportReport {
+    /// What became of one file; of an export of Apple's with everything that lies beside its XML.
+    struct File {
+        static let unknown = "unknown"
+
+        /// As given, or with the names in folders and archives behind it.
+        var path: String
+        /// For example `apple-health`; `unknown` for what was not understood.
+        var format: String
+        var status = Status.imported
+        var records = 0
+        var added = 0
+        /// New workouts, routes, findings and days of rings.
+        var addedBesides = 0
+        /// New messages of conversations, from an export of AirFit.
+        var addedMessages = 0
+        var skipped = 0
+        var skippedReasons: [String: Int] = [:]
+        var byType: [String: Int] = [:]
+        /// Files that belong to this one, by format.
+        var parts: [String: Int] = [:]
+        /// Why it was rejected or is partial, and what was kept: one sentence.
+        var reason: String?
+        /// What the shell is told of it; `nil` when all is well, and for strangers.
+        var code: ExitCode?
+
+        /// Nothing can read it, and nothing is wrong with it.
+        private(set) var isOfNoKnownFormat = false
+
+        init(path: String, format: String) {
+            self.path = path
+            self.format = format
+        }
+
+        mutating func take(_ outcome: ImportOutcome.File, isDryRun: Bool) {
+            switch outcome.status {
+            case .imported: status = .imported
+            case .partial: status = .partial
+            case .duplicate: status = .duplicate
+            case .rejected: status = .rejected
+            }
+            records = outcome.records
+            added = outcome.added
+            addedBesides = outcome.addedBesides
+            skipped = outcome.skipped
+            skippedReasons = outcome.skippedReasons
+            byType = outcome.byType
+            if let error = outcome.error {
+                reject(error, named: outcome.name)
+            } else if let cutOff = outcome.cutOff {
+                let kept = isDryRun ? "could be kept" : "are kept"
+                reason = "\(outcome.name) is cut off: \(cutOff), and its \(grouped(records)) records \(kept)."
+                code = .badInput
+            }
+        }
+
+        /// A route or an electrocardiogram beside the XML. They are not records of their own.
+        mutating func add(part: File) {
+            parts[part.format, default: 0] += 1
+            added += part.added
+            addedBesides += part.addedBesides
+            skipped += part.skipped
+            skippedReasons.merge(part.skippedReasons, uniquingKeysWith: +)
+            reason = reason ?? part.reason
+            code = code ?? part.code
+            switch (status, part.status) {
+            case (.rejected, _), (.partial, _), (_, .duplicate): break
+            case (_, .partial), (_, .rejected): status = .partial
+            case (.duplicate, .imported), (.imported, .imported): status = .imported
+            }
+        }
+
+        /// Of a rejected file nothing is in the store.
+        mutating func reject(_ error: any Error, named name: String) {
+            status = .rejected
+            code = .badInput
+            if case ImportError.noHealthData? = error as? ImportError { isOfNoKnownFormat = true }
+            switch error {
+            case ImportFailure.reader(let inner): reject(inner, named: name)
+            case ImportFailure.cancelled, ImportError.cancelled, is CancellationError:
+                reason = "The import of \(name) was stopped; nothing of it was kept."
+                code = .other
+            case let error as ImportError: reason = Self.sentence(of: error)
+            case ImportFailure.store(let error): reject(error, named: name)
+            case let error as ArchiveError: reason = error.sentence
+            case let error as ConversationError: (reason, code) = (error.sentence, .other)
+            case let error as HealthStoreError: (reason, code) = (error.sentence, .other)
+            default: (reason, code) = ("\(name) could not be imported, and nothing of it was kept: \(error).", .other)
+            }
+        }
+
+        private static func sentence(of error: ImportError) -> String {
+            switch error {
+            case .damagedArchive, .refused, .notFound, .cancelled: error.message
+            case .notReadable, .isDirectoryWithoutExport, .empty, .notAnAppleHealthExport, .noHealthData:
+                "Nothing was imported: \(error.message)"
+            }
+        }
+    }
+}

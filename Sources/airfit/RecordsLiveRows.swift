@@ -1,0 +1,158 @@
+import Foundation
+import HealthImport
+import HealthModel
+import HealthStore
+import Screens
+
+// Rows of the store as the records screen shows them.
+
+extension Records.ImportEntry {
+    init(_ batch: ImportBatch) {
+        self.init(
+            id: batch.id, path: batch.path, format: batch.format, finishedAt: batch.finishedAt, files: batch.files,
+            records: batch.records, added: batch.added, skipped: batch.skipped, undoneAt: batch.undoneAt)
+    }
+}
+
+extension Records.ImportFile {
+    init(_ file: ImportBatch.File) {
+        self.init(
+            name: file.name, format: file.format, status: .init(rawValue: file.status.rawValue) ?? .imported,
+            records: file.records, added: file.added, skipped: file.skipped, reason: file.reason)
+    }
+
+    init(_ file: ImportReport.File) {
+        self.init(
+            name: file.path, format: file.format, status: .init(rawValue: file.status.rawValue) ?? .imported,
+            records: file.records, added: file.added, skipped: file.skipped, skippedReasons: file.skippedReasons,
+            reason: file.reason)
+    }
+}
+
+extension Records.SourceClass {
+    init(_ kind: SourceKind) {
+        self =
+            switch kind {
+            case .watch: .watch
+            case .phone: .phone
+            case .other: .other
+            }
+    }
+}
+
+extension Records.SampleType {
+    init(_ type: TypeSummary) {
+        func day(_ date: Date) -> CivilDay {
+            CivilDay(number: Int((date.timeIntervalSince1970 / 86_400).rounded(.down)))
+        }
+        self.init(
+            id: type.id, identifier: type.identifier, unit: type.unit, count: type.samples, first: day(type.first),
+            last: day(type.last), category: HealthCategory(typeIdentifier: type.identifier),
+            plausible: PlausibleValues.range(of: type.identifier),
+            metric: HealthStore.metric(madeOf: type.identifier))
+    }
+}
+
+extension Records.Sample {
+    init(_ record: SampleRecord, offset: Int, path: String?) {
+        self.init(
+            key: record.key, offset: offset, source: record.sourceName, isTyped: record.isTyped,
+            isExcluded: record.isExcluded && record.replacement == nil, replacement: record.replacement,
+            importName: path.map { ($0 as NSString).lastPathComponent } ?? "")
+    }
+}
+
+extension Records.Workout {
+    init(_ record: WorkoutRecord) {
+        var facts: [Records.Fact] = []
+        func add(_ name: String, _ value: Double?, _ unit: String) {
+            if let value { facts.append(.init(name, "\(grouped(Int(value.rounded())))\(unit)")) }
+        }
+        if let title = record.title { facts.append(.init("Title", title)) }
+        add("Steps", record.steps, "")
+        add("Power", record.averagePowerWatts, " W on average")
+        add("Cadence", record.averageCadence, " /min on average")
+        if let isIndoor = record.isIndoor { facts.append(.init("Indoors", isIndoor ? "yes" : "no")) }
+        self.init(
+            key: record.key, offset: record.offset, activity: record.activity, source: record.sourceName,
+            minutes: record.durationSeconds / 60, distanceKm: record.distanceMeters.map { $0 / 1_000 },
+            energyKcal: record.energyKcal, elevationM: record.elevationMeters, averageBPM: record.averageBPM,
+            minimumBPM: record.minimumBPM, maximumBPM: record.maximumBPM, facts: facts)
+    }
+
+    init(_ detail: WorkoutDetail) {
+        self.init(detail.record)
+        events = detail.events.map { event in
+            let name =
+                switch event.kind {
+                case .pause: "pause"
+                case .lap: "lap"
+                case .segment: "segment"
+                case .marker: "mark"
+                }
+            return .init(name, at: event.start, seconds: event.durationSeconds)
+        }
+        routePoints = detail.routes.reduce(0) { $0 + $1.points }
+        let lengths = detail.routes.compactMap(\.lengthMeters)
+        routeKm = lengths.isEmpty ? nil : lengths.reduce(0, +) / 1_000
+    }
+}
+
+extension Records.Night {
+    init(_ record: NightRecord, withPieces: Bool) {
+        let night = record.night
+        self.init(
+            day: record.day, bedAt: night.bedtime, wakeAt: night.wakeTime, bedOffset: night.bedtimeOffset,
+            wakeOffset: night.wakeOffset, asleepMinutes: night.asleepMinutes, inBedMinutes: night.inBedMinutes,
+            source: night.sourceName,
+            pieces: withPieces
+                ? record.pieces.map {
+                    .init(
+                        stage: $0.stage, start: $0.start, end: $0.end, offset: night.bedtimeOffset,
+                        source: $0.sourceName)
+                } : [])
+    }
+}
+
+extension Records.Finding {
+    init(_ record: FindingRecord) {
+        self.init(
+            place: record.place, offset: 0, kind: record.kind, title: record.title, source: record.sourceName,
+            fields: record.fields.map { .init($0.name, $0.value) })
+    }
+}
+
+extension Records.Explanation {
+    init(_ why: DayExplanation, kinds: [String: SourceKind]) {
+        let summary: Double? =
+            switch why.summary {
+            case .stands(let value), .setAside(let value): value
+            case nil: nil
+            }
+        self.init(
+            metric: why.metric, day: why.day, value: why.value, merged: why.fromSamples, rawSum: why.rawSum,
+            rule: why.rule + Self.words(on: why.summary),
+            parts: why.parts.map { part in
+                .init(
+                    source: part.isTyped ? "\(part.name) (typed)" : part.name,
+                    kind: .init(kinds[part.name] ?? .other), samples: part.samples, raw: part.raw,
+                    counted: part.counted ?? (part.isUsed ? part.raw : 0))
+            }, excludedSamples: why.excluded.count { $0.replacement == nil },
+            editedSamples: why.excluded.count { $0.replacement != nil }, summary: summary,
+            night: why.night.map { night in
+                .init(
+                    day: why.day, bedAt: night.bedtime, wakeAt: night.wakeTime, bedOffset: night.bedtimeOffset,
+                    wakeOffset: night.wakeOffset, asleepMinutes: 0,
+                    inBedMinutes: night.wakeTime.timeIntervalSince(night.bedtime) / 60, source: night.sourceName)
+            }, zoneName: why.zoneNames.joined(separator: ", then "), begins: why.start, ends: why.end,
+            beginOffset: why.startOffset, endOffset: why.endOffset)
+    }
+
+    private static func words(on summary: DayExplanation.Summary?) -> String {
+        switch summary {
+        case .stands: " Apple's own summary of the day stands in its place."
+        case .setAside: " Apple's own summary is set aside, as something in it was taken out."
+        case nil: ""
+        }
+    }
+}

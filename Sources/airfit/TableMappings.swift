@@ -1,0 +1,52 @@
+import Archive
+import Foundation
+import HealthImport
+
+/// How tables are to be read, by their headings, as it was once said. Kept in the data folder.
+struct TableMappings {
+    private let path: String
+    /// By `CSVPreview.headerHash`.
+    private(set) var all: [String: CSVMapping] = [:]
+
+    private static let most = 1000
+    private static let largest = 4 << 20
+
+    /// What cannot be read any more is forgotten: the next import asks again.
+    init(folder: String) {
+        path = folder + "/tables.json"
+        guard let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int,
+            size <= Self.largest, let bytes = FileManager.default.contents(atPath: path),
+            let known = try? JSONDecoder().decode([String: CSVMapping].self, from: bytes)
+        else { return }
+        all = known
+    }
+
+    /// Remembers what the options say of each table among `paths`.
+    mutating func learn(_ options: TableOptions, for paths: [String]) throws {
+        guard !options.isEmpty else { return }
+        for path in paths {
+            let table: CSVPreview
+            do {
+                table = try CSVPreview.of(path: path)
+            } catch let error as ImportError {
+                throw Failure("The options for tables do not fit: \(error.message)", .badInput)
+            }
+            guard all.count < Self.most || all[table.headerHash] != nil else {
+                throw Failure("More tables than \(Self.most) cannot be remembered; delete \(self.path).", .other)
+            }
+            all[table.headerHash] = try options.mapping(of: table, before: all[table.headerHash], path: path)
+        }
+    }
+
+    func save() throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+        do {
+            let file = try PrivateFile(path: path, mayReplace: true)
+            try file.write(Array(try encoder.encode(all)))
+            try file.finish()
+        } catch let error as ArchiveError {
+            throw Failure(error.sentence, .other)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import HealthImport
+
+/// What a plain table does not say by itself, as options.
+struct TableOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("How a table writes dates.", valueName: "ymd|dmy|mdy"))
+    var csvDates: DateOrder?
+
+    @Option(help: ArgumentHelp("How a table writes numbers.", valueName: "point|comma"))
+    var csvDecimals: DecimalSign?
+
+    @Option(help: ArgumentHelp("Whose rows to take from a table of several people.", valueName: "value"))
+    var csvPerson: String?
+
+    @Option(
+        name: [.customLong("csv-map"), .customLong("map")],
+        help: ArgumentHelp(
+            "What a column of a table is; may be given for several. Remembered for tables with the same headings.",
+            valueName: "heading=metric[:unit]"))
+    var map: [String] = []
+
+    var isEmpty: Bool { csvDates == nil && csvDecimals == nil && csvPerson == nil && map.isEmpty }
+
+    /// How to read a table: as it was remembered or is guessed, with what the options say.
+    /// - Throws: `Failure` where they do not fit the table.
+    func mapping(of table: CSVPreview, before: CSVMapping?, path: String) throws -> CSVMapping {
+        guard var mapping = before ?? table.guess else {
+            throw Failure("The columns of \(path) cannot be chosen: it has none with dates, or needs none.", .usage)
+        }
+        mapping.dateOrder = csvDates ?? mapping.dateOrder
+        mapping.decimalSign = csvDecimals ?? mapping.decimalSign
+        if let csvPerson {
+            for case .person(let heading, _) in table.ambiguities {
+                mapping.person = CSVMapping.Person(heading: heading, value: csvPerson)
+            }
+            guard mapping.person != nil else { throw Failure("\(path) has no column that tells people apart.", .usage) }
+            mapping.person?.value = csvPerson
+        }
+        for entry in map { try Self.take(entry, into: &mapping, table, path) }
+        return mapping
+    }
+
+    private static func take(
+        _ entry: String, into mapping: inout CSVMapping, _ table: CSVPreview, _ path: String
+    ) throws {
+        guard let equals = entry.lastIndex(of: "=") else {
+            throw Failure("\(entry) does not say what a column is; write it as heading=metric.", .usage)
+        }
+        let heading = String(entry[..<equals])
+        let parts = entry[entry.index(after: equals)...].split(separator: ":", maxSplits: 1).map(String.init)
+        guard table.headings.contains(heading) else {
+            throw Failure(
+                "\(path) has no column \(heading); it has \(table.headings.prefix(20).joined(separator: ", ")).", .usage
+            )
+        }
+        guard let metric = parts.first, let known = CSVMetric.all.first(where: { $0.id == metric }) else {
+            let names = CSVMetric.all.map(\.id).joined(separator: ", ")
+            throw Failure("\(parts.first ?? "Nothing") is no metric; there are \(names).", .usage)
+        }
+        mapping.columns.removeAll { $0.heading == heading }
+        mapping.columns.append(
+            CSVMapping.Column(heading: heading, metric: known.id, unit: parts.count > 1 ? parts[1] : nil))
+    }
+}
+
+extension DateOrder: ExpressibleByArgument {}
+extension DecimalSign: ExpressibleByArgument {}

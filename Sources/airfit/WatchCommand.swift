@@ -1,0 +1,124 @@
+import ArgumentParser
+import Foundation
+import HealthModel
+import HealthStore
+import Notifications
+import SettingsModel
+
+/// `airfit watch`: the watched folder without the screen.
+struct WatchCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "watch",
+        abstract: "Import whatever is dropped into a folder, until Ctrl-C.",
+        discussion: """
+            Without FOLDER it is the watched folder of the settings. Files are imported when they are whole: written and \
+            closed or renamed into place, and unchanged for two seconds. Folders in it are watched too, one level deep. \
+            A file that is written again is imported again. Hidden and unfinished files are left alone, and so are files \
+            that nothing can read.
+
+            Originals stay where they are or go into a folder named imported, as data.after_import says. A line is \
+            printed for each import, and a notice goes to the desktop where notices are on.
+            """)
+
+    @ParentCommand var root: AirFit
+    @OptionGroup var common: CommonOptions
+
+    @Argument(help: ArgumentHelp("The folder to watch.", valueName: "folder"))
+    var folder: String?
+
+    func run() async throws {
+        let folder = folder
+        do {
+            try await Context.running([common, root.common]) { context in
+                guard let folder = folder ?? context.settings.data.watchedFolder else {
+                    throw Failure("Say which folder to watch: airfit watch FOLDER, or set data.watched_folder.", .usage)
+                }
+                try await Watching(context: context).run(context.absolute(folder))
+            }
+        } catch is Interrupted {
+            // Ctrl-C and TERM are how it ends.
+        }
+    }
+}
+
+/// Watches a folder until the task is cancelled or the folder is gone.
+@MainActor private struct Watching {
+    let context: Context
+
+    func run(_ path: String) async throws {
+        let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        let store = try await context.health()
+        let (notices, told) = AsyncStream<WatchedFolder.Notice>.makeStream()
+        let watched: WatchedFolder
+        do throws(WatchProblem) {
+            watched = try WatchedFolder(
+                folder: folder, afterImport: context.settings.data.afterImport,
+                known: await ImportedPaths.known(to: store),
+                importFile: { path in
+                    await ImportWork(
+                        store: store, conversations: context.conversations, staging: context.locations.data,
+                        zone: context.zone,
+                        tables: TableMappings(folder: context.locations.data).all
+                    ) { _ in }
+                    .run([path])
+                }, notice: { told.yield($0) })
+        } catch {
+            throw Failure(error.sentence, .badInput)
+        }
+        Output.print("Watching \(folder); Ctrl-C ends it.")
+        let delivery = NotificationDelivery(
+            environment: context.environment,
+            reach: {
+                NotificationReach(
+                    environment: context.environment, terminal: false, isThere: { access($0, F_OK) == 0 },
+                    canRun: { access($0, X_OK) == 0 })
+            }, showInTerminal: { _, _ in false }, bell: {})
+        var gone: String?
+        for await notice in notices {
+            if let sentence = await tell(notice, delivery) {
+                gone = sentence
+                break
+            }
+        }
+        watched.cancel()
+        await watched.ended()
+        if let gone { throw Failure(gone, .badInput) }
+    }
+
+    /// - Returns: why it ends, if it does.
+    private func tell(_ notice: WatchedFolder.Notice, _ delivery: NotificationDelivery) async -> String? {
+        switch notice {
+        case .began: break
+        case .ended(_, let report):
+            if let text = report.text { Output.print("\(clock)  \(text)") }
+            for problem in report.problems { Output.error(problem) }
+            await notify(delivery)
+        case .problem(let sentence): Output.error(sentence)
+        case .leftAlone(let name): Output.print("\(clock)  \(name): of no format that is known; left alone.")
+        case .gone(let sentence): return sentence
+        }
+        return nil
+    }
+
+    private var clock: String {
+        let second = DayClock(zone: .current, around: Date()).secondOfDay(atUnix: Int(Date().timeIntervalSince1970))
+        return String(format: "%02d:%02d", second / 3600, second / 60 % 60)
+    }
+
+    /// What could not be delivered stands on standard output.
+    private func notify(_ delivery: NotificationDelivery) async {
+        let settings = context.settings.notifications
+        let plan = NotificationPlan(settings, clock: DayClock(zone: context.zone, around: Date()))
+        guard settings.isEnabled, plan.tells(.importDone, at: Int(Date().timeIntervalSince1970)) else { return }
+        _ = await delivery.deliver(NotificationText(.importDone), by: .desktop)
+    }
+}
+
+/// Which files were imported whole, and when.
+enum ImportedPaths {
+    static func known(to store: HealthStore) async -> [String: Date] {
+        // A store that cannot be read is told by whoever imports into it.
+        let batches = ((try? await store.importBatches()) ?? []).filter { $0.cutOff == nil && $0.undoneAt == nil }
+        return Dictionary(batches.map { ($0.path, $0.finishedAt) }, uniquingKeysWith: max)
+    }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import HealthModel
+import Testing
+
+@testable import HealthImport
+
+@Suite struct `Plain tables` {
+    @Test(arguments: ["iso-comma.csv", "semicolon-decimal-comma.csv", "us-dates-tab.tsv"])
+    func `columns, dates and numbers of many countries are told by themselves`(name: String) throws {
+        let root = try #require(try Expected("csv").root[name] as? [String: Any])
+        let (sink, tally) = try vendorRead("csv/" + name, as: CSVFormat.self)
+        #expect(sink.samples("StepCount").count == root["rows"] as? Int)
+        #expect(sink.values("StepCount").reduce(0, +) == (root["steps"] as? NSNumber)?.doubleValue)
+        let weights = sink.values("BodyMass")
+        let mean = weights.reduce(0, +) / Double(weights.count)
+        let expected = try #require((root["weight_mean"] ?? root["weight_kg_mean"]) as? Double)
+        #expect(abs(mean - expected) < 0.001 + (root["weight_kg_mean"] == nil ? 0 : 0.005))
+        #expect(sink.sums("StepCount")["2025-03-20"] == 8991 && tally.skipped.isEmpty)
+        #expect(sink.sources.map(\.name) == [name])
+    }
+
+    @Test func `the long form has times of any kind and keeps notes with line breaks apart`() throws {
+        let root = try #require(try Expected("csv").root["long-format.csv"] as? [String: Any])
+        let (sink, tally) = try vendorRead("csv/long-format.csv", as: CSVFormat.self)
+        #expect(tally.records == root["rows"] as? Int && tally.skipped.isEmpty)
+        for type in ["BodyMass", "RestingHeartRate", "StepCount"] { #expect(sink.samples(type).count == 21) }
+        #expect(sink.values("StepCount").reduce(0, +) == root["steps"] as? Double)
+        #expect(sink.samples("StepCount").first?.start == 1_742_504_400)
+    }
+
+    @Test func `a file of many people is refused until one is named`() throws {
+        let path = vendorFixture("csv/fitabase-dailyActivity_merged.csv")
+        let preview = try CSVPreview.of(path: path)
+        #expect(preview.ambiguities == [.person(heading: "Customer Id", people: 2)])
+        #expect(throws: ImportError.self) {
+            _ = try vendorRead("csv/fitabase-dailyActivity_merged.csv", as: CSVFormat.self)
+        }
+        var context = vendorContext()
+        var mapping = try #require(preview.guess)
+        #expect(mapping.dateOrder == .monthDayYear)
+        mapping.person = CSVMapping.Person(heading: "Customer Id", value: "1503960366")
+        context.csvMappings[preview.headerHash] = mapping
+        let sink = try vendorRead("csv/fitabase-dailyActivity_merged.csv", as: CSVFormat.self, context: context).sink
+        #expect(sink.sums("StepCount")["2016-04-12"] == 13_162)
+        #expect(sink.sums("AirFitTotalEnergyBurned")["2016-04-12"] == 1985)
+        #expect(sink.sums("AppleExerciseTime")["2016-04-12"] == 38)
+        #expect(sink.sums("DistanceWalkingRunning")["2016-04-12"] == 8500)
+    }
+
+    @Test func `lines of a day add up for totals, and the last stands for anything else`() throws {
+        let text =
+            "date,metric,value,unit\n2026-03-12,water_ml,250,\n2026-03-12,water_ml,0.5,L\n2026-03-12,weight_kg,80,\n"
+            + "2026-03-12,weight_kg,81,\n2026-03-12,steps,100,\n"
+        let sink = try vendorRead(
+            text: text, named: "log.csv", as: CSVFormat.self, context: vendorContext(now: 1_800_000_000)
+        ).sink
+        #expect(sink.values("DietaryWater") == [750] && sink.values("BodyMass") == [81])
+        #expect(sink.samples("StepCount").first?.duration == 86_400)
+        let day = try #require(CivilDay(iso: "2026-03-12"))
+        #expect(sink.samples("BodyMass").first?.start == berlin.noon(of: day))
+    }
+
+    @Test func `feelings become one check-in a day, with its note`() throws {
+        let text =
+            "date,metric,value,note\n2025-03-12,mood_1to5,4,\n2025-03-12,soreness_1to5,2,legs\n2025-03-12,energy_1to5,9,\n"
+        let (sink, tally) = try vendorRead(text: text, named: "log.csv", as: CSVFormat.self)
+        #expect(sink.checkIns.count == 1 && sink.checkIns.first?.mood == 4 && sink.checkIns.first?.soreness == 2)
+        #expect(sink.checkIns.first?.notes == "legs" && sink.checkIns.first?.energy == nil)
+        #expect(tally.skipped == ["a value that cannot be right": 1])
+    }
+
+    @Test func `a line that cannot be read is skipped and named, an unknown metric too`() throws {
+        let text =
+            "date,metric,value\n2025-03-12,steps,100\n2025-02-30,steps,1\n2025-03-13,moon,5\n2025-03-14,steps,many\n"
+        let (sink, tally) = try vendorRead(text: text, named: "log.csv", as: CSVFormat.self)
+        #expect(sink.values("StepCount") == [100])
+        #expect(tally.skipped == ["a line that cannot be read": 2, "a metric that is not known: moon": 1])
+        #expect(tally.note == "Lines that cannot be read: 3, 5" && tally.records == 4)
+    }
+
+    @Test func `dates that make sense both ways are refused with the choice, and read when it is made`() throws {
+        let text = "date,steps\n03/04/2025,100\n04/05/2025,200\n"
+        let folder = try ScratchFolder()
+        let path = try folder.write(Array(text.utf8), as: "a.csv")
+        let preview = try CSVPreview.of(path: path)
+        #expect(preview.ambiguities == [.dateOrder])
+        #expect(throws: ImportError.refused(path: path, reason: CSVAmbiguity.dateOrder.reason)) {
+            _ = try vendorRead(HealthDocument(path: path), as: CSVFormat.self)
+        }
+        var context = vendorContext()
+        var mapping = try #require(preview.guess)
+        mapping.dateOrder = .dayMonthYear
+        context.csvMappings[preview.headerHash] = mapping
+        let sink = try vendorRead(HealthDocument(path: path), as: CSVFormat.self, context: context).sink
+        #expect(sink.sums("StepCount") == ["2025-04-03": 100, "2025-05-04": 200])
+    }
+
+    @Test func `numbers that make sense both ways are refused with the choice`() throws {
+        let folder = try ScratchFolder()
+        let path = try folder.write(Array("date,steps\n2025-04-03,8.991\n2025-04-04,9.233\n".utf8), as: "a.csv")
+        #expect(try CSVPreview.of(path: path).ambiguities == [.decimalSign])
+    }
+
+    @Test func `columns without a known name are read once they are named`() throws {
+        let folder = try ScratchFolder()
+        let path = try folder.write(Array("Tag;Marschmeilen\n20.03.2025;2,5\n21.03.2025;3,5\n".utf8), as: "a.csv")
+        let document = try HealthDocument(path: path)
+        #expect(CSVFormat.recognises(document))
+        let preview = try CSVPreview.of(path: path)
+        #expect(
+            preview.ambiguities == [.noMetric] && preview.firstRows == [["20.03.2025", "2,5"], ["21.03.2025", "3,5"]])
+        var context = vendorContext()
+        var mapping = try #require(preview.guess)
+        mapping.columns = [CSVMapping.Column(heading: "Marschmeilen", metric: "distance_km", unit: "mi")]
+        context.csvMappings[preview.headerHash] = mapping
+        let sink = try vendorRead(document, as: CSVFormat.self, context: context).sink
+        #expect(sink.sums("DistanceWalkingRunning") == ["2025-03-20": 4023.36, "2025-03-21": 5632.704])
+    }
+
+    @Test func `a mapping survives being stored`() throws {
+        let preview = try CSVPreview.of(path: vendorFixture("csv/us-dates-tab.tsv"))
+        let mapping = try #require(preview.guess)
+        #expect(mapping.columns.map(\.metric) == ["steps", "weight_kg"] && mapping.columns[1].unit == "lb")
+        let stored = try JSONEncoder().encode(mapping)
+        #expect(try JSONDecoder().decode(CSVMapping.self, from: stored) == mapping)
+    }
+
+    @Test(
+        arguments: [
+            ("Gewicht (kg)", "weight_kg", "kg"), ("Ruhepuls", "resting_hr_bpm", nil), ("pasos", "steps", nil),
+            ("Sauerstoffsättigung [%]", "spo2_pct", "%"), ("fréquence cardiaque au repos", "resting_hr_bpm", nil),
+            ("body_fat_pct", "body_fat_pct", nil), ("sleep_hours", "sleep_min", "hours"), ("TotalSteps", "steps", nil),
+        ] as [(String, String, String?)])
+    func `headings of several languages are understood`(heading: String, metric: String, unit: String?) {
+        let found = CSVMetric.heading(heading)
+        #expect(found?.metric.id == metric && found?.unit == unit)
+    }
+
+    @Test func `Apple's identifiers are metrics, with shares as Apple writes them`() throws {
+        let text =
+            "time,metric,value,unit\n2025-03-12T08:00:00Z,HKQuantityTypeIdentifierOxygenSaturation,0.97,\n"
+            + "2025-03-12T09:00:00Z,HKQuantityTypeIdentifierOxygenSaturation,96,%\n2025-03-12T10:00:00Z,spo2,98,\n"
+        let sink = try vendorRead(text: text, named: "a.csv", as: CSVFormat.self).sink
+        #expect(sink.values("OxygenSaturation") == [0.97, 0.96, 0.98])
+    }
+}
+
+@Suite struct `Written numbers and times` {
+    @Test(arguments: [
+        ("8.991", DecimalSign.comma, 8991.0), ("79,77", .comma, 79.77), ("12.072,5", .comma, 12_072.5),
+        ("8,991", .point, 8991), ("175.9", .point, 175.9), ("1 200", .point, 1200), ("-3", .point, -3),
+    ])
+    func `groups and decimals are told apart`(text: String, sign: DecimalSign, value: Double) {
+        #expect(WrittenNumber.grouped(text, decimals: sign) == value)
+    }
+
+    @Test(arguments: ["", "nan", "inf", "0x10", "1e999", "1,2", "12.3.4", "--1", "１２"])
+    func `what is no number is none`(text: String) { #expect(WrittenNumber.plain(text) == nil) }
+
+    @Test(
+        arguments: [
+            ("2025-03-20T07:13:20.000+01:00", 1_742_451_200), ("2025-03-20 06:13:20Z", 1_742_451_200),
+            ("2025-03-20 07:13:20", 1_742_451_200), ("03/20/25 07:13:20", 1_742_451_200),
+            ("3/20/2025, 7:13:20 AM", 1_742_451_200), ("2025-03-20 07:13:20 +0100", 1_742_451_200),
+        ] as [(String, Int64)])
+    func `an instant is read however it is written`(text: String, unix: Int64) {
+        #expect(WrittenTime(text, order: .monthDayYear)?.unix(by: berlin) == unix)
+    }
+
+    @Test(arguments: ["2025-02-30", "2025-13-01", "25:00", "2025-03-20 24:01", "2025-03-20x", "20.03.2025", "1/2"])
+    func `what is no date is none`(text: String) { #expect(WrittenTime(text) == nil) }
+
+    @Test func `clock times that do not exist or exist twice have one instant`() throws {
+        let spring = try #require(CivilDay(iso: "2025-03-30"))
+        #expect(berlin.unix(of: spring, second: 9000) == berlin.unix(of: spring, second: 12_600))
+        let autumn = try #require(CivilDay(iso: "2025-10-26"))
+        #expect(berlin.unix(of: autumn, second: 9000) + 2 * 3600 == berlin.unix(of: autumn, second: 12_600))
+        #expect(berlin.span(of: autumn).duration == 25 * 3600)
+    }
+}

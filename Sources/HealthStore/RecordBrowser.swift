@@ -154,7 +154,7 @@ struct NightPages {
                 """, arguments: [edge, limit + 1])
         var sets = ImportSets()
         let records = try days.prefix(limit).compactMap { day -> NightRecord? in
-            guard let night = try SleepReader(db: db, day: day, needMinutes: 0).sleep().lastNight else { return nil }
+            guard let night = try SleepReader.night(db, of: day) else { return nil }
             let pieces = try pieces(of: night, &sets)
             return NightRecord(day: CivilDay(number: day), night: night, pieces: pieces)
         }

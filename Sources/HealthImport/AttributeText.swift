@@ -4,6 +4,10 @@ enum AttributeText {
     static let longest = 256
 
     static func decode(_ bytes: some Collection<UInt8>, atMost longest: Int = longest) -> String {
+        // Nearly all of them are plain: no entity, no control character, nothing beyond ASCII.
+        if bytes.count <= longest, bytes.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "&") }) {
+            return String(decoding: bytes, as: UTF8.self)
+        }
         var scalars = String.UnicodeScalarView()
         var raw = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
         var count = 0
@@ -23,6 +27,10 @@ enum AttributeText {
 
     /// The same for text that is not markup: an `&` is an `&`.
     static func plain(_ bytes: some Collection<UInt8>, atMost longest: Int = longest) -> String {
+        // Nearly all of them are plain: no entity, no control character, nothing beyond ASCII.
+        if bytes.count <= longest, bytes.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "&") }) {
+            return String(decoding: bytes, as: UTF8.self)
+        }
         var scalars = String.UnicodeScalarView()
         for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars.prefix(longest) where isKept(scalar) {
             scalars.append(scalar == "\n" || scalar == "\t" ? " " : scalar)

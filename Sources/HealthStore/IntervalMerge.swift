@@ -35,12 +35,32 @@ struct IntervalMerge {
         return total
     }
 
+    /// What each rank adds to the merged value; with `seconds` the seconds that no lower rank covers in place of values.
+    mutating func shares(_ pieces: inout [MergePiece], seconds: Bool = false) -> [Int32: Double] {
+        pieces.sort { ($0.rank, $0.start, $0.end) < ($1.rank, $1.start, $1.end) }
+        covered.removeAll(keepingCapacity: true)
+        var result: [Int32: Double] = [:]
+        var first = 0
+        while first < pieces.count {
+            var next = first
+            while next < pieces.count, pieces[next].rank == pieces[first].rank { next += 1 }
+            let before = length
+            let value = seconds ? 0 : uncovered(pieces[first..<next])
+            cover(pieces[first..<next])
+            result[pieces[first].rank] = seconds ? Double(length - before) : value
+            first = next
+        }
+        return result
+    }
+
+    private var length: Int { covered.reduce(0) { $0 + $1.end - $1.start } }
+
     /// Seconds in at least one of `pieces`, which are reordered.
     mutating func secondsCovered(_ pieces: inout [MergePiece]) -> Int {
         pieces.sort { $0.start < $1.start }
         covered.removeAll(keepingCapacity: true)
         cover(pieces[...])
-        return covered.reduce(0) { $0 + $1.end - $1.start }
+        return length
     }
 
     /// What pieces of one rank, ascending by start, add outside of `covered`.

@@ -51,9 +51,10 @@ struct IntradayReader {
 }
 
 extension RollUp {
-    /// The day's parts of a cumulative type's samples that count, each with the number of its source.
+    /// The day's parts of a cumulative type's samples, each with the number of its source. Samples that were taken out
+    /// are left out; those of sources that count nowhere too, unless `all` are asked for.
     func pieces(
-        _ info: TypeInfo, of source: MetricSource, on day: CivilDay
+        _ info: TypeInfo, of source: MetricSource, on day: CivilDay, all: Bool = false
     ) throws -> [(source: Int, piece: MergePiece)] {
         let ranks = ranks.table(for: source.metric)
         let (start, end) = (clock.start(of: day), clock.start(of: day.advanced(by: 1)))
@@ -67,9 +68,11 @@ extension RollUp {
             let from: Int = row[0]
             let number: Int = row[1]
             let isTyped = (row[4] as Int) & SampleFlags.typed != 0
-            guard ranks[number] != SourceRanks.excluded else { return nil }
+            let isExcluded = ranks[number] == SourceRanks.excluded
+            if isExcluded, !all { return nil }
             let whole = MergePiece(
-                rank: isTyped ? 0 : ranks[number], start: from, end: from + (row[2] as Int), value: row[3])
+                rank: isTyped && !isExcluded ? 0 : ranks[number], start: from, end: from + (row[2] as Int),
+                value: row[3])
             return whole.part(from: start, to: end).map { (number, $0) }
         }
     }

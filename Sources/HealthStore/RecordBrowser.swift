@@ -154,10 +154,7 @@ struct NightPages {
                 """, arguments: [edge, limit + 1])
         var sets = ImportSets()
         let records = try days.prefix(limit).compactMap { day -> NightRecord? in
-            // The zone and the time are for what goes by many nights.
-            let reader = try SleepReader(
-                db: db, day: day, zone: .gmt, now: Date(timeIntervalSince1970: 86_400 * Double(day + 1)))
-            guard let night = reader.sleep(needMinutes: 0).lastNight else { return nil }
+            guard let night = try SleepReader.night(db, of: day) else { return nil }
             let pieces = try pieces(of: night, &sets)
             return NightRecord(day: CivilDay(number: day), night: night, pieces: pieces)
         }

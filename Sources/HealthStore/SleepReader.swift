@@ -35,6 +35,24 @@ struct SleepReader {
         pieces = try SleepRollUp.pieces(db, from: begin, to: end)
     }
 
+    /// With one night alone.
+    private init?(db: Database, nightOf day: Int) throws {
+        nights = try StoredNight.read(db, days: day...day)
+        guard let night = nights.last else { return nil }
+        (self.day, zone, now) = (day, .gmt, night.wake)
+        naps = try StoredNap.read(db, days: day...day)
+        sources = try SleepSources(db)
+        pieces = try SleepRollUp.pieces(db, from: night.bed - 3600, to: night.wake)
+    }
+
+    /// The main sleep that ended on a day, without what it is compared with; `nil` where there was none.
+    static func night(_ db: Database, of day: Int) throws -> SleepNight? {
+        guard let reader = try SleepReader(db: db, nightOf: day) else { return nil }
+        return reader.lastNight.map {
+            reader.night(of: $0, napMinutes: reader.naps.reduce(0) { $0 + $1.nap.asleepMinutes })
+        }
+    }
+
     /// The time in bed of the day's main sleep, Unix seconds.
     var nightInBed: ClosedRange<Int>? { lastNight.map { $0.bed...max($0.bed, $0.wake) } }
 

@@ -64,14 +64,17 @@ extension HealthStore {
     }
 
     /// Computes the days again that are not those of the home zone any more: after another one was chosen.
-    /// - Parameter progress: the share that is done, 0 to 1; called on a thread of its own.
+    /// - Parameters:
+    ///   - all: every day, whether it seems to need it or not.
+    ///   - progress: the share that is done, 0 to 1; called on a thread of its own.
     public nonisolated func refreshDays(
-        progress: @escaping @Sendable (Double) -> Void = { _ in }
+        all: Bool = false, progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) async throws(HealthStoreError) {
         let options = options
         try await writingInBackground { db in
-            try RollUp.bringUpToDate(
-                db, ChangedData(), home: HealthStore.homeZone(db, options), progress: progress)
+            let home = try HealthStore.homeZone(db, options)
+            try RollUp.bringUpToDate(db, ChangedData(), home: home, progress: all ? { _ in } : progress)
+            if all { try RollUp(db, clock: HomeTime(db, options).clock).refreshAll(progress: progress) }
         }
     }
 }

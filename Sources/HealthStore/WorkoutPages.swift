@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import HealthImport
 import HealthModel
 
 /// Reads workouts as they are kept, each of each source.
@@ -88,13 +89,27 @@ struct WorkoutPages {
         try Row.fetchAll(
             db,
             sql: """
-                SELECT start_at, end_at, point_count FROM route WHERE start_at BETWEEN ? AND ? AND end_at <= ?
+                SELECT start_at, end_at, point_count, points FROM route WHERE start_at BETWEEN ? AND ? AND end_at <= ?
                 ORDER BY start_at
                 """, arguments: [key.start - 60, key.end, key.end + 60]
         ).map { row in
             WorkoutDetail.Route(
                 start: Date(timeIntervalSince1970: row[0]), end: Date(timeIntervalSince1970: row[1]), points: row[2],
-                lengthMeters: nil)
+                lengthMeters: RoutePacking.unpack([UInt8](row[3] as Data)).map(Self.length))
+        }
+    }
+
+    /// Metres on a sphere of 6,371 km, which is within half a percent; what was not recorded has none.
+    static func length(of points: [ImportedRoute.Point]) -> Double {
+        func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
+        return zip(points, points.dropFirst()).reduce(0) { total, pair in
+            let (from, to) = pair
+            if to.isAfterGap { return total }
+            let (first, second) = (radians(from.latitude), radians(to.latitude))
+            let north = sin((second - first) / 2)
+            let east = sin(radians(to.longitude - from.longitude) / 2)
+            let chord = north * north + cos(first) * cos(second) * east * east
+            return total + 2 * 6_371_000 * asin(min(1, chord.squareRoot()))
         }
     }
 

@@ -9,8 +9,9 @@ struct DoctorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor", abstract: "Check settings, files, terminal, network and every provider.",
         discussion: """
-            Nothing is changed or repaired. Each provider that can be used is asked for its list of models, for ten \
-            seconds at most. The exit code is 0 unless something in use does not work, then 69.
+            Nothing is changed, unless --repair is given. Each provider that can be used is asked for its list of models, for ten \
+            seconds at most. With --verify all nights and days are computed from the samples again and compared with \
+            those that are stored. The exit code is 0; 69 when something in use does not work, 1 when days differ.
             """)
 
     @Flag(help: "Print one JSON object.")
@@ -19,22 +20,37 @@ struct DoctorCommand: AsyncParsableCommand {
     @Flag(help: "Ask no provider: nothing is sent.")
     var offline = false
 
+    @Flag(help: "Compute all nights and days again and compare: seconds for millions of samples.")
+    var verify = false
+
+    @Flag(help: "With --verify: put right what differs.")
+    var repair = false
+
     @OptionGroup var passphrase: PassphraseOptions
 
+    func validate() throws {
+        if repair, !verify { throw ValidationError("--repair goes with --verify.") }
+    }
+
     func run() async throws {
-        let (json, offline, passphrase) = (json, offline, passphrase)
+        let (json, offline, verify, repair, passphrase) = (json, offline, verify, repair, passphrase)
         let locations = try Context.locations()
         try await Interruption.cancelling {
             let environment = ProcessInfo.processInfo.environment
-            let examination = DoctorExamination(
+            var examination = DoctorExamination(
                 environment: environment, locations: locations, isOffline: offline,
                 passphrase: passphrase.given(environment))
+            (examination.verifiesDays, examination.repairsDays) = (verify, repair)
             let report = await examination.report()
             guard !Task.isCancelled else { return }
             if json {
                 Output.json(report.json)
             } else {
                 Output.print(report.text(isUTF8: TerminalReport(environment: environment).isUTF8))
+            }
+            let days = report.services.first { $0.service == DoctorExamination.daysService }
+            if let days, days.status == .unhealthy {
+                throw Failure("\(days.message). \(days.advice ?? "").", .other)
             }
             if report.status == .unhealthy { throw Failure("", .unavailable) }
         }
@@ -46,6 +62,10 @@ struct DoctorExamination: Sendable {
     let environment: [String: String]
     let locations: FileLocations
     let isOffline: Bool
+    /// Whether roll-ups are compared with the samples.
+    var verifiesDays = false
+    /// Whether those that differ are computed anew.
+    var repairsDays = false
     /// Tells nothing on standard error: a screen is open.
     var isQuiet = false
     /// Those of the program that runs; `nil` looks for them anew.
@@ -60,6 +80,7 @@ struct DoctorExamination: Sendable {
             configuration, timed { checkFolders() }, timed { checkHealthStore() }, timed { checkConversations() },
             timed { checkThemes(settings) }, timed { checkTerminal() }, timed { checkNetwork() },
         ]
+        if verifiesDays { services.append(await checkDays(settings)) }
         services += await checkProviders(settings)
         return HealthReport(checkedAt: checkedAt, services: services)
     }

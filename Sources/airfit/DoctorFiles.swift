@@ -69,6 +69,42 @@ extension DoctorExamination {
         return health
     }
 
+    static let daysService = "health_days"
+
+    /// Nights and days against the samples.
+    func checkDays(_ settings: Settings) async -> ServiceHealth {
+        var health = ServiceHealth(service: Self.daysService, title: "Nights and days", status: .healthy, message: "")
+        guard FileManager.default.fileExists(atPath: locations.healthDatabase) else {
+            (health.status, health.message) = (.unknown, "No health data yet")
+            return health
+        }
+        let store = HealthStore(path: locations.healthDatabase, options: .init(homeZoneName: settings.profile.timeZone))
+        do throws(HealthStoreError) {
+            let check = try await store.verify()
+            health.seconds = check.seconds
+            health.details["rows"] = .count(check.rows)
+            health.details["differences"] = .count(check.differenceCount)
+            if let first = check.differences.first {
+                health.status = .unhealthy
+                let list = check.differences.map { "\($0.what) \($0.day.iso) \($0.kind.rawValue)" }
+                health.details["first_differences"] = .text(list.joined(separator: "\n"))
+                health.message =
+                    "\(check.differenceCount) of \(check.rows) rows are not what the samples give, the first: "
+                    + "\(first.what) of \(first.day.iso)"
+                health.advice = "Compute them anew: airfit doctor --verify --repair"
+                guard repairsDays else { return health }
+                try await store.refreshDays(all: true)
+                (health.status, health.advice) = (.degraded, nil)
+                health.message += "; all were computed anew"
+            } else {
+                health.message = "All \(check.rows) rows are what the samples give"
+            }
+        } catch {
+            (health.status, health.message) = (error == .busy ? .degraded : .unhealthy, error.sentence)
+        }
+        return health
+    }
+
     func checkConversations() -> ServiceHealth {
         var health = ServiceHealth(service: "conversations", title: "Conversations", status: .healthy, message: "")
         let found = examine(

@@ -216,7 +216,7 @@ import Testing
 }
 
 @Suite struct `A damaged FIT file` {
-    @Test(arguments: ["garmin-fenix-5-run.fit", "synthetic-sleep.fit", "activity-filecrc.fit"])
+    @Test(arguments: ["synthetic-sleep.fit", "activity-filecrc.fit", "synthetic-weight.fit"])
     func `cut anywhere gives what precedes the cut`(_ name: String) throws {
         let whole = try fixtureBytes("fit/\(name)")
         let complete = try readFIT(whole).sink
@@ -240,7 +240,7 @@ import Testing
         let original = try fixtureBytes("fit/\(name)")
         var generator = SeededGenerator(seed: 5)
         var told = 0
-        for _ in 0..<400 {
+        for _ in 0..<150 {
             var bytes = original
             for _ in 0..<Int.random(in: 1...8, using: &generator) {
                 bytes[Int.random(in: 14..<bytes.count, using: &generator)] = UInt8.random(
@@ -251,7 +251,7 @@ import Testing
             #expect(sink.samples.allSatisfy { $0.value.isFinite && $0.duration >= 0 && $0.start >= 0 })
             #expect(sink.samples.allSatisfy { $0.start <= activityContext.now + 86_400 })
         }
-        #expect(told > 390)
+        #expect(told > 145)
     }
 
     @Test func `that announces more than it has is read as far as it goes`() throws {
@@ -282,7 +282,7 @@ import Testing
         var builder = FITBuilder()
         builder.addFileID()
         builder.define(20, [], local: 1)
-        builder.body += [UInt8](repeating: 0x81, count: 1_000_000)
+        builder.body += [UInt8](repeating: 0xA1, count: 1_000_000)
         let (sink, tally) = try readFIT(builder.file())
         #expect(sink.samples.isEmpty)
         #expect(tally.cutOff == nil)

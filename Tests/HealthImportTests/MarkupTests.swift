@@ -72,7 +72,7 @@ private func steps(_ bytes: [UInt8]) throws -> [String] {
     }
 
     @Test func `with an endless comment or text is passed over`() throws {
-        let long = String(repeating: "x - ", count: 2 << 20)
+        let long = String(repeating: "x - ", count: 1 << 20)
         let steps = try steps("<a><!--\(long)--><b/>\(long)</a>")
         #expect(steps.prefix(3) == ["<a>", "<b>", "</b>"])
         #expect(steps.last == "</a>")
@@ -103,7 +103,7 @@ private func steps(_ bytes: [UInt8]) throws -> [String] {
             #expect(try steps(Array(bytes.prefix(count))).last?.hasPrefix("! ") == true, "\(count) bytes")
         }
         var generator = SeededGenerator(seed: 9)
-        for _ in 0..<3000 {
+        for _ in 0..<500 {
             var changed = bytes
             for _ in 0..<Int.random(in: 1...4, using: &generator) {
                 changed[Int.random(in: 22..<bytes.count, using: &generator)] =

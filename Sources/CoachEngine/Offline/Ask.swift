@@ -157,11 +157,13 @@ struct Ask: Equatable {
         case .sleep, .timeInBed, .sleepREM, .sleepCore, .sleepDeep, .sleepAwake, .sleepEfficiency: .sleep
         case .steps, .flights, .distance, .activeEnergy, .basalEnergy, .exerciseMinutes, .standHours, .daylightMinutes:
             .activity
-        case .heartRate, .restingHeartRate, .walkingHeartRate, .heartRateVariability, .heartRateRecovery,
-            .respiratoryRate, .bloodOxygen, .vo2Max:
+        case .heartRate, .restingHeartRate, .walkingHeartRate, .heartRateVariability, .heartRateVariabilityRMSSD,
+            .heartRateRecovery, .respiratoryRate, .bloodOxygen, .vo2Max, .systolicPressure, .diastolicPressure:
             .heart
-        case .weight, .bodyFat, .leanMass: .body
-        case .water, .dietaryEnergy, .mindfulMinutes: nil
+        case .weight, .bodyFat, .leanMass, .wristTemperature: .body
+        case .water, .dietaryEnergy, .mindfulMinutes, .caffeine, .alcohol, .protein, .carbohydrates, .fat, .fiber,
+            .glucose:
+            nil
         }
     }
 

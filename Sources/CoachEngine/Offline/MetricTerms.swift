@@ -55,6 +55,17 @@ enum MetricTerms {
         (.sleepEfficiency, ["sleep efficiency", "efficiency", "sleep quality"]),
         (.water, ["water", "drink", "drank", "hydration", "hydrated"]),
         (.dietaryEnergy, ["eat", "ate", "eaten", "food", "food energy", "calories eaten", "calorie intake"]),
+        (.caffeine, ["caffeine"]),
+        (.alcohol, ["alcohol", "alcoholic drinks"]),
+        (.protein, ["protein"]),
+        (.carbohydrates, ["carbs", "carbohydrates"]),
+        (.fat, ["dietary fat", "fat eaten"]),
+        (.fiber, ["fiber", "fibre"]),
+        (.systolicPressure, ["systolic", "blood pressure"]),
+        (.diastolicPressure, ["diastolic"]),
+        (.glucose, ["glucose", "blood glucose", "blood sugar"]),
+        (.wristTemperature, ["wrist temperature", "skin temperature"]),
+        (.heartRateVariabilityRMSSD, ["rmssd"]),
         (.mindfulMinutes, ["mindful", "mindfulness", "meditate", "meditated", "meditation", "mindful minutes"]),
     ]
 

@@ -124,7 +124,7 @@ struct FITActivity {
         append(.speed, Double(Int(bytes[0]) | Int(bytes[1] & 15) << 8) / 100, time)
         let low = Int(bytes[1] >> 4) | Int(bytes[2]) << 4
         let last = packedDistance ?? low
-        let distance = last + (low - last & 0xFFF)
+        let distance = last + ((low - last) & 0xFFF)
         packedDistance = distance
         append(.distance, Double(distance) / 16, time)
     }

@@ -206,8 +206,7 @@ struct FITDecoder<Handler: FITMessageHandler> {
         }
         let definition = FITDefinition(
             message: message, isBigEndian: isBigEndian, fields: fields, developerFields: developerFields,
-            size: offset)
-        definition.resolve(descriptions)
+            size: offset, descriptions: descriptions)
         definitions[Int(header & 15)] = definition
         window.take(length)
         return nil
@@ -227,6 +226,6 @@ struct FITDecoder<Handler: FITMessageHandler> {
             scale: scale == 0 ? 1 : scale, offset: message.integer(7).map(Double.init) ?? 0,
             nativeMessage: message.integer(14),
             nativeField: message.integer(15).flatMap { UInt8(exactly: $0) })
-        for definition in definitions { definition?.resolve(descriptions) }
+        definitions = definitions.map { $0?.resolved(by: descriptions) }
     }
 }

@@ -45,39 +45,26 @@ final class FITDefinition {
     let isBigEndian: Bool
     /// Bytes of a data message without its header byte.
     let size: Int
-    private(set) var fields: [FITField]
-    let developerFields: [FITDeveloperField]
     /// Developer's fields that stand for themselves, with their names and units.
-    private(set) var namedFields: [(field: FITField, description: FITFieldDescription)] = []
+    let namedFields: [(field: FITField, description: FITFieldDescription)]
+    private let profileFields: [FITField]
+    private let developerFields: [FITDeveloperField]
+    /// Those of the profile, then developer's fields in the places of such.
+    private let fields: [FITField]
     /// By field number, one more than the index in `fields`; 0 for a field that is not there.
-    private var places = [UInt16](repeating: 0, count: 256)
-    private let ownFieldCount: Int
+    private let places: [UInt16]
 
     init(
-        message: UInt16, isBigEndian: Bool, fields: [FITField], developerFields: [FITDeveloperField], size: Int
+        message: UInt16, isBigEndian: Bool, fields profileFields: [FITField], developerFields: [FITDeveloperField],
+        size: Int, descriptions: [UInt16: FITFieldDescription]
     ) {
         self.message = message
         self.isBigEndian = isBigEndian
-        self.fields = fields
-        self.developerFields = developerFields
         self.size = size
-        ownFieldCount = fields.count
-        for (index, field) in fields.enumerated() where field.size > 0 {
-            places[Int(field.number)] = UInt16(index + 1)
-        }
-    }
-
-    @inline(__always) func field(_ number: UInt8) -> FITField? {
-        let place = Int(places[Int(number)])
-        return place == 0 ? nil : fields[place - 1]
-    }
-
-    /// Puts developer's fields in the places that their descriptions give them. A description can come after the
-    /// definition that uses it, so this is done anew whenever one was read.
-    func resolve(_ descriptions: [UInt16: FITFieldDescription]) {
-        guard !developerFields.isEmpty else { return }
-        fields.removeLast(fields.count - ownFieldCount)
-        namedFields = []
+        self.profileFields = profileFields
+        self.developerFields = developerFields
+        var fields = profileFields
+        var named: [(field: FITField, description: FITFieldDescription)] = []
         for developerField in developerFields where developerField.size > 0 {
             let key = FITDefinition.key(developer: developerField.developer, field: developerField.number)
             guard let description = descriptions[key] else { continue }
@@ -89,11 +76,31 @@ final class FITDefinition {
             if let native = description.nativeField, (description.nativeMessage ?? Int(message)) == Int(message) {
                 field.number = native
                 fields.append(field)
-                places[Int(native)] = UInt16(fields.count)
             } else {
-                namedFields.append((field, description))
+                named.append((field, description))
             }
         }
+        var places = [UInt16](repeating: 0, count: 256)
+        for (index, field) in fields.enumerated() where field.size > 0 {
+            places[Int(field.number)] = UInt16(index + 1)
+        }
+        self.fields = fields
+        self.places = places
+        namedFields = named
+    }
+
+    @inline(__always) func field(_ number: UInt8) -> FITField? {
+        let place = Int(places[Int(number)])
+        return place == 0 ? nil : fields[place - 1]
+    }
+
+    /// The same layout with developer's fields in the places that their descriptions give them. A description can come
+    /// after the definition that uses it.
+    func resolved(by descriptions: [UInt16: FITFieldDescription]) -> FITDefinition {
+        guard !developerFields.isEmpty else { return self }
+        return FITDefinition(
+            message: message, isBigEndian: isBigEndian, fields: profileFields, developerFields: developerFields,
+            size: size, descriptions: descriptions)
     }
 
     static func key(developer: UInt8, field: UInt8) -> UInt16 { UInt16(developer) << 8 | UInt16(field) }

@@ -109,7 +109,7 @@ struct FITWorkouts {
             first = min(first, position.time)
             last = max(last, position.time)
         }
-        guard first < last else { return nil }
+        guard first < last, Int64(last - first) <= RecordWriter.longest else { return nil }
         var session = FITActivity.Session(start: first, end: last)
         (session.sport, session.subSport) = activity.sport
         if sessions.isEmpty == false { (session.sport, session.subSport) = (nil, nil) }

@@ -17,7 +17,6 @@ final class ByteWindow {
         self.reader = reader
         self.capacity = capacity
         buffer = .allocate(byteCount: capacity + Self.slack, alignment: 64)
-        buffer.initializeMemory(as: UInt8.self, repeating: 0)
     }
 
     deinit { buffer.deallocate() }

@@ -8,7 +8,11 @@ extension AppState {
         var effects = handle(action)
         records.take(recordsContext)
         if screen != .settings || lock.isLocked { settings.forgetTyped() }
-        if settings.settings != before { effects += takeSettings(instead: before) }
+        if settings.settings != before {
+            let taken = takeSettings(instead: before)
+            // An import keeps what was ticked a moment ago.
+            effects = effects.contains(where: \.beginsImport) ? taken + effects : effects + taken
+        }
         let rules = LockState.Rules(settings)
         if settings.settings.lock != before.lock || settings.lockFacts != factsBefore, rules != lock.rules {
             effects += lock.apply(.rulesChanged(rules)).map(AppEffect.lock)

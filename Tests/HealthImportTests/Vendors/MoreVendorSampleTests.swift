@@ -325,7 +325,7 @@ import Testing
 
 @Suite struct `Health Connect exports` {
     private func read(_ change: (inout ImportContext) -> Void = { _ in }) throws -> VendorResult {
-        let archive = try ZipArchive(OpenFile(path: vendorFixture("health-connect/Health Connect.zip")))
+        let archive = try vendorArchive("health-connect/Health Connect.zip")
         let entry = try #require(archive.entries.first)
         let document = try HealthDocument(entry, in: archive)
         #expect(formats(of: document) == ["health-connect"])

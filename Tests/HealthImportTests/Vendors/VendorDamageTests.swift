@@ -96,7 +96,7 @@ import Testing
 @Suite struct `Databases from outside` {
     /// A Health Connect database whose bytes are changed.
     private func changed(_ change: (inout [UInt8]) -> Void) throws -> (ScratchFolder, HealthDocument) {
-        let archive = try ZipArchive(OpenFile(path: vendorFixture("health-connect/Health Connect.zip")))
+        let archive = try vendorArchive("health-connect/Health Connect.zip")
         guard let entry = archive.entries.first else { throw NotRecognised() }
         let whole = try HealthDocument(entry, in: archive)
         var bytes = try whole.bytes(limit: 4 << 20)

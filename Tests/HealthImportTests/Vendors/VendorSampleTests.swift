@@ -17,6 +17,23 @@ import Testing
         }
     }
 
+    @Test func `files of Apple, of activities and of nobody are not taken for another maker's`() throws {
+        let root = fixture("")
+        let names = try FileManager.default.subpathsOfDirectory(atPath: root).sorted()
+        var count = 0
+        for name in names where !name.hasPrefix("vendors/") && !name.hasSuffix(".json") && !name.hasSuffix(".md") {
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: root + name, isDirectory: &isFolder), !isFolder.boolValue
+            else {
+                continue
+            }
+            let document = try HealthDocument(path: root + name)
+            count += 1
+            #expect(vendorFormats.filter { $0.recognises(document) }.map { $0.id }.isEmpty, "\(name)")
+        }
+        #expect(count > 5)
+    }
+
     @Test(arguments: [
         "health-auto-export", "fitbit", "google-fit", "garmin", "oura", "whoop", "withings",
     ])

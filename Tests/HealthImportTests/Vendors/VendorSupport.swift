@@ -101,6 +101,11 @@ let vendorFormats: [any HealthFormat.Type] = [
 
 func vendorFixture(_ name: String) -> String { fixture("vendors/" + name) }
 
+func vendorArchive(_ name: String) throws -> ZipArchive {
+    let file = try OpenFile(path: vendorFixture(name))
+    return try ZipArchive(file, at: FilePlace(of: file))
+}
+
 /// Names of the fixtures of one maker, without the expectations.
 func vendorFixtures(_ folder: String) throws -> [String] {
     let root = vendorFixture(folder)
@@ -142,7 +147,7 @@ struct NotRecognised: Error {}
 
 /// What a document is told to be.
 func formats(of document: HealthDocument) -> [String] {
-    vendorFormats.filter { $0.recognises(document) }.map { $0.id }
+    HealthFormats.all.filter { $0.recognises(document) }.map { $0.id }
 }
 
 /// A file of expectations.

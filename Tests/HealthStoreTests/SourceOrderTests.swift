@@ -1,0 +1,139 @@
+import HealthImport
+import HealthModel
+import Synchronization
+import Testing
+
+@testable import HealthStore
+
+@Suite struct `The person's order of sources` {
+    private func twoWatches(_ recorder: Recorder) throws {
+        try recorder.sample("StepCount", 600, at: "2026-05-01 10:00", minutes: 60)
+        try recorder.sample("StepCount", 800, at: "2026-05-01 10:00", minutes: 60, from: Recorder.phone)
+        try recorder.sample("StepCount", 50, at: "2026-05-01 12:00", minutes: 60, from: Recorder.ring)
+        for minute in 0..<4 {
+            try recorder.sample("HeartRate", 60, at: "2026-05-01 10:0\(minute)")
+            try recorder.sample("HeartRate", 90, at: "2026-05-01 10:0\(minute)", from: Recorder.ring)
+        }
+    }
+
+    @Test func `lets the first listed count where sources overlap`() async throws {
+        let temporary = TemporaryStore()
+        try await temporary.add { try self.twoWatches($0) }
+        #expect(try await temporary.value(of: .steps, on: "2026-05-01") == 650)
+        try await temporary.store.setOrder(metric: .steps, names: ["Phone"])
+        #expect(try await temporary.value(of: .steps, on: "2026-05-01") == 850)
+        let order = try await temporary.store.sourceOrder(of: .steps)
+        #expect(order.map(\.name) == ["Phone", "Watch", "Ring"])
+        #expect(order.map(\.isListed) == [true, false, false])
+        #expect(try await temporary.store.sourceOrder(of: .heartRate).map(\.name) == ["Watch", "Phone", "Ring"])
+        try await temporary.store.setOrder(metric: .steps, names: [])
+        #expect(try await temporary.value(of: .steps, on: "2026-05-01") == 650)
+    }
+
+    @Test func `of one metric goes before that of all`() async throws {
+        let temporary = TemporaryStore()
+        try await temporary.add { try self.twoWatches($0) }
+        try await temporary.store.setOrder(metric: nil, names: ["Ring", "Phone"])
+        #expect(try await temporary.value(of: .steps, on: "2026-05-01") == 850)
+        #expect(try await temporary.value(of: .heartRate, on: "2026-05-01") == 90)
+        try await temporary.store.setOrder(metric: .heartRate, names: ["Watch"])
+        #expect(try await temporary.value(of: .heartRate, on: "2026-05-01") == 60)
+        #expect(
+            try await temporary.store.sourceOrder(of: .heartRate).map(\.name) == ["Watch", "Ring", "Phone"])
+    }
+
+    @Test func `lets the statistics of a day be those of the first source that has data that day`() async throws {
+        let temporary = TemporaryStore()
+        try await temporary.add {
+            try self.twoWatches($0)
+            try $0.sample("HeartRate", 80, at: "2026-05-02 10:00", from: Recorder.ring)
+            try $0.sample("HeartRate", 70, at: "2026-05-01 11:00", from: Recorder.ring, typed: true)
+        }
+        // Four of the watch and the one typed in.
+        #expect(try await temporary.value(of: .heartRate, on: "2026-05-01") == 62)
+        #expect(try await temporary.value(of: .heartRate, on: "2026-05-02") == 80)
+        let shown = try await temporary.store.intradayValues(of: .heartRate, on: civil("2026-05-01"))
+        #expect(shown.map(\.value) == [60, 60, 60, 60, 70])
+    }
+
+    @Test func `leaves what stands by time alone where nothing is listed`() async throws {
+        let temporary = TemporaryStore()
+        try await temporary.add {
+            try $0.sample("RestingHeartRate", 50, at: "2026-05-01 08:00", recorded: "2026-05-01 20:00")
+            try $0.sample(
+                "RestingHeartRate", 55, at: "2026-05-01 07:00", from: Recorder.ring, recorded: "2026-05-01 22:00")
+        }
+        #expect(try await temporary.value(of: .restingHeartRate, on: "2026-05-01") == 55)
+        try await temporary.store.setOrder(metric: .restingHeartRate, names: ["Watch"])
+        #expect(try await temporary.value(of: .restingHeartRate, on: "2026-05-01") == 50)
+    }
+
+    @Test func `lets a source that is left out count nowhere`() async throws {
+        let temporary = TemporaryStore()
+        try await temporary.add {
+            try self.twoWatches($0)
+            try $0.sample("BodyMass", 80, at: "2026-05-01 06:00")
+            try $0.sleep(.core, "2026-04-30 22:00", "2026-05-01 04:00")
+            try $0.sleep(.core, "2026-04-30 22:00", "2026-05-01 05:00", by: Recorder.ring)
+        }
+        #expect(try await temporary.value(of: .sleep, on: "2026-05-01") == 360)
+        let seen = Mutex<[Double]>([])
+        try await temporary.store.setExcluded(name: "Watch", metric: nil) { share in seen.withLock { $0.append(share) }
+        }
+        #expect(seen.withLock { $0.last == 1 && $0 == $0.sorted() })
+        #expect(try await temporary.value(of: .steps, on: "2026-05-01") == 850)
+        #expect(try await temporary.value(of: .heartRate, on: "2026-05-01") == 90)
+        #expect(try await temporary.value(of: .weight, on: "2026-05-01") == nil)
+        #expect(try await temporary.value(of: .sleep, on: "2026-05-01") == 420)
+        #expect(try await temporary.store.verify().differences.isEmpty)
+        // A later import does not bring it back.
+        try await temporary.add { try $0.sample("StepCount", 1_000, at: "2026-05-01 10:00", minutes: 60) }
+        #expect(try await temporary.value(of: .steps, on: "2026-05-01") == 850)
+        try await temporary.store.setExcluded(name: "Watch", metric: nil, isExcluded: false)
+        #expect(try await temporary.value(of: .weight, on: "2026-05-01") == 80)
+        #expect(try await temporary.value(of: .sleep, on: "2026-05-01") == 360)
+    }
+
+    @Test func `for sleep goes before stages, that for all after them`() async throws {
+        let temporary = TemporaryStore()
+        try await temporary.add {
+            try $0.sleep(.core, "2026-04-30 22:00", "2026-05-01 04:00")
+            try $0.sleep(.asleepUnspecified, "2026-04-30 22:00", "2026-05-01 05:00", by: Recorder.ring)
+        }
+        try await temporary.store.setOrder(metric: nil, names: ["Ring"])
+        #expect(try await temporary.value(of: .sleep, on: "2026-05-01") == 360)
+        try await temporary.store.setOrder(metric: .sleepDeep, names: ["Ring"])
+        #expect(try await temporary.value(of: .sleep, on: "2026-05-01") == 420)
+    }
+
+    @Test func `sets Apple's total aside where a source is left out`() async throws {
+        let temporary = TemporaryStore()
+        try await temporary.add {
+            try $0.sample("ActiveEnergyBurned", 300, at: "2026-05-01 10:00", minutes: 60)
+            try $0.sample("ActiveEnergyBurned", 900, at: "2026-05-01 14:00", minutes: 60, from: Recorder.ring)
+            try $0.sink.add(summary: ImportedActivitySummary(day: civil("2026-05-01"), activeEnergyKcal: 1190))
+            try $0.sink.add(summary: ImportedActivitySummary(day: civil("2026-05-02"), activeEnergyKcal: 500))
+        }
+        #expect(try await temporary.value(of: .activeEnergy, on: "2026-05-01") == 1190)
+        try await temporary.store.setExcluded(name: "Ring", metric: .activeEnergy)
+        #expect(try await temporary.value(of: .activeEnergy, on: "2026-05-01") == 300)
+        #expect(try await temporary.value(of: .activeEnergy, on: "2026-05-02") == 500)
+        try await temporary.store.setExcluded(name: "Ring", metric: .activeEnergy, isExcluded: false)
+        #expect(try await temporary.value(of: .activeEnergy, on: "2026-05-01") == 1190)
+    }
+
+    @Test func `stands beside what each source gave`() async throws {
+        let temporary = TemporaryStore()
+        try await temporary.add { try self.twoWatches($0) }
+        try await temporary.store.setExcluded(name: "Ring", metric: .steps)
+        let sources = try await temporary.store.sources()
+        #expect(sources.map(\.name) == ["Ring", "Watch", "Phone"])
+        #expect(sources[0].samplesByMetric == [.steps: 1, .heartRate: 4])
+        #expect(sources[0].excludedFrom == [.steps] && !sources[0].isExcluded)
+        #expect(sources[1].devices == ["model:Watch"] && sources[1].kind == .watch)
+        #expect(sources[1].days == civil("2026-05-01")...civil("2026-05-01"))
+        try await temporary.add { try $0.sample("StepCount", 1, at: "2026-05-09 10:00", from: Recorder.phone) }
+        let phone = try await temporary.store.sources().first { $0.name == "Phone" }
+        #expect(phone?.samples == 2 && phone?.days?.upperBound == civil("2026-05-09"))
+    }
+}

@@ -27,9 +27,9 @@ extension AppStore {
         let records = services.records
         writes.add { [weak self] in
             do throws(RecordsServices.Failure) {
-                let sentence = try await records.change(change) { done, total in
+                let sentence = try await records.change(change) { [weak self] done, total in
                     // Owned by the write: a count that comes late changes nothing.
-                    Task { @MainActor in self?.send(.records(.changing(change, done: done, of: total))) }
+                    Task { @MainActor [weak self] in self?.send(.records(.changing(change, done: done, of: total))) }
                 }
                 await self?.send(.records(.changed(change, sentence)))
             } catch {

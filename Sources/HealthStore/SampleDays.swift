@@ -86,11 +86,12 @@ private struct SampleDayReader {
         switch direction {
         case .older:
             try Int.fetchOne(
-                db, sql: "SELECT max(start) FROM sample WHERE type = ? AND start < ?", arguments: [type, edge ?? .max])
+                db, sql: "SELECT max(start) FROM sample WHERE type = ? AND start < ?",
+                arguments: [type, edge ?? Int.max])
         case .newer:
             try Int.fetchOne(
                 db, sql: "SELECT min(start) FROM sample WHERE type = ? AND start >= ?",
-                arguments: [type, edge ?? .min])
+                arguments: [type, edge ?? Int.min])
         }
     }
 

@@ -12,11 +12,13 @@ struct RecordsLive: Sendable {
     var services: RecordsServices {
         RecordsServices(
             read: { request throws(RecordsServices.Failure) in
-                do throws(HealthStoreError) { return try await read(request) } catch { throw .init(error.sentence) }
+                do throws(HealthStoreError) { return try await read(request) } catch {
+                    throw RecordsServices.Failure(error.sentence)
+                }
             },
             change: { change, progress throws(RecordsServices.Failure) in
                 do throws(HealthStoreError) { return try await make(change, progress) } catch {
-                    throw .init(error.sentence)
+                    throw RecordsServices.Failure(error.sentence)
                 }
             })
     }

@@ -17,13 +17,13 @@ extension Records.ImportEntry {
 extension Records.ImportFile {
     init(_ file: ImportBatch.File) {
         self.init(
-            name: file.name, format: file.format, status: .init(rawValue: file.status.rawValue) ?? .imported,
+            name: file.name, format: file.format, status: Status(rawValue: file.status.rawValue) ?? .imported,
             records: file.records, added: file.added, skipped: file.skipped, reason: file.reason)
     }
 
     init(_ file: ImportReport.File) {
         self.init(
-            name: file.path, format: file.format, status: .init(rawValue: file.status.rawValue) ?? .imported,
+            name: file.path, format: file.format, status: Status(rawValue: file.status.rawValue) ?? .imported,
             records: file.records, added: file.added, skipped: file.skipped, skippedReasons: file.skippedReasons,
             reason: file.reason)
     }

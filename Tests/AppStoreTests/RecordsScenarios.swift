@@ -21,7 +21,7 @@ import Testing
     @Test func `what cannot be read says why`() async {
         let scenario = await Scenario.opened { services in
             services.records = RecordsServices(read: { _ throws(RecordsServices.Failure) in
-                throw .init("The disk is gone.")
+                throw RecordsServices.Failure("The disk is gone.")
             })
         }
         scenario.press(.character("s"))

@@ -21,7 +21,7 @@ extension AppStore {
         case .data(let effect): run(effect)
         case .readLockFacts, .setPassphrase, .makeRecoveryCode, .lockNow: runLock(effect)
         case .readNotificationFacts, .tryNotification: runNotifications(effect)
-        case .notice, .close, .openSetup: break  // done by the state itself
+        case .notice, .close, .openSetup, .openRecords: break  // done by the state itself
         }
     }
 

@@ -305,6 +305,9 @@ public protocol ImportSink: AnyObject {
     func number(of source: ImportedSource) throws -> Int32
     /// Up to a few thousand samples at a time, of any types and in any order.
     func add(samples: [ImportedSample]) throws
+    /// The same for files that are written again and again with the value of now: another value of the same type, source, start
+    /// and duration from an earlier file gives way.
+    func add(correcting samples: [ImportedSample]) throws
     func add(sleep: [ImportedSleep]) throws
     func add(workout: ImportedWorkout) throws
     func add(summary: ImportedActivitySummary) throws
@@ -319,6 +322,8 @@ public protocol ImportSink: AnyObject {
 }
 
 extension ImportSink {
+    /// For sinks that keep nothing that could be corrected.
+    public func add(correcting samples: [ImportedSample]) throws { try add(samples: samples) }
     /// For sinks that have no use for them.
     public func add(checkIn: ImportedCheckIn) throws {}
     public func add(route: ImportedRoute) throws {}

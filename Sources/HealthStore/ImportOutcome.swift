@@ -50,6 +50,8 @@ public struct ImportOutcome: Equatable, Sendable {
         public var byType: [String: Int] = [:]
         /// Why it is partial.
         public var cutOff: String?
+        /// What is to know of a file that was read: why it gave nothing, for example.
+        public var note: String?
         /// Why it was rejected; its `message` is for people.
         public var error: ImportError?
 
@@ -94,6 +96,7 @@ extension ImportOutcome.File {
         skipped = skippedReasons.values.reduce(0, +)
         byType = tally.byType
         cutOff = tally.cutOff
+        note = tally.note
     }
 }
 

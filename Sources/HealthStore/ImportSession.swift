@@ -45,6 +45,7 @@ final class ImportSession: ImportSink {
     private let one: RawStatement
     /// One that is there.
     private let join: RawStatement
+    private let replace: RawStatement
     /// Whether the block before had samples that were there.
     private var meetsKnown = false
     private let addSleep: RawStatement
@@ -85,6 +86,12 @@ final class ImportSession: ImportSink {
             """
             UPDATE sample SET batch = joined(batch)
             WHERE type = ? AND start = ? AND source = ? AND duration = ? AND value = ? AND batch != ?
+            """)
+        replace = try RawStatement(
+            db,
+            """
+            DELETE FROM sample WHERE type = ? AND start = ? AND source = ? AND duration = ? AND value != ?
+                AND batch != ? AND flags = 0
             """)
         addSleep = try RawStatement(
             db, "INSERT INTO sleep_segment (start, source, duration, stage, zone, batch) VALUES (?,?,?,?,?,?)" + tail)
@@ -201,6 +208,21 @@ final class ImportSession: ImportSink {
         let wanted = samples.filter { $0.type != Self.notKept }
         counts.notKept += samples.count - wanted.count
         try insert(wanted)
+    }
+
+    /// What the person typed in or took out stays.
+    func add(correcting samples: [ImportedSample]) throws {
+        for sample in samples where sample.type != Self.notKept {
+            replace.bind(Int(sample.type), at: 1)
+            replace.bind(Int(sample.start), at: 2)
+            replace.bind(Int(sample.source), at: 3)
+            replace.bind(Int(max(0, sample.duration)), at: 4)
+            replace.bind(sample.value, at: 5)
+            replace.bind(Int(sets.part), at: 6)
+            try replace.run()
+            if sqlite3_changes(db.sqliteConnection) > 0 { mark(sample) }
+        }
+        try add(samples: samples)
     }
 
     private func insert(_ samples: [ImportedSample]) throws {

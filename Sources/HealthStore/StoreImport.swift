@@ -225,7 +225,7 @@ private struct ImportRun: Sendable {
             try db.cachedStatement(sql: "INSERT INTO import_file VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
                 .execute(arguments: [
                     batch, position, file.name, file.format, file.fingerprint, file.byteCount, result.status.rawValue,
-                    result.records, result.added, result.skipped, result.error?.message ?? result.cutOff,
+                    result.records, result.added, result.skipped, result.error?.message ?? result.cutOff ?? result.note,
                     parts[position],
                 ])
         }

@@ -189,6 +189,9 @@ extension Failure {
     }
 }
 
+/// For example `1 file`, `1,204 files`.
+func counted(_ number: Int, _ noun: String) -> String { "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")" }
+
 /// `1,234,567`
 func grouped(_ number: Int) -> String {
     var digits = String(number)

@@ -46,6 +46,8 @@ import Vault
     private var dayTurn: DayTurn?
     /// Reads the settings after a hand edit.
     private var reading: Task<Void, Never>?
+    /// Puts samples on other days after home is elsewhere.
+    private var movingDays: Task<Void, Never>?
     private var finished: CheckedContinuation<Int32, Never>?
 
     /// Runs until the person quits or a signal ends it; returns after the terminal is whole again.
@@ -251,6 +253,7 @@ import Vault
         context.take(settings)
         if settings.providers != before.providers { shelf.clear() }
         if settings.profile != before.profile || settings.goals != before.goals { reckonAnew() }
+        if settings.profile.timeZone != before.profile.timeZone { putOnDaysAnew() }
         if settings.privacy.keptCategories != before.privacy.keptCategories { health.take(context.healthOptions) }
         terminal.isMouseCaptured = settings.ui.mouse
         if settings.notifications != before.notifications {
@@ -272,6 +275,18 @@ import Vault
         dayTurn?.zoneChanged()
         turnDay()
         store.send(.healthDataChanged)
+    }
+
+    /// Days are counted in the zone of home: another one moves samples to other days.
+    private func putOnDaysAnew() {
+        movingDays?.cancel()
+        movingDays = Task { [health, weak self] in
+            do throws(HealthStoreError) {
+                try await health.refreshDays()
+            } catch {
+                self?.store.send(.noticed(.init(error.sentence, .problem)))
+            }
+        }
     }
 
     private func turnDay() { store.send(.today(.clockChanged(context.today))) }
@@ -323,6 +338,7 @@ import Vault
         guard let finished else { return }
         self.finished = nil
         reading?.cancel()
+        movingDays?.cancel()
         Task {
             await store.close()
             await engine.settled()  // what a stopped answer took is noted

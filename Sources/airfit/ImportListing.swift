@@ -20,7 +20,7 @@ struct ImportListing {
         let files = batch.files > 1 ? ", \(grouped(batch.files)) files" : ""
         let end = batch.undoneAt != nil ? " (undone)" : batch.cutOff == nil ? "" : " (cut off)"
         return """
-            \(date)  \(batch.id)  \(grouped(batch.records)) records, \(grouped(batch.added)) new\(files)  \(batch.path)\(end)
+            \(date)  \(batch.id)  \(counted(batch.records, "record")), \(grouped(batch.added)) new\(files)  \(batch.path)\(end)
             """
     }
 

@@ -81,7 +81,8 @@ struct ImportReport {
             "files": files.map { file in
                 [
                     "path": file.path, "format": file.format, "status": file.status.rawValue, "records": file.records,
-                    "added": file.added, "skipped": file.skipped, "reason": file.reason as Any? ?? NSNull(),
+                    "added": file.added, "skipped": file.skipped,
+                    "reason": (file.reason ?? file.note) as Any? ?? NSNull(),
                 ] as [String: Any]
             },
             "records": sum(\.records), "added": sum(\.added), "skipped": sum(\.skipped),

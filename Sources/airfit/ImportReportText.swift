@@ -22,7 +22,7 @@ extension ImportReport {
         var lines = read.count > Self.mostLines ? summary(of: read, at: place.path) : read.map(text(of:))
         if !strangers.isEmpty {
             lines.append(
-                "  \(grouped(strangers.count)) \(strangers.count == 1 ? "file" : "files") without health data:")
+                "  \(counted(strangers.count, "file")) without health data:")
             lines += strangers.prefix(Self.mostStrangers).map { "    \(SafeText.line($0.path))" }
             if strangers.count > Self.mostStrangers {
                 lines.append("    and \(grouped(strangers.count - Self.mostStrangers)) more")
@@ -38,9 +38,10 @@ extension ImportReport {
         }
         var lines = [
             isDryRun
-                ? "\(name): \(grouped(file.records)) records could be imported; nothing was kept."
-                : "\(name): \(grouped(file.records)) records, \(grouped(file.added)) new, in \(took)."
+                ? "\(name): \(counted(file.records, "record")) could be imported; nothing was kept."
+                : "\(name): \(counted(file.records, "record")), \(grouped(file.added)) new, in \(took)."
         ]
+        if let note = file.note { lines.append("  \(SafeText.line(note))") }
         lines += details(addedBesides: file.addedBesides, messages: file.addedMessages, skipped: file.skippedReasons)
         return lines.joined(separator: "\n")
     }
@@ -52,16 +53,16 @@ extension ImportReport {
         let added = files.reduce(0) { $0 + $1.added }
         var lines = [
             isDryRun
-                ? "\(SafeText.line(path)): \(grouped(records)) records in \(grouped(files.count)) files could be imported; "
+                ? "\(SafeText.line(path)): \(counted(records, "record")) in \(counted(files.count, "file")) could be imported; "
                     + "nothing was kept."
-                : "\(SafeText.line(path)): \(grouped(records)) records in \(grouped(files.count)) files, "
+                : "\(SafeText.line(path)): \(counted(records, "record")) in \(counted(files.count, "file")), "
                     + "\(grouped(added)) new, in \(took)."
         ]
         for (format, group) in Dictionary(grouping: files, by: \.format).sorted(by: { $0.key < $1.key }) {
             let before = group.filter { $0.status == .duplicate }.count
             lines.append(
-                "  \(format): \(grouped(group.count)) \(group.count == 1 ? "file" : "files"), "
-                    + "\(grouped(group.reduce(0) { $0 + $1.records })) records"
+                "  \(format): \(counted(group.count, "file")), "
+                    + counted(group.reduce(0) { $0 + $1.records }, "record")
                     + (before > 0 ? ", \(grouped(before)) imported before" : ""))
         }
         return lines

@@ -28,6 +28,8 @@ extension ImportReport {
         var parts: [String: Int] = [:]
         /// Why it was rejected or is partial, and what was kept: one sentence.
         var reason: String?
+        /// What is to know of a file that was read whole.
+        var note: String?
         /// What the shell is told of it; `nil` when all is well, and for strangers.
         var code: ExitCode?
 
@@ -52,6 +54,7 @@ extension ImportReport {
             skipped = outcome.skipped
             skippedReasons = outcome.skippedReasons
             byType = outcome.byType
+            note = outcome.note
             if let error = outcome.error {
                 reject(error, named: outcome.name)
             } else if let cutOff = outcome.cutOff {

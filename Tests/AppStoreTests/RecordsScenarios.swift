@@ -7,8 +7,8 @@ import TestSupport
 import Testing
 
 @MainActor @Suite struct `Records of a real store` {
-    private static let source = Records.Source(name: "Jo's Watch", kind: .watch, samples: 12)
-    private static let phone = Records.Source(name: "Jo's Phone", kind: .phone, samples: 8)
+    private nonisolated static let source = Records.Source(name: "Jo's Watch", kind: .watch, samples: 12)
+    private nonisolated static let phone = Records.Source(name: "Jo's Phone", kind: .phone, samples: 8)
 
     @Test func `what is read shows`() async {
         let scenario = await Scenario.opened { services in

@@ -47,7 +47,6 @@ final class ActivitySink: ImportSink {
 /// At home in New York, at the end of 2026.
 let activityContext = ImportContext(now: 1_798_000_000, home: newYork)
 private let newYork = DayClock(zone: TimeZone(identifier: "America/New_York") ?? .gmt)
-let berlin = DayClock(zone: TimeZone(identifier: "Europe/Berlin") ?? .gmt)
 
 func fixtureBytes(_ name: String) throws -> [UInt8] { Array(try Data(contentsOf: URL(filePath: fixture(name)))) }
 

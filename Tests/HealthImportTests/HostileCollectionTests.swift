@@ -30,7 +30,7 @@ import Testing
         archive.entries = names.map { ZipBuilder.Entry(name: $0, content: xml) }
         archive.entries.append(ZipBuilder.Entry(name: "../../inner.zip", content: inner, method: 8))
         let collection = try open(archive)
-        #expect(collection.files.count == names.count + 1)
+        #expect(collection.files.count == names.count + 1, "\(collection.files.map(\.name)) \(collection.leftOut)")
         for file in collection.files {
             _ = try file.read(into: RecordingSink(), context: testContext) { _ in true }
         }

@@ -16,6 +16,7 @@ import Testing
                 switch row.kind {
                 case .field: reached.insert(row.id)
                 case .option(let key, _): reached.insert(key)
+                case .ticks: reached.formUnion(["privacy.shown", "privacy.kept"])
                 case .action where SettingCatalog.field(row.id) != nil: reached.insert(row.id)
                 default: break
                 }

@@ -36,7 +36,7 @@ enum CSVFormat: HealthFormat {
         }
         if let first = ambiguities.first { throw ImportError.refused(path: document.name, reason: first.reason) }
         let plan = survey
-        return try VendorReading.perform(document, sink, context, progress) { reading in
+        return try VendorReading.perform(document, sink, context, isCorrecting: true, progress) { reading in
             let table = CSVTable(reading, plan, person: mapping?.person)
             reading.giveHeldBack = table.finish
             try reading.eachNumberedRow { line, row in try table.take(row, line: line) }

@@ -20,7 +20,7 @@ enum HealthAutoExportFormat: HealthFormat {
     static func read(
         _ document: HealthDocument, into sink: any ImportSink, context: ImportContext, progress: (Int64) -> Bool
     ) throws -> ImportTally {
-        try VendorReading.perform(document, sink, context, progress) { reading in
+        try VendorReading.perform(document, sink, context, isCorrecting: true, progress) { reading in
             try HealthAutoExportReader(reading).read()
         }
     }

@@ -30,6 +30,9 @@ final class VendorReading {
     /// Gives what a reader holds back until it knows more. Called at the end of a document, also of a damaged one.
     var giveHeldBack: (() throws -> Void)?
 
+    /// Whether the file has the values of now, in place of those of earlier files.
+    private let isCorrecting: Bool
+
     private static let atOnce = 2000
     private static let mostTypes = 2000
     private static let longest: Int64 = 7 * 86_400
@@ -37,8 +40,9 @@ final class VendorReading {
 
     private init(
         _ document: HealthDocument, _ sink: any ImportSink, _ context: ImportContext,
-        _ progress: @escaping (Int64) -> Bool
+        _ isCorrecting: Bool, _ progress: @escaping (Int64) -> Bool
     ) {
+        self.isCorrecting = isCorrecting
         self.document = document
         self.sink = sink
         self.context = context
@@ -47,12 +51,13 @@ final class VendorReading {
     }
 
     /// Reads a document by `body`. One that ends too early or is damaged further on gives what came before.
+    /// - Parameter isCorrecting: another value of the same thing in an earlier file gives way.
     static func perform(
-        _ document: HealthDocument, _ sink: any ImportSink, _ context: ImportContext, _ progress: (Int64) -> Bool,
-        _ body: (VendorReading) throws -> Void
+        _ document: HealthDocument, _ sink: any ImportSink, _ context: ImportContext, isCorrecting: Bool = false,
+        _ progress: (Int64) -> Bool, _ body: (VendorReading) throws -> Void
     ) throws -> ImportTally {
         try withoutActuallyEscaping(progress) { progress in
-            let reading = VendorReading(document, sink, context, progress)
+            let reading = VendorReading(document, sink, context, isCorrecting, progress)
             // It holds its holder.
             defer { reading.giveHeldBack = nil }
             do {
@@ -94,7 +99,9 @@ final class VendorReading {
     }
 
     private func flush() throws {
-        if !samples.isEmpty { try sink.add(samples: samples) }
+        if !samples.isEmpty {
+            if isCorrecting { try sink.add(correcting: samples) } else { try sink.add(samples: samples) }
+        }
         if !sleep.isEmpty { try sink.add(sleep: sleep) }
         samples.removeAll(keepingCapacity: true)
         sleep.removeAll(keepingCapacity: true)

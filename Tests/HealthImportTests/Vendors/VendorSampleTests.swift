@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test func `files of Apple, of activities and of nobody are not taken for another maker's`() throws {
-        let root = fixture("")
+        let root = fixture("") + "/"
         let names = try FileManager.default.subpathsOfDirectory(atPath: root).sorted()
         var count = 0
         for name in names where !name.hasPrefix("vendors/") && !name.hasSuffix(".json") && !name.hasSuffix(".md") {

@@ -26,6 +26,8 @@ enum NoHealthData {
 
     /// Hidden, or the shadow that a Mac packs beside every file.
     static func isHidden(_ name: String) -> Bool {
-        name.split(separator: "/").contains { ($0.hasPrefix(".") && $0 != "." && $0 != "..") || $0 == "__MACOSX" }
+        name.split { $0 == "/" || $0 == "\\" }.contains {
+            ($0.hasPrefix(".") && $0 != "." && $0 != "..") || $0 == "__MACOSX"
+        }
     }
 }

@@ -137,7 +137,7 @@ struct DataLive: Sendable {
         let report = await work.run([path])
         tell(
             Records.ImportReport(
-                path: path, files: report.files.map(Records.ImportFile.init), seconds: report.seconds,
+                path: path, files: Records.ImportFile.all(of: report, at: path), seconds: report.seconds,
                 isStopped: Task.isCancelled))
         return .ended(report.sentence, isProblem: report.exitCode != nil)
     }

@@ -21,11 +21,24 @@ extension Records.ImportFile {
             records: file.records, added: file.added, skipped: file.skipped, reason: file.reason)
     }
 
-    init(_ file: ImportReport.File) {
+    /// - Parameter path: what was imported; its files are named by what comes after it, a single one by its name.
+    init(_ file: ImportReport.File, at path: String) {
+        let folder = path.hasSuffix("/") ? path : path + "/"
+        let name =
+            file.path.hasPrefix(folder)
+            ? String(file.path.dropFirst(folder.count)) : file.path.split(separator: "/").last.map(String.init) ?? path
         self.init(
-            name: file.path, format: file.format, status: Status(rawValue: file.status.rawValue) ?? .imported,
+            name: name, format: file.format, status: Status(rawValue: file.status.rawValue) ?? .imported,
             records: file.records, added: file.added, skipped: file.skipped, skippedReasons: file.skippedReasons,
-            reason: file.reason)
+            reason: file.reason ?? file.note)
+    }
+
+    /// What went wrong first, what is no health data last.
+    static func all(of report: ImportReport, at path: String) -> [Records.ImportFile] {
+        let troubled = report.files.filter { $0.code != nil }
+        let others = report.files.filter { $0.code == nil }
+        let ordered = troubled + others.filter { $0.status != .rejected } + others.filter { $0.status == .rejected }
+        return ordered.map { Records.ImportFile($0, at: path) }
     }
 }
 

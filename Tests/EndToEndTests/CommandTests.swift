@@ -26,7 +26,8 @@ import Testing
         let snapshot = try json(outcome.output)
         #expect(snapshot["date"] as? String == "2026-11-21")
         let keys = [
-            "date", "time_zone", "taken_at", "subjective_data", "environment", "activity", "sleep", "heart_health",
+            "id", "timestamp", "date", "is_partial", "time_zone", "taken_at", "subjective_data", "environment",
+            "activity", "sleep", "heart_health",
             "body",
             "app_context", "trends",
         ]

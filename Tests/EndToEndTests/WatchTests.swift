@@ -23,7 +23,7 @@ import Testing
 
     @Test func `takes what lay there, what is renamed into it and what is written again, and ends in order`() throws {
         let terminal = try start(inbox)
-        try terminal.wait("the first") { $0.text.contains("there before.xml: 1 records, 1 new") }
+        try terminal.wait("the first") { $0.text.contains("there before.xml: 1 record, 1 new") }
         let part = try home.file("inbox/day.xml.part", AppleExport.text(AppleExport.steps([100, 200])))
         try FileManager.default.moveItem(atPath: part, toPath: inbox + "/day.xml")
         try terminal.wait("the second") { $0.text.contains("day.xml: 2 records, 1 new") }
@@ -36,7 +36,7 @@ import Testing
 
     @Test func `hears of folders in it, and leaves alone what nothing can read`() throws {
         let terminal = try start(inbox)
-        try terminal.wait("the first") { $0.text.contains("1 records") }
+        try terminal.wait("the first") { $0.text.contains("1 record,") }
         try home.file("inbox/Automation/words.txt", "nothing of interest")
         try terminal.wait("the stranger") { $0.text.contains("words.txt: of no format that is known") }
         try home.file("inbox/Automation/steps.xml", AppleExport.text(AppleExport.steps([1, 2, 3])))

@@ -28,7 +28,7 @@ public func drawToday(_ state: TodayState, in area: Rect, on canvas: inout Canva
 
 private func drawEmptyStore(in area: Rect, on canvas: inout Canvas) {
     let steps: [EmptyState.Step] = [
-        .init("On the phone: Health, your picture, Export All Health Data. Then:"), .init(""),
+        .init("Press i to import what a phone, a watch or another maker exported; or in a shell:"), .init(""),
         .init("airfit import ~/Downloads/export.zip", isCommand: true), .init(""),
         .init("Only want to look around? A sample year is built in:"), .init(""),
         .init("airfit --demo", isCommand: true),

@@ -86,6 +86,6 @@ final class DownloadFile: Sendable {
 
 extension FileTransferError {
     init(errno code: Int32) {
-        self = code == ENOSPC || code == EDQUOT ? .diskFull : .file(reason: String(cString: strerror(code)))
+        self = FileFailure(code: code).isDiskFull ? .diskFull : .file(reason: String(cString: strerror(code)))
     }
 }

@@ -22,7 +22,6 @@ struct FITDecoder<Handler: FITMessageHandler> {
     private(set) var cutOff: String?
 
     private static var mostDescriptions: Int { 4096 }
-    private static var fileID: UInt16 { 0 }
     private static var fieldDescription: UInt16 { 206 }
     private static var timestamp: UInt8 { 253 }
 

@@ -132,7 +132,7 @@ public final class PseudoTerminal {
 
     /// Reads until what was written since `mark` holds `wanted`. Throws when the program ends or is silent for long.
     @discardableResult
-    public func wait(for wanted: String, since mark: Int = 0, seconds: Int = 20) throws -> String {
+    public func wait(for wanted: String, since mark: Int = 0, seconds: Int = 120) throws -> String {
         try wait("\"\(wanted)\"", seconds: seconds) { $0.holds(wanted, since: mark) }
         return text
     }
@@ -142,7 +142,7 @@ public final class PseudoTerminal {
     }
 
     /// Reads until `isDone`. Throws when the program ends or is silent for long.
-    public func wait(_ what: String, seconds: Int = 20, until isDone: (PseudoTerminal) -> Bool) throws {
+    public func wait(_ what: String, seconds: Int = 120, until isDone: (PseudoTerminal) -> Bool) throws {
         var silentTenths = 0
         while !isDone(self) {
             if try read(milliseconds: 100) {
@@ -159,7 +159,7 @@ public final class PseudoTerminal {
 
     /// Reads to the program's end.
     @discardableResult
-    public func waitForEnd(seconds: Int = 20) throws -> Ending {
+    public func waitForEnd(seconds: Int = 120) throws -> Ending {
         for _ in 0..<seconds * 100 {
             if let ending { return ending }
             _ = try read(milliseconds: 10)
@@ -169,7 +169,7 @@ public final class PseudoTerminal {
     }
 
     /// Waits until the program is stopped, as by Ctrl-Z.
-    public func waitUntilStopped(seconds: Int = 20) throws {
+    public func waitUntilStopped(seconds: Int = 120) throws {
         for _ in 0..<seconds * 100 {
             var status: Int32 = 0
             if waitpid(process, &status, WUNTRACED | WNOHANG) == process {

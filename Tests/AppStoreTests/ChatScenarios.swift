@@ -8,7 +8,7 @@ import Testing
 
 @testable import AppStore
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `An answer with tools` {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct `An answer with tools` {
     private let call = ToolCall(id: "a", name: "snapshot", argumentsJSON: #"{"date":"2026-11-21"}"#)
 
     @Test func `its rounds are on disk in order, and come back when it is opened`() async throws {
@@ -43,7 +43,7 @@ import Testing
     }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `Branches of a talk` {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct `Branches of a talk` {
     @Test func `a changed question is a branch that is found again`() async throws {
         let person = await Scenario.asking("one")
         person.model.say(.text("first"), .ended(.finished(.stop)))
@@ -80,7 +80,7 @@ import Testing
     }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `Models` {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct `Models` {
     nonisolated private static let mini = ModelReference(provider: .openAI, model: "mini-1")
     nonisolated private static let offer = ModelOffer(
         provider: .openAI, providerName: "OpenAI", models: [ModelInfo(mini, contextTokens: 1000)], source: .live)
@@ -124,7 +124,7 @@ import Testing
     }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `Waiting and spending` {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct `Waiting and spending` {
     @Test func `the wait counts down and then rests`() async {
         let person = await Scenario.asking()
         person.model.say(

@@ -4,7 +4,7 @@ import Screens
 import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `The day` {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct `The day` {
     private let yesterday = SampleReports.today.advanced(by: -1)
 
     @Test func `opening loads today and shows it`() async {

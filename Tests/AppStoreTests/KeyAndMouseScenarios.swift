@@ -4,7 +4,7 @@ import Screens
 import TestSupport
 import Testing
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `Keys everywhere` {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct `Keys everywhere` {
     @Test func `the palette finds a command by a few letters and runs it`() async {
         let person = await Scenario.opened()
         person.press(.control("k"))
@@ -86,7 +86,7 @@ import Testing
     }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `Mouse` {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct `Mouse` {
     @Test func `tabs change the screen`() async {
         let person = await Scenario.opened()
         #expect(person.click("Coach"))

@@ -81,7 +81,7 @@ private final class ScriptedKeys: Sendable {
     }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `Keys in the settings` {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct `Keys in the settings` {
     private static let key = "sk-scripted-0123456789"
 
     private func atKeys(_ keys: ScriptedKeys) async -> Scenario {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import AppStore
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `A talk` {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct `A talk` {
     @Test func `an answer streams onto the screen and is kept`() async {
         let person = await Scenario.asking()
         #expect(person.model.requests.map { $0.messages.map(\.text) } == [["How did I sleep?"]])
@@ -104,7 +104,7 @@ import Testing
     }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `Leaving` {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct `Leaving` {
     @Test func `nothing to lose quits at once`() async {
         let person = await Scenario.opened()
         person.press(.control("q"))
@@ -143,7 +143,7 @@ import Testing
     }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `Conversations` {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct `Conversations` {
     /// Two conversations, the second of them open.
     private func talkedTwice() async -> Scenario {
         let person = await Scenario.asking("first talk")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppStore
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct `The queue of writes` {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct `The queue of writes` {
     private final class Log: Sendable {
         private let lines = Mutex<[String]>([])
         var all: [String] { lines.withLock { $0 } }

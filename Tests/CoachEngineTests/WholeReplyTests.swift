@@ -2,7 +2,7 @@ import ChatModel
 import CoachEngine
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `A reply in one piece` {
+@Suite(.timeLimit(.minutes(10))) struct `A reply in one piece` {
     private func whole(_ events: ReplyEvent...) async -> [ReplyEvent] {
         let (stream, continuation) = AsyncStream.makeStream(of: ReplyEvent.self)
         for event in events { continuation.yield(event) }

@@ -28,12 +28,12 @@ final class Screen {
     var text: String { rows.joined(separator: "\n") }
 
     /// Waits until a row shows the words.
-    func wait(for words: String, seconds: Int = 20) throws {
+    func wait(for words: String, seconds: Int = 120) throws {
         try wait("\"\(words)\" on the screen", seconds: seconds) { $0.contains { $0.contains(words) } }
     }
 
     /// Waits until the rows are as they should be.
-    func wait(_ what: String, seconds: Int = 20, until isDone: ([String]) -> Bool) throws {
+    func wait(_ what: String, seconds: Int = 120, until isDone: ([String]) -> Bool) throws {
         do {
             try terminal.wait(what, seconds: seconds) { _ in isDone(rows) }
         } catch {

@@ -49,7 +49,7 @@ import Testing
     }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `The pool of workers` {
+@Suite(.timeLimit(.minutes(10))) struct `The pool of workers` {
     @Test func `runs what a task asks of it, also when all of its threads wait`() async {
         let done = await withTaskGroup(of: Int.self) { group in
             for number in 0..<64 {

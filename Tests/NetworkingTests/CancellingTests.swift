@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Each ends with the connection gone, not only with the reader free.
-@Suite(.timeLimit(.minutes(1))) struct `A cancelled request` {
+@Suite(.timeLimit(.minutes(10))) struct `A cancelled request` {
     private let client = HTTPClient()
 
     @Test func `leaves the queue and is never sent`() async throws {
@@ -121,7 +121,7 @@ import Testing
     }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `Connecting` {
+@Suite(.timeLimit(.minutes(10))) struct `Connecting` {
     @Test func `has a time limit of its own`() async throws {
         let deaf = try DeafListener()
         let request = HTTPRequest(.get, deaf.url, connectTimeout: .milliseconds(50))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Networking
 
-@Suite(.timeLimit(.minutes(2))) struct `A file` {
+@Suite(.timeLimit(.minutes(10))) struct `A file` {
     private let client = HTTPClient()
     private let folder: String
     private var path: String { folder + "/file" }

@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `HTTP cache` {
+@Suite(.timeLimit(.minutes(10))) struct `HTTP cache` {
     /// Seconds since 1970, moved by the test.
     private final class Clock: Sendable {
         private let time = Mutex(1_000_000.0)

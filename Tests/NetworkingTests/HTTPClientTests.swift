@@ -2,7 +2,7 @@ import Networking
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `HTTP client` {
+@Suite(.timeLimit(.minutes(10))) struct `HTTP client` {
     private let client = HTTPClient()
 
     @Test func `a whole answer comes with its head and body`() async throws {

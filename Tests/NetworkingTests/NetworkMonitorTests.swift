@@ -2,7 +2,7 @@ import Foundation
 import Networking
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `Network monitor` {
+@Suite(.timeLimit(.minutes(10))) struct `Network monitor` {
     private let folder = NSTemporaryDirectory() + "airfit-network-\(UUID().uuidString)"
 
     private static let ipv4Head =

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What servers and the boxes between send.
-@Suite(.timeLimit(.minutes(1))) struct `An odd answer` {
+@Suite(.timeLimit(.minutes(10))) struct `An odd answer` {
     private let client = HTTPClient()
 
     @Test func `of HTTP 1.0 with a length keeps to it, also when the connection stays open`() async throws {

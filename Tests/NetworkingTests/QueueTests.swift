@@ -3,7 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `Waiting requests` {
+@Suite(.timeLimit(.minutes(10))) struct `Waiting requests` {
     /// On the main actor requests line up in the order of their tasks.
     @MainActor @Test func `go by priority, and in turn within one`() async throws {
         let client = HTTPClient()
@@ -70,7 +70,7 @@ import Testing
     }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `A connection` {
+@Suite(.timeLimit(.minutes(10))) struct `A connection` {
     private let ended: AsyncStream<RequestLogEntry>
     private let client: HTTPClient
 

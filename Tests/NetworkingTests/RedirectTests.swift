@@ -2,7 +2,7 @@ import Networking
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `A redirect` {
+@Suite(.timeLimit(.minutes(10))) struct `A redirect` {
     private let client = HTTPClient()
 
     private static func moved(to location: String, status: Int = 302) -> LoopbackAnswer {

@@ -3,7 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `Request log` {
+@Suite(.timeLimit(.minutes(10))) struct `Request log` {
     private let heard = Heard()
     private let client: HTTPClient
 

@@ -6,7 +6,7 @@ import Testing
 @testable import Providers
 
 /// Both providers over a real connection: what is asked, and what is done about refusals.
-@Suite(.timeLimit(.minutes(1))) struct `Anthropic and Gemini over the network` {
+@Suite(.timeLimit(.minutes(10))) struct `Anthropic and Gemini over the network` {
     @Test func `Messages are asked with version and key`() async throws {
         let server = try LoopbackServer.start { _ in .sse([AnthropicStreams.text]) }
         defer { server.stop() }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Providers
 
-@Suite(.timeLimit(.minutes(1))) struct `Endpoints of one's own` {
+@Suite(.timeLimit(.minutes(10))) struct `Endpoints of one's own` {
     @Test(arguments: [(nil, "/v1/chat/completions"), ("chat", "/v1/chat/completions"), ("responses", "/v1/responses")])
     func `are asked by the interface that the person chose`(api: String?, path: String) async throws {
         let server = try LoopbackServer.start { _ in .whole(status: 400, "{}") }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Providers
 
-@Suite(.timeLimit(.minutes(1))) struct `Model catalog` {
+@Suite(.timeLimit(.minutes(10))) struct `Model catalog` {
     private static let box = ProviderID("my-box")
     private static let list = #"{"data":[{"id":"small","context_length":8192},{"id":"big"}]}"#
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Providers
 
-@Suite(.timeLimit(.minutes(1))) struct `Models of Ollama` {
+@Suite(.timeLimit(.minutes(10))) struct `Models of Ollama` {
     private static let tags = #"""
         {"models":[
          {"name":"qwen3.5:9b","model":"qwen3.5:9b","size":5200000000,"details":{"family":"qwen3"},"capabilities":["completion","tools"]},
@@ -79,7 +79,7 @@ import Testing
     }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `Ollama over the network` {
+@Suite(.timeLimit(.minutes(10))) struct `Ollama over the network` {
     @Test(arguments: ["", "/v1", "/api", "/v1/", "/api/chat"])
     func `an address with the path of an interface means its root`(path: String) async throws {
         let server = try LoopbackServer.start { _ in .whole(type: "application/x-ndjson", OllamaStreams.thinking) }

@@ -38,7 +38,7 @@ import Testing
     }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `OpenAI over the network` {
+@Suite(.timeLimit(.minutes(10))) struct `OpenAI over the network` {
     private let answer = LoopbackAnswer.sse([OpenAIStreams.thinking])
 
     @Test func `an answer of Responses arrives`() async throws {

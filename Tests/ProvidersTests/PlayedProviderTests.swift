@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Every client against a server that plays its provider and refuses what that provider refuses.
-@Suite(.timeLimit(.minutes(1))) struct `Every provider, played` {
+@Suite(.timeLimit(.minutes(10))) struct `Every provider, played` {
     @Test(arguments: PlayedProvider.allCases, ProviderDelivery.allCases)
     func `answers however its bytes come`(provider: PlayedProvider, delivery: ProviderDelivery) async throws {
         let server = try ProviderServer(provider, .text, delivery: delivery)

@@ -4,7 +4,7 @@ import Providers
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `A check of a provider` {
+@Suite(.timeLimit(.minutes(10))) struct `A check of a provider` {
     private func directory(_ server: LoopbackServer, models: [String] = []) -> ProviderDirectory {
         ProviderDirectory(
             environment: ["AIRFIT_CUSTOM_BASE_URL": server.url + "/v1"],

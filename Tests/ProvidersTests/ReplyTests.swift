@@ -6,7 +6,7 @@ import Testing
 
 @testable import Providers
 
-@Suite(.timeLimit(.minutes(1))) struct `A reply over the network` {
+@Suite(.timeLimit(.minutes(10))) struct `A reply over the network` {
     @Test func `text arrives, with usage and times before the end`() async throws {
         let server = try LoopbackServer.start { _ in .chatCompletionStream(of: ["Hello", " there"]) }
         defer { server.stop() }

@@ -65,13 +65,14 @@ let package = Package(
         module("Canvas", ["CDisplayWidth"]),
         module("HealthModel"),
         module("ChatModel"),
+        module("HealthQuery", ["HealthModel"]),
         module("SettingsModel", ["HealthModel", "ChatModel"]),
         module("JSON", ["CJSON"]),
         .target(
             name: "Themes", path: "themes", resources: [.embedInCode("built-in")], swiftSettings: strict),
         module("Widgets", ["Canvas", "CMd4c"]),
         module("Screens", ["Canvas", "Widgets", "HealthModel", "ChatModel", "SettingsModel", "JSON"]),
-        module("CoachEngine", ["HealthModel", "ChatModel", "SettingsModel", "JSON"]),
+        module("CoachEngine", ["HealthModel", "HealthQuery", "ChatModel", "SettingsModel", "JSON"]),
 
         // Services: each the only one to touch its part of the outside.
         module("Files"),
@@ -81,7 +82,7 @@ let package = Package(
         module("Providers", ["ChatModel", "Networking", "Files", "JSON"]),
         module("Archive", ["Files", "CZlib"]),
         module("HealthImport", ["HealthModel", "Archive", "CZlib", sqlite]),
-        module("HealthStore", ["HealthModel", "HealthImport", "Archive", grdb, sqlite]),
+        module("HealthStore", ["HealthModel", "HealthQuery", "HealthImport", "Archive", grdb, sqlite]),
         module("ConversationStore", ["ChatModel", "Archive", grdb]),
         module("SampleData", ["HealthModel", "HealthImport"]),
         module("Settings", ["SettingsModel", "Files", "Canvas", "HealthModel", "ChatModel", "Themes", toml]),
@@ -122,13 +123,15 @@ let package = Package(
         specification("Canvas", ["Canvas"]),
         specification("Widgets", ["Canvas", "Widgets", "TestSupport"], exclude: ["Snapshots"]),
         specification("HealthModel", ["HealthModel"]),
+        specification("HealthQuery", ["HealthQuery", "HealthModel"]),
         specification("SettingsModel", ["SettingsModel", "HealthModel", "ChatModel"]),
         specification(
             "Screens", ["Canvas", "Screens", "HealthModel", "ChatModel", "SettingsModel", "Widgets", "TestSupport"],
             exclude: ["Snapshots"]),
         specification("JSON", ["JSON"]),
         specification(
-            "CoachEngine", ["CoachEngine", "HealthModel", "ChatModel", "SettingsModel", "JSON", "TestSupport"]),
+            "CoachEngine",
+            ["CoachEngine", "HealthQuery", "HealthModel", "ChatModel", "SettingsModel", "JSON", "TestSupport"]),
         specification("Files", ["Files"]),
         specification("Networking", ["Networking", "TestSupport"]),
         specification("LogFile", ["LogFile", logging]),
@@ -138,7 +141,7 @@ let package = Package(
             "HealthImport", ["HealthImport", "HealthModel", "Archive", "TestSupport"], exclude: ["Fixtures"]),
         specification(
             "HealthStore",
-            ["HealthStore", "HealthImport", "SampleData", "HealthModel", "Archive", "TestSupport", grdb]),
+            ["HealthStore", "HealthQuery", "HealthImport", "SampleData", "HealthModel", "Archive", "TestSupport", grdb]),
         specification("ConversationStore", ["ConversationStore", "ChatModel", "Archive", "TestSupport", grdb]),
         specification("Archive", ["Archive"]),
         specification("SampleData", ["SampleData", "HealthImport", "HealthModel"]),

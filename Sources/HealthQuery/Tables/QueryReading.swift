@@ -1,0 +1,195 @@
+import HealthModel
+
+/// What the tools compute from. Nothing after `today` exists in what it gives: later samples, nights and workouts are as
+/// if they had not been imported.
+public protocol QueryReading: Sendable {
+    /// The days of the store from its first date to `today`.
+    /// - Parameter fields: the columns wanted; the others are not read.
+    func days(_ fields: Set<DayField>, upTo today: CivilDay) async throws(HealthStoreError) -> DayColumns
+    /// Every column that has ever had a value or is derived, with how much there is of it.
+    func catalogue(upTo today: CivilDay) async throws(HealthStoreError) -> [CatalogueEntry]
+    /// In order of start, their `id` counted from 1.
+    func workouts(upTo today: CivilDay) async throws(HealthStoreError) -> [QueryWorkout]
+    /// The main sleeps that ended on one of these dates, in order, with what their raw samples say.
+    func nights(in dates: ClosedRange<CivilDay>, upTo today: CivilDay) async throws(HealthStoreError) -> [QueryNight]
+    /// Who it is about.
+    func person(on today: CivilDay) async throws(HealthStoreError) -> QueryPerson
+    /// One SELECT over the views `day` and `workout`; nothing else can be read, and nothing written.
+    /// - Parameter limit: rows at most.
+    func select(_ query: String, limit: Int, upTo today: CivilDay) async throws(SelectProblem) -> SelectedRows
+}
+
+/// Dates in a row with the values of each, `nil` where nothing was recorded.
+public struct DayColumns: Sendable, Equatable {
+    /// The earliest date with a daily metric other than a goal, a night or a workout; `nil` for an empty store.
+    public var first: CivilDay?
+    /// As many as there are dates from `first` to today. Clock times in minutes after local midnight, flags as 0 and 1.
+    public var numbers: [DayField: [Double?]]
+    /// Weekday, zone, source of the sleep.
+    public var texts: [DayField: [String?]]
+
+    public init(first: CivilDay?, numbers: [DayField: [Double?]] = [:], texts: [DayField: [String?]] = [:]) {
+        self.first = first
+        self.numbers = numbers
+        self.texts = texts
+    }
+}
+
+/// How much there is of a column.
+public struct CatalogueEntry: Sendable, Equatable {
+    public var field: DayField
+    /// First and last date with a value; `nil` for one that is derived and has none.
+    public var dates: ClosedRange<CivilDay>?
+    public var recordedDays: Int
+
+    public init(field: DayField, dates: ClosedRange<CivilDay>?, recordedDays: Int) {
+        self.field = field
+        self.dates = dates
+        self.recordedDays = recordedDays
+    }
+}
+
+/// A workout as the tools see it. Fields that were not recorded are `nil`.
+public struct QueryWorkout: Sendable, Equatable {
+    /// From 1, in order of start.
+    public var id: Int
+    /// `Running`, `Strength`, `Table Tennis`.
+    public var type: String
+    /// ISO 8601 with offset.
+    public var start: String
+    public var end: String
+    /// Unix seconds.
+    public var startAt: Int
+    /// Local date of the start.
+    public var date: CivilDay
+    /// IANA identifier.
+    public var zone: String
+    /// Minutes after local midnight, whole.
+    public var startClock: Int
+    /// Minutes, pauses left out.
+    public var duration: Double
+    /// Kilometres.
+    public var distance: Double?
+    /// Metres.
+    public var elevation: Double?
+    /// Beats a minute.
+    public var averageHeartRate: Double?
+    public var maximumHeartRate: Double?
+    /// Kilocalories.
+    public var activeEnergy: Double?
+    /// Minutes in zones 1 to 5, to a tenth; `nil` without samples.
+    public var zoneMinutes: [Double]?
+    /// 1 to 10.
+    public var effort: Double?
+    /// Beats a minute, one minute after the end.
+    public var heartRateRecovery: Double?
+    public var isIndoor: Bool?
+
+    public init(
+        id: Int, type: String, start: String, end: String, startAt: Int, date: CivilDay, zone: String, startClock: Int,
+        duration: Double
+    ) {
+        self.id = id
+        self.type = type
+        self.start = start
+        self.end = end
+        self.startAt = startAt
+        self.date = date
+        self.zone = zone
+        self.startClock = startClock
+        self.duration = duration
+    }
+}
+
+/// A main sleep with what its raw samples say. Minutes.
+public struct QueryNight: Sendable, Equatable {
+    public var wakeDate: CivilDay
+    /// Local clock, minutes after midnight, whole.
+    public var bed: Int
+    public var wake: Int
+    public var inBed: Double
+    public var asleep: Double
+    /// `Watch`, `Phone` or the app's name.
+    public var source: String
+    /// Union of the sleep source's asleep samples.
+    public var rawAsleep: Double
+    /// Union of the in-bed samples alone.
+    public var rawInBed: Double
+    /// Sum over all asleep samples of all sources and copies.
+    public var naiveAsleepSum: Double
+    /// Sorted.
+    public var sources: [String]
+    /// Copies beyond the first among the night's samples.
+    public var duplicates: Int
+    /// Naps that ended on the date, minutes asleep.
+    public var naps: [Double]
+    /// When somebody slept, in Unix seconds, in order and apart: of the sleep source of the main sleep and of the naps.
+    public var asleepSpans: [Range<Int>]
+
+    public init(
+        wakeDate: CivilDay, bed: Int, wake: Int, inBed: Double, asleep: Double, source: String, rawAsleep: Double,
+        rawInBed: Double, naiveAsleepSum: Double, sources: [String], duplicates: Int, naps: [Double],
+        asleepSpans: [Range<Int>]
+    ) {
+        self.wakeDate = wakeDate
+        self.bed = bed
+        self.wake = wake
+        self.inBed = inBed
+        self.asleep = asleep
+        self.source = source
+        self.rawAsleep = rawAsleep
+        self.rawInBed = rawInBed
+        self.naiveAsleepSum = naiveAsleepSum
+        self.sources = sources
+        self.duplicates = duplicates
+        self.naps = naps
+        self.asleepSpans = asleepSpans
+    }
+}
+
+/// What formulas need to know about the person; `nil` where nobody said.
+public struct QueryPerson: Sendable, Equatable {
+    public var dateOfBirth: CivilDay?
+    /// `true` for a woman.
+    public var isFemale: Bool?
+    /// Centimetres.
+    public var height: Double?
+    /// Beats a minute, as the person set it.
+    public var maximumHeartRate: Double?
+    /// IANA identifier.
+    public var homeZone: String
+    /// Goals that stand, by metric, in its unit.
+    public var goals: [DayField: Double]
+
+    public init(homeZone: String, goals: [DayField: Double] = [:]) {
+        self.homeZone = homeZone
+        self.goals = goals
+    }
+}
+
+/// What a SELECT gave.
+public struct SelectedRows: Sendable, Equatable {
+    public enum Cell: Sendable, Equatable {
+        case null
+        case number(Double)
+        case text(String)
+    }
+    public var columns: [String]
+    public var rows: [[Cell]]
+
+    public init(columns: [String], rows: [[Cell]]) {
+        self.columns = columns
+        self.rows = rows
+    }
+}
+
+/// Why a SELECT gave nothing. The words are for whoever wrote it and hold no value.
+public enum SelectProblem: Error, Equatable, Sendable {
+    /// Another table, a write, a function that is not offered, more than one statement.
+    case notAllowed(String)
+    /// It is no SQL, or names no column.
+    case invalid(String)
+    /// It took more than it may.
+    case tooLong
+    case store(HealthStoreError)
+}

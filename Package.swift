@@ -74,6 +74,8 @@ let package = Package(
         module("Screens", ["Canvas", "Widgets", "HealthModel", "ChatModel", "SettingsModel", "JSON"]),
         module("CoachEngine", ["HealthModel", "HealthQuery", "ChatModel", "SettingsModel", "JSON"]),
 
+        module("MCPServer", ["ChatModel", "HealthModel", "JSON"]),
+
         // Services: each the only one to touch its part of the outside.
         module("Files"),
         module("Networking", ["Files", "CCurl"]),
@@ -101,7 +103,7 @@ let package = Package(
                 "Settings",
                 "EventLoop", "Terminal",
                 "LogFile", "Files",
-                "Notifications",
+                "Notifications", "MCPServer",
                 "Vault", "CProcessGuard",
                 arguments, logging,
             ],
@@ -124,6 +126,7 @@ let package = Package(
         specification("Widgets", ["Canvas", "Widgets", "TestSupport"], exclude: ["Snapshots"]),
         specification("HealthModel", ["HealthModel"]),
         specification("HealthQuery", ["HealthQuery", "HealthModel"]),
+        specification("MCPServer", ["MCPServer", "ChatModel", "JSON"]),
         specification("SettingsModel", ["SettingsModel", "HealthModel", "ChatModel"]),
         specification(
             "Screens", ["Canvas", "Screens", "HealthModel", "ChatModel", "SettingsModel", "Widgets", "TestSupport"],

@@ -163,5 +163,24 @@ enum Schema {
             title TEXT NOT NULL, fields TEXT NOT NULL, batch INTEGER NOT NULL,
             PRIMARY KEY (kind, start_at, source, end_at, title, fields)
         ) STRICT;
+        -- copies: how often one piece stood in one file, at most.
+        ALTER TABLE sleep_segment ADD COLUMN copies INTEGER NOT NULL DEFAULT 1;
+        -- zone: where the sleep says it was, NULL when it does not say.
+        ALTER TABLE night ADD COLUMN zone INTEGER;
+        -- Heart rate during a workout, whose key it has: of its own source, else of the first that has any. seconds: as
+        -- WorkoutHeart packs how long each rate lasted.
+        CREATE TABLE workout_heart (
+            day INTEGER NOT NULL, start_at INTEGER NOT NULL, source INTEGER NOT NULL, activity TEXT NOT NULL,
+            end_at INTEGER NOT NULL, samples INTEGER NOT NULL, average_bpm REAL, maximum_bpm REAL,
+            seconds BLOB NOT NULL, PRIMARY KEY (day, start_at, source, activity, end_at)
+        ) STRICT, WITHOUT ROWID;
+        -- What the person wants to reach, in the metric's unit; the newest of a metric stands. period: day, week or NULL.
+        -- due: days since 1970. set_at: Unix seconds.
+        CREATE TABLE goal (
+            id INTEGER PRIMARY KEY, metric TEXT NOT NULL, target REAL NOT NULL, period TEXT, due INTEGER,
+            set_at INTEGER NOT NULL
+        ) STRICT;
+        -- Days that an earlier version computed are computed anew.
+        INSERT OR REPLACE INTO fact SELECT 'day_zone', '' WHERE EXISTS (SELECT 1 FROM import_batch);
         """
 }

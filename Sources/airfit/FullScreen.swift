@@ -48,6 +48,8 @@ import Vault
     private var reading: Task<Void, Never>?
     /// Puts samples on other days after home is elsewhere.
     private var movingDays: Task<Void, Never>?
+    /// Changes of the state are drawn.
+    private var isFollowing = false
     private var finished: CheckedContinuation<Int32, Never>?
 
     /// Runs until the person quits or a signal ends it; returns after the terminal is whole again.
@@ -216,21 +218,34 @@ import Vault
         schedule.take(settings.notifications)
         if let draft = drafts.load() { store.send(.coach(.draftRestored(draft))) }
         pacer.begin()
-        let frames = Task { [store, pacer] in
-            for await _ in Observations({ store.revision }) { pacer.changed() }
-        }
+        isFollowing = true
+        followState()
         let kept = keepTraces()
         let told = Task { [store, notices] in
             for await notice in notices { store.send(.noticed(.init(notice.sentence, .problem))) }
         }
         defer {
-            frames.cancel()
+            isFollowing = false
             told.cancel()
             kept.cancel()
             idle.cancel()
             schedule.cancel()
         }
         return await withCheckedContinuation { finished = $0 }
+    }
+
+    /// Tells the pacer of each change, at the end of the turn that makes it and without another thread: a sequence of
+    /// observations would wake one for every key.
+    private func followState() {
+        withObservationTracking {
+            _ = store.revision
+        } onChange: { [weak self] in
+            Task { @MainActor in
+                guard let self, self.isFollowing else { return }
+                self.pacer.changed()
+                self.followState()
+            }
+        }
     }
 
     private func perform(_ effect: AppStore.TerminalEffect) {
@@ -393,15 +408,19 @@ import Vault
     private func keepTraces() -> Task<Void, Never> {
         let (days, path) = (settings.privacy.logDays, context.locations.logFile)
         return Task { [store, usage, context] in
-            await Task.detached(priority: .utility) {  // reads files; owned by the task that waits for it
-                _ = LogRetention.apply(days: days, to: path, now: Date().timeIntervalSince1970)
-            }.value
-            guard let usage else { return }
+            async let tidied: Void = Self.removeOldLogs(days: days, path: path)
+            guard let usage else { return await tidied }
             var last: AppState.Screen?
             for await screen in Observations({ store.state.screen }) where screen != last {
                 last = screen
                 usage.count(screen.usageName, on: context.today.iso)
             }
         }
+    }
+
+    /// A little later, for the start belongs to the screen; not at all when the program ends before.
+    private nonisolated static func removeOldLogs(days: Int, path: String) async {
+        do { try await Task.sleep(for: .seconds(5)) } catch { return }
+        _ = LogRetention.apply(days: days, to: path, now: Date().timeIntervalSince1970)
     }
 }

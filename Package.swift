@@ -119,8 +119,8 @@ let package = Package(
         .executableTarget(
             name: "airfit-bench",
             dependencies: [
-                "HealthModel", "HealthImport", "HealthStore", "SampleData", "Canvas", "Widgets", "ChatModel",
-                "Networking",
+                "HealthModel", "HealthQuery", "HealthImport", "HealthStore", "SampleData", "Canvas", "Widgets",
+                "ChatModel", "Networking",
                 "Providers",
             ],
             path: "Tests/Benchmarks", exclude: ["run", "table.py", "terminal.py", "stream_server.py", "raw_insert.c"],

@@ -20,20 +20,34 @@ extension ImportSession {
 
     func add(checkIn: ImportedCheckIn) throws {
         guard keeps(.mood) else { return }
-        try db.cachedStatement(
-            sql: """
-                INSERT INTO check_in VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (day) DO UPDATE SET energy = excluded.energy, mood = excluded.mood,
-                    stress = excluded.stress, motivation = excluded.motivation, soreness = excluded.soreness,
-                    notes = excluded.notes, written_at = excluded.written_at
-                WHERE written_at < excluded.written_at
-                """
-        ).execute(arguments: [
+        try db.cachedStatement(sql: Self.insertCheckIn).execute(arguments: [
             checkIn.day.number, checkIn.energy, checkIn.mood, checkIn.stress, checkIn.motivation, checkIn.soreness,
             checkIn.notes, checkIn.writtenAt,
         ])
         counts.addedBesides += db.changesCount
     }
+
+    /// A later one replaces what it says; what only one of two says stands.
+    private static let insertCheckIn: String = {
+        let fields = ["energy", "mood", "stress", "motivation", "soreness", "notes"]
+        let values = fields.map { name in
+            """
+            \(name) = CASE WHEN written_at <= excluded.written_at THEN coalesce(excluded.\(name), \(name))
+                ELSE coalesce(\(name), excluded.\(name)) END
+            """
+        }
+        let changes = fields.map { name in
+            """
+            excluded.\(name) IS NOT NULL AND \(name) IS NOT excluded.\(name)
+                AND (\(name) IS NULL OR written_at <= excluded.written_at)
+            """
+        }
+        return """
+            INSERT INTO check_in VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (day) DO UPDATE SET
+                \(values.joined(separator: ", ")), written_at = max(written_at, excluded.written_at)
+            WHERE \(changes.joined(separator: " OR "))
+            """
+    }()
 
     /// Where somebody went is a matter of places, and of no use without the workout.
     func add(route: ImportedRoute) throws {

@@ -95,7 +95,8 @@ public struct ToolProblem: Error, Equatable, Sendable {
             "the person does not share \(category.title) with you: say so, name Settings, Privacy as the place to "
             + "change it, and answer without it"
         var fields: [(key: String, value: JSONTree)] = [
-            ("no_data", .boolean(true)), ("reason", .string(message)), ("withheld", .list([.string(category.rawValue)])),
+            ("no_data", .boolean(true)), ("reason", .string(message)),
+            ("withheld", .list([.string(category.rawValue)])),
         ]
         if let path { fields.append(("path", .string(path))) }
         fields.append(("notes", .list([.string(note)])))

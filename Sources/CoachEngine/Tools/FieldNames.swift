@@ -23,7 +23,8 @@ enum FieldNames {
         let names = WorkoutField.allCases.map(\.rawValue)
         let everyday = everydayWorkouts[plain(name)].map { [$0.rawValue] }
         throw ToolProblem(
-            .unknownField, "there is no workout field \(PlainName.cut(name)); there are \(names.joined(separator: ", "))",
+            .unknownField,
+            "there is no workout field \(PlainName.cut(name)); there are \(names.joined(separator: ", "))",
             path: path, suggestions: everyday ?? NearNames.of(name, among: names))
     }
 

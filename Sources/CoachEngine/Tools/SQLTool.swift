@@ -17,16 +17,16 @@ struct SQLTool: QueryTool {
             throw ToolProblem(
                 .invalidArguments, "A query is at most \(Self.longestQuery) characters long.", path: "query")
         }
-        // A query may name any column: it is for readers who may see all of them.
-        for category in HealthCategory.allCases where Self.categories.contains(category) { try call.need(category) }
+        let hidden = Set(call.consent.withheld)
         let limit = call.arguments.integer("limit") ?? Self.mostRows
         do throws(SelectProblem) {
-            let selected = try await call.reading.select(query, limit: limit, upTo: call.today)
+            let selected = try await call.reading.select(query, limit: limit, upTo: call.today, hiding: hidden)
             var reply = ToolReply([
                 ("columns", .list(selected.columns.map { .string(PlainName.cut($0, keeping: "(*),'<>=/+")) }))
             ])
             reply.rows = ("rows", selected.rows.map { .list($0.map(Self.written)) })
-            reply.categories = Self.categories
+            // Which of them it read is not told.
+            reply.categories = Self.categories.subtracting(hidden)
             return reply
         } catch {
             throw Self.problem(error)
@@ -47,6 +47,7 @@ struct SQLTool: QueryTool {
         case .invalid(let sentence): ToolProblem(.invalidArguments, sentence, path: "query")
         case .tooLong: ToolProblem(.limitExceeded, "The query takes too long; ask for less.", path: "query")
         case .store(let error): ToolProblem(error)
+        case .hidden(let category): .notShared(category, path: "query")
         }
     }
 }

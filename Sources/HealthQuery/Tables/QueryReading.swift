@@ -17,8 +17,12 @@ public protocol QueryReading: Sendable {
     /// Who it is about.
     func person(on today: CivilDay) async throws(HealthStoreError) -> QueryPerson
     /// One SELECT over the views `day` and `workout`; nothing else can be read, and nothing written.
-    /// - Parameter limit: rows at most.
-    func select(_ query: String, limit: Int, upTo today: CivilDay) async throws(SelectProblem) -> SelectedRows
+    /// - Parameters:
+    ///   - limit: rows at most.
+    ///   - hidden: a query that reads a column of these categories is not run.
+    func select(
+        _ query: String, limit: Int, upTo today: CivilDay, hiding hidden: Set<HealthCategory>
+    ) async throws(SelectProblem) -> SelectedRows
 }
 
 extension QueryReading {
@@ -218,4 +222,6 @@ public enum SelectProblem: Error, Equatable, Sendable {
     /// It took more than it may.
     case tooLong
     case store(HealthStoreError)
+    /// It reads a column of a category that is to stay hidden.
+    case hidden(HealthCategory)
 }

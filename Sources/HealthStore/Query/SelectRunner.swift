@@ -157,9 +157,12 @@ final class SelectRunner {
 }
 
 extension HealthStore {
-    public func select(_ query: String, limit: Int, upTo today: CivilDay) throws(SelectProblem) -> SelectedRows {
+    public func select(
+        _ query: String, limit: Int, upTo today: CivilDay, hiding hidden: Set<HealthCategory> = []
+    ) throws(SelectProblem) -> SelectedRows {
         let runner = try SelectRunner()
         let columns = try runner.columns(of: query)
+        if let category = Self.categories(of: columns).first(where: hidden.contains) { throw .hidden(category) }
         var days: DayColumns?
         var workouts: [QueryWorkout]?
         do throws(HealthStoreError) {
@@ -172,5 +175,12 @@ extension HealthStore {
             throw .store(error)
         }
         return try runner.rows(of: query, limit: limit, days: days, workouts: workouts, columns: columns)
+    }
+
+    /// Whose data the columns of a query are.
+    private static func categories(of columns: [String: Set<String>]) -> [HealthCategory] {
+        let days = (columns["day"] ?? []).compactMap { DayField(rawValue: $0)?.category }
+        guard let workout = columns["workout"] else { return days }
+        return days + [.workouts] + (workout.contains(WorkoutField.zone.rawValue) ? [.location] : [])
     }
 }

@@ -166,10 +166,3 @@ final class MemoryStatement {
         }
     }
 }
-
-extension CivilDay {
-    /// `Monday`.
-    var weekdayName: String {
-        ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"][weekday]
-    }
-}

@@ -25,8 +25,13 @@ extension AppStore {
         let events = services.data.work(effect)
         dataWork = Task { [weak self] in
             for await event in events { self?.tell(event) }
-            if Task.isCancelled { self?.tell(.ended("Stopped; nothing half stays behind.", isProblem: false)) }
+            if Task.isCancelled { self?.tell(.ended(Self.sentence(ofStopped: effect), isProblem: false)) }
         }
+    }
+
+    private static func sentence(ofStopped effect: DataEffect) -> String {
+        guard case .importFile = effect else { return "Stopped; nothing half stays behind." }
+        return "Stopped. What is in stays, and importing the same again goes on."
     }
 
     private func tell(_ event: DataEvent) { send(.settings(.data(event))) }

@@ -46,6 +46,7 @@ extension HealthStore {
         try writing { db in
             guard let checkIn else {
                 try db.execute(sql: "DELETE FROM check_in WHERE day = ?", arguments: [day.number])
+                try ImportedCheckIns.forget(db, day: day.number)
                 return
             }
             func held(_ value: Int?) -> Int? { value.map { min(5, max(1, $0)) } }

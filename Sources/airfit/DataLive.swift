@@ -138,7 +138,7 @@ struct DataLive: Sendable {
         tell(
             Records.ImportReport(
                 path: path, files: Records.ImportFile.all(of: report, at: path), seconds: report.seconds,
-                isStopped: Task.isCancelled))
+                isStopped: Task.isCancelled, resumed: report.places.reduce(0) { $0 + $1.resumed }))
         return .ended(report.sentence, isProblem: report.exitCode != nil)
     }
 

@@ -10,7 +10,8 @@ extension Records.ImportEntry {
     init(_ batch: ImportBatch) {
         self.init(
             id: batch.id, path: batch.path, format: batch.format, finishedAt: batch.finishedAt, files: batch.files,
-            records: batch.records, added: batch.added, skipped: batch.skipped, undoneAt: batch.undoneAt)
+            records: batch.records, added: batch.added, skipped: batch.skipped, undoneAt: batch.undoneAt,
+            isUnfinished: batch.isUnfinished)
     }
 }
 

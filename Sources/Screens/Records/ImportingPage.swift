@@ -11,18 +11,21 @@ extension Records {
         public var isStopped: Bool
         /// Why there are no files to report: one sentence.
         public var problem: String?
+        /// Records that were in already, as the import went on where it had stopped.
+        public var resumed = 0
 
         public init(
-            path: String, files: [ImportFile], seconds: Double, isStopped: Bool = false, problem: String? = nil
+            path: String, files: [ImportFile], seconds: Double, isStopped: Bool = false, problem: String? = nil,
+            resumed: Int = 0
         ) {
             (self.path, self.files, self.seconds) = (path, files, seconds)
-            (self.isStopped, self.problem) = (isStopped, problem)
+            (self.isStopped, self.problem, self.resumed) = (isStopped, problem, resumed)
         }
 
         /// `3 files: 2 imported, 1 rejected. 1,204 records, 1,100 new, 104 left out, in 2.4 s.`
         var sentence: String {
             if let problem { return problem }
-            let kinds: [ImportFile.Status] = [.imported, .partial, .duplicate, .rejected]
+            let kinds: [ImportFile.Status] = [.imported, .partial, .duplicate, .rejected, .unfinished]
             let counts = kinds.compactMap { status in
                 let count = files.count { $0.status == status }
                 return count == 0 ? nil : "\(count) \(ImportFileWords.words(of: status).0)"
@@ -33,10 +36,16 @@ extension Records {
             let took = MetricFormat.decimal(seconds, decimals: 1)
             return "\(isStopped ? "Stopped. " : "")\(RecordWording.count(files.count, "file", "files")): "
                 + "\(counts.joined(separator: ", ")). \(sum(\.records)) records, \(sum(\.added)) new, "
-                + "\(sum(\.skipped)) left out, in \(took) s."
+                + "\(sum(\.skipped)) left out, in \(took) s.\(wentOn)"
         }
 
-        var isProblem: Bool { problem != nil || files.contains { $0.status == .rejected || $0.status == .partial } }
+        private var wentOn: String {
+            resumed == 0 ? "" : " \(RecordWording.count(resumed, "record was", "records were")) in already."
+        }
+
+        var isProblem: Bool {
+            problem != nil || files.contains { [.rejected, .partial, .unfinished].contains($0.status) }
+        }
     }
 }
 
@@ -87,7 +96,8 @@ struct ImportingPage: RecordsListPage {
 
     private static let question = RecordsQuestion(
         title: "The import is still running",
-        message: "It can go on in the background while you use AirFit. Stopped, nothing half of a file stays behind.",
+        message:
+            "It can go on in the background while you use AirFit. Stopped, it keeps what is in and can go on later.",
         choices: [
             .init(id: "background", title: "Let it go on in the background", key: "b"),
             .init(id: "stop", title: "Stop it", key: "s", isDestructive: true),

@@ -32,7 +32,8 @@ struct ImportsPage: RecordsListPage {
             RecordCell(RecordWording.fileName(row.path), row.undoneAt == nil ? .strong : .muted),
             RecordCell(row.format, .muted), RecordCell(DataWords.count(row.files), role),
             RecordCell(DataWords.count(row.added), role), RecordCell(DataWords.count(row.skipped), role),
-            RecordCell(row.undoneAt == nil ? "" : "undone", .muted),
+            row.undoneAt == nil && row.isUnfinished
+                ? RecordCell("unfinished", .warning) : RecordCell(row.undoneAt == nil ? "" : "undone", .muted),
         ]
     }
 
@@ -40,7 +41,8 @@ struct ImportsPage: RecordsListPage {
 
     func detail(_ row: Records.ImportEntry, _ context: RecordsContext) -> String {
         let files = RecordWording.count(row.files, "file", "files")
-        let undone = row.undoneAt.map { " Undone \(DataWords.moment($0, context.zone))." } ?? ""
+        let unfinished = row.isUnfinished ? " It was stopped: importing the same again goes on." : ""
+        let undone = row.undoneAt.map { " Undone \(DataWords.moment($0, context.zone))." } ?? unfinished
         return "\(row.path): \(row.format), \(files), \(RecordWording.count(row.records, "record", "records")), "
             + "\(DataWords.count(row.added)) new, \(DataWords.count(row.skipped)) left out.\(undone)"
     }
@@ -151,6 +153,7 @@ enum ImportFileWords {
         case .partial: ("in part", .warning)
         case .rejected: ("rejected", .bad)
         case .duplicate: ("known", .muted)
+        case .unfinished: ("unfinished", .warning)
         }
     }
 
@@ -158,6 +161,10 @@ enum ImportFileWords {
     static func detail(_ row: Records.ImportFile) -> String {
         var sentences = row.reason.map { [$0] } ?? []
         if row.status == .duplicate, row.reason == nil { sentences.append("It was imported before: nothing is new.") }
+        if row.status == .unfinished, row.reason == nil {
+            let start = row.records == 0 ? "It is not in" : "A part of it is in"
+            sentences.append("\(start): importing the same again goes on.")
+        }
         let reasons = row.skippedReasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         if !reasons.isEmpty {
             let shown = reasons.prefix(4).map { "\(DataWords.count($0.value)) \($0.key)" }

@@ -28,20 +28,22 @@ public enum Records {
         public var skipped: Int
         /// `nil` while it stands.
         public var undoneAt: Date?
+        /// Whether it was stopped; importing the same again goes on.
+        public var isUnfinished: Bool
 
         public init(
             id: Int, path: String, format: String, finishedAt: Date, files: Int, records: Int, added: Int,
-            skipped: Int, undoneAt: Date? = nil
+            skipped: Int, undoneAt: Date? = nil, isUnfinished: Bool = false
         ) {
             (self.id, self.path, self.format, self.finishedAt) = (id, path, format, finishedAt)
             (self.files, self.records, self.added, self.skipped) = (files, records, added, skipped)
-            self.undoneAt = undoneAt
+            (self.undoneAt, self.isUnfinished) = (undoneAt, isUnfinished)
         }
     }
 
     /// What became of one file of an import.
     public struct ImportFile: Equatable, Sendable {
-        public enum Status: String, Sendable { case imported, partial, rejected, duplicate }
+        public enum Status: String, Sendable { case imported, partial, rejected, duplicate, unfinished }
 
         public var name: String
         public var format: String

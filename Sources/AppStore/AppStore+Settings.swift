@@ -19,6 +19,7 @@ extension AppStore {
         case .persona(let effect): run(effect)
         case .copy(let text): perform(.copy(text))
         case .data(let effect): run(effect)
+        case .memory(let effect): run(effect)
         case .readLockFacts, .setPassphrase, .makeRecoveryCode, .lockNow: runLock(effect)
         case .readNotificationFacts, .tryNotification: runNotifications(effect)
         case .notice, .close, .openSetup, .openRecords: break  // done by the state itself

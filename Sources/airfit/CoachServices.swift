@@ -8,10 +8,12 @@ import Synchronization
 extension Context {
     /// The coach with its tools, prices and budget.
     func engine(
-        health: any HealthReading & QueryReading, ledger: any SpendKeeping, notice: @escaping @Sendable (CoachNotice) -> Void
+        health: any HealthReading & QueryReading, ledger: any SpendKeeping & MemoryKeeping,
+        notice: @escaping @Sendable (CoachNotice) -> Void
     ) -> CoachEngine {
         CoachEngine(
-            health: health, consent: { consent(for: $0) }, tools: tools(health: health), ledger: ledger, budget: budget,
+            health: health, consent: { consent(for: $0) }, tools: tools(health: health), ledger: ledger,
+            memory: ledger, budget: budget,
             modelInfo: modelInfo,
             notice: notice)
     }
@@ -64,6 +66,7 @@ extension CoachNotice {
         case .requestNotRecorded(.failed(let reason)), .requestNotRecorded(.cannotOpen(_, let reason)):
             "What this request took could not be noted: \(reason)."
         case .requestNotRecorded(.tooNew): "What requests take is not noted: a newer version keeps the account."
+        case .memoriesNotRead: "What the coach keeps in mind could not be read; it answers without."
         case .toolsNotTaken(let model):
             "\(model.model) takes no tools; it answers from today's data alone."
         }

@@ -162,6 +162,8 @@ import Vault
         services.notifications = routes.services
         services.onboarding = setup.services
         services.records = RecordsLive(health: stored).services
+        services.memories = conversations
+        services.exportTalks = context.exportTalks(from: conversations)
         let reader = FingerprintReader(environment: context.environment)
         let keys = context.keys
         let vault = VaultLock(vault: keys.vault, keyring: keys.keyring, reader: reader) {

@@ -52,7 +52,10 @@ extension AppState {
     }
 
     private mutating func apply(today action: TodayAction) -> [AppEffect] { today.apply(action).map(AppEffect.today) }
-    private mutating func apply(coach action: CoachAction) -> [AppEffect] { coach.apply(action).flatMap { handle($0) } }
+    private mutating func apply(coach action: CoachAction) -> [AppEffect] {
+        coach.today = today.today
+        return coach.apply(action).flatMap { handle($0) }
+    }
 
     private mutating func apply(_ event: InputEvent, at date: Date) -> [AppEffect] {
         switch event {
@@ -124,7 +127,8 @@ extension AppState {
     private mutating func applyToScreen(_ key: KeyPress, at date: Date) -> [AppEffect] {
         switch (focusedScreen, key) {
         case (.coach, KeyPress(.tab))
-        where AppLayout.isWide(size) && coach.list == nil && coach.picker == nil && coach.gate == nil:
+        where AppLayout.isWide(size) && coach.list == nil && coach.picker == nil && coach.gate == nil
+            && coach.renaming == nil && coach.find == nil && coach.branchMap == nil:
             isPanelFocused = true
             return []
         case (.today, KeyPress(.escape)) where isPanelFocused && today.detail == nil:

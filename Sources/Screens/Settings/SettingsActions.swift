@@ -42,6 +42,7 @@ public enum SettingsAction: Equatable, Sendable {
     case keys(KeysAction)
     case persona(PersonaAction)
     case data(DataEvent)
+    case memory(MemoryAction)
 }
 
 /// What must happen outside.
@@ -61,6 +62,7 @@ public enum SettingsEffect: Equatable, Sendable {
     case previewTheme(String?)
     case copy(String)
     case data(DataEffect)
+    case memory(MemoryEffect)
     /// One line for the person.
     case notice(String, isProblem: Bool)
     case readLockFacts

@@ -41,6 +41,7 @@ extension SettingsState {
         case .keys(let action): return apply(keys: action)
         case .persona(let action): return apply(persona: action)
         case .data(let event): return apply(event)
+        case .memory(let action): return apply(memory: action)
         }
     }
 

@@ -1,6 +1,7 @@
 import ChatModel
 import Foundation
 import HealthModel
+import Screens
 
 /// What the store calls on background tasks. The program builds it from live services, tests from scripted ones.
 public struct AppServices: Sendable {
@@ -33,6 +34,10 @@ public struct AppServices: Sendable {
     public var onboarding = OnboardingServices()
     /// To be set where there is a store.
     public var records = RecordsServices()
+    /// Looks at a path for a chooser of files.
+    public var readFolder: @Sendable (FolderRequest) async -> FolderReading = { _ in
+        .failed("There are no files to look at.")
+    }
 
     public typealias Reply =
         @Sendable (

@@ -42,6 +42,8 @@ public enum SettingsAction: Equatable, Sendable {
     case keys(KeysAction)
     case persona(PersonaAction)
     case data(DataEvent)
+    /// What a chooser of files wanted to see.
+    case folderRead(FolderRequest, FolderReading)
 }
 
 /// What must happen outside.
@@ -61,6 +63,8 @@ public enum SettingsEffect: Equatable, Sendable {
     case previewTheme(String?)
     case copy(String)
     case data(DataEffect)
+    /// Looks at a path for a chooser of files.
+    case readFolder(FolderRequest)
     /// One line for the person.
     case notice(String, isProblem: Bool)
     case readLockFacts

@@ -292,10 +292,11 @@ import Vault
             await before?.value
             guard !Task.isCancelled else { return }
             self?.store.send(.today(.daysBeingMoved(0)))
+            let tell: @MainActor @Sendable (Double) -> Void = { [weak self] in self?.tellMoved($0) }
             do throws(HealthStoreError) {
                 try await health.refreshDays { done in
                     // Owned by the refresh: a share that comes late changes nothing.
-                    Task { @MainActor [weak self] in self?.tellMoved(done) }
+                    Task { @MainActor in tell(done) }
                 }
             } catch {
                 self?.store.send(.noticed(.init(error.sentence, .problem)))

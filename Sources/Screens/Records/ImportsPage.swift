@@ -41,7 +41,9 @@ struct ImportsPage: RecordsListPage {
     func detail(_ row: Records.ImportEntry, _ context: RecordsContext) -> String {
         let files = RecordWording.count(row.files, "file", "files")
         let undone = row.undoneAt.map { " Undone \(DataWords.moment($0, context.zone))." } ?? ""
-        return "\(row.path): \(row.format), \(files), \(RecordWording.count(row.records, "record", "records")), "
+        // An import of a store's own rows counts none that were read.
+        let records = row.records == 0 ? "" : "\(RecordWording.count(row.records, "record", "records")), "
+        return "\(row.path): \(row.format), \(files), \(records)"
             + "\(DataWords.count(row.added)) new, \(DataWords.count(row.skipped)) left out.\(undone)"
     }
 

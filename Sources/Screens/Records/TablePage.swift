@@ -1,4 +1,5 @@
 import Canvas
+import HealthModel
 import Widgets
 
 /// What the columns of a table are, to be said where it does not tell by itself; then it is imported.
@@ -116,9 +117,10 @@ struct TablePage: RecordsListPage {
         return table.isLongForm ? "as its heading says" : nil
     }
 
-    /// `Weight, kg`
+    /// `Weight, in kg`
     private static func words(_ metric: String, _ unit: String) -> String {
-        let name = metric.replacing("_", with: " ")
+        let words = metric.replacing("_", with: " ")
+        let name = MetricID(rawValue: metric)?.title ?? words.prefix(1).uppercased() + words.dropFirst()
         return "\(name)\(unit.isEmpty || unit == "count" ? "" : ", in \(unit)")"
     }
 

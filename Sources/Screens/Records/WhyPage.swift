@@ -158,7 +158,7 @@ struct WhyPage: RecordsPageContent {
             return [line]
         }
         if why.isSum {
-            lines += Self.wrapped("█ counts  ░ recorded, but another source stood for that time", .muted, width)
+            lines.append(InkLine("█ counts  ░ another source stood for that time", .muted))
         }
         return lines + [InkLine()]
     }

@@ -41,6 +41,10 @@ public struct AppServices: Sendable {
     public var exportTalks: @Sendable (TalkExport) async -> TalkExport.Outcome = { _ in
         TalkExport.Outcome("There is no place to export to.", isProblem: true)
     }
+    /// Looks at a path for a chooser of files.
+    public var readFolder: @Sendable (FolderRequest) async -> FolderReading = { _ in
+        .failed("There are no files to look at.")
+    }
 
     public typealias Reply =
         @Sendable (

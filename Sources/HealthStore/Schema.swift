@@ -6,7 +6,7 @@ enum Schema {
     static var version: Int { steps.count }
 
     /// Step n leads from `user_version` n to n + 1.
-    static let steps = [firstStep, secondStep]
+    static let steps = [firstStep, secondStep, sleepExclusionStep]
 
     private static let firstStep = """
         -- Who wrote samples. class: 0 watch, 1 phone, 2 other.
@@ -212,6 +212,14 @@ enum Schema {
         CREATE TABLE imported_check_in (
             part INTEGER NOT NULL, day INTEGER NOT NULL, energy INTEGER, mood INTEGER, stress INTEGER,
             motivation INTEGER, soreness INTEGER, notes TEXT, written_at INTEGER NOT NULL, PRIMARY KEY (part, day)
+        ) STRICT, WITHOUT ROWID;
+        """
+    private static let sleepExclusionStep = """
+        -- Pieces of sleep that the person took out, with their key. It outlives an import that is undone, so that none comes
+        -- back. excluded_at: Unix seconds.
+        CREATE TABLE sleep_exclusion (
+            start INTEGER NOT NULL, source INTEGER NOT NULL, duration INTEGER NOT NULL, stage INTEGER NOT NULL,
+            excluded_at INTEGER NOT NULL, PRIMARY KEY (start, source, duration, stage)
         ) STRICT, WITHOUT ROWID;
         """
 }

@@ -86,6 +86,7 @@ import Vault
             app.dayTurn?.cancel()
         }
         app.watchFolder()
+        if !context.isDemo { app.finishMovingDays() }
         let status = await app.untilFinished()
         app.watchedFolder?.cancel()
         app.telling?.cancel()
@@ -161,7 +162,13 @@ import Vault
             terminal: terminal)
         services.notifications = routes.services
         services.onboarding = setup.services
-        services.records = RecordsLive(health: stored).services
+        services.records =
+            RecordsLive(
+                health: stored,
+                tables: TablesLive(folder: context.locations.data, home: DayClock(zone: context.zone))
+            ).services
+        let reading = FolderReader(home: context.environment["HOME"])
+        services.readFolder = { await reading.read($0) }
         services.memories = conversations
         services.exportTalks = context.exportTalks(from: conversations)
         let reader = FingerprintReader(environment: context.environment)
@@ -296,13 +303,37 @@ import Vault
 
     /// Days are counted in the zone of home: another one moves samples to other days.
     private func putOnDaysAnew() {
-        movingDays?.cancel()
+        let before = movingDays
+        before?.cancel()
         movingDays = Task { [health, weak self] in
+            await before?.value
+            guard !Task.isCancelled else { return }
+            self?.store.send(.today(.daysBeingMoved(0)))
+            let tell: @MainActor @Sendable (Double) -> Void = { [weak self] in self?.tellMoved($0) }
             do throws(HealthStoreError) {
-                try await health.refreshDays()
+                try await health.refreshDays { done in
+                    // Owned by the refresh: a share that comes late changes nothing.
+                    Task { @MainActor in tell(done) }
+                }
             } catch {
                 self?.store.send(.noticed(.init(error.sentence, .problem)))
             }
+            if !Task.isCancelled { self?.store.send(.today(.daysBeingMoved(nil))) }
+        }
+    }
+
+    private func tellMoved(_ share: Double) {
+        guard store.state.today.movedShare != nil else { return }
+        store.send(.today(.daysBeingMoved(share)))
+    }
+
+    /// Goes on where the program was left while it put days in order.
+    private func finishMovingDays() {
+        movingDays = Task { [health, weak self] in
+            // A store that cannot be read is told by the screens that show it.
+            guard (try? await health.hasDaysOfAnotherZone()) ?? false, !Task.isCancelled else { return }
+            self?.movingDays = nil
+            self?.putOnDaysAnew()
         }
     }
 

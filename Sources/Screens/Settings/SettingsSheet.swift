@@ -15,6 +15,7 @@ public enum SettingsSheet: Equatable, Sendable {
     case data(DataForm)
     case keep(KeepSheet)
     case memory(MemorySheet)
+    case files(FileSheet)
 
     var content: any SettingsSheetContent {
         switch self {
@@ -28,6 +29,7 @@ public enum SettingsSheet: Equatable, Sendable {
         case .data(let sheet): sheet
         case .keep(let sheet): sheet
         case .memory(let sheet): sheet
+        case .files(let sheet): sheet
         }
     }
 
@@ -63,6 +65,9 @@ public enum SettingsSheet: Equatable, Sendable {
             return sheet.apply(input)
         case .memory(var sheet):
             defer { self = .memory(sheet) }
+            return sheet.apply(input)
+        case .files(var sheet):
+            defer { self = .files(sheet) }
             return sheet.apply(input)
         }
     }

@@ -30,7 +30,7 @@ extension AppStore {
     }
 
     private static func sentence(ofStopped effect: DataEffect) -> String {
-        guard case .importFile = effect else { return "Stopped; nothing half stays behind." }
+        guard case .importFiles = effect else { return "Stopped; nothing half stays behind." }
         return "Stopped. What is in stays, and importing the same again goes on."
     }
 

@@ -5,7 +5,7 @@ extension AppStore {
         let data = services.data
         switch effect {
         case .load: writes.add { [weak self] in await self?.tell(.loaded(await data.load())) }
-        case .importFile, .export, .backUp, .examine: work(on: effect)
+        case .importFiles, .export, .backUp, .examine: work(on: effect)
         case .stop: dataWork?.cancel()
         case .removeOldLogs(let days):
             writes.add { [weak self] in await self?.tell(.ended(await data.removeOldLogs(days), isProblem: false)) }

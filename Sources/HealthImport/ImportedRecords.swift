@@ -103,6 +103,9 @@ public struct ImportedSource: Hashable, Sendable {
         public static func < (left: Class, right: Class) -> Bool { left.rawValue < right.rawValue }
     }
 
+    /// What stands as the device of a plain table, whose values somebody wrote down by the day.
+    public static let tableDevice = "CSV"
+
     /// As written, for example `Sam’s Apple Watch`.
     public var name: String
     public var device: String

@@ -40,6 +40,12 @@ public struct DayClock: Sendable {
         self.init(zone: zone, trips: trips, from: middle - 4 * 86_400, to: middle + 4 * 86_400)
     }
 
+    /// For instants of a span of Unix seconds and four days around it; before and after it the offsets are those at its
+    /// ends.
+    public init(zone: TimeZone, during span: ClosedRange<Int>, trips: [Trip] = []) {
+        self.init(zone: zone, trips: trips, from: span.lowerBound - 4 * 86_400, to: span.upperBound + 4 * 86_400)
+    }
+
     private init(zone: TimeZone, trips: [Trip], from: Int, to: Int) {
         zoneName = zone.identifier
         var timeline = OffsetTimeline()

@@ -6,9 +6,9 @@ import HealthModel
 extension HealthStore {
     /// Lets the file go; the next use opens it again.
     public func close() throws(HealthStoreError) {
-        guard let queue = connection else { return }
-        connection = nil
-        do { try queue.close() } catch { throw HealthStoreError(error) }
+        let open = [readOnlyConnection, connection].compactMap { $0 }
+        (readOnlyConnection, connection) = (nil, nil)
+        do { try open.forEach { try $0.close() } } catch { throw HealthStoreError(error) }
     }
 
     /// Writes a compact copy of the database as of one moment, without what was deleted from it, and checks it. Blocks for

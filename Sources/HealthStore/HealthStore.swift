@@ -45,6 +45,8 @@ public actor HealthStore: HealthReading {
     nonisolated let broadcast = ChangeBroadcast()
     nonisolated let sampleCounts = SampleCountsCache()
     var connection: DatabaseQueue?
+    /// The one of `asking`, which cannot write.
+    var readOnlyConnection: DatabaseQueue?
 
     public init(path: String, options: Options = Options()) {
         self.path = path

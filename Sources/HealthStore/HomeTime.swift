@@ -43,6 +43,18 @@ struct HomeTime {
         return trip?.zoneName ?? zone.identifier
     }
 
+    /// As `zoneName(on:)`, for many days in a row.
+    func zoneNames(on days: ClosedRange<Int>) -> [String] {
+        var names = [String](repeating: zone.identifier, count: days.count)
+        for trip in trips {
+            let touched = (trip.start / 86_400 - 2)...(trip.end / 86_400 + 2)
+            for day in touched.clamped(to: days) where touched.overlaps(days) {
+                names[day - days.lowerBound] = zoneName(on: CivilDay(number: day))
+            }
+        }
+        return names
+    }
+
     /// The trips that all records together tell of.
     static func foundTrips(_ db: Database, home: String) throws -> [Trip] {
         let sightings = try Row.fetchAll(

@@ -20,19 +20,7 @@ extension ImportSession {
 
     func add(checkIn: ImportedCheckIn) throws {
         guard keeps(.mood) else { return }
-        try ImportedCheckIns.note(checkIn, of: sets.part, db)
-        try db.cachedStatement(
-            sql: """
-                INSERT INTO check_in VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (day) DO UPDATE SET energy = excluded.energy, mood = excluded.mood,
-                    stress = excluded.stress, motivation = excluded.motivation, soreness = excluded.soreness,
-                    notes = excluded.notes, written_at = excluded.written_at
-                WHERE written_at < excluded.written_at
-                """
-        ).execute(arguments: [
-            checkIn.day.number, checkIn.energy, checkIn.mood, checkIn.stress, checkIn.motivation, checkIn.soreness,
-            checkIn.notes, checkIn.writtenAt,
-        ])
+        try ImportedCheckIns.add(checkIn, of: sets.part, db)
         counts.addedBesides += db.changesCount
     }
 

@@ -57,6 +57,14 @@ final class ImportSession: ImportSink {
     private var longest: [Int32: Int32] = [:]
     private var lastMark: (type: Int32, day: Int) = (-1, .min)
     private var sightings = ZoneSightings()
+    /// Pieces of sleep that the file has more than once, and how often so far.
+    private var copies: [SleepKey: Int] = [:]
+
+    private struct SleepKey: Hashable {
+        var start: Int64
+        var source, duration: Int32
+        var stage: Int
+    }
 
     let sets: RowSets
     var changed = ChangedData()
@@ -121,6 +129,7 @@ final class ImportSession: ImportSink {
         counts = Counts()
         before = (numbers, profile)
         sightings = ZoneSightings()
+        copies = [:]
         profileOfFile = ImportedProfile()
     }
 
@@ -367,12 +376,26 @@ final class ImportSession: ImportSink {
             addSleep.bind(piece.stage.rawValue, at: 4)
             addSleep.bind(try zoneNumber(piece.zoneName), at: 5)
             addSleep.bind(Int(sets.part), at: 6)
-            let met = sets.met
+            let (met, repeated) = (sets.met, sets.repeated)
             try addSleep.run()
+            if sets.repeated > repeated { try countCopy(of: piece) }
             guard sets.met == met else { continue }
             counts.added += 1
             changed.addSleep(from: Int(piece.start), to: Int(piece.start) + max(0, Int(piece.duration)))
         }
+    }
+
+    /// One file has the same piece of sleep once more: it counts once, and how often it stood there is kept.
+    private func countCopy(of piece: ImportedSleep) throws {
+        let key = SleepKey(
+            start: piece.start, source: piece.source, duration: piece.duration, stage: piece.stage.rawValue)
+        copies[key, default: 1] += 1
+        try db.cachedStatement(
+            sql: """
+                UPDATE sleep_segment SET copies = max(copies, ?)
+                WHERE start = ? AND source = ? AND duration = ? AND stage = ?
+                """
+        ).execute(arguments: [copies[key], key.start, key.source, key.duration, key.stage])
     }
 }
 

@@ -50,10 +50,11 @@ extension ImportedProfile {
 
 /// Check-ins as each file gave them: table `imported_check_in`.
 enum ImportedCheckIns {
-    private static let columns = "day, energy, mood, stress, motivation, soreness, notes, written_at"
+    private static let scales = ["energy", "mood", "stress", "motivation", "soreness", "notes"]
+    private static let columns = "day, \(scales.joined(separator: ", ")), written_at"
 
-    /// Notes what a file gives before it is taken, and what the person wrote themselves that may give way to it.
-    static func note(_ checkIn: ImportedCheckIn, of part: Int64, _ db: Database) throws {
+    /// Adds what a file gives, and notes it beside what the person wrote themselves that it may change.
+    static func add(_ checkIn: ImportedCheckIn, of part: Int64, _ db: Database) throws {
         try db.cachedStatement(
             sql: """
                 INSERT OR IGNORE INTO imported_check_in SELECT 0, \(columns) FROM check_in WHERE day = ?1
@@ -61,30 +62,58 @@ enum ImportedCheckIns {
                         WHERE other.day = ?1 AND other.written_at = check_in.written_at)
                 """
         ).execute(arguments: [checkIn.day.number])
-        try db.cachedStatement(
-            sql: "INSERT OR REPLACE INTO imported_check_in VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-        ).execute(arguments: [
-            part, checkIn.day.number, checkIn.energy, checkIn.mood, checkIn.stress, checkIn.motivation,
-            checkIn.soreness, checkIn.notes, checkIn.writtenAt,
-        ])
+        let values: [(any DatabaseValueConvertible)?] = [
+            checkIn.day.number, checkIn.energy, checkIn.mood, checkIn.stress, checkIn.motivation, checkIn.soreness,
+            checkIn.notes, checkIn.writtenAt,
+        ]
+        try db.cachedStatement(sql: intoImported).execute(arguments: StatementArguments([part] + values))
+        try db.cachedStatement(sql: intoDay).execute(arguments: StatementArguments(values))
     }
 
-    /// Takes back what some files gave, those of the SQL function `withdrawn`. What was written later stays, and what was taken back by hand stays away.
-    static func takeBack(_ db: Database) throws {
-        let standing = """
-            SELECT day FROM imported_check_in AS gone JOIN check_in USING (day, written_at) WHERE withdrawn(part)
-                AND NOT EXISTS (SELECT 1 FROM imported_check_in AS other WHERE other.day = gone.day
-                    AND other.written_at = gone.written_at AND NOT withdrawn(other.part))
+    private static let intoImported = adding(to: "imported_check_in (part, \(columns))", key: "part, day", columns: 9)
+    private static let intoDay = adding(to: "check_in (\(columns))", key: "day", columns: 8)
+
+    /// A later one replaces what it says; what only one of two says stands.
+    private static func adding(to table: String, key: String, columns: Int) -> String {
+        let values = scales.map { name in
             """
-        let days = try Int.fetchAll(db, sql: standing)
+            \(name) = CASE WHEN written_at <= excluded.written_at THEN coalesce(excluded.\(name), \(name))
+                ELSE coalesce(\(name), excluded.\(name)) END
+            """
+        }
+        let changes = scales.map { name in
+            """
+            excluded.\(name) IS NOT NULL AND \(name) IS NOT excluded.\(name)
+                AND (\(name) IS NULL OR written_at <= excluded.written_at)
+            """
+        }
+        let marks = Array(repeating: "?", count: columns).joined(separator: ", ")
+        return """
+            INSERT INTO \(table) VALUES (\(marks)) ON CONFLICT (\(key)) DO UPDATE SET
+                \(values.joined(separator: ", ")), written_at = max(written_at, excluded.written_at)
+            WHERE \(changes.joined(separator: " OR "))
+            """
+    }
+
+    /// Takes back what some files gave, those of the SQL function `withdrawn`: the others are put together anew. What was
+    /// written later stays, and what was taken back by hand stays away.
+    static func takeBack(_ db: Database) throws {
+        let days = try Int.fetchAll(
+            db,
+            sql: """
+                SELECT DISTINCT gone.day FROM imported_check_in AS gone JOIN check_in USING (day) WHERE withdrawn(part)
+                    AND EXISTS (SELECT 1 FROM imported_check_in AS given WHERE given.day = gone.day
+                        AND given.written_at = check_in.written_at)
+                """)
         try db.execute(sql: "DELETE FROM imported_check_in WHERE withdrawn(part)")
-        for day in Set(days) {
+        for day in days {
             try db.execute(sql: "DELETE FROM check_in WHERE day = ?", arguments: [day])
-            try db.execute(
-                sql: """
-                    INSERT INTO check_in SELECT \(columns) FROM imported_check_in WHERE day = ?
-                    ORDER BY written_at DESC LIMIT 1
-                    """, arguments: [day])
+            let rest = try Row.fetchAll(
+                db, sql: "SELECT \(columns) FROM imported_check_in WHERE day = ? ORDER BY written_at, part",
+                arguments: [day])
+            for row in rest {
+                try db.cachedStatement(sql: intoDay).execute(arguments: StatementArguments(row.databaseValues))
+            }
         }
     }
 

@@ -44,6 +44,18 @@ final class RawStatement {
     func bind(_ value: Double?, at index: Int32) {
         if let value { bind(value, at: index) } else { sqlite3_bind_null(handle, index) }
     }
+    func bind(_ bytes: [UInt8], at index: Int32) {
+        // SQLITE_TRANSIENT: SQLite copies the bytes. Without any, a blob of no length and not NULL.
+        guard !bytes.isEmpty else {
+            sqlite3_bind_zeroblob(handle, index, 0)
+            return
+        }
+        bytes.withUnsafeBytes { raw in
+            _ = sqlite3_bind_blob(
+                handle, index, raw.baseAddress, Int32(raw.count),
+                unsafeBitCast(-1, to: sqlite3_destructor_type.self))
+        }
+    }
     func bind(_ text: String, at index: Int32) {
         // SQLITE_TRANSIENT: SQLite copies the bytes.
         sqlite3_bind_text(handle, index, text, -1, unsafeBitCast(-1, to: sqlite3_destructor_type.self))

@@ -41,7 +41,7 @@ struct RollUp {
 
     /// Everything, for a store whose days were computed in another zone.
     func refreshAll(progress: (Double) -> Void = { _ in }) throws {
-        try db.execute(sql: "DELETE FROM daily; DELETE FROM night; DELETE FROM nap;")
+        try db.execute(sql: "DELETE FROM daily; DELETE FROM night; DELETE FROM nap; DELETE FROM workout_heart;")
         var changed = ChangedData()
         for source in MetricSource.all { try addAll(of: source, to: &changed) }
         changed.sleep = try allSleep()
@@ -97,6 +97,7 @@ struct RollUp {
             for stretch in stretches(of: days) { try refresh(source, stretch) }
         }
         try applyActivitySummaries()
+        try WorkoutHearts(self).refresh(changed)
         progress(1)
     }
 

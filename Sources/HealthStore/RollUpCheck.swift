@@ -12,7 +12,7 @@ public struct RollUpCheck: Equatable, Sendable {
             case missing
             case different
         }
-        /// A metric's identifier, `night` or `nap`.
+        /// A metric's identifier, `night`, `nap`, or `workout` for the heart rate during one.
         public var what: String
         public var day: CivilDay
         public var kind: Kind
@@ -48,7 +48,7 @@ extension HealthStore {
 
 /// Works in temporary tables that stand before the stored ones of the same name; they go with the transaction.
 struct RollUpComparison {
-    private static let tables = ["daily", "night", "nap"]
+    private static let tables = ["daily", "night", "nap", "workout_heart"]
 
     var db: Database
 
@@ -72,6 +72,9 @@ struct RollUpComparison {
             "daily", "metric, day", shown: "coalesce(a.metric, b.metric)", isSame: Self.isSameDay, into: &check)
         let night = try columns(of: "night").map { "a.\($0) IS b.\($0)" }.joined(separator: " AND ")
         try compare("night", "day", shown: "'night'", isSame: night, into: &check)
+        let heart = try columns(of: "workout_heart").map { "a.\($0) IS b.\($0)" }.joined(separator: " AND ")
+        try compare(
+            "workout_heart", "day, start_at, source, activity, end_at", shown: "'workout'", isSame: heart, into: &check)
         let nap = try columns(of: "nap").map { "a.\($0) IS b.\($0)" }.joined(separator: " AND ")
         try compare("nap", "day, start_at", shown: "'nap'", isSame: nap, into: &check)
         return check

@@ -16,6 +16,10 @@ final class RowSets {
     private(set) var part: Int64 = 0
     /// Rows so far that were there before.
     private(set) var met = 0
+    /// Rows that the file that is read gave before itself.
+    private(set) var repeated = 0
+    /// Sets that have the file that is read.
+    private var withPart: Set<Int64> = []
     private var joined: [Int64: Int64] = [:]
     /// Nearly all rows are of the same set as the row before.
     private var last: (from: Int64, to: Int64) = (-1, -1)
@@ -48,6 +52,7 @@ final class RowSets {
         part = next
         next += 1
         joined = [part: part]
+        withPart = [part]
         last = (part, part)
         made = []
         filesOfImport[part] = 1
@@ -79,6 +84,7 @@ final class RowSets {
 
     private func joining(_ set: Int64) -> Int64 {
         met += 1
+        if withPart.contains(set) { repeated += 1 }
         if set == last.from { return last.to }
         let new = joined[set] ?? make(from: set)
         last = (set, new)
@@ -95,6 +101,7 @@ final class RowSets {
         next += 1
         joined[set] = new
         joined[new] = new
+        withPart.insert(new)
         filesOfImport[new] = files + 1
         made.append((new, set))
         return new

@@ -6,7 +6,7 @@ enum Schema {
     static var version: Int { steps.count }
 
     /// Step n leads from `user_version` n to n + 1.
-    static let steps = [firstStep, secondStep]
+    static let steps = [firstStep, secondStep, sleepExclusionStep]
 
     private static let firstStep = """
         -- Who wrote samples. class: 0 watch, 1 phone, 2 other.
@@ -163,6 +163,25 @@ enum Schema {
             title TEXT NOT NULL, fields TEXT NOT NULL, batch INTEGER NOT NULL,
             PRIMARY KEY (kind, start_at, source, end_at, title, fields)
         ) STRICT;
+        -- copies: how often one piece stood in one file, at most.
+        ALTER TABLE sleep_segment ADD COLUMN copies INTEGER NOT NULL DEFAULT 1;
+        -- zone: where the sleep says it was, NULL when it does not say.
+        ALTER TABLE night ADD COLUMN zone INTEGER;
+        -- Heart rate during a workout, whose key it has: of its own source, else of the first that has any. seconds: as
+        -- WorkoutHeart packs how long each rate lasted.
+        CREATE TABLE workout_heart (
+            day INTEGER NOT NULL, start_at INTEGER NOT NULL, source INTEGER NOT NULL, activity TEXT NOT NULL,
+            end_at INTEGER NOT NULL, samples INTEGER NOT NULL, average_bpm REAL, maximum_bpm REAL,
+            seconds BLOB NOT NULL, PRIMARY KEY (day, start_at, source, activity, end_at)
+        ) STRICT, WITHOUT ROWID;
+        -- What the person wants to reach, in the metric's unit; the newest of a metric stands. period: day, week or NULL.
+        -- due: days since 1970. set_at: Unix seconds.
+        CREATE TABLE goal (
+            id INTEGER PRIMARY KEY, metric TEXT NOT NULL, target REAL NOT NULL, period TEXT, due INTEGER,
+            set_at INTEGER NOT NULL
+        ) STRICT;
+        -- Days that an earlier version computed are computed anew.
+        INSERT OR REPLACE INTO fact SELECT 'day_zone', '' WHERE EXISTS (SELECT 1 FROM import_batch);
         -- Imports that go on, and what undoing brings back.
         -- is_unfinished: 1 while files of the import are missing. status of such a file: unfinished.
         ALTER TABLE import_batch ADD COLUMN is_unfinished INTEGER NOT NULL DEFAULT 0;
@@ -193,6 +212,14 @@ enum Schema {
         CREATE TABLE imported_check_in (
             part INTEGER NOT NULL, day INTEGER NOT NULL, energy INTEGER, mood INTEGER, stress INTEGER,
             motivation INTEGER, soreness INTEGER, notes TEXT, written_at INTEGER NOT NULL, PRIMARY KEY (part, day)
+        ) STRICT, WITHOUT ROWID;
+        """
+    private static let sleepExclusionStep = """
+        -- Pieces of sleep that the person took out, with their key. It outlives an import that is undone, so that none comes
+        -- back. excluded_at: Unix seconds.
+        CREATE TABLE sleep_exclusion (
+            start INTEGER NOT NULL, source INTEGER NOT NULL, duration INTEGER NOT NULL, stage INTEGER NOT NULL,
+            excluded_at INTEGER NOT NULL, PRIMARY KEY (start, source, duration, stage)
         ) STRICT, WITHOUT ROWID;
         """
 }

@@ -9,6 +9,8 @@ struct StoredSleep: Equatable {
     var stage: SleepStage
     var source: Int
     var zone: Int?
+    /// How often it stood in one file.
+    var copies = 1
 }
 
 /// A source as the choice among sources of sleep sees it.
@@ -50,11 +52,11 @@ struct SleepEpisode: Equatable {
     var inBedSeconds: Int
     /// Whether any source recorded time in bed.
     var hasInBed: Bool
-    /// Seconds; `nil` without stages.
+    /// Seconds; stages are `nil` without any.
     var rem: Int?
     var core: Int?
     var deep: Int?
-    var awake: Int?
+    var awake: Int
     /// Where it began and ended, where a piece says so.
     var bedZone: Int?
     var wakeZone: Int?
@@ -87,10 +89,14 @@ struct SleepEpisode: Equatable {
         func union(_ belongs: (SleepStage) -> Bool) -> IntervalUnion {
             IntervalUnion(own.filter { belongs($0.stage) }.map { ($0.start, $0.end) })
         }
-        let asleep = union(\.isAsleep).subtracting(union { $0 == .awake })
-        guard let first = asleep.first, let last = asleep.last else { return nil }
+        let samples = union(\.isAsleep)
+        let awake = union { $0 == .awake }
+        let asleep = samples.subtracting(awake)
+        guard let first = asleep.first, let last = asleep.last, let from = samples.first, let to = samples.last else {
+            return nil
+        }
         let inBedPieces = pieces.filter { $0.stage == .inBed }
-        let inBed = IntervalUnion(inBedPieces.map { ($0.start, $0.end) } + [(first, last)])
+        let inBed = IntervalUnion(inBedPieces.map { ($0.start, $0.end) } + [(from, to)])
         source = chosen
         bed = inBed.first ?? first
         wake = inBed.last ?? last
@@ -101,11 +107,11 @@ struct SleepEpisode: Equatable {
         hasInBed = !inBedPieces.isEmpty
         bedZone = pieces.first { $0.zone != nil }?.zone
         wakeZone = pieces.last { $0.zone != nil }?.zone
+        self.awake = awake.length
         guard own.contains(where: { $0.stage.isStaged }) else { return }
         rem = union { $0 == .rem }.length
         core = union { $0 == .core }.length
         deep = union { $0 == .deep }.length
-        awake = union { $0 == .awake }.length
     }
 
     /// In the order of the person's list for sleep; then staged before unstaged, then by the person's list for all, then
@@ -149,12 +155,16 @@ struct IntervalUnion: Equatable {
     private(set) var parts: [(start: Int, end: Int)] = []
 
     init(_ intervals: [(start: Int, end: Int)]) {
-        for interval in intervals.sorted(by: { $0.start < $1.start }) where interval.end > interval.start {
-            if let last = parts.last, interval.start <= last.end {
-                parts[parts.count - 1].end = max(last.end, interval.end)
-            } else {
-                parts.append(interval)
-            }
+        for interval in intervals.sorted(by: { $0.start < $1.start }) { append(interval.start, interval.end) }
+    }
+
+    /// Adds an interval that begins no earlier than those that are there.
+    mutating func append(_ start: Int, _ end: Int) {
+        guard end > start else { return }
+        if let last = parts.last, start <= last.end {
+            parts[parts.count - 1].end = max(last.end, end)
+        } else {
+            parts.append((start, end))
         }
     }
 

@@ -5,7 +5,7 @@ import HealthModel
 struct SleepRollUp {
     static let shortestMainSleepSeconds = 180 * 60
     /// Pieces this far from a changed one can share its episode.
-    private static let reach = 36 * 3600
+    static let reach = 36 * 3600
 
     var home: DayClock
     var sources: [Int: SleepSource]
@@ -52,8 +52,9 @@ struct SleepRollUp {
         let statement = try RawStatement(
             db,
             """
-            SELECT start, duration, stage, source, zone FROM sleep_segment WHERE start >= ?1 AND start < ?2
-            ORDER BY start
+            SELECT start, duration, stage, source, zone, copies FROM sleep_segment
+            LEFT JOIN sleep_exclusion USING (start, source, duration, stage)
+            WHERE start >= ?1 AND start < ?2 AND excluded_at IS NULL ORDER BY start
             """)
         statement.bind(first, at: 1)
         statement.bind(last, at: 2)
@@ -63,7 +64,7 @@ struct SleepRollUp {
             result.append(
                 StoredSleep(
                     start: statement.int(0), end: statement.int(0) + statement.int(1), stage: stage,
-                    source: statement.int(3), zone: statement.optionalInt(4)))
+                    source: statement.int(3), zone: statement.optionalInt(4), copies: statement.int(5)))
         }
         return result
     }
@@ -93,11 +94,11 @@ struct SleepRollUp {
         guard let main else { return }
         let bedClock = main.bedZone.flatMap { clocks[$0] } ?? home
         let wakeClock = main.wakeZone.flatMap { clocks[$0] } ?? home
-        try db.cachedStatement(sql: "INSERT INTO night VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+        try db.cachedStatement(sql: "INSERT INTO night VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
             .execute(arguments: [
                 day, main.source, main.bed, main.wake, bedClock.offset(atUnix: main.bed),
                 wakeClock.offset(atUnix: main.wake), main.firstAsleep, main.lastAsleep, main.asleepSeconds,
-                main.inBedSeconds, main.hasInBed ? 1 : 0, main.rem, main.core, main.deep, main.awake,
+                main.inBedSeconds, main.hasInBed ? 1 : 0, main.rem, main.core, main.deep, main.awake, main.wakeZone,
             ])
         try writeDaily(db, day, main)
     }

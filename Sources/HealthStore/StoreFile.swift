@@ -5,7 +5,7 @@ import HealthModel
 
 /// Opens the database file: its folder, its mode, its version and how a connection behaves.
 enum StoreFile {
-    enum Purpose { case everyday, bulkImport }
+    enum Purpose { case everyday, bulkImport, readOnly }
 
     /// A connection to the database at `path`, made and brought to the newest schema where that is needed.
     static func open(path: String, for purpose: Purpose = .everyday) throws(HealthStoreError) -> DatabaseQueue {
@@ -19,6 +19,32 @@ enum StoreFile {
             }
         }
         return try openOnce(path: path, for: purpose)
+    }
+
+    /// A connection that cannot write, to a database that is there and of the newest schema afterwards.
+    static func openReadOnly(path: String) throws(HealthStoreError) -> DatabaseQueue {
+        if let queue = try current(path) { return queue }
+        do { try open(path: path).close() } catch { throw HealthStoreError(error) }
+        guard let queue = try current(path) else {
+            throw .cannotOpen(path: path, reason: "it cannot be brought up to date")
+        }
+        return queue
+    }
+
+    /// `nil` where there is no file, or one of another version.
+    private static func current(_ path: String) throws(HealthStoreError) -> DatabaseQueue? {
+        guard access(path, F_OK) == 0 else { return nil }
+        do {
+            let queue = try DatabaseQueue(path: path, configuration: configuration(for: .readOnly))
+            let isCurrent = try queue.inDatabase { db in
+                try number(db, "user_version") == Schema.version && applicationID(db) == Schema.applicationID
+            }
+            if isCurrent { return queue }
+            try queue.close()
+            return nil
+        } catch {
+            throw HealthStoreError(opening: path, error)
+        }
     }
 
     private static func openOnce(path: String, for purpose: Purpose) throws(HealthStoreError) -> DatabaseQueue {
@@ -57,11 +83,14 @@ enum StoreFile {
         configuration.foreignKeysEnabled = false
         // A bulk import begins and ends its transaction in accesses of its own.
         configuration.allowsUnsafeTransactions = purpose == .bulkImport
+        configuration.readonly = purpose == .readOnly
         configuration.prepareDatabase { db in
             try set(db, "PRAGMA trusted_schema = OFF; PRAGMA temp_store = MEMORY;")
             switch purpose {
             case .everyday:
                 try set(db, "PRAGMA cell_size_check = ON; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;")
+            // 16 MB of pages: ten years of days are read at once.
+            case .readOnly: try set(db, "PRAGMA query_only = ON; PRAGMA cache_size = -16384;")
             // A lost import is imported again: one sync at the checkpoint is enough. 24 MB of pages.
             case .bulkImport:
                 try set(

@@ -40,9 +40,18 @@ struct WorkoutReader {
     /// Same activity from another source and at least 80 % of the shorter one in common.
     private static func isSame(_ left: Workout, _ right: Workout) -> Bool {
         guard left.activity == right.activity, left.sourceName != right.sourceName else { return false }
-        let shared = min(left.end, right.end).timeIntervalSince(max(left.start, right.start))
-        let shorter = min(left.end.timeIntervalSince(left.start), right.end.timeIntervalSince(right.start))
-        return shared > 0 && shared >= 0.8 * shorter
+        func span(_ workout: Workout) -> ClosedRange<Int> {
+            let start = Int(workout.start.timeIntervalSince1970)
+            return start...max(start, Int(workout.end.timeIntervalSince1970))
+        }
+        return overlaps(span(left), span(right))
+    }
+
+    /// Whether at least 80 % of the shorter span lie in the other one.
+    static func overlaps(_ left: ClosedRange<Int>, _ right: ClosedRange<Int>) -> Bool {
+        let shared = min(left.upperBound, right.upperBound) - max(left.lowerBound, right.lowerBound)
+        let shorter = min(left.upperBound - left.lowerBound, right.upperBound - right.lowerBound)
+        return shared > 0 && 5 * shared >= 4 * shorter
     }
 
     private static func fill(_ workout: inout Workout, from other: Workout) {

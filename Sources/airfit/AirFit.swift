@@ -8,10 +8,16 @@ struct CommonOptions: ParsableArguments {
     @Flag(help: "Use a built-in sample year in a throw-away store, with the offline coach.")
     var demo = false
 
-    @Option(help: ArgumentHelp("Take this day as today.", valueName: "YYYY-MM-DD"))
-    var date: String?
+    @Option(name: .customLong("date"), help: ArgumentHelp("Take this day as today.", valueName: "YYYY-MM-DD"))
+    var dates: [String] = []
 
-    var start: StartOptions { StartOptions(demo: demo, date: date) }
+    var start: StartOptions { StartOptions(demo: demo, date: dates.first) }
+
+    func validate() throws {
+        guard Set(dates).count < 2 else { throw ValidationError(Self.twoDates) }
+    }
+
+    static let twoDates = "--date is given twice with different days."
 }
 
 /// The root command: without a subcommand it opens the full-screen app.
@@ -27,8 +33,8 @@ struct AirFit: AsyncParsableCommand {
         version: version,
         subcommands: [
             ImportCommand.self, WatchCommand.self, SnapshotCommand.self, AskCommand.self, ToolsCommand.self,
-            ToolCommand.self,
-            ProvidersCommand.self, ModelsCommand.self, KeysCommand.self, ConfigCommand.self, DoctorCommand.self,
+            ToolCommand.self, MCPCommand.self, ProvidersCommand.self, ModelsCommand.self, KeysCommand.self,
+            ConfigCommand.self, DoctorCommand.self,
             ExportCommand.self, BackupCommand.self, RestoreCommand.self, EraseCommand.self,
         ])
 

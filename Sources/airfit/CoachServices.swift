@@ -2,22 +2,32 @@ import ChatModel
 import CoachEngine
 import Foundation
 import HealthModel
+import HealthQuery
 import Synchronization
 
 extension Context {
     /// The coach with its tools, prices and budget.
     func engine(
-        health: any HealthReading, ledger: any SpendKeeping, notice: @escaping @Sendable (CoachNotice) -> Void
+        health: any HealthReading & QueryReading, ledger: any SpendKeeping & MemoryKeeping,
+        notice: @escaping @Sendable (CoachNotice) -> Void
     ) -> CoachEngine {
         CoachEngine(
-            health: health, consent: { consent(for: $0) }, tools: tools(health: health), ledger: ledger, budget: budget,
+            health: health, consent: { consent(for: $0) }, tools: tools(health: health), ledger: ledger,
+            memory: ledger, budget: budget,
             modelInfo: modelInfo,
             notice: notice)
     }
 
     /// The coach's tools, in the order they are offered.
-    func tools(health: any HealthReading) -> [any CoachTool] {
-        [DaySnapshotTool(health: health, today: { today }), MetricRangeTool(health: health, today: { today })]
+    func tools(health: any QueryReading) -> [any CoachTool] {
+        QueryDesk(health) { ToolClock(today: today, partialUntil: todayFollowsClock ? timeOfDay : nil) }.tools
+    }
+
+    /// `14:05`, in the home zone.
+    private var timeOfDay: String {
+        let now = Date()
+        let minutes = DayClock(zone: zone, around: now).secondOfDay(atUnix: Int(now.timeIntervalSince1970)) / 60
+        return String(format: "%02d:%02d", minutes / 60, minutes % 60)
     }
 }
 
@@ -56,6 +66,7 @@ extension CoachNotice {
         case .requestNotRecorded(.failed(let reason)), .requestNotRecorded(.cannotOpen(_, let reason)):
             "What this request took could not be noted: \(reason)."
         case .requestNotRecorded(.tooNew): "What requests take is not noted: a newer version keeps the account."
+        case .memoriesNotRead: "What the coach keeps in mind could not be read; it answers without."
         case .toolsNotTaken(let model):
             "\(model.model) takes no tools; it answers from today's data alone."
         }

@@ -52,7 +52,9 @@ struct Context: Sendable {
     private init(_ options: [StartOptions], goesOn: Bool) throws {
         environment = Surroundings.environment()
         isDemo = options.contains { $0.demo }
-        date = try options.lazy.compactMap(\.date).first.map { text in
+        let dates = options.compactMap(\.date)
+        guard Set(dates).count < 2 else { throw Failure(CommonOptions.twoDates, .usage) }
+        date = try dates.first.map { text in
             guard let day = CivilDay(iso: text) else {
                 throw Failure("\(text) is not a date; write it as 2026-01-31.", .usage)
             }

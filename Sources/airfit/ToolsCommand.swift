@@ -18,8 +18,8 @@ struct ToolsCommand: AsyncParsableCommand {
 
     func run() async throws {
         let json = json
-        try await Context.running([common, root.common]) { context in
-            let tools = context.tools(health: try await context.health()).map(\.definition)
+        try await Context.running([common, root.common]) { _ in
+            let tools = ToolSchemas.definitions
             guard json else {
                 for tool in tools { Output.print("\(tool.name)\n    \(tool.summary)") }
                 return
@@ -27,7 +27,10 @@ struct ToolsCommand: AsyncParsableCommand {
             let listed = tools.map { tool -> [String: Any] in
                 let schema = try? JSONSerialization.jsonObject(with: Data(tool.parametersJSON.utf8))
                 guard let schema else { preconditionFailure("a tool's schema is JSON") }
-                return ["name": tool.name, "kind": "read", "description": tool.summary, "parameters": schema]
+                return [
+                    "name": tool.name, "kind": ToolSchemas.kind(of: tool.name).rawValue, "description": tool.summary,
+                    "parameters": schema,
+                ]
             }
             Output.json(JSONText.object(["tools": listed]))
         }
@@ -54,13 +57,23 @@ struct ToolCommand: AsyncParsableCommand {
         // One byte more than is allowed tells that it is too much.
         let text = given == "-" ? Self.standardInput(upTo: Toolbox.mostArgumentBytes + 1) : given
         try await Context.running([common, root.common]) { context in
-            let toolbox = Toolbox(context.tools(health: try await context.health()))
-            let outcome = await toolbox.run(name, text, for: .everything)
+            let outcome = await Self.outcome(of: name, text, context)
             Output.json(outcome.json)
             guard let problem = outcome.problem else { return }
             let error = JSONValue(outcome.json)?["error"] ?? .missing
             let message = error["message"].text ?? "The tool gave no answer."
             throw Failure((error["path"].text.map { "\($0): " } ?? "") + message, problem.exitCode)
+        }
+    }
+
+    /// What keeps the store shut is told as JSON, too.
+    private static func outcome(of name: String, _ arguments: String, _ context: Context) async -> ToolOutcome {
+        do {
+            return await Toolbox(context.tools(health: try await context.health())).run(
+                name, arguments, for: .everything)
+        } catch {
+            let sentence = (error as? Failure)?.sentence ?? "The health data cannot be read at the moment."
+            return ToolProblem(.failed, sentence).outcome
         }
     }
 
@@ -78,9 +91,9 @@ struct ToolCommand: AsyncParsableCommand {
 extension ToolProblem.Code {
     fileprivate var exitCode: ExitCode {
         switch self {
-        case .unknownTool, .invalidArguments, .unknownMetric: .usage
+        case .unknownTool, .invalidArguments, .unknownMetric, .unknownField, .notConfirmed: .usage
         case .limitExceeded, .busy: .unavailable
-        case .failed, .notShared: .other
+        case .notAllowed, .failed: .other
         }
     }
 }

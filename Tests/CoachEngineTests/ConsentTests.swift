@@ -2,6 +2,7 @@ import ChatModel
 import CoachEngine
 import Foundation
 import HealthModel
+import HealthQuery
 import JSON
 import SettingsModel
 import TestSupport
@@ -61,6 +62,20 @@ private enum Canary {
 
     /// 92000 and on, in the order of the metrics.
     static func number(of metric: MetricID) -> Double { 92_000 + Double(MetricID.allCases.firstIndex(of: metric) ?? 0) }
+
+    /// A number of each column that stands nowhere else.
+    static func number(of field: DayField) -> Double {
+        field.kind == .clock
+            ? 600.5 + Double(DayField.allCases.firstIndex(of: field) ?? 0) / 64
+            : 94_000
+                + Double(DayField.allCases.firstIndex(of: field) ?? 0)
+    }
+
+    /// As it is printed in replies.
+    static func mark(of field: DayField) -> String {
+        field.kind == .clock
+            ? "\"\(field.rawValue)\",\"unit\":\"min after midnight\",\"kind\"" : String(Int(number(of: field)))
+    }
 
     private static func fillDay(_ snapshot: inout HealthSnapshot, _ noon: Date) {
         (snapshot.subjective.energyLevel, snapshot.subjective.mood, snapshot.subjective.stress) = (4, 3, 2)
@@ -169,23 +184,17 @@ private let choices: [Set<HealthCategory>] = {
 
     /// Everything that a model is sent in a turn that asks every tool for everything.
     private func sent(_ consent: ConsentFilter) async -> String {
-        let calls = [call("1", "day_snapshot")]
-        let metrics = MetricID.allCases.enumerated().map {
-            call("m\($0.offset)", "metric_range", #"{"metric":"\#($0.element.rawValue)","range":"last_7_days"}"#)
+        let metrics = DayField.allCases.enumerated().map {
+            call("m\($0.offset)", "metric_stats", #"{"metric":"\#($0.element.rawValue)","range":"last_7_days"}"#)
         }
-        let model = ScriptedModel(
-            answers: [
-                calls.map { .toolCall($0) } + [.ended(.finished(.toolCalls))],
-                metrics.prefix(14).map { .toolCall($0) } + [.ended(.finished(.toolCalls))],
-                metrics.dropFirst(14).map { .toolCall($0) } + [.ended(.finished(.toolCalls))], saying("done"),
-            ])
+        let rounds = stride(from: 0, to: metrics.count, by: 16).map { start -> [ReplyEvent] in
+            metrics[start..<min(start + 16, metrics.count)].map { .toolCall($0) } + [.ended(.finished(.toolCalls))]
+        }
+        let model = ScriptedModel(answers: rounds + [saying("done")])
         let everywhere = EverywhereHealth(health)
         let engine = CoachEngine(
             health: everywhere, consent: { _ in consent },
-            tools: [
-                DaySnapshotTool(health: everywhere, today: { today }),
-                MetricRangeTool(health: everywhere, today: { today }),
-            ])
+            tools: QueryDesk(everywhere) { ToolClock(today: today) }.tools)
         _ = await engine.events(from: model)
         return model.requests.map { request in
             ([request.system] + request.messages.map { $0.text + ($0.toolResult?.json ?? "") }).joined(separator: "\n")
@@ -202,8 +211,8 @@ private let choices: [Set<HealthCategory>] = {
         for (category, marks) in Canary.marks {
             for mark in marks { #expect(text.contains(mark), "\(category) \(mark)") }
         }
-        for metric in MetricID.allCases {
-            #expect(text.contains(String(Int(Canary.number(of: metric)))), "\(metric)")
+        for field in DayField.allCases where !field.isText {
+            #expect(text.contains(Canary.mark(of: field)), "\(field)")
         }
     }
 
@@ -213,9 +222,9 @@ private let choices: [Set<HealthCategory>] = {
         for category in HealthCategory.allCases where !shared.contains(category) {
             for mark in Canary.marks[category] ?? [] { #expect(!text.contains(mark), "\(category) \(mark)") }
         }
-        for metric in MetricID.allCases {
-            let isSent = text.contains(String(Int(Canary.number(of: metric))))
-            #expect(isSent == shared.contains(metric.category), "\(metric)")
+        for field in DayField.allCases where !field.isText {
+            let isShared = field.category.map(shared.contains) ?? true
+            #expect(text.contains(Canary.mark(of: field)) == isShared, "\(field)")
         }
         #expect(!text.contains("Robin") && !text.contains("Canary Workout"), "names stay here whatever is shared")
     }
@@ -231,35 +240,37 @@ private let choices: [Set<HealthCategory>] = {
         let text = await sent(ConsentFilter(place: .elsewhere, shared: [.activity, .profile]))
         #expect(text.contains("The person does not share with you: Workouts, Body, Heart, Sleep,"))
         #expect(!text.contains("Not measured on this day: sleep"))
-        #expect(!text.contains("\"no_data\""))
         let none = await sent(ConsentFilter(place: .elsewhere, shared: []))
         #expect(none.contains("The person shares no measurements with you") && !none.contains("Nothing was ever"))
         #expect(!none.contains("<health_data>\n{"))
     }
-
-    @Test func `a tool says that a metric is not shared`() async throws {
-        let box = Toolbox([MetricRangeTool(health: health, today: { today })])
-        let consent = ConsentFilter(place: .elsewhere, shared: [.activity])
-        let refused = await box.run("metric_range", #"{"metric":"weight_kg"}"#, for: consent)
-        #expect(refused.problem == .notShared)
-        #expect(JSONValue(refused.json)?["error"]["message"].text?.contains("does not share Body with you") == true)
-        #expect(await box.run("metric_range", #"{"metric":"steps"}"#, for: consent).problem == nil)
-    }
-
-    @Test func `the snapshot names what it leaves out`() async throws {
-        let box = Toolbox([DaySnapshotTool(health: health, today: { today })])
-        let consent = ConsentFilter(place: .local, shared: Set(HealthCategory.allCases).subtracting([.sleep, .mood]))
-        let reply = try #require(JSONValue(await box.run("day_snapshot", "{}", for: consent).json))
-        #expect(reply["withheld"].json == #"["sleep","mood"]"#)
-        #expect(reply["snapshot"]["sleep"].isMissing && reply["snapshot"]["activity"]["steps"].integer == 91_023)
-        #expect(reply["notes"].json?.contains("not listed and not withheld was not measured") == true)
-    }
 }
 
 /// A day that is the same everywhere, and metrics with their canary on each day.
-private struct EverywhereHealth: HealthReading {
+private struct EverywhereHealth: HealthReading, QueryReading {
     let health: FixtureHealth
     init(_ health: FixtureHealth) { self.health = health }
+
+    func days(_ fields: Set<DayField>, upTo today: CivilDay) async throws(HealthStoreError) -> DayColumns {
+        var columns = DayColumns(first: today)
+        for field in fields {
+            if field.isText {
+                columns.texts[field] = ["canary text"]
+            } else {
+                columns.numbers[field] = [Canary.number(of: field)]
+            }
+        }
+        return columns
+    }
+    func catalogue(upTo today: CivilDay) async throws(HealthStoreError) -> [CatalogueEntry] { [] }
+    func workouts(upTo today: CivilDay) async throws(HealthStoreError) -> [QueryWorkout] { [] }
+    func nights(in dates: ClosedRange<CivilDay>, upTo today: CivilDay) async throws(HealthStoreError) -> [QueryNight] {
+        []
+    }
+    func person(on today: CivilDay) async throws(HealthStoreError) -> QueryPerson { QueryPerson(homeZone: "UTC") }
+    func select(
+        _ query: String, limit: Int, upTo today: CivilDay, hiding hidden: Set<HealthCategory>
+    ) async throws(SelectProblem) -> SelectedRows { SelectedRows(columns: [], rows: []) }
 
     func report(of day: CivilDay) async throws(HealthStoreError) -> DayReport { try await health.report(of: day) }
     func dailyValues(of metric: MetricID, in days: ClosedRange<CivilDay>) async throws(HealthStoreError) -> [DailyValue]

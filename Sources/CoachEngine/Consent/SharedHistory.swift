@@ -42,19 +42,27 @@ struct SharedHistory {
 enum SharedResult {
     /// Names the categories that a result leaves out.
     static let withheldKey = "withheld"
+    /// Names the categories that a result holds.
+    static let categoriesKey = "categories"
 
     /// As it is where it holds nothing that is withheld now; else an error that says so.
     static func passed(_ json: String, _ consent: ConsentFilter) -> String {
-        guard !consent.withheld.isEmpty, let value = JSONValue(json), value["error"].isMissing else { return json }
-        if let metric = value["metric"].text {
-            guard let category = MetricID(rawValue: metric)?.category, !consent.shares(category) else { return json }
-            return ToolProblem.notShared(category, path: "metric").outcome.json
+        guard !consent.withheld.isEmpty, let value = JSONValue(json), value["error"].isMissing,
+            !value["reason"].isText(ToolProblem.notSharedReason)
+        else { return json }
+        if let categories = value[categoriesKey].array {
+            let held = categories.compactMap { $0.text.flatMap(HealthCategory.init(rawValue:)) }
+            guard let withheld = held.first(where: { !consent.shares($0) }) else { return json }
+            return ToolProblem.notShared(withheld).outcome.json
+        }
+        if let metric = value["metric"].text, let category = MetricID(rawValue: metric)?.category {
+            return consent.shares(category) ? json : ToolProblem.notShared(category, path: "metric").outcome.json
         }
         let leftOut = Set(
             (value[withheldKey].array ?? []).compactMap { $0.text.flatMap(HealthCategory.init(rawValue:)) })
         guard !leftOut.isSuperset(of: consent.withheld) else { return json }
         return ToolProblem(
-            .notShared, "This earlier result holds what the person does not share with you; call the tool again."
+            .notAllowed, "This earlier result holds what the person does not share with you; call the tool again."
         ).outcome.json
     }
 }

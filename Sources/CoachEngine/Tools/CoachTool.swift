@@ -26,9 +26,6 @@ public struct ToolOutcome: Equatable, Sendable {
         self.json = json
         self.problem = problem
     }
-
-    /// - Parameter fields: in the order they are written.
-    init(_ fields: [(key: String, value: JSONTree)]) { self.init(json: JSONTree.object(fields).compact) }
 }
 
 /// Why a tool did not answer, in words that let the model do better.
@@ -37,10 +34,11 @@ public struct ToolProblem: Error, Equatable, Sendable {
         case unknownTool = "unknown_tool"
         case invalidArguments = "invalid_arguments"
         case unknownMetric = "unknown_metric"
+        case unknownField = "unknown_field"
         case limitExceeded = "limit_exceeded"
+        case notAllowed = "not_allowed"
+        case notConfirmed = "not_confirmed"
         case busy
-        /// There may be an answer, and the person does not share it.
-        case notShared = "not_shared"
         /// The data could not be read.
         case failed
     }
@@ -53,6 +51,8 @@ public struct ToolProblem: Error, Equatable, Sendable {
     public var suggestions: [String]
     /// Nothing of that kind is recorded at all; the reason is the message.
     public var isNoData: Bool
+    /// The person keeps this back: no error, but an answer without data.
+    var withheld: HealthCategory?
 
     public init(
         _ code: Code, _ message: String, path: String? = nil, suggestions: [String] = [], isNoData: Bool = false
@@ -73,20 +73,34 @@ public struct ToolProblem: Error, Equatable, Sendable {
 
     /// What the model is told who asks for something that the person keeps back.
     static func notShared(_ category: HealthCategory, path: String? = nil) -> ToolProblem {
-        ToolProblem(
-            .notShared,
-            "The person does not share \(category.title) with you. Say so, name Settings, Privacy as the place to "
-                + "change it, and answer without it.",
-            path: path)
+        var problem = ToolProblem(.notAllowed, notSharedReason, path: path)
+        problem.withheld = category
+        return problem
     }
 
+    static let notSharedReason = "not shared"
+
     public var outcome: ToolOutcome {
+        if let withheld { return notShared(withheld) }
         var error: [(key: String, value: JSONTree)] = [("code", .string(code.rawValue)), ("message", .string(message))]
         if let path { error.append(("path", .string(path))) }
         if !suggestions.isEmpty { error.append(("suggestions", .list(suggestions.map { .string($0) }))) }
         var fields: [(key: String, value: JSONTree)] = [("error", .object(error))]
         if isNoData { fields += [("no_data", .boolean(true)), ("reason", .string(message))] }
         return ToolOutcome(json: JSONTree.object(fields).compact, problem: code)
+    }
+
+    private func notShared(_ category: HealthCategory) -> ToolOutcome {
+        let note =
+            "the person does not share \(category.title) with you: say so, name Settings, Privacy as the place to "
+            + "change it, and answer without it"
+        var fields: [(key: String, value: JSONTree)] = [
+            ("no_data", .boolean(true)), ("reason", .string(message)),
+            ("withheld", .list([.string(category.rawValue)])),
+        ]
+        if let path { fields.append(("path", .string(path))) }
+        fields.append(("notes", .list([.string(note)])))
+        return ToolOutcome(json: JSONTree.object(fields).compact)
     }
 }
 
@@ -103,5 +117,15 @@ extension JSONTree {
         guard number.isFinite else { return .null }
         if let whole = Int(exactly: number), whole.magnitude < 10_000_000_000 { return .digits(String(whole)) }
         return .digits(String(format: "%.10g", number))
+    }
+
+    static func figure(_ number: Double?) -> JSONTree { number.map { figure($0) } ?? .null }
+
+    static func day(_ day: CivilDay?) -> JSONTree { .text(day?.iso) }
+
+    static func days(_ days: some Sequence<CivilDay>) -> JSONTree { .list(days.map { .string($0.iso) }) }
+
+    static func extent(_ days: ClosedRange<CivilDay>) -> JSONTree {
+        .object([("first", .string(days.lowerBound.iso)), ("last", .string(days.upperBound.iso))])
     }
 }

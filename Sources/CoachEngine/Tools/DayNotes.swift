@@ -1,13 +1,19 @@
-import HealthModel
-
 /// The fixed sentences that tools add to what they answer.
 enum DayNotes {
     static let noTrend = "fewer than 14 values: no baseline and no trend"
     static let mostMissing = "more than half of the days are missing"
+    static let manySources = "more than one source"
+    static let noGapCorrection = "no gap correction"
+    static let fewPairs = "fewer than 20 pairs: no claim"
+    static let clockMinutes = "clock times are taken as minutes after midnight; bed_after_noon has an order"
 
-    /// `nil` for a day that is over.
-    static func partial(_ snapshot: HealthSnapshot) -> String? {
-        guard LocalTime.isPartial(snapshot) else { return nil }
-        return "today is partial (until \(LocalTime.clock(snapshot.takenAt, in: snapshot.zoneName)))"
+    /// - Parameter time: `14:05`.
+    static func partial(until time: String) -> String { "today is partial (until \(time))" }
+
+    static func counts(_ count: Int, missing: Int) -> [String] {
+        [
+            (1..<14).contains(count) ? noTrend : nil,
+            count > 0 && missing > count ? mostMissing : nil,
+        ].compactMap { $0 }
     }
 }

@@ -1,29 +1,20 @@
 import JSON
 
-/// The arguments of a call, read strictly: an unknown key is an error, `null` is the same as leaving the key out, and a
-/// number is no text.
-struct ToolArguments {
-    private let value: JSONValue
+/// The arguments of a call that its schema has passed; what was left out or `null` is `nil`.
+struct ToolArguments: Sendable {
+    let value: JSONValue
 
-    init(_ value: JSONValue, allowing keys: [String]) throws(ToolProblem) {
-        for member in value.members ?? [] where !keys.contains(member.name) && !member.value.isMissing {
-            throw ToolProblem(
-                .invalidArguments, "There is no such argument; there are \(keys.joined(separator: ", ")).",
-                path: PlainName.cut(member.name), suggestions: NearNames.of(member.name, among: keys))
-        }
-        self.value = value
-    }
+    init(_ value: JSONValue) { self.value = value }
 
-    /// `nil` where it was left out.
-    func text(_ key: String) throws(ToolProblem) -> String? {
-        let member = value[key]
-        guard !member.isMissing else { return nil }
-        guard let text = member.text else { throw ToolProblem(.invalidArguments, "It has to be a text.", path: key) }
-        return text
-    }
-
-    func requiredText(_ key: String) throws(ToolProblem) -> String {
-        guard let text = try text(key) else { throw ToolProblem(.invalidArguments, "It is required.", path: key) }
-        return text
+    func text(_ key: String) -> String? { value[key].text }
+    func number(_ key: String) -> Double? { value[key].number }
+    func integer(_ key: String) -> Int? { value[key].number.flatMap { Int(exactly: $0) } }
+    func flag(_ key: String) -> Bool { value[key].flag ?? false }
+    func has(_ key: String) -> Bool { !value[key].isMissing }
+    func texts(_ key: String) -> [String]? { value[key].array?.compactMap(\.text) }
+    func numbers(_ key: String) -> [Double]? { value[key].array?.compactMap(\.number) }
+    func list(_ key: String) -> [JSONValue] { value[key].array ?? [] }
+    func option<Option: RawRepresentable>(_ key: String) -> Option? where Option.RawValue == String {
+        text(key).flatMap(Option.init(rawValue:))
     }
 }

@@ -9,6 +9,8 @@ public struct Toolbox: Sendable {
 
     public static let mostArgumentBytes = 8 * 1024
     public static let mostResultBytes = 16 * 1024
+    /// Rows of a list.
+    static let mostRows = 60
 
     public init(_ tools: [any CoachTool] = []) { self.tools = tools }
 

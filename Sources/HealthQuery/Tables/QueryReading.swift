@@ -12,11 +12,23 @@ public protocol QueryReading: Sendable {
     func workouts(upTo today: CivilDay) async throws(HealthStoreError) -> [QueryWorkout]
     /// The main sleeps that ended on one of these dates, in order, with what their raw samples say.
     func nights(in dates: ClosedRange<CivilDay>, upTo today: CivilDay) async throws(HealthStoreError) -> [QueryNight]
+    /// Naps of dates on which no main sleep ended; those of other dates come with the night.
+    func loneNaps(in dates: ClosedRange<CivilDay>, upTo today: CivilDay) async throws(HealthStoreError) -> [QueryNap]
     /// Who it is about.
     func person(on today: CivilDay) async throws(HealthStoreError) -> QueryPerson
     /// One SELECT over the views `day` and `workout`; nothing else can be read, and nothing written.
-    /// - Parameter limit: rows at most.
-    func select(_ query: String, limit: Int, upTo today: CivilDay) async throws(SelectProblem) -> SelectedRows
+    /// - Parameters:
+    ///   - limit: rows at most.
+    ///   - hidden: a query that reads a column of these categories is not run.
+    func select(
+        _ query: String, limit: Int, upTo today: CivilDay, hiding hidden: Set<HealthCategory>
+    ) async throws(SelectProblem) -> SelectedRows
+}
+
+extension QueryReading {
+    public func loneNaps(
+        in dates: ClosedRange<CivilDay>, upTo today: CivilDay
+    ) async throws(HealthStoreError) -> [QueryNap] { [] }
 }
 
 /// Dates in a row with the values of each, `nil` where nothing was recorded.
@@ -147,6 +159,24 @@ public struct QueryNight: Sendable, Equatable {
     }
 }
 
+/// A nap on a date without a main sleep.
+public struct QueryNap: Sendable, Equatable {
+    public var wakeDate: CivilDay
+    /// Minutes.
+    public var asleep: Double
+    /// Copies beyond the first among its samples.
+    public var duplicates: Int
+    /// When somebody slept, in Unix seconds, in order and apart.
+    public var asleepSpans: [Range<Int>]
+
+    public init(wakeDate: CivilDay, asleep: Double, duplicates: Int, asleepSpans: [Range<Int>]) {
+        self.wakeDate = wakeDate
+        self.asleep = asleep
+        self.duplicates = duplicates
+        self.asleepSpans = asleepSpans
+    }
+}
+
 /// What formulas need to know about the person; `nil` where nobody said.
 public struct QueryPerson: Sendable, Equatable {
     public var dateOfBirth: CivilDay?
@@ -192,4 +222,6 @@ public enum SelectProblem: Error, Equatable, Sendable {
     /// It took more than it may.
     case tooLong
     case store(HealthStoreError)
+    /// It reads a column of a category that is to stay hidden.
+    case hidden(HealthCategory)
 }

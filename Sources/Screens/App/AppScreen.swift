@@ -40,6 +40,9 @@ public func drawApp(_ state: AppState, on canvas: inout Canvas, reusing panes: i
         }
     }
     drawFooter(state, in: layout.footer, on: &canvas)
+    if state.overlay == .sheet, let sheet = state.settings.sheet?.content {
+        drawSheet(sheet, in: AppLayout(size: state.size, screen: .settings).settings ?? canvas.bounds, on: &canvas)
+    }
     drawOverlay(state.overlay, in: canvas.bounds, on: &canvas)
 }
 
@@ -107,12 +110,13 @@ private func drawFooter(_ state: AppState, in area: Rect, on canvas: inout Canva
 }
 
 private func drawOverlay(_ overlay: AppState.Overlay?, in area: Rect, on canvas: inout Canvas) {
-    guard let overlay else { return }
+    guard let overlay, overlay != .sheet else { return }
     canvas.cursor = nil
     switch overlay {
     case .help(let scroll): drawHelp(scroll: scroll, in: area, on: &canvas)
     case .palette(let palette): drawPalette(palette, in: area, on: &canvas)
     case .confirmQuit: drawConfirmQuit(in: area, on: &canvas)
+    case .sheet: break
     }
 }
 

@@ -15,6 +15,8 @@ public struct AppState: Equatable, Sendable {
         case palette(CommandPalette)
         /// Quitting would stop an answer that is still arriving.
         case confirmQuit
+        /// A sheet of the settings over another screen, such as the chooser of files.
+        case sheet
     }
 
     /// One line that a person should see, with where it came from.
@@ -79,6 +81,7 @@ public struct AppState: Equatable, Sendable {
         case .help: return [KeyHint("Esc", "close"), KeyHint("↑↓", "scroll")]
         case .palette: return [KeyHint("Enter", "run"), KeyHint("Esc", "close")]
         case .confirmQuit: return [KeyHint("y", "quit"), KeyHint("n", "stay")]
+        case .sheet: return settings.keyHints
         case nil: break
         }
         switch focusedScreen {

@@ -23,7 +23,7 @@ extension Records {
         }
 
         /// `3 files: 2 imported, 1 rejected. 1,204 records, 1,100 new, 104 left out, in 2.4 s.`
-        var sentence: String {
+        public var sentence: String {
             if let problem { return problem }
             let kinds: [ImportFile.Status] = [.imported, .partial, .duplicate, .rejected, .unfinished]
             let counts = kinds.compactMap { status in
@@ -61,7 +61,9 @@ struct ImportingPage: RecordsListPage {
 
     func keyHints(_ context: RecordsContext) -> [KeyHint] {
         context.progress == nil
-            ? [KeyHint("i", "import more"), KeyHint("m", "all imports")] : [KeyHint("Esc", "stop or go on")]
+            ? (list.current?.table == nil ? [] : [KeyHint("c", "its columns")]) + [
+                KeyHint("i", "import more"), KeyHint("m", "all imports"),
+            ] : [KeyHint("Esc", "stop or go on")]
     }
 
     func cells(_ row: Records.ImportFile, _ context: RecordsContext) -> [RecordCell] { ImportFileWords.cells(row) }
@@ -73,7 +75,9 @@ struct ImportingPage: RecordsListPage {
             ?? EmptyState("There was no file to import")
     }
     func request(after row: Records.ImportFile?, isBackwards: Bool) -> RecordsRequest { .imports }
-    func open(_ row: Records.ImportFile) -> RecordsStep { .stay([]) }
+    func open(_ row: Records.ImportFile) -> RecordsStep {
+        row.table.map { .open(.table(TablePage($0))) } ?? .stay([])
+    }
     mutating func load() -> [RecordsEffect] { [] }
 
     /// What became of the files is known.
@@ -88,6 +92,7 @@ struct ImportingPage: RecordsListPage {
         switch key {
         case KeyPress(.escape) where isRunning, .control("c") where isRunning, .character("q") where isRunning:
             return .show(.question(Self.question))
+        case .character("c") where !isRunning: return list.current.map(open)
         case .character("i") where !isRunning: return .stay([.chooseImport])
         case .character("m"): return .become(.imports(ImportsPage()))
         default: return isRunning ? .stay([]) : pressList(key, context)

@@ -43,7 +43,9 @@ struct ImportsPage: RecordsListPage {
         let files = RecordWording.count(row.files, "file", "files")
         let unfinished = row.isUnfinished ? " It was stopped: importing the same again goes on." : ""
         let undone = row.undoneAt.map { " Undone \(DataWords.moment($0, context.zone))." } ?? unfinished
-        return "\(row.path): \(row.format), \(files), \(RecordWording.count(row.records, "record", "records")), "
+        // An import of a store's own rows counts none that were read.
+        let records = row.records == 0 ? "" : "\(RecordWording.count(row.records, "record", "records")), "
+        return "\(row.path): \(row.format), \(files), \(records)"
             + "\(DataWords.count(row.added)) new, \(DataWords.count(row.skipped)) left out.\(undone)"
     }
 
@@ -117,12 +119,20 @@ struct ImportFilesPage: RecordsListPage {
 
     var title: String { "Files of \(RecordWording.fileName(entry.path))" }
     var columns: [RecordColumn] { ImportFileWords.columns }
-    func keyHints(_ context: RecordsContext) -> [KeyHint] { [KeyHint("↑ ↓", "file")] }
+    func keyHints(_ context: RecordsContext) -> [KeyHint] {
+        [KeyHint("↑ ↓", "file")] + (list.current?.table == nil ? [] : [KeyHint("c", "its columns")])
+    }
     func cells(_ row: Records.ImportFile, _ context: RecordsContext) -> [RecordCell] { ImportFileWords.cells(row) }
     func detail(_ row: Records.ImportFile, _ context: RecordsContext) -> String { ImportFileWords.detail(row) }
     var emptyState: EmptyState { EmptyState("Nothing is known of its files") }
     func request(after row: Records.ImportFile?, isBackwards: Bool) -> RecordsRequest { .importFiles(entry.id) }
-    func open(_ row: Records.ImportFile) -> RecordsStep { .stay([]) }
+    func open(_ row: Records.ImportFile) -> RecordsStep {
+        row.table.map { .open(.table(TablePage($0))) } ?? .stay([])
+    }
+
+    mutating func press(_ key: KeyPress, _ context: RecordsContext) -> RecordsStep? {
+        key == .character("c") ? list.current.map(open) : pressList(key, context)
+    }
 
     mutating func take(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
         if request == .importFiles(entry.id), case .importFiles(let files) = answer { list.replace(with: files) }

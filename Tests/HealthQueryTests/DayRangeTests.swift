@@ -1,5 +1,5 @@
-import CoachEngine
 import HealthModel
+import HealthQuery
 import Testing
 
 @Suite struct `A range of dates` {
@@ -51,8 +51,7 @@ import Testing
         "2026-03-01...2026-03-15",
     ])
     func `refuses everything else and says what can be written`(text: String) throws {
-        let problem = try #require(throws: ToolProblem.self) { try DayRange(text, today: today) }
-        #expect(problem.code == .invalidArguments && problem.path == "range")
+        let problem = try #require(throws: RangeProblem.self) { try DayRange(text, today: today) }
         #expect(problem.message.contains("last_N_days") && problem.message.hasSuffix("."))
     }
 }

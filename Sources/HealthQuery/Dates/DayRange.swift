@@ -1,5 +1,10 @@
 import HealthModel
 
+/// Why a text names no dates: one sentence that says what can be written.
+public struct RangeProblem: Error, Equatable, Sendable {
+    public var message: String
+}
+
 /// The dates that a tool is asked about, as people and models write them.
 public enum DayRange: Equatable, Sendable {
     /// From the first recorded day to today.
@@ -12,7 +17,7 @@ public enum DayRange: Equatable, Sendable {
     ///     (from Monday), `this_month`, `last_month`, `2026`, `2026-Q1`, `2026-03`, `2026-W12` (ISO 8601), `a..b`.
     ///   - today: what the words are relative to.
     /// - Throws: one sentence that says what is wrong and what can be written.
-    public init(_ text: String, today: CivilDay) throws(ToolProblem) {
+    public init(_ text: String, today: CivilDay) throws(RangeProblem) {
         if text == "all" {
             self = .all
         } else if let days = try Self.between(text) {
@@ -26,16 +31,16 @@ public enum DayRange: Equatable, Sendable {
         }
     }
 
-    static let forms =
+    public static let forms =
         "all, today, yesterday, 2026-03-14, last_N_days, this_week, last_week, this_month, last_month, 2026, 2026-Q1, "
         + "2026-03, 2026-W12, 2026-03-01..2026-03-15"
 
-    private static func problem(_ what: String) -> ToolProblem {
-        ToolProblem(.invalidArguments, "\(what); write one of \(forms).", path: "range")
+    private static func problem(_ what: String) -> RangeProblem {
+        RangeProblem(message: "\(what); write one of \(forms).")
     }
 
     /// `2026-03-01..2026-03-15`; `nil` for what has no two dots.
-    private static func between(_ text: String) throws(ToolProblem) -> ClosedRange<CivilDay>? {
+    private static func between(_ text: String) throws(RangeProblem) -> ClosedRange<CivilDay>? {
         guard let dots = text.firstRange(of: "..") else { return nil }
         guard let first = CivilDay(iso: text[..<dots.lowerBound]), let last = CivilDay(iso: text[dots.upperBound...])
         else { throw problem("One of the dates does not exist") }
@@ -45,7 +50,7 @@ public enum DayRange: Equatable, Sendable {
 
     // MARK: Relative to today
 
-    private static func word(_ text: String, _ today: CivilDay) throws(ToolProblem) -> ClosedRange<CivilDay>? {
+    private static func word(_ text: String, _ today: CivilDay) throws(RangeProblem) -> ClosedRange<CivilDay>? {
         let monday = today.advanced(by: -today.weekday)
         let first = today.advanced(by: 1 - today.components.day)
         switch text {
@@ -61,7 +66,7 @@ public enum DayRange: Equatable, Sendable {
         }
     }
 
-    private static func lastDays(_ text: String, _ today: CivilDay) throws(ToolProblem) -> ClosedRange<CivilDay>? {
+    private static func lastDays(_ text: String, _ today: CivilDay) throws(RangeProblem) -> ClosedRange<CivilDay>? {
         guard text.hasPrefix("last_"), text.hasSuffix("_days") else { return nil }
         guard let count = number(text.dropFirst(5).dropLast(5), digits: 1...4), count >= 1 else {
             throw problem("The number of days goes from 1 to 9999")

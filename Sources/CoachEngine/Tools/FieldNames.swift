@@ -1,0 +1,82 @@
+import HealthModel
+import HealthQuery
+
+/// Finds the column that is meant, and the nearest ones where none is. Nothing is ever put in its place.
+enum FieldNames {
+    /// - Parameter isMetric: what is asked for, not only what it goes by.
+    static func field(_ name: String, at path: String, isMetric: Bool = false) throws(ToolProblem) -> DayField {
+        guard let field = DayField(rawValue: name) else { throw unknown(name, at: path, isMetric: isMetric) }
+        return field
+    }
+
+    static func unknown(_ name: String, at path: String, isMetric: Bool) -> ToolProblem {
+        let (near, note) = suggestions(for: name)
+        let what = isMetric ? "metric" : "field"
+        return ToolProblem(
+            isMetric ? .unknownMetric : .unknownField,
+            "there is no \(what) \(PlainName.cut(name))\(note.map { " (\($0))" } ?? "")", path: path,
+            suggestions: near.filter { $0 != name }, isNoData: isMetric)
+    }
+
+    static func workoutField(_ name: String, at path: String) throws(ToolProblem) -> WorkoutField {
+        if let field = WorkoutField(rawValue: name) { return field }
+        let names = WorkoutField.allCases.map(\.rawValue)
+        let everyday = everydayWorkouts[plain(name)].map { [$0.rawValue] }
+        throw ToolProblem(
+            .unknownField,
+            "there is no workout field \(PlainName.cut(name)); there are \(names.joined(separator: ", "))",
+            path: path, suggestions: everyday ?? NearNames.of(name, among: names))
+    }
+
+    /// Everyday names first, then what is written much alike.
+    private static func suggestions(for name: String) -> (names: [String], note: String?) {
+        let plain = plain(name)
+        if let known = everyday[plain] { return (known.map(\.rawValue), notes[plain]) }
+        return (NearNames.of(plain, among: DayField.allCases.map(\.rawValue)), nil)
+    }
+
+    private static func plain(_ name: String) -> String {
+        String(name.lowercased().prefix(60).map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    }
+
+    private static let notes = [
+        "hrv": "SDNN, not RMSSD", "heart_rate_variability": "SDNN, not RMSSD", "calories": "burned or eaten",
+        "kcal": "burned or eaten", "energy": "burned, eaten or felt",
+    ]
+
+    private static let everyday: [String: [DayField]] = [
+        "hrv": [.heartRateVariability], "heart_rate_variability": [.heartRateVariability],
+        "sdnn": [.heartRateVariability], "hrv_sdnn": [.heartRateVariability],
+        "rmssd": [.heartRateVariabilityRMSSD], "hrv_rmssd": [.heartRateVariabilityRMSSD],
+        "rhr": [.restingHeartRate], "resting_hr": [.restingHeartRate], "resting_heart_rate": [.restingHeartRate],
+        "heart_rate": [.restingHeartRate, .walkingHeartRate], "hr": [.restingHeartRate, .walkingHeartRate],
+        "pulse": [.restingHeartRate, .walkingHeartRate],
+        "calories": [.activeEnergy, .dietaryEnergy], "kcal": [.activeEnergy, .dietaryEnergy],
+        "energy": [.activeEnergy, .dietaryEnergy, .energy],
+        "active_energy": [.activeEnergy], "calories_burned": [.activeEnergy], "calories_eaten": [.dietaryEnergy],
+        "sleep": [.sleep], "asleep": [.sleep], "sleep_duration": [.sleep], "sleep_hours": [.sleepHours],
+        "bedtime": [.bedTime], "waketime": [.wakeTime], "wakeup": [.wakeTime], "wake_up": [.wakeTime],
+        "time_in_bed": [.timeInBed], "deep_sleep": [.deep], "rem_sleep": [.rem], "light_sleep": [.core],
+        "efficiency": [.sleepEfficiency], "oxygen": [.bloodOxygen], "blood_oxygen": [.bloodOxygen],
+        "spo2": [.bloodOxygen], "oxygen_saturation": [.bloodOxygen], "breathing": [.respiratoryRate],
+        "breathing_rate": [.respiratoryRate], "respiration": [.respiratoryRate], "respiratory_rate": [.respiratoryRate],
+        "cardio_fitness": [.vo2Max], "temperature": [.wristTemperature], "wrist_temperature": [.wristTemperature],
+        "weight": [.weight], "body_weight": [.weight], "body_fat": [.bodyFat], "fat_pct": [.bodyFat],
+        "blood_pressure": [.systolicPressure, .diastolicPressure], "glucose": [.glucose], "blood_sugar": [.glucose],
+        "stairs": [.flights], "floors": [.flights], "distance": [.distance], "exercise": [.exerciseMinutes],
+        "exercise_minutes": [.exerciseMinutes], "daylight": [.daylightMinutes], "stand": [.standHours],
+        "rings": [.ringsClosed], "water": [.water], "caffeine": [.caffeine], "coffee": [.caffeine],
+        "alcohol": [.alcohol], "drinks": [.alcohol], "protein": [.protein], "carbs": [.carbohydrates],
+        "fat": [.fat], "fiber": [.fiber], "fibre": [.fiber], "meditation": [.mindfulMinutes],
+        "mindfulness": [.mindfulMinutes], "mood": [.mood], "stress": [.stress], "motivation": [.motivation],
+        "soreness": [.soreness], "load": [.load], "training_load": [.load], "running": [.runDistance],
+        "run_distance": [.runDistance],
+    ]
+
+    private static let everydayWorkouts: [String: WorkoutField] = [
+        "duration": .duration, "distance": .distance, "elevation": .elevation, "heart_rate": .averageHeartRate,
+        "average_heart_rate": .averageHeartRate, "max_heart_rate": .maximumHeartRate, "calories": .activeEnergy,
+        "kcal": .activeEnergy, "energy": .activeEnergy, "effort": .effort, "pace": .pace, "load": .load,
+        "time": .startClock,
+    ]
+}

@@ -1,0 +1,26 @@
+import HealthModel
+import HealthQuery
+
+/// `metrics_catalog`: what exists.
+struct MetricsCatalogTool: QueryTool {
+    static let name = "metrics_catalog"
+    let desk: QueryDesk
+
+    func answer(_ call: QueryCall) async throws(ToolProblem) -> ToolReply {
+        let shared = try await call.catalogue().filter { $0.field.category.map(call.consent.shares) ?? true }
+        let metrics = shared.map { (key: $0.field.rawValue, value: Self.line($0)) }
+        var reply = ToolReply([("metrics", .object(metrics))])
+        if shared.allSatisfy({ $0.dates == nil }) { reply.noData("nothing is recorded") }
+        reply.categories = QueryCall.categories(shared.map(\.field))
+        return reply
+    }
+
+    private static func line(_ entry: CatalogueEntry) -> JSONTree {
+        let traits = entry.field.traits
+        return .object([
+            ("unit", .string(traits.unit)), ("kind", .string(traits.kind.rawValue)),
+            ("first", .day(entry.dates?.lowerBound)), ("last", .day(entry.dates?.upperBound)),
+            ("recorded_days", .integer(entry.recordedDays)), ("label", .string(traits.label)),
+        ])
+    }
+}

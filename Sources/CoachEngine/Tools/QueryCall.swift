@@ -1,0 +1,125 @@
+import HealthModel
+import HealthQuery
+import JSON
+
+/// One call: its arguments, who reads the answer, and the data.
+struct QueryCall: Sendable {
+    let arguments: ToolArguments
+    let consent: ConsentFilter
+    let clock: ToolClock
+    let reading: any QueryReading
+
+    var today: CivilDay { clock.today }
+
+    init(_ arguments: ToolArguments, _ desk: QueryDesk, _ consent: ConsentFilter) {
+        self.arguments = arguments
+        self.consent = consent
+        clock = desk.clock()
+        reading = desk.reading
+    }
+
+    /// A column with the argument that named it.
+    struct Named: Sendable {
+        var field: DayField
+        var path: String
+        /// What is asked for, not only what it goes by.
+        var isMetric = false
+    }
+
+    // MARK: Names
+
+    /// The column of that name, if the reader may see it.
+    func field(_ name: String, at path: String, isMetric: Bool = false) throws(ToolProblem) -> Named {
+        let field = try FieldNames.field(name, at: path, isMetric: isMetric)
+        try need(field.category, at: path)
+        return Named(field: field, path: path, isMetric: isMetric)
+    }
+
+    /// The metric that an argument names, which has to be numbers unless texts are taken.
+    func metric(
+        _ key: String, default other: DayField? = nil, takesText: Bool = false
+    ) throws(ToolProblem) -> Named {
+        guard let name = arguments.text(key) ?? other?.rawValue else {
+            throw ToolProblem(.invalidArguments, "It is required.", path: key)
+        }
+        let named = try field(name, at: key, isMetric: true)
+        guard takesText || !named.field.isText else {
+            throw ToolProblem(.invalidArguments, "It has to be a metric of numbers, not of texts.", path: key)
+        }
+        return named
+    }
+
+    func need(_ category: HealthCategory?, at path: String? = nil) throws(ToolProblem) {
+        if let category, !consent.shares(category) { throw .notShared(category, path: path) }
+    }
+
+    // MARK: Dates
+
+    func range(in value: JSONValue? = nil, at path: String = "range", default text: String = "all")
+        throws(ToolProblem) -> DayRange
+    {
+        do throws(RangeProblem) {
+            return try DayRange((value ?? arguments.value)["range"].text ?? text, today: today)
+        } catch {
+            throw ToolProblem(.invalidArguments, error.message, path: path)
+        }
+    }
+
+    /// The day that an argument names; `nil` where it was left out.
+    func day(_ key: String) throws(ToolProblem) -> CivilDay? {
+        guard let text = arguments.text(key) else { return nil }
+        guard let day = CivilDay(iso: text) else {
+            throw ToolProblem(.invalidArguments, "There is no such date.", path: key)
+        }
+        return day
+    }
+
+    // MARK: Data
+
+    /// - Throws: for a named column that has never had a value, as for one that does not exist.
+    func table(_ named: [Named], also others: Set<DayField> = []) async throws(ToolProblem) -> DayTable {
+        let table: DayTable
+        do throws(HealthStoreError) {
+            let columns = try await reading.days(others.union(named.map(\.field)), upTo: today)
+            table = DayTable(columns, today: today)
+        } catch {
+            throw ToolProblem(error)
+        }
+        let silent = named.filter { table.recorded($0.field) == nil }
+        guard !silent.isEmpty else { return table }
+        let listed = Set(try await catalogue().map(\.field))
+        for name in silent where !listed.contains(name.field) {
+            throw FieldNames.unknown(name.field.rawValue, at: name.path, isMetric: name.isMetric)
+        }
+        return table
+    }
+
+    func catalogue() async throws(ToolProblem) -> [CatalogueEntry] {
+        do throws(HealthStoreError) {
+            return try await reading.catalogue(upTo: today)
+        } catch {
+            throw ToolProblem(error)
+        }
+    }
+
+    func workouts() async throws(ToolProblem) -> [QueryWorkout] {
+        do throws(HealthStoreError) {
+            return try await reading.workouts(upTo: today)
+        } catch {
+            throw ToolProblem(error)
+        }
+    }
+
+    // MARK: Notes
+
+    /// Where today is among the dates, is not over, and something of it adds up.
+    func partialNote(_ fields: some Sequence<DayField>, _ dates: ClosedRange<CivilDay>) -> [String] {
+        guard let time = clock.partialUntil, dates.contains(today), fields.contains(where: { $0.kind == .cumulative })
+        else { return [] }
+        return [DayNotes.partial(until: time)]
+    }
+
+    static func categories(_ fields: some Sequence<DayField>) -> Set<HealthCategory> {
+        Set(fields.compactMap(\.category))
+    }
+}

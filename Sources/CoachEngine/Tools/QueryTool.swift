@@ -1,0 +1,57 @@
+import ChatModel
+import HealthModel
+import HealthQuery
+import JSON
+
+/// The day that tools call today.
+public struct ToolClock: Equatable, Sendable {
+    public var today: CivilDay
+    /// Clock time up to which today is known, `14:05`; `nil` where the day is over or taken as a whole.
+    public var partialUntil: String?
+
+    public init(today: CivilDay, partialUntil: String? = nil) {
+        self.today = today
+        self.partialUntil = partialUntil
+    }
+}
+
+/// A tool that answers questions about the person's data. The arguments have passed its schema.
+protocol QueryTool: CoachTool {
+    static var name: String { get }
+    var desk: QueryDesk { get }
+    func answer(_ call: QueryCall) async throws(ToolProblem) -> ToolReply
+}
+
+extension QueryTool {
+    public var definition: ToolDefinition { ToolSchemas.definition(Self.name) }
+
+    public func run(_ arguments: JSONValue, for consent: ConsentFilter) async -> ToolOutcome {
+        do throws(ToolProblem) {
+            try ToolSchemas.check(arguments, for: Self.name)
+            return try await answer(QueryCall(ToolArguments(arguments), desk, consent)).outcome
+        } catch {
+            return error.outcome
+        }
+    }
+}
+
+/// What all tools that answer questions are made from.
+public struct QueryDesk: Sendable {
+    let reading: any QueryReading
+    let clock: @Sendable () -> ToolClock
+
+    /// - Parameter clock: the day that is today at the moment of a call; nothing after it exists.
+    public init(_ reading: any QueryReading, clock: @escaping @Sendable () -> ToolClock) {
+        self.reading = reading
+        self.clock = clock
+    }
+
+    /// The tools that read, in the order they are offered.
+    public var tools: [any CoachTool] {
+        [
+            MetricsCatalogTool(desk: self), MetricStatsTool(desk: self), DaysTool(desk: self), RelateTool(desk: self),
+            TrendTool(desk: self), WorkoutsTool(desk: self), SleepReportTool(desk: self), ComputeTool(desk: self),
+            SQLTool(desk: self),
+        ]
+    }
+}

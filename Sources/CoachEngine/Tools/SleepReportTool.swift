@@ -1,0 +1,109 @@
+import HealthModel
+import HealthQuery
+
+/// `sleep_report`: nights from raw samples.
+struct SleepReportTool: QueryTool {
+    static let name = "sleep_report"
+    let desk: QueryDesk
+
+    func answer(_ call: QueryCall) async throws(ToolProblem) -> ToolReply {
+        try call.need(.sleep)
+        let range = try call.range(default: "last_30_days")
+        let table = try await call.table([], also: [.sleep])
+        let asked = table.asked(range)
+        let span = table.span(asked)
+        var reply = ToolReply([("from", .day(asked.lowerBound)), ("to", .day(asked.upperBound))])
+        reply.categories = [.sleep]
+        var nights: [QueryNight] = []
+        if let first = span.first, let last = span.last { nights = try await Self.nights(call, first...last) }
+        reply.add("n", .integer(nights.count))
+        reply.add("missing", .integer(span.count - nights.count))
+        let lone = try await Self.loneNaps(call, span)
+        Self.addNaps(nights.flatMap(\.naps) + lone.map(\.asleep), to: &reply)
+        reply.rows = ("nights", nights.map(Self.line))
+        reply.cutsFirst = true
+        if nights.isEmpty {
+            reply.noData("nothing recorded in these dates", available: table.recorded(.sleep))
+        } else {
+            Self.addFigures(nights, lone, call, to: &reply)
+        }
+        if call.arguments.flag("sri") {
+            reply.add(
+                "sri",
+                .figure(
+                    try await Self.regularity(nights.flatMap(\.asleepSpans) + lone.flatMap(\.asleepSpans), span, call)))
+        }
+        if Set(nights.map(\.source)).count > 1 { reply.notes.append(DayNotes.manySources) }
+        reply.notes += DayNotes.counts(nights.count, missing: span.count - nights.count)
+        return reply
+    }
+
+    private static func nights(
+        _ call: QueryCall, _ dates: ClosedRange<CivilDay>
+    ) async throws(ToolProblem) -> [QueryNight] {
+        do throws(HealthStoreError) {
+            return try await call.reading.nights(in: dates, upTo: call.today)
+        } catch {
+            throw ToolProblem(error)
+        }
+    }
+
+    private static func line(_ night: QueryNight) -> JSONTree {
+        .object([
+            ("wake_date", .day(night.wakeDate)), ("bed", .string(LocalTime.clock(minuteOfDay: night.bed))),
+            ("wake", .string(LocalTime.clock(minuteOfDay: night.wake))), ("in_bed_min", .figure(night.inBed)),
+            ("asleep_min", .figure(night.asleep)), ("source", .string(PlainName.cut(night.source))),
+            ("raw_asleep_min", .figure(night.rawAsleep)), ("raw_in_bed_min", .figure(night.rawInBed)),
+            ("naive_asleep_sum_min", .figure(night.naiveAsleepSum)),
+            ("sources", .list(night.sources.map { .string(PlainName.cut($0)) })),
+        ])
+    }
+
+    /// Naps of dates without a main sleep.
+    private static func loneNaps(_ call: QueryCall, _ span: [CivilDay]) async throws(ToolProblem) -> [QueryNap] {
+        guard let first = span.first, let last = span.last else { return [] }
+        do throws(HealthStoreError) {
+            return try await call.reading.loneNaps(in: first...last, upTo: call.today)
+        } catch {
+            throw ToolProblem(error)
+        }
+    }
+
+    private static func addNaps(_ minutes: [Double], to reply: inout ToolReply) {
+        reply.add("naps", .integer(minutes.count))
+        reply.add("nap_mean_min", .figure(CompensatedSum.mean(minutes)))
+    }
+
+    private static func addFigures(
+        _ nights: [QueryNight], _ lone: [QueryNap], _ call: QueryCall, to reply: inout ToolReply
+    ) {
+        let need = (call.arguments.number("need_hours") ?? 8) * 60
+        let days = call.arguments.texts("free_days") ?? ["Saturday", "Sunday"]
+        let free = Set(days.compactMap { DayName.weekdays.firstIndex(of: $0) })
+        reply.fields += [
+            ("need_hours", .figure(need / 60)),
+            ("shortfall_h", .figure(NightFigures.shortfall(nights, need: need) / 60)),
+            ("balance_h", .figure(NightFigures.balance(nights, need: need) / 60)),
+            ("phone_only_nights", .integer(nights.count { $0.source == "Phone" })),
+            (
+                "duplicate_samples",
+                .integer(nights.reduce(0) { $0 + $1.duplicates } + lone.reduce(0) { $0 + $1.duplicates })
+            ),
+        ]
+        if let jetlag = NightFigures.socialJetlag(nights, freeDays: free) {
+            reply.add("social_jetlag_min", .figure(jetlag))
+        }
+    }
+
+    private static func regularity(
+        _ asleep: [Range<Int>], _ span: [CivilDay], _ call: QueryCall
+    ) async throws(ToolProblem) -> Double? {
+        guard let first = span.first, let last = span.last else { return nil }
+        do throws(HealthStoreError) {
+            let zone = try await call.reading.person(on: call.today).homeZone
+            return NoonBlocks(first...last, asleep: asleep, zone: zone)?.regularity
+        } catch {
+            throw ToolProblem(error)
+        }
+    }
+}

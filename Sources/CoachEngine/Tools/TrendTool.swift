@@ -1,0 +1,83 @@
+import HealthModel
+import HealthQuery
+
+/// `trend`: slope, significance, smoothed value or best rolling window of one metric.
+struct TrendTool: QueryTool {
+    static let name = "trend"
+    let desk: QueryDesk
+
+    /// Below that nothing is said.
+    private static let fewestValues = 3
+
+    private enum Method: String {
+        case theilSen = "theil_sen"
+        case leastSquares = "ols"
+        case kendall = "mann_kendall"
+        case smoothing = "ewma"
+        case rolling
+    }
+
+    func answer(_ call: QueryCall) async throws(ToolProblem) -> ToolReply {
+        let metric = try call.metric("metric")
+        let range = try call.range()
+        let method: Method = call.arguments.option("method") ?? .theilSen
+        let table = try await call.table([metric])
+        let asked = table.asked(range)
+        let days = table.span(asked)
+        let values = table.values(metric.field, on: days)
+        var reply = ToolReply([
+            ("metric", .string(metric.field.rawValue)), ("unit", .string(metric.field.unit)),
+            ("method", .string(method.rawValue)), ("from", .day(asked.lowerBound)), ("to", .day(asked.upperBound)),
+            ("n", .integer(values.count)), ("missing", .integer(days.count - values.count)),
+        ])
+        if values.count < Self.fewestValues {
+            let reason = values.isEmpty ? "nothing recorded in these dates" : "fewer than 3 values in these dates"
+            reply.noData(reason, available: table.recorded(metric.field))
+        } else if method == .rolling {
+            Self.addRolling(table, metric.field, days, call.arguments, to: &reply)
+        } else {
+            reply.fields += Self.fields(method, values, call.arguments)
+        }
+        reply.notes =
+            call.partialNote([metric.field], asked)
+            + DayNotes.counts(values.count, missing: days.count - values.count)
+            + (method == .smoothing ? [DayNotes.noGapCorrection] : [])
+            + (metric.field.kind == .clock ? [DayNotes.clockMinutes] : [])
+        reply.categories = QueryCall.categories([metric.field])
+        return reply
+    }
+
+    private static func fields(_ method: Method, _ values: [DatedValue], _ arguments: ToolArguments) -> ToolReply.Fields
+    {
+        let perDays = arguments.integer("per_days") ?? 1
+        func slope(_ slope: Double?) -> ToolReply.Fields {
+            [("slope", .figure(slope.map { $0 * Double(perDays) })), ("per_days", .integer(perDays))]
+        }
+        switch method {
+        case .theilSen: return slope(TheilSen.slope(values.daysAndValues))
+        case .leastSquares: return slope(LeastSquares.slope(values.daysAndValues))
+        case .kendall:
+            let trend = KendallTrend(values.map(\.value))
+            return [("S", .integer(trend.s)), ("z", .figure(trend.z)), ("p", .figure(trend.p))]
+        case .smoothing:
+            let alpha = arguments.number("alpha") ?? 0.1
+            let latest = Smoothing.latest(values.map(\.value), alpha: alpha)
+            return [("latest", .figure(latest)), ("alpha", .figure(alpha))]
+        case .rolling: return []
+        }
+    }
+
+    private static func addRolling(
+        _ table: DayTable, _ field: DayField, _ days: [CivilDay], _ arguments: ToolArguments, to reply: inout ToolReply
+    ) {
+        let length = arguments.integer("window_days") ?? 7
+        let best = RollingMeans(
+            table, field, on: days, length: length, largest: arguments.text("extreme") != "min",
+            fullOnly: arguments.flag("require_full"))
+        reply.add("window_days", .integer(length))
+        guard let best else { return reply.noData("no window without a missing day") }
+        reply.fields += [
+            ("value", .figure(best.value)), ("window_end", .day(best.end)), ("ties", .integer(best.ties)),
+        ]
+    }
+}

@@ -1,0 +1,68 @@
+import HealthModel
+
+extension FormulaInputs {
+    /// The last weight of the range by the square of the height.
+    public func bmi(in dates: ClosedRange<CivilDay>) throws(MissingInput) -> FormulaAnswer {
+        let weight = try last(.weight, in: dates)
+        let height = try height()
+        return [
+            ("value", .number(weight.value / (height * height))), ("weight_kg", .number(weight.value)),
+            ("weight_date", .day(weight.day)), ("height_cm", .number(height * 100)),
+        ]
+    }
+
+    /// Kilograms without fat, of the last date with both weight and body fat.
+    public func leanMass() throws(MissingInput) -> FormulaAnswer {
+        let both = table.values(.weight).last { table.number(.bodyFat, on: $0.day) != nil }
+        guard let both, let fat = table.number(.bodyFat, on: both.day) else {
+            throw MissingInput("no date has both weight and body fat")
+        }
+        return [
+            ("value", .number(LeanMass.measured(kilograms: both.value, fatPercent: fat))), ("date", .day(both.day)),
+            ("weight_kg", .number(both.value)), ("body_fat_pct", .number(fat)),
+        ]
+    }
+
+    /// Kilocalories a day from the slope of the weight, 7700 to a kilogram.
+    public func energyFromTrend(in dates: ClosedRange<CivilDay>) throws(MissingInput) -> FormulaAnswer {
+        let weights = table.values(.weight, on: table.span(dates))
+        guard weights.count >= 3, let slope = TheilSen.slope(weights.daysAndValues) else {
+            throw MissingInput("fewer than 3 weights in these dates")
+        }
+        return [
+            ("value", .number(7700 * slope)), ("slope_kg_day", .number(slope)), ("n", .number(Double(weights.count))),
+        ]
+    }
+
+    /// Kilocalories a day of a body at rest.
+    public func mifflin() throws(MissingInput) -> FormulaAnswer {
+        let weight = try last(.weight)
+        let age = try age(on: table.today)
+        let height = try height()
+        let energy = RestingEnergy.estimated(
+            kilograms: weight.value, heightM: height, age: age, sex: try sex())
+        guard let energy else { throw MissingInput("the formula is for adults") }
+        return [
+            ("value", .number(energy)), ("weight_kg", .number(weight.value)), ("weight_date", .day(weight.day)),
+            ("age", .number(Double(age))), ("height_cm", .number(height * 100)),
+        ]
+    }
+
+    /// The last value less the goal that stands.
+    public func goalDistance(_ field: DayField) throws(MissingInput) -> FormulaAnswer {
+        let value = try last(field)
+        guard let goal = person.goals[field] else { throw MissingInput("no goal is set for \(field.rawValue)") }
+        return [
+            ("value", .number(value.value - goal)), ("goal", .number(goal)), ("last", .number(value.value)),
+            ("date", .day(value.day)),
+        ]
+    }
+}
+
+extension [DatedValue] {
+    /// Days since the first value, and the values.
+    public var daysAndValues: [(x: Double, y: Double)] {
+        guard let first else { return [] }
+        return map { (Double($0.day - first.day), $0.value) }
+    }
+}

@@ -1,0 +1,92 @@
+import HealthModel
+
+/// The formulas that can be asked for by name.
+public enum FormulaName: String, CaseIterable, Sendable {
+    case bmi
+    case leanMass = "lean_mass"
+    case energyFromTrend = "energy_from_trend"
+    case goalDistance = "goal_distance"
+    case trimp = "trimp_banister"
+    case monotony, ctl, acwr
+    case goalPercentile = "goal_percentile"
+    case normalRange = "normal_range"
+    case robustZ = "robust_z"
+    case outliers
+    case vo2Percentile = "vo2_percentile"
+    case heartRateZones = "hr_zones"
+    case mifflin
+}
+
+/// What a formula is computed from.
+public struct FormulaInputs: Sendable {
+    public var table: DayTable
+    public var person: QueryPerson
+    public var workouts: [QueryWorkout]
+
+    public init(table: DayTable, person: QueryPerson, workouts: [QueryWorkout] = []) {
+        self.table = table
+        self.person = person
+        self.workouts = workouts
+    }
+
+    /// The last value of a column up to today, or of a range.
+    func last(_ field: DayField, in dates: ClosedRange<CivilDay>? = nil) throws(MissingInput) -> DatedValue {
+        let days = table.span(dates ?? table.everything)
+        guard let last = table.values(field, on: days).last else {
+            throw MissingInput("no \(field.rawValue) is recorded\(dates == nil ? "" : " in these dates")")
+        }
+        return last
+    }
+
+    /// Whole years.
+    func age(on day: CivilDay) throws(MissingInput) -> Int {
+        guard let born = person.dateOfBirth, born <= day else { throw MissingInput("the date of birth is not known") }
+        let (from, to) = (born.components, day.components)
+        return to.year - from.year - ((to.month, to.day) < (from.month, from.day) ? 1 : 0)
+    }
+
+    func isFemale() throws(MissingInput) -> Bool {
+        guard let isFemale = person.isFemale else { throw MissingInput("the sex is not known") }
+        return isFemale
+    }
+
+    func sex() throws(MissingInput) -> VO2MaxNorms.Sex { try isFemale() ? .female : .male }
+
+    /// Metres.
+    func height() throws(MissingInput) -> Double {
+        guard let height = person.height, height > 0 else { throw MissingInput("the height is not known") }
+        return height / 100
+    }
+
+    /// The person's own setting, else 208 − 0.7 · age (Tanaka et al. 2001, doi 10.1016/S0735-1097(00)01054-8).
+    func maximumHeartRate(on day: CivilDay) throws(MissingInput) -> Double {
+        if let own = person.maximumHeartRate { return own }
+        return 208 - 0.7 * Double(try age(on: day))
+    }
+}
+
+/// Why a formula has no value: one sentence without values.
+public struct MissingInput: Error, Equatable, Sendable {
+    public var reason: String
+    public init(_ reason: String) { self.reason = reason }
+}
+
+/// A part of what a formula answers.
+public enum FormulaValue: Equatable, Sendable {
+    case number(Double)
+    case text(String)
+    case day(CivilDay)
+    case rows([[FormulaValue]])
+    case outliers([Outlier])
+}
+
+/// In the order it is told.
+public typealias FormulaAnswer = [(name: String, value: FormulaValue)]
+
+/// A value that lies far from the others.
+public struct Outlier: Equatable, Sendable {
+    /// Robust spreads from the median.
+    public var z: Double
+    public var day: CivilDay
+    public var value: Double
+}

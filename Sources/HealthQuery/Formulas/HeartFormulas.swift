@@ -1,0 +1,58 @@
+import Foundation
+import HealthModel
+
+/// Which part of the heart rate zones are shares of.
+public enum ZoneScheme: String, Sendable {
+    case ofMaximum = "percent_max"
+    case ofReserve = "reserve"
+}
+
+extension FormulaInputs {
+    /// Training impulse of the first workout of a date (Banister 1991; factors of Morton et al. 1990,
+    /// doi 10.1152/jappl.1990.69.3.1171).
+    /// - Parameter type: of the workout, in any case; `nil` for any.
+    public func trimp(on day: CivilDay, type: String?) throws(MissingInput) -> FormulaAnswer {
+        let workout = workouts.first {
+            $0.date == day && (type == nil || $0.type.lowercased() == type?.lowercased())
+        }
+        guard let workout else { throw MissingInput("no such workout is recorded on this date") }
+        guard let average = workout.averageHeartRate else { throw MissingInput("the workout has no heart rate") }
+        guard let rest = table.number(.restingHeartRate, on: day) else {
+            throw MissingInput("no resting_hr_bpm is recorded on this date")
+        }
+        let most = try maximumHeartRate(on: day)
+        guard most > rest else { throw MissingInput("the maximum heart rate is not above the resting one") }
+        let effort = min(1, max(0, (average - rest) / (most - rest)))
+        let weight = try isFemale() ? 0.86 * exp(1.67 * effort) : 0.64 * exp(1.92 * effort)
+        return [
+            ("value", .number(workout.duration * effort * weight)), ("hr_max", .number(most)), ("rest", .number(rest)),
+            ("avg_hr", .number(average)), ("duration_min", .number(workout.duration)), ("date", .day(day)),
+            ("type", .text(workout.type)),
+        ]
+    }
+
+    /// Five zones from 50, 60, 70, 80 and 90 % on.
+    public func heartRateZones(_ scheme: ZoneScheme) throws(MissingInput) -> FormulaAnswer {
+        let most = try maximumHeartRate(on: table.today)
+        let rest = scheme == .ofReserve ? try last(.restingHeartRate).value : 0
+        let bounds = (0...5).map { rest + (50 + 10 * Double($0)) * (most - rest) / 100 }
+        let zones = (1...5).map { zone -> [FormulaValue] in
+            [.number(Double(zone)), .number(bounds[zone - 1]), .number(bounds[zone])]
+        }
+        let resting: FormulaAnswer = scheme == .ofReserve ? [("rest", .number(rest))] : []
+        return [("scheme", .text(scheme.rawValue)), ("max", .number(most))] + resting + [("zones", .rows(zones))]
+    }
+
+    /// Percentile of the last VO₂max among people of the same sex and decade of age.
+    public func vo2Percentile() throws(MissingInput) -> FormulaAnswer {
+        let last = try last(.vo2Max)
+        let age = try age(on: table.today)
+        guard let percentile = VO2MaxNorms.percentile(last.value, age: age, sex: try sex()) else {
+            throw MissingInput("the norms are for ages 20 to 89")
+        }
+        return [
+            ("value", .number(percentile)), ("vo2max", .number(last.value)), ("vo2max_date", .day(last.day)),
+            ("age", .number(Double(age))), ("reference", .text("FRIEND 2022, treadmill, United States")),
+        ]
+    }
+}

@@ -1,0 +1,49 @@
+import HealthModel
+
+extension FormulaInputs {
+    /// Mean by spread of the daily load (Foster 1998); days of rest count as 0.
+    public func monotony(in dates: ClosedRange<CivilDay>) throws(MissingInput) -> FormulaAnswer {
+        let loads = loads(on: table.span(dates))
+        guard let figures = FieldStatistics(loads) else { throw MissingInput("no date of these dates is recorded") }
+        guard let deviation = figures.deviation, deviation > 0 else {
+            throw MissingInput("the load is the same on all dates")
+        }
+        return [
+            ("value", .number(figures.mean / deviation)), ("weekly_load", .number(figures.sum)),
+            ("n", .number(Double(figures.count))),
+        ]
+    }
+
+    /// Load smoothed over 42 days, from 0 before the first date.
+    public func ctl(on day: CivilDay) throws(MissingInput) -> FormulaAnswer {
+        let days = try recordedDates(upTo: day)
+        let level = loads(on: days).reduce(0.0) { $0 + ($1.value - $0) / 42 }
+        return [("value", .number(level)), ("date", .day(day)), ("n", .number(Double(days.count)))]
+    }
+
+    /// Mean load of 7 days by that of 28, both ending at the date. It describes; it foretells nothing.
+    public func acwr(on day: CivilDay) throws(MissingInput) -> FormulaAnswer {
+        let days = try recordedDates(upTo: day)
+        guard days.count >= 28 else { throw MissingInput("fewer than 28 dates up to this one") }
+        let loads = loads(on: days.suffix(28)).map(\.value)
+        let acute = CompensatedSum.of(loads.suffix(7)) / 7
+        let chronic = CompensatedSum.of(loads) / 28
+        guard chronic > 0 else { throw MissingInput("no load in 28 days") }
+        return [
+            ("value", .number(acute / chronic)), ("date", .day(day)), ("mean_7_days", .number(acute)),
+            ("mean_28_days", .number(chronic)),
+        ]
+    }
+
+    private func recordedDates(upTo day: CivilDay) throws(MissingInput) -> [CivilDay] {
+        guard day <= table.today, let first = table.first, first <= day else {
+            throw MissingInput("nothing is recorded up to this date")
+        }
+        return table.span(first...day)
+    }
+
+    /// A date without a workout is a day of rest.
+    private func loads(on days: [CivilDay]) -> [DatedValue] {
+        days.map { DatedValue(day: $0, value: table.number(.load, on: $0) ?? 0) }
+    }
+}

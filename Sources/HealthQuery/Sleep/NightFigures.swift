@@ -1,0 +1,31 @@
+import HealthModel
+
+extension QueryNight {
+    /// Middle of the time in bed by the wall clock, minutes after midnight.
+    public var midSleep: Double {
+        let length = ((wake - bed) % 1440 + 1440) % 1440
+        return (Double(bed) + Double(length) / 2).truncatingRemainder(dividingBy: 1440)
+    }
+}
+
+/// What some nights come to.
+public enum NightFigures {
+    /// Minutes that were slept less than needed; a longer night does not make up for a shorter one.
+    public static func shortfall(_ nights: [QueryNight], need: Double) -> Double {
+        CompensatedSum.of(nights.lazy.map { max(0, need - $0.asleep) })
+    }
+
+    /// Minutes that were slept less than needed, all nights together; negative where more was slept.
+    public static func balance(_ nights: [QueryNight], need: Double) -> Double {
+        CompensatedSum.of(nights.lazy.map { need - $0.asleep })
+    }
+
+    /// Minutes by which the middle of sleep lies later on free days, −720 to 720; `nil` without nights of both.
+    /// - Parameter freeDays: weekdays of waking, 0 for Monday.
+    public static func socialJetlag(_ nights: [QueryNight], freeDays: Set<Int>) -> Double? {
+        let free = nights.filter { freeDays.contains($0.wakeDate.weekday) }.map(\.midSleep)
+        let work = nights.filter { !freeDays.contains($0.wakeDate.weekday) }.map(\.midSleep)
+        guard let later = ClockStatistics(free), let earlier = ClockStatistics(work) else { return nil }
+        return ClockStatistics.difference(from: earlier.mean, to: later.mean)
+    }
+}

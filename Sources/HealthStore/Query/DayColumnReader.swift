@@ -1,0 +1,175 @@
+import Foundation
+import GRDB
+import HealthModel
+import HealthQuery
+
+/// Makes columns of days: from the roll-ups, the nights, the rings, the check-ins and the workouts. Each is read once, and
+/// only when it is asked for.
+struct DayColumnReader {
+    let db: Database
+    let today: CivilDay
+    let time: HomeTime
+    let options: HealthStore.Options
+    /// `nil` for an empty store.
+    let days: ClosedRange<Int>?
+    var numbers: [DayField: [Double?]] = [:]
+    var texts: [DayField: [String?]] = [:]
+    private let daily: DailySeries
+
+    init(_ db: Database, _ options: HealthStore.Options, upTo today: CivilDay) throws {
+        self.db = db
+        self.options = options
+        self.today = today
+        time = try HomeTime(ofDays: db, options)
+        daily = try DailySeries(db)
+        let first = try Self.firstDay(daily, db)
+        days = first.flatMap { $0 <= today.number ? $0...today.number : nil }
+    }
+
+    mutating func columns(_ fields: Set<DayField>) throws -> DayColumns {
+        guard let days else { return DayColumns(first: nil) }
+        var columns = DayColumns(first: CivilDay(number: days.lowerBound))
+        for field in fields {
+            if field.isText {
+                try fillText(field, days)
+                columns.texts[field] = texts[field]
+            } else {
+                columns.numbers[field] = try number(field, days)
+            }
+        }
+        return columns
+    }
+
+    /// The earliest date with a daily metric other than a goal, a night or a workout.
+    private static func firstDay(_ daily: DailySeries, _ db: Database) throws -> Int? {
+        var first = try DayField.allCases.compactMap(\.stored).compactMap { try daily.extent(of: $0)?.lowerBound }.min()
+        for table in ["night", "nap", "workout", "check_in"] {
+            let day = try Int.fetchOne(db, sql: "SELECT min(day) FROM \(table)")
+            first = [first, day].compactMap { $0 }.min()
+        }
+        return first
+    }
+
+    // MARK: Numbers
+
+    private mutating func number(_ field: DayField, _ days: ClosedRange<Int>) throws -> [Double?] {
+        if let known = numbers[field] { return known }
+        if let metric = field.stored {
+            numbers[field] = try daily.values(of: metric, in: days)
+        } else {
+            switch field.origin {
+            case .rings: try fillRings(days)
+            case .night: try fillNights(days)
+            case .checkIn: try fillCheckIns(days)
+            case .workouts: try fillWorkouts(days)
+            case .derived: numbers[field] = try derived(field, days)
+            }
+        }
+        return numbers[field] ?? [Double?](repeating: nil, count: days.count)
+    }
+
+    private mutating func derived(_ field: DayField, _ days: ClosedRange<Int>) throws -> [Double?] {
+        switch field {
+        case .moveClosed: try pairs(.activeEnergy, .moveGoal, days) { $0 >= $1 ? 1 : 0 }
+        case .exerciseClosed: try pairs(.exerciseMinutes, .exerciseGoal, days) { $0 >= $1 ? 1 : 0 }
+        case .standClosed: try pairs(.standHours, .standGoal, days) { $0 >= $1 ? 1 : 0 }
+        case .ringsClosed: try ringsClosed(days)
+        case .movePercent: try pairs(.activeEnergy, .moveGoal, days) { 100 * $0 / $1 }
+        case .logHeartRateVariability:
+            try number(.heartRateVariability, days).map { $0.flatMap { $0 > 0 ? log($0) : nil } }
+        case .isWeekend: days.map { CivilDay(number: $0).weekday >= 5 ? 1 : 0 }
+        default: [Double?](repeating: nil, count: days.count)
+        }
+    }
+
+    private mutating func pairs(
+        _ first: DayField, _ second: DayField, _ days: ClosedRange<Int>, _ body: (Double, Double) -> Double
+    ) throws -> [Double?] {
+        zip(try number(first, days), try number(second, days)).map { first, second in
+            guard let first, let second else { return nil }
+            return body(first, second)
+        }
+    }
+
+    private mutating func ringsClosed(_ days: ClosedRange<Int>) throws -> [Double?] {
+        let rings = try [DayField.moveClosed, .exerciseClosed, .standClosed].map { try number($0, days) }
+        return days.indices.enumerated().map { index, _ in
+            let closed = rings.map { $0[index] }
+            guard closed.allSatisfy({ $0 != nil }) else { return nil }
+            return closed.allSatisfy { $0 == 1 } ? 1 : 0
+        }
+    }
+
+    // MARK: Texts
+
+    private mutating func fillText(_ field: DayField, _ days: ClosedRange<Int>) throws {
+        guard texts[field] == nil else { return }
+        switch field {
+        case .weekday: texts[field] = days.map { CivilDay(number: $0).weekdayName }
+        case .sleepSource: try fillNights(days)
+        case .zone: texts[field] = try zones(days)
+        default: break
+        }
+    }
+
+    /// Of the main sleep that ended on a date; else of its first workout; else of the timeline at noon.
+    private mutating func zones(_ days: ClosedRange<Int>) throws -> [String] {
+        var zones = time.zoneNames(on: days)
+        for workout in try allWorkouts().reversed() {
+            zones[workout.date.number - days.lowerBound] = workout.zone
+        }
+        let clock = time.clock
+        let rows = try RawStatement(
+            db,
+            """
+            SELECT day, wake_at, zone.name FROM night LEFT JOIN zone ON zone.id = zone WHERE day BETWEEN ?1 AND ?2
+            """)
+        rows.bind(days.lowerBound, at: 1)
+        rows.bind(days.upperBound, at: 2)
+        while try rows.step() {
+            zones[rows.int(0) - days.lowerBound] = rows.text(2) ?? clock.zoneName(atUnix: rows.int(1))
+        }
+        return zones
+    }
+
+    // MARK: Workouts
+
+    private func allWorkouts() throws -> [QueryWorkout] {
+        try QueryWorkoutReader(db, options).workouts(upTo: today)
+    }
+
+    /// A date without a workout has none: these are recorded on every date.
+    private mutating func fillWorkouts(_ days: ClosedRange<Int>) throws {
+        let none = [Double](repeating: 0, count: days.count)
+        var (count, minutes, strength, running, load) = (none, none, none, none, none)
+        for workout in try allWorkouts() {
+            let index = workout.date.number - days.lowerBound
+            guard none.indices.contains(index) else { continue }
+            count[index] += 1
+            minutes[index] += workout.duration
+            if workout.type == "Strength" { strength[index] += 1 }
+            if workout.type == "Running" { running[index] += workout.distance ?? 0 }
+            load[index] += workout.edwardsLoad ?? 0
+        }
+        numbers[.workouts] = count
+        numbers[.workoutMinutes] = minutes.map(\.nineDecimals)
+        numbers[.strength] = strength
+        numbers[.runDistance] = running.map(\.nineDecimals)
+        numbers[.load] = load.map(\.nineDecimals)
+    }
+}
+
+extension QueryWorkout {
+    /// Minutes in each zone times its number, 1 to 5; `nil` without heart rate.
+    var edwardsLoad: Double? {
+        zoneMinutes.map { minutes in zip(1..., minutes).reduce(0) { $0 + Double($1.0) * $1.1 } }
+    }
+}
+
+extension Double {
+    /// So that 0.95 of one reads 95 of a hundred, and a sum of tenths is a number of tenths.
+    var nineDecimals: Double {
+        let scaled = self * 1e9
+        return abs(scaled) < 9e15 ? scaled.rounded() / 1e9 : self
+    }
+}

@@ -1,0 +1,33 @@
+import GRDB
+import HealthModel
+import HealthQuery
+
+extension QueryPerson {
+    /// What the person said goes before what was imported.
+    init(_ db: Database, _ options: HealthStore.Options, on today: CivilDay) throws {
+        let person = options.person
+        let time = try HomeTime(db, options)
+        self.init(homeZone: time.zone.identifier)
+        dateOfBirth = try person.birthDate ?? Fact.value(of: .dateOfBirth, db).flatMap { CivilDay(iso: $0) }
+        isFemale = try person.sex.map { $0 == .female } ?? Fact.value(of: .sex, db).map { $0 == "female" }
+        maximumHeartRate = person.maximumHeartRate
+        let end = time.clock(around: today).start(of: today.advanced(by: 1))
+        height = try person.heightCm ?? Self.newestHeight(db, before: end)
+        goals[.activeEnergy] = person.moveGoalKcal
+        goals[.exerciseMinutes] = person.exerciseGoalMinutes.map(Double.init)
+        goals[.standHours] = person.standGoalHours.map(Double.init)
+        for goal in try Goal.standing(db, before: end) { goals[goal.metric] = goal.target }
+    }
+
+    /// Centimetres.
+    private static func newestHeight(_ db: Database, before end: Int) throws -> Double? {
+        try Double.fetchOne(
+            db,
+            sql: """
+                SELECT value FROM sample WHERE type IN (SELECT id FROM type WHERE identifier = ?) AND start < ?
+                    AND flags & 2 = 0
+                ORDER BY start DESC LIMIT 1
+                """, arguments: [MetricSource.heightType, end]
+        ).map { ($0 * 100).nineDecimals }
+    }
+}

@@ -1,0 +1,267 @@
+import Foundation
+import GRDB
+import HealthModel
+import HealthQuery
+
+/// Reads workouts as the tools see them: the same one from two sources is one, what one does not know is filled in from the
+/// other.
+struct QueryWorkoutReader {
+    private let db: Database
+    private let person: HealthStore.Person
+    private let birthDate: CivilDay?
+    private let time: HomeTime
+    private let order: SourceOrder
+
+    init(_ db: Database, _ options: HealthStore.Options) throws {
+        self.db = db
+        person = options.person
+        birthDate = try person.birthDate ?? Fact.value(of: .dateOfBirth, db).flatMap { CivilDay(iso: $0) }
+        time = try HomeTime(ofDays: db, options)
+        order = try SourceOrder(db)
+    }
+
+    func workouts(upTo today: CivilDay) throws -> [QueryWorkout] {
+        var merged = try merged(rows(upTo: today))
+        try addRatings(&merged)
+        let clocks = ZoneClocks(home: time, spans: merged.map { $0.start...$0.end })
+        return merged.sorted { ($0.start, $0.end) < ($1.start, $1.end) }.enumerated().map { index, row in
+            row.workout(id: index + 1, clocks: clocks)
+        }
+    }
+
+    private static let sql = """
+        SELECT day, start_at, end_at, activity, duration_s, energy_kcal, distance_m, elevation_m, is_indoor,
+            workout.average_bpm, workout.maximum_bpm, zone.name, source.name, samples, heart.average_bpm,
+            heart.maximum_bpm, seconds
+        FROM workout JOIN source ON source.id = workout.source LEFT JOIN zone ON zone.id = zone
+            LEFT JOIN workout_heart AS heart USING (day, start_at, source, activity, end_at)
+        WHERE day <= ?1 ORDER BY class, source.name, start_at
+        """
+
+    /// In the order in which sources are believed.
+    private func rows(upTo today: CivilDay) throws -> [WorkoutRow] {
+        let statement = try RawStatement(db, Self.sql)
+        statement.bind(today.number, at: 1)
+        var rows: [WorkoutRow] = []
+        while try statement.step() {
+            let sourceName = statement.text(12) ?? ""
+            if order.isExcluded(sourceName, for: nil) { continue }
+            var row = WorkoutRow(statement, sourceName: sourceName)
+            if statement.int(13) > 0, let maximum = maximumHeartRate(on: CivilDay(number: row.day)) {
+                row.zoneMinutes = WorkoutHeart.zoneMinutes(statement.bytes(16), maximum: maximum)
+            }
+            rows.append(row)
+        }
+        let places = order.generalPlaces
+        guard !places.isEmpty else { return rows }
+        // Sorting keeps the order of equal ones.
+        return rows.enumerated().sorted {
+            (places[$0.element.sourceName] ?? .max, $0.offset) < (places[$1.element.sourceName] ?? .max, $1.offset)
+        }.map(\.element)
+    }
+
+    /// Beats a minute: as the person set it, else 208 less 0.7 for each whole year of age (Tanaka 2001).
+    private func maximumHeartRate(on day: CivilDay) -> Double? {
+        person.maximumHeartRate
+            ?? birthDate.flatMap { birth in
+                let age = birth.wholeYears(to: day)
+                return age >= 0 ? (2080 - 7 * Double(age)) / 10 : nil
+            }
+    }
+
+    private func merged(_ rows: [WorkoutRow]) -> [WorkoutRow] {
+        var result: [WorkoutRow] = []
+        var byDay: [Int: [Int]] = [:]
+        for row in rows {
+            let near = (row.day - 1...row.day + 1).flatMap { byDay[$0] ?? [] }
+            if let same = near.first(where: { result[$0].isSame(as: row) }) {
+                result[same].fill(from: row)
+            } else {
+                byDay[row.day, default: []].append(result.count)
+                result.append(row)
+            }
+        }
+        return result
+    }
+
+    /// How hard it was and how fast the heart slowed down, which are samples of their own.
+    private func addRatings(_ rows: inout [WorkoutRow]) throws {
+        guard !rows.isEmpty else { return }
+        let efforts = try RatingSamples(db, "HKQuantityTypeIdentifierWorkoutEffortScore", order)
+        let recoveries = try RatingSamples(db, "HKQuantityTypeIdentifierHeartRateRecoveryOneMinute", order)
+        for index in rows.indices {
+            rows[index].effort = rows[index].spans.lazy.compactMap { efforts.ofSpan($0) }.first
+            rows[index].recovery =
+                rows[index].spans.lazy.compactMap { recoveries.first(from: $0.upperBound, within: 300) }
+                .first
+        }
+    }
+}
+
+/// One workout, put together of what several sources know of it.
+private struct WorkoutRow {
+    var day: Int
+    /// Unix seconds.
+    var start: Int
+    var end: Int
+    var type: String
+    var sourceName: String
+    var zoneName: String?
+    /// Of all sources that have it, the first one first.
+    var spans: [ClosedRange<Int>]
+    /// Seconds.
+    var duration: Double
+    var energy: Double?
+    /// Metres.
+    var distance: Double?
+    var elevation: Double?
+    var isIndoor: Bool?
+    var average: Double?
+    var maximum: Double?
+    var zoneMinutes: [Double]?
+    var effort: Double?
+    var recovery: Double?
+
+    init(_ row: RawStatement, sourceName: String) {
+        day = row.int(0)
+        (start, end) = (row.int(1), max(row.int(1), row.int(2)))
+        spans = [start...end]
+        type = WorkoutReader.plainName(row.text(3) ?? "")
+        duration = row.double(4)
+        energy = row.optionalDouble(5)
+        distance = row.optionalDouble(6)
+        elevation = row.optionalDouble(7)
+        isIndoor = row.optionalInt(8).map { $0 != 0 }
+        average = row.optionalDouble(9) ?? row.optionalDouble(14)
+        maximum = row.optionalDouble(10) ?? row.optionalDouble(15)
+        zoneName = row.text(11)
+        self.sourceName = sourceName
+    }
+
+    func isSame(as other: WorkoutRow) -> Bool {
+        type == other.type && sourceName != other.sourceName
+            && WorkoutReader.overlaps(start...end, other.start...other.end)
+    }
+
+    mutating func fill(from other: WorkoutRow) {
+        spans += other.spans
+        zoneName = zoneName ?? other.zoneName
+        energy = energy ?? other.energy
+        distance = distance ?? other.distance
+        elevation = elevation ?? other.elevation
+        isIndoor = isIndoor ?? other.isIndoor
+        average = average ?? other.average
+        maximum = maximum ?? other.maximum
+        zoneMinutes = zoneMinutes ?? other.zoneMinutes
+    }
+
+    func workout(id: Int, clocks: ZoneClocks) -> QueryWorkout {
+        let clock = clocks.clock(of: zoneName)
+        let offset = clock.offset(atUnix: start)
+        var workout = QueryWorkout(
+            id: id, type: type, start: ISOTime.text(start, offset: offset),
+            end: ISOTime.text(end, offset: clock.offset(atUnix: end)), startAt: start, date: CivilDay(number: day),
+            zone: zoneName ?? clock.zoneName(atUnix: start), startClock: ClockTime.minute(start + offset),
+            duration: (duration / 60).nineDecimals)
+        workout.distance = distance.map { ($0 / 1000).nineDecimals }
+        workout.elevation = elevation?.nineDecimals
+        workout.averageHeartRate = average?.nineDecimals
+        workout.maximumHeartRate = maximum?.nineDecimals
+        workout.activeEnergy = energy?.nineDecimals
+        workout.zoneMinutes = zoneMinutes
+        workout.effort = effort
+        workout.heartRateRecovery = recovery?.nineDecimals
+        workout.isIndoor = isIndoor
+        return workout
+    }
+}
+
+/// Clocks of the zones that workouts name, each made once.
+private final class ZoneClocks {
+    private let home: HomeTime
+    private let span: ClosedRange<Int>
+    private var clocks: [String?: DayClock] = [:]
+
+    init(home: HomeTime, spans: [ClosedRange<Int>]) {
+        self.home = home
+        let first = spans.map(\.lowerBound).min() ?? 0
+        span = first...max(first, spans.map(\.upperBound).max() ?? 0)
+        clocks[nil] = DayClock(zone: home.zone, during: span, trips: home.trips)
+    }
+
+    /// `nil`, or a name that nobody knows: of home and the trips.
+    func clock(of zoneName: String?) -> DayClock {
+        if let known = clocks[zoneName] { return known }
+        let zone = zoneName.flatMap { TimeZone(identifier: $0) }
+        let made =
+            zone.map { DayClock(zone: $0, during: span) }
+            ?? DayClock(zone: home.zone, during: span, trips: home.trips)
+        clocks[zoneName] = made
+        return made
+    }
+}
+
+/// `2026-03-10T18:30:00+01:00`.
+enum ISOTime {
+    static func text(_ unix: Int, offset: Int) -> String {
+        let local = unix + offset
+        let day = Int((Double(local) / 86_400).rounded(.down))
+        let second = local - day * 86_400
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        let away = abs(offset) / 60
+        return CivilDay(number: day).iso + "T" + two(second / 3600) + ":" + two(second / 60 % 60) + ":"
+            + two(second % 60)
+            + (offset < 0 ? "-" : "+") + two(away / 60) + ":" + two(away % 60)
+    }
+}
+
+/// Samples that say something of a workout, in order of time.
+private struct RatingSamples {
+    private var samples: [(span: ClosedRange<Int>, value: Double)] = []
+    private var longest = 0
+
+    init(_ db: Database, _ identifier: String, _ order: SourceOrder) throws {
+        let row = try RawStatement(
+            db,
+            """
+            SELECT start, duration, value, source.name FROM sample JOIN source ON source.id = source
+            WHERE type IN (SELECT id FROM type WHERE identifier = ?1) AND flags & 2 = 0 ORDER BY start, duration
+            """)
+        row.bind(identifier, at: 1)
+        while try row.step() {
+            if order.isExcluded(row.text(3) ?? "", for: nil) { continue }
+            samples.append((row.int(0)...(row.int(0) + row.int(1)), row.double(2)))
+            longest = max(longest, row.int(1))
+        }
+    }
+
+    /// Of the sample with this span, else of the one with most of it.
+    func ofSpan(_ span: ClosedRange<Int>) -> Double? {
+        var best: (shared: Int, value: Double)?
+        var index = samples.partitioningIndex { $0.span.lowerBound >= span.lowerBound - longest }
+        while index < samples.count, samples[index].span.lowerBound < max(span.upperBound, span.lowerBound + 1) {
+            let sample = samples[index]
+            if sample.span == span { return sample.value }
+            let shared =
+                min(sample.span.upperBound, span.upperBound) - max(sample.span.lowerBound, span.lowerBound)
+            if shared > best?.shared ?? -1 { best = (shared, sample.value) }
+            index += 1
+        }
+        return best?.value
+    }
+
+    /// The first that begins at an instant or within some seconds after it.
+    func first(from instant: Int, within seconds: Int) -> Double? {
+        let index = samples.partitioningIndex { $0.span.lowerBound >= instant }
+        guard index < samples.count, samples[index].span.lowerBound <= instant + seconds else { return nil }
+        return samples[index].value
+    }
+}
+
+extension CivilDay {
+    /// Whole years from this date to another, as ages are counted.
+    func wholeYears(to day: CivilDay) -> Int {
+        let (from, to) = (components, day.components)
+        return to.year - from.year - ((to.month, to.day) < (from.month, from.day) ? 1 : 0)
+    }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import GRDBSQLite
+import HealthModel
+import HealthQuery
+
+/// Runs one SELECT that somebody else wrote, in a database of its own in memory: it has the tables `day` and `workout` and
+/// no way to anything else. Reads of their columns and a list of functions are allowed, nothing more, and a little time.
+final class SelectRunner {
+    /// Of the thread that runs it.
+    static let mostNanoseconds: UInt64 = 50_000_000
+    private static let functions: Set = [
+        "abs", "avg", "coalesce", "count", "date", "group_concat", "ifnull", "iif", "julianday", "lag", "lead",
+        "length", "lower", "max", "min", "nullif", "printf", "rank", "round", "row_number", "strftime", "substr",
+        "sum", "total", "upper",
+    ]
+
+    private let connection: OpaquePointer
+    private let guardian = Guardian()
+
+    /// What the callbacks of SQLite need; they run on the thread that runs the query.
+    private final class Guardian {
+        var columns: [String: Set<String>] = [:]
+        var denied: String?
+        var until: UInt64 = .max
+        var isOver = false
+    }
+
+    init() throws(SelectProblem) {
+        var connection: OpaquePointer?
+        let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_MEMORY | SQLITE_OPEN_NOMUTEX
+        guard sqlite3_open_v2(":memory:", &connection, flags, nil) == SQLITE_OK, let connection else {
+            sqlite3_close_v2(connection)
+            throw .store(.failed(reason: "there is no memory for the query"))
+        }
+        self.connection = connection
+        sqlite3_exec(connection, "PRAGMA trusted_schema = OFF; PRAGMA temp_store = MEMORY", nil, nil, nil)
+        // An unknown name in double quotes is no text.
+        _disableDoubleQuotedStringLiterals(connection)
+        guard sqlite3_exec(connection, SelectTables.schema, nil, nil, nil) == SQLITE_OK else {
+            throw .store(.failed(reason: "the tables for the query cannot be made"))
+        }
+        setLimits()
+    }
+
+    deinit { sqlite3_close_v2(connection) }
+
+    private func setLimits() {
+        let limits: [(Int32, Int32)] = [
+            (SQLITE_LIMIT_LENGTH, 1 << 20), (SQLITE_LIMIT_SQL_LENGTH, 1 << 16), (SQLITE_LIMIT_COLUMN, 200),
+            (SQLITE_LIMIT_EXPR_DEPTH, 100), (SQLITE_LIMIT_COMPOUND_SELECT, 10), (SQLITE_LIMIT_ATTACHED, 0),
+            (SQLITE_LIMIT_VARIABLE_NUMBER, 100), (SQLITE_LIMIT_TRIGGER_DEPTH, 1), (SQLITE_LIMIT_WORKER_THREADS, 0),
+        ]
+        for (limit, value) in limits { sqlite3_limit(connection, limit, value) }
+    }
+
+    // MARK: Before it runs
+
+    /// Which columns of which table the query reads.
+    func columns(of query: String) throws(SelectProblem) -> [String: Set<String>] {
+        let word = query.drop { $0.isWhitespace }.prefix { $0.isLetter }.lowercased()
+        guard word == "select" || word == "with" else { throw .notAllowed("it must begin with SELECT or WITH") }
+        guard !query.unicodeScalars.contains("\0") else { throw .invalid("it holds a character that is no text") }
+        restrict()
+        defer { sqlite3_set_authorizer(connection, nil, nil) }
+        _ = try prepared(query)
+        return guardian.columns
+    }
+
+    private func prepared(_ query: String) throws(SelectProblem) -> MemoryStatement {
+        var hasMore = false
+        let statement: MemoryStatement
+        do {
+            statement = try MemoryStatement(connection, query, hasMore: &hasMore)
+        } catch {
+            throw problem()
+        }
+        if hasMore { throw .notAllowed("it must be one statement") }
+        guard sqlite3_stmt_readonly(statement.handle) != 0 else { throw .notAllowed("it can only read") }
+        return statement
+    }
+
+    private func problem() -> SelectProblem {
+        if let denied = guardian.denied { return .notAllowed(denied) }
+        if guardian.isOver { return .tooLong }
+        let text = sqlite3_errmsg(connection).map { String(cString: $0) } ?? "it is no SQL"
+        if text.hasPrefix("no such table") { return .notAllowed("only day and workout can be read: \(text)") }
+        if text.hasPrefix("no such function") || text.hasPrefix("unknown or unsupported") { return .notAllowed(text) }
+        return .invalid(String(text.prefix(200)))
+    }
+
+    private func restrict() {
+        sqlite3_set_authorizer(
+            connection,
+            { context, action, first, second, _, _ in
+                guard let context else { return SQLITE_DENY }
+                let guardian = Unmanaged<Guardian>.fromOpaque(context).takeUnretainedValue()
+                func text(_ pointer: UnsafePointer<CChar>?) -> String { pointer.map { String(cString: $0) } ?? "" }
+                switch action {
+                case SQLITE_SELECT: return SQLITE_OK
+                case SQLITE_READ where ["day", "workout"].contains(text(first)):
+                    guardian.columns[text(first), default: []].insert(text(second))
+                    return SQLITE_OK
+                case SQLITE_READ: guardian.denied = "only day and workout can be read"
+                case SQLITE_FUNCTION where SelectRunner.functions.contains(text(second).lowercased()): return SQLITE_OK
+                case SQLITE_FUNCTION: guardian.denied = "the function \(text(second)) is not offered"
+                case SQLITE_RECURSIVE: guardian.denied = "WITH RECURSIVE is not offered"
+                default: guardian.denied = "it can only read day and workout"
+                }
+                return SQLITE_DENY
+            }, Unmanaged.passUnretained(guardian).toOpaque())
+    }
+
+    // MARK: Running
+
+    /// - Parameter limit: rows at most.
+    func rows(
+        of query: String, limit: Int, days: DayColumns?, workouts: [QueryWorkout]?, columns: [String: Set<String>]
+    ) throws(SelectProblem) -> SelectedRows {
+        do {
+            sqlite3_exec(connection, "BEGIN", nil, nil, nil)
+            if let days { try SelectTables.fillDays(connection, days) }
+            if let workouts { try SelectTables.fillWorkouts(connection, workouts, columns["workout"] ?? []) }
+            sqlite3_exec(connection, "COMMIT; PRAGMA query_only = ON", nil, nil, nil)
+        } catch {
+            throw .store(.failed(reason: "the tables for the query cannot be filled"))
+        }
+        restrict()
+        startClock()
+        let statement = try prepared(query)
+        var result = SelectedRows(columns: statement.columnNames, rows: [])
+        do {
+            while result.rows.count < limit, try statement.step() { result.rows.append(statement.row) }
+        } catch {
+            throw problem()
+        }
+        return result
+    }
+
+    private func startClock() {
+        guardian.until = Self.threadTime() + Self.mostNanoseconds
+        sqlite3_progress_handler(
+            connection, 1000,
+            { context in
+                guard let context else { return 1 }
+                let guardian = Unmanaged<Guardian>.fromOpaque(context).takeUnretainedValue()
+                guardian.isOver = SelectRunner.threadTime() > guardian.until
+                return guardian.isOver ? 1 : 0
+            }, Unmanaged.passUnretained(guardian).toOpaque())
+    }
+
+    /// Nanoseconds of the processor that this thread used.
+    private static func threadTime() -> UInt64 {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    }
+}
+
+extension HealthStore {
+    public func select(
+        _ query: String, limit: Int, upTo today: CivilDay, hiding hidden: Set<HealthCategory> = []
+    ) throws(SelectProblem) -> SelectedRows {
+        let runner = try SelectRunner()
+        let columns = try runner.columns(of: query)
+        if let category = Self.categories(of: columns).first(where: hidden.contains) { throw .hidden(category) }
+        var days: DayColumns?
+        var workouts: [QueryWorkout]?
+        do throws(HealthStoreError) {
+            // A query that names no column of days still counts them.
+            if let names = columns["day"] {
+                days = try self.days(Set(names.compactMap { DayField(rawValue: $0) } + [.weekday]), upTo: today)
+            }
+            if columns["workout"] != nil { workouts = try self.workouts(upTo: today) }
+        } catch {
+            throw .store(error)
+        }
+        return try runner.rows(of: query, limit: limit, days: days, workouts: workouts, columns: columns)
+    }
+
+    /// Whose data the columns of a query are.
+    private static func categories(of columns: [String: Set<String>]) -> [HealthCategory] {
+        let days = (columns["day"] ?? []).compactMap { DayField(rawValue: $0)?.category }
+        guard let workout = columns["workout"] else { return days }
+        return days + [.workouts] + (workout.contains(WorkoutField.zone.rawValue) ? [.location] : [])
+    }
+}

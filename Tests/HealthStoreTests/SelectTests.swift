@@ -1,0 +1,121 @@
+import Foundation
+import HealthModel
+import HealthQuery
+import Testing
+
+@testable import HealthStore
+
+@Suite struct `A SELECT of the tools` {
+    private let temporary: TemporaryStore
+
+    init() async throws { temporary = try await ExampleWoman.store() }
+
+    private func select(_ query: String, limit: Int = 200) async throws -> SelectedRows {
+        try await temporary.store.select(query, limit: limit, upTo: ExampleWoman.today)
+    }
+
+    private func problem(_ query: String) async -> SelectProblem? {
+        do {
+            _ = try await temporary.store.select(query, limit: 10, upTo: ExampleWoman.today)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test func `counts and averages days by weekday`() async throws {
+        let rows = try await select(
+            """
+            select weekday, count(energy_1to5) n, avg(energy_1to5) m from day
+            group by weekday having n >= 3 order by m desc limit 2
+            """)
+        #expect(rows.columns == ["weekday", "n", "m"])
+        #expect(rows.rows.count == 2)
+        #expect(rows.rows[0][0] == .text("Thursday"))
+        #expect(rows.rows[0][1] == .number(3))
+        #expect(rows.rows[1] == [.text("Monday"), .number(3), .number(4)])
+    }
+
+    @Test func `sees every date of the span and every workout with its columns`() async throws {
+        #expect(try await select("SELECT count(*) FROM day").rows == [[.number(21)]])
+        #expect(try await select("SELECT count(*), sum(steps IS NULL) FROM day").rows == [[.number(21), .number(1)]])
+        let run = try await select(
+            """
+            WITH runs AS (SELECT * FROM workout WHERE type = 'Running')
+            SELECT id, start, "end", date, weekday, start_clock, start_hour, round(pace_s_km, 3), zone45_min,
+                load_edwards, load_srpe, indoor FROM runs ORDER BY id LIMIT 1;
+            """
+        ).rows[0]
+        #expect(
+            run == [
+                .number(1), .text("2026-03-10T18:30:00+01:00"), .text("2026-03-10T19:05:00+01:00"),
+                .text("2026-03-10"), .text("Tuesday"), .number(1110), .number(18.5), .number(348.837), .number(10.5),
+                .number(105), .number(210), .number(0),
+            ])
+        let joined = try await select(
+            "SELECT d.date, w.type FROM workout w JOIN day d ON d.date = w.date WHERE d.alcohol_units >= 2")
+        #expect(joined.rows.count == 3)
+        #expect(try await select("SELECT date FROM day", limit: 5).rows.count == 5)
+    }
+
+    @Test func `may use the functions that are listed, and window frames`() async throws {
+        let rows = try await select(
+            """
+            SELECT abs(-1), coalesce(NULL, 2), ifnull(NULL, 3), iif(1, 4, 5), nullif(6, 6), length('abc'), lower('A'),
+                upper('b'), substr('abc', 2, 1), printf('%.1f', 1.25), date('2026-03-29', '-1 day'),
+                strftime('%Y', '2026-03-29'), round(julianday('2026-03-29') - julianday('2026-03-28'), 3),
+                group_concat(id), total(id), min(id), max(id) FROM workout
+            """)
+        #expect(rows.rows[0][4] == .null)
+        #expect(rows.rows[0][10] == .text("2026-03-28"))
+        #expect(rows.rows[0][13] == .text("1,2,3,4,5,6,7,8,9"))
+        let windows = try await select(
+            """
+            SELECT date, lag(steps) OVER w, lead(steps) OVER w, row_number() OVER w, rank() OVER (ORDER BY steps),
+                avg(steps) OVER (ORDER BY date ROWS BETWEEN 2 PRECEDING AND CURRENT ROW)
+            FROM day WINDOW w AS (ORDER BY date)
+            """)
+        #expect(windows.rows.count == 21)
+        #expect(windows.rows[1][1] == .number(8210))
+    }
+
+    @Test(
+        arguments: [
+            "SELECT * FROM sample", "SELECT name FROM sqlite_schema", "SELECT * FROM sqlite_master",
+            "SELECT * FROM pragma_table_info('day')", "PRAGMA query_only = OFF", "ATTACH '/tmp/x' AS x",
+            "INSERT INTO day (date) VALUES ('2026-01-01')", "DELETE FROM day", "DROP TABLE day", "VACUUM",
+            "CREATE TABLE x (y)", "EXPLAIN SELECT 1", "SELECT 1; SELECT 2", "SELECT 1; DELETE FROM day",
+            "WITH x AS (SELECT 1) DELETE FROM day", "SELECT load_extension('x')", "SELECT readfile('/etc/passwd')",
+            "SELECT randomblob(10)", "SELECT hex(date) FROM day", "SELECT sqlite_version()",
+            "SELECT * FROM json_each('[1]')", "VALUES (1)",
+            "WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c) SELECT count(*) FROM c",
+            "WITH c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < 9) SELECT count(*) FROM c",
+        ])
+    func `is refused for anything but reading the two tables`(query: String) async {
+        guard case .notAllowed = await problem(query) else {
+            Issue.record("\(query): \(String(describing: await problem(query)))")
+            return
+        }
+    }
+
+    @Test(arguments: [
+        "SELECT FROM day", "SELECT nothing FROM day", "SELECT \"nothing\" FROM day", "SELECT 'x FROM day",
+    ])
+    func `says what is wrong where it is no SQL`(query: String) async {
+        guard case .invalid = await problem(query) else {
+            Issue.record("\(query): \(String(describing: await problem(query)))")
+            return
+        }
+    }
+
+    @Test func `is stopped when it takes too long`() async {
+        let many = (1...9).map { "day d\($0)" }.joined(separator: ", ")
+        #expect(await problem("SELECT count(*) FROM \(many)") == .tooLong)
+    }
+
+    @Test func `is of the days up to today alone`() async throws {
+        let rows = try await temporary.store.select(
+            "SELECT max(date), count(*) FROM day", limit: 1, upTo: civil("2026-03-14"))
+        #expect(rows.rows == [[.text("2026-03-14"), .number(6)]])
+    }
+}

@@ -24,6 +24,8 @@ final class ImportLedger {
     private let startedAt: Date
     private let kept: [String]
     private var before: [Int: ImportOutcome.File] = [:]
+    /// Files of this import of which a part is in.
+    private(set) var begun: [Int: ImportOutcome.File] = [:]
     private var parts: [Int: Int64] = [:]
     /// Positions that are to be written.
     private var unwritten: Set<Int> = []
@@ -68,12 +70,16 @@ final class ImportLedger {
     }
 
     private func note(_ row: Row) {
-        guard let status = ImportOutcome.Status(rawValue: row[2]), status == .imported || status == .partial else {
+        guard let status = ImportOutcome.Status(rawValue: row[2]), status != .rejected, status != .duplicate else {
             return
         }
         let file = files[row[0]]
         var result = ImportOutcome.File(name: file.name, format: file.format, status: status)
         (result.records, result.added, result.skipped) = (row[3], row[4], row[5])
+        guard status != .unfinished else {
+            begun[row[0]] = result
+            return
+        }
         if status == .partial { result.cutOff = row[6] } else { result.note = row[6] }
         before[row[0]] = result
     }

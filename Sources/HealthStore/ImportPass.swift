@@ -19,7 +19,7 @@ final class ImportPass {
     private let savepoints: Savepoints
     private let ledger: ImportLedger
     private var pace: CheckpointPace
-    /// By position; `nil` for a file that was not reached.
+    /// By position, with those from before the import broke off; `nil` for a file of which nothing is in.
     private var results: [ImportOutcome.File?]
     /// Files that are whole in the open transaction and in no earlier one.
     private var pending: [Int] = []
@@ -38,7 +38,7 @@ final class ImportPass {
         savepoints = try Savepoints(db)
         ledger = try ImportLedger(db, job.origin, job.files, startedAt: now, kept: job.options.keptCategories)
         pace = CheckpointPace(least: job.options.checkpointInterval)
-        results = Array(repeating: nil, count: job.files.count)
+        results = run.files.indices.map { [ledger] in ledger.resultBefore(at: $0) ?? ledger.begun[$0] }
     }
 
     /// Records that an import that broke off had brought in; 0 where this one begins anew.

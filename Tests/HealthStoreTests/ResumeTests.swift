@@ -145,6 +145,9 @@ private func watched(_ numbers: Range<Int>, _ each: @escaping @Sendable () throw
         #expect(outcome.files.map(\.status) == [.imported, .unfinished])
         #expect(outcome.files[1].records > 0)
         #expect(try await temporary.store.verify().differenceCount == 0)
+        let again = try await temporary.add([file(0..<20), large(20..<60) { _ in throw Broken() }])
+        #expect(again.files.map(\.status) == [.imported, .unfinished])
+        #expect(again.records == outcome.records)
         #expect(try await temporary.add([file(0..<20), large(20..<60)]).resumed == outcome.records)
         expectSame(
             try await contents(of: temporary), try await TemporaryStore.having([[file(0..<20), large(20..<60)]]),

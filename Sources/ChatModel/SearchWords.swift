@@ -32,6 +32,28 @@ public struct SearchWords: Equatable, Sendable {
         return folded.allSatisfy { Self.places(of: $0, in: text, anywhere: true, limit: 1).first != nil }
     }
 
+    /// How many of the words are in a text, wherever in it.
+    public func count(in text: String) -> Int {
+        let text = FoldedText(text)
+        return folded.count { Self.places(of: $0, in: text, anywhere: true, limit: 1).first != nil }
+    }
+
+    /// Where most of the words stand close together, from the first of them; `nil` where none begins a word.
+    func densestPlace(in text: String, within reach: Int) -> String.Index? {
+        let folded = FoldedText(text)
+        let found = self.folded.enumerated().flatMap { number, word in
+            Self.places(of: word, in: folded, anywhere: false, limit: 100).map { (number: number, at: $0.lowerBound) }
+        }
+        .sorted { $0.at < $1.at }
+        var best: (count: Int, at: String.Index)?
+        for (index, place) in found.enumerated() {
+            let end = text.index(place.at, offsetBy: reach, limitedBy: text.endIndex) ?? text.endIndex
+            let count = Set(found[index...].prefix { $0.at <= end }.map(\.number)).count
+            if count > best?.count ?? 0 { best = (count, place.at) }
+        }
+        return best?.at
+    }
+
     /// Where words stand in a text, from its beginning, none over another.
     /// - Parameter anywhere: within words too, not at their beginnings alone.
     public func places(in text: String, anywhere: Bool, limit: Int = 100) -> [Range<String.Index>] {

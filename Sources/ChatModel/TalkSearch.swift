@@ -55,12 +55,14 @@ public struct Excerpt: Equatable, Sendable {
     /// Characters before the first word and in all.
     private static let lead = 60
     private static let length = 300
+    /// Words so many characters apart are seen together.
+    private static let reach = 100
     /// What Markdown marks text with says nothing on one line.
     private static let marks: Set<Character> = ["*", "#", "`", "|", ">", "_"]
 
-    /// What stands around the first of the words in a text; its beginning where none does, as when only their tokens agree.
+    /// What stands where most of the words are in a text; its beginning where none is, as when only their tokens agree.
     public init(of text: String, around words: SearchWords) {
-        let place = words.places(in: text, anywhere: false, limit: 1).first?.lowerBound ?? text.startIndex
+        let place = words.densestPlace(in: text, within: Self.reach) ?? text.startIndex
         let start = text.index(place, offsetBy: -Self.lead, limitedBy: text.startIndex) ?? text.startIndex
         let line = Self.line(text[start...].prefix(Self.length))
         pieces = []

@@ -103,7 +103,9 @@ enum Passages {
 
     /// The text as the index splits it.
     static func words(of text: String) -> String {
-        guard text.unicodeScalars.contains(where: \.isWrittenWithoutBlanks) else { return text }
+        // None of these scripts begins below U+0E00, which takes three bytes.
+        guard text.utf8.contains(where: { $0 >= 0xE0 }), text.unicodeScalars.contains(where: \.isWrittenWithoutBlanks)
+        else { return text }
         var words = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             guard scalar.isWrittenWithoutBlanks else {

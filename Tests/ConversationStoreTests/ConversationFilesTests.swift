@@ -79,6 +79,16 @@ import Testing
         }
     }
 
+    @Test func `Markdown does nothing to a terminal`() async throws {
+        let id = try await store.begin("a\u{1B}]0;b\u{7}")
+        try await store.save(ChatMessage(.coach, "x\u{1B}[2Jy\u{9B}31m\r\nz"), in: id)
+        let path = folder.file("talk.md")
+        _ = try await files.write([id], to: path, as: .markdown, at: moment(9))
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 32 && !(0x7F..<0xA0).contains($0.value) })
+        #expect(text.contains("x[2Jy31m\nz"))
+    }
+
     @Test func `all in Markdown are a folder, each under a name of its own`() async throws {
         for title in ["Sleep", "Sleep", "../../etc/passwd", "睡眠"] { _ = try await talk(title) }
         let path = folder.file("talks")

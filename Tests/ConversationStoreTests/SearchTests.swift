@@ -73,6 +73,14 @@ import Testing
         #expect(hit.excerpt.pieces.filter(\.isHit).map(\.text) == ["coff", "coff"])
     }
 
+    @Test func `shows the place where most of the words stand together`() async throws {
+        let far = String(repeating: "nothing of note ", count: 30)
+        _ = try await talk("t", "sleep \(far) 6 hours \(far) sleep was 6 h 40 \(far)")
+        let excerpt = try #require(
+            await store.talks(holding: SearchWords("sleep 6"), limit: 9).first?.hits.first?.excerpt)
+        #expect(excerpt.text.contains("sleep was 6 h 40"))
+    }
+
     @Test func `finds an answer when it is complete, in its last form, and what a killed program left`() async throws {
         let id = try await store.begin("t")
         var answer = ChatMessage(.coach, "first words", completion: .streaming)

@@ -80,7 +80,11 @@ extension CoachState {
         // The view is laid out before it can stand anywhere.
         settle()
         searchMessages()
-        show(lines(of: index).first ?? 0, of: index)
+        let counts = lines(of: index).map {
+            (line: $0, count: words.count(in: transcript.layout(of: index)?[$0]?.text ?? ""))
+        }
+        let most = counts.map(\.count).max()
+        show(counts.first { $0.count == most }?.line ?? 0, of: index)
     }
 
     /// The line before or after that holds one of the words; from the last one on to the first.

@@ -19,7 +19,7 @@ enum MemoriesPage: SettingsPage {
         if let all = memories.all {
             rows += all.map { memory in
                 SettingsRow.action(
-                    memory.id.uuidString, memory.fact.truncated(toCells: max(10, width - 16)),
+                    memory.id.uuidString, memory.fact.truncated(toCells: max(10, width - 22)),
                     value: memory.about.title,
                     help: memory.fact)
             }

@@ -3,7 +3,7 @@ import GRDB
 import HealthModel
 
 /// How a person felt on one day, each 1 to 5; `nil` where nothing was said.
-public struct CheckIn: Equatable, Sendable {
+public struct CheckIn: Equatable, Sendable, Codable {
     public var energy: Int?
     public var mood: Int?
     public var stress: Int?

@@ -180,6 +180,12 @@ enum Schema {
             id INTEGER PRIMARY KEY, metric TEXT NOT NULL, target REAL NOT NULL, period TEXT, due INTEGER,
             set_at INTEGER NOT NULL
         ) STRICT;
+        -- What the person wrote down. content: LogEntry as JSON. made: EntryChanges.Made as JSON, the rows that came of it.
+        -- undone_at: NULL while it stands. Unix seconds.
+        CREATE TABLE log_entry (
+            id INTEGER PRIMARY KEY, content TEXT NOT NULL, made TEXT NOT NULL, written_at INTEGER NOT NULL,
+            undone_at INTEGER
+        ) STRICT;
         -- Days that an earlier version computed are computed anew.
         INSERT OR REPLACE INTO fact SELECT 'day_zone', '' WHERE EXISTS (SELECT 1 FROM import_batch);
         -- Imports that go on, and what undoing brings back.

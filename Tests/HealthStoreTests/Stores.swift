@@ -68,10 +68,10 @@ final class Recorder {
     /// `name` without Apple's prefix; `at` in UTC.
     func sample(
         _ name: String, _ value: Double, at: String, minutes: Double = 0, from source: ImportedSource = watch,
-        typed: Bool = false, recorded: String? = nil
+        typed: Bool = false, recorded: String? = nil, unit: String = ""
     ) throws {
         let prefix = name.hasPrefix("HKCategory") ? "" : "HKQuantityTypeIdentifier"
-        let type = try sink.number(of: ImportedType(identifier: prefix + name, unit: "", aggregation: .discrete))
+        let type = try sink.number(of: ImportedType(identifier: prefix + name, unit: unit, aggregation: .discrete))
         try sink.add(samples: [
             ImportedSample(
                 type: type, source: try sink.number(of: source), start: Int64(unix(at)),

@@ -6,6 +6,7 @@ struct AppleWorkoutDraft {
     private var attributeDistance: Double?
     /// Since when it is paused.
     private var pausedAt: Int64?
+    private var isInPool = false
     /// Whether the length without pauses is not told.
     private let hasNoDuration: Bool
     private var activities: [ImportedWorkoutEvent] = []
@@ -94,8 +95,7 @@ struct AppleWorkoutDraft {
     mutating func note(key: String, value: String) {
         switch key {
         case "HKIndoorWorkout": workout.isIndoor = value == "1" || value == "true"
-        // A pool.
-        case "HKSwimmingLocationType" where value == "1": workout.isIndoor = workout.isIndoor ?? true
+        case "HKSwimmingLocationType": isInPool = value == "1"
         case "HKElevationAscended": workout.elevationGainMeters = Self.length(value)
         case "HKExternalUUID": workout.externalID = String(value.prefix(AttributeText.longest))
         case "HKWorkoutBrandName": workout.title = String(value.prefix(AttributeText.longest))
@@ -114,6 +114,7 @@ struct AppleWorkoutDraft {
     var finished: ImportedWorkout {
         var whole = self
         whole.resume(at: workout.end)
+        if isInPool { whole.workout.isIndoor = true }
         if hasNoDuration {
             let pauses = whole.workout.events.filter { $0.kind == .pause }.reduce(0) { $0 + $1.durationSeconds }
             whole.workout.durationSeconds = max(0, workout.durationSeconds - pauses)

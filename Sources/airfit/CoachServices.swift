@@ -7,11 +7,14 @@ import Synchronization
 
 extension Context {
     /// The coach with its tools, prices and budget.
+    /// - Parameter reading: what its tools compute from.
     func engine(
-        health: any HealthReading & QueryReading, ledger: any SpendKeeping, notice: @escaping @Sendable (CoachNotice) -> Void
+        health: any HealthReading, reading: any QueryReading, ledger: any SpendKeeping,
+        notice: @escaping @Sendable (CoachNotice) -> Void
     ) -> CoachEngine {
         CoachEngine(
-            health: health, consent: { consent(for: $0) }, tools: tools(health: health), ledger: ledger, budget: budget,
+            health: health, consent: { consent(for: $0) }, tools: tools(health: reading), ledger: ledger,
+            budget: budget,
             modelInfo: modelInfo,
             notice: notice)
     }

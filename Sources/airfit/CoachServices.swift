@@ -7,12 +7,13 @@ import Synchronization
 
 extension Context {
     /// The coach with its tools, prices and budget.
+    /// - Parameter reading: what its tools compute from.
     func engine(
-        health: any HealthReading & QueryReading, ledger: any SpendKeeping & MemoryKeeping,
+        health: any HealthReading, reading: any QueryReading, ledger: any SpendKeeping & MemoryKeeping,
         notice: @escaping @Sendable (CoachNotice) -> Void
     ) -> CoachEngine {
         CoachEngine(
-            health: health, consent: { consent(for: $0) }, tools: tools(health: health), ledger: ledger,
+            health: health, consent: { consent(for: $0) }, tools: tools(health: reading), ledger: ledger,
             memory: ledger, budget: budget,
             modelInfo: modelInfo,
             notice: notice)

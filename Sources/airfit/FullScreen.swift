@@ -110,7 +110,7 @@ import Vault
         drafts = DraftFile(path: context.locations.state + "/draft")
         let conversations = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
         let (notices, notice) = AsyncStream.makeStream(of: CoachNotice.self)
-        let engine = context.engine(health: health, ledger: conversations) { notice.yield($0) }
+        let engine = context.engine(health: health, reading: stored, ledger: conversations) { notice.yield($0) }
         (self.engine, self.notices) = (engine, notices)
         let live = LiveContext(context)
         let shelf = ModelShelf(model) { reference throws(ServiceError) in

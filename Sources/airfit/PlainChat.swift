@@ -34,7 +34,7 @@ import Screens
         let health = try await context.health()
         let (first, problem) = context.modelOrOffline(health: health)
         conversations = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
-        engine = context.engine(health: health, ledger: conversations) { Output.error($0.sentence) }
+        engine = context.engine(health: health, reading: health, ledger: conversations) { Output.error($0.sentence) }
         shelf = ModelShelf(first) { reference throws(ServiceError) in
             try context.model(provider: reference.provider.rawValue, model: reference.model, health: health)
         }

@@ -339,7 +339,7 @@ private struct EverywhereHealth: HealthReading, QueryReading {
             + [ChatMessage(.coach, "b", model: Self.away)]
         #expect(await sent(talk, [.body])[2] == #"{"metric":"weight_kg","mean":72}"#)
         let replaced = await sent(talk, [.heart])[2]
-        #expect(JSONValue(replaced)?["error"]["code"].text == "not_shared" && !replaced.contains("72"))
+        #expect(JSONValue(replaced)?["reason"].text == "not shared" && !replaced.contains("72"))
     }
 
     @Test func `a snapshot goes along only where it leaves out all that is withheld now`() async {
@@ -349,6 +349,6 @@ private struct EverywhereHealth: HealthReading, QueryReading {
             + [ChatMessage(.coach, "b", model: Self.away)]
         #expect(await sent(talk, Set(HealthCategory.allCases).subtracting([.body]))[2] == json)
         let replaced = await sent(talk, Set(HealthCategory.allCases).subtracting([.body, .activity]))[2]
-        #expect(JSONValue(replaced)?["error"]["code"].text == "not_shared" && !replaced.contains("91023"))
+        #expect(JSONValue(replaced)?["error"]["code"].text == "not_allowed" && !replaced.contains("91023"))
     }
 }

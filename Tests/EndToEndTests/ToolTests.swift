@@ -9,7 +9,7 @@ import Testing
 
     /// Calls a tool first and answers when it has the result.
     private func server(
-        calling name: String = "metric_range", _ arguments: String = #"{"metric":"steps","range":"last_7_days"}"#
+        calling name: String = "metric_stats", _ arguments: String = #"{"metric":"steps","range":"last_7_days"}"#
     ) throws -> LoopbackServer {
         try LoopbackServer.start { request in
             request.bodyText.contains("\"role\":\"tool\"")
@@ -45,7 +45,7 @@ import Testing
         #expect(lines[1]["arguments"] as? [String: String] == ["metric": "steps", "range": "last_7_days"])
         let result = try #require(lines[3]["result"] as? [String: Any])
         #expect(result["from"] as? String == "2026-11-14" && result["to"] as? String == "2026-11-20")
-        #expect(result["n"] as? Int == 7 && (result["values"] as? [Any])?.count == 7)
+        #expect(result["n"] as? Int == 7 && result["missing"] as? Int == 0 && result["mean"] is NSNumber)
         #expect(lines.last?["finish"] as? String == "stop")
         // What went back is what was told.
         #expect(server.requests.count == 2)
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test func `tells a failed call as its result`() throws {
-        let server = try server(calling: "metric_range", #"{"metric":"hrv"}"#)
+        let server = try server(calling: "metric_stats", #"{"metric":"hrv"}"#)
         defer { server.stop() }
         home.use(server)
         let (lines, outcome) = try ask()
@@ -199,31 +199,33 @@ import Testing
         let outcome = try home.run("tools", "--json")
         let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
         let tools = try #require(json?["tools"] as? [[String: Any]])
-        #expect(tools.map { $0["name"] as? String } == ["day_snapshot", "metric_range"])
-        #expect(tools.allSatisfy { $0["kind"] as? String == "read" && $0["parameters"] is [String: Any] })
-        #expect(try home.run("tools").output.contains("metric_range\n    One daily metric"))
+        #expect(tools.count == 16 && tools.first?["name"] as? String == "metrics_catalog")
+        #expect(tools.prefix(9).allSatisfy { $0["kind"] as? String == "read" && $0["parameters"] is [String: Any] })
+        #expect(tools.dropFirst(9).allSatisfy { $0["kind"] as? String == "write" })
+        #expect(try home.run("tools").output.contains("metric_stats\n    Any statistic of one daily metric"))
     }
 
     @Test func `answer with one line of JSON`() throws {
-        let (day, outcome) = try tool("day_snapshot")
+        let (days, outcome) = try tool("days", #"{"range":"today","columns":["steps"]}"#)
         #expect(outcome.status == 0 && outcome.error == "")
-        #expect(day["day"] as? String == "2026-11-20" && day["snapshot"] is [String: Any])
-        let (range, _) = try tool("metric_range", "-", input: #"{"metric":"steps","range":"yesterday"}"#)
+        #expect((days["rows"] as? [[String: Any]])?.first?["date"] as? String == "2026-11-20")
+        let (range, _) = try tool("metric_stats", "-", input: #"{"metric":"steps","range":"yesterday"}"#)
         #expect(range["from"] as? String == "2026-11-19" && range["n"] as? Int == 1)
-        let (none, quiet) = try tool("metric_range", #"{"metric":"steps","range":"1999"}"#)
+        let (none, quiet) = try tool("metric_stats", #"{"metric":"steps","range":"1999"}"#)
         #expect(none["no_data"] as? Bool == true && quiet.status == 0)
     }
 
     @Test func `say which argument is wrong`() throws {
-        let outcome = try home.run(["tool", "--demo", "metric_range", #"{"metric":1}"#])
+        let outcome = try home.run(["tool", "--demo", "metric_stats", #"{"metric":1}"#])
         #expect(outcome.error == "airfit: metric: It has to be a text.\n")
         #expect(outcome.status == 64)
     }
 
     @Test(arguments: [
-        (["nothing"], 64, "unknown_tool"), (["day_snapshot", "[]"], 64, "invalid_arguments"),
-        (["metric_range", #"{"metric":"hrv"}"#], 64, "unknown_metric"),
-        (["day_snapshot", "{\"day\":\"\(String(repeating: "x", count: 9000))\"}"], 69, "limit_exceeded"),
+        (["nothing"], 64, "unknown_tool"), (["days", "[]"], 64, "invalid_arguments"),
+        (["metric_stats", #"{"metric":"hrv"}"#], 64, "unknown_metric"),
+        (["sql_readonly", #"{"query":"delete from day"}"#], 1, "not_allowed"),
+        (["days", "{\"range\":\"\(String(repeating: "x", count: 9000))\"}"], 69, "limit_exceeded"),
     ])
     func `say what is wrong as JSON, in a sentence and by the exit code`(
         arguments: [String], status: Int32, code: String

@@ -47,10 +47,8 @@ struct ToolReply {
         if let rows { fields.append((rows.key, .list(items))) }
         if omitted > 0 { fields.append(("omitted", .integer(omitted))) }
         if !notes.isEmpty { fields.append(("notes", .list(notes.map { .string($0) }))) }
-        if !categories.isEmpty {
-            let names = HealthCategory.allCases.filter(categories.contains).map { JSONTree.string($0.rawValue) }
-            fields.append((SharedResult.categoriesKey, .list(names)))
-        }
+        let names = HealthCategory.allCases.filter(categories.contains).map { JSONTree.string($0.rawValue) }
+        fields.append((SharedResult.categoriesKey, .list(names)))
         return JSONTree.object(fields).compact
     }
 

@@ -37,11 +37,11 @@ public enum ToolSchemas {
 
     /// Holds arguments against the schema that models are given.
     static func check(_ arguments: JSONValue, for name: String) throws(ToolProblem) {
-        guard let schema = JSONValue(definition(name).parametersJSON) else {
-            preconditionFailure("a tool's schema is JSON")
-        }
-        try SchemaCheck(schema: schema).check(arguments)
+        try SchemaCheck(schema: schemas[name] ?? .missing).check(arguments)
     }
+
+    private static let schemas = Dictionary(
+        uniqueKeysWithValues: definitions.map { ($0.name, JSONValue($0.parametersJSON) ?? .missing) })
 
     /// With what `$ref` points to copied in place: some providers refuse references.
     private static func resolved(_ schema: JSONValue) -> JSONTree {

@@ -31,9 +31,13 @@ struct ChatCompletionsRequest {
     private func tools() throws(ServiceError) -> [[String: Any]] {
         var encoded: [[String: Any]] = []
         for tool in request.tools {
-            let function: [String: Any] = [
-                "name": tool.name, "description": tool.summary, "parameters": try JSONBody.schema(of: tool),
-            ]
+            let schema = try JSONBody.schema(of: tool)
+            var function: [String: Any] = ["name": tool.name, "description": tool.summary, "parameters": schema]
+            // Other servers that speak this language do not know the strict form.
+            if dialect.family != nil, let strict = SchemaForms.strict(schema) {
+                function["parameters"] = strict
+                function["strict"] = true
+            }
             encoded.append(["type": "function", "function": function])
         }
         return encoded

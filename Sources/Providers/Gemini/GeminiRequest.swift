@@ -44,7 +44,10 @@ struct GeminiRequest {
             let schema = try JSONBody.schema(of: tool)
             var function: [String: Any] = ["name": tool.name, "description": tool.summary]
             // An object without properties is refused.
-            if (schema["properties"] as? [String: Any])?.isEmpty == false { function[dialect.schemaName] = schema }
+            if (schema["properties"] as? [String: Any])?.isEmpty == false {
+                let isOld = dialect.schemaName == "parameters"
+                function[dialect.schemaName] = isOld ? SchemaForms.capitalized(schema) : schema
+            }
             encoded.append(function)
         }
         return encoded

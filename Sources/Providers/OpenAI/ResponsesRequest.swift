@@ -33,10 +33,12 @@ struct ResponsesRequest {
     private func tools() throws(ServiceError) -> [[String: Any]] {
         var encoded: [[String: Any]] = []
         for tool in request.tools {
+            let schema = try JSONBody.schema(of: tool)
+            let strict = SchemaForms.strict(schema)
             encoded.append([
                 "type": "function", "name": tool.name, "description": tool.summary,
-                "parameters": try JSONBody.schema(of: tool),
-                "strict": false,  // left out it means true, which would make every argument required
+                "parameters": strict ?? schema,
+                "strict": strict != nil,  // left out it means true, which would make every argument required
             ])
         }
         return encoded

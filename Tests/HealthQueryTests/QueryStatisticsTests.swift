@@ -1,0 +1,180 @@
+import Foundation
+import HealthModel
+import HealthQuery
+import Testing
+
+private func day(_ iso: String) -> CivilDay { CivilDay(iso: iso) ?? CivilDay(number: 0) }
+
+/// Dates in a row from 2026-01-01 with these values.
+private func table(_ values: [Double?], _ field: DayField = .steps) -> DayTable {
+    let first = day("2026-01-01")
+    return DayTable(
+        DayColumns(first: first, numbers: [field: values]), today: first.advanced(by: values.count - 1))
+}
+
+@Suite struct `Statistics of days` {
+    @Test func `keep what small numbers add to large ones`() {
+        #expect(CompensatedSum.of([1e16, 1, -1e16]) == 1)
+        #expect(CompensatedSum.mean([Double]()) == nil)
+    }
+
+    @Test func `of one value have no spread`() throws {
+        let figures = try #require(FieldStatistics([DatedValue(day: day("2026-01-01"), value: 7)]))
+        #expect(figures.deviation == nil && figures.interquartileRange == 0 && figures.median == 7)
+        #expect(FieldStatistics([]) == nil)
+    }
+
+    @Test func `take clock times round the clock`() throws {
+        let bed = try #require(ClockStatistics([1410, 15, 45, 1370]))
+        #expect(bed.roundedMean == 1430 && abs(bed.concentration - 0.982) < 0.001)
+        let one = try #require(ClockStatistics([1439.9]))
+        #expect(one.roundedMean == 0 && one.deviation == 0 && one.concentration == 1)
+        #expect(ClockStatistics.difference(from: 1430, to: 10) == 20)
+        #expect(ClockStatistics.difference(from: 10, to: 1430) == -20)
+    }
+
+    @Test func `name the ISO week by its Thursday`() {
+        #expect(DateGrouping.week.key(of: day("2025-12-29")) == "2026-W01")
+        #expect(DateGrouping.week.key(of: day("2027-01-03")) == "2026-W53")
+        #expect(DateGrouping.quarter.key(of: day("2026-12-31")) == "2026-Q4")
+        #expect(DateGrouping.dayType.key(of: day("2026-03-14")) == "weekend")
+    }
+
+    @Test func `sort stably in both directions`() {
+        let items = [("a", 1.0), ("b", 2.0), ("c", 1.0), ("d", nil)]
+        #expect(items.ranked(.largestFirst) { $0.1 }.map(\.0) == ["b", "a", "c"])
+        #expect(items.ranked(.smallestFirst) { $0.1 }.map(\.0) == ["a", "c", "b"])
+    }
+}
+
+@Suite struct `Conditions on days` {
+    private let days = table([5, nil, 7, 0])
+
+    @Test func `are unknown where a value is missing, unless that is the question`() {
+        func members(_ condition: Condition<DayField>) -> [Membership] {
+            DayCount(days, in: days.everything, where: [condition]).members.map(\.membership)
+        }
+        #expect(members(Condition(.steps, .above, .numbers([1]))) == [.inside, .unrecorded, .inside, .outside])
+        #expect(members(Condition(.steps, .unequal, .numbers([5]))) == [.outside, .unrecorded, .inside, .inside])
+        #expect(members(Condition(.steps, .missing)) == [.outside, .inside, .outside, .outside])
+        #expect(
+            members(Condition(.steps, .atLeast, .numbers([5]), lag: 1)) == [
+                .unrecorded, .inside, .unrecorded, .inside,
+            ])
+    }
+
+    @Test func `that are false decide before those that are unknown`() {
+        let both = [
+            Condition<DayField>(.steps, .above, .numbers([1])), Condition(.flights, .above, .numbers([1])),
+        ]
+        let members = DayCount(days, in: days.everything, where: both).members.map(\.membership)
+        #expect(members == [.unrecorded, .unrecorded, .unrecorded, .outside])
+    }
+
+    @Test func `make runs that missing days break or are skipped in`() {
+        let count = DayCount(
+            table([9, 9, nil, 9, 1, 9, 9]), in: day("2026-01-01")...day("2026-01-07"),
+            where: [Condition(.steps, .above, .numbers([5]))])
+        let broken = DayStreaks(count.members, skipsUnrecorded: false)
+        #expect(broken.longest?.length == 2 && broken.longest?.ties == 2 && broken.longest?.to == day("2026-01-02"))
+        let skipped = DayStreaks(count.members, skipsUnrecorded: true)
+        #expect(skipped.longest?.length == 3 && skipped.longest?.to == day("2026-01-04") && skipped.current == 2)
+        #expect(DayStreaks([], skipsUnrecorded: false).longest == nil)
+    }
+
+    @Test func `count only dates from the first to today`() {
+        #expect(days.span(day("2025-12-30")...day("2026-01-02")).count == 2)
+        #expect(days.span(day("2027-01-01")...day("2027-01-02")).isEmpty)
+        #expect(DayTable(DayColumns(first: nil), today: day("2026-01-01")).everything == day("2026-01-01")...day("2026-01-01"))
+    }
+}
+
+@Suite struct `Relations and trends` {
+    @Test func `have the chances of printed tables`() {
+        #expect(abs(StudentT.twoSided(2.228, degrees: 10) - 0.05) < 1e-4)
+        #expect(abs(StudentT.twoSided(1, degrees: 1) - 0.5) < 1e-12)
+        #expect(abs(StudentT.twoSided(0, degrees: 7) - 1) < 1e-12)
+        #expect(StudentT.twoSided(40, degrees: 3650) < 1e-200)
+    }
+
+    @Test func `say nothing under five pairs or where a side does not vary`() {
+        let pairs = (0..<6).map { RelatedPair(place: $0, x: Double($0), y: 2 * Double($0) + 1) }
+        #expect(Correlation(Array(pairs.prefix(4))) == nil)
+        #expect(Correlation(pairs.map { RelatedPair(place: $0.place, x: 3, y: $0.y) }) == nil)
+        let perfect = Correlation(pairs)
+        #expect(perfect?.r == 1 && perfect?.p == 0 && perfect?.interval == nil)
+        let ranked = Correlation(pairs.map { RelatedPair(place: $0.place, x: $0.x, y: -exp($0.x)) }, method: .spearman)
+        #expect(ranked?.r == -1)
+    }
+
+    @Test func `pair weeks by their aggregates, whole ones alone if asked`() {
+        let days = table((0..<25).map { Double($0) })
+        func pairs(_ fullOnly: Bool) -> [RelatedPair] {
+            RelatedPairs.weekly(
+                days, (.steps, .mean), (.steps, .sum), on: days.span(days.everything), fullOnly: fullOnly)
+        }
+        // 2026-01-01 is a Thursday: four days, three weeks.
+        #expect(pairs(true).map(\.y) == [49, 98, 147] && pairs(false).count == 4)
+        #expect(zip(pairs(true), pairs(true).dropFirst()).allSatisfy { $1.place == $0.place + 1 })
+    }
+
+    @Test func `have the exact median slope of many points`() {
+        var state: UInt64 = 7
+        let points = (0..<400).map { index -> (x: Double, y: Double) in
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return (Double(index), Double(state >> 60) + Double(index) / 50)
+        }
+        var slopes: [Double] = []
+        for (index, right) in points.enumerated() {
+            for left in points[..<index] { slopes.append((right.y - left.y) / (right.x - left.x)) }
+        }
+        #expect(TheilSen.slope(points) == Percentile.median(slopes))
+        #expect(TheilSen.slope(points.map { ($0.x, 3) }) == 0)
+        #expect(TheilSen.slope(points.map { (1, $0.y) }) == nil)
+    }
+
+    @Test func `count ties in the test for a trend`() {
+        let trend = KendallTrend([1, 3, 2, 5, 4, 6])
+        #expect(trend.s == 11 && abs(trend.z - 1.879) < 0.001 && abs(trend.p - 0.060) < 0.001)
+        let flat = KendallTrend([4, 4, 4])
+        #expect(flat.s == 0 && flat.z == 0 && flat.p == 1)
+    }
+
+    @Test func `roll over missing days unless whole windows are asked for`() {
+        let days = table([2, nil, 4, 4, 4])
+        let span = days.span(days.everything)
+        let any = RollingMeans(days, .steps, on: span, length: 2, largest: true, fullOnly: false)
+        #expect(any?.value == 4 && any?.end == day("2026-01-03") && any?.ties == 3)
+        let full = RollingMeans(days, .steps, on: span, length: 2, largest: true, fullOnly: true)
+        #expect(full?.end == day("2026-01-04") && full?.ties == 2)
+        #expect(RollingMeans(days, .steps, on: span, length: 5, largest: true, fullOnly: true) == nil)
+    }
+}
+
+@Suite struct `Regular sleep` {
+    private func night(_ date: String, _ from: Int, _ hours: Int) -> Range<Int> {
+        let midnight = (day(date).number) * 86_400
+        return midnight + from * 3600..<midnight + (from + hours) * 3600
+    }
+
+    @Test func `is compared with 24 hours later from noon to noon`() throws {
+        let dates = (1...7).map { "2026-01-0\($0)" }
+        let same = dates.dropFirst().map { night($0, -1, 8) }
+        let week = day("2026-01-01")...day("2026-01-07")
+        #expect(NoonBlocks(week, asleep: same, zone: "UTC")?.regularity == 100)
+        var late = same
+        late[2] = night(dates[3], 1, 8)
+        let index = try #require(NoonBlocks(week, asleep: late, zone: "UTC")?.regularity)
+        #expect(abs(index - (100 - 200 * 8.0 / 120)) < 1e-9)
+        // A block without sleep is not known: two pairs fewer.
+        late.remove(at: 3)
+        #expect(NoonBlocks(week, asleep: late, zone: "UTC")?.regularity == nil)
+    }
+
+    @Test func `has blocks of 23 hours where the clocks go forward`() throws {
+        let dates = (24...31).map { "2026-03-\($0)" }
+        let nights = dates.dropFirst().map { night($0, -3, 8) }
+        let week = day("2026-03-24")...day("2026-03-31")
+        #expect(NoonBlocks(week, asleep: nights, zone: "Europe/Paris")?.regularity == 100)
+    }
+}

@@ -136,13 +136,16 @@ struct DataLive: Sendable {
         for (index, path) in paths.enumerated() where !Task.isCancelled {
             let place = paths.count > 1 ? ", \(index + 1) of \(paths.count)" : ""
             let meter = Meter(title: "Importing \((path as NSString).lastPathComponent)\(place)", progress)
+            meter.note("Looking at what is in it.")
             meter.tell()
             let work = ImportWork(
                 store: health, conversations: conversations, passphrase: passphrase,
                 staging: context.locations.data, zone: context.zone,
                 tables: TableMappings(folder: context.locations.data).all
             ) {
-                meter.tell(bytes: Int($0.done), of: Int($0.total), rows: $0.records, file: ($0.name, $0.file, $0.files))
+                let name = $0.name.hasPrefix(path + "/") ? String($0.name.dropFirst(path.count + 1)) : ""
+                meter.note($0.phase.note)
+                meter.tell(bytes: Int($0.done), of: Int($0.total), rows: $0.records, file: (name, $0.file, $0.files))
             }
             let report = await work.run([path])
             whole.files += Records.ImportFile.all(of: report, at: path)
@@ -229,10 +232,20 @@ private final class Meter: Sendable {
     private let progress: @Sendable (DataProgress) -> Void
     private let begin = ContinuousClock.now
     private let toldAt = Mutex<ContinuousClock.Instant?>(nil)
+    private let noted = Mutex("")
 
     init(title: String, _ progress: @escaping @Sendable (DataProgress) -> Void) {
         self.title = title
         self.progress = progress
+    }
+
+    /// Says what is done where no bytes move. Another note is told at once.
+    func note(_ note: String) {
+        let isNew = noted.withLock { noted in
+            defer { noted = note }
+            return noted != note
+        }
+        if isNew { toldAt.withLock { $0 = nil } }
     }
 
     func tell(
@@ -249,8 +262,19 @@ private final class Meter: Sendable {
         var step = DataProgress(
             title: title, bytes: bytes, totalBytes: total, rows: rows, totalRows: totalRows,
             seconds: (now - begin) / .seconds(1))
+        step.note = noted.withLock { $0 }
         if let file { (step.file, step.fileNumber, step.fileCount) = file }
         progress(step)
+    }
+}
+
+extension ImportProgress.Phase {
+    fileprivate var note: String {
+        switch self {
+        case .reading: ""
+        case .waiting: "It waits for another import to end."
+        case .computing: "Everything is read. Days and nights are computed."
+        }
     }
 }
 

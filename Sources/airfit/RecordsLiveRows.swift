@@ -42,7 +42,7 @@ extension Records.ImportFile {
         self.init(
             name: name, format: file.format, status: Status(rawValue: file.status.rawValue) ?? .imported,
             records: file.records, added: file.added, skipped: file.skipped, skippedReasons: file.skippedReasons,
-            reason: file.reason ?? file.note)
+            reason: (file.reason ?? file.note)?.replacing(file.path, with: name))
         offerColumns(path: path, file: file.path)
     }
 

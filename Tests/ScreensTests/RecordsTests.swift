@@ -155,6 +155,20 @@ import Testing
         #expect(!visit.others.contains { $0.beginsImport })
     }
 
+    @Test func `quitting while it runs asks first, a second time goes`() {
+        var visit = RecordsVisit(80, 24)
+        visit.begin("/tmp/export.zip")
+        visit.send(.settings(.data(.progressed(DataProgress(title: "Importing export.zip")))))
+        visit.press(.control("q"))
+        #expect(!visit.others.contains(.quit))
+        #expect(visit.shows("Importing export.zip is not finished."))
+        visit.type("n")
+        #expect(visit.app.overlay == nil)
+        visit.press(.control("q"))
+        visit.type("y")
+        #expect(visit.others.contains(.quit))
+    }
+
     @Test func `later imports ask nothing`() {
         var settings = Settings()
         settings.privacy.kept = [.activity]

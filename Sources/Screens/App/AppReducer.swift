@@ -93,9 +93,9 @@ extension AppState {
         }
     }
 
-    /// Asks first when an answer would be lost; asked a second time it means it.
+    /// Asks first when something would be lost; asked a second time it means it.
     private mutating func quit() -> [AppEffect] {
-        guard coach.isReplying, overlay != .confirmQuit else { return [.quit] }
+        guard lossOfQuitting != nil, overlay != .confirmQuit else { return [.quit] }
         overlay = .confirmQuit
         return []
     }
@@ -164,7 +164,7 @@ extension AppState {
         case .sheet: return apply(settings: .key(key))
         case .help: applyToHelp(key)
         case .confirmQuit:
-            overlay = nil
+            overlay = settings.sheet != nil && screen != .settings ? .sheet : nil
             if key == .character("y") || key == KeyPress(.enter) { return [.quit] }
         case .palette(var palette):
             switch palette.apply(key) {

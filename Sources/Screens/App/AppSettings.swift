@@ -34,6 +34,8 @@ extension AppState {
         case .close: screen = screenBefore
         case .openSetup: return openOnboarding()
         case .openRecords(let place): return openRecords(place.page)
+        // What became of an import stands on its page already.
+        case .notice where screen == .records && records.showsImport && settings.data.progress == nil: break
         case .notice(let text, let isProblem): show(Notice(text, isProblem ? .problem : .information))
         default: return [.settings(effect)]
         }

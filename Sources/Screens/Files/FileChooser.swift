@@ -33,6 +33,8 @@ public struct FileChooser: Equatable, Sendable {
     /// For the times of files.
     let zone: TimeZone
     private(set) var contents: FolderContents?
+    /// The names of its entries in small letters.
+    private var keys: [String] = []
     /// What is being read; answers to anything else are late.
     var pending: FolderRequest?
     /// Why the last path could not be read.
@@ -82,7 +84,7 @@ public struct FileChooser: Equatable, Sendable {
 
     private mutating func show(_ new: FolderContents) {
         let stood = contents?.path == new.path ? current : nil
-        contents = sorted(new)
+        put(new)
         problem = nil
         if stood == nil, typing == nil { filter = "" }
         typing?.isKnown = true
@@ -90,20 +92,18 @@ public struct FileChooser: Equatable, Sendable {
         wanted = nil
     }
 
-    private func sorted(_ contents: FolderContents) -> FolderContents {
-        var contents = contents
-        contents.entries.sort(by: order)
-        return contents
-    }
-
-    private var order: (FileEntry, FileEntry) -> Bool {
-        let byDate = isNewestFirst
-        return { one, other in
-            if one.isFolder != other.isFolder { return one.isFolder }
-            if byDate, one.changedAt != other.changedAt { return one.changedAt > other.changedAt }
-            let names = one.name.caseInsensitiveCompare(other.name)
-            return names == .orderedSame ? one.name < other.name : names == .orderedAscending
+    /// Names are compared in small letters, which are made once for each.
+    private mutating func put(_ new: FolderContents) {
+        let keyed = new.entries.map { (key: $0.name.lowercased(), entry: $0) }.sorted { one, other in
+            if one.entry.isFolder != other.entry.isFolder { return one.entry.isFolder }
+            if isNewestFirst, one.entry.changedAt != other.entry.changedAt {
+                return one.entry.changedAt > other.entry.changedAt
+            }
+            return (one.key, one.entry.name) < (other.key, other.entry.name)
         }
+        contents = new
+        contents?.entries = keyed.map(\.entry)
+        keys = keyed.map(\.key)
     }
 
     /// The name of the row with the cursor, where it has one.
@@ -114,7 +114,7 @@ public struct FileChooser: Equatable, Sendable {
 
     var row: Row? { rows.indices.contains(cursor) ? rows[cursor] : nil }
 
-    /// Lists what the filter leaves; only what it left before where a letter was added.
+    /// Lists what the filter leaves, or the beginning of a name that is typed.
     private mutating func list(standingOn name: String? = nil) {
         guard let contents else { return }
         let words = filter.lowercased()
@@ -123,8 +123,8 @@ public struct FileChooser: Equatable, Sendable {
         let found = contents.entries.indices.filter { index in
             let entry = contents.entries[index]
             guard dots || !entry.isHidden else { return false }
-            if let begins { return begins.isEmpty || entry.name.lowercased().hasPrefix(begins) }
-            return words.isEmpty || entry.name.lowercased().contains(words)
+            if let begins { return begins.isEmpty || keys[index].hasPrefix(begins) }
+            return words.isEmpty || keys[index].contains(words)
         }
         let isPlain = filter.isEmpty && typing == nil
         rows = []
@@ -228,7 +228,7 @@ public struct FileChooser: Equatable, Sendable {
     private mutating func sort(byDate: Bool) {
         isNewestFirst = byDate
         let name = current
-        contents = contents.map(sorted)
+        if let contents { put(contents) }
         list(standingOn: name)
     }
 

@@ -137,7 +137,8 @@ struct ImportProgressView: Widget {
         for (row, line) in lines.enumerated() { line.draw(in: place.line(row), on: &canvas) }
         let bar = place.line(lines.count + 1)
         Gauge(progress.fraction, role: .accent).draw(in: bar, on: &canvas)
-        let facts = InkLine.flow(facts, width: place.width)
+        let note = progress.note.isEmpty ? [] : [InkLine(progress.note, .accent)]
+        let facts = InkLine.flow(facts, width: place.width) + note
         for (row, line) in facts.enumerated() { line.draw(in: place.line(lines.count + 3 + row), on: &canvas) }
         RecordWords.draw(
             "Esc asks whether to stop it or to let it go on in the background.", .muted,

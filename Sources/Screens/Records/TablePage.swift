@@ -323,6 +323,9 @@ struct TablePage: RecordsListPage {
 
     private func drawRead(in area: Rect, on canvas: inout Canvas) {
         guard area.height > 1, let table, let mapping else { return }
+        if read.isEmpty, mapping.person != nil {
+            return RecordWords.draw("None of the first rows is of this person.", .muted, in: area, on: &canvas)
+        }
         let names = table.isLongForm && mapping.columns.isEmpty ? ["Value"] : mapping.columns.map(\.heading)
         let columns =
             [RecordColumn("Read as")] + names.enumerated().map { RecordColumn($1, .right, rank: $0 + 1) }

@@ -46,10 +46,14 @@ struct HomeTime {
     /// As `zoneName(on:)`, for many days in a row.
     func zoneNames(on days: ClosedRange<Int>) -> [String] {
         var names = [String](repeating: zone.identifier, count: days.count)
-        for trip in trips {
+        for trip in trips.reversed() {
             let touched = (trip.start / 86_400 - 2)...(trip.end / 86_400 + 2)
-            for day in touched.clamped(to: days) where touched.overlaps(days) {
-                names[day - days.lowerBound] = zoneName(on: CivilDay(number: day))
+            guard touched.overlaps(days) else { continue }
+            let there = TimeZone(identifier: trip.zoneName) ?? zone
+            for day in touched.clamped(to: days) {
+                let noon = day * 86_400 + 43_200
+                let moment = noon - there.secondsFromGMT(for: Date(timeIntervalSince1970: Double(noon)))
+                if (trip.start..<trip.end).contains(moment) { names[day - days.lowerBound] = trip.zoneName }
             }
         }
         return names

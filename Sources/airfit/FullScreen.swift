@@ -161,6 +161,10 @@ import Vault
         services.onboarding = setup.services
         services.records = RecordsLive(health: stored).services
         services.memories = conversations
+        services.nameTalk = { (questions, reference) async throws(ServiceError) in
+            live.noteUse(of: reference.provider)
+            return try await engine.title(for: questions, from: try shelf.model(reference))
+        }
         services.exportTalks = context.exportTalks(from: conversations)
         let reader = FingerprintReader(environment: context.environment)
         let keys = context.keys

@@ -34,6 +34,10 @@ public struct AppServices: Sendable {
     public var onboarding = OnboardingServices()
     /// To be set where there is a store.
     public var records = RecordsServices()
+    /// A model's name for a talk in which this was asked; to be set where there are models.
+    public var nameTalk: @Sendable (_ questions: [String], ModelReference) async throws(ServiceError) -> String = {
+        (_, model) async throws(ServiceError) in throw .notConfigured(model.provider)
+    }
     /// What the coach keeps in mind; to be set where there is a store.
     public var memories: (any MemoryKeeping)?
     /// Writes conversations to a file or folder; to be set where there is a store. Ends with what it did, or why it could

@@ -153,6 +153,7 @@ extension AppStore {
         case .loadConversation(let id): loadConversation(id)
         case .findConversations(let words): findConversations(words)
         case .proposeTitle(let id): proposeTitle(for: id)
+        case .askForTitle(let id): askForTitle(of: id)
         case .exportTalks(let export): exportTalks(export)
         case .pinConversation(let id, let isPinned):
             write { conversations throws(ConversationError) in try await conversations.pin(id, isPinned) }
@@ -258,6 +259,26 @@ extension AppStore {
     private func exportTalks(_ export: TalkExport) {
         let write = services.exportTalks
         writes.add { [weak self] in await self?.send(.coach(.talksExported(await write(export)))) }
+    }
+
+    private func askForTitle(of id: UUID) {
+        let (conversations, name, model) = (services.conversations, services.nameTalk, state.coach.model)
+        load(.title) { [writes] in
+            await writes.drain()
+            let messages: [ChatMessage]
+            do throws(ConversationError) {
+                messages = try await conversations.messages(of: id)
+            } catch {
+                return .coach(.storeFailed(error))
+            }
+            let questions = messages.filter { $0.author == .person }.map(\.text)
+            guard !questions.isEmpty else { return .coach(.titleProposed(nil, id)) }
+            do throws(ServiceError) {
+                return .coach(.titleProposed(try await name(questions, model), id))
+            } catch {
+                return .coach(.titleNotProposed(error))
+            }
+        }
     }
 
     private func proposeTitle(for id: UUID) {

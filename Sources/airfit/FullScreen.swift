@@ -170,6 +170,10 @@ import Vault
         let reading = FolderReader(home: context.environment["HOME"])
         services.readFolder = { await reading.read($0) }
         services.memories = conversations
+        services.nameTalk = { (questions, reference) async throws(ServiceError) in
+            live.noteUse(of: reference.provider)
+            return try await engine.title(for: questions, from: try shelf.model(reference))
+        }
         services.exportTalks = context.exportTalks(from: conversations)
         let reader = FingerprintReader(environment: context.environment)
         let keys = context.keys

@@ -166,6 +166,21 @@ import Testing
         #expect(TitleProposal.title(for: [ChatMessage(.person, question), ChatMessage(.coach, "x")]) == title)
     }
 
+    @Test func `is asked of the model only on Ctrl-R, and only where nothing has to be settled first`() {
+        var coach = CoachState.asking("Could you tell me how I slept?")
+        coach.receive(.ended(.finished(.stop)))
+        let talk = coach.conversation?.id ?? id(0)
+        coach.press(KeyPress(.function(2)))
+        #expect(coach.press(.control("r")) == [.proposeTitle(talk)], "it is not known where the model answers")
+        _ = coach.apply(.readerKnown(remote, ModelReader(.local, host: "localhost"), here: []))
+        coach.privacy.preview = .always
+        #expect(coach.press(.control("r")).isEmpty && coach.says("Tab proposes a name"))
+        coach.privacy.preview = .never
+        #expect(coach.press(.control("r")) == [.askForTitle(talk)])
+        _ = coach.apply(.titleNotProposed(.timeout(detail: "")))
+        #expect(coach.conversation?.title == "Could you tell me how I slept?")
+    }
+
     @Test func `is put in by Tab, and kept only by Enter`() {
         var coach = CoachState.asking("Could you tell me how I slept?")
         coach.receive(.ended(.finished(.stop)))

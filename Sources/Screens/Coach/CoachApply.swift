@@ -24,6 +24,7 @@ extension CoachState {
         case .conversationsLoaded(let all): take(all)
         case .conversationsFound(let found, let words): take(found: found, of: words)
         case .talksExported(let outcome): notice = outcome.sentence
+        case .titleNotProposed(let error): notice = error.sentence
         case .titleProposed(let title, let id): take(proposed: title, for: id)
         case .conversationLoaded(let conversation, let messages): effects = open(conversation, messages)
         case .storeFailed(let error): notice = error.sentence
@@ -69,12 +70,24 @@ extension CoachState {
         }
     }
 
+    /// The model is asked for a name, where it may be asked without a further question; it is told what the person asked.
+    mutating func askForTitle(of id: UUID) -> [CoachEffect] {
+        guard let reader, reader.place != .offline else { return [.proposeTitle(id)] }
+        guard !mayHaveToAsk else {
+            notice = "Nothing goes to \(model.provider.rawValue) unasked; Tab proposes a name by rules"
+            return []
+        }
+        notice = "Asking for a name …"
+        return [.askForTitle(id)]
+    }
+
     /// For the conversation whose name is being typed; the typed name can be had back by undoing.
     private mutating func take(proposed title: String?, for id: UUID) {
         guard let title else {
             notice = "Nothing was asked in this conversation that could name it"
             return
         }
+        notice = nil
         if list?.renaming != nil, list?.current?.id == id { list?.renaming?.editor.setText(title) }
         if renaming != nil, conversation?.id == id { renaming?.editor.setText(title) }
     }

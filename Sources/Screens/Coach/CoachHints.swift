@@ -62,7 +62,8 @@ extension CoachState {
     }
 
     private static let namingHints = [
-        KeyHint("Enter", "rename"), KeyHint("Tab", "propose"), KeyHint("Esc", "keep"),
+        KeyHint("Enter", "rename"), KeyHint("Tab", "propose"), KeyHint("Ctrl-R", "ask the model"),
+        KeyHint("Esc", "keep"),
     ]
 
     private func hints(of selection: TranscriptPlace) -> [KeyHint] {

@@ -164,6 +164,7 @@ extension CoachState {
         switch outcome {
         case .typing: return []
         case .wantsProposal: return [.proposeTitle(conversation.id)]
+        case .wantsModel: return askForTitle(of: conversation.id)
         case .left, .named: renaming = nil
         }
         if case .named(let title) = outcome { return name(conversation.id, title) }

@@ -162,6 +162,7 @@ public enum CoachAction: Equatable, Sendable {
     case conversationsFound([FoundTalk], SearchWords)
     /// A name for a conversation that is being renamed; `nil` where nothing was said in it.
     case titleProposed(String?, UUID)
+    case titleNotProposed(ServiceError)
     case talksExported(TalkExport.Outcome)
     case conversationLoaded(Conversation, [ChatMessage])
     case storeFailed(ConversationError)
@@ -209,6 +210,8 @@ public enum CoachEffect: Equatable, Sendable {
     case loadConversation(UUID)
     case findConversations(SearchWords)
     case proposeTitle(UUID)
+    /// The model is to name it; it is told what the person asked.
+    case askForTitle(UUID)
     case pinConversation(UUID, Bool)
     case exportTalks(TalkExport)
     case deleteConversation(UUID)

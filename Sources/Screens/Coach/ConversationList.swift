@@ -194,6 +194,7 @@ extension CoachState {
             list?.renaming = nil
             return name(current.id, title)
         case .wantsProposal: return [.proposeTitle(current.id)]
+        case .wantsModel: return askForTitle(of: current.id)
         }
         return []
     }

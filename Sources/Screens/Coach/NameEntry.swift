@@ -4,7 +4,7 @@ import Widgets
 
 /// A conversation's new name while it is typed.
 public struct NameEntry: Equatable, Sendable {
-    enum Outcome: Equatable { case typing, left, named(String), wantsProposal }
+    enum Outcome: Equatable { case typing, left, named(String), wantsProposal, wantsModel }
 
     var editor: TextEditorState
     /// A list shows no longer ones, and nobody reads them.
@@ -16,6 +16,7 @@ public struct NameEntry: Equatable, Sendable {
         switch (press.key, press.modifiers) {
         case (.escape, _), (.character("c"), .control): return .left
         case (.tab, _): return .wantsProposal
+        case (.character("r"), .control): return .wantsModel
         default: break
         }
         guard case .submitted = editor.apply(press) else { return .typing }

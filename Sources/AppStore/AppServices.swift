@@ -1,6 +1,7 @@
 import ChatModel
 import Foundation
 import HealthModel
+import Screens
 
 /// What the store calls on background tasks. The program builds it from live services, tests from scripted ones.
 public struct AppServices: Sendable {
@@ -33,6 +34,17 @@ public struct AppServices: Sendable {
     public var onboarding = OnboardingServices()
     /// To be set where there is a store.
     public var records = RecordsServices()
+    /// What the coach keeps in mind; to be set where there is a store.
+    public var memories: (any MemoryKeeping)?
+    /// Writes conversations to a file or folder; to be set where there is a store. Ends with what it did, or why it could
+    /// not, in one sentence.
+    public var exportTalks: @Sendable (TalkExport) async -> TalkExport.Outcome = { _ in
+        TalkExport.Outcome("There is no place to export to.", isProblem: true)
+    }
+    /// Looks at a path for a chooser of files.
+    public var readFolder: @Sendable (FolderRequest) async -> FolderReading = { _ in
+        .failed("There are no files to look at.")
+    }
 
     public typealias Reply =
         @Sendable (

@@ -5,7 +5,7 @@ extension AppStore {
         let data = services.data
         switch effect {
         case .load: writes.add { [weak self] in await self?.tell(.loaded(await data.load())) }
-        case .importFile, .export, .backUp, .examine: work(on: effect)
+        case .importFiles, .export, .backUp, .examine: work(on: effect)
         case .stop: dataWork?.cancel()
         case .removeOldLogs(let days):
             writes.add { [weak self] in await self?.tell(.ended(await data.removeOldLogs(days), isProblem: false)) }
@@ -25,8 +25,13 @@ extension AppStore {
         let events = services.data.work(effect)
         dataWork = Task { [weak self] in
             for await event in events { self?.tell(event) }
-            if Task.isCancelled { self?.tell(.ended("Stopped; nothing half stays behind.", isProblem: false)) }
+            if Task.isCancelled { self?.tell(.ended(Self.sentence(ofStopped: effect), isProblem: false)) }
         }
+    }
+
+    private static func sentence(ofStopped effect: DataEffect) -> String {
+        guard case .importFiles = effect else { return "Stopped; nothing half stays behind." }
+        return "Stopped. What is in stays, and importing the same again goes on."
     }
 
     private func tell(_ event: DataEvent) { send(.settings(.data(event))) }

@@ -5,7 +5,7 @@ extension AppStore {
         switch effect {
         case .read(let request): read(request)
         case .change(let change): make(change)
-        case .notice, .chooseImport, .stopImport, .openPrivacy, .close: break  // done by the state itself
+        case .notice, .chooseImport, .importFiles, .stopImport, .openPrivacy, .close: break  // done by the state itself
         }
     }
 
@@ -54,8 +54,11 @@ extension RecordsRequest {
         case .workout: "workout"
         case .nights: "nights"
         case .night: "night"
+        case .sleepLeftOut: "sleep left out"
         case .findings: "findings"
         case .explanation: "explanation"
+        case .table: "table"
+        case .tableRows: "table rows"
         }
     }
 }

@@ -19,9 +19,20 @@ extension AppStore {
         case .persona(let effect): run(effect)
         case .copy(let text): perform(.copy(text))
         case .data(let effect): run(effect)
+        case .memory(let effect): run(effect)
+        case .readFolder(let request): readFolder(request)
         case .readLockFacts, .setPassphrase, .makeRecoveryCode, .lockNow: runLock(effect)
         case .readNotificationFacts, .tryNotification: runNotifications(effect)
         case .notice, .close, .openSetup, .openRecords: break  // done by the state itself
+        }
+    }
+
+    /// A newer request takes the place of the one before: nobody looks at that folder any more.
+    private func readFolder(_ request: FolderRequest) {
+        let read = services.readFolder
+        settingsTasks.start("read folder") { [weak self] in
+            let reading = await read(request)
+            if !Task.isCancelled { self?.send(.settings(.folderRead(request, reading))) }
         }
     }
 

@@ -41,7 +41,7 @@ import SettingsModel
     @ObservationIgnored var notificationTasks = NotificationTasks()
 
     enum LoadKind: Hashable {
-        case report, daily, intraday, conversations, conversation, models, budget, request, instructions
+        case report, daily, intraday, conversations, conversation, search, title, models, budget, request, instructions
         case about, debugChecks, debugFigures
     }
 
@@ -151,6 +151,11 @@ extension AppStore {
         case .stopReply: reply?.cancel()
         case .loadConversations: loadConversations()
         case .loadConversation(let id): loadConversation(id)
+        case .findConversations(let words): findConversations(words)
+        case .proposeTitle(let id): proposeTitle(for: id)
+        case .exportTalks(let export): exportTalks(export)
+        case .pinConversation(let id, let isPinned):
+            write { conversations throws(ConversationError) in try await conversations.pin(id, isPinned) }
         case .createConversation(let conversation):
             write { conversations throws(ConversationError) in try await conversations.create(conversation) }
         case .save(let message, let id):
@@ -224,10 +229,44 @@ extension AppStore {
         load(.conversation) { [writes] in
             await writes.drain()
             do throws(ConversationError) {
-                let known = try await conversations.conversations(limit: Self.listLength).first { $0.id == id }
-                guard let conversation = known else { throw .failed(reason: "this one was deleted") }
+                guard let conversation = try await conversations.conversation(id) else {
+                    throw .failed(reason: "this one was deleted")
+                }
                 let messages = try await conversations.messages(of: id)
                 return .coach(.conversationLoaded(conversation, messages))
+            } catch {
+                return .coach(.storeFailed(error))
+            }
+        }
+    }
+
+    private func findConversations(_ words: SearchWords) {
+        let conversations = services.conversations
+        load(.search) { [writes] in
+            await writes.drain()  // what was just said can be found
+            // Another letter was typed meanwhile: nobody looks at this answer.
+            guard !Task.isCancelled else { return .coach(.conversationsFound([], words)) }
+            do throws(ConversationError) {
+                let found = try await conversations.talks(holding: words, limit: Self.listLength)
+                return .coach(.conversationsFound(found, words))
+            } catch {
+                return .coach(.storeFailed(error))
+            }
+        }
+    }
+
+    private func exportTalks(_ export: TalkExport) {
+        let write = services.exportTalks
+        writes.add { [weak self] in await self?.send(.coach(.talksExported(await write(export)))) }
+    }
+
+    private func proposeTitle(for id: UUID) {
+        let conversations = services.conversations
+        load(.title) { [writes] in
+            await writes.drain()
+            do throws(ConversationError) {
+                let messages = try await conversations.messages(of: id)
+                return .coach(.titleProposed(TitleProposal.title(for: messages), id))
             } catch {
                 return .coach(.storeFailed(error))
             }

@@ -11,10 +11,17 @@ public struct Conversation: Equatable, Identifiable, Sendable {
     public var leaf: UUID?
     /// The model talked with last; `nil` before the first answer.
     public var model: ModelReference?
+    /// Stands above the others in the list.
+    public var isPinned: Bool
+    /// What it was begun for; `nil` for a talk like any other.
+    public var kind: Kind?
+
+    /// A prepared question that began it.
+    public enum Kind: String, Sendable { case brief, review }
 
     public init(
         id: UUID = UUID(), title: String, startedAt: Date, updatedAt: Date, leaf: UUID? = nil,
-        model: ModelReference? = nil
+        model: ModelReference? = nil, isPinned: Bool = false, kind: Kind? = nil
     ) {
         self.id = id
         self.title = title
@@ -22,13 +29,19 @@ public struct Conversation: Equatable, Identifiable, Sendable {
         self.updatedAt = updatedAt
         self.leaf = leaf
         self.model = model
+        self.isPinned = isPinned
+        self.kind = kind
     }
 }
 
 /// Keeps conversations. Every call returns when what it wrote is on disk.
 public protocol ConversationKeeping: Sendable {
-    /// Newest first.
+    /// Pinned ones first, then the newest.
     func conversations(limit: Int) async throws(ConversationError) -> [Conversation]
+    /// `nil` for one that is not there, or no longer.
+    func conversation(_ id: UUID) async throws(ConversationError) -> Conversation?
+    /// Conversations whose title, or one of whose messages, holds all words, in the order of the list.
+    func talks(holding words: SearchWords, limit: Int) async throws(ConversationError) -> [FoundTalk]
     /// All branches in the order they were written; messages that were streaming when the program died come back as `.cut`.
     func messages(of conversation: UUID) async throws(ConversationError) -> [ChatMessage]
     func create(_ conversation: Conversation) async throws(ConversationError)
@@ -37,6 +50,7 @@ public protocol ConversationKeeping: Sendable {
     /// Keeps which branch is shown and which model is talked with.
     func show(leaf: UUID?, model: ModelReference?, of conversation: UUID) async throws(ConversationError)
     func rename(_ conversation: UUID, to title: String) async throws(ConversationError)
+    func pin(_ conversation: UUID, _ isPinned: Bool) async throws(ConversationError)
     func delete(_ conversation: UUID) async throws(ConversationError)
 }
 

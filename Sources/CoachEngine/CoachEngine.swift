@@ -8,6 +8,7 @@ import Synchronization
 public struct CoachEngine: Sendable {
     private let health: any HealthReading
     private let prompt: CoachPrompt
+    private let memory: (any MemoryKeeping)?
     private let consent: @Sendable (ModelReference) -> ConsentFilter
     let toolbox: Toolbox
     let book: SpendBook
@@ -22,17 +23,20 @@ public struct CoachEngine: Sendable {
     ///   - tools: offered to every model that takes tools.
     ///   - ledger: where each request is noted; without one nothing is, and no budget holds.
     ///   - budget: asked anew before every request.
+    ///   - memory: what the person agreed to have kept in mind, read anew for every reply; without one there is none.
     ///   - modelInfo: what is known about a model, at once.
     ///   - notice: is told what a person should know and what ends no reply.
     public init(
         health: any HealthReading, consent: @escaping @Sendable (ModelReference) -> ConsentFilter,
         prompt: CoachPrompt = CoachPrompt(), tools: [any CoachTool] = [],
-        ledger: (any SpendKeeping)? = nil, budget: @autoclosure @escaping @Sendable () -> Budget = Budget(),
+        ledger: (any SpendKeeping)? = nil, memory: (any MemoryKeeping)? = nil,
+        budget: @autoclosure @escaping @Sendable () -> Budget = Budget(),
         modelInfo: @escaping @Sendable (ModelReference) -> ModelInfo? = { _ in nil },
         now: @escaping @Sendable () -> Date = { Date() },
         notice: @escaping @Sendable (CoachNotice) -> Void = { _ in }
     ) {
         self.health = health
+        self.memory = memory
         self.consent = consent
         self.prompt = prompt
         self.toolbox = Toolbox(tools)
@@ -112,7 +116,17 @@ public struct CoachEngine: Sendable {
     }
 
     private func system(on day: CivilDay, _ options: ReplyOptions, _ consent: ConsentFilter) async -> String {
-        prompt.text(for: await briefing(on: day), options, consent)
+        prompt.text(for: await briefing(on: day), options, consent, memories: await memories(for: consent))
+    }
+
+    private func memories(for consent: ConsentFilter) async -> [Memory] {
+        guard let memory, consent.shares(.profile) else { return [] }
+        do throws(ConversationError) {
+            return try await memory.memories()
+        } catch {
+            notice(.memoriesNotRead(error))
+            return []
+        }
     }
 
     private func briefing(on day: CivilDay) async -> CoachPrompt.Briefing {

@@ -6,4 +6,6 @@ public enum CoachNotice: Equatable, Sendable {
     case requestNotRecorded(ConversationError)
     /// The model takes no tools: it answers from the briefing alone.
     case toolsNotTaken(ModelReference)
+    /// What is kept in mind could not be read; the reply goes on without it.
+    case memoriesNotRead(ConversationError)
 }

@@ -1,3 +1,4 @@
+import ChatModel
 import Foundation
 import HealthModel
 
@@ -28,11 +29,15 @@ public struct CoachPrompt: Sendable {
     /// - Parameters:
     ///   - options: persona, person and wishes; they come after the rules and do not lift them.
     ///   - consent: what of the person and the data goes in.
-    public func text(for briefing: Briefing, _ options: ReplyOptions, _ consent: ConsentFilter) -> String {
+    ///   - memories: what the person agreed to have kept in mind.
+    public func text(
+        for briefing: Briefing, _ options: ReplyOptions, _ consent: ConsentFilter, memories: [Memory] = []
+    ) -> String {
         var sections = [CoachRules.text, PersonaPrompt(persona: options.persona).text]
         if let withheld = withheld(by: consent) { sections.append(withheld) }
         let person = PersonPrompt(facts: options.person, consent: consent, day: briefing.day)
         if let person = person.text { sections.append(person) }
+        if let kept = MemoryPrompt(memories: memories, consent: consent).text { sections.append(kept) }
         if let wishes = options.instructions?.trimmingCharacters(in: .whitespacesAndNewlines), !wishes.isEmpty {
             sections.append("# Wishes for this talk\nFollow them where the rules above allow it.\n\(wishes)")
         }

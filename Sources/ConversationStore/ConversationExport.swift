@@ -1,5 +1,6 @@
 import Archive
 import ChatModel
+import Foundation
 import GRDB
 
 extension ConversationStore {
@@ -26,6 +27,7 @@ extension ConversationStore {
             return try ConversationFile.open(path: path).write { db in
                 let reader = ConversationRows(db)
                 try read(reader)
+                try Passages.fill(db)
                 return reader.addedMessages
             }
         } catch let error as DatabaseError {
@@ -38,17 +40,18 @@ extension ConversationStore {
 enum ConversationTables {
     static let all = [
         (table: conversations, source: "conversation"), (table: messages, source: "message"),
-        (table: requests, source: "request"),
+        (table: requests, source: "request"), (table: memories, source: "memory"),
     ]
 
-    private static let conversations = ExportTable(
+    static let conversations = ExportTable(
         "conversations",
         [
             .init("id", .text), .init("title", .text), .init("started_at", .instantMs), .init("updated_at", .instantMs),
-            .init("leaf_id", .text), .init("provider", .text), .init("model", .text),
+            .init("leaf_id", .text), .init("provider", .text), .init("model", .text), .init("pinned", .flag),
+            .init("kind", .text),
         ])
 
-    private static let messages = ExportTable(
+    static let messages = ExportTable(
         "messages",
         [
             .init("id", .text), .init("conversation_id", .text), .init("position", .integer), .init("author", .text),
@@ -73,6 +76,13 @@ enum ConversationTables {
             .init("cache_write_tokens", .integer), .init("thinking_tokens", .integer), .init("cost_usd", .number),
             .init("cost_is_estimate", .flag), .init("seconds_to_first_token", .number),
             .init("seconds_in_all", .number),
+        ])
+
+    private static let memories = ExportTable(
+        "memories",
+        [
+            .init("id", .text), .init("fact", .text), .init("about", .text), .init("created_at", .instantMs),
+            .init("conversation_id", .text),
         ])
 
     static func write(
@@ -105,6 +115,16 @@ private final class ConversationRows: TableReading {
     /// Where the values of the statement are among a row's cells.
     private var places: [Int] = []
     private var countsMessages = false
+    /// Where a message has its identifier, its conversation and its place in it among the values.
+    private var place: (id: Int, conversation: Int, position: Int)?
+    /// Where the names are that have to be identifiers, and the text among a row's values.
+    private var names: [Int] = []
+    private var title: Int?
+    private var text: Int?
+
+    /// A title is cut there; a message that is longer than anybody writes is refused with the file.
+    private static let longestTitle = 200
+    private static let longestText = 4 << 20
     private(set) var addedMessages = 0
 
     init(_ db: Database) { self.db = db }
@@ -119,15 +139,31 @@ private final class ConversationRows: TableReading {
         }
         guard !taken.isEmpty else { return false }
         places = taken.map(\.place)
+        let columns = taken.map(\.name)
         countsMessages = entry.source == "message"
-        statement = try db.makeStatement(sql: Self.insertion(into: entry.source, taken.map(\.name)))
+        names = entry.source == "request" ? [] : ["id"].compactMap { columns.firstIndex(of: $0) }
+        if countsMessages { names += ["conversation_id"].compactMap { columns.firstIndex(of: $0) } }
+        title = entry.source == "conversation" ? columns.firstIndex(of: "title") : nil
+        text = countsMessages ? columns.firstIndex(of: "text") : nil
+        statement = try db.makeStatement(sql: Self.insertion(into: entry.source, columns))
+        place = nil
+        if countsMessages, let id = columns.firstIndex(of: "id"), let position = columns.firstIndex(of: "position"),
+            let talk = columns.firstIndex(of: "conversation_id")
+        {
+            place = (id, talk, position)
+        }
         return true
     }
 
     /// Requests have no name of their own: the same moment, model and outcome are the same request.
     private static func insertion(into table: String, _ columns: [String]) -> String {
         let names = columns.map(\.quotedDatabaseIdentifier).joined(separator: ", ")
-        let marks = columns.indices.map { "?\($0 + 1)" }.joined(separator: ", ")
+        // A memory stays without the conversation it came from.
+        let marks = columns.indices.map { index in
+            table == "memory" && columns[index] == "conversation_id"
+                ? "(SELECT id FROM conversation WHERE id = ?\(index + 1))" : "?\(index + 1)"
+        }
+        .joined(separator: ", ")
         guard table == "request" else { return "INSERT OR IGNORE INTO \(table) (\(names)) VALUES (\(marks))" }
         let same = ["started_at_unix_ms", "provider", "model", "outcome"].compactMap { name in
             columns.firstIndex(of: name).map { "\(name) = ?\($0 + 1)" }
@@ -139,7 +175,7 @@ private final class ConversationRows: TableReading {
     }
 
     func row(_ cells: [ExportCell]) throws {
-        let values: [DatabaseValue] = places.map { place in
+        var values: [DatabaseValue] = places.map { place in
             switch cells[place] {
             case .null: .null
             case .integer(let number): number.databaseValue
@@ -148,12 +184,41 @@ private final class ConversationRows: TableReading {
             case .text(let text): text.databaseValue
             }
         }
+        // What has no name could neither be opened nor deleted.
+        let areNamed = names.allSatisfy { String.fromDatabaseValue(values[$0]).flatMap(UUID.init(uuidString:)) != nil }
+        guard areNamed else { return }
+        for name in names { values[name] = Self.uppercased(values[name]) }
+        if let title, let words = String.fromDatabaseValue(values[title]), words.count > Self.longestTitle {
+            values[title] = String(words.prefix(Self.longestTitle)).databaseValue
+        }
+        if let text, let words = String.fromDatabaseValue(values[text]), words.utf8.count > Self.longestText {
+            throw ConversationError.failed(reason: "a message in the file is longer than 4 MB")
+        }
         do {
             try statement?.execute(arguments: StatementArguments(values))
+            if db.changesCount == 0, let place, try isNew(values[place.id]) {
+                // Another message has its place, from a talk that went on in two files: it goes behind the last one.
+                values[place.position] = try nextPlace(in: values[place.conversation])
+                try statement?.execute(arguments: StatementArguments(values))
+            }
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
             return  // a message of a conversation that the export does not hold
         }
         if countsMessages { addedMessages += db.changesCount }
+    }
+
+    /// Names are compared as they are written.
+    private static func uppercased(_ value: DatabaseValue) -> DatabaseValue {
+        String.fromDatabaseValue(value).map { $0.uppercased().databaseValue } ?? value
+    }
+
+    private func isNew(_ message: DatabaseValue) throws -> Bool {
+        try Int.fetchOne(db, sql: "SELECT 1 FROM message WHERE id = ?", arguments: [message]) == nil
+    }
+
+    private func nextPlace(in conversation: DatabaseValue) throws -> DatabaseValue {
+        let sql = "SELECT coalesce(max(position), 0) + 1 FROM message WHERE conversation_id = ?"
+        return (try Int64.fetchOne(db, sql: sql, arguments: [conversation]) ?? 1).databaseValue
     }
 
     func endTable() { statement = nil }

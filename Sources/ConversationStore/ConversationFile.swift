@@ -58,6 +58,15 @@ enum ConversationFile {
         Foundation.close(descriptor)
     }
 
+    /// Leaves nothing of what was deleted. Pages that were rearranged keep bytes of what stood on them, whatever is overwritten,
+    /// so all are written anew; and the log, which may still hold it, is emptied.
+    static func wipe(_ queue: DatabaseQueue) throws {
+        try queue.writeWithoutTransaction { db in
+            try db.execute(sql: "VACUUM")
+            try db.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
+        }
+    }
+
     /// The schema's steps, append-only: `user_version` counts those a file has taken.
     private static func bringUpToDate(_ queue: DatabaseQueue, path: String) throws {
         let version = try queue.read { db in
@@ -78,6 +87,8 @@ enum ConversationFile {
             // Another process may have taken the steps since.
             let current = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
             for step in steps.dropFirst(current) { try db.execute(sql: step) }
+            // What was said before there was a search can be found too.
+            try Passages.fill(db)
             try db.execute(sql: "PRAGMA application_id = \(applicationID)")
             if current < steps.count { try db.execute(sql: "PRAGMA user_version = \(steps.count)") }
         }
@@ -157,6 +168,33 @@ enum ConversationFile {
             seconds_in_all REAL
         );
         CREATE INDEX request_by_time ON request (started_at_unix_ms);
+        """,
+        // Pinned conversations, what one was begun for, and the search.
+        """
+        ALTER TABLE conversation ADD COLUMN pinned INTEGER;
+        ALTER TABLE conversation ADD COLUMN kind TEXT;
+        CREATE INDEX message_unfinished ON message (completion) WHERE completion = 'streaming';
+        CREATE TABLE passage (
+            number INTEGER PRIMARY KEY,
+            conversation_id TEXT NOT NULL REFERENCES conversation (id) ON DELETE CASCADE,
+            message_id TEXT UNIQUE,
+            words TEXT NOT NULL
+        );
+        CREATE INDEX passage_by_conversation ON passage (conversation_id);
+        CREATE UNIQUE INDEX passage_of_title ON passage (conversation_id) WHERE message_id IS NULL;
+        CREATE VIRTUAL TABLE passage_word USING fts5 (
+            words, content = 'passage', content_rowid = 'number', tokenize = 'unicode61 remove_diacritics 2'
+        );
+        """,
+        // What the person agreed to have kept in mind.
+        """
+        CREATE TABLE memory (
+            id TEXT NOT NULL PRIMARY KEY,
+            fact TEXT NOT NULL,
+            about TEXT NOT NULL,
+            created_at_unix_ms INTEGER NOT NULL,
+            conversation_id TEXT REFERENCES conversation (id) ON DELETE SET NULL
+        );
         """,
     ]
 }

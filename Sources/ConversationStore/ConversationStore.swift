@@ -34,8 +34,19 @@ public actor ConversationStore: ConversationKeeping {
     public func conversations(limit: Int) async throws(ConversationError) -> [Conversation] {
         try perform { queue in
             try queue.read { db in
-                let sql = "SELECT * FROM conversation ORDER BY updated_at_unix_ms DESC, rowid DESC LIMIT ?"
+                let sql = "SELECT * FROM conversation ORDER BY \(Self.order) LIMIT ?"
                 return try Row.fetchAll(db, sql: sql, arguments: [max(0, limit)]).compactMap(Conversation.init(row:))
+            }
+        }
+    }
+
+    static let order = "coalesce(pinned, 0) = 1 DESC, updated_at_unix_ms DESC, conversation.rowid DESC"
+
+    public func conversation(_ id: UUID) async throws(ConversationError) -> Conversation? {
+        try perform { queue in
+            try queue.read { db in
+                try Row.fetchOne(db, sql: "SELECT * FROM conversation WHERE id = ?", arguments: [id.uuidString])
+                    .flatMap(Conversation.init(row:))
             }
         }
     }
@@ -62,8 +73,8 @@ public actor ConversationStore: ConversationKeeping {
                 try db.execute(
                     sql: """
                         INSERT INTO conversation (id, title, started_at_unix_ms, updated_at_unix_ms, leaf_id, provider,
-                            model)
-                        VALUES (?, ?, ?, ?, ?, ?, ?)
+                            model, pinned, kind)
+                        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
                         ON CONFLICT (id) DO UPDATE SET title = excluded.title,
                             updated_at_unix_ms = excluded.updated_at_unix_ms
                         """,
@@ -71,7 +82,9 @@ public actor ConversationStore: ConversationKeeping {
                         conversation.id.uuidString, conversation.title, conversation.startedAt.unixMs,
                         conversation.updatedAt.unixMs, conversation.leaf?.uuidString,
                         conversation.model?.provider.rawValue, conversation.model?.model,
+                        conversation.isPinned ? 1 : nil, conversation.kind?.rawValue,
                     ])
+                try Passages.keep(title: conversation.title, of: conversation.id.uuidString, db)
             }
         }
     }
@@ -86,6 +99,8 @@ public actor ConversationStore: ConversationKeeping {
             try queue.write { db in
                 let isNew = try !message.update(in: conversation, db)
                 if isNew { try message.insert(in: conversation, db) }
+                // Not while it grows: the words of an answer are taken in once, when they are all there.
+                if !isArriving { try Passages.keep(message, of: conversation.uuidString, db) }
                 guard isNew || !isArriving else { return }
                 try db.execute(
                     sql: """
@@ -114,18 +129,31 @@ public actor ConversationStore: ConversationKeeping {
                 try db.execute(
                     sql: "UPDATE conversation SET title = ? WHERE id = ?",
                     arguments: [title, conversation.uuidString])
+                if db.changesCount > 0 { try Passages.keep(title: title, of: conversation.uuidString, db) }
             }
         }
     }
 
-    /// Deletes a conversation with its messages. What they stood on is overwritten, and the log, which may still hold them,
-    /// is emptied; while another program reads, the log waits until somebody deletes again or closes the file.
+    public func pin(_ conversation: UUID, _ isPinned: Bool) async throws(ConversationError) {
+        try perform { queue in
+            try queue.write { db in
+                try db.execute(
+                    sql: "UPDATE conversation SET pinned = ? WHERE id = ?",
+                    arguments: [isPinned ? 1 : nil, conversation.uuidString])
+            }
+        }
+    }
+
+    /// Deletes a conversation with its messages, and their words from the search. What they stood on is overwritten, and the
+    /// log, which may still hold them, is emptied; while another program reads, the log waits until somebody deletes again or
+    /// closes the file.
     public func delete(_ conversation: UUID) async throws(ConversationError) {
         try perform { queue in
             try queue.write { db in
+                try Passages.remove(of: conversation.uuidString, db)
                 try db.execute(sql: "DELETE FROM conversation WHERE id = ?", arguments: [conversation.uuidString])
             }
-            try queue.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
+            try ConversationFile.wipe(queue)
         }
     }
 

@@ -75,7 +75,8 @@ extension Conversation {
         self.init(
             id: id, title: row.read("title") ?? "", startedAt: Date(unixMs: row.read("started_at_unix_ms") ?? 0),
             updatedAt: Date(unixMs: row.read("updated_at_unix_ms") ?? 0), leaf: row.uuid("leaf_id"),
-            model: ModelReference(provider: row.read("provider"), name: row.read("model")))
+            model: ModelReference(provider: row.read("provider"), name: row.read("model")),
+            isPinned: row.read("pinned") ?? false, kind: row.read("kind").flatMap(Kind.init(rawValue:)))
     }
 }
 

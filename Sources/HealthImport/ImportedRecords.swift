@@ -29,6 +29,54 @@ public struct ImportedSample: Equatable, Sendable {
     }
 }
 
+/// A sample with its program's own number of it and the version of that.
+public struct VersionedSample: Equatable, Sendable {
+    public var sample: ImportedSample
+    /// A checksum of what the file says, which is of any length.
+    public var identifier: Int64
+    public var version: Int64
+
+    public init(_ sample: ImportedSample, identifier: Int64, version: Int64) {
+        self.sample = sample
+        self.identifier = identifier
+        self.version = version
+    }
+}
+
+/// A sample that the person took out.
+public struct ImportedExclusion: Equatable, Sendable {
+    /// Only what tells it from others counts.
+    public var sample: ImportedSample
+    /// What counts in its place, as a sample typed in by hand that is in the file too; `nil` when nothing does.
+    public var replacement: Double?
+    /// Unix seconds.
+    public var excludedAt: Int64
+
+    public init(_ sample: ImportedSample, replacement: Double?, excludedAt: Int64) {
+        self.sample = sample
+        self.replacement = replacement
+        self.excludedAt = excludedAt
+    }
+}
+
+/// Where the person put a source.
+public struct ImportedSourcePlace: Equatable, Sendable {
+    /// The metric's identifier; empty for all that have no order of their own.
+    public var metric: String
+    /// Of the source.
+    public var name: String
+    /// From 1; 0 for one that is only left out.
+    public var position: Int
+    public var isExcluded: Bool
+
+    public init(metric: String, name: String, position: Int, isExcluded: Bool) {
+        self.metric = metric
+        self.name = name
+        self.position = position
+        self.isExcluded = isExcluded
+    }
+}
+
 /// How samples of a type make a day.
 public enum SampleAggregation: Int, Sendable { case cumulative = 0, discrete = 1, category = 2 }
 
@@ -54,6 +102,9 @@ public struct ImportedSource: Hashable, Sendable {
         case watch = 0, phone = 1, other = 2
         public static func < (left: Class, right: Class) -> Bool { left.rawValue < right.rawValue }
     }
+
+    /// What stands as the device of a plain table, whose values somebody wrote down by the day.
+    public static let tableDevice = "CSV"
 
     /// As written, for example `Sam’s Apple Watch`.
     public var name: String
@@ -308,6 +359,8 @@ public protocol ImportSink: AnyObject {
     /// The same for files that are written again and again with the value of now: another value of the same type, source, start
     /// and duration from an earlier file gives way.
     func add(correcting samples: [ImportedSample]) throws
+    /// The same for samples that their program writes again under one identifier: the highest version stands.
+    func add(versioned samples: [VersionedSample]) throws
     func add(sleep: [ImportedSleep]) throws
     func add(workout: ImportedWorkout) throws
     func add(summary: ImportedActivitySummary) throws
@@ -319,12 +372,23 @@ public protocol ImportSink: AnyObject {
     /// of a stay; a zone that is told again and again costs little.
     func note(zoneName: String, at unix: Int64) throws
     func set(profile: ImportedProfile) throws
+    /// What the person changed in another AirFit: a sample that counts no more, and their order of sources.
+    func add(exclusion: ImportedExclusion) throws
+    func add(sourcePlace: ImportedSourcePlace) throws
+    /// Whether the next mark is of use; asked once in every block. Only readers of large files tell of marks.
+    var wantsMark: Bool { get }
+    /// Everything before the mark was given.
+    func reached(_ mark: ImportMark) throws
 }
 
 extension ImportSink {
     /// For sinks that keep nothing that could be corrected.
     public func add(correcting samples: [ImportedSample]) throws { try add(samples: samples) }
+    /// For sinks that do not look for older versions.
+    public func add(versioned samples: [VersionedSample]) throws { try add(samples: samples.map(\.sample)) }
     /// For sinks that have no use for them.
+    public func add(exclusion: ImportedExclusion) throws {}
+    public func add(sourcePlace: ImportedSourcePlace) throws {}
     public func add(checkIn: ImportedCheckIn) throws {}
     public func add(route: ImportedRoute) throws {}
     public func add(beats: ImportedBeats) throws {}
@@ -333,7 +397,7 @@ extension ImportSink {
 }
 
 /// What a reader met in one file.
-public struct ImportTally: Equatable, Sendable {
+public struct ImportTally: Codable, Equatable, Sendable {
     /// Records read, whatever became of them.
     public var records = 0
     /// Records left out, by reason in plain words.

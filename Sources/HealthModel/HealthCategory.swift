@@ -30,7 +30,7 @@ public enum HealthCategory: String, CaseIterable, Codable, Sendable {
     /// What belongs to it, as an explanation.
     public var contents: String {
         switch self {
-        case .profile: "age, sex, height, goals"
+        case .profile: "age, sex, height, goals, memories"
         case .activity: "steps, distance, energy, rings, daylight"
         case .workouts: "kind, length, energy and heart rate of each workout; never the route"
         case .body: "weight, body fat, lean mass, BMI, wrist temperature"

@@ -216,27 +216,47 @@ public struct WorkoutDetail: Equatable, Sendable {
     }
 }
 
+/// What makes two pieces of sleep the same piece.
+public struct SleepPieceKey: Hashable, Sendable {
+    /// Unix seconds.
+    public var start: Int
+    public var source: Int
+    /// Seconds.
+    public var duration: Int
+    public var stage: SleepStage
+
+    public init(start: Int, source: Int, duration: Int, stage: SleepStage) {
+        self.start = start
+        self.source = source
+        self.duration = duration
+        self.stage = stage
+    }
+}
+
 /// A stored piece of sleep.
 public struct SleepPieceRecord: Equatable, Sendable {
-    public var stage: SleepStage
-    public var start: Date
-    public var end: Date
+    public var key: SleepPieceKey
     /// From outside.
     public var sourceName: String
     /// IANA; `nil` when it does not say.
     public var zoneName: String?
+    /// Taken out by the person: it counts nowhere.
+    public var isExcluded: Bool
     public var imports: [Int]
 
     public init(
-        stage: SleepStage, start: Date, end: Date, sourceName: String, zoneName: String? = nil, imports: [Int] = []
+        key: SleepPieceKey, sourceName: String, zoneName: String? = nil, isExcluded: Bool = false, imports: [Int] = []
     ) {
-        self.stage = stage
-        self.start = start
-        self.end = end
+        self.key = key
         self.sourceName = sourceName
         self.zoneName = zoneName
+        self.isExcluded = isExcluded
         self.imports = imports
     }
+
+    public var stage: SleepStage { key.stage }
+    public var start: Date { Date(timeIntervalSince1970: Double(key.start)) }
+    public var end: Date { Date(timeIntervalSince1970: Double(key.start + key.duration)) }
 }
 
 /// The sleep that ended on a day.
@@ -269,6 +289,8 @@ public struct FindingRecord: Equatable, Sendable {
     public var kind: String
     public var start: Date
     public var end: Date
+    /// Seconds east of UTC where the person was then.
+    public var offset: Int
     public var title: String
     public var fields: [Field]
     public var sourceName: String
@@ -294,10 +316,11 @@ public struct FindingRecord: Equatable, Sendable {
     }
 
     public init(
-        kind: String, start: Date, end: Date, title: String, fields: [Field], sourceName: String, imports: [Int],
-        place: Place
+        kind: String, start: Date, end: Date, offset: Int, title: String, fields: [Field], sourceName: String,
+        imports: [Int], place: Place
     ) {
         self.kind = kind
+        self.offset = offset
         self.start = start
         self.end = end
         self.title = title

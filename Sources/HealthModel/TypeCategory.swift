@@ -35,7 +35,8 @@ extension HealthCategory {
     private static func byBeginning(of name: Substring) -> HealthCategory? {
         let families: [(String, HealthCategory)] = [
             ("Dietary", .nutrition), ("Distance", .activity), ("AirFitSleep", .sleep), ("AirFitWorkout", .workouts),
-            ("AirFitGarminStress", .mood), ("AirFitStress", .mood), ("AirFitSkinTemperature", .body),
+            ("AirFitGarminStress", .mood), ("AirFitGarminBodyBattery", .mood), ("AirFitStress", .mood),
+            ("AirFitSkinTemperature", .body),
         ]
         return families.first { name.hasPrefix($0.0) }?.1
     }

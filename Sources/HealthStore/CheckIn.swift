@@ -3,7 +3,7 @@ import GRDB
 import HealthModel
 
 /// How a person felt on one day, each 1 to 5; `nil` where nothing was said.
-public struct CheckIn: Equatable, Sendable {
+public struct CheckIn: Equatable, Sendable, Codable {
     public var energy: Int?
     public var mood: Int?
     public var stress: Int?
@@ -46,6 +46,7 @@ extension HealthStore {
         try writing { db in
             guard let checkIn else {
                 try db.execute(sql: "DELETE FROM check_in WHERE day = ?", arguments: [day.number])
+                try ImportedCheckIns.forget(db, day: day.number)
                 return
             }
             func held(_ value: Int?) -> Int? { value.map { min(5, max(1, $0)) } }

@@ -103,6 +103,7 @@ struct ExplanationReader {
         for info in rollUp.infos(of: source) {
             let all = try rollUp.pieces(info, of: source, on: day, all: true)
             var counting = all.map(\.piece).filter { $0.rank != SourceRanks.excluded }
+            counting.leaveOutTables()
             var merge = IntervalMerge()
             let shares = merge.shares(&counting, seconds: inMinutes)
             var named: [Int32: Owner] = [:]

@@ -80,7 +80,8 @@ struct HealthTables {
                             .init("import_set", .integer),
                         ]),
                     sql: "SELECT start, duration, stage, source, zone, batch FROM sleep_segment"),
-            ] + Self.workouts(sources, zones) + Self.moments(sources, zones) + Self.days(sources)
+            ] + Self.edits(sources, types) + Self.workouts(sources, zones) + Self.moments(sources, zones)
+            + Self.days(sources)
     }
 
     /// What the person is and said.
@@ -153,6 +154,29 @@ struct HealthTables {
                 JOIN import_batch ON import_batch.id = batch WHERE undone_at IS NULL ORDER BY 1, 2
                 """),
     ]
+
+    /// What the person changed: samples that count no more, with what counts in their place, and their order of sources.
+    private static func edits(_ sources: RowNames, _ types: RowNames) -> [Query] {
+        [
+            Query(
+                table: ExportTable(
+                    "sample_exclusions",
+                    [
+                        .init("type", .reference(types)), .init("start", .instant), .init("duration_s", .integer),
+                        .init("value", .number), .init("source", .reference(sources)), .init("replacement", .number),
+                        .init("excluded_at", .instant),
+                    ]),
+                sql: "SELECT type, start, duration, value, source, replacement, excluded_at FROM sample_exclusion"),
+            Query(
+                table: ExportTable(
+                    "source_order",
+                    [
+                        .init("metric", .text), .init("name", .text), .init("position", .integer),
+                        .init("is_excluded", .flag),
+                    ]),
+                sql: "SELECT metric, name, position, is_excluded FROM source_order"),
+        ]
+    }
 
     /// One row a day.
     private static func days(_ sources: RowNames) -> [Query] {

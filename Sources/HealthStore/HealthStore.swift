@@ -19,15 +19,19 @@ public actor HealthStore: HealthReading {
         public var keptCategories: Set<HealthCategory>
         /// How long an import waits for another one to end.
         public var importPatience: Duration
+        /// After how long an import commits what is whole; zero for as often as it can.
+        public var checkpointInterval: Duration
         public var now: @Sendable () -> Date
 
         public init(
             homeZoneName: String? = nil, sleepNeedMinutes: Double = 480, person: Person = Person(),
             keptCategories: Set<HealthCategory> = Set(HealthCategory.allCases),
-            importPatience: Duration = .seconds(600), now: @escaping @Sendable () -> Date = { Date() }
+            importPatience: Duration = .seconds(600), checkpointInterval: Duration = .seconds(10),
+            now: @escaping @Sendable () -> Date = { Date() }
         ) {
             self.keptCategories = keptCategories
             self.importPatience = importPatience
+            self.checkpointInterval = checkpointInterval
             self.homeZoneName = homeZoneName
             self.sleepNeedMinutes = sleepNeedMinutes
             self.person = person

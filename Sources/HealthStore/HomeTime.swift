@@ -110,7 +110,11 @@ extension RollUp {
                     try WorkoutDays(db: db, clock: clock).refresh(days)
                 }
             }
-            try rollUp.refresh(changed, progress: progress)
+            if changed.isEverything {
+                try rollUp.refreshAll(progress: progress)
+            } else {
+                try rollUp.refresh(changed, progress: progress)
+            }
         } else {
             try WorkoutDays(db: db, clock: clock).refresh(nil)
             try rollUp.refreshAll(progress: progress)

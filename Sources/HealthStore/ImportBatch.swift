@@ -21,10 +21,12 @@ public struct ImportBatch: Equatable, Sendable {
     public var files: Int
     /// `nil` while it stands.
     public var undoneAt: Date?
+    /// Whether it broke off; importing the same again goes on. `files` are those that were reached.
+    public var isUnfinished = false
 
     public init(
         id: Int, path: String, format: String, bytes: Int, finishedAt: Date, records: Int, added: Int, skipped: Int,
-        cutOff: String?, files: Int = 1, undoneAt: Date? = nil
+        cutOff: String?, files: Int = 1, undoneAt: Date? = nil, isUnfinished: Bool = false
     ) {
         self.id = id
         self.path = path
@@ -37,6 +39,7 @@ public struct ImportBatch: Equatable, Sendable {
         self.cutOff = cutOff
         self.files = files
         self.undoneAt = undoneAt
+        self.isUnfinished = isUnfinished
     }
 
     /// One file of an import as the store remembers it.
@@ -75,7 +78,7 @@ extension HealthStore {
                 db,
                 sql: """
                     SELECT id, path, format, bytes, finished_at, records, added, skipped, cut_off,
-                        (SELECT count(*) FROM import_file WHERE batch = id), undone_at
+                        (SELECT count(*) FROM import_file WHERE batch = id), undone_at, is_unfinished
                     FROM import_batch ORDER BY id DESC
                     """
             ).map { row in
@@ -83,7 +86,7 @@ extension HealthStore {
                     id: row[0], path: row[1], format: row[2], bytes: row[3],
                     finishedAt: Date(timeIntervalSince1970: row[4]), records: row[5], added: row[6], skipped: row[7],
                     cutOff: row[8], files: row[9],
-                    undoneAt: (row[10] as Double?).map { Date(timeIntervalSince1970: $0) })
+                    undoneAt: (row[10] as Double?).map { Date(timeIntervalSince1970: $0) }, isUnfinished: row[11])
             }
         }
     }

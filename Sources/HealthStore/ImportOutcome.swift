@@ -11,6 +11,8 @@ public struct ImportOutcome: Equatable, Sendable {
         case duplicate
         /// No file could be read, and nothing was kept.
         case rejected
+        /// The import broke off in it or before it; what its numbers say is in the store.
+        case unfinished
     }
 
     public var status: Status
@@ -34,6 +36,10 @@ public struct ImportOutcome: Equatable, Sendable {
     public var cutOff: String?
     /// Elapsed.
     public var seconds = 0.0
+    /// Records that the same import had brought in before it broke off; `nil` when this one began anew.
+    public var resumed: Int?
+    /// Why it broke off; `nil` when it came to its end. Importing the same again goes on.
+    public var stoppedBy: ImportFailure?
 
     public init(status: Status) { self.status = status }
 
@@ -66,7 +72,9 @@ public struct ImportOutcome: Equatable, Sendable {
     init(of files: [File]) {
         let states = Set(files.map(\.status))
         status =
-            if states.contains(.partial) { .partial } else if states.contains(.imported) || files.isEmpty {
+            if states.contains(.unfinished) { .unfinished } else if states.contains(.partial) {
+                .partial
+            } else if states.contains(.imported) || files.isEmpty {
                 .imported
             } else if states.contains(.duplicate) { .duplicate } else { .rejected }
         self.files = files
@@ -188,7 +196,7 @@ public struct ImportProgress: Equatable, Sendable {
     }
 }
 
-/// Why an import did not happen. Nothing of it is in the store then.
+/// Why an import did not happen, or broke off.
 public enum ImportFailure: Error, Equatable, Sendable {
     case store(HealthStoreError)
     /// What the reader threw.

@@ -20,18 +20,7 @@ extension ImportSession {
 
     func add(checkIn: ImportedCheckIn) throws {
         guard keeps(.mood) else { return }
-        try db.cachedStatement(
-            sql: """
-                INSERT INTO check_in VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (day) DO UPDATE SET energy = excluded.energy, mood = excluded.mood,
-                    stress = excluded.stress, motivation = excluded.motivation, soreness = excluded.soreness,
-                    notes = excluded.notes, written_at = excluded.written_at
-                WHERE written_at < excluded.written_at
-                """
-        ).execute(arguments: [
-            checkIn.day.number, checkIn.energy, checkIn.mood, checkIn.stress, checkIn.motivation, checkIn.soreness,
-            checkIn.notes, checkIn.writtenAt,
-        ])
+        try ImportedCheckIns.add(checkIn, of: sets.part, db)
         counts.addedBesides += db.changesCount
     }
 
@@ -80,6 +69,42 @@ extension ImportSession {
         let met = sets.met
         try db.cachedStatement(sql: sql).execute(arguments: StatementArguments(values))
         if sets.met == met { counts.addedBesides += 1 }
+    }
+
+    // MARK: - What the person changed elsewhere
+
+    /// The value that stands in its place comes with the samples; from now on it goes with what it stands for.
+    func add(exclusion: ImportedExclusion) throws {
+        let sample = exclusion.sample
+        guard isKept(sample.type) else { return }
+        let key: StatementArguments = [
+            sample.type, sample.start, sample.source, sample.duration, sample.value,
+        ]
+        try db.execute(
+            sql: "INSERT OR IGNORE INTO sample_exclusion VALUES (?, ?, ?, ?, ?, ?, ?)",
+            arguments: key + [exclusion.replacement, exclusion.excludedAt])
+        guard db.changesCount > 0 else { return }
+        mark(sample)
+        guard let value = exclusion.replacement else { return }
+        let own = ImportedSource(name: SampleEdit.sourceName, device: "", sourceClass: .other)
+        try db.execute(
+            sql: """
+                UPDATE sample SET batch = 0, flags = flags | 1
+                WHERE type = ? AND start = ? AND source = ? AND duration = ? AND value = ?
+                """,
+            arguments: [sample.type, sample.start, try number(of: own), sample.duration, value])
+    }
+
+    /// An order that the person made here for the same metric stands.
+    func add(sourcePlace place: ImportedSourcePlace) throws {
+        guard place.metric.isEmpty || MetricID(rawValue: place.metric) != nil else { return }
+        let own = try ownOrders ?? Set(String.fetchAll(db, sql: "SELECT DISTINCT metric FROM source_order"))
+        ownOrders = own
+        guard !own.contains(place.metric) else { return }
+        try db.execute(
+            sql: "INSERT OR IGNORE INTO source_order VALUES (?, ?, ?, ?)",
+            arguments: [place.metric, place.name, place.position, place.isExcluded])
+        if db.changesCount > 0 { changed.isEverything = true }
     }
 
     // MARK: - Workouts

@@ -3,16 +3,17 @@ import GRDBSQLite
 import HealthImport
 import HealthModel
 
-/// Takes what readers find in the files of one import into one transaction of one connection.
+/// Takes what readers find in the files of one import into transactions of one connection.
 ///
 /// Used by one thread at a time, inside one use of its connection: it is made and finished there. Each file is read between
-/// `begin` and `end`, or `forget` where its savepoint is rolled back. Statements are kept from file to file.
+/// `begin` and `end`, or `forget` where its savepoint is rolled back; before each commit comes `settle`. Statements are kept
+/// from file to file.
 final class ImportSession: ImportSink {
     private static let rowsPerStatement = 50
     private static let columns = 8
 
     /// What became of the records of one file.
-    struct Counts: Equatable {
+    struct Counts: Codable, Equatable {
         /// Samples and pieces of sleep given.
         var given = 0
         /// Samples and pieces of sleep that were new.
@@ -45,6 +46,7 @@ final class ImportSession: ImportSink {
     private let one: RawStatement
     /// One that is there.
     private let join: RawStatement
+    private let keepReplaced: RawStatement
     private let replace: RawStatement
     /// Whether the block before had samples that were there.
     private var meetsKnown = false
@@ -65,9 +67,16 @@ final class ImportSession: ImportSink {
     }
 
     let sets: RowSets
-    private(set) var changed = ChangedData()
+    var changed = ChangedData()
     var counts = Counts()
     private var profile = ImportedProfile()
+    /// Of the file that is read.
+    private var profileOfFile = ImportedProfile()
+    private var versions: SampleVersions?
+    /// Metrics with an order that the person made here, the empty one for all; once it was asked for.
+    var ownOrders: Set<String>?
+    /// Asked whether a mark is wanted, and told of it: for the file that is read, where it can go on.
+    var marks: (isWanted: () -> Bool, take: (ImportMark) throws -> Void)?
 
     /// - Parameters:
     ///   - kept: records of other categories are left out.
@@ -95,12 +104,11 @@ final class ImportSession: ImportSink {
             UPDATE sample SET batch = joined(batch)
             WHERE type = ? AND start = ? AND source = ? AND duration = ? AND value = ? AND batch != ?
             """)
-        replace = try RawStatement(
-            db,
+        let another = """
+            WHERE type = ?1 AND start = ?2 AND source = ?3 AND duration = ?4 AND value != ?5 AND batch != ?6 AND flags = 0
             """
-            DELETE FROM sample WHERE type = ? AND start = ? AND source = ? AND duration = ? AND value != ?
-                AND batch != ? AND flags = 0
-            """)
+        keepReplaced = try RawStatement(db, ReplacedSamples.keep(from: "FROM sample \(another)", by: "?6"))
+        replace = try RawStatement(db, "DELETE FROM sample \(another)")
         addSleep = try RawStatement(
             db, "INSERT INTO sleep_segment (start, source, duration, stage, zone, batch) VALUES (?,?,?,?,?,?)" + tail)
         for row in try Row.fetchAll(db, sql: "SELECT id, identifier, unit FROM type") {
@@ -122,37 +130,52 @@ final class ImportSession: ImportSink {
         before = (numbers, profile)
         sightings = ZoneSightings()
         copies = [:]
+        profileOfFile = ImportedProfile()
     }
 
-    /// The file was read; all of it is written.
+    /// From now on records are of a file of which some are in already.
+    func goOn(with part: Int64, _ counts: Counts) throws {
+        begin()
+        try sets.goOn(with: part, db)
+        self.counts = counts
+    }
+
+    /// Writes what goes with the file that is read, as far as it was read.
     func end() throws {
         try sets.write(db)
         for sighting in sightings.all {
             guard let zone = try zoneNumber(sighting.zone) else { continue }
-            try db.cachedStatement(sql: "INSERT INTO zone_sighting VALUES (?, ?, ?, ?, ?)")
-                .execute(arguments: [sets.part, sighting.day, zone, sighting.first, sighting.last])
+            try db.cachedStatement(
+                sql: """
+                    INSERT INTO zone_sighting VALUES (?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
+                        first_at = min(first_at, excluded.first_at), last_at = max(last_at, excluded.last_at)
+                    """
+            ).execute(arguments: [sets.part, sighting.day, zone, sighting.first, sighting.last])
         }
+        for (fact, value) in profileOfFile.facts {
+            try ImportedFacts.note(value, for: fact, of: sets.part, db)
+        }
+    }
+
+    /// Writes what waits for a commit: the longest sample of each type and the facts about the person, before they are
+    /// asked for the home zone.
+    /// - Returns: what changed since the last time.
+    func settle() throws -> ChangedData {
+        for (type, seconds) in longest {
+            try db.execute(
+                sql: "UPDATE type SET longest = max(longest, ?) WHERE id = ?", arguments: [Int(seconds), Int(type)])
+        }
+        for (fact, value) in profile.facts { try Fact.set(value, for: fact, db) }
+        before = (numbers, profile)
+        (longest, lastMark) = ([:], (-1, .min))
+        defer { changed = ChangedData() }
+        return changed
     }
 
     /// What the file gave was rolled back. Days that it touched are computed again, which changes nothing.
     func forget() {
         (numbers, profile) = before
         counts = Counts()
-    }
-
-    /// Writes what waits for the end: the longest sample of each type.
-    func finish() throws {
-        for (type, seconds) in longest {
-            try db.execute(
-                sql: "UPDATE type SET longest = max(longest, ?) WHERE id = ?", arguments: [Int(seconds), Int(type)])
-        }
-    }
-
-    /// Stores the facts about the person, before they are asked for the home zone.
-    func takeProfile() throws {
-        try Fact.set(profile.dateOfBirth?.iso, for: .dateOfBirth, db)
-        try Fact.set(profile.sex?.rawValue, for: .sex, db)
-        try Fact.set(profile.newestZoneName, for: .zoneGuess, db)
     }
 
     // MARK: - Names
@@ -195,11 +218,17 @@ final class ImportSession: ImportSink {
     func note(zoneName: String, at unix: Int64) throws { sightings.note(zoneName, at: Int(unix)) }
 
     func set(profile new: ImportedProfile) throws {
-        if let zone = new.newestZoneName { profile.newestZoneName = zone }
-        guard new.dateOfBirth != nil || new.sex != nil, keeps(.profile) else { return }
-        if let birth = new.dateOfBirth { profile.dateOfBirth = birth }
-        if let sex = new.sex { profile.sex = sex }
+        var new = new
+        if new.dateOfBirth != nil || new.sex != nil, !keeps(.profile) { (new.dateOfBirth, new.sex) = (nil, nil) }
+        profile.take(new)
+        profileOfFile.take(new)
     }
+
+    var wantsMark: Bool { marks?.isWanted() ?? false }
+    func reached(_ mark: ImportMark) throws { try marks?.take(mark) }
+
+    /// Whether the person wants samples of a type.
+    func isKept(_ type: Int32) -> Bool { type != Self.notKept }
 
     /// Whether the person wants records of a category; one that they do not want is counted.
     func keeps(_ category: HealthCategory, counting records: Int = 1) -> Bool {
@@ -222,16 +251,45 @@ final class ImportSession: ImportSink {
     /// What the person typed in or took out stays.
     func add(correcting samples: [ImportedSample]) throws {
         for sample in samples where sample.type != Self.notKept {
-            replace.bind(Int(sample.type), at: 1)
-            replace.bind(Int(sample.start), at: 2)
-            replace.bind(Int(sample.source), at: 3)
-            replace.bind(Int(max(0, sample.duration)), at: 4)
-            replace.bind(sample.value, at: 5)
-            replace.bind(Int(sets.part), at: 6)
+            bind(sample, to: keepReplaced)
+            try keepReplaced.run()
+            guard sqlite3_changes(db.sqliteConnection) > 0 else { continue }
+            bind(sample, to: replace)
             try replace.run()
-            if sqlite3_changes(db.sqliteConnection) > 0 { mark(sample) }
+            mark(sample)
         }
         try add(samples: samples)
+    }
+
+    /// Older ones give way, also where they come later.
+    func add(versioned samples: [VersionedSample]) throws {
+        let versions = try self.versions ?? SampleVersions(db)
+        self.versions = versions
+        var current: [ImportedSample] = []
+        for var new in samples {
+            guard new.sample.type != Self.notKept else {
+                current.append(new.sample)
+                continue
+            }
+            if new.sample.type != numbers.restingHeartRate { new.sample.recordedAt = 0 }
+            switch try versions.take(new, of: sets.part) {
+            case .current: current.append(new.sample)
+            case .replaces(let old):
+                mark(old)
+                current.append(new.sample)
+            case .isOld: counts.given += 1
+            }
+        }
+        try add(samples: current)
+    }
+
+    private func bind(_ sample: ImportedSample, to statement: RawStatement) {
+        statement.bind(Int(sample.type), at: 1)
+        statement.bind(Int(sample.start), at: 2)
+        statement.bind(Int(sample.source), at: 3)
+        statement.bind(Int(max(0, sample.duration)), at: 4)
+        statement.bind(sample.value, at: 5)
+        statement.bind(Int(sets.part), at: 6)
     }
 
     private func insert(_ samples: [ImportedSample]) throws {
@@ -254,12 +312,7 @@ final class ImportSession: ImportSink {
         } else if try insert(block, with: manyNew.handle) < block.count {
             meetsKnown = true
             for sample in block {
-                join.bind(Int(sample.type), at: 1)
-                join.bind(Int(sample.start), at: 2)
-                join.bind(Int(sample.source), at: 3)
-                join.bind(Int(max(0, sample.duration)), at: 4)
-                join.bind(sample.value, at: 5)
-                join.bind(Int(sets.part), at: 6)
+                bind(sample, to: join)
                 try join.run()
             }
         }
@@ -298,7 +351,7 @@ final class ImportSession: ImportSink {
     }
 
     /// Notes the days a sample touches. Days are of UTC here, which is cheap; local ones are found for the few.
-    private func mark(_ sample: ImportedSample) {
+    func mark(_ sample: ImportedSample) {
         let first = utcDay(ofUnix: Int(sample.start))
         let last = sample.duration > 0 ? utcDay(ofUnix: Int(sample.start) + Int(sample.duration)) : first
         if sample.type == lastMark.type, first == lastMark.day, last == first {

@@ -8,6 +8,16 @@ struct MergePiece: Equatable {
     var value: Double
 }
 
+extension [MergePiece] {
+    /// Takes out of the pieces of a day what plain tables say of it, where a device knows of that day.
+    mutating func leaveOutTables() {
+        guard contains(where: { $0.rank >= SourceRanks.tables }),
+            contains(where: { $0.rank > 0 && $0.rank < SourceRanks.tables })
+        else { return }
+        removeAll { $0.rank >= SourceRanks.tables }
+    }
+}
+
 /// Adds overlapping sources up to what really happened: every moment counts for the first source that has a sample
 /// there; of a later one only the uncovered part counts, in proportion. Samples of one rank all count. Buffers are
 /// kept from day to day.

@@ -32,7 +32,8 @@ struct IntradayReader {
         var sums = [Double](repeating: 0, count: 24)
         var isEmpty = true
         for info in rollUp.infos(of: source) {
-            let pieces = try rollUp.pieces(info, of: source, on: day).map(\.piece)
+            var pieces = try rollUp.pieces(info, of: source, on: day).map(\.piece)
+            pieces.leaveOutTables()
             isEmpty = isEmpty && pieces.isEmpty
             var merge = IntervalMerge()
             var from = clock.start(of: day)

@@ -64,7 +64,11 @@ extension HealthStore {
     public func findings(
         kind: String, from place: FindingRecord.Place?, _ direction: BrowsingDirection = .older, limit: Int
     ) throws(HealthStoreError) -> RecordPage<FindingRecord> {
-        try reading { db in try FindingPages(db: db).page(kind: kind, from: place, direction, limit: limit) }
+        let options = options
+        return try reading { db in
+            let clock = try HomeTime(db, options).clock
+            return try FindingPages(db: db, clock: clock).page(kind: kind, from: place, direction, limit: limit)
+        }
     }
 }
 
@@ -163,25 +167,15 @@ struct NightPages {
 
     private func pieces(of night: SleepNight, _ sets: inout ImportSets) throws -> [SleepPieceRecord] {
         let (bed, wake) = (Int(night.bedtime.timeIntervalSince1970), Int(night.wakeTime.timeIntervalSince1970))
-        return try Row.fetchAll(
-            db,
-            sql: """
-                SELECT start, duration, stage, source.name, zone.name, batch FROM sleep_segment
-                JOIN source ON source.id = source LEFT JOIN zone ON zone.id = zone
-                WHERE start >= ? - 86400 AND start < ? AND start + duration > ? ORDER BY start, source.name
-                """, arguments: [bed, wake, bed]
-        ).compactMap { row in
-            guard let stage = SleepStage(rawValue: row[2]) else { return nil }
-            let start = Date(timeIntervalSince1970: row[0])
-            return SleepPieceRecord(
-                stage: stage, start: start, end: start.addingTimeInterval(row[1]), sourceName: row[3],
-                zoneName: row[4], imports: try sets.imports(db, set: row[5]))
-        }
+        return try SleepPieces(db: db).read(
+            "start >= ? - 86400 AND start < ? AND start + duration > ?", [bed, wake, bed], &sets)
     }
 }
 
 struct FindingPages {
     var db: Database
+    /// The clock of wherever the person was.
+    var clock: DayClock
 
     func page(
         kind: String, from place: FindingRecord.Place?, _ direction: BrowsingDirection, limit: Int
@@ -204,7 +198,8 @@ struct FindingPages {
                 start: row[0], source: row[1], end: row[2], title: row[3], fields: row[4])
             return FindingRecord(
                 kind: kind, start: Date(timeIntervalSince1970: row[0]), end: Date(timeIntervalSince1970: row[2]),
-                title: place.title, fields: Self.fields(place.fields), sourceName: row[5],
+                offset: clock.offset(atUnix: place.start), title: place.title, fields: Self.fields(place.fields),
+                sourceName: row[5],
                 imports: try sets.imports(db, set: row[6]), place: place)
         }
         return RecordPage(records: Array(records.prefix(limit)), hasMore: records.count > limit)

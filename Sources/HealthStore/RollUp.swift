@@ -9,6 +9,8 @@ struct ChangedData {
     var sleep: ClosedRange<Int>?
     /// Local days that everything is computed again for.
     var days: Set<Int> = []
+    /// All days, whatever else is said: sources count in another order.
+    var isEverything = false
 }
 
 /// Brings `night` and `daily` in line with the samples.

@@ -58,9 +58,19 @@ final class RowSets {
         filesOfImport[part] = 1
     }
 
-    /// Writes the sets that came about since `begin`.
+    /// From now on rows are of a file of which some are in already.
+    func goOn(with part: Int64, _ db: Database) throws {
+        (self.part, joined, last, made) = (part, [part: part], (part, part), [])
+        filesOfImport[part] = 1
+        for set in try Int64.fetchAll(db, sql: "SELECT id FROM batch_set WHERE part = ?", arguments: [part]) {
+            joined[set] = set
+        }
+    }
+
+    /// Writes the sets that came about since the last time.
     func write(_ db: Database) throws {
         try add(part, to: part, db)
+        defer { made = [] }
         for (set, from) in made {
             try db.cachedStatement(sql: "INSERT INTO batch_set SELECT ?, part FROM batch_set WHERE id = ?")
                 .execute(arguments: [set, from])
@@ -69,7 +79,7 @@ final class RowSets {
     }
 
     private func add(_ part: Int64, to set: Int64, _ db: Database) throws {
-        try db.cachedStatement(sql: "INSERT INTO batch_set VALUES (?, ?)").execute(arguments: [set, part])
+        try db.cachedStatement(sql: "INSERT OR IGNORE INTO batch_set VALUES (?, ?)").execute(arguments: [set, part])
     }
 
     private func joining(_ set: Int64) -> Int64 {

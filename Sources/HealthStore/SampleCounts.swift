@@ -71,7 +71,8 @@ final class SampleCountsCache: Sendable {
         try String.fetchOne(
             db,
             sql: """
-                SELECT (SELECT count(*) || ' ' || coalesce(max(id), 0) || ' ' || count(undone_at) FROM import_batch)
+                SELECT (SELECT count(*) || ' ' || coalesce(max(id), 0) || ' ' || count(undone_at) || ' ' || coalesce(sum(records), 0)
+                    FROM import_batch)
                     || ' ' || (SELECT count(*) || ' ' || count(replacement) || ' ' || coalesce(max(excluded_at), 0)
                         FROM sample_exclusion)
                 """) ?? ""

@@ -12,6 +12,7 @@ enum SampleFlags {
 struct SampleScan {
     private let rows: RawStatement
     private let ranks: [Int32]
+    private let hasTables: Bool
     private var merge = IntervalMerge()
     private var today: [MergePiece] = []
     private var tomorrow: [MergePiece] = []
@@ -25,6 +26,7 @@ struct SampleScan {
             WHERE type = ?1 AND start >= ?2 AND start < ?3 ORDER BY start
             """)
         self.ranks = ranks
+        hasTables = ranks.contains { $0 >= SourceRanks.tables && $0 != .max }
     }
 
     private func begin(type: Int, from: Int, to: Int) {
@@ -97,6 +99,7 @@ struct SampleScan {
 
     private mutating func finish(_ day: Int, _ minutesCovered: Bool, into result: inout [DayAggregate]) {
         guard !today.isEmpty else { return }
+        if hasTables { today.leaveOutTables() }
         let raw = today.reduce(0) { $0 + $1.value }
         let value = minutesCovered ? Double(merge.secondsCovered(&today)) / 60 : merge.sum(&today)
         result.append(DayAggregate(day: day, value: value, samples: today.count, rawSum: raw))

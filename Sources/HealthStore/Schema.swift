@@ -6,7 +6,7 @@ enum Schema {
     static var version: Int { steps.count }
 
     /// Step n leads from `user_version` n to n + 1.
-    static let steps = [firstStep, secondStep]
+    static let steps = [firstStep, secondStep, sleepExclusionStep]
 
     private static let firstStep = """
         -- Who wrote samples. class: 0 watch, 1 phone, 2 other.
@@ -180,7 +180,52 @@ enum Schema {
             id INTEGER PRIMARY KEY, metric TEXT NOT NULL, target REAL NOT NULL, period TEXT, due INTEGER,
             set_at INTEGER NOT NULL
         ) STRICT;
+        -- What the person wrote down. content: LogEntry as JSON. made: EntryChanges.Made as JSON, the rows that came of it.
+        -- undone_at: NULL while it stands. Unix seconds.
+        CREATE TABLE log_entry (
+            id INTEGER PRIMARY KEY, content TEXT NOT NULL, made TEXT NOT NULL, written_at INTEGER NOT NULL,
+            undone_at INTEGER
+        ) STRICT;
         -- Days that an earlier version computed are computed anew.
         INSERT OR REPLACE INTO fact SELECT 'day_zone', '' WHERE EXISTS (SELECT 1 FROM import_batch);
+        -- Imports that go on, and what undoing brings back.
+        -- is_unfinished: 1 while files of the import are missing. status of such a file: unfinished.
+        ALTER TABLE import_batch ADD COLUMN is_unfinished INTEGER NOT NULL DEFAULT 0;
+        -- A large file of which a part is in. state: JSON, where reading goes on and what was counted.
+        CREATE TABLE import_checkpoint (
+            fingerprint TEXT PRIMARY KEY, part INTEGER NOT NULL, state TEXT NOT NULL
+        ) STRICT, WITHOUT ROWID;
+        -- Samples that a file, `part`, put another value in place of; with their batch. identifier, version: where they have
+        -- them, as in sample_version.
+        CREATE TABLE replaced_sample (
+            type INTEGER NOT NULL, start INTEGER NOT NULL, source INTEGER NOT NULL, duration INTEGER NOT NULL,
+            value REAL NOT NULL, part INTEGER NOT NULL, batch INTEGER NOT NULL, flags INTEGER NOT NULL,
+            recorded_at INTEGER, identifier INTEGER, version INTEGER,
+            PRIMARY KEY (type, start, source, duration, value, part)
+        ) STRICT, WITHOUT ROWID;
+        -- The versions of samples that their program numbers. identifier: a checksum of what the file says.
+        CREATE TABLE sample_version (
+            type INTEGER NOT NULL, source INTEGER NOT NULL, identifier INTEGER NOT NULL, version INTEGER NOT NULL,
+            start INTEGER NOT NULL, duration INTEGER NOT NULL, value REAL NOT NULL, batch INTEGER NOT NULL,
+            PRIMARY KEY (type, source, identifier, version)
+        ) STRICT, WITHOUT ROWID;
+        -- Facts of the person as each file gave them; fact has the newest. Part 0: before they were told apart.
+        CREATE TABLE imported_fact (
+            part INTEGER NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (part, name)
+        ) STRICT, WITHOUT ROWID;
+        INSERT INTO imported_fact SELECT 0, name, value FROM fact WHERE name IN ('date_of_birth', 'sex', 'zone_guess');
+        -- Check-ins as each file gave them; check_in has the newest. Part 0: the person's own that gave way to one of these.
+        CREATE TABLE imported_check_in (
+            part INTEGER NOT NULL, day INTEGER NOT NULL, energy INTEGER, mood INTEGER, stress INTEGER,
+            motivation INTEGER, soreness INTEGER, notes TEXT, written_at INTEGER NOT NULL, PRIMARY KEY (part, day)
+        ) STRICT, WITHOUT ROWID;
+        """
+    private static let sleepExclusionStep = """
+        -- Pieces of sleep that the person took out, with their key. It outlives an import that is undone, so that none comes
+        -- back. excluded_at: Unix seconds.
+        CREATE TABLE sleep_exclusion (
+            start INTEGER NOT NULL, source INTEGER NOT NULL, duration INTEGER NOT NULL, stage INTEGER NOT NULL,
+            excluded_at INTEGER NOT NULL, PRIMARY KEY (start, source, duration, stage)
+        ) STRICT, WITHOUT ROWID;
         """
 }

@@ -52,8 +52,9 @@ struct SleepRollUp {
         let statement = try RawStatement(
             db,
             """
-            SELECT start, duration, stage, source, zone, copies FROM sleep_segment WHERE start >= ?1 AND start < ?2
-            ORDER BY start
+            SELECT start, duration, stage, source, zone, copies FROM sleep_segment
+            LEFT JOIN sleep_exclusion USING (start, source, duration, stage)
+            WHERE start >= ?1 AND start < ?2 AND excluded_at IS NULL ORDER BY start
             """)
         statement.bind(first, at: 1)
         statement.bind(last, at: 2)

@@ -63,6 +63,16 @@ extension HealthStore {
         }
     }
 
+    /// Whether the days were computed for another home zone than the one that counts now: the program was left before they
+    /// could be computed again.
+    public func hasDaysOfAnotherZone() throws(HealthStoreError) -> Bool {
+        let options = options
+        return try reading { db in
+            guard let before = try Fact.value(of: .dayZone, db) else { return false }
+            return try HealthStore.homeZone(db, options).identifier != before
+        }
+    }
+
     /// Computes the days again that are not those of the home zone any more: after another one was chosen.
     /// - Parameters:
     ///   - all: every day, whether it seems to need it or not.

@@ -3,19 +3,24 @@ import HealthImport
 import HealthModel
 
 /// The order of preference of sources: those that the person listed, then watch, phone, others, each by name. Sources of
-/// one name are one source: a device writes another device text after every update of its system.
+/// one name are one source: a device writes another device text after every update of its system. A plain table of values
+/// comes last and counts only on a day of which no device knows anything.
 struct SourceRanks {
     struct Source {
         var name: String
         var sourceClass: ImportedSource.Class
         /// Where nothing is listed, from 1.
         var rank: Int32
+        /// Whether a person wrote its values down by the day.
+        var isTable: Bool
     }
 
     /// Rank of a source that counts nowhere.
     static let excluded: Int32 = -1
     /// Unlisted ranks begin behind every place in a list.
     private static let listed: Int32 = 1 << 20
+    /// Unlisted ranks of plain tables begin behind all others.
+    static let tables: Int32 = 1 << 28
 
     /// By number; numbers without a source are of no class and come last.
     private(set) var byID: [Int: Source] = [:]
@@ -23,26 +28,29 @@ struct SourceRanks {
 
     init(_ db: Database) throws {
         order = try SourceOrder(db)
-        let rows = try Row.fetchAll(db, sql: "SELECT id, name, class FROM source ORDER BY class, name, id")
+        let rows = try Row.fetchAll(
+            db, sql: "SELECT id, name, class, device = ? FROM source ORDER BY 4, class, name, id",
+            arguments: [ImportedSource.tableDevice])
         var rank: Int32 = 0
-        var previous: (ImportedSource.Class, String)?
+        var previous: (ImportedSource.Class, String, Bool)?
         for row in rows {
             let sourceClass = ImportedSource.Class(rawValue: row[2]) ?? .other
             let name: String = row[1]
-            if previous.map({ $0 != (sourceClass, name) }) ?? true { rank += 1 }
-            previous = (sourceClass, name)
-            byID[row[0]] = Source(name: name, sourceClass: sourceClass, rank: rank)
+            let isTable: Bool = row[3]
+            if previous.map({ $0 != (sourceClass, name, isTable) }) ?? true { rank += 1 }
+            previous = (sourceClass, name, isTable)
+            byID[row[0]] = Source(name: name, sourceClass: sourceClass, rank: rank, isTable: isTable)
         }
     }
 
     /// Rank of each source by its number, from 1, or `excluded`; 0 is kept for what was typed in by hand.
     func table(for metric: MetricID) -> [Int32] {
-        table(for: metric) { Self.listed + $0.rank }
+        table(for: metric) { ($0.isTable ? Self.tables : Self.listed) + $0.rank }
     }
 
     /// The same where only what the person listed goes before the rest: unlisted sources are all of one rank.
     func tableOfListed(for metric: MetricID) -> [Int32] {
-        table(for: metric) { _ in Self.listed }
+        table(for: metric) { $0.isTable ? Self.tables : Self.listed }
     }
 
     private func table(for metric: MetricID, unlisted: (Source) -> Int32) -> [Int32] {

@@ -6,14 +6,18 @@ import HealthModel
 import Synchronization
 
 extension HealthStore {
-    /// Imports files in one transaction: all of them are in the store afterwards or, when this throws, nothing.
+    /// Imports files: each is in the store whole or not at all, and nothing is in it twice.
     ///
     /// They are read one after the other on a thread of its own. One that cannot be used is rejected alone; one that an
-    /// earlier import gave whole is not read again. What a file that is cut off gave is kept. Cancelling the task makes the
-    /// sink throw `CancellationError` and takes everything back.
+    /// earlier import gave whole is not read again. What a file that is cut off gave is kept.
+    ///
+    /// A long import is committed piece by piece, days and nights with it, see `Options.checkpointInterval`: file by file,
+    /// and within a file where its reader can go on. When the import breaks off, by cancelling the task or a kill, the
+    /// pieces stay, as an import that is unfinished; importing the same again goes on behind them.
     /// - Parameters:
     ///   - origin: what stands in the list of imports.
     ///   - progress: called now and then from the thread that reads.
+    /// - Throws: when nothing was kept. An import that breaks off with files in the store is an outcome: `stoppedBy`.
     public nonisolated func importing(
         _ origin: ImportOrigin, files: [ImportFile],
         progress: @escaping @Sendable (ImportProgress) -> Void = { _ in }
@@ -47,26 +51,21 @@ extension HealthStore {
         ) { sink, _, _ in try read(sink) }
         let outcome = try await importing(origin, files: [file])
         if let error = outcome.files.first?.error { throw .reader(error) }
+        if let failure = outcome.stoppedBy { throw failure }
         return outcome
     }
 }
 
 /// One import, from the first to the last of its files.
-private struct ImportRun: Sendable {
-    /// A larger file is not read behind a savepoint, which keeps all pages it changes in memory: when it is rejected, the
-    /// import begins again without it.
-    private static let largestBehindSavepoint: Int64 = 16 << 20
-
+struct ImportRun: Sendable {
     let origin: ImportOrigin
     let files: [ImportFile]
     let options: HealthStore.Options
     let isCancelled: CancelFlag
     let progress: @Sendable (ImportProgress) -> Void
 
-    private struct Refused: Error {
-        var file: Int
-        var error: ImportError
-    }
+    /// Somebody else wrote between two pieces: what was looked up before may be wrong.
+    struct Interrupted: Error {}
 
     func run(inDatabaseAt path: String) throws(ImportFailure) -> ImportOutcome {
         let clock = ContinuousClock()
@@ -80,32 +79,24 @@ private struct ImportRun: Sendable {
             var outcome = try queue.inDatabase { db in try run(db) }
             outcome.seconds = (clock.now - began) / .seconds(1)
             return outcome
-        } catch is CancellationError {
-            throw .cancelled
-        } catch let error as ImportError {
-            throw error == .cancelled ? .cancelled : .reader(error)
-        } catch let error as HealthStoreError {
-            throw .store(error)
-        } catch let error as DatabaseError {
-            throw .store(HealthStoreError(error))
         } catch {
-            throw .reader(error)
+            throw ImportFailure(error)
         }
     }
 
     private func run(_ db: Database) throws -> ImportOutcome {
-        var rejected: [Int: ImportError] = [:]
+        var resumed: Int?
         while true {
             do {
-                try db.beginAlone(patience: options.importPatience, isCancelled: { isCancelled.isSet }) {
-                    progress(ImportProgress(phase: .waiting, fileCount: files.count, total: total))
-                }
-                let outcome = try fill(db, rejected: rejected)
-                if outcome.batch == nil { try db.rollback() } else { try db.commit() }
+                try begin(db)
+                let pass = try ImportPass(self, db)
+                if resumed == nil { resumed = pass.recordsBefore }
+                var outcome = try pass.run()
+                outcome.resumed = resumed.flatMap { $0 == 0 ? nil : $0 }
                 return outcome
-            } catch let refused as Refused {
-                try db.rollback()
-                rejected[refused.file] = refused.error
+            } catch is Interrupted {
+                // The next pass goes on behind what is committed.
+                if db.isInsideTransaction { try db.rollback() }
             } catch {
                 // The error is what matters; SQLite takes back an open transaction with its connection too.
                 try? db.rollback()
@@ -114,171 +105,24 @@ private struct ImportRun: Sendable {
         }
     }
 
-    private var total: Int64 { files.reduce(0) { $0 + $1.byteCount } }
-
-    private func fill(_ db: Database, rejected: [Int: ImportError]) throws -> ImportOutcome {
-        let startedAt = Int(options.now().timeIntervalSince1970)
-        let home = try HomeTime(db, options).clock
-        let session = try ImportSession(db, kept: options.keptCategories, home: home) { isCancelled.isSet }
-        let context = ImportContext(now: Int64(startedAt), home: home)
-        var parts = FileParts(db)
-        var reader = FileReading(
-            run: self, db: db, session: session, context: context, savepoints: try Savepoints(db), total: total)
-        var results: [(file: ImportOutcome.File, part: Int64?)] = []
-        for (index, file) in files.enumerated() {
-            if isCancelled.isSet { throw CancellationError() }
-            if let part = try parts.known(file.fingerprint) {
-                results.append((.init(name: file.name, format: file.format, status: .duplicate), part))
-            } else if let error = rejected[index] {
-                results.append((.init(file, rejectedFor: error), nil))
-            } else {
-                let result = try reader.read(index)
-                if result.status != .rejected {
-                    results.append((result, session.sets.part))
-                } else {
-                    results.append((result, nil))
-                }
-                if result.status == .imported { parts.add(file.fingerprint, session.sets.part) }
-            }
-            reader.done += file.byteCount
-        }
-        var outcome = ImportOutcome(of: results.map(\.file))
-        guard outcome.status == .imported || outcome.status == .partial else { return outcome }
-        reader.report(.computing, file: max(0, files.count - 1))
-        try session.takeProfile()
-        try session.finish()
-        if isCancelled.isSet { throw CancellationError() }
-        let zone = try HealthStore.homeZone(db, options)
-        if zone.identifier != home.zoneName {
-            // The files themselves said where home is.
-            try WorkoutDays(db: db, clock: DayClock(zone: zone, trips: home.trips)).refresh(nil)
-        }
-        try RollUp.bringUpToDate(db, session.changed, home: zone) { share in
-            reader.report(.computing, file: max(0, files.count - 1), share: share)
-        }
-        if isCancelled.isSet { throw CancellationError() }
-        outcome.batch = try record(db, outcome, parts: results.map(\.part), startedAt: startedAt, zone: zone)
-        return outcome
-    }
-
-    /// Reads one file after the other into the session.
-    private struct FileReading {
-        let run: ImportRun
-        let db: Database
-        let session: ImportSession
-        let context: ImportContext
-        let savepoints: Savepoints
-        let total: Int64
-        /// Bytes of the files before.
-        var done: Int64 = 0
-        var records = 0
-
-        func report(_ phase: ImportProgress.Phase, file: Int, bytes: Int64 = 0, share: Double = 0) {
-            run.progress(
-                ImportProgress(
-                    phase: phase, file: file, fileCount: run.files.count, done: min(total, done + bytes), total: total,
-                    records: records + session.counts.given, computed: share))
-        }
-
-        mutating func read(_ index: Int) throws -> ImportOutcome.File {
-            let file = run.files[index]
-            let isSmall = run.files.count > 1 && file.byteCount <= ImportRun.largestBehindSavepoint
-            if isSmall { try savepoints.begin() }
-            session.begin()
-            report(.reading, file: index)
-            do {
-                let tally = try file.read(session, context) { bytes in
-                    report(.reading, file: index, bytes: bytes)
-                    return !run.isCancelled.isSet
-                }
-                try session.end()
-                if isSmall { try savepoints.release() }
-                records += session.counts.given
-                return ImportOutcome.File(file, tally, session.counts)
-            } catch let error as ImportError where error != .cancelled {
-                guard isSmall || run.files.count == 1 else { throw Refused(file: index, error: error) }
-                if isSmall { try savepoints.rollBack() }
-                session.forget()
-                return ImportOutcome.File(file, rejectedFor: error)
-            }
+    /// Begins a transaction that writes, when nobody else writes any more.
+    func begin(_ db: Database) throws {
+        try db.beginAlone(patience: options.importPatience, isCancelled: { isCancelled.isSet }) {
+            progress(ImportProgress(phase: .waiting, fileCount: files.count, total: total))
         }
     }
 
-    /// Writes the import and its files into the list.
-    private func record(
-        _ db: Database, _ outcome: ImportOutcome, parts: [Int64?], startedAt: Int, zone: TimeZone
-    ) throws -> Int {
-        let batch = try Int.fetchOne(db, sql: "SELECT coalesce(max(id), 0) + 1 FROM import_batch") ?? 1
-        try db.execute(
-            sql: """
-                INSERT INTO import_batch (
-                    id, path, format, fingerprint, bytes, started_at, finished_at, records, added, skipped, zone, cut_off
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """,
-            arguments: [
-                batch, origin.path, origin.format, origin.fingerprint, origin.byteCount, startedAt,
-                Int(options.now().timeIntervalSince1970), outcome.records, outcome.added, outcome.skipped,
-                zone.identifier, outcome.cutOff,
-            ])
-        for (position, result) in outcome.files.enumerated() {
-            let file = files[position]
-            try db.cachedStatement(sql: "INSERT INTO import_file VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-                .execute(arguments: [
-                    batch, position, file.name, file.format, file.fingerprint, file.byteCount, result.status.rawValue,
-                    result.records, result.added, result.skipped, result.error?.message ?? result.cutOff ?? result.note,
-                    parts[position],
-                ])
-        }
-        return batch
-    }
+    var total: Int64 { files.reduce(0) { $0 + $1.byteCount } }
 }
 
-/// Which files the store has whole, by their fingerprint.
-private struct FileParts {
-    let db: Database
-    private var fresh: [String: Int64] = [:]
-
-    init(_ db: Database) { self.db = db }
-
-    mutating func add(_ fingerprint: String, _ part: Int64) { fresh[fingerprint] = part }
-
-    /// Only a whole file of an import that stands makes a later one needless.
-    func known(_ fingerprint: String) throws -> Int64? {
-        if let part = fresh[fingerprint] { return part }
-        let statement = try db.cachedStatement(
-            sql: """
-                SELECT part FROM import_file JOIN import_batch ON import_batch.id = batch
-                WHERE import_file.fingerprint = ? AND undone_at IS NULL AND status IN ('imported', 'duplicate')
-                    AND part IS NOT NULL LIMIT 1
-                """)
-        return try Int64.fetchOne(statement, arguments: [fingerprint])
-    }
-}
-
-/// What one file changes can be taken back alone.
-private struct Savepoints {
-    private let savepoint: RawStatement
-    private let releasing: RawStatement
-    private let rollingBack: RawStatement
-
-    init(_ db: Database) throws {
-        savepoint = try RawStatement(db, "SAVEPOINT file")
-        releasing = try RawStatement(db, "RELEASE file")
-        rollingBack = try RawStatement(db, "ROLLBACK TO file")
-    }
-
-    func begin() throws { try savepoint.run() }
-    func release() throws { try releasing.run() }
-    func rollBack() throws {
-        try rollingBack.run()
-        try releasing.run()
-    }
-}
-
-extension ImportOutcome.File {
-    fileprivate init(_ file: ImportFile, rejectedFor error: ImportError) {
-        self.init(name: file.name, format: file.format, status: .rejected)
-        self.error = error
+extension ImportFailure {
+    init(_ error: any Error) {
+        switch error {
+        case is CancellationError, ImportError.cancelled: self = .cancelled
+        case let error as HealthStoreError: self = .store(error)
+        case let error as DatabaseError: self = .store(HealthStoreError(error))
+        default: self = .reader(error)
+        }
     }
 }
 

@@ -1,7 +1,6 @@
 import Dispatch
 import Foundation
 import GRDB
-import GRDBSQLite
 import HealthModel
 
 /// What undoing an import takes away.
@@ -12,18 +11,22 @@ public struct UndoneImport: Equatable, Sendable {
     public var recordsBesides = 0
     /// Days whose values are computed again.
     public var days = 0
+    /// Samples that come back, as the import had put other values in their place.
+    public var restored = 0
 
-    public init(records: Int = 0, recordsBesides: Int = 0, days: Int = 0) {
+    public init(records: Int = 0, recordsBesides: Int = 0, days: Int = 0, restored: Int = 0) {
         self.records = records
         self.recordsBesides = recordsBesides
         self.days = days
+        self.restored = restored
     }
 }
 
 extension HealthStore {
-    /// Takes back an import in one transaction: what no other import gave goes, and its days are computed again. It stays in
-    /// the list, marked as undone, and its files can be imported again. Facts about the person and check-ins stay, and so
-    /// does what another import filled in of a workout that both have.
+    /// Takes back an import in one transaction: what no other import gave goes, and its days are computed again. Values that
+    /// it put in place of earlier ones give way to these again, and so do facts about the person and check-ins, unless
+    /// something newer stands there. It stays in the list, marked as undone, and its files can be imported again. What
+    /// another import filled in of a workout that both have stays.
     ///
     /// Runs on a thread of its own.
     /// - Parameter progress: the share of days that is computed again, 0 to 1.
@@ -65,13 +68,7 @@ extension HealthStore {
 private struct Undoing {
     private let db: Database
     private let batch: Int
-    private let clock: DayClock
-    /// Files that no other import has.
-    private let parts: [Int64]
-    private let leaving: LeavingSets
-    private var undone = UndoneImport()
-    private var changed = ChangedData()
-    private var utcDays: Set<Int> = []
+    private var withdrawal: Withdrawal
 
     static func run(
         batch: Int, inDatabaseAt path: String, options: HealthStore.Options, progress: (Double) -> Void
@@ -87,10 +84,10 @@ private struct Undoing {
                 try db.beginAlone(patience: options.importPatience, isCancelled: { false }, waiting: {})
                 do {
                     var undoing = try Undoing(db, batch: batch, options: options)
-                    try undoing.count()
+                    try undoing.withdrawal.count()
                     try undoing.takeAway(options, progress)
                     try db.commit()
-                    return undoing.undone
+                    return undoing.withdrawal.undone
                 } catch {
                     // The error is what matters; SQLite takes back an open transaction with its connection too.
                     try? db.rollback()
@@ -111,8 +108,8 @@ private struct Undoing {
                 var found = UndoneImport()
                 try db.inTransaction(.deferred) {
                     var undoing = try Undoing(db, batch: batch, options: options)
-                    try undoing.count()
-                    found = undoing.undone
+                    try undoing.withdrawal.count()
+                    found = undoing.withdrawal.undone
                     return .commit
                 }
                 return found
@@ -125,136 +122,30 @@ private struct Undoing {
     private init(_ db: Database, batch: Int, options: HealthStore.Options) throws {
         self.db = db
         self.batch = batch
-        clock = try HomeTime(db, options).clock
         let row = try Row.fetchOne(db, sql: "SELECT undone_at FROM import_batch WHERE id = ?", arguments: [batch])
         guard let row else { throw HealthStoreError.failed(reason: "there is no import \(batch)") }
         guard row[0] as Int? == nil else {
             throw HealthStoreError.failed(reason: "import \(batch) is undone already")
         }
-        parts = try Int64.fetchAll(
+        let parts = try Int64.fetchAll(
             db,
             sql: """
                 SELECT part FROM import_file WHERE batch = ?1 AND part IS NOT NULL
                 EXCEPT SELECT part FROM import_file JOIN import_batch ON import_batch.id = batch
                     WHERE batch != ?1 AND undone_at IS NULL AND part IS NOT NULL
                 """, arguments: [batch])
-        let gone = Set(parts)
-        var sets: [Int64: Bool] = [:]
-        for row in try Row.fetchAll(db, sql: "SELECT id, part FROM batch_set") {
-            sets[row[0], default: true] = gone.contains(row[1]) && sets[row[0], default: true]
-        }
-        leaving = try LeavingSets(db, Set(sets.filter(\.value).keys))
+        // What was there before imports were told apart goes with the last of them.
+        let others = try Int.fetchOne(
+            db, sql: "SELECT 1 FROM import_batch WHERE undone_at IS NULL AND id != ?", arguments: [batch])
+        withdrawal = try Withdrawal(
+            db, of: parts, isLast: others == nil, clock: try HomeTime(db, options).clock)
     }
-
-    // MARK: - Looking
-
-    private mutating func count() throws {
-        try countSamples()
-        try countSleep()
-        for table in ["workout", "route", "finding", "beat_list"] {
-            undone.recordsBesides +=
-                try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table) WHERE leaves(batch)") ?? 0
-        }
-        for day in try ActivitySummaries.days(db, changingWithout: summaryParts()) {
-            utcDays.formUnion(day - 1...day + 1)
-        }
-        undone.days = localDays.count
-    }
-
-    private mutating func countSamples() throws {
-        let rows = try RawStatement(db, "SELECT start, duration FROM sample WHERE leaves(batch)")
-        var seen: ClosedRange<Int>?
-        while try rows.step() {
-            undone.records += 1
-            let days = utcDay(ofUnix: rows.int(0))...utcDay(ofUnix: rows.int(0) + max(0, rows.int(1)))
-            if days == seen { continue }
-            utcDays.formUnion(days)
-            seen = days
-        }
-    }
-
-    private mutating func countSleep() throws {
-        let rows = try RawStatement(db, "SELECT start, duration FROM sleep_segment WHERE leaves(batch)")
-        while try rows.step() {
-            undone.records += 1
-            let (start, end) = (rows.int(0), rows.int(0) + max(0, rows.int(1)))
-            changed.addSleep(from: start, to: end)
-            // Values of the days around a night go by the night.
-            utcDays.formUnion(utcDay(ofUnix: start) - 2...utcDay(ofUnix: end) + 3)
-        }
-    }
-
-    /// Days that hold a part of those that are touched.
-    private var localDays: Set<Int> {
-        var days: Set<Int> = []
-        for day in utcDays {
-            days.insert(clock.day(atUnix: day * 86_400).number)
-            days.insert(clock.day(atUnix: day * 86_400 + 86_399).number)
-        }
-        return days
-    }
-
-    // MARK: - Taking away
 
     private mutating func takeAway(_ options: HealthStore.Options, _ progress: (Double) -> Void) throws {
-        for table in ["sample", "sleep_segment", "workout", "workout_event", "route", "beat_list", "finding"] {
-            try db.execute(sql: "DELETE FROM \(table) WHERE leaves(batch)")
-        }
-        try takeSummaries()
-        let list = parts.map(String.init).joined(separator: ",")
-        try db.execute(sql: "DELETE FROM zone_sighting WHERE part IN (\(list))")
-        try db.execute(sql: "DELETE FROM batch_set WHERE part IN (\(list))")
+        let changed = try withdrawal.takeAway()
         try db.execute(
-            sql: "UPDATE import_batch SET undone_at = ?, removed = ? WHERE id = ?",
-            arguments: [Int(options.now().timeIntervalSince1970), undone.records, batch])
-        try computeDays(options, progress)
-    }
-
-    private func takeSummaries() throws {
-        let gone = try summaryParts()
-        let days = try ActivitySummaries.days(db, changingWithout: gone)
-        let list = gone.map(String.init).joined(separator: ",")
-        try db.execute(sql: "DELETE FROM imported_summary WHERE part IN (\(list))")
-        for day in days { try ActivitySummaries.rebuild(db, day: day) }
-    }
-
-    /// What was there before imports were told apart goes with the last of them.
-    private func summaryParts() throws -> Set<Int64> {
-        let stands = try Int.fetchOne(
-            db, sql: "SELECT 1 FROM import_batch WHERE undone_at IS NULL AND id != ?", arguments: [batch])
-        return Set(parts).union(stands == nil ? [0] : [])
-    }
-
-    /// All metrics of the days are computed again, whatever went: a value may go by a night or by the rings.
-    private mutating func computeDays(_ options: HealthStore.Options, _ progress: (Double) -> Void) throws {
-        for type in try Int.fetchAll(db, sql: "SELECT id FROM type") { changed.utcDaysByType[type] = utcDays }
-        changed.days = localDays
+            sql: "UPDATE import_batch SET undone_at = ?, removed = ?, is_unfinished = 0 WHERE id = ?",
+            arguments: [Int(options.now().timeIntervalSince1970), withdrawal.undone.records, batch])
         try RollUp.bringUpToDate(db, changed, home: try HealthStore.homeZone(db, options), progress: progress)
-    }
-}
-
-/// The sets of files of which nothing is left, for the SQL function `leaves(batch)`. Used by one connection, from its thread.
-private final class LeavingSets {
-    private let sets: Set<Int64>
-    /// Nearly all rows are of the same set as the row before.
-    private var last: (set: Int64, leaves: Bool) = (-1, false)
-
-    init(_ db: Database, _ sets: Set<Int64>) throws {
-        self.sets = sets
-        let code = sqlite3_create_function_v2(
-            db.sqliteConnection, "leaves", 1, SQLITE_UTF8 | SQLITE_DIRECTONLY,
-            Unmanaged.passRetained(self).toOpaque(),
-            { context, _, values in
-                guard let context, let values, let sets = sqlite3_user_data(context) else { return }
-                let leaves = Unmanaged<LeavingSets>.fromOpaque(sets).takeUnretainedValue()
-                    .leaves(sqlite3_value_int64(values[0]))
-                sqlite3_result_int(context, leaves ? 1 : 0)
-            }, nil, nil, { if let sets = $0 { Unmanaged<LeavingSets>.fromOpaque(sets).release() } })
-        guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
-    }
-
-    private func leaves(_ set: Int64) -> Bool {
-        if set != last.set { last = (set, sets.contains(set)) }
-        return last.leaves
     }
 }

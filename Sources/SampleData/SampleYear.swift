@@ -26,15 +26,11 @@ public struct SampleYear {
             dateOfBirth: CivilDay(year: year, month: 1, day: 17), sex: .male, newestZoneName: life.clock.zoneName)
     }
 
-    /// Gives the whole year to a sink as a file would.
-    public func feed(into sink: any ImportSink) throws { try feed(ages: 0...Self.oldestAge, into: sink) }
-
-    /// Gives the days of some ages, 0 being the last day, newest first: the newest can be shown while older ones follow.
-    /// Each age once gives the same as the whole year.
-    public func feed(ages: ClosedRange<Int>, into sink: any ImportSink) throws {
+    /// Gives the year to a sink as a file would, day by day, and its samples at the end.
+    public func feed(into sink: any ImportSink) throws {
         var recorder = try SampleRecorder(life: life, sink: sink, now: now)
         try sink.set(profile: profile)
-        for age in ages.clamped(to: 0...Self.oldestAge) { try recorder.record(age) }
+        for age in (0...Self.oldestAge).reversed() { try recorder.record(age) }
         try recorder.batch.flush()
     }
 }

@@ -20,7 +20,30 @@ public actor MemoryConversations: ConversationKeeping {
 
     public func conversations(limit: Int) throws(ConversationError) -> [Conversation] {
         try check()
-        return Array(kept.sorted { $0.updatedAt > $1.updatedAt }.prefix(limit))
+        let order = kept.sorted { ($0.isPinned ? 1 : 0, $0.updatedAt) > ($1.isPinned ? 1 : 0, $1.updatedAt) }
+        return Array(order.prefix(limit))
+    }
+
+    public func conversation(_ id: UUID) throws(ConversationError) -> Conversation? {
+        try check()
+        return kept.first { $0.id == id }
+    }
+
+    public func talks(holding words: SearchWords, limit: Int) throws(ConversationError) -> [FoundTalk] {
+        try conversations(limit: limit).compactMap { conversation in
+            let hits = (messages[conversation.id] ?? []).reversed().filter { words.areAll(in: $0.text) }.map {
+                TalkHit(
+                    message: $0.id, author: $0.author, saidAt: $0.createdAt,
+                    excerpt: Excerpt(of: $0.text, around: words))
+            }
+            guard !hits.isEmpty || words.areAll(in: conversation.title) else { return nil }
+            return FoundTalk(conversation, hits: hits)
+        }
+    }
+
+    public func pin(_ conversation: UUID, _ isPinned: Bool) throws(ConversationError) {
+        try check()
+        for index in kept.indices where kept[index].id == conversation { kept[index].isPinned = isPinned }
     }
 
     public func messages(of conversation: UUID) throws(ConversationError) -> [ChatMessage] {

@@ -9,12 +9,12 @@ extension Context {
     /// The coach with its tools, prices and budget.
     /// - Parameter reading: what its tools compute from.
     func engine(
-        health: any HealthReading, reading: any QueryReading, ledger: any SpendKeeping,
+        health: any HealthReading, reading: any QueryReading, ledger: any SpendKeeping & MemoryKeeping,
         notice: @escaping @Sendable (CoachNotice) -> Void
     ) -> CoachEngine {
         CoachEngine(
             health: health, consent: { consent(for: $0) }, tools: tools(health: reading), ledger: ledger,
-            budget: budget,
+            memory: ledger, budget: budget,
             modelInfo: modelInfo,
             notice: notice)
     }
@@ -67,6 +67,7 @@ extension CoachNotice {
         case .requestNotRecorded(.failed(let reason)), .requestNotRecorded(.cannotOpen(_, let reason)):
             "What this request took could not be noted: \(reason)."
         case .requestNotRecorded(.tooNew): "What requests take is not noted: a newer version keeps the account."
+        case .memoriesNotRead: "What the coach keeps in mind could not be read; it answers without."
         case .toolsNotTaken(let model):
             "\(model.model) takes no tools; it answers from today's data alone."
         }

@@ -107,7 +107,7 @@ struct DataLive: Sendable {
     ) async -> DataEvent {
         do {
             switch effect {
-            case .importFile(let path, let secret): return try await importing(path, secret, report, progress)
+            case .importFiles(let paths, let secret): return try await importing(paths, secret, report, progress)
             case .export(let path, let format, let secret, let mayReplace):
                 return try await exporting(path, format, secret, mayReplace, progress)
             case .backUp(let path, let secret, let mayReplace):
@@ -123,23 +123,41 @@ struct DataLive: Sendable {
     }
 
     private func importing(
-        _ path: String, _ secret: SecretEntry?, _ tell: (Records.ImportReport) -> Void,
+        _ paths: [String], _ secret: SecretEntry?, _ tell: (Records.ImportReport) -> Void,
         _ progress: @escaping @Sendable (DataProgress) -> Void
     ) async throws -> DataEvent {
-        let path = context.absolute(path)
-        let meter = Meter(title: "Importing \((path as NSString).lastPathComponent)", progress)
-        meter.tell()
-        let work = ImportWork(
-            store: health, conversations: conversations, passphrase: try Self.passphrase(secret),
-            staging: context.locations.data, zone: context.zone,
-            tables: TableMappings(folder: context.locations.data).all
-        ) { meter.tell(bytes: Int($0.done), of: Int($0.total), rows: $0.records, file: ($0.name, $0.file, $0.files)) }
-        let report = await work.run([path])
-        tell(
-            Records.ImportReport(
-                path: path, files: Records.ImportFile.all(of: report, at: path), seconds: report.seconds,
-                isStopped: Task.isCancelled))
-        return .ended(report.sentence, isProblem: report.exitCode != nil)
+        let paths = paths.map(context.absolute)
+        let passphrase = try Self.passphrase(secret)
+        if passphrase == nil, let sealed = paths.first(where: { SealedFile.isSealed(path: $0) }) {
+            return .passphraseWanted(path: sealed)
+        }
+        var whole = Records.ImportReport(path: paths.first ?? "", files: [], seconds: 0)
+        var ends: [(sentence: String, isProblem: Bool)] = []
+        for (index, path) in paths.enumerated() where !Task.isCancelled {
+            let place = paths.count > 1 ? ", \(index + 1) of \(paths.count)" : ""
+            let meter = Meter(title: "Importing \((path as NSString).lastPathComponent)\(place)", progress)
+            meter.note("Looking at what is in it.")
+            meter.tell()
+            let work = ImportWork(
+                store: health, conversations: conversations, passphrase: passphrase,
+                staging: context.locations.data, zone: context.zone,
+                tables: TableMappings(folder: context.locations.data).all
+            ) {
+                let name = $0.name.hasPrefix(path + "/") ? String($0.name.dropFirst(path.count + 1)) : ""
+                meter.note($0.phase.note)
+                meter.tell(bytes: Int($0.done), of: Int($0.total), rows: $0.records, file: (name, $0.file, $0.files))
+            }
+            let report = await work.run([path])
+            whole.files += Records.ImportFile.all(of: report, at: path)
+            whole.seconds += report.seconds
+            whole.resumed += report.places.reduce(0) { $0 + $1.resumed }
+            ends.append((report.sentence, report.exitCode != nil))
+        }
+        whole.isStopped = Task.isCancelled
+        tell(whole)
+        // Of several the first that went wrong is told; what became of each stands on the page.
+        let end = ends.first(where: \.isProblem) ?? ends.last ?? ("Nothing was imported.", true)
+        return .ended(ends.count > 1 && !end.isProblem ? whole.sentence : end.sentence, isProblem: end.isProblem)
     }
 
     private func exporting(
@@ -177,9 +195,7 @@ struct DataLive: Sendable {
         let path = context.absolute(path)
         Meter(title: "Looking at the backup", progress).tell()
         let passphrase = try Self.passphrase(secret)
-        if SealedFile.isSealed(path: path), passphrase == nil {
-            throw Failure("This backup is encrypted: give its passphrase.", .usage)
-        }
+        if SealedFile.isSealed(path: path), passphrase == nil { return .passphraseWanted(path: path) }
         let backup = try await context.backups.examine(path, passphrase: passphrase)
         examined.take()?.remove()
         examined.put(backup)
@@ -216,10 +232,20 @@ private final class Meter: Sendable {
     private let progress: @Sendable (DataProgress) -> Void
     private let begin = ContinuousClock.now
     private let toldAt = Mutex<ContinuousClock.Instant?>(nil)
+    private let noted = Mutex("")
 
     init(title: String, _ progress: @escaping @Sendable (DataProgress) -> Void) {
         self.title = title
         self.progress = progress
+    }
+
+    /// Says what is done where no bytes move. Another note is told at once.
+    func note(_ note: String) {
+        let isNew = noted.withLock { noted in
+            defer { noted = note }
+            return noted != note
+        }
+        if isNew { toldAt.withLock { $0 = nil } }
     }
 
     func tell(
@@ -236,8 +262,19 @@ private final class Meter: Sendable {
         var step = DataProgress(
             title: title, bytes: bytes, totalBytes: total, rows: rows, totalRows: totalRows,
             seconds: (now - begin) / .seconds(1))
+        step.note = noted.withLock { $0 }
         if let file { (step.file, step.fileNumber, step.fileCount) = file }
         progress(step)
+    }
+}
+
+extension ImportProgress.Phase {
+    fileprivate var note: String {
+        switch self {
+        case .reading: ""
+        case .waiting: "It waits for another import to end."
+        case .computing: "Everything is read. Days and nights are computed."
+        }
     }
 }
 

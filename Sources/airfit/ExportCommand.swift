@@ -8,23 +8,40 @@ import HealthStore
 import Screens
 import Settings
 
-extension ExportFormat: ExpressibleByArgument {}
+/// What an export is written as.
+enum ExportKind: String, CaseIterable, ExpressibleByArgument {
+    case json, csv, markdown
+}
 
 /// `airfit export`: everything that is the person's, in a file of their own.
 struct ExportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Write all your data to a file (JSON) or a folder (CSV).",
+        abstract: "Write all your data to a file (JSON) or a folder (CSV), or conversations alone.",
         discussion: """
             Health data, check-ins, conversations, requests and settings; never a key. `airfit import` reads the JSON \
             back. The file appears when it is whole and can be read by you alone. Ctrl-C stops and leaves nothing.
+
+            With --conversations, or --conversation and words of a title, conversations alone are written: as JSON that can \
+            be imported again, with all branches, or as Markdown to read; several in Markdown are a folder.
             """)
 
     @ParentCommand var root: AirFit
     @OptionGroup var common: CommonOptions
 
-    @Option(help: "json: one file that can be imported again. csv: a folder with a file for each table.")
-    var format = ExportFormat.json
+    @Option(
+        help:
+            "json: one file that can be imported again. csv: a folder with a file for each table. markdown: conversations."
+    )
+    var format = ExportKind.json
+
+    @Flag(help: "Only conversations, all of them.")
+    var conversations = false
+
+    @Option(
+        parsing: .singleValue,
+        help: ArgumentHelp("Only the conversation with these words in its title.", valueName: "words"))
+    var conversation: [String] = []
 
     @Flag(help: "Encrypt it with a passphrase; JSON only.")
     var encrypt = false
@@ -47,14 +64,28 @@ struct ExportCommand: AsyncParsableCommand {
         if encrypt, format == .csv {
             throw ValidationError("CSV is a folder of files and cannot be encrypted: take --format json.")
         }
+        if format == .csv, conversations || !conversation.isEmpty {
+            throw ValidationError("Conversations are written with --format json or markdown.")
+        }
+        if encrypt, conversations || !conversation.isEmpty || format == .markdown {
+            throw ValidationError("Only an export of everything, or a backup, can be encrypted.")
+        }
         if path == nil, !list { throw ValidationError("Say where to write the export: airfit export PATH.") }
     }
 
     func run() async throws {
         let (path, format, force, list, json) = (path, format, force, list, json)
         let (encrypt, options) = (encrypt, passphrase)
+        let talksOnly = conversations || !conversation.isEmpty || format == .markdown
+        let titles = conversation
         try await Context.running([common, root.common]) { context in
             guard let path, !list else { return ExportListing(context.exportHistory).print(asJSON: json) }
+            if talksOnly {
+                let chosen = try await context.conversations(titled: titles)
+                let done = try await context.exportTalks(
+                    chosen, to: path, as: format == .markdown ? .markdown : .json, mayReplace: force)
+                return done.print(asJSON: json)
+            }
             let secret =
                 encrypt
                 ? try options.passphrase(of: "the export", isNew: true, environment: context.environment) : nil
@@ -62,7 +93,8 @@ struct ExportCommand: AsyncParsableCommand {
             let done: ExportHistory.Entry
             do {
                 done = try await context.export(
-                    to: path, format: format, mayReplace: force, opener: secret.map(SealedSink.opener)
+                    to: path, format: format == .csv ? .csv : .json, mayReplace: force,
+                    opener: secret.map(SealedSink.opener)
                 ) { meter.show($0) }
             } catch {
                 Output.progress("")

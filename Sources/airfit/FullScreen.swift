@@ -48,6 +48,8 @@ import Vault
     private var reading: Task<Void, Never>?
     /// Puts samples on other days after home is elsewhere.
     private var movingDays: Task<Void, Never>?
+    /// Changes of the state are drawn.
+    private var isFollowing = false
     private var finished: CheckedContinuation<Int32, Never>?
 
     /// Runs until the person quits or a signal ends it; returns after the terminal is whole again.
@@ -84,6 +86,7 @@ import Vault
             app.dayTurn?.cancel()
         }
         app.watchFolder()
+        if !context.isDemo { app.finishMovingDays() }
         let status = await app.untilFinished()
         app.watchedFolder?.cancel()
         app.telling?.cancel()
@@ -159,7 +162,15 @@ import Vault
             terminal: terminal)
         services.notifications = routes.services
         services.onboarding = setup.services
-        services.records = RecordsLive(health: stored).services
+        services.records =
+            RecordsLive(
+                health: stored,
+                tables: TablesLive(folder: context.locations.data, home: DayClock(zone: context.zone))
+            ).services
+        let reading = FolderReader(home: context.environment["HOME"])
+        services.readFolder = { await reading.read($0) }
+        services.memories = conversations
+        services.exportTalks = context.exportTalks(from: conversations)
         let reader = FingerprintReader(environment: context.environment)
         let keys = context.keys
         let vault = VaultLock(vault: keys.vault, keyring: keys.keyring, reader: reader) {
@@ -216,21 +227,34 @@ import Vault
         schedule.take(settings.notifications)
         if let draft = drafts.load() { store.send(.coach(.draftRestored(draft))) }
         pacer.begin()
-        let frames = Task { [store, pacer] in
-            for await _ in Observations({ store.revision }) { pacer.changed() }
-        }
+        isFollowing = true
+        followState()
         let kept = keepTraces()
         let told = Task { [store, notices] in
             for await notice in notices { store.send(.noticed(.init(notice.sentence, .problem))) }
         }
         defer {
-            frames.cancel()
+            isFollowing = false
             told.cancel()
             kept.cancel()
             idle.cancel()
             schedule.cancel()
         }
         return await withCheckedContinuation { finished = $0 }
+    }
+
+    /// Tells the pacer of each change, at the end of the turn that makes it and without another thread: a sequence of
+    /// observations would wake one for every key.
+    private func followState() {
+        withObservationTracking {
+            _ = store.revision
+        } onChange: { [weak self] in
+            Task { @MainActor in
+                guard let self, self.isFollowing else { return }
+                self.pacer.changed()
+                self.followState()
+            }
+        }
     }
 
     private func perform(_ effect: AppStore.TerminalEffect) {
@@ -279,13 +303,37 @@ import Vault
 
     /// Days are counted in the zone of home: another one moves samples to other days.
     private func putOnDaysAnew() {
-        movingDays?.cancel()
+        let before = movingDays
+        before?.cancel()
         movingDays = Task { [health, weak self] in
+            await before?.value
+            guard !Task.isCancelled else { return }
+            self?.store.send(.today(.daysBeingMoved(0)))
+            let tell: @MainActor @Sendable (Double) -> Void = { [weak self] in self?.tellMoved($0) }
             do throws(HealthStoreError) {
-                try await health.refreshDays()
+                try await health.refreshDays { done in
+                    // Owned by the refresh: a share that comes late changes nothing.
+                    Task { @MainActor in tell(done) }
+                }
             } catch {
                 self?.store.send(.noticed(.init(error.sentence, .problem)))
             }
+            if !Task.isCancelled { self?.store.send(.today(.daysBeingMoved(nil))) }
+        }
+    }
+
+    private func tellMoved(_ share: Double) {
+        guard store.state.today.movedShare != nil else { return }
+        store.send(.today(.daysBeingMoved(share)))
+    }
+
+    /// Goes on where the program was left while it put days in order.
+    private func finishMovingDays() {
+        movingDays = Task { [health, weak self] in
+            // A store that cannot be read is told by the screens that show it.
+            guard (try? await health.hasDaysOfAnotherZone()) ?? false, !Task.isCancelled else { return }
+            self?.movingDays = nil
+            self?.putOnDaysAnew()
         }
     }
 
@@ -393,15 +441,19 @@ import Vault
     private func keepTraces() -> Task<Void, Never> {
         let (days, path) = (settings.privacy.logDays, context.locations.logFile)
         return Task { [store, usage, context] in
-            await Task.detached(priority: .utility) {  // reads files; owned by the task that waits for it
-                _ = LogRetention.apply(days: days, to: path, now: Date().timeIntervalSince1970)
-            }.value
-            guard let usage else { return }
+            async let tidied: Void = Self.removeOldLogs(days: days, path: path)
+            guard let usage else { return await tidied }
             var last: AppState.Screen?
             for await screen in Observations({ store.state.screen }) where screen != last {
                 last = screen
                 usage.count(screen.usageName, on: context.today.iso)
             }
         }
+    }
+
+    /// A little later, for the start belongs to the screen; not at all when the program ends before.
+    private nonisolated static func removeOldLogs(days: Int, path: String) async {
+        do { try await Task.sleep(for: .seconds(5)) } catch { return }
+        _ = LogRetention.apply(days: days, to: path, now: Date().timeIntervalSince1970)
     }
 }

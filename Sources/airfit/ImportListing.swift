@@ -18,7 +18,10 @@ struct ImportListing {
     private static func line(_ batch: ImportBatch) -> String {
         let date = batch.finishedAt.formatted(.iso8601.year().month().day().time(includingFractionalSeconds: false))
         let files = batch.files > 1 ? ", \(grouped(batch.files)) files" : ""
-        let end = batch.undoneAt != nil ? " (undone)" : batch.cutOff == nil ? "" : " (cut off)"
+        let end =
+            batch.undoneAt != nil
+            ? " (undone)"
+            : batch.isUnfinished ? " (unfinished; import it again to go on)" : batch.cutOff == nil ? "" : " (cut off)"
         return """
             \(date)  \(batch.id)  \(counted(batch.records, "record")), \(grouped(batch.added)) new\(files)  \(batch.path)\(end)
             """
@@ -29,6 +32,7 @@ struct ImportListing {
             "id": batch.id, "path": batch.path, "format": batch.format, "bytes": batch.bytes,
             "finished_at": batch.finishedAt.formatted(.iso8601), "records": batch.records, "added": batch.added,
             "skipped": batch.skipped, "cut_off": batch.cutOff as Any? ?? NSNull(), "files": batch.files,
+            "unfinished": batch.isUnfinished,
             "undone_at": batch.undoneAt?.formatted(.iso8601) as Any? ?? NSNull(),
         ])
     }

@@ -9,13 +9,17 @@ import Screens
 
 /// What became of everything that one `airfit import` was given.
 struct ImportReport {
-    enum Status: String { case imported, partial, rejected, duplicate }
+    enum Status: String { case imported, partial, rejected, duplicate, unfinished }
 
     /// What was found at one path.
     struct Place {
         /// As given.
         var path: String
         var files: [File] = []
+        /// Records that were in already, as this import went on where it had stopped; 0 for one that began anew.
+        var resumed = 0
+        /// Why it is unfinished, what is in and what to do: sentences; `nil` when it came to its end.
+        var stop: String?
 
         init(path: String) { self.path = path }
 
@@ -57,7 +61,9 @@ struct ImportReport {
 
     /// What standard error is told: a sentence for each file that was rejected or is partial.
     var problems: [String] {
-        let problems = files.filter { $0.code != nil }.compactMap(\.reason)
+        let problems = places.flatMap { place in
+            [place.stop].compactMap { $0 } + place.files.filter { $0.code != nil }.compactMap(\.reason)
+        }
         guard problems.count > Self.mostProblems else { return problems }
         return problems.prefix(Self.mostProblems) + [
             "\(grouped(problems.count - Self.mostProblems)) more files had problems."
@@ -85,6 +91,7 @@ struct ImportReport {
                     "reason": (file.reason ?? file.note) as Any? ?? NSNull(),
                 ] as [String: Any]
             },
+            "resumed": places.reduce(0) { $0 + $1.resumed },
             "records": sum(\.records), "added": sum(\.added), "skipped": sum(\.skipped),
             "by_type": files.map(\.byType).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) },
             "seconds": (seconds * 1000).rounded() / 1000,

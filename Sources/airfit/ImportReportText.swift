@@ -20,6 +20,11 @@ extension ImportReport {
         let strangers = place.files.filter { $0.status == .rejected && $0.code == nil }
         guard !read.isEmpty else { return nil }
         var lines = read.count > Self.mostLines ? summary(of: read, at: place.path) : read.map(text(of:))
+        if place.resumed > 0 {
+            lines.append(
+                "  Went on where the last import stopped: \(counted(place.resumed, "record")) \(place.resumed == 1 ? "was" : "were") in already."
+            )
+        }
         if !strangers.isEmpty {
             lines.append(
                 "  \(counted(strangers.count, "file")) without health data:")
@@ -35,6 +40,11 @@ extension ImportReport {
         let name = SafeText.line(file.path)
         if file.status == .duplicate, file.addedMessages == 0 {
             return "\(name): imported before, nothing added."
+        }
+        if file.status == .unfinished {
+            return file.records == 0
+                ? "\(name): not in."
+                : "\(name): \(counted(file.records, "record")), \(grouped(file.added)) new, are in; the rest is not."
         }
         var lines = [
             isDryRun
@@ -60,10 +70,12 @@ extension ImportReport {
         ]
         for (format, group) in Dictionary(grouping: files, by: \.format).sorted(by: { $0.key < $1.key }) {
             let before = group.filter { $0.status == .duplicate }.count
+            let missing = group.filter { $0.status == .unfinished }.count
             lines.append(
                 "  \(format): \(counted(group.count, "file")), "
                     + counted(group.reduce(0) { $0 + $1.records }, "record")
-                    + (before > 0 ? ", \(grouped(before)) imported before" : ""))
+                    + (before > 0 ? ", \(grouped(before)) imported before" : "")
+                    + (missing > 0 ? ", \(grouped(missing)) not in yet" : ""))
         }
         return lines
             + details(

@@ -18,7 +18,7 @@ struct ImportUndo {
                 let forecast = try await store.undoForecast(of: batch)
                 try Confirmation.typed(
                     Self.word,
-                    after: "Import \(batch) of \(entry.path) will be taken back: \(Self.words(forecast)) will be gone.",
+                    after: "Import \(batch) of \(entry.path) will be taken back. What goes: \(Self.words(forecast)).",
                     orFlag: "--yes")
             }
             tell(try await store.undo(batch: batch), entry, asJSON: asJSON)
@@ -30,18 +30,19 @@ struct ImportUndo {
     private func tell(_ undone: UndoneImport, _ entry: ImportBatch, asJSON: Bool) {
         guard asJSON else {
             return Output.print(
-                "Import \(batch) is taken back: \(Self.words(undone)) are gone. It can be imported again.")
+                "Import \(batch) is taken back. Gone are \(Self.words(undone)). It can be imported again.")
         }
         Output.json(
             JSONText.object([
                 "id": batch, "path": entry.path, "records": undone.records, "besides": undone.recordsBesides,
-                "days": undone.days,
+                "days": undone.days, "restored": undone.restored,
             ]))
     }
 
     private static func words(_ undone: UndoneImport) -> String {
         let besides =
             undone.recordsBesides > 0 ? " and \(grouped(undone.recordsBesides)) workouts, routes and findings" : ""
-        return "\(grouped(undone.records)) records\(besides) on \(grouped(undone.days)) days"
+        let restored = undone.restored > 0 ? "; \(grouped(undone.restored)) earlier values come back" : ""
+        return "\(grouped(undone.records)) records\(besides) on \(grouped(undone.days)) days\(restored)"
     }
 }

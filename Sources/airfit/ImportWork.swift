@@ -9,7 +9,7 @@ import Synchronization
 import Vault
 
 /// Imports what is at each path, one after the other, for the commands, the screen and the watched folder. All files of one
-/// path are one import: it can be undone as a whole, and when it is stopped nothing of it is kept.
+/// path are one import: it can be undone as a whole, and when it is stopped the same import goes on another time.
 struct ImportWork: Sendable {
     /// How far the import of one path is.
     struct Step: Equatable, Sendable {
@@ -64,10 +64,15 @@ struct ImportWork: Sendable {
             }
             let shown = ShownNames(collection.path, as: path)
             for stranger in collection.leftOut { place.leaveOut(stranger, named: shown.name(stranger.name)) }
-            for (source, result) in zip(collection.files, try await outcomes(of: collection, shown)) {
+            let outcome = try await outcome(of: collection, shown)
+            place.resumed = outcome.resumed ?? 0
+            place.stop = outcome.stopSentence(shown.path)
+            for (source, result) in zip(collection.files, outcome.files) {
                 var file = ImportReport.File(path: shown.name(source.export ?? source.name), format: source.format)
                 file.take(result, isDryRun: store == nil)
-                if source.isFromAirFit, result.status != .rejected, store != nil, let conversations {
+                if source.isFromAirFit, result.status != .rejected, result.status != .unfinished, store != nil,
+                    let conversations
+                {
                     // Also of a file that was imported before: its conversations may have been deleted since.
                     file.addedMessages = try conversations.importing { try source.read(tablesInto: $0) }
                 }
@@ -79,12 +84,16 @@ struct ImportWork: Sendable {
         return place
     }
 
-    /// What became of the files of a collection, in their order.
-    private func outcomes(
+    /// What became of a collection, with its files in their order.
+    private func outcome(
         of collection: HealthCollection, _ shown: ShownNames
-    ) async throws -> [ImportOutcome.File] {
+    ) async throws -> ImportOutcome {
         let progress = progress
-        guard let store else { return try await tried(collection, shown) }
+        guard let store else {
+            var outcome = ImportOutcome(status: .imported)
+            outcome.files = try await tried(collection, shown)
+            return outcome
+        }
         let files = collection.files.map { source in
             ImportFile(
                 name: shown.name(source.name), format: source.format, fingerprint: source.fingerprint,
@@ -102,7 +111,7 @@ struct ImportWork: Sendable {
                 Step(
                     name: name, phase: step.phase, file: step.file + 1, files: step.fileCount, done: step.done,
                     total: step.total, records: step.records))
-        }.files
+        }
     }
 
     private func completed(_ context: ImportContext) -> ImportContext {
@@ -201,4 +210,25 @@ private struct OpenedSeal: Sendable {
     }
 
     func remove() { folder.remove() }
+}
+
+extension ImportOutcome {
+    /// Why it is unfinished, how much is in and what to do; `nil` for one that came to its end.
+    fileprivate func stopSentence(_ path: String) -> String? {
+        guard let stoppedBy else { return nil }
+        let why =
+            switch stoppedBy {
+            case .cancelled: "The import of \(path) was stopped."
+            case .store(let error): error.sentence
+            case .reader(let error):
+                "The import of \(path) broke off: \((error as? ImportError)?.message ?? "\(error)")."
+            }
+        let whole = files.count { $0.status != .unfinished }
+        let kept =
+            files.count == 1
+            ? "\(counted(records, "record")) of it are in"
+            : "\(grouped(whole)) of its \(grouped(files.count)) files are in, \(counted(records, "record")) in all"
+        return
+            "\(why) \(kept). Import it again to go on\(batch.map { ", or take back what is in with airfit import --undo \($0)" } ?? "")."
+    }
 }

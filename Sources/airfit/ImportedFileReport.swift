@@ -47,6 +47,7 @@ extension ImportReport {
             case .partial: status = .partial
             case .duplicate: status = .duplicate
             case .rejected: status = .rejected
+            case .unfinished: (status, code) = (.unfinished, .other)
             }
             records = outcome.records
             added = outcome.added
@@ -74,7 +75,8 @@ extension ImportReport {
             reason = reason ?? part.reason
             code = code ?? part.code
             switch (status, part.status) {
-            case (.rejected, _), (.partial, _), (_, .duplicate): break
+            case (.rejected, _), (.partial, _), (.unfinished, _), (_, .duplicate): break
+            case (_, .unfinished): status = .unfinished
             case (_, .partial), (_, .rejected): status = .partial
             case (.duplicate, .imported), (.imported, .imported): status = .imported
             }

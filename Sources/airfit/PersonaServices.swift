@@ -12,6 +12,9 @@ extension Context {
         ConsentFilter(settings.privacy.holding(sample: isDemo), for: place(of: model))
     }
 
+    /// What models elsewhere may see.
+    var consentElsewhere: ConsentFilter { ConsentFilter(settings.privacy.holding(sample: isDemo), for: .elsewhere) }
+
     /// Said where a provider elsewhere is asked before the person ever chose what it may see.
     func sharingHint(for model: ModelReference) -> String? {
         guard !isDemo, settings.privacy.isUnasked(for: place(of: model)) else { return nil }

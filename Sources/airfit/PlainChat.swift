@@ -69,6 +69,9 @@ import Screens
         switch command {
         case .nothing: break
         case .ask(let text): await ask(text)
+        case .prepared(let kind):
+            (conversation, messages) = (nil, [])
+            await ask(PreparedQuestion.text(kind), as: kind)
         case .help: Output.print(PlainCommand.summary)
         case .quit: return false
         case .new:
@@ -110,10 +113,12 @@ import Screens
 
     // MARK: - Asking
 
-    private func ask(_ text: String) async {
+    /// - Parameter kind: what a new conversation is begun for.
+    private func ask(_ text: String, as kind: Conversation.Kind? = nil) async {
         let now = Date()
         if conversation == nil {
-            let new = Conversation(title: CoachState.title(of: text), startedAt: now, updatedAt: now)
+            let title = kind.map { PreparedQuestion.title($0, on: context.today) } ?? CoachState.title(of: text)
+            let new = Conversation(title: title, startedAt: now, updatedAt: now, kind: kind)
             conversation = new
             await keep { store throws(ConversationError) in try await store.create(new) }
         }

@@ -1,8 +1,11 @@
+import ChatModel
 import Foundation
 
 /// What a line of the plain chat asks for.
 enum PlainCommand: Equatable {
     case ask(String)
+    /// A prepared question, in a conversation of its own.
+    case prepared(Conversation.Kind)
     case help, new, today, quit
     /// `nil` asks which one it is.
     case model(String?)
@@ -14,6 +17,7 @@ enum PlainCommand: Equatable {
         /new begins a new conversation.
         /model says who answers; /model PROVIDER MODEL changes it.
         /today tells what is known about the day.
+        /brief asks the coach about today, /review about the week; each begins a new conversation.
         /help lists the commands.
         /quit ends the chat, as Ctrl-D does.
         """
@@ -29,6 +33,8 @@ enum PlainCommand: Equatable {
         case "help", "?": self = .help
         case "new": self = .new
         case "today": self = .today
+        case "brief": self = .prepared(.brief)
+        case "review": self = .prepared(.review)
         case "quit", "exit", "q": self = .quit
         case "model": self = .model(words.count > 1 ? words[1].trimmingCharacters(in: .whitespaces) : nil)
         case let name: self = .unknown(name)

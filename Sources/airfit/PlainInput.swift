@@ -4,6 +4,7 @@ import Foundation
 
 /// The lines of standard input, one when the one before is done with.
 @MainActor final class PlainInput {
+    private let prompt: String?
     private var watch: FileWatch?
     private var bytes: [UInt8] = []
     private var lines: [String] = []
@@ -14,13 +15,15 @@ import Foundation
     /// A line that is longer is cut into several.
     private static let longestLine = 1 << 20
 
-    init() {
+    /// - Parameter prompt: asks for a line where a person types; `nil` never asks.
+    init(prompt: String? = "You: ") {
+        self.prompt = prompt
         watch = EventLoop.shared.watch(STDIN_FILENO) { [weak self] in self?.read() }
     }
 
-    /// `nil` at the end. Where a person types, it asks for the line.
+    /// `nil` at the end.
     func nextLine() async -> String? {
-        if isTerminal, lines.isEmpty, !isAtEnd { Output.piece("You: ") }
+        if let prompt, isTerminal, lines.isEmpty, !isAtEnd { Output.piece(prompt) }
         if !lines.isEmpty { return lines.removeFirst() }
         if isAtEnd { return nil }
         return await withCheckedContinuation { waiting = $0 }

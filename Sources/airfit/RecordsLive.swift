@@ -8,15 +8,25 @@ import Screens
 /// What the records screen reads and changes, with the live store.
 struct RecordsLive: Sendable {
     let health: HealthStore
+    let tables: TablesLive
 
     var services: RecordsServices {
         RecordsServices(
             read: { request throws(RecordsServices.Failure) in
+                switch request {
+                case .table(let place): return .table(try await tables.table(at: place))
+                case .tableRows(let mapping): return .tableRows(try await tables.rows(by: mapping))
+                default: break
+                }
                 do throws(HealthStoreError) { return try await read(request) } catch {
                     throw RecordsServices.Failure(error.sentence)
                 }
             },
             change: { change, progress throws(RecordsServices.Failure) in
+                if case .table(let mapping) = change {
+                    try await tables.remember(mapping)
+                    return ""
+                }
                 do throws(HealthStoreError) { return try await make(change, progress) } catch {
                     throw RecordsServices.Failure(error.sentence)
                 }
@@ -27,9 +37,11 @@ struct RecordsLive: Sendable {
 
     private func read(_ request: RecordsRequest) async throws(HealthStoreError) -> RecordsAnswer {
         switch request {
+        case .table, .tableRows: throw .failed(reason: "no table is in the store")
         case .imports: return .imports(try await health.importBatches().map(Records.ImportEntry.init))
         case .importFiles(let batch):
-            return .importFiles(try await health.importFiles(of: batch).map(Records.ImportFile.init))
+            let path = try await health.importBatches().first { $0.id == batch }?.path ?? ""
+            return .importFiles(try await health.importFiles(of: batch).map { Records.ImportFile($0, at: path) })
         case .undoForecast(let batch):
             let undone = try await health.undoForecast(of: batch)
             return .undoForecast(.init(rows: undone.records + undone.recordsBesides, days: undone.days))
@@ -59,6 +71,11 @@ struct RecordsLive: Sendable {
                 throw .failed(reason: "this night is gone")
             }
             return .night(Records.Night(night, withPieces: true))
+        case .sleepLeftOut:
+            return .sleepLeftOut(
+                try await health.excludedSleep(limit: 1_000).map { piece in
+                    .init(piece, offset: tables.home.offset(of: piece))
+                })
         case .findings(let kind, let place):
             return .findings(
                 page(
@@ -100,7 +117,8 @@ struct RecordsLive: Sendable {
         let hasWorkouts = try await !health.workouts(from: nil, limit: 1).records.isEmpty
         let hasNights = try await !health.nights(from: nil, limit: 1).records.isEmpty
         return Records.Contents(
-            types: types, hasWorkouts: hasWorkouts, hasNights: hasNights, findings: try await health.findingKinds())
+            types: types, hasWorkouts: hasWorkouts, hasNights: hasNights, findings: try await health.findingKinds(),
+            sleepLeftOut: try await health.excludedSleep(limit: 1_000).count)
     }
 
     private func days(
@@ -138,6 +156,7 @@ struct RecordsLive: Sendable {
         _ change: RecordsChange, _ progress: @escaping RecordsServices.Progress
     ) async throws(HealthStoreError) -> String {
         switch change {
+        case .table: break
         case .undo(let batch):
             let undone = try await health.undo(batch: batch)
             let rows = undone.records + undone.recordsBesides
@@ -147,6 +166,8 @@ struct RecordsLive: Sendable {
             return ""
         case .sample(let key, .exclude): try await health.exclude(key)
         case .sample(let key, .restore): try await health.include(key)
+        case .sleep(let key, let isExcluded):
+            if isExcluded { try await health.exclude(key) } else { try await health.include(key) }
         case .sample(let key, .replace(let value)): _ = try await health.replace(key, with: value)
         }
         return ""

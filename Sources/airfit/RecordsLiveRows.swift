@@ -10,15 +10,27 @@ extension Records.ImportEntry {
     init(_ batch: ImportBatch) {
         self.init(
             id: batch.id, path: batch.path, format: batch.format, finishedAt: batch.finishedAt, files: batch.files,
-            records: batch.records, added: batch.added, skipped: batch.skipped, undoneAt: batch.undoneAt)
+            records: batch.records, added: batch.added, skipped: batch.skipped, undoneAt: batch.undoneAt,
+            isUnfinished: batch.isUnfinished)
     }
 }
 
 extension Records.ImportFile {
-    init(_ file: ImportBatch.File) {
+    init(_ file: ImportBatch.File, at path: String) {
         self.init(
             name: file.name, format: file.format, status: Status(rawValue: file.status.rawValue) ?? .imported,
             records: file.records, added: file.added, skipped: file.skipped, reason: file.reason)
+        offerColumns(path: path, file: file.name)
+    }
+
+    /// A table that says too little is to be asked about here, not on the command line.
+    private mutating func offerColumns(path: String, file: String) {
+        guard format == "csv", status == .rejected else { return }
+        table = Records.TablePlace(path: path, file: file)
+        reason = reason.map { reason in
+            let problem = reason.split(separator: "; ").first.map(String.init) ?? reason
+            return "\(problem). c lets you say what its columns are."
+        }
     }
 
     /// - Parameter path: what was imported; its files are named by what comes after it, a single one by its name.
@@ -30,7 +42,8 @@ extension Records.ImportFile {
         self.init(
             name: name, format: file.format, status: Status(rawValue: file.status.rawValue) ?? .imported,
             records: file.records, added: file.added, skipped: file.skipped, skippedReasons: file.skippedReasons,
-            reason: file.reason ?? file.note)
+            reason: (file.reason ?? file.note)?.replacing(file.path, with: name))
+        offerColumns(path: path, file: file.path)
     }
 
     /// What went wrong first, what is no health data last.
@@ -120,17 +133,30 @@ extension Records.Night {
             source: night.sourceName,
             pieces: withPieces
                 ? record.pieces.map {
-                    .init(
-                        stage: $0.stage, start: $0.start, end: $0.end, offset: night.bedtimeOffset,
-                        source: $0.sourceName)
+                    .init($0, offset: night.bedtimeOffset)
                 } : [])
+    }
+}
+
+extension Records.Piece {
+    init(_ record: SleepPieceRecord, offset: Int) {
+        self.init(key: record.key, offset: offset, source: record.sourceName, isExcluded: record.isExcluded)
+    }
+}
+
+extension DayClock {
+    /// Seconds east of UTC where a piece was slept.
+    func offset(of piece: SleepPieceRecord) -> Int {
+        piece.zoneName.flatMap(TimeZone.init(identifier:))?.secondsFromGMT(for: piece.start)
+            ?? offset(atUnix: piece.key.start)
     }
 }
 
 extension Records.Finding {
     init(_ record: FindingRecord) {
         self.init(
-            place: record.place, offset: 0, kind: record.kind, title: record.title, source: record.sourceName,
+            place: record.place, offset: record.offset, kind: record.kind, title: record.title,
+            source: record.sourceName,
             fields: record.fields.map { .init($0.name, $0.value) })
     }
 }

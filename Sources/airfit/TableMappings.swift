@@ -31,11 +31,16 @@ struct TableMappings {
             } catch let error as ImportError {
                 throw Failure("The options for tables do not fit: \(error.message)", .badInput)
             }
-            guard all.count < Self.most || all[table.headerHash] != nil else {
-                throw Failure("More tables than \(Self.most) cannot be remembered; delete \(self.path).", .other)
-            }
-            all[table.headerHash] = try options.mapping(of: table, before: all[table.headerHash], path: path)
+            try remember(try options.mapping(of: table, before: all[table.headerHash], path: path), for: table)
         }
+    }
+
+    /// Tables with the same headings are read so from now on.
+    mutating func remember(_ mapping: CSVMapping, for table: CSVPreview) throws {
+        guard all.count < Self.most || all[table.headerHash] != nil else {
+            throw Failure("More tables than \(Self.most) cannot be remembered; delete \(path).", .other)
+        }
+        all[table.headerHash] = mapping
     }
 
     func save() throws {

@@ -2,6 +2,7 @@ import Canvas
 import ChatModel
 import Foundation
 import Screens
+import Synchronization
 import TestSupport
 import Testing
 
@@ -192,5 +193,40 @@ import Testing
         person.press(.control("d"), .control("d"))
         await person.store.writes.drain()
         #expect(try await person.conversations.conversations(limit: 10).map(\.title) == ["second talk!"])
+    }
+
+    @Test func `are found by what was said in them, and opened there`() async {
+        let person = await talkedTwice()
+        person.press(.control("o"))
+        await person.until { $0.coach.list?.all != nil }
+        person.type("first ans")
+        await person.until { state in state.coach.list?.shown.map(\.title) == ["first talk"] }
+        #expect(person.shows("Coach  first answer"))
+        person.press(KeyPress(.down), KeyPress(.enter))
+        await person.until { $0.coach.conversation?.title == "first talk" }
+        #expect(person.shows("Find: first ans") && person.shows("1 of 1 message"))
+        person.press(KeyPress(.escape))
+        #expect(!person.shows("Find:"))
+    }
+
+    @Test func `get a proposed name, a pin, and a file`() async throws {
+        let exported = Mutex<[TalkExport]>([])
+        let person = await Scenario.asking("Hi, can you tell me how I slept?") { services in
+            services.exportTalks = { export in
+                exported.withLock { $0.append(export) }
+                return TalkExport.Outcome("Written: \(export.path).", isProblem: false)
+            }
+        }
+        person.model.say(.text("Well."), .ended(.finished(.stop)))
+        await person.until { !$0.coach.isReplying }
+        person.press(KeyPress(.function(2)), KeyPress(.tab))
+        await person.until { _ in person.shows("Name: How I slept") }
+        person.press(KeyPress(.enter), .control("o"))
+        await person.until { $0.coach.list?.all != nil }
+        person.press(.control("p"), .control("e"), KeyPress(.enter))
+        await person.until { $0.coach.notice == "Written: ~/how-i-slept.md." }
+        #expect(exported.withLock { $0.map(\.path) } == ["~/how-i-slept.md"])
+        let talk = try #require(await person.conversations.conversations(limit: 9).first)
+        #expect(talk.title == "How I slept" && talk.isPinned)
     }
 }

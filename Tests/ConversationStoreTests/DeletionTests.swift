@@ -1,5 +1,6 @@
 import ChatModel
 import Foundation
+import GRDB
 import Testing
 
 @testable import ConversationStore
@@ -37,5 +38,35 @@ import Testing
         #expect(try files(holding: "Canary") == [])
         #expect(try files(holding: "ordinary 39") == ["conversations.sqlite"])
         #expect(try await store.messages(of: kept.id).count == 40)
+    }
+
+    @Test func `leaves nothing of its words in the search either`() async throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let store = ConversationStore(path: folder + "/conversations.sqlite")
+        let talks = [UUID(), UUID(), UUID()]
+        for (number, id) in talks.enumerated() {
+            let title = "zebratitle\(number) talk"
+            try await store.create(Conversation(id: id, title: title, startedAt: Date(), updatedAt: Date()))
+        }
+        // Enough, and by turns, that the index has several parts and pages.
+        for number in 0..<300 {
+            for (place, id) in talks.enumerated() {
+                let text = "common zebra\(place)word\(number) " + String(repeating: "filler\(number) ", count: 20)
+                try await store.save(ChatMessage(.person, text), in: id)
+            }
+        }
+        try await store.delete(talks[1])
+        #expect(try files(holding: "zebra1word") == [])
+        #expect(try files(holding: "zebratitle1") == [])
+        // Words in the index are written without the letters they share with the word before.
+        let queue = try ConversationFile.open(path: folder + "/conversations.sqlite")
+        let words = try await queue.write { db in
+            try db.execute(sql: "CREATE VIRTUAL TABLE temp.vocabulary USING fts5vocab (main, passage_word, row)")
+            return try String.fetchAll(db, sql: "SELECT term FROM temp.vocabulary WHERE term LIKE 'zebra%'")
+        }
+        #expect(words.filter { $0.hasPrefix("zebra1") || $0 == "zebratitle1" } == [])
+        #expect(words.count == 602)
+        for id in [talks[0], talks[2]] { try await store.delete(id) }
+        #expect(try files(holding: "zebra") == [] && files(holding: "iller1") == [])
     }
 }

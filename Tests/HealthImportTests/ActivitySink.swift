@@ -13,6 +13,7 @@ final class ActivitySink: ImportSink {
     private(set) var beats: [ImportedBeats] = []
     private(set) var findings: [ImportedFinding] = []
     private(set) var zones: [String] = []
+    private(set) var profile = ImportedProfile()
 
     func number(of type: ImportedType) -> Int32 {
         if !types.contains(type) { types.append(type) }
@@ -32,7 +33,7 @@ final class ActivitySink: ImportSink {
     func add(beats: ImportedBeats) { self.beats.append(beats) }
     func add(finding: ImportedFinding) { findings.append(finding) }
     func note(zoneName: String, at unix: Int64) { zones.append(zoneName) }
-    func set(profile: ImportedProfile) {}
+    func set(profile: ImportedProfile) { self.profile = profile }
 
     /// Samples of a type; the prefix of Apple's quantities can be left out.
     func samples(_ name: String) -> [ImportedSample] {

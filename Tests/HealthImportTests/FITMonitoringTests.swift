@@ -76,6 +76,41 @@ private let juneMidnight: UInt32 = 1_717_192_800 - 631_065_600
         #expect(try steps(builder).map(\.value) == [100, 50])
     }
 
+    @Test func `has climbed floors of ten feet, by its count of the day or by the interval`() throws {
+        var builder = begin(at: juneMidnight, local: juneMidnight + 7200)
+        for (seconds, metres) in [(60, 0), (3600, 3048), (7200, 3048), (9000, 12_192)] as [(UInt32, UInt32)] {
+            builder.add(
+                55, [(253, .uint32(juneMidnight + seconds)), (31, .uint32(1)), (35, .uint32(metres))], local: 4)
+        }
+        let context = ImportContext(now: activityContext.now, home: berlin)
+        let counted = try readFIT(builder.file(), context: context).sink.samples("FlightsClimbed")
+        #expect(counted.map(\.value) == [1, 3])
+        #expect(counted.map(\.start) == [1_717_192_860, 1_717_200_000])
+        #expect(counted.map(\.duration) == [3540, 1800])
+
+        var other = begin(at: juneMidnight, local: juneMidnight + 7200)
+        other.add(55, [(253, .uint32(juneMidnight + 900)), (31, .uint32(6096))], local: 5)
+        #expect(try readFIT(other.file(), context: context).sink.samples("FlightsClimbed").map(\.value) == [2])
+    }
+
+    @Test func `tells whose it is, and how much of the day's energy is left`() throws {
+        var builder = begin(at: juneMidnight, local: juneMidnight + 7200)
+        builder.add(3, [(1, .uint8(0))], local: 6)
+        builder.add(227, [(0, .int16(31)), (1, .uint32(juneMidnight + 60)), (3, .uint8(84))], local: 7)
+        builder.add(227, [(0, .int16(31)), (1, .uint32(juneMidnight + 120)), (3, .uint8(255))], local: 7)
+        let sink = try readFIT(
+            builder.file(), context: ImportContext(now: activityContext.now, home: berlin)
+        ).sink
+        #expect(sink.values("AirFitGarminBodyBattery") == [84])
+        #expect(sink.values("AirFitGarminStress") == [31, 31])
+        #expect(sink.profile.sex == .female)
+
+        var ride = FITBuilder()
+        ride.addFileID(type: 4)
+        ride.add(3, [(1, .uint8(1))], local: 6)
+        #expect(try readFIT(ride.file(), context: activityContext).sink.profile.sex == nil)
+    }
+
     @Test func `tells the time of heart rates by its low bits`() throws {
         var builder = begin(at: juneMidnight, local: juneMidnight + 7200)
         let low = UInt16(truncatingIfNeeded: juneMidnight)

@@ -46,6 +46,19 @@ final class RecordingSink: ImportSink {
         largestBatch = max(largestBatch, samples.count)
     }
 
+    private(set) var versioned: [VersionedSample] = []
+    func add(versioned samples: [VersionedSample]) {
+        versioned += samples
+        add(samples: samples.map(\.sample))
+    }
+
+    /// Wants a mark whenever there can be one.
+    var takesMarks = false
+    /// With the number of samples before each.
+    private(set) var marks: [(mark: ImportMark, samples: Int)] = []
+    var wantsMark: Bool { takesMarks }
+    func reached(_ mark: ImportMark) { marks.append((mark, samples.count)) }
+
     func add(sleep: [ImportedSleep]) { self.sleep += sleep }
     func add(workout: ImportedWorkout) { workouts.append(workout) }
     func add(summary: ImportedActivitySummary) { summaries.append(summary) }

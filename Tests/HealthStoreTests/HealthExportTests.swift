@@ -66,6 +66,11 @@ import Testing
             SELECT kind, start_at, name, end_at, title, fields FROM finding
             JOIN source ON source.id = source ORDER BY 1, 2, 5
             """,
+            "exclusion": """
+            SELECT identifier, start, source.name, duration, value, replacement, excluded_at FROM sample_exclusion
+            JOIN type ON type.id = type JOIN source ON source.id = source ORDER BY 1, 2, 3
+            """,
+            "order": "SELECT * FROM source_order ORDER BY metric, name",
             "sighting": """
             SELECT day, name, min(first_at), max(last_at) FROM zone_sighting JOIN zone ON zone.id = zone
             GROUP BY 1, 2 ORDER BY 1, 2
@@ -107,6 +112,20 @@ import Testing
             try recorder.sink.add(workout: ride)
         }
         try await temporary.store.setCheckIn(CheckIn(mood: 4, notes: "=tired, \"very\""), of: day)
+        let steps = try await DatabaseQueue(path: temporary.path).read { db in
+            try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT type, start, source, duration, value FROM sample JOIN type ON type.id = type
+                    WHERE identifier = 'HKQuantityTypeIdentifierStepCount' ORDER BY start LIMIT 2
+                    """
+            ).map { SampleKey(type: $0[0], start: $0[1], source: $0[2], duration: $0[3], value: $0[4]) }
+        }
+        try #require(steps.count == 2)
+        try await temporary.store.exclude(steps[0])
+        try await temporary.store.replace(steps[1], with: 4321)
+        try await temporary.store.setOrder(metric: .steps, names: ["Ring", "Watch"])
+        try await temporary.store.setExcluded(name: "Ring", metric: .heartRate)
         return temporary
     }
 

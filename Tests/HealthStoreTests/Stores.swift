@@ -1,7 +1,7 @@
 import Foundation
 import HealthImport
 import HealthModel
-import HealthStore
+@testable import HealthStore
 
 /// A store in a folder of its own that goes away with it.
 final class TemporaryStore: Sendable {
@@ -14,6 +14,20 @@ final class TemporaryStore: Sendable {
         path = folder + "/health.sqlite"
         let moment = Date(timeIntervalSince1970: Double(unix(now)))
         store = HealthStore(path: path, options: .init(homeZoneName: home, now: { moment }))
+    }
+
+    /// - Parameter often: imports commit as often as they can.
+    convenience init(often: Bool) {
+        self.init()
+        var options = store.options
+        if often { options.checkpointInterval = .zero }
+        store.take(options)
+    }
+
+    /// Another store in the folder of `other`, which it leaves where it is.
+    init(copyAt path: String, of other: TemporaryStore) {
+        (folder, self.path) = ("", path)
+        store = HealthStore(path: path, options: other.store.options)
     }
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }  // in the temporary folder: may stay
@@ -54,10 +68,10 @@ final class Recorder {
     /// `name` without Apple's prefix; `at` in UTC.
     func sample(
         _ name: String, _ value: Double, at: String, minutes: Double = 0, from source: ImportedSource = watch,
-        typed: Bool = false, recorded: String? = nil
+        typed: Bool = false, recorded: String? = nil, unit: String = ""
     ) throws {
         let prefix = name.hasPrefix("HKCategory") ? "" : "HKQuantityTypeIdentifier"
-        let type = try sink.number(of: ImportedType(identifier: prefix + name, unit: "", aggregation: .discrete))
+        let type = try sink.number(of: ImportedType(identifier: prefix + name, unit: unit, aggregation: .discrete))
         try sink.add(samples: [
             ImportedSample(
                 type: type, source: try sink.number(of: source), start: Int64(unix(at)),

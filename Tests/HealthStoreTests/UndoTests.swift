@@ -139,7 +139,7 @@ extension TemporaryStore {
     }
 }
 
-private func expectSame(
+func expectSame(
     _ found: [String: [[DatabaseValue]]], _ expected: [String: [[DatabaseValue]]], _ what: String
 ) {
     for table in expected.keys.sorted() { #expect(found[table] == expected[table], "\(table) \(what)") }
@@ -220,6 +220,151 @@ private func expectSame(
         }
         #expect((300...400).contains(try #require(members)))
         #expect(try await temporary.store.undo(batch: 1).records == 1)
+    }
+}
+
+@Suite struct `Undoing an import that put other values in place` {
+    private func correcting(_ value: Double, day: String = "2026-05-01") -> @Sendable (Recorder) throws -> Void {
+        { recorder in
+            let type = try recorder.sink.number(
+                of: ImportedType(
+                    identifier: "HKQuantityTypeIdentifierStepCount", unit: "count", aggregation: .cumulative))
+            let sample = ImportedSample(
+                type: type, source: try recorder.sink.number(of: Recorder.ring), start: Int64(unix(day + " 06:00")),
+                duration: 3600, value: value)
+            try recorder.sink.add(correcting: [sample])
+        }
+    }
+
+    private func steps(_ temporary: TemporaryStore) async throws -> Double? {
+        #expect(try await temporary.store.verify().differenceCount == 0)
+        return try await temporary.value(of: .steps, on: "2026-05-01")
+    }
+
+    @Test func `brings the earlier value back`() async throws {
+        let temporary = TemporaryStore()
+        for value in [100.0, 200, 300] { try await temporary.add(correcting(value)) }
+        #expect(try await steps(temporary) == 300)
+        #expect(try await temporary.store.undoForecast(of: 3) == UndoneImport(records: 1, days: 2, restored: 1))
+        #expect(try await temporary.store.undo(batch: 3).restored == 1)
+        #expect(try await steps(temporary) == 200)
+        try await temporary.store.undo(batch: 2)
+        #expect(try await steps(temporary) == 100)
+        try await temporary.store.undo(batch: 1)
+        #expect(try await steps(temporary) == nil)
+    }
+
+    @Test(arguments: [[1, 2], [2, 1]]) func `leaves a newer value, and the first one comes back after it`(
+        _ order: [Int]
+    ) async throws {
+        let temporary = TemporaryStore()
+        for value in [100.0, 200, 300] { try await temporary.add(correcting(value)) }
+        #expect(try await temporary.store.undo(batch: order[0]).restored == 0)
+        #expect(try await steps(temporary) == 300)
+        if order[0] == 1 {
+            try await temporary.store.undo(batch: 2)
+            try await temporary.store.undo(batch: 3)
+            #expect(try await steps(temporary) == nil)
+        } else {
+            try await temporary.store.undo(batch: 3)
+            #expect(try await steps(temporary) == 100)
+        }
+    }
+
+    @Test func `takes back facts about the person and check-ins, unless something newer stands there`() async throws {
+        let temporary = TemporaryStore(home: nil)
+        func give(_ birth: String, sex: ImportedProfile.Sex?, mood: Int, at writtenAt: Int64) async throws {
+            try await temporary.add {
+                try $0.sink.set(profile: ImportedProfile(dateOfBirth: civil(birth), sex: sex))
+                var checkIn = ImportedCheckIn(day: civil("2026-05-01"), writtenAt: writtenAt)
+                checkIn.mood = mood
+                try $0.sink.add(checkIn: checkIn)
+                checkIn.day = civil("2026-05-02")
+                try $0.sink.add(checkIn: checkIn)
+            }
+        }
+        func known() async throws -> [String] {
+            let facts = try await DatabaseQueue(path: temporary.path).read { db in
+                try String.fetchAll(
+                    db, sql: "SELECT value FROM fact WHERE name IN ('date_of_birth', 'sex') ORDER BY name")
+            }
+            let moods = [
+                try await temporary.store.checkIn(of: civil("2026-05-01"))?.mood,
+                try await temporary.store.checkIn(of: civil("2026-05-02"))?.mood,
+            ]
+            return facts + moods.map { $0.map(String.init) ?? "-" }
+        }
+        try await temporary.store.setCheckIn(CheckIn(mood: 1), of: civil("2026-05-02"))
+        let now = Int64(unix("2026-06-01T12:00:00Z"))
+        try await give("1984-05-17", sex: .female, mood: 2, at: now + 10)
+        try await give("1985-05-17", sex: nil, mood: 3, at: now + 20)
+        #expect(try await known() == ["1985-05-17", "female", "3", "3"])
+        try await temporary.store.undo(batch: 1)
+        #expect(try await known() == ["1985-05-17", "3", "3"])
+        try await temporary.store.undo(batch: 2)
+        #expect(try await known() == ["-", "1"])
+    }
+
+    @Test func `leaves a check-in away that the person took back`() async throws {
+        let temporary = TemporaryStore()
+        for writtenAt in [10, 20] as [Int64] {
+            try await temporary.add {
+                try $0.sink.add(checkIn: ImportedCheckIn(day: civil("2026-05-01"), writtenAt: writtenAt))
+            }
+        }
+        try await temporary.store.setCheckIn(nil, of: civil("2026-05-01"))
+        try await temporary.store.undo(batch: 2)
+        #expect(try await temporary.store.checkIn(of: civil("2026-05-01")) == nil)
+    }
+}
+
+@Suite struct `Samples with a number and a version` {
+    private func weight(
+        _ value: Double, version: Int64, at: String = "2026-05-01 06:00", number: Int64 = 7
+    ) -> @Sendable (Recorder) throws -> Void {
+        { recorder in
+            let type = try recorder.sink.number(
+                of: ImportedType(identifier: "HKQuantityTypeIdentifierBodyMass", unit: "kg", aggregation: .discrete))
+            let sample = ImportedSample(
+                type: type, source: try recorder.sink.number(of: Recorder.ring), start: Int64(unix(at)), duration: 0,
+                value: value, recordedAt: 77)
+            try recorder.sink.add(versioned: [.init(sample, identifier: number, version: version)])
+        }
+    }
+
+    private func weights(_ temporary: TemporaryStore) async throws -> [Double] {
+        #expect(try await temporary.store.verify().differenceCount == 0)
+        return try await DatabaseQueue(path: temporary.path).read { db in
+            try Double.fetchAll(db, sql: "SELECT value FROM sample ORDER BY value")
+        }
+    }
+
+    @Test func `stand in the highest version, in whatever order they come`() async throws {
+        let temporary = TemporaryStore()
+        try await temporary.add(weight(80, version: 2))
+        try await temporary.add(weight(79, version: 1))
+        #expect(try await weights(temporary) == [80])
+        try await temporary.add(weight(81, version: 5, at: "2026-05-02 07:00"))
+        #expect(try await weights(temporary) == [81])
+        #expect(try await temporary.value(of: .weight, on: "2026-05-01") == nil)
+        try await temporary.add(weight(60, version: 1, number: 8))
+        #expect(try await weights(temporary) == [60, 81])
+        #expect(try await temporary.add(weight(81, version: 5, at: "2026-05-02 07:00")).added == 0)
+    }
+
+    @Test func `come back in the version before when the newer one is taken back`() async throws {
+        let temporary = TemporaryStore()
+        try await temporary.add(weight(79, version: 1))
+        try await temporary.add(weight(81, version: 3, at: "2026-05-02 07:00"))
+        try await temporary.add(weight(80, version: 2))
+        #expect(try await weights(temporary) == [81])
+        try await temporary.store.undo(batch: 2)
+        #expect(try await weights(temporary) == [80])
+        try await temporary.store.undo(batch: 3)
+        #expect(try await weights(temporary) == [79])
+        #expect(try await temporary.value(of: .weight, on: "2026-05-01") == 79)
+        try await temporary.store.undo(batch: 1)
+        #expect(try await weights(temporary) == [])
     }
 }
 

@@ -36,23 +36,30 @@ import Testing
         return press(.enter, &state)
     }
 
-    @Test func `imports what was typed`() {
+    @Test func `imports what was chosen`() {
         var state = opened()
         _ = state.set("privacy.kept", .texts(["activity", "sleep"]))
-        #expect(activate(DataPage.Row.importFile, &state) == [])
-        #expect(state.sheet != nil)
-        _ = state.apply(.paste("~/export.zip "))
-        #expect(press(.enter, &state) == [])
-        #expect(press(.enter, &state) == [.data(.importFile(path: "~/export.zip", passphrase: nil))])
+        guard case .readFolder(let request)? = activate(DataPage.Row.importFile, &state).first else {
+            Issue.record("no folder is read")
+            return
+        }
+        _ = state.apply(.folderRead(request, MadeUpFolders().read(request)))
+        _ = type("weights", &state)
+        #expect(
+            press(.enter, &state) == [
+                .data(.importFiles(paths: ["/home/jo/Downloads/weights.csv"], passphrase: nil))
+            ])
         #expect(state.sheet == nil)
+        #expect(state.data.lastFolder == "/home/jo/Downloads")
     }
 
     @Test func `asks for a path before it goes`() {
         var state = opened()
-        _ = activate(DataPage.Row.importFile, &state)
-        _ = press(.tab, &state)
+        state.data.facts.suggestedPath = " "
+        _ = activate(DataPage.Row.format, &state)
+        _ = activate(DataPage.Row.export, &state)
         #expect(press(.enter, &state) == [])
-        #expect(shown(state).contains("Say where the file is."))
+        #expect(shown(state).contains("Say where it goes."))
     }
 
     @Test func `exports in the format that was chosen`() {
@@ -125,8 +132,12 @@ import Testing
         var state = opened()
         _ = activate(DataPage.Row.restore, &state)
         _ = state.apply(.paste("/tmp/mine.backup"))
-        _ = press(.enter, &state)
-        #expect(press(.enter, &state) == [.data(.examine(path: "/tmp/mine.backup", passphrase: nil))])
+        let request = FolderRequest("/tmp/mine.backup")
+        #expect(press(.enter, &state) == [.readFolder(request)])
+        #expect(
+            state.apply(.folderRead(request, .file("/tmp/mine.backup"))) == [
+                .data(.examine(path: "/tmp/mine.backup", passphrase: nil))
+            ])
         _ = state.apply(
             .data(
                 .examined(

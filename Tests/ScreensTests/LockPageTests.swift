@@ -173,10 +173,10 @@ import Testing
         let ended = SettingsAction.data(.ended("Done.", isProblem: false))
         let other = app.apply(.settings(ended))
         #expect(!other.contains(.notify(.importDone)))
-        app.settings.data.asked = .importFile(path: "/tmp/export.zip", passphrase: nil)
+        app.settings.data.asked = .importFiles(paths: ["/tmp/export.zip"], passphrase: nil)
         let told = app.apply(.settings(ended))
         #expect(told.contains(.notify(.importDone)))
-        app.settings.data.asked = .importFile(path: "/tmp/export.zip", passphrase: nil)
+        app.settings.data.asked = .importFiles(paths: ["/tmp/export.zip"], passphrase: nil)
         let failed = app.apply(.settings(.data(.ended("It is cut off.", isProblem: true))))
         #expect(!failed.contains(.notify(.importDone)))
     }

@@ -90,6 +90,7 @@ import Testing
             visit.press(.enter)
             expect(visit, name, size)
         }
+        expect(RecordsVisit(size, at: .pieces(SleepPiecesPage(of: nil))), "sleep-left-out", size)
     }
 
     @Test(arguments: sizes) func `why a number is what it is`(_ size: (Int, Int)) {
@@ -128,7 +129,7 @@ import Testing
         visit.press(.down, .right)
         let page = snapshotDifference(visit.shown, "records-permissions-\(size.0)x\(size.1)")
         #expect(page == nil, "\(page ?? "")")
-        visit.send(.data(.asked(.importFile(path: "/home/jo/export.zip", passphrase: nil))))
+        visit.send(.data(.asked(.importFiles(paths: ["/home/jo/export.zip"], passphrase: nil))))
         let sheet = snapshotDifference(visit.shown, "records-keep-\(size.0)x\(size.1)")
         #expect(sheet == nil, "\(sheet ?? "")")
     }
@@ -163,6 +164,7 @@ extension RecordsVisit {
     /// An import begins, after the questions were answered.
     mutating func begin(_ path: String) {
         send(
-            .settings(.data(.keepChosen(Set(HealthCategory.allCases), then: .importFile(path: path, passphrase: nil)))))
+            .settings(
+                .data(.keepChosen(Set(HealthCategory.allCases), then: .importFiles(paths: [path], passphrase: nil)))))
     }
 }

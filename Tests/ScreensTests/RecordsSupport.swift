@@ -12,6 +12,7 @@ import Testing
 struct RecordsVisit {
     var app: AppState
     var store = MadeUpRecords()
+    var disk = MadeUpFolders()
     /// Changes and effects for the outside, in order.
     private(set) var changes: [RecordsChange] = []
     private(set) var reads: [RecordsRequest] = []
@@ -54,6 +55,10 @@ struct RecordsVisit {
 
     mutating func run(_ effects: [AppEffect]) {
         for effect in effects {
+            if case .settings(.readFolder(let request)) = effect {
+                send(.settings(.folderRead(request, disk.read(request))))
+                continue
+            }
             guard case .records(let effect) = effect else {
                 others.append(effect)
                 continue
@@ -118,8 +123,11 @@ struct MadeUpRecords {
         case .workout: .workout(RecordSamples.workout)
         case .nights(let place): .nights(dayPage(of: RecordSamples.nights, at: place, day: \.day))
         case .night: .night(RecordSamples.night)
+        case .sleepLeftOut: .sleepLeftOut(RecordSamples.night.pieces.suffix(1))
         case .findings(_, let place): .findings(page(of: RecordSamples.findings, at: place, key: \.place))
         case .explanation: .explanation(explanation)
+        case .table(let place): .table(RecordSamples.table(at: place))
+        case .tableRows(let mapping): .tableRows(RecordSamples.read(by: mapping))
         }
     }
 
@@ -280,16 +288,20 @@ enum RecordSamples {
         day: today, bedAt: moment(today.advanced(by: -1), 22, 10), wakeAt: moment(today, 6, 2), bedOffset: 3_600,
         wakeOffset: 3_600, asleepMinutes: 441, inBedMinutes: 472, source: "Jo's Apple Watch",
         pieces: [
-            .init(
-                stage: .inBed, start: moment(today.advanced(by: -1), 22, 10), end: moment(today, 6, 2), offset: 3_600,
-                source: "Jo's iPhone"),
-            .init(
-                stage: .core, start: moment(today.advanced(by: -1), 22, 31), end: moment(today.advanced(by: -1), 23, 4),
-                offset: 3_600, source: "Jo's Apple Watch"),
-            .init(
-                stage: .deep, start: moment(today.advanced(by: -1), 23, 4), end: moment(today.advanced(by: -1), 23, 50),
-                offset: 3_600, source: "Jo's Apple Watch"),
+            piece(.inBed, -1, 22, 10, minutes: 472, "Jo's iPhone"), piece(.core, -1, 22, 31, minutes: 33),
+            piece(.deep, -1, 23, 4, minutes: 46, isExcluded: true),
         ])
+
+    private static func piece(
+        _ stage: SleepStage, _ days: Int, _ hour: Int, _ minute: Int, minutes: Int,
+        _ source: String = "Jo's Apple Watch", isExcluded: Bool = false
+    ) -> Records.Piece {
+        let start = Int(moment(today.advanced(by: days), hour, minute).timeIntervalSince1970)
+        return Records.Piece(
+            key: SleepPieceKey(start: start, source: 1, duration: minutes * 60, stage: stage), offset: 3_600,
+            source: source, isExcluded: isExcluded)
+    }
+
     static let nights = [night]
 
     static let findings: [Records.Finding] = [
@@ -318,6 +330,33 @@ enum RecordSamples {
         rule: rule,
         parts: parts, excludedSamples: 2, editedSamples: 1, summary: 6_190, zoneName: "Europe/Berlin",
         begins: moment(today.advanced(by: -1), 23), ends: moment(today, 23), beginOffset: 3_600, endOffset: 3_600)
+
+    /// With dates that can be read in two ways, and names that nobody knows.
+    static func table(at place: Records.TablePlace) -> Records.Table {
+        Records.Table(
+            headings: ["Tag", "Gewicht am Morgen, nach dem Aufstehen", "Uhr", "Laune"],
+            rows: (1...10).map {
+                ["0\($0 % 9 + 1)/04/2025", "7\($0 % 4),\($0 % 10)", "07:1\($0 % 10)", "\($0 % 5 + 1)"]
+            },
+            metrics: [
+                .init(id: "weight_kg", unit: "kg", units: ["kg", "lb", "st"]), .init(id: "mood", unit: "", units: [""]),
+                .init(id: "steps", unit: "count", units: ["count"]),
+            ],
+            mapping: Records.TableMapping(
+                place: place, dateHeading: "Tag", dateOrder: nil, hasDecimalComma: true, columns: []))
+    }
+
+    static func read(by mapping: Records.TableMapping) -> [Records.ReadRow] {
+        (1...10).map { row in
+            let day = mapping.dateOrder == .monthFirst ? "2025-0\(row % 9 + 1)-04" : "2025-04-0\(row % 9 + 1)"
+            return Records.ReadRow(
+                time: row == 3 ? nil : day + (mapping.timeHeading == nil ? "" : " 07:1\(row % 10)"),
+                values: mapping.columns.map {
+                    row == 2
+                        ? nil : $0.metric == "mood" ? "\(row % 5 + 1)" : "7\(row % 4).\(row % 10) \($0.unit ?? "kg")"
+                })
+        }
+    }
 
     static let restingHeartRate: Records.Explanation = {
         var why = explanation

@@ -123,15 +123,15 @@ import Testing
         visit.send(.settings(.data(.ended("Done.", isProblem: false))))
         #expect(visit.shows("4 files: 1 imported, 1 in part, 1 known, 1 rejected."))
         visit.type("i")
-        #expect(visit.app.screen == .settings)
-        #expect(visit.shows("A file, a zip or a folder of them"))
+        #expect(visit.app.screen == .records)
+        #expect(visit.shows("Import: a file, a zip or a folder"))
     }
 
     @Test func `the first import asks what to keep, with what is sensitive left out`() {
         var visit = RecordsVisit(80, 24)
         visit.type("i")
         visit.input(.paste("/tmp/export.zip"))
-        visit.press(.enter, .enter)
+        visit.press(.enter)
         #expect(visit.shows("What may AirFit keep?"))
         #expect(visit.shows("[x] Activity"))
         #expect(visit.shows("[ ] Places"))
@@ -142,23 +142,38 @@ import Testing
         let kept = visit.app.settings.settings.privacy.kept
         #expect(kept?.contains(.location) == true)
         #expect(kept?.contains(.reproductive) == false)
-        #expect(visit.others.contains(.settings(.data(.importFile(path: "/tmp/export.zip", passphrase: nil)))))
+        #expect(visit.others.contains(.settings(.data(.importFiles(paths: ["/tmp/export.zip"], passphrase: nil)))))
     }
 
     @Test func `nothing is imported where the question is left`() {
         var visit = RecordsVisit(80, 24)
         visit.type("i")
         visit.input(.paste("/tmp/export.zip"))
-        visit.press(.enter, .enter, .escape)
+        visit.press(.enter, .escape)
+        #expect(visit.app.overlay == nil)
         #expect(visit.app.settings.settings.privacy.kept == nil)
         #expect(!visit.others.contains { $0.beginsImport })
+    }
+
+    @Test func `quitting while it runs asks first, a second time goes`() {
+        var visit = RecordsVisit(80, 24)
+        visit.begin("/tmp/export.zip")
+        visit.send(.settings(.data(.progressed(DataProgress(title: "Importing export.zip")))))
+        visit.press(.control("q"))
+        #expect(!visit.others.contains(.quit))
+        #expect(visit.shows("Importing export.zip is not finished."))
+        visit.type("n")
+        #expect(visit.app.overlay == nil)
+        visit.press(.control("q"))
+        visit.type("y")
+        #expect(visit.others.contains(.quit))
     }
 
     @Test func `later imports ask nothing`() {
         var settings = Settings()
         settings.privacy.kept = [.activity]
         var visit = RecordsVisit(80, 24, settings)
-        visit.send(.settings(.data(.asked(.importFile(path: "/tmp/a.fit", passphrase: nil)))))
+        visit.send(.settings(.data(.asked(.importFiles(paths: ["/tmp/a.fit"], passphrase: nil)))))
         #expect(visit.others.contains { $0.beginsImport })
     }
 }
@@ -350,6 +365,39 @@ import Testing
         visit.type("D")
         #expect(visit.shows("1,204,113 samples"))
         #expect(visit.marked.contains("21 Nov 2026"))
+    }
+}
+
+@Suite struct `A night of pieces` {
+    @Test func `a piece is left out and counted again`() {
+        var visit = RecordsVisit((80, 24), at: .nights(NightsPage()))
+        visit.press(.enter, .down)
+        #expect(visit.marked.contains("core"))
+        visit.type("x")
+        let key = RecordSamples.night.pieces[1].key
+        #expect(visit.changes == [.sleep(key, isExcluded: true)])
+        visit.store.problem = "This night is gone."
+        visit.finishChanges()
+        #expect(visit.marked.contains("left out"))
+        #expect(visit.shows("What is left makes no night"))
+        visit.type("x")
+        #expect(visit.changes == [.sleep(key, isExcluded: false)])
+    }
+
+    @Test func `what was left out is found among the data`() {
+        var store = MadeUpRecords()
+        store.contents.sleepLeftOut = 1
+        var visit = RecordsVisit((80, 24), at: .contents(ContentsPage()), store: store)
+        visit.press(.down, .down)
+        #expect(visit.marked.contains("Sleep left out"))
+        visit.press(.enter)
+        visit.type("x")
+        #expect(visit.changes == [.sleep(RecordSamples.night.pieces[2].key, isExcluded: false)])
+    }
+
+    @Test func `a finding shows the time by the clock there`() {
+        let visit = RecordsVisit((80, 24), at: .findings(FindingsPage("electrocardiogram")))
+        #expect(visit.marked.contains("09:00 (UTC+1)"))
     }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 /// The exports and backups that were made, in a small file of lines.
 public struct ExportHistory: Sendable {
     public struct Entry: Codable, Equatable, Sendable {
-        public enum Kind: String, Codable, Sendable { case json, csv, backup }
+        public enum Kind: String, Codable, Sendable { case json, csv, markdown, backup }
 
         public var madeAt: Date
         public var kind: Kind

@@ -2,7 +2,7 @@ import Files
 import Glibc
 
 /// A folder that appears under its name when all its files are whole, readable by its owner alone.
-final class PrivateFolder {
+public final class PrivateFolder {
     private let path: String
     private let temporary: String
     private let mayReplace: Bool
@@ -10,7 +10,7 @@ final class PrivateFolder {
     private var isFinished = false
 
     /// - Parameter mayReplace: an earlier export gives way; any other folder never does.
-    init(path: String, mayReplace: Bool) throws(ArchiveError) {
+    public init(path: String, mayReplace: Bool) throws(ArchiveError) {
         self.path = path
         self.mayReplace = mayReplace
         try Self.check(path, mayReplace: mayReplace)
@@ -34,12 +34,12 @@ final class PrivateFolder {
         }
     }
 
-    func file(_ name: String) throws(ArchiveError) -> PrivateFile {
+    public func file(_ name: String) throws(ArchiveError) -> PrivateFile {
         names.append(name)
         return try PrivateFile(path: FilePath.join(temporary, name), mayReplace: false)
     }
 
-    func finish() throws(ArchiveError) {
+    public func finish() throws(ArchiveError) {
         Folder.settle(temporary)
         try Self.check(path, mayReplace: mayReplace)
         let (folder, name) = FilePath.split(path)
@@ -59,7 +59,8 @@ final class PrivateFolder {
         Folder.settle(folder)
     }
 
-    func abandon() {
+    /// Takes back what was written. Does nothing after `finish`.
+    public func abandon() {
         guard !isFinished else { return }
         isFinished = true
         FileTree.remove(temporary)

@@ -93,6 +93,15 @@ struct AppleDocumentParser {
     /// The document is over: hands on what is left and says how it went.
     mutating func finish() throws -> ImportTally {
         guard sawRoot else { throw ImportError.notAnAppleHealthExport(path: path) }
+        var tally = try handOn()
+        if mode != .finished {
+            tally.cutOff = "the file ends in the middle, after \(consumed) bytes; what came before was read"
+        }
+        return tally
+    }
+
+    /// Hands on what was read so far.
+    private mutating func handOn() throws -> ImportTally {
         try records.flush()
         try records.flushSighting()
         profile.newestZoneName = records.newestZoneName
@@ -100,10 +109,32 @@ struct AppleDocumentParser {
         var tally = ImportTally()
         records.fill(&tally)
         tally.exportedAt = exportedAt
-        if mode != .finished {
-            tally.cutOff = "the file ends in the middle, after \(consumed) bytes; what came before was read"
-        }
         return tally
+    }
+
+    // MARK: Going on another time
+
+    private enum Note {
+        static let birth = "birth", sex = "sex"
+    }
+
+    /// Where parsing can go on: `nil` in the middle of an element.
+    mutating func mark() throws -> ImportMark? {
+        guard mode == .content, depth == 0 else { return nil }
+        var mark = ImportMark(position: consumed, tally: try handOn())
+        mark.notes[Note.birth] = profile.dateOfBirth?.iso
+        mark.notes[Note.sex] = profile.sex?.rawValue
+        records.note(in: &mark)
+        return mark
+    }
+
+    /// From now on the bytes are those behind the mark.
+    mutating func goOn(from mark: ImportMark) {
+        (mode, sawRoot, consumed) = (.content, true, mark.position)
+        exportedAt = mark.tally.exportedAt
+        profile.dateOfBirth = mark.notes[Note.birth].flatMap { CivilDay(iso: $0) }
+        profile.sex = mark.notes[Note.sex].flatMap { ImportedProfile.Sex(rawValue: $0) }
+        records.goOn(from: mark)
     }
 
     // MARK: Around the elements

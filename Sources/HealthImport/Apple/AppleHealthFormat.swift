@@ -18,18 +18,29 @@ enum AppleHealthFormat: HealthFormat {
     static func read(
         _ document: HealthDocument, into sink: any ImportSink, context: ImportContext, progress: (Int64) -> Bool
     ) throws -> ImportTally {
-        var feeder = BlockFeeder(AppleDocumentParser(path: document.name, sink: sink, now: context.now))
-        var done: Int64 = 0
-        var reported: Int64 = 0
-        try BlockPipeline.run(reading: { () throws(ImportError) in try document.open() }) { bytes, count in
+        var parser = AppleDocumentParser(path: document.name, sink: sink, now: context.now)
+        if let mark = context.resumed { parser.goOn(from: mark) }
+        var feeder = BlockFeeder(parser)
+        let start = context.resumed?.position ?? 0
+        var done = start
+        var reported = start
+        try BlockPipeline.run(reading: { () throws(ImportError) in try opened(document, at: start) }) { bytes, count in
             try feeder.feed(bytes, count)
             done += Int64(count)
+            if sink.wantsMark, let mark = try feeder.parser.mark() { try sink.reached(mark) }
             guard done - reported >= reportStep else { return }
             reported = done
             guard progress(done) else { throw ImportError.cancelled }
         }
         guard progress(done) else { throw ImportError.cancelled }
         return try feeder.finish()
+    }
+
+    /// What was read before is unpacked again, which is quick, and proves that it is the same still.
+    private static func opened(_ document: HealthDocument, at start: Int64) throws(ImportError) -> any BlockReading {
+        var reader = try document.open()
+        try reader.skip(start)
+        return reader
     }
 }
 

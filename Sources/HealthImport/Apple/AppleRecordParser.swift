@@ -11,6 +11,7 @@ struct AppleRecordParser {
         var stage: SleepStage?
         /// In the table of zones.
         var zone = NameTable.empty
+        var version = AppleVersion()
     }
 
     /// What a type and the unit written with it come to.
@@ -53,11 +54,14 @@ struct AppleRecordParser {
     private var newestSource: (key: UInt64, number: Int32) = (.max, 0)
     private var dates = AppleDateReader()
     private var samples: [ImportedSample] = []
+    private var versioned: [VersionedSample] = []
     private var sleep: [ImportedSleep] = []
     private var newestZone: (start: Int64, zone: Int32) = (.min, NameTable.empty)
     private var sighting = Sighting()
     private var skipped = [Int](repeating: 0, count: SkipReason.allCases.count)
     private(set) var records = 0
+    /// What was counted before the mark at which this reading began, of types that were not met since.
+    private var earlier: [String: (records: Int, unit: String?)] = [:]
 
     static let batch = 4096
     static let longest: Int64 = 7 * 86_400
@@ -181,6 +185,8 @@ struct AppleRecordParser {
             draft.sample.isUserEntered = value.equals("1") || value.equals("true")
         } else if key.equals("HKTimeZone") {
             draft.zone = zone(value, at: draft.sample.start)
+        } else {
+            draft.version.note(key: key, value: value)
         }
     }
 
@@ -193,6 +199,10 @@ struct AppleRecordParser {
                     source: sample.source, start: sample.start, duration: sample.duration, stage: stage,
                     zoneName: zoneName(draft.zone)))
             if sleep.count >= Self.batch { try flush() }
+        } else if let identifier = draft.version.identifier {
+            versioned.append(
+                VersionedSample(draft.sample, identifier: identifier, version: draft.version.number))
+            if versioned.count >= Self.batch { try flush() }
         } else {
             samples.append(draft.sample)
             if samples.count >= Self.batch { try flush() }
@@ -202,6 +212,8 @@ struct AppleRecordParser {
     mutating func flush() throws {
         if !samples.isEmpty { try sink.add(samples: samples) }
         samples.removeAll(keepingCapacity: true)
+        if !versioned.isEmpty { try sink.add(versioned: versioned) }
+        versioned.removeAll(keepingCapacity: true)
         if !sleep.isEmpty { try sink.add(sleep: sleep) }
         sleep.removeAll(keepingCapacity: true)
     }
@@ -323,6 +335,34 @@ struct AppleRecordParser {
         for type in types.compactMap({ $0 }) where type.records > 0 {
             tally.byType[type.identifier, default: 0] += type.records
         }
+        for (identifier, type) in earlier { tally.byType[identifier, default: 0] += type.records }
+    }
+
+    // MARK: Going on another time
+
+    private enum Note {
+        static let zone = "zone", zoneAt = "zone_at", unit = "unit:"
+    }
+
+    /// Adds what is known besides the tally: the newest zone, and the units of types that have none of their own.
+    func note(in mark: inout ImportMark) {
+        if let zone = newestZoneName {
+            mark.notes[Note.zone] = zone
+            mark.notes[Note.zoneAt] = String(newestZone.start)
+        }
+        let units = types.compactMap { $0 }.map { ($0.identifier, $0.unit) } + earlier.map { ($0.key, $0.value.unit) }
+        for case (let identifier, let unit?) in units { mark.notes[Note.unit + identifier] = unit }
+    }
+
+    mutating func goOn(from mark: ImportMark) {
+        records = mark.tally.records
+        for reason in SkipReason.allCases { skipped[reason.rawValue] = mark.tally.skipped[reason.text] ?? 0 }
+        for (identifier, count) in mark.tally.byType {
+            earlier[identifier] = (count, mark.notes[Note.unit + identifier])
+        }
+        if let name = mark.notes[Note.zone], let at = mark.notes[Note.zoneAt].flatMap({ Int64($0) }) {
+            _ = Array(name.utf8).withPaddedSlice { zone($0, at: at) }
+        }
     }
 
     // MARK: Types and units
@@ -337,7 +377,11 @@ struct AppleRecordParser {
             }
             while types.count <= number { types.append(nil) }
             let identifier = AttributeText.decode(name.buffer)
-            types[number] = KnownType(identifier: identifier, definition: AppleType(identifier: identifier))
+            var type = KnownType(identifier: identifier, definition: AppleType(identifier: identifier))
+            if let before = earlier.removeValue(forKey: identifier) {
+                (type.records, type.unit) = (before.records, before.unit)
+            }
+            types[number] = type
         }
         guard let kind = types[number]?.definition.kind else { return nil }
         types[number]?.records += 1

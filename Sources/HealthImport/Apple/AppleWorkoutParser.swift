@@ -6,6 +6,9 @@ struct AppleWorkoutDraft {
     private var attributeDistance: Double?
     /// Since when it is paused.
     private var pausedAt: Int64?
+    private var isInPool = false
+    /// Whether the length without pauses is not told.
+    private let hasNoDuration: Bool
     private var activities: [ImportedWorkoutEvent] = []
 
     private static let mostEvents = 10_000
@@ -23,9 +26,10 @@ struct AppleWorkoutDraft {
         let name = activity.hasPrefix(prefix) ? String(activity.dropFirst(prefix.count)) : activity
         let minutes = Self.amount(attributes.duration, attributes.durationUnit ?? "min", in: "s")
         let span = Double(end - start)
+        let told = minutes.flatMap { $0 >= 0 && $0 <= 31 * 86_400 ? $0 : nil }
+        hasNoDuration = told == nil
         workout = ImportedWorkout(
-            source: source, activity: name, start: start, end: end,
-            durationSeconds: minutes.map { $0 >= 0 && $0 <= 31 * 86_400 ? $0 : span } ?? span)
+            source: source, activity: name, start: start, end: end, durationSeconds: told ?? span)
         workout.energyKcal = Self.amount(attributes.energy, attributes.energyUnit ?? "kcal", in: "kcal")
         attributeDistance = Self.amount(attributes.distance, attributes.distanceUnit ?? "km", in: "m")
         workout.distanceMeters = attributeDistance
@@ -91,6 +95,7 @@ struct AppleWorkoutDraft {
     mutating func note(key: String, value: String) {
         switch key {
         case "HKIndoorWorkout": workout.isIndoor = value == "1" || value == "true"
+        case "HKSwimmingLocationType": isInPool = value == "1"
         case "HKElevationAscended": workout.elevationGainMeters = Self.length(value)
         case "HKExternalUUID": workout.externalID = String(value.prefix(AttributeText.longest))
         case "HKWorkoutBrandName": workout.title = String(value.prefix(AttributeText.longest))
@@ -109,6 +114,11 @@ struct AppleWorkoutDraft {
     var finished: ImportedWorkout {
         var whole = self
         whole.resume(at: workout.end)
+        if isInPool { whole.workout.isIndoor = true }
+        if hasNoDuration {
+            let pauses = whole.workout.events.filter { $0.kind == .pause }.reduce(0) { $0 + $1.durationSeconds }
+            whole.workout.durationSeconds = max(0, workout.durationSeconds - pauses)
+        }
         if activities.count > 1 { whole.workout.events += activities }
         whole.workout.events.sort { ($0.start, $0.kind.rawValue) < ($1.start, $1.kind.rawValue) }
         return whole.workout

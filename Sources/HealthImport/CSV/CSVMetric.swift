@@ -19,6 +19,29 @@ public struct CSVMetric: Equatable, Sendable, Identifiable {
     /// All of them, in the order in which a list for people shows them.
     public static let all: [CSVMetric] = entries.map(\.metric)
 
+    /// Units that its values may come in, its own first.
+    public var units: [String] {
+        let others = [
+            "kg", "lb", "st", "g", "mg", "mcg", "km", "mi", "m", "cm", "ft", "in", "kcal", "kJ", "min", "hr", "s",
+            "ms", "L", "mL", "fl_oz_us", "%", "fraction", "degC", "degF", "mmol/L", "mg/dL", "m/s", "km/h", "mph",
+        ]
+        guard case .sample = target else { return [unit] }
+        return [unit]
+            + others.filter {
+                WrittenUnit.apple($0) != WrittenUnit.apple(unit)
+                    && WrittenUnit.convert(1, from: $0, to: keptUnit) != nil
+            }
+    }
+
+    /// As `WrittenUnit` knows it.
+    private var keptUnit: String {
+        let apple = WrittenUnit.apple(unit)
+        return apple == "fraction" ? "%" : apple
+    }
+
+    /// Whether a value of a unit can be one of this metric.
+    func takes(unit: String) -> Bool { WrittenUnit.convert(1, from: unit, to: keptUnit) != nil }
+
     /// By its id, by an everyday name that means exactly one, or by Apple's identifier.
     static func named(_ text: some StringProtocol) -> CSVMetric? {
         if let known = byName[plain(text)] { return known }

@@ -8,10 +8,12 @@ public struct CSVPreview: Equatable, Sendable {
     public var firstRows: [[String]]
     /// The same for the same headings in the same order.
     public var headerHash: String
-    /// One value in each row (`date,metric,value`): needs no mapping.
+    /// One value in each row (`date,metric,value`): its columns need no names.
     public var isLongForm: Bool
-    /// As far as headings and values tell; `nil` for the long form and without a column of dates.
+    /// As far as headings and values tell; without columns for the long form, `nil` without a column of dates.
     public var guess: CSVMapping?
+    /// Values of the column that tells people apart, in order, where there are several; from outside.
+    public var people: [String]
     /// What must be said before it can be read; empty for a table that says everything.
     public var ambiguities: [CSVAmbiguity]
 
@@ -28,7 +30,8 @@ public struct CSVPreview: Equatable, Sendable {
         let (survey, ambiguities) = try survey(document, head)
         return CSVPreview(
             headings: survey.headings, firstRows: Array(head.rows.prefix(rowsShown)), headerHash: hash(survey.headings),
-            isLongForm: survey.long != nil, guess: survey.mapping, ambiguities: ambiguities)
+            isLongForm: survey.long != nil, guess: survey.mapping,
+            people: (survey.people?.values.sorted() ?? []).filter { !$0.isEmpty }, ambiguities: ambiguities)
     }
 
     static func survey(_ document: HealthDocument, _ head: TableHead) throws -> (CSVSurvey, [CSVAmbiguity]) {
@@ -59,7 +62,7 @@ public struct CSVPreview: Equatable, Sendable {
 extension CSVSurvey {
     /// What is still open is filled with the commonest answer, for people to correct.
     var mapping: CSVMapping? {
-        guard long == nil, let datePlace else { return nil }
+        guard let datePlace else { return nil }
         return CSVMapping(
             dateHeading: headings[datePlace], timeHeading: timePlace.map { headings[$0] },
             dateOrder: dateOrder ?? .dayMonthYear, decimalSign: decimalSign ?? .point, columns: columns.map(\.column))

@@ -87,7 +87,7 @@ struct CSVSurvey {
 
     static func clockTime(_ text: String) -> Int? { WrittenTime("2000-01-01 \(text)")?.secondOfDay }
 
-    private static func longForm(_ names: [String]) -> LongForm? {
+    static func longForm(_ names: [String]) -> LongForm? {
         guard let metric = names.firstIndex(where: { ["metric", "type", "messwert", "metrica"].contains($0) }),
             let value = names.firstIndex(where: { ["value", "wert", "valeur", "valor"].contains($0) })
         else { return nil }

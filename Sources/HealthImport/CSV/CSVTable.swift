@@ -27,7 +27,7 @@ final class CSVTable {
         self.person = person
         let name = reading.document.name.split(separator: "/").last.map(String.init) ?? "CSV"
         // A sink that cannot number a source cannot take the first value either, and says so then.
-        ownSource = (try? reading.source(name, .other)) ?? 0
+        ownSource = (try? reading.source(name, device: ImportedSource.tableDevice, .other)) ?? 0
         columns = survey.columns.compactMap { place, column in
             CSVMetric.named(column.metric).map { (place, $0, column.unit) }
         }
@@ -40,7 +40,9 @@ final class CSVTable {
         guard let name = row[long.metric], let text = row[long.value] else { return bad(line) }
         guard let metric = CSVMetric.named(name) else { return skipUnknown(name) }
         guard let value = number(text) else { return bad(line) }
-        let source = try long.source.flatMap { row[$0] }.map { try reading.source($0, .other) } ?? ownSource
+        let source =
+            try long.source.flatMap { row[$0] }
+            .map { try reading.source($0, device: ImportedSource.tableDevice, .other) } ?? ownSource
         let note = long.note.flatMap { row[$0] }
         try add(value, of: metric, unit: long.unit.flatMap { row[$0] }, time, source, note: note)
     }

@@ -2,8 +2,8 @@ import Archive
 
 /// One file with health data, of whatever kind, wherever it lies.
 public struct HealthFile: Sendable {
-    private let document: HealthDocument
-    private let kind: any HealthFormat.Type
+    let document: HealthDocument
+    let kind: any HealthFormat.Type
     /// The export of which this is a part, as people know it: for the routes and electrocardiograms beside Apple's XML and
     /// for the XML itself. `nil` for a file that stands for itself.
     public private(set) var export: String?

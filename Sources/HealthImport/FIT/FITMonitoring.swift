@@ -7,7 +7,7 @@ import HealthModel
 /// and then its first numbers are what went before: they count from nothing only when the file begins at midnight or
 /// when the device has written down where it stood.
 struct FITMonitoring {
-    private enum Quantity: Int, CaseIterable { case steps, distance, energy }
+    private enum Quantity: Int, CaseIterable { case steps, distance, energy, ascent }
 
     private struct Total {
         var value: Double
@@ -55,6 +55,7 @@ struct FITMonitoring {
             return
         }
         try addRates(message, source: source, to: &writer)
+        try addFloors(message, source: source, to: &writer)
         guard let kind = message.integer(5) ?? message.integer(24).map({ $0 & 31 }), kind < 255 else { return }
         if time > moment {
             momentBefore = moment
@@ -90,6 +91,23 @@ struct FITMonitoring {
             try writer.add(measure, source: source, start: start, value: minutes)
         }
     }
+
+    /// Of the metres climbed since midnight or, where these are not said, in the interval that ends now; a floor is 10 feet.
+    private mutating func addFloors(_ message: FITMessage, source: Int32, to writer: inout RecordWriter) throws {
+        var (metres, start) = (message.real(31, scale: 1000), time)
+        if let total = message.real(35, scale: 1000) {
+            let piece = piece(of: .ascent, kind: Self.anyKind, value: total)
+            (metres, start) = (piece?.value, piece?.start ?? time)
+        }
+        guard let metres, metres > 0, let at = FITTime.unix(start) else { return }
+        try writer.add(
+            try writer.measure(AppleType.quantityPrefix + "FlightsClimbed"), source: source, start: at,
+            duration: Int64(time - start), value: metres / Self.metresAFloor)
+    }
+
+    private static let metresAFloor = 3.048
+    /// In place of a kind of movement; no message has it.
+    private static let anyKind = 255
 
     private static func distanceName(_ kind: Int) -> String? {
         switch kind {

@@ -23,6 +23,7 @@ final class FITReader: FITMessageHandler {
 
     func take(_ message: FITMessage) throws {
         switch message.definition.message {
+        case 3: try addPerson(message)
         case 20: activity.addRecord(message)
         case 55: try monitoring.add(message, source: source(), to: &writer)
         case 78: activity.addIntervals(message)
@@ -57,6 +58,13 @@ final class FITReader: FITMessageHandler {
         if let created = message.time(4).flatMap(FITTime.unix), created <= context.now + 86_400 {
             writer.exportedAt = max(writer.exportedAt ?? created, created)
         }
+    }
+
+    /// `user_profile`: only a device that is worn all day is told whose it is; a ride may have been recorded by anybody.
+    /// Height and weight are settings there, not measured.
+    private func addPerson(_ message: FITMessage) throws {
+        guard device.isWorn, let sex = message.integer(1), sex <= 1 else { return }
+        try writer.sink.set(profile: ImportedProfile(sex: sex == 0 ? .female : .male))
     }
 
     /// `device_info` of the device itself, not of its sensors, tells what `file_id` has left out.

@@ -8,7 +8,7 @@ enum FITSport {
     /// Whether a kind of sport is done inside; `nil` when that is not said.
     static func isIndoor(subSport: Int?) -> Bool? {
         switch subSport {
-        case 1, 5, 6, 14, 15, 16, 25, 27, 45, 58, 68, 86, 87, 88: true
+        case 1, 5, 6, 14, 15, 16, 17, 25, 27, 45, 58, 68, 86, 87, 88: true
         case 2, 3, 7, 8, 9, 11, 18, 37, 38, 41, 46, 47, 48: false
         default: nil
         }

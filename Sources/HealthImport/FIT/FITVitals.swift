@@ -90,7 +90,12 @@ struct FITVitals {
     /// 0 to 100; negative when it could not be measured.
     private static func stress(_ message: FITMessage) -> [Value] {
         let level = message.real(0).flatMap { $0 >= 0 ? $0 : nil }
-        return [Value(own: "AirFitGarminStress", unit: "", level, isZeroNothing: false)]
+        // What is left of the day's energy, 0 to 100; newer watches write it beside the stress.
+        let battery = message.real(3).flatMap { (0...100).contains($0) ? $0 : nil }
+        return [
+            Value(own: "AirFitGarminStress", unit: "", level, isZeroNothing: false),
+            Value(own: "AirFitGarminBodyBattery", unit: "", battery, isZeroNothing: false),
+        ]
     }
 
     // MARK: Heart rate variability

@@ -6,6 +6,7 @@ import HealthModel
 final class AirFitTables: TableReading {
     private enum Table: String {
         case profile, check_ins, sources, types, zones, samples, sleep_segments, workouts, activity_summaries
+        case sample_exclusions, source_order
         case workout_events, route_points, beats, findings, zone_sightings
     }
 
@@ -18,7 +19,7 @@ final class AirFitTables: TableReading {
     var tally = ImportTally()
     private var profile = ImportedProfile()
     var sources: [Int64: Int32] = [:]
-    private var types: [Int64: (number: Int32, identifier: String)] = [:]
+    private(set) var types: [Int64: (number: Int32, identifier: String)] = [:]
     private var countsByType: [Int64: Int] = [:]
     var zones: [Int64: String] = [:]
     private var samples: [ImportedSample] = []
@@ -61,6 +62,8 @@ final class AirFitTables: TableReading {
         case .route_points: try takePoint()
         case .beats: try takeBeat()
         case .findings: try takeFinding()
+        case .sample_exclusions: try takeExclusion()
+        case .source_order: try takeSourcePlace()
         case .zone_sightings: try takeSighting()
         case .samples, nil: break
         }

@@ -10,6 +10,8 @@ public struct ImportContext: Sendable {
     public var csvMappings: [String: CSVMapping] = [:]
     /// Where a database is unpacked to while it is read.
     public var temporaryFolder = "/tmp"
+    /// Where reading goes on, for a reader that told of this mark in the same content; `nil` from the beginning.
+    public var resumed: ImportMark?
 
     public init(now: Int64, home: DayClock) {
         self.now = now

@@ -15,6 +15,7 @@ struct DayColumnReader {
     var numbers: [DayField: [Double?]] = [:]
     var texts: [DayField: [String?]] = [:]
     private let daily: DailySeries
+    private var workoutRows: [WorkoutRow]?
 
     init(_ db: Database, _ options: HealthStore.Options, upTo today: CivilDay) throws {
         self.db = db
@@ -115,10 +116,11 @@ struct DayColumnReader {
     /// Of the main sleep that ended on a date; else of its first workout; else of the timeline at noon.
     private mutating func zones(_ days: ClosedRange<Int>) throws -> [String] {
         var zones = time.zoneNames(on: days)
-        for workout in try allWorkouts().reversed() {
-            zones[workout.date.number - days.lowerBound] = workout.zone
+        let span = (days.lowerBound - 1) * 86_400...(days.upperBound + 2) * 86_400
+        let clock = DayClock(zone: time.zone, during: span, trips: time.trips)
+        for workout in try allWorkouts().reversed() where days.contains(workout.day) {
+            zones[workout.day - days.lowerBound] = workout.zoneName ?? clock.zoneName(atUnix: workout.start)
         }
-        let clock = time.clock
         let rows = try RawStatement(
             db,
             """
@@ -134,8 +136,11 @@ struct DayColumnReader {
 
     // MARK: Workouts
 
-    private func allWorkouts() throws -> [QueryWorkout] {
-        try QueryWorkoutReader(db, options).workouts(upTo: today)
+    private mutating func allWorkouts() throws -> [WorkoutRow] {
+        if let workoutRows { return workoutRows }
+        let rows = try QueryWorkoutReader(db, options).rows(upTo: today)
+        workoutRows = rows
+        return rows
     }
 
     /// A date without a workout has none: these are recorded on every date.
@@ -143,13 +148,13 @@ struct DayColumnReader {
         let none = [Double](repeating: 0, count: days.count)
         var (count, minutes, strength, running, load) = (none, none, none, none, none)
         for workout in try allWorkouts() {
-            let index = workout.date.number - days.lowerBound
+            let index = workout.day - days.lowerBound
             guard none.indices.contains(index) else { continue }
             count[index] += 1
-            minutes[index] += workout.duration
+            minutes[index] += (workout.duration / 60).nineDecimals
             if workout.type == "Strength" { strength[index] += 1 }
-            if workout.type == "Running" { running[index] += workout.distance ?? 0 }
-            load[index] += workout.edwardsLoad ?? 0
+            if workout.type == "Running" { running[index] += ((workout.distance ?? 0) / 1000).nineDecimals }
+            load[index] += workout.zoneMinutes.map(QueryWorkout.edwardsLoad) ?? 0
         }
         numbers[.workouts] = count
         numbers[.workoutMinutes] = minutes.map(\.nineDecimals)
@@ -161,8 +166,10 @@ struct DayColumnReader {
 
 extension QueryWorkout {
     /// Minutes in each zone times its number, 1 to 5; `nil` without heart rate.
-    var edwardsLoad: Double? {
-        zoneMinutes.map { minutes in zip(1..., minutes).reduce(0) { $0 + Double($1.0) * $1.1 } }
+    var edwardsLoad: Double? { zoneMinutes.map(Self.edwardsLoad) }
+
+    static func edwardsLoad(_ zoneMinutes: [Double]) -> Double {
+        zip(1..., zoneMinutes).reduce(0) { $0 + Double($1.0) * $1.1 }.nineDecimals
     }
 }
 

@@ -6,7 +6,8 @@ import HealthQuery
 struct QueryNightReader {
     private let db: Database
     private let days: ClosedRange<Int>
-    private let sources: [Int: SleepSource]
+    /// Of each source by its number; `excluded` for one that counts nowhere.
+    private let ranks: [Int32]
     private let labels: SourceLabels
     private let nights: [StoredNight]
     private let naps: [Int: [StoredNap]]
@@ -14,18 +15,19 @@ struct QueryNightReader {
     init(_ db: Database, days: ClosedRange<Int>) throws {
         self.db = db
         self.days = days
-        sources = SleepSource.all(try SourceRanks(db))
+        let sources = SleepSource.all(try SourceRanks(db))
+        ranks = (0...(sources.keys.max() ?? 0)).map { sources[$0]?.rank ?? SourceRanks.excluded }
         labels = try SourceLabels(db)
         nights = try StoredNight.read(db, days: days)
         naps = Dictionary(grouping: try StoredNap.read(db, days: days), by: \.day)
     }
 
     func queryNights() throws -> [QueryNight] {
-        let clusters = try Clusters(pieces(), sources: sources)
+        let clusters = try Clusters(pieces(), ranks: ranks)
         return nights.map { night in
-            let cluster = clusters.around(night.bed..<night.wake, rank: sources[night.source]?.rank)
+            let cluster = clusters.around(night.bed..<night.wake, rank: ranks.rank(of: night.source))
             let naps = (naps[night.day] ?? []).map { nap in
-                (nap, clusters.around(nap.start..<nap.end, rank: sources[nap.source]?.rank))
+                (nap, clusters.around(nap.start..<nap.end, rank: ranks.rank(of: nap.source)))
             }
             return QueryNight(
                 wakeDate: CivilDay(number: night.day), bed: ClockTime.minute(night.bed + night.bedOffset),
@@ -45,9 +47,9 @@ struct QueryNightReader {
         let main = Set(nights.map(\.day))
         let lone = naps.values.joined().filter { !main.contains($0.day) }.sorted { $0.start < $1.start }
         guard !lone.isEmpty else { return [] }
-        let clusters = try Clusters(pieces(), sources: sources)
+        let clusters = try Clusters(pieces(), ranks: ranks)
         return lone.map { nap in
-            let cluster = clusters.around(nap.start..<nap.end, rank: sources[nap.source]?.rank)
+            let cluster = clusters.around(nap.start..<nap.end, rank: ranks.rank(of: nap.source))
             return QueryNap(
                 wakeDate: CivilDay(number: nap.day), asleep: Double(nap.asleep) / 60,
                 duplicates: cluster.duplicates, asleepSpans: cluster.spans)
@@ -79,13 +81,13 @@ private struct Cluster {
 
     init() {}
 
-    init(_ pieces: ArraySlice<StoredSleep>, rank: Int32?, in all: [Int: SleepSource]) {
+    init(_ pieces: ArraySlice<StoredSleep>, rank: Int32, in ranks: [Int32]) {
         for piece in pieces {
             if !sources.contains(piece.source) { sources.append(piece.source) }
             duplicates += piece.copies - 1
             if piece.stage.isAsleep { naiveSeconds += (piece.end - piece.start) * piece.copies }
             if piece.stage == .inBed { inBed.append(piece.start, piece.end) }
-            guard all[piece.source]?.rank == rank else { continue }
+            guard ranks[piece.source] == rank else { continue }
             if piece.stage.isAsleep { asleep.append(piece.start, piece.end) }
             if piece.stage == .awake { awake.append(piece.start, piece.end) }
         }
@@ -95,12 +97,12 @@ private struct Cluster {
 /// Pieces of sleep with gaps under an hour between them, as `SleepEpisode` has them.
 private struct Clusters {
     private let pieces: [StoredSleep]
-    private let sources: [Int: SleepSource]
+    private let ranks: [Int32]
     private var parts: [(span: Range<Int>, pieces: Range<Int>)] = []
 
-    init(_ all: [StoredSleep], sources: [Int: SleepSource]) {
-        pieces = all.filter { sources[$0.source] != nil }
-        self.sources = sources
+    init(_ all: [StoredSleep], ranks: [Int32]) {
+        pieces = all.filter { ranks.rank(of: $0.source) != SourceRanks.excluded }
+        self.ranks = ranks
         for (index, piece) in pieces.enumerated() {
             if let last = parts.last, piece.start - last.span.upperBound < SleepEpisode.longestGap {
                 parts[parts.count - 1] = (
@@ -113,9 +115,14 @@ private struct Clusters {
     }
 
     /// - Parameter rank: of the sleep source.
-    func around(_ span: Range<Int>, rank: Int32?) -> Cluster {
+    func around(_ span: Range<Int>, rank: Int32) -> Cluster {
         let index = parts.partitioningIndex { $0.span.upperBound > span.lowerBound }
         guard index < parts.count, parts[index].span.lowerBound <= span.lowerBound else { return Cluster() }
-        return Cluster(pieces[parts[index].pieces], rank: rank, in: sources)
+        return Cluster(pieces[parts[index].pieces], rank: rank, in: ranks)
     }
+}
+
+extension [Int32] {
+    /// `excluded` for a number that no source has.
+    fileprivate func rank(of source: Int) -> Int32 { indices.contains(source) ? self[source] : SourceRanks.excluded }
 }

@@ -21,12 +21,15 @@ struct QueryWorkoutReader {
     }
 
     func workouts(upTo today: CivilDay) throws -> [QueryWorkout] {
-        var merged = try merged(rows(upTo: today))
+        var merged = try rows(upTo: today)
         try addRatings(&merged)
         let clocks = ZoneClocks(home: time, spans: merged.map { $0.start...$0.end })
-        return merged.sorted { ($0.start, $0.end) < ($1.start, $1.end) }.enumerated().map { index, row in
-            row.workout(id: index + 1, clocks: clocks)
-        }
+        return merged.enumerated().map { index, row in row.workout(id: index + 1, clocks: clocks) }
+    }
+
+    /// The same without what is a sample of its own, and without clock times: for what is added up by the day.
+    func rows(upTo today: CivilDay) throws -> [WorkoutRow] {
+        try merged(all(upTo: today)).sorted { ($0.start, $0.end) < ($1.start, $1.end) }
     }
 
     private static let sql = """
@@ -39,14 +42,21 @@ struct QueryWorkoutReader {
         """
 
     /// In the order in which sources are believed.
-    private func rows(upTo today: CivilDay) throws -> [WorkoutRow] {
+    private func all(upTo today: CivilDay) throws -> [WorkoutRow] {
+        var types: [String: String] = [:]
+        func type(_ activity: String) -> String {
+            if let known = types[activity] { return known }
+            let name = WorkoutReader.plainName(activity)
+            types[activity] = name
+            return name
+        }
         let statement = try RawStatement(db, Self.sql)
         statement.bind(today.number, at: 1)
         var rows: [WorkoutRow] = []
         while try statement.step() {
             let sourceName = statement.text(12) ?? ""
             if order.isExcluded(sourceName, for: nil) { continue }
-            var row = WorkoutRow(statement, sourceName: sourceName)
+            var row = WorkoutRow(statement, type: type(statement.text(3) ?? ""), sourceName: sourceName)
             if statement.int(13) > 0, let maximum = maximumHeartRate(on: CivilDay(number: row.day)) {
                 row.zoneMinutes = WorkoutHeart.zoneMinutes(statement.bytes(16), maximum: maximum)
             }
@@ -99,7 +109,7 @@ struct QueryWorkoutReader {
 }
 
 /// One workout, put together of what several sources know of it.
-private struct WorkoutRow {
+struct WorkoutRow {
     var day: Int
     /// Unix seconds.
     var start: Int
@@ -122,11 +132,11 @@ private struct WorkoutRow {
     var effort: Double?
     var recovery: Double?
 
-    init(_ row: RawStatement, sourceName: String) {
+    fileprivate init(_ row: RawStatement, type: String, sourceName: String) {
         day = row.int(0)
         (start, end) = (row.int(1), max(row.int(1), row.int(2)))
         spans = [start...end]
-        type = WorkoutReader.plainName(row.text(3) ?? "")
+        self.type = type
         duration = row.double(4)
         energy = row.optionalDouble(5)
         distance = row.optionalDouble(6)
@@ -138,12 +148,12 @@ private struct WorkoutRow {
         self.sourceName = sourceName
     }
 
-    func isSame(as other: WorkoutRow) -> Bool {
+    fileprivate func isSame(as other: WorkoutRow) -> Bool {
         type == other.type && sourceName != other.sourceName
             && WorkoutReader.overlaps(start...end, other.start...other.end)
     }
 
-    mutating func fill(from other: WorkoutRow) {
+    fileprivate mutating func fill(from other: WorkoutRow) {
         spans += other.spans
         zoneName = zoneName ?? other.zoneName
         energy = energy ?? other.energy
@@ -155,7 +165,7 @@ private struct WorkoutRow {
         zoneMinutes = zoneMinutes ?? other.zoneMinutes
     }
 
-    func workout(id: Int, clocks: ZoneClocks) -> QueryWorkout {
+    fileprivate func workout(id: Int, clocks: ZoneClocks) -> QueryWorkout {
         let clock = clocks.clock(of: zoneName)
         let offset = clock.offset(atUnix: start)
         var workout = QueryWorkout(
@@ -207,11 +217,33 @@ enum ISOTime {
         let local = unix + offset
         let day = Int((Double(local) / 86_400).rounded(.down))
         let second = local - day * 86_400
-        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        let (year, month, date) = CivilDay(number: day).components
         let away = abs(offset) / 60
-        return CivilDay(number: day).iso + "T" + two(second / 3600) + ":" + two(second / 60 % 60) + ":"
-            + two(second % 60)
-            + (offset < 0 ? "-" : "+") + two(away / 60) + ":" + two(away % 60)
+        return String(unsafeUninitializedCapacity: 25) { bytes in
+            var at = 0
+            func put(_ byte: Character, _ number: Int) {
+                if let ascii = byte.asciiValue {
+                    bytes[at] = ascii
+                    at += 1
+                }
+                bytes[at] = UInt8(0x30 + number / 10 % 10)
+                bytes[at + 1] = UInt8(0x30 + number % 10)
+                at += 2
+            }
+            bytes[0] = UInt8(0x30 + year / 1000 % 10)
+            bytes[1] = UInt8(0x30 + year / 100 % 10)
+            bytes[2] = UInt8(0x30 + year / 10 % 10)
+            bytes[3] = UInt8(0x30 + year % 10)
+            at = 4
+            put("-", month)
+            put("-", date)
+            put("T", second / 3600)
+            put(":", second / 60 % 60)
+            put(":", second % 60)
+            put(offset < 0 ? "-" : "+", away / 60)
+            put(":", away % 60)
+            return at
+        }
     }
 }
 

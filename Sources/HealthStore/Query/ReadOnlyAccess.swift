@@ -32,7 +32,7 @@ extension HealthStore: QueryReading {
 
     public func loneNaps(
         in dates: ClosedRange<CivilDay>, upTo today: CivilDay
-    ) throws(HealthStoreError) -> [QueryNap] {
+    ) async throws(HealthStoreError) -> [QueryNap] {
         guard dates.lowerBound <= today else { return [] }
         let days = dates.lowerBound.number...min(dates.upperBound, today).number
         return try asking { db in try QueryNightReader(db, days: days).loneNaps() }

@@ -15,7 +15,7 @@ extension AppState {
 
     /// An import that has come to a good end. Looked at before the page forgets what it had begun.
     func tellsOfImport(_ action: SettingsAction) -> [AppEffect] {
-        guard case .data(.ended(_, isProblem: false)) = action, case .importFile? = settings.data.asked else {
+        guard case .data(.ended(_, isProblem: false)) = action, case .importFiles? = settings.data.asked else {
             return []
         }
         return [.notify(.importDone)]

@@ -34,16 +34,17 @@ extension AppState {
 
     /// The import that runs or has just ended; else asks for a file.
     mutating func openImport() -> [AppEffect] {
-        if importProgress != nil || settings.data.report != nil, !records.showsImport {
+        if importProgress != nil || !settings.data.isReportSeen, !records.showsImport {
             return openRecords(.importing(ImportingPage()))
         }
         return chooseImport()
     }
 
-    /// Asks for the file, on the page of the settings that imports are on.
+    /// Asks for the file, over the screen that shows.
     private mutating func chooseImport() -> [AppEffect] {
-        let effects = openSettings(at: .data)
-        return effects + apply(settings: .data(.wanted))
+        // What lies about in the settings has had its time.
+        settings.sheet = nil
+        return apply(settings: .data(.wanted))
     }
 
     private mutating func handle(_ effect: RecordsEffect) -> [AppEffect] {
@@ -51,6 +52,9 @@ extension AppState {
         case .close: screen = screenBeforeRecords
         case .notice(let text, let isProblem): show(Notice(text, isProblem ? .problem : .information))
         case .chooseImport: return chooseImport()
+        case .importFiles(let paths):
+            records.leaveTable()
+            return apply(settings: .data(.asked(.importFiles(paths: paths, passphrase: nil))))
         case .stopImport: return [.settings(.data(.stop))]
         case .openPrivacy: return openSettings(at: .permissions)
         case .read, .change: return [.records(effect)]
@@ -73,7 +77,7 @@ extension AppState {
 
     /// How far the import is; `nil` while none runs.
     var importProgress: DataProgress? {
-        guard case .importFile? = settings.data.asked else { return nil }
+        guard case .importFiles? = settings.data.asked else { return nil }
         return settings.data.progress
     }
 
@@ -108,7 +112,7 @@ extension AppState {
 
 extension AppEffect {
     /// Whether it begins an import that a person has asked for.
-    var beginsImport: Bool { if case .settings(.data(.importFile)) = self { true } else { false } }
+    var beginsImport: Bool { if case .settings(.data(.importFiles)) = self { true } else { false } }
 }
 
 extension MetricDetailState {

@@ -52,7 +52,10 @@ extension AppState {
     }
 
     private mutating func apply(today action: TodayAction) -> [AppEffect] { today.apply(action).map(AppEffect.today) }
-    private mutating func apply(coach action: CoachAction) -> [AppEffect] { coach.apply(action).flatMap { handle($0) } }
+    private mutating func apply(coach action: CoachAction) -> [AppEffect] {
+        coach.today = today.today
+        return coach.apply(action).flatMap { handle($0) }
+    }
 
     private mutating func apply(_ event: InputEvent, at date: Date) -> [AppEffect] {
         switch event {
@@ -64,6 +67,7 @@ extension AppState {
             return []
         case .mouse(let mouse): return apply(mouse, at: date)
         case .paste(let text):
+            if overlay == .sheet { return apply(settings: .paste(text)) }
             guard overlay == nil else { return [] }
             switch focusedScreen {
             case .today: return []
@@ -89,9 +93,9 @@ extension AppState {
         }
     }
 
-    /// Asks first when an answer would be lost; asked a second time it means it.
+    /// Asks first when something would be lost; asked a second time it means it.
     private mutating func quit() -> [AppEffect] {
-        guard coach.isReplying, overlay != .confirmQuit else { return [.quit] }
+        guard lossOfQuitting != nil, overlay != .confirmQuit else { return [.quit] }
         overlay = .confirmQuit
         return []
     }
@@ -124,7 +128,8 @@ extension AppState {
     private mutating func applyToScreen(_ key: KeyPress, at date: Date) -> [AppEffect] {
         switch (focusedScreen, key) {
         case (.coach, KeyPress(.tab))
-        where AppLayout.isWide(size) && coach.list == nil && coach.picker == nil && coach.gate == nil:
+        where AppLayout.isWide(size) && coach.list == nil && coach.picker == nil && coach.gate == nil
+            && coach.renaming == nil && coach.find == nil && coach.branchMap == nil:
             isPanelFocused = true
             return []
         case (.today, KeyPress(.escape)) where isPanelFocused && today.detail == nil:
@@ -156,9 +161,10 @@ extension AppState {
 
     private mutating func applyToOverlay(_ key: KeyPress, at date: Date) -> [AppEffect] {
         switch overlay {
+        case .sheet: return apply(settings: .key(key))
         case .help: applyToHelp(key)
         case .confirmQuit:
-            overlay = nil
+            overlay = settings.sheet != nil && screen != .settings ? .sheet : nil
             if key == .character("y") || key == KeyPress(.enter) { return [.quit] }
         case .palette(var palette):
             switch palette.apply(key) {
@@ -226,6 +232,7 @@ extension AppState {
             case .help: scrollHelp(by: lines)
             case .palette: return applyToOverlay(KeyPress(lines < 0 ? .up : .down), at: date)
             case .confirmQuit: break
+            case .sheet: return apply(settings: .wheel(lines))
             case nil where screen == .settings: return apply(settings: .wheel(lines))
             case nil where screen == .onboarding: return apply(onboarding: .wheel(lines))
             case nil where screen == .records: return apply(records: .wheel(lines))
@@ -236,6 +243,7 @@ extension AppState {
             var canvas = Canvas(size)
             drawApp(self, on: &canvas)
             let target = canvas.target(at: mouse.at)
+            if overlay == .sheet { return target.map { apply(settings: .clicked($0)) } ?? [] }
             if overlay != nil { return clickedOverlay(target, at: date) }
             if screen == .coach { isPanelFocused = isOverPanel }
             if target == nil, screen == .settings { return apply(settings: .clicked(.besideSettings)) }

@@ -40,7 +40,10 @@ public func drawApp(_ state: AppState, on canvas: inout Canvas, reusing panes: i
         }
     }
     drawFooter(state, in: layout.footer, on: &canvas)
-    drawOverlay(state.overlay, in: canvas.bounds, on: &canvas)
+    if state.overlay == .sheet, let sheet = state.settings.sheet?.content {
+        drawSheet(sheet, in: AppLayout(size: state.size, screen: .settings).settings ?? canvas.bounds, on: &canvas)
+    }
+    drawOverlay(state.overlay, loss: state.lossOfQuitting, in: canvas.bounds, on: &canvas)
 }
 
 private func drawTodayPane(
@@ -94,7 +97,8 @@ private func drawFooter(_ state: AppState, in area: Rect, on canvas: inout Canva
     if let notice = state.notice {
         canvas.fill(area, TextStyle(.text, on: .bar))
         let style = TextStyle(notice.kind == .problem ? .bad : .info, on: .bar)
-        canvas.write(" \(notice.text)", column: area.column, row: area.row, style, within: area)
+        let text = SafeText.line(notice.text).truncated(toCells: max(1, area.width - 2))
+        canvas.write(" \(text)", column: area.column, row: area.row, style, within: area)
     } else {
         let importing = state.importHint
         KeyHintBar((importing.map { [$0] } ?? []) + state.keyHints, lasting: state.lastingKeyHints)
@@ -106,19 +110,26 @@ private func drawFooter(_ state: AppState, in area: Rect, on canvas: inout Canva
     }
 }
 
-private func drawOverlay(_ overlay: AppState.Overlay?, in area: Rect, on canvas: inout Canvas) {
-    guard let overlay else { return }
+private func drawOverlay(
+    _ overlay: AppState.Overlay?, loss: (what: String, question: String)?, in area: Rect, on canvas: inout Canvas
+) {
+    guard let overlay, overlay != .sheet else { return }
     canvas.cursor = nil
     switch overlay {
     case .help(let scroll): drawHelp(scroll: scroll, in: area, on: &canvas)
     case .palette(let palette): drawPalette(palette, in: area, on: &canvas)
-    case .confirmQuit: drawConfirmQuit(in: area, on: &canvas)
+    case .confirmQuit: drawConfirmQuit(loss, in: area, on: &canvas)
+    case .sheet: break
     }
 }
 
-private func drawConfirmQuit(in area: Rect, on canvas: inout Canvas) {
-    let lines = ["An answer is still arriving.", "Quit and keep what arrived?  y / n"]
-    let width = min(area.width, lines[1].cellWidth + 6)
+private func drawConfirmQuit(
+    _ loss: (what: String, question: String)?, in area: Rect, on canvas: inout Canvas
+) {
+    // What would be lost may have come to its end meanwhile.
+    let (what, question) = loss ?? ("Nothing would be lost any more.", "Quit?")
+    let lines = [SafeText.line(what).truncated(toCells: max(1, area.width - 6)), "\(question)  y / n"]
+    let width = min(area.width, max(lines[0].cellWidth, lines[1].cellWidth) + 6)
     let box = Rect(
         column: area.column + (area.width - width) / 2, row: area.row + area.height / 2 - 2, width: width, height: 4)
     let inner = drawRaisedBox(titled: "Quit", in: box, on: &canvas)

@@ -6,7 +6,13 @@ extension AppState {
     mutating func apply(settings action: SettingsAction) -> [AppEffect] {
         var effects: [AppEffect] = []
         let before = settings.providers.active
+        let hadSheet = settings.sheet != nil
         for effect in settings.apply(action) { effects += handle(effect) }
+        if settings.sheet == nil {
+            if overlay == .sheet { overlay = nil }
+        } else if !hadSheet, screen != .settings {
+            overlay = .sheet
+        }
         if effects.contains(where: { $0.beginsImport }), !(screen == .records && records.showsImport) {
             effects += openRecords(.importing(ImportingPage()))
         }
@@ -28,6 +34,8 @@ extension AppState {
         case .close: screen = screenBefore
         case .openSetup: return openOnboarding()
         case .openRecords(let place): return openRecords(place.page)
+        // What became of an import stands on its page already.
+        case .notice where screen == .records && records.showsImport && settings.data.progress == nil: break
         case .notice(let text, let isProblem): show(Notice(text, isProblem ? .problem : .information))
         default: return [.settings(effect)]
         }

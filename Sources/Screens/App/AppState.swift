@@ -13,8 +13,10 @@ public struct AppState: Equatable, Sendable {
     public enum Overlay: Equatable, Sendable {
         case help(scroll: Int)
         case palette(CommandPalette)
-        /// Quitting would stop an answer that is still arriving.
+        /// Quitting would stop something: an answer that is still arriving, an import.
         case confirmQuit
+        /// A sheet of the settings over another screen, such as the chooser of files.
+        case sheet
     }
 
     /// One line that a person should see, with where it came from.
@@ -73,12 +75,20 @@ public struct AppState: Equatable, Sendable {
         screen == .coach && isPanelFocused && AppLayout.isWide(size) ? .today : screen
     }
 
+    /// What quitting now would stop, and what it would leave; `nil` for nothing.
+    var lossOfQuitting: (what: String, question: String)? {
+        if coach.isReplying { return ("An answer is still arriving.", "Quit and keep what arrived?") }
+        guard let progress = settings.data.progress else { return nil }
+        return ("\(progress.title) is not finished.", "Quit and stop it? Nothing half stays.")
+    }
+
     /// What the footer offers.
     public var keyHints: [KeyHint] {
         switch overlay {
         case .help: return [KeyHint("Esc", "close"), KeyHint("↑↓", "scroll")]
         case .palette: return [KeyHint("Enter", "run"), KeyHint("Esc", "close")]
         case .confirmQuit: return [KeyHint("y", "quit"), KeyHint("n", "stay")]
+        case .sheet: return settings.keyHints
         case nil: break
         }
         switch focusedScreen {

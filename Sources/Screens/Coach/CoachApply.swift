@@ -22,6 +22,9 @@ extension CoachState {
         case .replyEvent(let event, turn, let now): effects = take(event, at: now)
         case .replyEvent: break  // of a reply that was stopped
         case .conversationsLoaded(let all): take(all)
+        case .conversationsFound(let found, let words): take(found: found, of: words)
+        case .talksExported(let outcome): notice = outcome.sentence
+        case .titleProposed(let title, let id): take(proposed: title, for: id)
         case .conversationLoaded(let conversation, let messages): effects = open(conversation, messages)
         case .storeFailed(let error): notice = error.sentence
         case .modelChanged(let model): effects = talk(with: model)
@@ -49,6 +52,8 @@ extension CoachState {
             turnGateWheel(lines)
         } else if list != nil {
             list?.move(by: lines.signum())
+        } else if branchMap != nil {
+            branchMap?.move(by: lines.signum())
         } else if picker != nil {
             movePicker(by: lines.signum())
         } else {
@@ -58,9 +63,20 @@ extension CoachState {
 
     private mutating func take(_ conversations: [Conversation]) {
         list?.all = conversations
+        list?.move(by: 0)
         for model in conversations.compactMap(\.model) where recentModels.count < Self.recentCount {
             if !recentModels.contains(model) { recentModels.append(model) }
         }
+    }
+
+    /// For the conversation whose name is being typed; the typed name can be had back by undoing.
+    private mutating func take(proposed title: String?, for id: UUID) {
+        guard let title else {
+            notice = "Nothing was asked in this conversation that could name it"
+            return
+        }
+        if list?.renaming != nil, list?.current?.id == id { list?.renaming?.editor.setText(title) }
+        if renaming != nil, conversation?.id == id { renaming?.editor.setText(title) }
     }
 
     /// Said once for each limit; what happens at the limit itself is the reply's to tell.

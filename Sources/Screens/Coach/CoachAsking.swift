@@ -3,9 +3,10 @@ import Foundation
 
 extension CoachState {
     /// Sends a question, or keeps it until the answer that is arriving is complete.
-    mutating func send(_ text: String, at now: Date) -> [CoachEffect] {
+    /// - Parameter kind: what a new conversation is begun for.
+    mutating func send(_ text: String, at now: Date, as kind: Conversation.Kind? = nil) -> [CoachEffect] {
         guard text.contains(where: { !$0.isWhitespace }) else { return [] }
-        remember(text)
+        if kind == nil { remember(text) }
         guard !isReplying else {
             queued = queued.map { $0 + "\n" + text } ?? text
             return []
@@ -13,7 +14,8 @@ extension CoachState {
         var effects: [CoachEffect] = []
         var conversation = self.conversation
         if conversation == nil {
-            let new = Conversation(id: makeID(), title: Self.title(of: text), startedAt: now, updatedAt: now)
+            let title = kind.map { PreparedQuestion.title($0, on: today) } ?? Self.title(of: text)
+            let new = Conversation(id: makeID(), title: title, startedAt: now, updatedAt: now, kind: kind)
             effects.append(.createConversation(new))
             conversation = new
         }
@@ -31,6 +33,7 @@ extension CoachState {
     mutating func startReply(at now: Date) -> [CoachEffect] {
         turn += 1
         selection = nil
+        find = nil
         scroll = .following
         isHeldWhileGrowing = false
         beginMessage(at: now, replyBeganAt: now)
@@ -90,22 +93,32 @@ extension CoachState {
             return []
         }
         let effects = leaveEdit() + stop()
-        show(conversation, messages)
+        let place = opensAt.flatMap { $0.conversation == conversation.id ? $0 : nil }
+        opensAt = nil
+        show(conversation, messages, at: place?.message)
+        if let place { find(place.typed, in: place.message) }
         for message in messages.suffix(100) where message.author == .person { remember(message.text) }
         guard let model = conversation.model, model != self.model else { return effects }
         setModel(model)
         return effects + [.describe(model), .locate(model)]
     }
 
-    private mutating func show(_ conversation: Conversation?, _ messages: [ChatMessage]) {
+    /// - Parameter message: the branch it is on is shown, where it is there.
+    private mutating func show(_ conversation: Conversation?, _ messages: [ChatMessage], at message: UUID? = nil) {
         self.conversation = conversation
         tree = MessageTree(messages)
-        let leaf = (conversation?.leaf).flatMap { tree[$0]?.id } ?? messages.last?.id
+        var leaf = (conversation?.leaf).flatMap { tree[$0]?.id } ?? messages.last?.id
+        if let message, tree[message] != nil,
+            !(leaf.map { tree.path(to: $0) } ?? []).contains(where: { $0.id == message })
+        {
+            leaf = message
+        }
         self.messages = leaf.map { tree.path(to: tree.latestLeaf(from: $0)) } ?? []
         phase = .idle
         list = nil
         scroll = .following
         selection = nil
+        (find, renaming, branchMap) = (nil, nil, nil)
         toggled = []
         account = ConversationAccount(tree: tree, path: self.messages)
         rebuildBranches()

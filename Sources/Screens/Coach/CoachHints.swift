@@ -12,7 +12,14 @@ extension CoachState {
                 KeyHint("Esc", "back"),
             ]
         }
-        if renaming != nil { return [KeyHint("Enter", "rename"), KeyHint("Esc", "back")] }
+        if branchMap != nil {
+            return [KeyHint("Enter", "go there"), KeyHint("↑↓", "choose"), KeyHint("Esc", "back")]
+        }
+        if renaming != nil { return Self.namingHints }
+        if let find {
+            let steps = [KeyHint("Enter", "older"), KeyHint("↑↓", "older, newer")]
+            return (find.found.isEmpty ? [] : steps) + [KeyHint("Esc", "back")]
+        }
         if editing != nil {
             return [
                 KeyHint("Enter", "send as a new branch"), KeyHint("Esc", "leave it"),
@@ -32,18 +39,31 @@ extension CoachState {
         if !branches.isEmpty, editor.isEmpty { hints.append(KeyHint("Alt-←→", "other branch")) }
         hints += [KeyHint("Ctrl-L", "model"), KeyHint("Ctrl-O", "conversations"), KeyHint("Ctrl-N", "new")]
         if reader.map({ $0.place != .offline }) == true { hints.append(KeyHint("Alt-P", "what is sent")) }
-        if !messages.isEmpty { hints += [KeyHint("Alt-↑", "select"), KeyHint("Alt-C", "copy")] }
+        if !messages.isEmpty {
+            hints += [KeyHint("Alt-↑", "select"), KeyHint("Alt-C", "copy"), KeyHint("Ctrl-F", "find")]
+        }
         return hints + [KeyHint("Alt-Enter", "new line")]
     }
 
     private static func hints(of list: ConversationListState) -> [KeyHint] {
-        if list.renaming != nil { return [KeyHint("Enter", "rename"), KeyHint("Esc", "keep")] }
+        if list.renaming != nil { return namingHints }
+        if let exporting = list.exporting {
+            return [
+                KeyHint("Enter", "write"), KeyHint("Tab", exporting.isAll ? "only this one" : "all conversations"),
+                KeyHint("Esc", "back"),
+            ]
+        }
         if list.confirmsDeletion { return [KeyHint("Ctrl-D", "delete"), KeyHint("Esc", "keep")] }
         return [
-            KeyHint("Enter", "open"), KeyHint("F2", "rename"), KeyHint("Ctrl-D", "delete"), KeyHint("Ctrl-N", "new"),
-            KeyHint("Esc", "back"),
+            KeyHint("Enter", "open"), KeyHint("F2", "rename"),
+            KeyHint("Ctrl-P", list.current?.isPinned == true ? "unpin" : "pin"), KeyHint("Ctrl-D", "delete"),
+            KeyHint("Ctrl-E", "export"), KeyHint("Ctrl-N", "new"), KeyHint("Esc", "back"),
         ]
     }
+
+    private static let namingHints = [
+        KeyHint("Enter", "rename"), KeyHint("Tab", "propose"), KeyHint("Esc", "keep"),
+    ]
 
     private func hints(of selection: TranscriptPlace) -> [KeyHint] {
         let message = message(at: selection.message)
@@ -57,6 +77,7 @@ extension CoachState {
     /// Whether Esc has nothing to close, stop or scroll back in the chat.
     var hasNothingToLeave: Bool {
         gate == nil && list == nil && picker == nil && renaming == nil && editing == nil && selection == nil
+            && find == nil && branchMap == nil
             && !isReplying
             && scroll == .following
     }
@@ -64,14 +85,19 @@ extension CoachState {
 
 extension CoachCommand {
     static let all: [CoachCommand] = [
-        .newConversation, .openConversation, .chooseModel, .retry, .editQuestion, .previousBranch, .nextBranch,
+        .newConversation, .dailyBrief, .weeklyReview, .openConversation, .find, .chooseModel, .retry, .editQuestion,
+        .previousBranch, .nextBranch,
+        .showBranches,
         .continueAnswer, .toggleThinking, .toggleDetails, .copyAnswer, .copyCode, .showRequest, .renameConversation,
     ]
 
     var title: String {
         switch self {
         case .newConversation: "New conversation"
-        case .openConversation: "Open a conversation"
+        case .openConversation: "Open a conversation, or search all"
+        case .find: "Find in this conversation"
+        case .dailyBrief: "Daily brief: ask the coach about today"
+        case .weeklyReview: "Weekly review: ask the coach about the week"
         case .renameConversation: "Rename the conversation"
         case .chooseModel: "Choose the model"
         case .retry: "Try the last answer again"
@@ -79,6 +105,7 @@ extension CoachCommand {
         case .editQuestion: "Change a question and send it again"
         case .previousBranch: "Branch before"
         case .nextBranch: "Branch after"
+        case .showBranches: "All branches of the conversation"
         case .toggleThinking: "Show or fold thinking"
         case .toggleDetails: "Show or fold calls of tools"
         case .copyAnswer: "Copy the last answer"
@@ -92,6 +119,9 @@ extension CoachCommand {
         switch self {
         case .newConversation: "Ctrl-N"
         case .openConversation: "Ctrl-O"
+        case .find: "Ctrl-F"
+        case .dailyBrief: "F3"
+        case .weeklyReview: "F4"
         case .renameConversation: "F2"
         case .chooseModel: "Ctrl-L"
         case .retry: "Ctrl-R"
@@ -99,6 +129,7 @@ extension CoachCommand {
         case .editQuestion: "Alt-E"
         case .previousBranch: "Alt-←"
         case .nextBranch: "Alt-→"
+        case .showBranches: "Alt-V"
         case .toggleThinking: "Alt-T"
         case .toggleDetails: "Alt-O"
         case .copyAnswer: "Alt-C"

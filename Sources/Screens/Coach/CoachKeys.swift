@@ -9,7 +9,9 @@ extension CoachState {
         if gate != nil { return applyToGate(press, at: now) }
         if list != nil { return applyToList(press) }
         if picker != nil { return applyToPicker(press, at: now) }
+        if branchMap != nil { return applyToBranchMap(press) }
         if renaming != nil { return applyToName(press) }
+        if find != nil, let effects = applyToFind(press) { return effects }
         if editing != nil, let effects = applyToEdit(press, at: now) { return effects }
         if let effects = applyToTranscript(press, at: now) { return effects }
         if scrolls(press) { return [] }
@@ -37,6 +39,10 @@ extension CoachState {
         case (.character("o"), .control): .openConversation
         case (.character("l"), .control): .chooseModel
         case (.function(2), _): .renameConversation
+        case (.character("f"), .control): .find
+        case (.character("v"), .alt): .showBranches
+        case (.function(3), _): .dailyBrief
+        case (.function(4), _): .weeklyReview
         case (.character("e"), .alt): .editQuestion
         case (.character("t"), .alt): .toggleThinking
         case (.character("o"), .alt): .toggleDetails
@@ -54,8 +60,13 @@ extension CoachState {
         case .openConversation:
             picker = nil
             list = ConversationListState(openedAt: now)
+            (find, branchMap) = (nil, nil)
             return [.loadConversations]
-        case .renameConversation: if let conversation { renaming = TextEditorState(conversation.title) }
+        case .renameConversation: if let conversation { (renaming, find) = (NameEntry(conversation.title), nil) }
+        case .find: beginFind()
+        case .showBranches: openBranchMap()
+        case .dailyBrief: return ask(for: .brief, at: now)
+        case .weeklyReview: return ask(for: .review, at: now)
         case .chooseModel: return openPicker()
         case .retry: return retry(at: now)
         case .continueAnswer:
@@ -144,42 +155,44 @@ extension CoachState {
     }
 
     private mutating func applyToName(_ press: KeyPress) -> [CoachEffect] {
-        guard var name = renaming, var conversation else {
+        guard var entry = renaming, let conversation else {
             renaming = nil
             return []
         }
-        if press.key == .escape || press == .control("c") {
-            renaming = nil
-            return []
+        let outcome = entry.apply(press)
+        renaming = entry
+        switch outcome {
+        case .typing: return []
+        case .wantsProposal: return [.proposeTitle(conversation.id)]
+        case .left, .named: renaming = nil
         }
-        guard case .submitted = name.apply(press) else {
-            renaming = name
-            return []
-        }
-        renaming = nil
-        let title = name.text.split(whereSeparator: \.isNewline).joined(separator: " ")
-        guard !title.isEmpty else { return [] }
-        conversation.title = title
-        self.conversation = conversation
-        return [.renameConversation(conversation.id, title)]
+        if case .named(let title) = outcome { return name(conversation.id, title) }
+        return []
     }
 
     mutating func paste(_ text: String) -> [CoachEffect] {
         if gate != nil { return [] }
         if list?.renaming != nil {
-            list?.renaming?.insert(text.split(whereSeparator: \.isNewline).joined(separator: " "))
+            list?.renaming?.insert(text)
             return []
         }
-        if list != nil {
-            list?.filter += text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+        if list?.exporting != nil {
+            list?.exporting?.path.insert(text.split(whereSeparator: \.isNewline).first.map(String.init) ?? "")
             return []
+        }
+        if let list {
+            return filterList(list.filter + (text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""))
         }
         if picker != nil {
             filterPicker(adding: text.split(whereSeparator: \.isNewline).first.map(String.init) ?? "")
             return []
         }
         if renaming != nil {
-            renaming?.insert(text.split(whereSeparator: \.isNewline).joined(separator: " "))
+            renaming?.insert(text)
+            return []
+        }
+        if find != nil {
+            pasteIntoFind(text)
             return []
         }
         editor.insert(text)
@@ -196,6 +209,10 @@ extension CoachState {
         case "coach.branchBefore": return row(target.index).map { showBranch(by: -1, at: $0.message) } ?? []
         case "coach.branchAfter": return row(target.index).map { showBranch(by: 1, at: $0.message) } ?? []
         case "coach.pickModel": return clickModel(target.index)
+        case "coach.findOlder": _ = applyToFind(KeyPress(.up))
+        case "coach.findNewer": _ = applyToFind(KeyPress(.down))
+        case "coach.composer": find = nil
+        case "coach.branch": return clickBranch(target.index)
         case "coach.suggestion"
         where messages.isEmpty && !isReplying && Self.suggestions.indices.contains(target.index):
             return send(Self.suggestions[target.index], at: now)

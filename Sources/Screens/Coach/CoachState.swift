@@ -64,8 +64,14 @@ public struct CoachState: Equatable, Sendable {
     public internal(set) var list: ConversationListState?
     /// The list of models, when it is open.
     public internal(set) var picker: ModelPickerState?
+    /// The tree of branches, when it is open.
+    public internal(set) var branchMap: BranchMap?
     /// The new name of the conversation, while it is typed.
-    public internal(set) var renaming: TextEditorState?
+    public internal(set) var renaming: NameEntry?
+    /// Words that are looked for in the conversation, while they are.
+    public internal(set) var find: TranscriptSearch?
+    /// Where the conversation that is being loaded is to be opened; `nil` at its end.
+    var opensAt: OpeningPlace?
     public internal(set) var showsThinking = false
     /// Arguments and results of tools and the own words of providers are shown.
     public internal(set) var showsDetails = false
@@ -73,6 +79,8 @@ public struct CoachState: Equatable, Sendable {
     public var bellWhenDone = false
     /// Why the offline coach stands in for the model of the settings; `nil` where it was chosen.
     public var standInReason: String?
+    /// The day that questions call today; `nil` until it is known.
+    public var today: CivilDay?
     /// Nothing moves by itself: the wait before a further try is a still number.
     public var reducesMotion = false
     /// Numbers the replies, so that a late event of a stopped one is told from the current one.
@@ -112,7 +120,8 @@ public struct CoachState: Equatable, Sendable {
             && left.showsDetails == right.showsDetails && left.turn == right.turn && left.size == right.size
             && left.reader == right.reader && left.gate == right.gate && left.privacy == right.privacy
             && left.choices == right.choices && left.history == right.history && left.branches == right.branches
-            && left.account == right.account
+            && left.account == right.account && left.find == right.find
+            && left.branchMap == right.branchMap
     }
 
     public var isReplying: Bool { if case .replying = phase { true } else { false } }
@@ -149,6 +158,11 @@ public enum CoachAction: Equatable, Sendable {
     case clicked(HitTarget, at: Date)
     case replyEvent(ReplyEvent, turn: Int, at: Date)
     case conversationsLoaded([Conversation])
+    /// Where the words of a filter were found.
+    case conversationsFound([FoundTalk], SearchWords)
+    /// A name for a conversation that is being renamed; `nil` where nothing was said in it.
+    case titleProposed(String?, UUID)
+    case talksExported(TalkExport.Outcome)
     case conversationLoaded(Conversation, [ChatMessage])
     case storeFailed(ConversationError)
     /// Another model is talked with from now on.
@@ -180,6 +194,7 @@ public enum CoachAction: Equatable, Sendable {
 public enum CoachCommand: Equatable, Sendable {
     case newConversation, openConversation, renameConversation, chooseModel, retry, continueAnswer, editQuestion
     case previousBranch, nextBranch, toggleThinking, toggleDetails, copyAnswer, copyCode, showRequest
+    case find, showBranches, dailyBrief, weeklyReview
 }
 
 public enum CoachEffect: Equatable, Sendable {
@@ -192,6 +207,10 @@ public enum CoachEffect: Equatable, Sendable {
     case showBranch(leaf: UUID?, model: ModelReference, UUID)
     case loadConversations
     case loadConversation(UUID)
+    case findConversations(SearchWords)
+    case proposeTitle(UUID)
+    case pinConversation(UUID, Bool)
+    case exportTalks(TalkExport)
     case deleteConversation(UUID)
     case renameConversation(UUID, String)
     case loadModels(refresh: Bool)

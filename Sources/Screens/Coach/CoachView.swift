@@ -22,20 +22,25 @@ extension CoachState {
         } else if let picker {
             drawPickerHead(picker, in: title, on: &canvas, focused: focused)
             drawPicker(picker, in: transcriptArea, on: &canvas)
+        } else if let branchMap {
+            drawBranchHead(branchMap, in: title, on: &canvas)
+            drawBranchMap(branchMap, in: transcriptArea, on: &canvas)
         } else if messages.isEmpty, !isReplying {
             drawWelcome(in: transcriptArea, on: &canvas)
         } else {
             drawTranscript(in: transcriptArea, on: &canvas)
         }
-        if list == nil, picker == nil { drawTitle(in: title, on: &canvas) }
+        if list == nil, picker == nil, branchMap == nil { drawTitle(in: title, on: &canvas, focused: focused) }
         drawNotes(in: notes, on: &canvas)
         drawStatus(in: status, on: &canvas)
-        drawComposer(in: composer, on: &canvas, focused: focused && list == nil && picker == nil && gate == nil)
+        let isTyped = focused && list == nil && picker == nil && gate == nil && find == nil && branchMap == nil
+        drawComposer(in: composer, on: &canvas, focused: isTyped)
         drawGate(in: area, on: &canvas)
     }
 
-    private func drawTitle(in area: Rect, on canvas: inout Canvas) {
+    private func drawTitle(in area: Rect, on canvas: inout Canvas, focused: Bool) {
         guard !area.isEmpty else { return }
+        if let find { return drawFind(find, in: area, on: &canvas, focused: focused && gate == nil) }
         let name = modelName
         let column = max(area.column, area.endColumn - name.cellWidth - 1)
         let end = canvas.write(name, column: column, row: area.row, TextStyle(.muted), within: area)
@@ -45,7 +50,7 @@ extension CoachState {
         if let renaming {
             let start = canvas.write("Name: ", column: left.column, row: left.row, TextStyle(.accent), within: left)
             let (_, field) = left.splitLeft(start - left.column)
-            TextEditorView(renaming).draw(in: field, on: &canvas, focused: true)
+            renaming.draw(in: field, on: &canvas, ground: .base)
         } else {
             let title = conversation?.title ?? "New conversation"
             canvas.write(title, column: left.column, row: left.row, TextStyle(.title, on: .base, .bold), within: left)
@@ -96,7 +101,9 @@ extension CoachState {
             let bar = isMarked ? ("▶", StyleRole.accent) : ("▌", layout.bar)
             canvas.write(bar.0, column: line.column, row: line.row, TextStyle(bar.1, on: ground), within: line)
             let text = line.splitLeft(2).rest.splitLeft(transcript.width).left
-            (isMarked ? content.on(.selection) : content).draw(in: text, on: &canvas)
+            var shown = isMarked ? content.on(.selection) : content
+            if let find, !layout.isLabel(row.line) { shown = shown.marking(find.words, anywhere: true) }
+            shown.draw(in: text, on: &canvas)
             markLine(row, layout, index, in: line, on: &canvas)
         }
         guard scroll != .following, area.height > 1 else { return }
@@ -110,6 +117,7 @@ extension CoachState {
 
     /// Whether keys act on the line, or its question is being changed.
     private func isMarked(_ row: (message: Int, line: Int), in layout: MessageLayout) -> Bool {
+        if let current = find?.current { return current.message == row.message && current.line == row.line }
         if let selection {
             return selection.message == row.message && layout.item(at: row.line) == selection.item
         }

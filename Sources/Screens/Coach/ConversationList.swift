@@ -3,168 +3,209 @@ import ChatModel
 import Foundation
 import Widgets
 
-/// The list of conversations: filtered while typing.
+/// The list of conversations: filtered while typing, over everything that was said in them.
 public struct ConversationListState: Equatable, Sendable {
     /// `nil` until they are loaded.
     public internal(set) var all: [Conversation]?
     public internal(set) var filter = ""
+    /// Where the words of the filter were found, as far as that is known; of an earlier filter until the answer to this one
+    /// is there, so that nothing flickers while somebody types.
+    var found: [FoundTalk] = []
+    /// A row of what is shown.
     public internal(set) var selected = 0
     /// Waits for a second Ctrl-D.
     public internal(set) var confirmsDeletion = false
     /// The new name of the selected one, while it is typed.
-    public internal(set) var renaming: TextEditorState?
+    public internal(set) var renaming: NameEntry?
+    /// Where conversations are to be written, while it is typed.
+    public internal(set) var exporting: TalkExportEntry?
     /// When the list was opened: what the ages are told from.
     public internal(set) var openedAt: Date
 
     init(openedAt: Date) { self.openedAt = openedAt }
 
-    /// What the filter leaves, newest first.
-    public var shown: [Conversation] {
-        guard let all else { return [] }
-        let words = filter.lowercased().split(separator: " ")
-        return all.filter { conversation in
-            let title = conversation.title.lowercased()
-            return words.allSatisfy { title.contains($0) }
+    var words: SearchWords { SearchWords(filter) }
+
+    /// A line of the list: a conversation, or a message of the one above it.
+    enum Row: Equatable {
+        case talk(Conversation, count: Int)
+        case hit(TalkHit, Conversation)
+
+        var conversation: Conversation {
+            switch self {
+            case .talk(let conversation, _), .hit(_, let conversation): conversation
+            }
         }
     }
 
-    public var current: Conversation? { shown.indices.contains(selected) ? shown[selected] : nil }
+    /// What the filter leaves, pinned ones first, then the newest: by title, and by what was said.
+    var rows: [Row] {
+        guard !filter.isEmpty else { return (all ?? []).map { .talk($0, count: 0) } }
+        let titleWords = filter.lowercased().split(separator: " ")
+        var left = Dictionary(found.map { ($0.conversation.id, $0) }, uniquingKeysWith: { first, _ in first })
+        var rows: [Row] = []
+        for conversation in all ?? [] {
+            let title = conversation.title.lowercased()
+            let talk = left.removeValue(forKey: conversation.id)
+            guard talk != nil || titleWords.allSatisfy({ title.contains($0) }) else { continue }
+            rows.append(.talk(conversation, count: talk?.count ?? 0))
+            rows += (talk?.hits ?? []).map { .hit($0, conversation) }
+        }
+        // Found beyond the part of the list that was loaded.
+        for talk in found where left[talk.conversation.id] != nil {
+            rows.append(.talk(talk.conversation, count: talk.count))
+            rows += talk.hits.map { .hit($0, talk.conversation) }
+        }
+        return rows
+    }
 
-    mutating func move(by step: Int) { selected = max(0, min(selected + step, shown.count - 1)) }
+    /// The conversations among the rows.
+    public var shown: [Conversation] {
+        rows.compactMap { if case .talk(let conversation, _) = $0 { conversation } else { nil } }
+    }
+
+    var currentRow: Row? {
+        let rows = rows
+        return rows.indices.contains(selected) ? rows[selected] : nil
+    }
+
+    public var current: Conversation? { currentRow?.conversation }
+
+    mutating func move(by step: Int) { selected = max(0, min(selected + step, rows.count - 1)) }
+
+    /// Changes a conversation wherever it stands; `nil` takes it out.
+    mutating func change(_ id: UUID, _ change: (Conversation) -> Conversation?) {
+        all = all?.compactMap { $0.id == id ? change($0) : $0 }
+        found = found.compactMap { talk in
+            guard talk.conversation.id == id else { return talk }
+            return change(talk.conversation).map { FoundTalk($0, hits: talk.hits, count: talk.count) }
+        }
+        move(by: 0)
+    }
+
+    /// Pinned ones first, then the newest.
+    mutating func sort() {
+        all?.sort { ($0.isPinned ? 1 : 0, $0.updatedAt) > ($1.isPinned ? 1 : 0, $1.updatedAt) }
+    }
 }
 
 extension CoachState {
     mutating func applyToList(_ press: KeyPress) -> [CoachEffect] {
-        guard var list else { return [] }
-        defer { if self.list != nil { self.list = list } }
-        if list.renaming != nil { return rename(with: press, in: &list) }
+        guard let list else { return [] }
+        if list.renaming != nil { return rename(with: press) }
+        if list.exporting != nil { return applyToExport(press) }
         let wasConfirming = list.confirmsDeletion
-        list.confirmsDeletion = false
+        self.list?.confirmsDeletion = false
         switch (press.key, press.modifiers) {
         case (.escape, _), (.character("o"), .control), (.character("c"), .control):
-            if wasConfirming { break }
-            self.list = nil
-        case (.up, _): list.move(by: -1)
-        case (.down, _): list.move(by: 1)
-        case (.pageUp, _): list.move(by: -10)
-        case (.pageDown, _): list.move(by: 10)
-        case (.enter, _):
-            guard let current = list.current else { break }
-            let effects = stop()
-            self.list = nil
-            return effects + [.loadConversation(current.id)]
-        case (.function(2), _): list.renaming = list.current.map { TextEditorState($0.title) }
+            if !wasConfirming { self.list = nil }
+        case (.up, _): self.list?.move(by: -1)
+        case (.down, _): self.list?.move(by: 1)
+        case (.pageUp, _): self.list?.move(by: -10)
+        case (.pageDown, _): self.list?.move(by: 10)
+        case (.home, _): self.list?.selected = 0
+        case (.end, _): self.list?.move(by: list.rows.count)
+        case (.enter, _): return list.currentRow.map { openRow($0) } ?? []
+        case (.function(2), _): self.list?.renaming = list.current.map { NameEntry($0.title) }
+        case (.character("p"), .control): return list.current.map { pin($0) } ?? []
+        case (.character("e"), .control): self.list?.exporting = list.current.map { TalkExportEntry($0) }
         case (.character("n"), .control):
             self.list = nil
             return startNew()
         case (.character("d"), .control):
             guard let current = list.current else { break }
             guard wasConfirming else {
-                list.confirmsDeletion = true
+                self.list?.confirmsDeletion = true
                 break
             }
-            list.all?.removeAll { $0.id == current.id }
-            list.move(by: 0)
-            let effects = current.id == conversation?.id ? startNew() : []
-            return effects + [.deleteConversation(current.id)]
-        case (.backspace, _):
-            list.filter = String(list.filter.dropLast())
-            list.selected = 0
+            return remove(current)
+        case (.backspace, _): return filterList(String(list.filter.dropLast()))
+        case (.character("u"), .control): return filterList("")
         case (.character(let character), []), (.character(let character), .shift):
-            list.filter.append(character)
-            list.selected = 0
+            return filterList(list.filter + String(character))
         default: break
         }
         return []
     }
 
-    private mutating func rename(with press: KeyPress, in list: inout ConversationListState) -> [CoachEffect] {
-        guard var name = list.renaming, let current = list.current, press.key != .escape, press != .control("c") else {
-            list.renaming = nil
+    /// A row of a message opens the conversation there, with the words looked for marked in it.
+    private mutating func openRow(_ row: ConversationListState.Row) -> [CoachEffect] {
+        let words = list?.words
+        opensAt = nil
+        if case .hit(let hit, let conversation) = row, let words {
+            opensAt = OpeningPlace(
+                conversation: conversation.id, message: hit.message, typed: words.all.joined(separator: " "))
+        }
+        let effects = stop()
+        list = nil
+        return effects + [.loadConversation(row.conversation.id)]
+    }
+
+    mutating func filterList(_ filter: String) -> [CoachEffect] {
+        list?.filter = filter
+        list?.selected = 0
+        let words = SearchWords(filter)
+        guard words.isEmpty else { return [.findConversations(words)] }
+        list?.found = []
+        return []
+    }
+
+    /// Late answers to an earlier filter are passed over.
+    mutating func take(found: [FoundTalk], of words: SearchWords) {
+        guard list?.words == words else { return }
+        list?.found = found
+        list?.move(by: 0)
+    }
+
+    private mutating func pin(_ conversation: Conversation) -> [CoachEffect] {
+        let isPinned = !conversation.isPinned
+        list?.change(conversation.id) { before in
+            var conversation = before
+            conversation.isPinned = isPinned
+            return conversation
+        }
+        list?.sort()
+        if let rows = list?.rows, let place = rows.firstIndex(where: { $0.conversation.id == conversation.id }) {
+            list?.selected = place
+        }
+        if self.conversation?.id == conversation.id { self.conversation?.isPinned = isPinned }
+        return [.pinConversation(conversation.id, isPinned)]
+    }
+
+    private mutating func remove(_ conversation: Conversation) -> [CoachEffect] {
+        list?.change(conversation.id) { _ in nil }
+        let list = list
+        let effects = conversation.id == self.conversation?.id ? startNew() : []
+        self.list = list
+        return effects + [.deleteConversation(conversation.id)]
+    }
+
+    private mutating func rename(with press: KeyPress) -> [CoachEffect] {
+        guard var entry = list?.renaming, let current = list?.current else {
+            list?.renaming = nil
             return []
         }
-        guard case .submitted = name.apply(press) else {
-            list.renaming = name
-            return []
+        let outcome = entry.apply(press)
+        list?.renaming = entry
+        switch outcome {
+        case .typing: return []
+        case .left: list?.renaming = nil
+        case .named(let title):
+            list?.renaming = nil
+            return name(current.id, title)
+        case .wantsProposal: return [.proposeTitle(current.id)]
         }
-        list.renaming = nil
-        let title = name.text.split(whereSeparator: \.isNewline).joined(separator: " ")
-        guard title.contains(where: { !$0.isWhitespace }) else { return [] }
-        if let index = list.all?.firstIndex(where: { $0.id == current.id }) { list.all?[index].title = title }
-        if conversation?.id == current.id { conversation?.title = title }
-        return [.renameConversation(current.id, title)]
+        return []
     }
 
-    // MARK: Drawing
-
-    /// In the place of the title: what is filtered for, and how many are left.
-    func drawListHead(_ list: ConversationListState, in area: Rect, on canvas: inout Canvas, focused: Bool) {
-        guard !area.isEmpty else { return }
-        let shown = list.shown.count
-        let all = list.all?.count ?? 0
-        let count = list.all == nil ? "" : list.filter.isEmpty ? "\(all)" : "\(shown) of \(all)"
-        let column = max(area.column, area.endColumn - count.cellWidth - 1)
-        canvas.write(count, column: column, row: area.row, TextStyle(.muted), within: area)
-        let head = area.splitLeft(column - area.column - 1).left.splitLeft(min(2, area.width / 8)).rest
-        let end = canvas.write(
-            "Conversations  ", column: head.column, row: head.row, TextStyle(.title, on: .base, .bold), within: head)
-        let cursor = canvas.write(list.filter, column: end, row: head.row, .plain, within: head)
-        if list.filter.isEmpty {
-            canvas.write("type to filter", column: end, row: head.row, TextStyle(.faint), within: head)
+    /// Gives a conversation another title, wherever it is shown.
+    mutating func name(_ id: UUID, _ title: String) -> [CoachEffect] {
+        list?.change(id) { before in
+            var conversation = before
+            conversation.title = title
+            return conversation
         }
-        if focused, list.renaming == nil, cursor < head.endColumn {
-            canvas.cursor = Point(column: cursor, row: head.row)
-        }
-    }
-
-    func drawConversationList(_ list: ConversationListState, in area: Rect, on canvas: inout Canvas, focused: Bool) {
-        let rest = area.splitLeft(textWidth + 4).left.splitTop(area.height > 12 && titleRows == 1 ? 1 : 0).rest
-        let shown = list.shown
-        guard !shown.isEmpty else {
-            let text = list.all == nil ? "Reading …" : list.filter.isEmpty ? "None yet." : "None has these words."
-            canvas.write(text, column: rest.column + 2, row: rest.row, TextStyle(.muted), within: rest)
-            return
-        }
-        let first = max(0, min(list.selected - rest.height / 2, shown.count - rest.height))
-        for row in 0..<min(rest.height, shown.count - first) {
-            drawRow(shown[first + row], isSelected: first + row == list.selected, list, in: rest.line(row), on: &canvas)
-            canvas.mark(rest.line(row), as: HitTarget("coach.conversation", first + row))
-        }
-    }
-
-    private func drawRow(
-        _ conversation: Conversation, isSelected: Bool, _ list: ConversationListState, in line: Rect,
-        on canvas: inout Canvas
-    ) {
-        let ground: GroundRole = isSelected ? .selection : .base
-        if isSelected { canvas.fill(line, TextStyle(.text, on: ground)) }
-        let mark = isSelected ? "▸" : conversation.id == self.conversation?.id ? "•" : " "
-        canvas.write(mark, column: line.column, row: line.row, TextStyle(.accent, on: ground), within: line)
-        let age = Self.age(of: conversation.updatedAt, at: list.openedAt)
-        let column = max(line.column + 2, line.endColumn - age.cellWidth - 1)
-        let text = line.splitLeft(column - line.column - 2).left.splitLeft(2).rest
-        if isSelected, let renaming = list.renaming {
-            TextEditorView(renaming, style: TextStyle(.strong, on: ground)).draw(in: text, on: &canvas, focused: true)
-            return
-        }
-        canvas.write(age, column: column, row: line.row, TextStyle(.muted, on: ground), within: line)
-        let asks = isSelected && list.confirmsDeletion
-        let title = asks ? "Delete \u{201C}\(conversation.title)\u{201D}? Ctrl-D again deletes it" : conversation.title
-        let role: StyleRole = asks ? .bad : isSelected ? .strong : .text
-        canvas.write(title, column: text.column, row: text.row, TextStyle(role, on: ground), within: asks ? line : text)
-    }
-
-    /// `now`, `5 min`, `3 h`, `2 days`, `6 weeks`, `2 years`.
-    static func age(of date: Date, at now: Date) -> String {
-        let minutes = Int(max(0, min(now.timeIntervalSince(date), 4e9)) / 60)
-        func counted(_ count: Int, _ unit: String) -> String { "\(count) \(unit)\(count == 1 ? "" : "s")" }
-        switch minutes {
-        case ..<1: return "now"
-        case ..<60: return "\(minutes) min"
-        case ..<1440: return "\(minutes / 60) h"
-        case ..<20_160: return counted(minutes / 1440, "day")
-        case ..<525_600: return counted(minutes / 10_080, "week")
-        default: return counted(minutes / 525_600, "year")
-        }
+        if conversation?.id == id { conversation?.title = title }
+        return [.renameConversation(id, title)]
     }
 }

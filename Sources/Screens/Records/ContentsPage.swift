@@ -6,6 +6,8 @@ import Widgets
 struct ContentsPage: RecordsListPage {
     enum Entry: Equatable, Sendable {
         case workouts, nights
+        /// So many pieces of sleep.
+        case sleepLeftOut(Int)
         case findings(FindingSummary)
         case type(Records.SampleType)
 
@@ -13,6 +15,7 @@ struct ContentsPage: RecordsListPage {
             switch self {
             case .workouts: "Workouts"
             case .nights: "Nights"
+            case .sleepLeftOut: "Sleep left out"
             case .findings(let finding): RecordWording.title(ofFinding: finding.kind)
             case .type(let type): type.title
             }
@@ -21,7 +24,7 @@ struct ContentsPage: RecordsListPage {
         var category: HealthCategory {
             switch self {
             case .workouts: .workouts
-            case .nights: .sleep
+            case .nights, .sleepLeftOut: .sleep
             case .findings(let finding): RecordWording.category(ofFinding: finding.kind)
             case .type(let type): type.category
             }
@@ -31,6 +34,7 @@ struct ContentsPage: RecordsListPage {
         var count: Int? {
             switch self {
             case .workouts, .nights: nil
+            case .sleepLeftOut(let count): count
             case .findings(let finding): finding.count
             case .type(let type): type.count
             }
@@ -109,6 +113,7 @@ struct ContentsPage: RecordsListPage {
         switch row {
         case .workouts: return .open(.workouts(WorkoutsPage()))
         case .nights: return .open(.nights(NightsPage()))
+        case .sleepLeftOut: return .open(.pieces(SleepPiecesPage(of: nil)))
         case .findings(let finding): return .open(.findings(FindingsPage(finding.kind)))
         case .type(let type): return .open(.days(DaysPage(type)))
         }
@@ -179,6 +184,7 @@ struct ContentsPage: RecordsListPage {
         guard case .contents(let contents) = answer else { return .stay([]) }
         let others: [Entry] =
             (contents.hasWorkouts ? [.workouts] : []) + (contents.hasNights ? [.nights] : [])
+            + (contents.sleepLeftOut > 0 ? [.sleepLeftOut(contents.sleepLeftOut)] : [])
             + contents.findings.map(Entry.findings)
         let order = HealthCategory.allCases
         func place(_ type: Records.SampleType) -> (Int, String) {
@@ -190,6 +196,7 @@ struct ContentsPage: RecordsListPage {
     }
 
     mutating func dataChanged() -> [RecordsEffect] { load() }
+    mutating func shownAgain() -> [RecordsEffect] { load() }
 
     /// To the days of the metric that was asked for.
     private mutating func goOn() -> RecordsStep {

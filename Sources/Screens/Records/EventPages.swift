@@ -79,8 +79,11 @@ struct NightsPage: RecordsListPage {
     }
 
     func open(_ row: Records.Night) -> RecordsStep {
-        .open(.reading(RecordReadingPage("Night to \(DayText.medium(row.day))", .night(row.day))))
+        .open(.pieces(SleepPiecesPage(of: row.day)))
     }
+
+    /// Something in a night may have been left out meanwhile.
+    mutating func shownAgain() -> [RecordsEffect] { load() }
 
     mutating func take(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
         guard case .nights(let place) = request, case .nights(let page) = answer else { return .stay([]) }
@@ -105,7 +108,7 @@ struct FindingsPage: RecordsListPage {
 
     func cells(_ row: Records.Finding, _ context: RecordsContext) -> [RecordCell] {
         [
-            RecordCell(RecordWording.moment(row.start, offset: row.offset)), RecordCell(row.title, .strong),
+            RecordCell(RecordWording.localMoment(row.start, offset: row.offset)), RecordCell(row.title, .strong),
             RecordCell(row.source, .muted),
         ]
     }

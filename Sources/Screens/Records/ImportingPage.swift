@@ -11,18 +11,21 @@ extension Records {
         public var isStopped: Bool
         /// Why there are no files to report: one sentence.
         public var problem: String?
+        /// Records that were in already, as the import went on where it had stopped.
+        public var resumed = 0
 
         public init(
-            path: String, files: [ImportFile], seconds: Double, isStopped: Bool = false, problem: String? = nil
+            path: String, files: [ImportFile], seconds: Double, isStopped: Bool = false, problem: String? = nil,
+            resumed: Int = 0
         ) {
             (self.path, self.files, self.seconds) = (path, files, seconds)
-            (self.isStopped, self.problem) = (isStopped, problem)
+            (self.isStopped, self.problem, self.resumed) = (isStopped, problem, resumed)
         }
 
         /// `3 files: 2 imported, 1 rejected. 1,204 records, 1,100 new, 104 left out, in 2.4 s.`
-        var sentence: String {
+        public var sentence: String {
             if let problem { return problem }
-            let kinds: [ImportFile.Status] = [.imported, .partial, .duplicate, .rejected]
+            let kinds: [ImportFile.Status] = [.imported, .partial, .duplicate, .rejected, .unfinished]
             let counts = kinds.compactMap { status in
                 let count = files.count { $0.status == status }
                 return count == 0 ? nil : "\(count) \(ImportFileWords.words(of: status).0)"
@@ -33,10 +36,16 @@ extension Records {
             let took = MetricFormat.decimal(seconds, decimals: 1)
             return "\(isStopped ? "Stopped. " : "")\(RecordWording.count(files.count, "file", "files")): "
                 + "\(counts.joined(separator: ", ")). \(sum(\.records)) records, \(sum(\.added)) new, "
-                + "\(sum(\.skipped)) left out, in \(took) s."
+                + "\(sum(\.skipped)) left out, in \(took) s.\(wentOn)"
         }
 
-        var isProblem: Bool { problem != nil || files.contains { $0.status == .rejected || $0.status == .partial } }
+        private var wentOn: String {
+            resumed == 0 ? "" : " \(RecordWording.count(resumed, "record was", "records were")) in already."
+        }
+
+        var isProblem: Bool {
+            problem != nil || files.contains { [.rejected, .partial, .unfinished].contains($0.status) }
+        }
     }
 }
 
@@ -52,7 +61,9 @@ struct ImportingPage: RecordsListPage {
 
     func keyHints(_ context: RecordsContext) -> [KeyHint] {
         context.progress == nil
-            ? [KeyHint("i", "import more"), KeyHint("m", "all imports")] : [KeyHint("Esc", "stop or go on")]
+            ? (list.current?.table == nil ? [] : [KeyHint("c", "its columns")]) + [
+                KeyHint("i", "import more"), KeyHint("m", "all imports"),
+            ] : [KeyHint("Esc", "stop or go on")]
     }
 
     func cells(_ row: Records.ImportFile, _ context: RecordsContext) -> [RecordCell] { ImportFileWords.cells(row) }
@@ -64,7 +75,9 @@ struct ImportingPage: RecordsListPage {
             ?? EmptyState("There was no file to import")
     }
     func request(after row: Records.ImportFile?, isBackwards: Bool) -> RecordsRequest { .imports }
-    func open(_ row: Records.ImportFile) -> RecordsStep { .stay([]) }
+    func open(_ row: Records.ImportFile) -> RecordsStep {
+        row.table.map { .open(.table(TablePage($0))) } ?? .stay([])
+    }
     mutating func load() -> [RecordsEffect] { [] }
 
     /// What became of the files is known.
@@ -79,6 +92,7 @@ struct ImportingPage: RecordsListPage {
         switch key {
         case KeyPress(.escape) where isRunning, .control("c") where isRunning, .character("q") where isRunning:
             return .show(.question(Self.question))
+        case .character("c") where !isRunning: return list.current.map(open)
         case .character("i") where !isRunning: return .stay([.chooseImport])
         case .character("m"): return .become(.imports(ImportsPage()))
         default: return isRunning ? .stay([]) : pressList(key, context)
@@ -87,7 +101,8 @@ struct ImportingPage: RecordsListPage {
 
     private static let question = RecordsQuestion(
         title: "The import is still running",
-        message: "It can go on in the background while you use AirFit. Stopped, nothing half of a file stays behind.",
+        message:
+            "It can go on in the background while you use AirFit. Stopped, it keeps what is in and can go on later.",
         choices: [
             .init(id: "background", title: "Let it go on in the background", key: "b"),
             .init(id: "stop", title: "Stop it", key: "s", isDestructive: true),
@@ -122,7 +137,8 @@ struct ImportProgressView: Widget {
         for (row, line) in lines.enumerated() { line.draw(in: place.line(row), on: &canvas) }
         let bar = place.line(lines.count + 1)
         Gauge(progress.fraction, role: .accent).draw(in: bar, on: &canvas)
-        let facts = InkLine.flow(facts, width: place.width)
+        let note = progress.note.isEmpty ? [] : [InkLine(progress.note, .accent)]
+        let facts = InkLine.flow(facts, width: place.width) + note
         for (row, line) in facts.enumerated() { line.draw(in: place.line(lines.count + 3 + row), on: &canvas) }
         RecordWords.draw(
             "Esc asks whether to stop it or to let it go on in the background.", .muted,

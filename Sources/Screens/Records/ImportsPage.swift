@@ -32,7 +32,8 @@ struct ImportsPage: RecordsListPage {
             RecordCell(RecordWording.fileName(row.path), row.undoneAt == nil ? .strong : .muted),
             RecordCell(row.format, .muted), RecordCell(DataWords.count(row.files), role),
             RecordCell(DataWords.count(row.added), role), RecordCell(DataWords.count(row.skipped), role),
-            RecordCell(row.undoneAt == nil ? "" : "undone", .muted),
+            row.undoneAt == nil && row.isUnfinished
+                ? RecordCell("unfinished", .warning) : RecordCell(row.undoneAt == nil ? "" : "undone", .muted),
         ]
     }
 
@@ -40,8 +41,11 @@ struct ImportsPage: RecordsListPage {
 
     func detail(_ row: Records.ImportEntry, _ context: RecordsContext) -> String {
         let files = RecordWording.count(row.files, "file", "files")
-        let undone = row.undoneAt.map { " Undone \(DataWords.moment($0, context.zone))." } ?? ""
-        return "\(row.path): \(row.format), \(files), \(RecordWording.count(row.records, "record", "records")), "
+        let unfinished = row.isUnfinished ? " It was stopped: importing the same again goes on." : ""
+        let undone = row.undoneAt.map { " Undone \(DataWords.moment($0, context.zone))." } ?? unfinished
+        // An import of a store's own rows counts none that were read.
+        let records = row.records == 0 ? "" : "\(RecordWording.count(row.records, "record", "records")), "
+        return "\(row.path): \(row.format), \(files), \(records)"
             + "\(DataWords.count(row.added)) new, \(DataWords.count(row.skipped)) left out.\(undone)"
     }
 
@@ -115,12 +119,20 @@ struct ImportFilesPage: RecordsListPage {
 
     var title: String { "Files of \(RecordWording.fileName(entry.path))" }
     var columns: [RecordColumn] { ImportFileWords.columns }
-    func keyHints(_ context: RecordsContext) -> [KeyHint] { [KeyHint("↑ ↓", "file")] }
+    func keyHints(_ context: RecordsContext) -> [KeyHint] {
+        [KeyHint("↑ ↓", "file")] + (list.current?.table == nil ? [] : [KeyHint("c", "its columns")])
+    }
     func cells(_ row: Records.ImportFile, _ context: RecordsContext) -> [RecordCell] { ImportFileWords.cells(row) }
     func detail(_ row: Records.ImportFile, _ context: RecordsContext) -> String { ImportFileWords.detail(row) }
     var emptyState: EmptyState { EmptyState("Nothing is known of its files") }
     func request(after row: Records.ImportFile?, isBackwards: Bool) -> RecordsRequest { .importFiles(entry.id) }
-    func open(_ row: Records.ImportFile) -> RecordsStep { .stay([]) }
+    func open(_ row: Records.ImportFile) -> RecordsStep {
+        row.table.map { .open(.table(TablePage($0))) } ?? .stay([])
+    }
+
+    mutating func press(_ key: KeyPress, _ context: RecordsContext) -> RecordsStep? {
+        key == .character("c") ? list.current.map(open) : pressList(key, context)
+    }
 
     mutating func take(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
         if request == .importFiles(entry.id), case .importFiles(let files) = answer { list.replace(with: files) }
@@ -151,6 +163,7 @@ enum ImportFileWords {
         case .partial: ("in part", .warning)
         case .rejected: ("rejected", .bad)
         case .duplicate: ("known", .muted)
+        case .unfinished: ("unfinished", .warning)
         }
     }
 
@@ -158,6 +171,10 @@ enum ImportFileWords {
     static func detail(_ row: Records.ImportFile) -> String {
         var sentences = row.reason.map { [$0] } ?? []
         if row.status == .duplicate, row.reason == nil { sentences.append("It was imported before: nothing is new.") }
+        if row.status == .unfinished, row.reason == nil {
+            let start = row.records == 0 ? "It is not in" : "A part of it is in"
+            sentences.append("\(start): importing the same again goes on.")
+        }
         let reasons = row.skippedReasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         if !reasons.isEmpty {
             let shown = reasons.prefix(4).map { "\(DataWords.count($0.value)) \($0.key)" }

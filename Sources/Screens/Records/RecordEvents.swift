@@ -87,15 +87,14 @@ extension Records {
 
     /// A piece of sleep as one source recorded it.
     public struct Piece: Equatable, Sendable {
-        public var stage: SleepStage
-        public var start: Date
-        public var end: Date
+        public var key: SleepPieceKey
         public var offset: Int
         public var source: String
+        /// It counts nowhere.
+        public var isExcluded: Bool
 
-        public init(stage: SleepStage, start: Date, end: Date, offset: Int, source: String) {
-            (self.stage, self.start, self.end, self.offset) = (stage, start, end, offset)
-            self.source = source
+        public init(key: SleepPieceKey, offset: Int, source: String, isExcluded: Bool = false) {
+            (self.key, self.offset, self.source, self.isExcluded) = (key, offset, source, isExcluded)
         }
     }
 

@@ -3,10 +3,10 @@ import Foundation
 import HealthModel
 import Widgets
 
-/// One workout, night or finding with all that is known of it.
+/// One workout or finding with all that is known of it.
 struct RecordReadingPage: RecordsPageContent {
     private enum Subject: Equatable, Sendable {
-        case workout(Records.Workout), night(Records.Night), finding(Records.Finding)
+        case workout(Records.Workout), finding(Records.Finding)
     }
 
     let title: String
@@ -31,11 +31,7 @@ struct RecordReadingPage: RecordsPageContent {
 
     mutating func take(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
         guard request == self.request else { return .stay([]) }
-        switch answer {
-        case .workout(let workout): subject = .workout(workout)
-        case .night(let night): subject = .night(night)
-        default: break
-        }
+        if case .workout(let workout) = answer { subject = .workout(workout) }
         return .stay([])
     }
 
@@ -87,7 +83,6 @@ struct RecordReadingPage: RecordsPageContent {
     private func lines(_ context: RecordsContext) -> [InkLine] {
         switch subject {
         case .workout(let workout): Self.lines(of: workout, context)
-        case .night(let night): Self.lines(of: night)
         case .finding(let finding): Self.lines(of: finding)
         case nil: []
         }
@@ -141,42 +136,11 @@ struct RecordReadingPage: RecordsPageContent {
         return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 
-    private static func lines(of night: Records.Night) -> [InkLine] {
-        [
-            fact(
-                "In bed",
-                "\(RecordWording.clock(night.bedAt, offset: night.bedOffset)) – "
-                    + "\(RecordWording.clock(night.wakeAt, offset: night.wakeOffset)), "
-                    + MetricFormat.duration(minutes: night.inBedMinutes)),
-            fact("Asleep", MetricFormat.duration(minutes: night.asleepMinutes)),
-            fact("Taken from", night.source),
-        ] + heading(RecordWording.count(night.pieces.count, "piece of all sources", "pieces of all sources"))
-            + night.pieces.map { piece in
-                let from = RecordWording.clock(piece.start, offset: piece.offset)
-                let to = RecordWording.clock(piece.end, offset: piece.offset)
-                let minutes = piece.end.timeIntervalSince(piece.start) / 60
-                return fact("\(from) – \(to)", "")
-                    .adding(words(of: piece.stage).padding(toLength: 8, withPad: " ", startingAt: 0), .strong)
-                    .adding(" \(MetricFormat.duration(minutes: minutes))", .text)
-                    .adding("  \(SafeText.line(piece.source))", .muted)
-            }
-    }
-
-    private static func words(of stage: SleepStage) -> String {
-        switch stage {
-        case .inBed: "in bed"
-        case .asleepUnspecified: "asleep"
-        case .awake: "awake"
-        case .core: "core"
-        case .deep: "deep"
-        case .rem: "REM"
-        }
-    }
-
     private static func lines(of finding: Records.Finding) -> [InkLine] {
         [
             InkLine(SafeText.line(finding.title), .strong, .bold),
-            fact("When", RecordWording.moment(finding.start, offset: finding.offset)), fact("Source", finding.source),
+            fact("When", RecordWording.localMoment(finding.start, offset: finding.offset)),
+            fact("Source", finding.source),
         ] + (finding.fields.isEmpty ? [] : [InkLine()]) + finding.fields.map { fact($0.name, $0.value) }
     }
 }

@@ -35,6 +35,8 @@ struct RecordTable {
     var first = 0
     /// Rows drawn with a line through them: what counts nowhere.
     var struck: Set<Int> = []
+    /// Rows can be clicked.
+    var isTarget = true
 
     private static let gap = 2
     private static let leastFlexible = 10
@@ -61,7 +63,7 @@ struct RecordTable {
                 if struck.contains(index) { attributes.formUnion(.strikethrough) }
                 write(cell.text, place, columns[place.column].side, cell.role, attributes, line, on: &canvas)
             }
-            canvas.mark(line, as: HitTarget("records.row", first + index))
+            if isTarget { canvas.mark(line, as: HitTarget("records.row", first + index)) }
         }
     }
 

@@ -28,20 +28,22 @@ public enum Records {
         public var skipped: Int
         /// `nil` while it stands.
         public var undoneAt: Date?
+        /// Whether it was stopped; importing the same again goes on.
+        public var isUnfinished: Bool
 
         public init(
             id: Int, path: String, format: String, finishedAt: Date, files: Int, records: Int, added: Int,
-            skipped: Int, undoneAt: Date? = nil
+            skipped: Int, undoneAt: Date? = nil, isUnfinished: Bool = false
         ) {
             (self.id, self.path, self.format, self.finishedAt) = (id, path, format, finishedAt)
             (self.files, self.records, self.added, self.skipped) = (files, records, added, skipped)
-            self.undoneAt = undoneAt
+            (self.undoneAt, self.isUnfinished) = (undoneAt, isUnfinished)
         }
     }
 
     /// What became of one file of an import.
     public struct ImportFile: Equatable, Sendable {
-        public enum Status: String, Sendable { case imported, partial, rejected, duplicate }
+        public enum Status: String, Sendable { case imported, partial, rejected, duplicate, unfinished }
 
         public var name: String
         public var format: String
@@ -53,11 +55,14 @@ public enum Records {
         public var skippedReasons: [String: Int]
         /// Why it was rejected or is partial: one sentence.
         public var reason: String?
+        /// Where it is a plain table whose columns can be named.
+        public var table: TablePlace?
 
         public init(
             name: String, format: String, status: Status, records: Int = 0, added: Int = 0, skipped: Int = 0,
-            skippedReasons: [String: Int] = [:], reason: String? = nil
+            skippedReasons: [String: Int] = [:], reason: String? = nil, table: TablePlace? = nil
         ) {
+            self.table = table
             (self.name, self.format, self.status) = (name, format, status)
             (self.records, self.added, self.skipped) = (records, added, skipped)
             (self.skippedReasons, self.reason) = (skippedReasons, reason)
@@ -145,11 +150,14 @@ public enum Records {
         public var hasWorkouts: Bool
         public var hasNights: Bool
         public var findings: [FindingSummary]
+        /// Pieces of sleep that the person left out.
+        public var sleepLeftOut: Int
 
         public init(
             types: [SampleType] = [], hasWorkouts: Bool = false, hasNights: Bool = false,
-            findings: [FindingSummary] = []
+            findings: [FindingSummary] = [], sleepLeftOut: Int = 0
         ) {
+            self.sleepLeftOut = sleepLeftOut
             (self.types, self.hasWorkouts, self.hasNights) = (types, hasWorkouts, hasNights)
             self.findings = findings
         }

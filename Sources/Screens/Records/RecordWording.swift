@@ -58,6 +58,11 @@ enum RecordWording {
         "\(day(date, offset: offset).iso) \(clock(date, offset: offset))"
     }
 
+    /// `2026-03-14 07:45 (UTC+1)`: by the clock on the wall there, and which clock that was.
+    static func localMoment(_ date: Date, offset: Int) -> String {
+        "\(moment(date, offset: offset)) (\(Self.offset(offset)))"
+    }
+
     /// `12 s`, `4 min 05`, `1 h 20`; empty for a moment.
     static func duration(seconds: Int) -> String {
         if seconds <= 0 { return "" }

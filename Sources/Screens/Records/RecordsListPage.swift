@@ -138,7 +138,9 @@ enum RecordWords {
         let place = area.splitLeft(2).rest
         let lines = PlainText.lines(words, .plain, width: max(1, place.width - 1))
         for (row, line) in lines.prefix(place.height).enumerated() {
-            canvas.ink(line.text, column: place.column, row: place.row + row, role, within: place)
+            let isCut = row == place.height - 1 && lines.count > place.height
+            let text = isCut ? "\(line.text)…".truncated(toCells: max(1, place.width - 1)) : line.text
+            canvas.ink(text, column: place.column, row: place.row + row, role, within: place)
         }
     }
 }

@@ -90,9 +90,11 @@ enum RecordsPage: Equatable, Sendable {
     case samples(SamplesPage)
     case workouts(WorkoutsPage)
     case nights(NightsPage)
+    case pieces(SleepPiecesPage)
     case findings(FindingsPage)
     case reading(RecordReadingPage)
     case why(WhyPage)
+    case table(TablePage)
 
     var content: any RecordsPageContent {
         switch self {
@@ -105,9 +107,11 @@ enum RecordsPage: Equatable, Sendable {
         case .samples(let page): page
         case .workouts(let page): page
         case .nights(let page): page
+        case .pieces(let page): page
         case .findings(let page): page
         case .reading(let page): page
         case .why(let page): page
+        case .table(let page): page
         }
     }
 
@@ -129,9 +133,11 @@ enum RecordsPage: Equatable, Sendable {
         case let page as SamplesPage: self = .samples(page)
         case let page as WorkoutsPage: self = .workouts(page)
         case let page as NightsPage: self = .nights(page)
+        case let page as SleepPiecesPage: self = .pieces(page)
         case let page as FindingsPage: self = .findings(page)
         case let page as RecordReadingPage: self = .reading(page)
         case let page as WhyPage: self = .why(page)
+        case let page as TablePage: self = .table(page)
         default: break
         }
     }

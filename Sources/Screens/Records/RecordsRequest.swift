@@ -47,8 +47,13 @@ public enum RecordsRequest: Hashable, Sendable {
     case nights(Records.Place<CivilDay>)
     case night(CivilDay)
     /// The newest first.
+    case sleepLeftOut
+    /// The newest first.
     case findings(kind: String, Records.Place<FindingRecord.Place>)
     case explanation(MetricID, CivilDay)
+    /// A table of an import, and its first rows as they would be read.
+    case table(Records.TablePlace)
+    case tableRows(Records.TableMapping)
 }
 
 public enum RecordsAnswer: Equatable, Sendable {
@@ -63,8 +68,11 @@ public enum RecordsAnswer: Equatable, Sendable {
     case workout(Records.Workout)
     case nights(Records.Page<Records.Night>)
     case night(Records.Night)
+    case sleepLeftOut([Records.Piece])
     case findings(Records.Page<Records.Finding>)
     case explanation(Records.Explanation)
+    case table(Records.Table)
+    case tableRows([Records.ReadRow])
 }
 
 /// What a records page changes in the store.
@@ -73,6 +81,10 @@ public enum RecordsChange: Hashable, Sendable {
     /// `nil` for all metrics; no choices sets the usual order again.
     case order(MetricID?, [Records.SourceChoice])
     case sample(SampleKey, Records.SampleChange)
+    /// Leaves a piece of sleep out, or counts it again.
+    case sleep(SleepPieceKey, isExcluded: Bool)
+    /// Keeps what the columns of a table are.
+    case table(Records.TableMapping)
 }
 
 /// What happened on, or for, the records screen.
@@ -102,6 +114,7 @@ public enum RecordsEffect: Equatable, Sendable {
     case notice(String, isProblem: Bool)
     /// Asks which file to import.
     case chooseImport
+    case importFiles([String])
     /// Stops the import that runs.
     case stopImport
     /// Opens the settings of what is kept and shown.

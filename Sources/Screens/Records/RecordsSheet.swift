@@ -8,14 +8,15 @@ enum SheetAnswer: Equatable, Sendable {
     /// One of the choices of a question.
     case chose(String)
     case typed(String)
-    case metric(MetricID?)
+    /// By its place among the choices.
+    case picked(Int)
 }
 
 /// A box over a records page that takes all keys.
 enum RecordsSheet: Equatable, Sendable {
     case question(RecordsQuestion)
     case line(RecordLineSheet)
-    case metrics(MetricChooser)
+    case choice(ChoiceSheet)
 
     enum Outcome: Equatable { case open, closed, answered(SheetAnswer) }
 
@@ -27,8 +28,8 @@ enum RecordsSheet: Equatable, Sendable {
         case .line(var sheet):
             defer { self = .line(sheet) }
             return sheet.apply(input)
-        case .metrics(var sheet):
-            defer { self = .metrics(sheet) }
+        case .choice(var sheet):
+            defer { self = .choice(sheet) }
             return sheet.apply(input)
         }
     }
@@ -37,7 +38,7 @@ enum RecordsSheet: Equatable, Sendable {
         switch self {
         case .question: [KeyHint("↑ ↓", "choose"), KeyHint("Enter", "do it"), KeyHint("Esc", "back")]
         case .line: [KeyHint("Enter", "save"), KeyHint("Esc", "leave it")]
-        case .metrics: [KeyHint("↑ ↓", "choose"), KeyHint("Enter", "take it"), KeyHint("Esc", "back")]
+        case .choice(let sheet): sheet.keyHints
         }
     }
 
@@ -47,7 +48,7 @@ enum RecordsSheet: Equatable, Sendable {
             switch self {
             case .question(let sheet): (sheet.title, sheet.wantedSize(in: screen.size))
             case .line(let sheet): (sheet.title, Size(width: 58, height: 5))
-            case .metrics: ("For which metric?", Size(width: 40, height: MetricID.allCases.count + 1))
+            case .choice(let sheet): (sheet.title, sheet.wantedSize)
             }
         let box = SettingsLayout.sheet(wanted, in: screen)
         canvas.mark(box, as: .box)
@@ -55,7 +56,7 @@ enum RecordsSheet: Equatable, Sendable {
         switch self {
         case .question(let sheet): sheet.draw(in: inner, on: &canvas)
         case .line(let sheet): sheet.draw(in: inner, on: &canvas)
-        case .metrics(let sheet): sheet.draw(in: inner, on: &canvas)
+        case .choice(let sheet): sheet.draw(in: inner, on: &canvas)
         }
     }
 }
@@ -207,53 +208,4 @@ enum RecordLineCheck: Equatable, Sendable {
     }
 
     private static func plain(_ value: Double) -> String { MetricFormat.decimal(value, decimals: value < 10 ? 1 : 0) }
-}
-
-/// All metrics, or none in particular.
-struct MetricChooser: Equatable, Sendable {
-    var cursor = 0
-
-    private static let choices: [MetricID?] = [nil] + MetricID.allCases.map(Optional.some)
-
-    init(at metric: MetricID?) { cursor = Self.choices.firstIndex(of: metric) ?? 0 }
-
-    mutating func apply(_ input: SheetInput) -> RecordsSheet.Outcome {
-        switch input {
-        case .clicked(let target):
-            if target == .box { return .open }
-            guard target.kind == "records.metric", Self.choices.indices.contains(target.index) else { return .closed }
-            return .answered(.metric(Self.choices[target.index]))
-        case .wheel(let lines): move(by: lines)
-        case .paste: break
-        case .key(let press):
-            switch (press.key, press.modifiers) {
-            case (.escape, _), (.character("c"), .control): return .closed
-            case (.up, _), (.character("k"), []): move(by: -1)
-            case (.down, _), (.character("j"), []): move(by: 1)
-            case (.pageUp, _): move(by: -10)
-            case (.pageDown, _): move(by: 10)
-            case (.home, _): cursor = 0
-            case (.end, _): cursor = Self.choices.count - 1
-            case (.enter, _): return .answered(.metric(Self.choices[cursor]))
-            default: break
-            }
-        }
-        return .open
-    }
-
-    private mutating func move(by step: Int) { cursor = min(max(0, cursor + step), Self.choices.count - 1) }
-
-    func draw(in area: Rect, on canvas: inout Canvas) {
-        let first = max(0, min(cursor - area.height / 2, Self.choices.count - area.height))
-        for (row, metric) in Self.choices.dropFirst(first).prefix(area.height).enumerated() {
-            let line = area.line(row)
-            let isHere = first + row == cursor
-            let ground: GroundRole = isHere ? .selection : .raised
-            canvas.fill(line, TextStyle(.text, on: ground))
-            canvas.write(
-                "\(isHere ? "▸" : " ") \(metric?.title ?? "All metrics")", column: line.column, row: line.row,
-                TextStyle(.text, on: ground, isHere ? .bold : []), within: line)
-            canvas.mark(line, as: HitTarget("records.metric", first + row))
-        }
-    }
 }

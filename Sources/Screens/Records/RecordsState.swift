@@ -103,6 +103,11 @@ public struct RecordsState: Equatable, Sendable {
         return effects + (changePage { $0.take(request, answer) }.map { follow($0) } ?? [])
     }
 
+    /// Back to what became of the import, once the table is imported again.
+    mutating func leaveTable() {
+        if case .table = pages.last { pages.removeLast() }
+    }
+
     // MARK: - Keys and mouse
 
     private mutating func press(_ key: KeyPress) -> [RecordsEffect] {
@@ -160,7 +165,12 @@ public struct RecordsState: Equatable, Sendable {
 
 extension RecordsChange {
     /// Changed in the list without reckoning to wait for.
-    var isShownAtOnce: Bool { if case .sample = self { true } else { false } }
+    var isShownAtOnce: Bool {
+        switch self {
+        case .sample, .sleep, .table: true
+        case .undo, .order: false
+        }
+    }
 }
 
 /// Draws the records screen. The same state and area give the same cells.

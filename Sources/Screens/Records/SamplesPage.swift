@@ -53,12 +53,12 @@ struct SamplesPage: RecordsListPage {
 
     func detail(_ row: Records.Sample, _ context: RecordsContext) -> String {
         let unit = unit(context)
-        var words = "\(RecordWording.value(row.value, unit)) at "
+        var words = row.isExcluded ? "Left out, counts nowhere; x counts it again. " : ""
+        words += "\(RecordWording.value(row.value, unit)) at "
         words += "\(RecordWording.clock(row.key.start, offset: row.offset)) (\(RecordWording.offset(row.offset)))"
         words += ", from \(row.source)"
         if !row.importName.isEmpty { words += ", imported with \(row.importName)" }
         if row.replacement != nil { words += ". Imported as \(RecordWording.value(row.key.value, unit))" }
-        if row.isExcluded { words += ". It counts nowhere; x counts it again" }
         return words + "."
     }
 

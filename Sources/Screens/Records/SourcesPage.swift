@@ -77,12 +77,20 @@ struct SourcesPage: RecordsListPage {
             return move(by: -1, context)
         case (.down, .shift), (.character("-"), _), (.character("J"), _): return move(by: 1, context)
         case (.character("x"), []): return exclude(context)
-        case (.character("m"), []): return .show(.metrics(MetricChooser(at: metric)))
+        case (.character("m"), []): return .show(.choice(Self.metrics(at: metric)))
         case (.delete, _):
             guard isOwn else { return .stay([.notice("This is the usual order already.", isProblem: false)]) }
             return save([], context)
         default: return pressList(key, context)
         }
+    }
+
+    private static let choices: [MetricID?] = [nil] + MetricID.allCases.map(Optional.some)
+
+    private static func metrics(at metric: MetricID?) -> ChoiceSheet {
+        ChoiceSheet(
+            "For which metric?", choices.map { .init(title: $0?.title ?? "All metrics") },
+            at: choices.firstIndex(of: metric))
     }
 
     private mutating func move(by step: Int, _ context: RecordsContext) -> RecordsStep {
@@ -122,7 +130,8 @@ struct SourcesPage: RecordsListPage {
     }
 
     mutating func answered(_ answer: SheetAnswer, _ context: RecordsContext) -> RecordsStep {
-        guard case .metric(let chosen) = answer, chosen != metric else { return .stay([]) }
+        guard case .picked(let index) = answer, Self.choices[index] != metric else { return .stay([]) }
+        let chosen = Self.choices[index]
         return .become(.sources(SourcesPage(metric: chosen)))
     }
 

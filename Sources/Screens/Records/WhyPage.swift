@@ -157,7 +157,9 @@ struct WhyPage: RecordsPageContent {
                 within: width)
             return [line]
         }
-        if why.isSum { lines.append(InkLine("█ counts  ░ recorded, but another source stood for that time", .muted)) }
+        if why.isSum {
+            lines.append(InkLine("█ counts  ░ another source stood for that time", .muted))
+        }
         return lines + [InkLine()]
     }
 

@@ -42,6 +42,9 @@ public enum SettingsAction: Equatable, Sendable {
     case keys(KeysAction)
     case persona(PersonaAction)
     case data(DataEvent)
+    case memory(MemoryAction)
+    /// What a chooser of files wanted to see.
+    case folderRead(FolderRequest, FolderReading)
 }
 
 /// What must happen outside.
@@ -61,6 +64,9 @@ public enum SettingsEffect: Equatable, Sendable {
     case previewTheme(String?)
     case copy(String)
     case data(DataEffect)
+    case memory(MemoryEffect)
+    /// Looks at a path for a chooser of files.
+    case readFolder(FolderRequest)
     /// One line for the person.
     case notice(String, isProblem: Bool)
     case readLockFacts

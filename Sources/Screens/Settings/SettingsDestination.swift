@@ -2,7 +2,7 @@ import ChatModel
 
 /// A page of the settings.
 public enum SettingsDestination: Hashable, Sendable {
-    case persona, provider, keys
+    case persona, memories, provider, keys
     /// One provider, below the page of all.
     case providerDetails(ProviderID)
     case profile, units, appearance, notifications
@@ -13,6 +13,7 @@ public enum SettingsDestination: Hashable, Sendable {
     public var title: String {
         switch self {
         case .persona: "AI coach persona"
+        case .memories: "Memories"
         case .provider: "AI provider"
         case .keys: "API keys"
         case .providerDetails(let id): id.settingsTitle
@@ -33,6 +34,7 @@ public enum SettingsDestination: Hashable, Sendable {
     public var summary: String {
         switch self {
         case .persona: "How your coach speaks"
+        case .memories: "What your coach keeps in mind"
         case .provider: "Who answers, with which model"
         case .keys: "Keys of the providers, and where they are kept"
         case .providerDetails: "Its model, its key, how it is reached"
@@ -52,7 +54,7 @@ public enum SettingsDestination: Hashable, Sendable {
     /// The tree at the root: sections with their pages.
     static func sections(debug: Bool) -> [(title: String, pages: [SettingsDestination])] {
         [
-            ("AI configuration", [.persona, .provider, .keys]),
+            ("AI configuration", [.persona, .memories, .provider, .keys]),
             ("Preferences", [.profile, .units, .appearance, .notifications]),
             ("Privacy & security", [.privacy, .permissions, .lock]),
             ("Data management", [.data]),
@@ -67,6 +69,7 @@ public enum SettingsDestination: Hashable, Sendable {
         case .appearance: AppearancePage.self
         case .about: AboutPage.self
         case .persona: PersonaPage.self
+        case .memories: MemoriesPage.self
         case .provider: ProviderPage.self
         case .keys: KeysPage.self
         case .providerDetails: ProviderDetailsPage.self

@@ -41,6 +41,8 @@ extension SettingsState {
         case .keys(let action): return apply(keys: action)
         case .persona(let action): return apply(persona: action)
         case .data(let event): return apply(event)
+        case .memory(let action): return apply(memory: action)
+        case .folderRead(let request, let reading): return take(request, reading)
         }
     }
 
@@ -143,7 +145,12 @@ extension SettingsState {
     mutating func show(_ alert: SettingsAlert) { self.alert = alert }
 
     mutating func applyToSheet(_ input: SheetInput) -> [SettingsEffect] {
-        switch sheet?.apply(input) {
+        guard let outcome = sheet?.apply(input) else { return [] }
+        return follow(outcome)
+    }
+
+    mutating func follow(_ outcome: SheetOutcome) -> [SettingsEffect] {
+        switch outcome {
         case .open(let effects):
             if case .reading(var reading) = sheet, let content = sheet?.content {
                 reading.clampScroll(
@@ -155,7 +162,6 @@ extension SettingsState {
             sheet = nil
             return effects
         case .handedOver(let action): return apply(action)
-        case nil: return []
         }
     }
 

@@ -14,6 +14,8 @@ public enum SettingsSheet: Equatable, Sendable {
     case refine(RefineSheet)
     case data(DataForm)
     case keep(KeepSheet)
+    case memory(MemorySheet)
+    case files(FileSheet)
 
     var content: any SettingsSheetContent {
         switch self {
@@ -26,6 +28,8 @@ public enum SettingsSheet: Equatable, Sendable {
         case .refine(let sheet): sheet
         case .data(let sheet): sheet
         case .keep(let sheet): sheet
+        case .memory(let sheet): sheet
+        case .files(let sheet): sheet
         }
     }
 
@@ -58,6 +62,12 @@ public enum SettingsSheet: Equatable, Sendable {
             return sheet.apply(input)
         case .keep(var sheet):
             defer { self = .keep(sheet) }
+            return sheet.apply(input)
+        case .memory(var sheet):
+            defer { self = .memory(sheet) }
+            return sheet.apply(input)
+        case .files(var sheet):
+            defer { self = .files(sheet) }
             return sheet.apply(input)
         }
     }

@@ -34,6 +34,7 @@ public struct SettingsState: Equatable, Sendable {
     public internal(set) var keys = KeysState()
     public internal(set) var persona = PersonaState()
     public internal(set) var data = DataPageState()
+    public internal(set) var memories = MemoriesState()
     /// Which column of a table of ticks has the cursor.
     var column = 0
 

@@ -19,7 +19,8 @@ func drawSettings(_ state: SettingsState, in area: Rect, on canvas: inout Canvas
     state.alert?.draw(in: area, on: &canvas)
 }
 
-private func drawSheet(_ sheet: any SettingsSheetContent, in area: Rect, on canvas: inout Canvas) {
+/// A sheet in the middle of an area, over what is there.
+func drawSheet(_ sheet: any SettingsSheetContent, in area: Rect, on canvas: inout Canvas) {
     let box = SettingsLayout.sheet(sheet.wantedSize, in: area)
     canvas.cursor = nil
     canvas.mark(box, as: .box)

@@ -32,6 +32,9 @@ extension TodayState {
             return []
         case .dataChanged: return [.loadReport(day)] + (detail?.reload() ?? [])
         case .clockChanged(let newToday): return clockChanged(newToday)
+        case .daysBeingMoved(let share):
+            movedShare = share.map { min(max($0, 0), 1) }
+            return []
         }
     }
 

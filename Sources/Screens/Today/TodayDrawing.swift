@@ -62,6 +62,9 @@ struct TodayHeader: Widget {
     }
 
     private func note(_ day: CivilDay) -> InkLine {
+        if let share = state.movedShare {
+            return InkLine("days move to your zone, \(Int(share * 100)) %", .accent)
+        }
         if state.isReading, state.report != .loading { return InkLine("reading \(DayText.short(state.day))…", .muted) }
         guard !state.hidden.contains(.activity), let streak = state.shownReport?.snapshot.app.currentStreakDays,
             streak > 0

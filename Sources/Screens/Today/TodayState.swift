@@ -21,6 +21,8 @@ public struct TodayState: Equatable, Sendable {
     public var format = MetricFormat()
     /// Categories that the person does not want to see.
     public internal(set) var hidden: Set<HealthCategory> = []
+    /// How much of the days is counted anew, 0 to 1, after home is in another zone; `nil` while nothing is.
+    public internal(set) var movedShare: Double?
 
     public init(today: CivilDay) {
         self.today = today
@@ -81,6 +83,8 @@ public enum TodayAction: Equatable, Sendable {
     case dataChanged
     /// Midnight passed, or the clock was set.
     case clockChanged(CivilDay)
+    /// Days are being counted anew for another zone; `nil` when they are.
+    case daysBeingMoved(Double?)
 }
 
 /// What must be read; the answer comes back as an action.

@@ -37,7 +37,7 @@ extension CoachState {
 
     mutating func openPicker() -> [CoachEffect] {
         list = nil
-        renaming = nil
+        (renaming, branchMap, find) = (nil, nil, nil)
         picker = ModelPickerState()
         selectModel(model)
         return [.loadModels(refresh: false), .loadConversations]

@@ -97,6 +97,9 @@ struct MessageLayout: Sendable {
         return continues ? .empty : nil
     }
 
+    /// Whether a line names who speaks.
+    func isLabel(_ index: Int) -> Bool { index < labelCount }
+
     /// What a line acts on; `nil` for lines that are only read.
     func item(at index: Int) -> TranscriptItem? {
         if isPerson { return index < contentCount ? .question : nil }

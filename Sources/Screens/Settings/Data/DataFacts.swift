@@ -69,6 +69,8 @@ public struct DataProgress: Equatable, Sendable {
     public var file = ""
     public var fileNumber = 0
     public var fileCount = 0
+    /// What is done where no bytes move, in one sentence; empty while they do.
+    public var note = ""
 
     public init(
         title: String, bytes: Int = 0, totalBytes: Int = 0, rows: Int? = nil, totalRows: Int = 0, seconds: Double = 0
@@ -87,8 +89,8 @@ public struct DataProgress: Equatable, Sendable {
         return totalRows > 0 ? min(1, Double(rows ?? 0) / Double(totalRows)) : nil
     }
 
-    /// `nil` in the first half second.
-    var bytesPerSecond: Double? { seconds >= 0.5 ? Double(bytes) / seconds : nil }
+    /// `nil` in the first half second, and before anything was read.
+    var bytesPerSecond: Double? { seconds >= 0.5 && bytes > 0 ? Double(bytes) / seconds : nil }
 
     /// `nil` where nothing can be said yet.
     var secondsLeft: Int? {

@@ -4,7 +4,9 @@ import Widgets
 /// Asks where a file is or goes, and for its passphrase.
 public struct DataForm: SettingsSheetContent {
     enum Purpose: Equatable, Sendable {
-        case importing, restoring, backingUp
+        case backingUp
+        /// The passphrase is asked for of an encrypted file that was chosen.
+        case opening(DataEffect, path: String)
         case exporting(DataFormat)
     }
     enum Field: Equatable, Sendable { case path, encrypts, passphrase, again }
@@ -23,10 +25,21 @@ public struct DataForm: SettingsSheetContent {
         encrypts = purpose == .backingUp
     }
 
+    init(opening effect: DataEffect, at path: String) { self.init(.opening(effect, path: path), suggested: path) }
+
+    /// The name that the file is to have, wherever it goes.
+    var fileName: String { FolderPath.name(path.text) }
+
+    /// The same with another place.
+    func placed(at path: String) -> DataForm {
+        var form = self
+        form.path = TextEditorState(path)
+        return form
+    }
+
     var title: String {
         switch purpose {
-        case .importing: "Import"
-        case .restoring: "Restore a backup"
+        case .opening: "It is encrypted"
         case .backingUp: "Back up"
         case .exporting: "Export everything"
         }
@@ -34,7 +47,12 @@ public struct DataForm: SettingsSheetContent {
 
     var wantedSize: Size { Size(width: 66, height: fields.count * 2 + 4) }
     var keyHints: [KeyHint] {
-        let toggles = fields[focus] == .encrypts ? [KeyHint("Space", "switch")] : []
+        let toggles =
+            switch fields[focus] {
+            case .encrypts: [KeyHint("Space", "switch")]
+            case .path: [KeyHint("^O", "look for a place")]
+            default: [KeyHint]()
+            }
         return [KeyHint("Enter", isLast ? "go" : "next"), KeyHint("Tab", "next field")] + toggles + [
             KeyHint("Esc", "cancel")
         ]
@@ -42,14 +60,14 @@ public struct DataForm: SettingsSheetContent {
 
     private var fields: [Field] {
         switch purpose {
-        case .importing, .restoring: [.path, .passphrase]
+        case .opening: [.passphrase]
         case .exporting(.csv): [.path]
         case .exporting(.json), .backingUp: encrypts ? [.path, .encrypts, .passphrase, .again] : [.path, .encrypts]
         }
     }
 
     private var isLast: Bool { focus == fields.count - 1 }
-    private var isWriting: Bool { purpose != .importing && purpose != .restoring }
+    private var isWriting: Bool { if case .opening = purpose { false } else { true } }
 
     mutating func apply(_ input: SheetInput) -> SheetOutcome {
         switch input {
@@ -58,6 +76,7 @@ public struct DataForm: SettingsSheetContent {
             guard target.kind == "settings.form" else { return .open([]) }
             if target.index == Self.goes { return submit() }
             if target.index == Self.cancels { return cancelled() }
+            if target.index == Self.browses { return .handedOver(.data(.browse(self))) }
             if fields.indices.contains(target.index) { focus = target.index }
             if fields[focus] == .encrypts { encrypts.toggle() }
             return .open([])
@@ -72,6 +91,7 @@ public struct DataForm: SettingsSheetContent {
         problem = nil
         switch (press.key, press.modifiers) {
         case (.escape, _), (.character("c"), .control): return cancelled()
+        case (.character("o"), .control) where fields.contains(.path): return .handedOver(.data(.browse(self)))
         case (.tab, .shift), (.up, _): focus = (focus + fields.count - 1) % fields.count
         case (.tab, _), (.down, _): focus = (focus + 1) % fields.count
         case (.enter, _):
@@ -123,7 +143,8 @@ public struct DataForm: SettingsSheetContent {
     private mutating func submit() -> SheetOutcome {
         // As a file manager copies it: in quotes, or with a blank behind.
         let path = path.text.trimmingCharacters(in: .whitespaces).trimmingCharacters(in: ["'", "\""])
-        if path.isEmpty { return refuse("Say where the file is.", at: .path) }
+        if path.isEmpty { return refuse("Say where it goes.", at: .path) }
+        if !isWriting, passphrase.isEmpty { return refuse("Type its passphrase.", at: .passphrase) }
         if isWriting, encrypts {
             guard passphrase.count >= Self.leastCharacters else {
                 return refuse("Take at least \(Self.leastCharacters) characters; four words do best.", at: .passphrase)
@@ -146,8 +167,7 @@ public struct DataForm: SettingsSheetContent {
 
     private func effect(_ path: String, _ secret: SecretEntry?) -> DataEffect {
         switch purpose {
-        case .importing: .importFile(path: path, passphrase: secret)
-        case .restoring: .examine(path: path, passphrase: secret)
+        case .opening(let effect, _): effect.opened(by: secret)
         case .backingUp: .backUp(path: path, passphrase: secret, mayReplace: false)
         case .exporting(let format): .export(path: path, format, passphrase: secret, mayReplace: false)
         }
@@ -157,6 +177,7 @@ public struct DataForm: SettingsSheetContent {
 
     private static let goes = 100
     private static let cancels = 101
+    private static let browses = 102
 
     func draw(in area: Rect, on canvas: inout Canvas) {
         var row = 0
@@ -176,6 +197,7 @@ public struct DataForm: SettingsSheetContent {
                 canvas.mark(line, as: HitTarget("settings.form", index))
                 continue
             }
+            if field == .path { drawBrowse(in: area.line(row), on: &canvas) }
             write("\(isHere ? "›" : " ") \(label(field))", isHere ? .strong : .muted)
             let line = area.line(row)
             draw(field, isHere: isHere, in: line.splitLeft(2).rest, on: &canvas)
@@ -190,12 +212,11 @@ public struct DataForm: SettingsSheetContent {
         switch field {
         case .path:
             switch purpose {
-            case .importing: "A file, a zip or a folder of them"
-            case .restoring: "The backup"
             case .exporting(.csv): "The folder to make"
-            case .backingUp, .exporting: "The file to write"
+            case .backingUp, .exporting, .opening: "The file to write"
             }
-        case .passphrase: isWriting ? "Passphrase" : "Its passphrase, if it is encrypted"
+        case .passphrase:
+            if case .opening(_, let path) = purpose { "Passphrase of \(FolderPath.name(path))" } else { "Passphrase" }
         case .again: "The same again"
         case .encrypts: ""
         }
@@ -203,11 +224,17 @@ public struct DataForm: SettingsSheetContent {
 
     private var note: String {
         switch purpose {
-        case .importing: "Importing again adds nothing twice."
-        case .restoring: "It is checked whole before anything is touched."
+        case .opening: "It is checked whole before anything is touched."
         case .backingUp: "Without its passphrase nobody can open it, you neither."
         case .exporting: "Everything that is yours; never a key."
         }
+    }
+
+    private func drawBrowse(in line: Rect, on canvas: inout Canvas) {
+        let words = "[ Look for a place ]"
+        let place = line.splitLeft(max(0, line.width - words.cellWidth)).rest
+        canvas.write(words, column: place.column, row: place.row, TextStyle(.accent, on: .raised), within: place)
+        canvas.mark(place, as: HitTarget("settings.form", Self.browses))
     }
 
     private func draw(_ field: Field, isHere: Bool, in line: Rect, on canvas: inout Canvas) {

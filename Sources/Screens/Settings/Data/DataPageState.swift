@@ -13,6 +13,10 @@ public struct DataPageState: Equatable, Sendable {
     var erasesSettings = false
     /// What was asked for last, to be asked again with leave to replace a file.
     var asked: DataEffect?
+    /// Where files were chosen last.
+    var lastFolder: String?
+    /// Whether the person has seen the report.
+    var isReportSeen = true
 
     public init() {}
 
@@ -21,6 +25,7 @@ public struct DataPageState: Equatable, Sendable {
             && left.outcome?.text == right.outcome?.text
             && left.outcome?.isProblem == right.outcome?.isProblem && left.format == right.format
             && left.erasesSettings == right.erasesSettings && left.asked == right.asked
+            && left.lastFolder == right.lastFolder && left.isReportSeen == right.isReportSeen
     }
 }
 
@@ -28,7 +33,7 @@ public struct DataPageState: Equatable, Sendable {
 public enum DataEffect: Equatable, Sendable {
     case load
     /// Paths as typed. The passphrase is for an encrypted file; `nil` for none.
-    case importFile(path: String, passphrase: SecretEntry?)
+    case importFiles(paths: [String], passphrase: SecretEntry?)
     case export(path: String, DataFormat, passphrase: SecretEntry?, mayReplace: Bool)
     case backUp(path: String, passphrase: SecretEntry?, mayReplace: Bool)
     /// Looks at a backup and makes it ready to be put back.
@@ -41,6 +46,15 @@ public enum DataEffect: Equatable, Sendable {
     case leaveToErase(withSettings: Bool)
     /// The program ends and puts the backup back that was examined.
     case leaveToRestore
+
+    /// The same with the passphrase of what is encrypted.
+    func opened(by passphrase: SecretEntry?) -> DataEffect {
+        switch self {
+        case .importFiles(let paths, _): .importFiles(paths: paths, passphrase: passphrase)
+        case .examine(let path, _): .examine(path: path, passphrase: passphrase)
+        default: self
+        }
+    }
 
     /// The same with leave to replace what is there; `nil` where nothing is replaced.
     var replacing: DataEffect? {
@@ -68,6 +82,11 @@ public enum DataEvent: Equatable, Sendable {
     case reported(Records.ImportReport)
     /// A file to import is asked for, from elsewhere in the program.
     case wanted
+    /// A file is to be chosen for a form, or a form goes on with what was chosen.
+    case browse(DataForm)
+    case placed(DataForm)
+    /// What was asked for is in an encrypted file.
+    case passphraseWanted(path: String)
     /// What imports keep was answered; the import that waited for it goes on.
     case keepChosen(Set<HealthCategory>, then: DataEffect)
 }
@@ -77,7 +96,8 @@ extension SettingsState {
         switch event {
         case .asked(let effect):
             sheet = nil
-            if case .importFile = effect, settings.privacy.kept == nil {
+            if case .importFiles(let paths, _) = effect { data.lastFolder = paths.first.map(FolderPath.above) }
+            if case .importFiles = effect, settings.privacy.kept == nil {
                 show(.keep(KeepSheet(then: effect)))
                 return []
             }
@@ -87,13 +107,18 @@ extension SettingsState {
             let names = HealthCategory.allCases.filter(kept.contains).map(\.rawValue)
             return set("privacy.kept", .texts(names)) + DataPage.start(effect, in: &self)
         case .wanted: return DataPage.activate(DataPage.Row.importFile, in: &self)
-        case .reported(let report): data.report = report
+        case .browse(let form): return browse(.placing(form))
+        case .placed(let form): show(.data(form))
+        case .passphraseWanted(let path):
+            data.progress = nil
+            if let asked = data.asked { show(.data(DataForm(opening: asked, at: path))) }
+        case .reported(let report): (data.report, data.isReportSeen) = (report, false)
         case .loaded(let facts): data.facts = facts
         case .progressed(let progress): data.progress = progress
         case .ended(let sentence, let isProblem):
             data.progress = nil
-            if case .importFile(let path, _)? = data.asked, data.report == nil {
-                data.report = Records.ImportReport(path: path, files: [], seconds: 0, problem: sentence)
+            if case .importFiles(let paths, _)? = data.asked, data.report == nil {
+                data.report = Records.ImportReport(path: paths.first ?? "", files: [], seconds: 0, problem: sentence)
             }
             data.asked = nil
             data.outcome = (sentence, isProblem)

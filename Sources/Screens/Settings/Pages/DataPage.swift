@@ -114,13 +114,13 @@ enum DataPage: SettingsPage {
     static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {
         let facts = state.data.facts
         switch id {
-        case Row.importFile: return ask(.importing, "", in: &state)
+        case Row.importFile: return busy(state) ?? state.browse(.importing)
         case Row.format: return adjust(id, by: 1, in: &state)
         case Row.export:
             let path = facts.suggestedPath + (state.data.format == .json ? ".json" : "")
             return ask(.exporting(state.data.format), path, in: &state)
         case Row.backUp: return ask(.backingUp, facts.suggestedPath + ".backup", in: &state)
-        case Row.restore: return ask(.restoring, "", in: &state)
+        case Row.restore: return busy(state) ?? state.browse(.restoring)
         case Row.stop: return [.data(.stop)]
         case Row.replace: return start(state.data.asked?.replacing, in: &state)
         case Row.imports: return [.openRecords(.imports)]
@@ -150,21 +150,23 @@ enum DataPage: SettingsPage {
     private static func ask(
         _ purpose: DataForm.Purpose, _ suggested: String, in state: inout SettingsState
     ) -> [SettingsEffect] {
-        guard state.data.progress == nil else {
-            return [
-                .notice(
-                    "\(state.data.progress?.title ?? "Something") is still running; stop it first.", isProblem: true)
-            ]
-        }
+        if let notice = busy(state) { return notice }
         state.show(.data(DataForm(purpose, suggested: suggested)))
         return []
+    }
+
+    /// `nil` where nothing runs; else what is said.
+    private static func busy(_ state: SettingsState) -> [SettingsEffect]? {
+        state.data.progress.map {
+            [.notice("\($0.title) is still running; stop it first.", isProblem: true)]
+        }
     }
 
     static func start(_ effect: DataEffect?, in state: inout SettingsState) -> [SettingsEffect] {
         guard let effect else { return [] }
         state.data.asked = effect
         state.data.outcome = nil
-        if case .importFile = effect { state.data.report = nil }
+        if case .importFiles = effect { state.data.report = nil }
         state.data.progress = DataProgress(title: "Beginning")
         return state.putCursor(on: Row.stop) + [.data(effect)]
     }

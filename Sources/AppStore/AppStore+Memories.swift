@@ -1,0 +1,26 @@
+import ChatModel
+import Screens
+
+extension AppStore {
+    /// What the page of memories has done outside; the page is told all of them again after each change.
+    func run(_ effect: MemoryEffect) {
+        guard let memories = services.memories else {
+            return send(.settings(.memory(.failed("There is no place to keep anything in mind."))))
+        }
+        let now = services.now
+        writes.add { [weak self] in
+            do throws(ConversationError) {
+                switch effect {
+                case .load: break
+                case .add(let fact, let about):
+                    if let memory = Memory(fact, about: about, createdAt: now()) { try await memories.keep(memory) }
+                case .change(let memory): try await memories.keep(memory)
+                case .forget(let id): try await memories.forget(id)
+                }
+                await self?.send(.settings(.memory(.loaded(try await memories.memories()))))
+            } catch {
+                await self?.send(.settings(.memory(.failed(error.sentence))))
+            }
+        }
+    }
+}

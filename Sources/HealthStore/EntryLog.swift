@@ -1,0 +1,309 @@
+import Foundation
+import GRDB
+import HealthImport
+import HealthModel
+
+extension HealthStore {
+    /// Seconds within which the same entry is taken for the same.
+    private static let sameWithin = 120.0
+
+    /// Stores what a person wrote down, as samples, a workout or a check-in, and computes its day again.
+    /// - Throws: `.failed` for a value that is no number or a moment in the future.
+    public nonisolated func log(_ entry: LogEntry) async throws(HealthStoreError) -> LogOutcome {
+        let options = options
+        return try await writingInBackground { db in
+            let log = EntryLog(db: db, options: options)
+            if let same = try log.standing().first(where: { log.isSame($0, entry, within: Self.sameWithin) }) {
+                return .duplicate(id: same.id)
+            }
+            return .saved(id: try log.add(entry))
+        }
+    }
+
+    /// Takes an entry back with all that came of it.
+    /// - Throws: `.failed` where there is no such entry, or where it is taken back already.
+    public nonisolated func undoEntry(_ id: Int) async throws(HealthStoreError) {
+        let options = options
+        try await writingInBackground { db in try EntryLog(db: db, options: options).undo(id) }
+    }
+
+    /// What was written down, the newest first; what was taken back too.
+    public func entries(limit: Int) throws(HealthStoreError) -> [LoggedEntry] {
+        try reading { db in
+            try Row.fetchAll(db, sql: EntryLog.select + " ORDER BY id DESC LIMIT ?", arguments: [limit])
+                .map(LoggedEntry.init)
+        }
+    }
+}
+
+/// Rows of `log_entry`, and the rows that came of them.
+struct EntryLog {
+    static let sourceName = "Manual"
+    static let select = "SELECT id, content, written_at, undone_at FROM log_entry"
+
+    let db: Database
+    let options: HealthStore.Options
+
+    private var now: Int { Int(options.now().timeIntervalSince1970) }
+
+    func standing() throws -> [LoggedEntry] {
+        try Row.fetchAll(db, sql: Self.select + " WHERE undone_at IS NULL ORDER BY id DESC LIMIT 500")
+            .map(LoggedEntry.init)
+    }
+
+    /// A check-in is of a whole day: there the moments of writing count.
+    func isSame(_ known: LoggedEntry, _ entry: LogEntry, within seconds: Double) -> Bool {
+        guard known.entry.isSame(as: entry) else { return false }
+        let (left, right) = (known.entry.instant ?? known.writtenAt, entry.instant ?? options.now())
+        return abs(left.timeIntervalSince(right)) <= seconds
+    }
+
+    func add(_ entry: LogEntry) throws -> Int {
+        var changes = EntryChanges(db: db, home: try HomeTime(ofDays: db, options), now: now)
+        try changes.make(entry)
+        let content = String(decoding: try JSONEncoder().encode(entry), as: UTF8.self)
+        let made = String(decoding: try JSONEncoder().encode(changes.made), as: UTF8.self)
+        try db.execute(
+            sql: "INSERT INTO log_entry (content, made, written_at) VALUES (?, ?, ?)", arguments: [content, made, now])
+        let id = Int(db.lastInsertedRowID)
+        try changes.computeDays()
+        return id
+    }
+
+    func undo(_ id: Int) throws {
+        let row = try Row.fetchOne(
+            db, sql: "SELECT made, undone_at FROM log_entry WHERE id = ?", arguments: [id])
+        guard let row else { throw HealthStoreError.failed(reason: "there is no entry \(id)") }
+        guard row[1] as Int? == nil else { throw HealthStoreError.failed(reason: "entry \(id) is taken back already") }
+        let made = try JSONDecoder().decode(EntryChanges.Made.self, from: Data((row[0] as String).utf8))
+        try db.execute(sql: "UPDATE log_entry SET undone_at = ? WHERE id = ?", arguments: [now, id])
+        var changes = EntryChanges(db: db, home: try HomeTime(ofDays: db, options), now: now)
+        try changes.takeAway(made)
+        try changes.computeDays()
+    }
+}
+
+extension LoggedEntry {
+    /// Of `id, content, written_at, undone_at`.
+    fileprivate init(_ row: Row) throws {
+        id = row[0]
+        entry = try JSONDecoder().decode(LogEntry.self, from: Data((row[1] as String).utf8))
+        writtenAt = Date(timeIntervalSince1970: row[2])
+        undoneAt = (row[3] as Double?).map { Date(timeIntervalSince1970: $0) }
+    }
+}
+
+/// The rows that one entry makes, and the days that change with them.
+struct EntryChanges {
+    /// What is there because of an entry, so that it can be taken away.
+    struct Made: Codable {
+        struct Sample: Codable {
+            var type, start, source, duration: Int
+            var value: Double
+        }
+        struct Workout: Codable {
+            var day, start, source, end: Int
+            var activity: String
+        }
+        struct Scale: Codable {
+            var day: Int
+            var name: String
+            var level: Int
+            var before: Int?
+        }
+        struct Note: Codable {
+            var day: Int
+            var text: String
+            var before: String?
+        }
+        var samples: [Sample] = []
+        var workouts: [Workout] = []
+        var scales: [Scale] = []
+        var notes: [Note] = []
+    }
+
+    let db: Database
+    let home: HomeTime
+    /// Unix seconds.
+    let now: Int
+    private(set) var made = Made()
+    private var changed = ChangedData()
+
+    init(db: Database, home: HomeTime, now: Int) {
+        self.db = db
+        self.home = home
+        self.now = now
+    }
+
+    mutating func make(_ entry: LogEntry) throws {
+        if let instant = entry.instant, instant.timeIntervalSince1970 > Double(now) {
+            throw HealthStoreError.failed(reason: "the time lies in the future")
+        }
+        switch entry {
+        case .water(let milliliters, let at): try add("DietaryWater", milliliters, "mL", at)
+        case .weight(let kilograms, let fat, let at):
+            try add("BodyMass", kilograms, "kg", at, .discrete)
+            try add("BodyFatPercentage", fat.map { ($0 / 100).nineDecimals }, "%", at, .discrete)
+        case .meal(let meal, let at):
+            try add("DietaryEnergyConsumed", meal.kilocalories, "kcal", at)
+            try add("DietaryProtein", meal.protein, "g", at)
+            try add("DietaryCarbohydrates", meal.carbohydrates, "g", at)
+            try add("DietaryFatTotal", meal.fat, "g", at)
+            try add("DietaryCaffeine", meal.caffeine.map { ($0 / 1000).nineDecimals }, "g", at)
+            try add("NumberOfAlcoholicBeverages", meal.alcohol, "count", at)
+        case .workout(let workout): try add(workout)
+        case .checkIn(let checkIn, let day): try add(checkIn, on: day)
+        }
+    }
+
+    func computeDays() throws { try RollUp(db, clock: home.clock).refresh(changed) }
+
+    // MARK: Samples
+
+    private mutating func add(
+        _ name: String, _ value: Double?, _ unit: String, _ at: Date, _ aggregation: SampleAggregation = .cumulative,
+        seconds: Int = 0
+    ) throws {
+        guard let value else { return }
+        guard value.isFinite else { throw HealthStoreError.failed(reason: "a value is not a number") }
+        let sample = Made.Sample(
+            type: try typeNumber("HKQuantityTypeIdentifier" + name, unit, aggregation, seconds),
+            start: Int(at.timeIntervalSince1970), source: try sourceNumber(), duration: seconds, value: value)
+        try db.execute(
+            sql: """
+                INSERT INTO sample (type, start, source, duration, value, batch, flags) VALUES (?, ?, ?, ?, ?, 0, 1)
+                ON CONFLICT DO NOTHING
+                """, arguments: [sample.type, sample.start, sample.source, sample.duration, sample.value])
+        guard db.changesCount > 0 else { return }
+        made.samples.append(sample)
+        mark(sample)
+    }
+
+    private mutating func mark(_ sample: Made.Sample) {
+        changed.utcDaysByType[sample.type, default: []]
+            .formUnion(utcDay(ofUnix: sample.start)...utcDay(ofUnix: sample.start + sample.duration))
+    }
+
+    private func typeNumber(
+        _ identifier: String, _ unit: String, _ aggregation: SampleAggregation, _ seconds: Int
+    ) throws -> Int {
+        try db.execute(
+            sql: """
+                INSERT INTO type (identifier, unit, aggregation, longest) VALUES (?, ?, ?, ?)
+                ON CONFLICT DO UPDATE SET longest = max(longest, excluded.longest)
+                """, arguments: [identifier, unit, aggregation.rawValue, seconds])
+        return try found(
+            Int.fetchOne(
+                db, sql: "SELECT id FROM type WHERE identifier = ? AND unit = ?", arguments: [identifier, unit]))
+    }
+
+    private func sourceNumber() throws -> Int {
+        let values: StatementArguments = [EntryLog.sourceName, ImportedSource.Class.other.rawValue]
+        try db.execute(sql: "INSERT OR IGNORE INTO source (name, device, class) VALUES (?, '', ?)", arguments: values)
+        return try found(
+            Int.fetchOne(
+                db, sql: "SELECT id FROM source WHERE name = ? AND device = '' AND class = ?", arguments: values))
+    }
+
+    private func found(_ number: Int?) throws -> Int {
+        guard let number else { throw HealthStoreError.failed(reason: "the entry cannot be kept") }
+        return number
+    }
+
+    // MARK: Workouts
+
+    private mutating func add(_ workout: LogEntry.LoggedWorkout) throws {
+        guard workout.minutes.isFinite, workout.minutes > 0 else {
+            throw HealthStoreError.failed(reason: "a workout has a length")
+        }
+        let start = Int(workout.start.timeIntervalSince1970)
+        let seconds = Int((workout.minutes * 60).rounded())
+        let row = Made.Workout(
+            day: home.clock(around: workout.start).day(atUnix: start).number, start: start, source: try sourceNumber(),
+            end: start + seconds, activity: workout.type.filter { !$0.isWhitespace })
+        try db.execute(
+            sql: """
+                INSERT INTO workout (day, start_at, source, activity, end_at, duration_s, energy_kcal, distance_m,
+                    average_bpm, is_indoor, title, batch)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0) ON CONFLICT DO NOTHING
+                """,
+            arguments: [
+                row.day, row.start, row.source, row.activity, row.end, workout.minutes * 60, workout.kilocalories,
+                workout.kilometres.map { $0 * 1000 }, workout.averageHeartRate, workout.isIndoor,
+                workout.note.map { String($0.prefix(2000)) },
+            ])
+        if db.changesCount > 0 { made.workouts.append(row) }
+        try add(
+            "WorkoutEffortScore", workout.effort.map(Double.init), "appleEffortScore", workout.start, .discrete,
+            seconds: seconds)
+    }
+
+    // MARK: Check-ins
+
+    private static let scales = ["energy", "mood", "stress", "motivation", "soreness"]
+
+    private mutating func add(_ checkIn: CheckIn, on day: CivilDay) throws {
+        let before = try CheckIn.read(db, day: day.number) ?? CheckIn()
+        let levels = zip(Self.scales, zip(Self.levels(checkIn), Self.levels(before)))
+        try db.execute(
+            sql: "INSERT INTO check_in (day, written_at) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET written_at = ?2",
+            arguments: [day.number, now])
+        for (name, (level, before)) in levels {
+            guard let level = level.map({ min(5, max(1, $0)) }) else { continue }
+            try db.execute(
+                sql: "UPDATE check_in SET \(name) = ? WHERE day = ?", arguments: [level, day.number])
+            made.scales.append(.init(day: day.number, name: name, level: level, before: before))
+        }
+        if let text = checkIn.notes.map({ String($0.prefix(2000)) }) {
+            try db.execute(sql: "UPDATE check_in SET notes = ? WHERE day = ?", arguments: [text, day.number])
+            made.notes.append(.init(day: day.number, text: text, before: before.notes))
+        }
+    }
+
+    private static func levels(_ checkIn: CheckIn) -> [Int?] {
+        [checkIn.energy, checkIn.mood, checkIn.stress, checkIn.motivation, checkIn.soreness]
+    }
+
+    // MARK: Taking away
+
+    mutating func takeAway(_ made: Made) throws {
+        for sample in made.samples {
+            let key: StatementArguments = [sample.type, sample.start, sample.source, sample.duration, sample.value]
+            // A value that was put in the place of this one goes with it.
+            let sampleKey = SampleKey(
+                type: sample.type, start: sample.start, source: sample.source, duration: sample.duration,
+                value: sample.value)
+            let edit = SampleEdit(db: db, now: now)
+            if try edit.flags(of: sampleKey).map({ $0 & SampleFlags.excluded != 0 }) ?? false {
+                try edit.include(sampleKey)
+            }
+            try db.execute(
+                sql: """
+                    DELETE FROM sample WHERE type = ? AND start = ? AND source = ? AND duration = ? AND value = ?
+                        AND batch = 0
+                    """, arguments: key)
+            mark(sample)
+        }
+        for row in made.workouts {
+            try db.execute(
+                sql: """
+                    DELETE FROM workout WHERE start_at = ? AND source = ? AND activity = ? AND end_at = ? AND batch = 0
+                    """, arguments: [row.start, row.source, row.activity, row.end])
+        }
+        for scale in made.scales where Self.scales.contains(scale.name) {
+            // What was said later stands.
+            try db.execute(
+                sql: "UPDATE check_in SET \(scale.name) = ? WHERE day = ? AND \(scale.name) = ?",
+                arguments: [scale.before, scale.day, scale.level])
+        }
+        for note in made.notes {
+            try db.execute(
+                sql: "UPDATE check_in SET notes = ? WHERE day = ? AND notes = ?",
+                arguments: [note.before, note.day, note.text])
+        }
+        try db.execute(
+            sql:
+                "DELETE FROM check_in WHERE coalesce(energy, mood, stress, motivation, soreness) IS NULL AND notes IS NULL"
+        )
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import GRDB
+import HealthImport
+import HealthModel
+
+/// What the store writes down of an import: the import, its files, and how far a large file was read. It also knows what
+/// earlier imports wrote down.
+final class ImportLedger {
+    /// How far a file was read that is not whole.
+    struct State: Codable {
+        var mark: ImportMark
+        var counts: ImportSession.Counts
+        /// The categories that were kept: reading goes on only under the same.
+        var kept: [String] = []
+    }
+
+    /// Its number in the list; that of the same import where it broke off, else one of its own.
+    private(set) var batch: Int?
+    /// Whether it is in the list, committed.
+    var isBegun = false
+    private let db: Database
+    private let origin: ImportOrigin
+    private let files: [ImportFile]
+    private let startedAt: Date
+    private let kept: [String]
+    private var before: [Int: ImportOutcome.File] = [:]
+    /// Files of this import of which a part is in.
+    private(set) var begun: [Int: ImportOutcome.File] = [:]
+    private var parts: [Int: Int64] = [:]
+    /// Positions that are to be written.
+    private var unwritten: Set<Int> = []
+    /// Whole files of this import, by fingerprint.
+    private var fresh: [String: Int64] = [:]
+    private var state: (position: Int, state: State)?
+
+    init(
+        _ db: Database, _ origin: ImportOrigin, _ files: [ImportFile], startedAt: Date, kept: Set<HealthCategory>
+    ) throws {
+        (self.db, self.origin, self.files, self.startedAt) = (db, origin, files, startedAt)
+        self.kept = kept.map(\.rawValue).sorted()
+        try findUnfinished()
+    }
+
+    // MARK: - What was written before
+
+    /// The same import, where it broke off: of the same content, with the same files in the same order.
+    private func findUnfinished() throws {
+        let unfinished = try Int.fetchAll(
+            db,
+            sql: """
+                SELECT id FROM import_batch WHERE is_unfinished = 1 AND undone_at IS NULL AND fingerprint = ? AND format = ?
+                ORDER BY id DESC
+                """, arguments: [origin.fingerprint, origin.format])
+        for batch in unfinished {
+            let rows = try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT position, fingerprint, status, records, added, skipped, reason FROM import_file
+                    WHERE batch = ?
+                    """, arguments: [batch])
+            let isSame = rows.allSatisfy { row in
+                let position: Int = row[0]
+                return position < files.count && files[position].fingerprint == row[1]
+            }
+            guard isSame else { continue }
+            (self.batch, isBegun) = (batch, true)
+            for row in rows { note(row) }
+            return
+        }
+    }
+
+    private func note(_ row: Row) {
+        guard let status = ImportOutcome.Status(rawValue: row[2]), status != .rejected, status != .duplicate else {
+            return
+        }
+        let file = files[row[0]]
+        var result = ImportOutcome.File(name: file.name, format: file.format, status: status)
+        (result.records, result.added, result.skipped) = (row[3], row[4], row[5])
+        guard status != .unfinished else {
+            begun[row[0]] = result
+            return
+        }
+        if status == .partial { result.cutOff = row[6] } else { result.note = row[6] }
+        before[row[0]] = result
+    }
+
+    /// What became of a file of this import before it broke off; `nil` when it is to be read.
+    func resultBefore(at position: Int) -> ImportOutcome.File? { before[position] }
+
+    /// Records that are in already.
+    lazy var recordsBefore: Int = {
+        var records = before.values.reduce(0) { $0 + $1.records }
+        for (position, file) in files.enumerated() where before[position] == nil {
+            // A checkpoint that cannot be read is met again when its file is.
+            if let state = (try? checkpoint(of: file.fingerprint))?.state { records += state.mark.tally.records }
+        }
+        return records
+    }()
+
+    /// The part of a file that the store has whole. Only one of an import that stands makes a later one needless.
+    func part(ofWhole fingerprint: String) throws -> Int64? {
+        if let part = fresh[fingerprint] { return part }
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT part FROM import_file JOIN import_batch ON import_batch.id = batch
+                WHERE import_file.fingerprint = ? AND undone_at IS NULL AND status IN ('imported', 'duplicate')
+                    AND part IS NOT NULL LIMIT 1
+                """)
+        return try Int64.fetchOne(statement, arguments: [fingerprint])
+    }
+
+    func add(whole fingerprint: String, _ part: Int64) { fresh[fingerprint] = part }
+
+    /// What is in of a file that is not whole; without a state where it has to be read from its beginning.
+    func checkpoint(of fingerprint: String) throws -> (part: Int64, state: State?)? {
+        let statement = try db.cachedStatement(sql: "SELECT part, state FROM import_checkpoint WHERE fingerprint = ?")
+        guard let row = try Row.fetchOne(statement, arguments: [fingerprint]) else { return nil }
+        // One of a later version of the program, for example.
+        let state = try? JSONDecoder().decode(State.self, from: Data((row[1] as String).utf8))
+        return (row[0], state?.kept == kept ? state : nil)
+    }
+
+    // MARK: - Writing
+
+    /// - Parameter part: `nil` for a file of which nothing is kept.
+    func set(part: Int64?, at position: Int) {
+        parts[position] = part
+        unwritten.insert(position)
+    }
+
+    func keep(_ state: State, of position: Int) throws {
+        var state = state
+        state.kept = kept
+        let text = String(decoding: try JSONEncoder().encode(state), as: UTF8.self)
+        try db.cachedStatement(sql: "INSERT OR REPLACE INTO import_checkpoint VALUES (?, ?, ?)")
+            .execute(arguments: [files[position].fingerprint, parts[position], text])
+    }
+
+    /// Writes the import and its files into the list as they are now.
+    func write(
+        _ outcome: ImportOutcome, _ results: [ImportOutcome.File?], isUnfinished: Bool, zone: TimeZone, finishedAt: Date
+    ) throws {
+        let batch = try batch ?? Int.fetchOne(db, sql: "SELECT coalesce(max(id), 0) + 1 FROM import_batch") ?? 1
+        self.batch = batch
+        try db.execute(
+            sql: """
+                INSERT INTO import_batch (
+                    id, path, format, fingerprint, bytes, started_at, finished_at, records, added, skipped, zone, cut_off,
+                    is_unfinished
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT DO UPDATE SET path = excluded.path, finished_at = excluded.finished_at,
+                    records = excluded.records, added = excluded.added, skipped = excluded.skipped,
+                    zone = excluded.zone, cut_off = excluded.cut_off, is_unfinished = excluded.is_unfinished
+                """,
+            arguments: [
+                batch, origin.path, origin.format, origin.fingerprint, origin.byteCount,
+                Int(startedAt.timeIntervalSince1970), Int(finishedAt.timeIntervalSince1970), outcome.records,
+                outcome.added, outcome.skipped, zone.identifier, outcome.cutOff, isUnfinished,
+            ])
+        for position in unwritten.sorted() {
+            guard let result = results[position] else { continue }
+            try write(result, at: position, batch)
+        }
+        unwritten = []
+    }
+
+    private func write(_ result: ImportOutcome.File, at position: Int, _ batch: Int) throws {
+        let file = files[position]
+        try db.cachedStatement(sql: "INSERT OR REPLACE INTO import_file VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+            .execute(arguments: [
+                batch, position, file.name, file.format, file.fingerprint, file.byteCount, result.status.rawValue,
+                result.records, result.added, result.skipped, result.error?.message ?? result.cutOff ?? result.note,
+                parts[position],
+            ])
+        guard result.status != .unfinished else { return }
+        try db.cachedStatement(sql: "DELETE FROM import_checkpoint WHERE fingerprint = ?")
+            .execute(arguments: [file.fingerprint])
+    }
+}

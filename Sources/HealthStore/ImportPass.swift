@@ -1,0 +1,304 @@
+import GRDB
+import HealthImport
+import HealthModel
+
+/// Reads the files of an import one after the other and commits what is whole now and then. It begins inside a transaction
+/// and leaves none open.
+///
+/// Used by one thread, inside one use of its connection.
+final class ImportPass {
+    /// A larger file is not read behind a savepoint, which keeps all pages it changes in memory: what came before it is
+    /// committed, so that it can be taken back alone.
+    private static let largestBehindSavepoint: Int64 = 16 << 20
+
+    private let job: ImportRun
+    private let db: Database
+    private let home: DayClock
+    private let session: ImportSession
+    private let context: ImportContext
+    private let savepoints: Savepoints
+    private let ledger: ImportLedger
+    private var pace: CheckpointPace
+    /// By position, with those from before the import broke off; `nil` for a file of which nothing is in.
+    private var results: [ImportOutcome.File?]
+    /// Files that are whole in the open transaction and in no earlier one.
+    private var pending: [Int] = []
+    private var committedVersion = 0
+    /// Bytes of the files before.
+    private var done: Int64 = 0
+    private var records = 0
+
+    init(_ run: ImportRun, _ db: Database) throws {
+        job = run
+        self.db = db
+        let now = job.options.now()
+        home = try HomeTime(db, job.options).clock
+        session = try ImportSession(db, kept: run.options.keptCategories, home: home) { run.isCancelled.isSet }
+        context = ImportContext(now: Int64(now.timeIntervalSince1970), home: home)
+        savepoints = try Savepoints(db)
+        ledger = try ImportLedger(db, job.origin, job.files, startedAt: now, kept: job.options.keptCategories)
+        pace = CheckpointPace(least: job.options.checkpointInterval)
+        results = run.files.indices.map { [ledger] in ledger.resultBefore(at: $0) ?? ledger.begun[$0] }
+    }
+
+    /// Records that an import that broke off had brought in; 0 where this one begins anew.
+    var recordsBefore: Int { ledger.recordsBefore }
+
+    func run() throws -> ImportOutcome {
+        do {
+            for index in job.files.indices {
+                if job.isCancelled.isSet { throw CancellationError() }
+                try take(index)
+                done += job.files[index].byteCount
+                if hasGivenAnything, pace.isDue { try checkpoint() }
+            }
+            return try finish()
+        } catch let interrupted as ImportRun.Interrupted {
+            throw interrupted
+        } catch {
+            return try breakOff(error)
+        }
+    }
+
+    // MARK: - Files
+
+    private func take(_ index: Int) throws {
+        let file = job.files[index]
+        if let before = ledger.resultBefore(at: index) {
+            results[index] = before
+        } else if let part = try ledger.part(ofWhole: file.fingerprint) {
+            results[index] = .init(name: file.name, format: file.format, status: .duplicate)
+            ledger.set(part: part, at: index)
+            pending.append(index)
+        } else if job.files.count > 1, file.byteCount <= Self.largestBehindSavepoint {
+            try readBehindSavepoint(index)
+            pending.append(index)
+        } else {
+            if hasGivenAnything { try checkpoint() }
+            try readLarge(index)
+            pending.append(index)
+        }
+    }
+
+    private func readBehindSavepoint(_ index: Int) throws {
+        try savepoints.begin()
+        session.begin()
+        do {
+            try read(index, context)
+            try savepoints.release()
+        } catch let error as ImportError where error != .cancelled {
+            try savepoints.rollBack()
+            reject(index, error)
+        } catch is CancellationError {
+            try savepoints.rollBack()
+            session.forget()
+            throw CancellationError()
+        } catch ImportError.cancelled {
+            try savepoints.rollBack()
+            session.forget()
+            throw CancellationError()
+        }
+    }
+
+    /// The open transaction holds nothing but this file.
+    private func readLarge(_ index: Int) throws {
+        let file = job.files[index]
+        var context = context
+        if let point = try ledger.checkpoint(of: file.fingerprint) {
+            context.resumed = point.state?.mark
+            try session.goOn(with: point.part, point.state?.counts ?? .init())
+        } else {
+            session.begin()
+        }
+        session.marks = ({ [self] in pace.isDue }, { [self] mark in try checkpoint(mark, at: index) })
+        defer { session.marks = nil }
+        do {
+            try read(index, context)
+        } catch let error as ImportError where error != .cancelled {
+            let version = try dataVersion()
+            try db.rollback()
+            try reopen(since: version)
+            try takeAway(index)
+            reject(index, error)
+        }
+    }
+
+    /// What was committed of a file goes when the rest of it shows that it cannot be used.
+    private func takeAway(_ index: Int) throws {
+        guard let point = try ledger.checkpoint(of: job.files[index].fingerprint) else { return }
+        var withdrawal = try Withdrawal(db, of: [point.part], isLast: false, clock: home)
+        try withdrawal.count()
+        session.changed = try withdrawal.takeAway()
+    }
+
+    private func reject(_ index: Int, _ error: ImportError) {
+        session.forget()
+        let file = job.files[index]
+        var result = ImportOutcome.File(name: file.name, format: file.format, status: .rejected)
+        result.error = error
+        results[index] = result
+        ledger.set(part: nil, at: index)
+    }
+
+    private func read(_ index: Int, _ context: ImportContext) throws {
+        let file = job.files[index]
+        report(.reading, file: index)
+        let tally = try file.read(session, context) { [self] bytes in
+            report(.reading, file: index, bytes: bytes)
+            return !job.isCancelled.isSet
+        }
+        try session.end()
+        records += session.counts.given
+        let result = ImportOutcome.File(file, tally, session.counts)
+        results[index] = result
+        session.counts = .init()
+        ledger.set(part: session.sets.part, at: index)
+        if result.status == .imported { ledger.add(whole: file.fingerprint, session.sets.part) }
+    }
+
+    private func report(_ phase: ImportProgress.Phase, file: Int, bytes: Int64 = 0, share: Double = 0) {
+        job.progress(
+            ImportProgress(
+                phase: phase, file: file, fileCount: job.files.count, done: min(job.total, done + bytes),
+                total: job.total, records: records + session.counts.given, computed: share))
+    }
+
+    // MARK: - Commits
+
+    /// Commits what is whole, with its days and nights, and goes on in a new transaction.
+    private func checkpoint(_ mark: ImportMark? = nil, at index: Int? = nil) throws {
+        let began = ContinuousClock.now
+        if let mark, let index {
+            try session.end()
+            let before = results[index]
+            var part = ImportOutcome.File(job.files[index], mark.tally, session.counts)
+            part.status = .unfinished
+            results[index] = part
+            ledger.set(part: session.sets.part, at: index)
+            do {
+                try bringUpToDate { _ in }
+                try ledger.keep(.init(mark: mark, counts: session.counts), of: index)
+                try commit(isUnfinished: true)
+            } catch {
+                results[index] = before
+                throw error
+            }
+        } else {
+            try bringUpToDate { _ in }
+            try commit(isUnfinished: true)
+        }
+        let version = committedVersion
+        pace.end(began: began)
+        try reopen(since: version)
+    }
+
+    private func commit(isUnfinished: Bool) throws {
+        try ledger.write(
+            outcome, results, isUnfinished: isUnfinished, zone: try HealthStore.homeZone(db, job.options),
+            finishedAt: job.options.now())
+        committedVersion = try dataVersion()
+        try db.commit()
+        ledger.isBegun = true
+        pending = []
+    }
+
+    /// - Parameter version: of the database when this connection still had it for itself.
+    private func reopen(since version: Int) throws {
+        try job.begin(db)
+        guard try dataVersion() == version else { throw ImportRun.Interrupted() }
+    }
+
+    /// Changes when another connection commits.
+    private func dataVersion() throws -> Int { try Int.fetchOne(db, sql: "PRAGMA data_version") ?? 0 }
+
+    private func bringUpToDate(_ progress: (Double) -> Void) throws {
+        let changed = try session.settle()
+        let zone = try HealthStore.homeZone(db, job.options)
+        if zone.identifier != home.zoneName {
+            // The files themselves said where home is.
+            try WorkoutDays(db: db, clock: DayClock(zone: zone, trips: home.trips)).refresh(nil)
+        }
+        try RollUp.bringUpToDate(db, changed, home: zone, progress: progress)
+    }
+
+    // MARK: - The end
+
+    private var outcome: ImportOutcome { ImportOutcome(of: results.compactMap { $0 }) }
+
+    private func finish() throws -> ImportOutcome {
+        var outcome = outcome
+        guard outcome.status == .imported || outcome.status == .partial || ledger.isBegun else {
+            try db.rollback()
+            return outcome
+        }
+        report(.computing, file: max(0, job.files.count - 1))
+        try bringUpToDate { report(.computing, file: max(0, job.files.count - 1), share: $0) }
+        try commit(isUnfinished: false)
+        outcome.batch = ledger.batch
+        return outcome
+    }
+
+    /// Keeps the files that are whole. The error is thrown where there are none.
+    private func breakOff(_ error: any Error) throws -> ImportOutcome {
+        let isStopped = ImportFailure(error) == .cancelled
+        if db.isInsideTransaction, isStopped, hasGivenAnything {
+            try bringUpToDate { _ in }
+            try commit(isUnfinished: true)
+        } else {
+            if db.isInsideTransaction { try db.rollback() }
+            for index in pending { results[index] = nil }
+        }
+        guard ledger.isBegun, let batch = ledger.batch else { throw error }
+        for index in results.indices where results[index] == nil {
+            let file = job.files[index]
+            results[index] = .init(name: file.name, format: file.format, status: .unfinished)
+        }
+        var outcome = outcome
+        outcome.batch = batch
+        outcome.stoppedBy = ImportFailure(error)
+        return outcome
+    }
+
+    /// Whether a file in the open transaction is worth a commit.
+    private var hasGivenAnything: Bool {
+        pending.contains { results[$0]?.status == .imported || results[$0]?.status == .partial }
+    }
+}
+
+/// When to commit: seldom enough that it costs no more than a tenth of the time.
+private struct CheckpointPace {
+    let least: Duration
+    private var due: ContinuousClock.Instant
+
+    init(least: Duration) {
+        self.least = least
+        due = .now + least
+    }
+
+    var isDue: Bool { .now >= due }
+
+    mutating func end(began: ContinuousClock.Instant) {
+        let now = ContinuousClock.now
+        due = least == .zero ? now : now + max(least, (now - began) * 10)
+    }
+}
+
+/// What one file changes can be taken back alone.
+private struct Savepoints {
+    private let savepoint: RawStatement
+    private let releasing: RawStatement
+    private let rollingBack: RawStatement
+
+    init(_ db: Database) throws {
+        savepoint = try RawStatement(db, "SAVEPOINT file")
+        releasing = try RawStatement(db, "RELEASE file")
+        rollingBack = try RawStatement(db, "ROLLBACK TO file")
+    }
+
+    func begin() throws { try savepoint.run() }
+    func release() throws { try releasing.run() }
+    func rollBack() throws {
+        try rollingBack.run()
+        try releasing.run()
+    }
+}

@@ -1,0 +1,36 @@
+import HealthModel
+import JSON
+
+/// The revisions of the Model Context Protocol that are spoken (modelcontextprotocol.io). Until 2025-11-25 a connection
+/// began with a handshake; since 2026-07-28 every request says in its `_meta` which revision it speaks.
+enum ProtocolVersion {
+    static let handshake = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
+    static let stateless = ["2026-07-28"]
+
+    /// The answer to a handshake: what the client asked for, else the newest that has one; the client then decides.
+    static func agreed(on requested: String?) -> String {
+        requested.flatMap { handshake.contains($0) ? $0 : nil } ?? handshake[0]
+    }
+}
+
+/// What a request since 2026-07-28 says about itself.
+struct RequestEnvelope {
+    static let versionKey = "io.modelcontextprotocol/protocolVersion"
+    static let capabilitiesKey = "io.modelcontextprotocol/clientCapabilities"
+    static let serverKey = "io.modelcontextprotocol/serverInfo"
+
+    /// `nil` for a request of the handshake's time.
+    init?(_ parameters: JSONValue) throws(RPCError) {
+        let version = parameters["_meta"][Self.versionKey]
+        guard !version.isMissing else { return nil }
+        guard let version = version.text else {
+            throw .invalidParameters("\(Self.versionKey) is a date as 2026-07-28.")
+        }
+        guard ProtocolVersion.stateless.contains(version) else {
+            throw .unsupportedVersion(version, supported: ProtocolVersion.stateless)
+        }
+        guard parameters["_meta"][Self.capabilitiesKey].isObject else {
+            throw .invalidParameters("\(Self.capabilitiesKey) is missing in _meta.")
+        }
+    }
+}

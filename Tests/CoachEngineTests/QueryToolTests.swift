@@ -71,7 +71,7 @@ private func ask(
             ("metric_stats", #"{"metric":"calories"}"#, "unknown_metric", "metric", #"["active_kcal","dietary_kcal"]"#),
             ("relate", #"{"x":"steps","y":"sleep"}"#, "unknown_metric", "y", #"["sleep_min"]"#),
             (
-                "days", #"{"where":[{"field":"stpes","op":">","value":1}]}"#, "unknown_field", "where[0].field",
+                "days", #"{"where":[{"field":"stepss","op":">","value":1}]}"#, "unknown_field", "where[0].field",
                 #"["steps"]"#
             ),
             ("days", #"{"columns":["steps","bedtime"]}"#, "unknown_field", "columns[1]", #"["bed_time"]"#),

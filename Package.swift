@@ -102,7 +102,8 @@ let package = Package(
         .executableTarget(
             name: "airfit",
             dependencies: [
-                "Canvas", "Screens", "AppStore", "CoachEngine", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel", "JSON",
+                "Canvas", "Screens", "AppStore", "CoachEngine", "HealthModel", "HealthQuery", "ChatModel",
+                "SettingsModel", "JSON",
                 "Networking", "Providers",
                 "HealthImport", "HealthStore", "SampleData", "Archive",
                 "ConversationStore",

@@ -372,8 +372,11 @@ public protocol ImportSink: AnyObject {
     /// of a stay; a zone that is told again and again costs little.
     func note(zoneName: String, at unix: Int64) throws
     func set(profile: ImportedProfile) throws
-    /// What the person changed in another AirFit: a sample that counts no more, and their order of sources.
+    /// What the person changed in another AirFit: a sample or a piece of sleep that counts no more, and their order of
+    /// sources.
     func add(exclusion: ImportedExclusion) throws
+    /// - Parameter moment: Unix seconds.
+    func add(exclusionOf piece: ImportedSleep, at moment: Int64) throws
     func add(sourcePlace: ImportedSourcePlace) throws
     /// Whether the next mark is of use; asked once in every block. Only readers of large files tell of marks.
     var wantsMark: Bool { get }
@@ -388,6 +391,7 @@ extension ImportSink {
     public func add(versioned samples: [VersionedSample]) throws { try add(samples: samples.map(\.sample)) }
     /// For sinks that have no use for them.
     public func add(exclusion: ImportedExclusion) throws {}
+    public func add(exclusionOf piece: ImportedSleep, at moment: Int64) throws {}
     public func add(sourcePlace: ImportedSourcePlace) throws {}
     public func add(checkIn: ImportedCheckIn) throws {}
     public func add(route: ImportedRoute) throws {}

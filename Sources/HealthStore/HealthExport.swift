@@ -75,7 +75,7 @@ struct HealthTables {
                         "sleep_segments",
                         [
                             .init("start", .instant), .init("duration_s", .integer),
-                            .init("stage", .choice(["in_bed", "asleep", "awake", "core", "deep", "rem"])),
+                            .init("stage", Self.stages),
                             .init("source", .reference(sources)), .init("zone", .reference(zones)),
                             .init("import_set", .integer),
                         ]),
@@ -155,7 +155,9 @@ struct HealthTables {
                 """),
     ]
 
-    /// What the person changed: samples that count no more, with what counts in their place, and their order of sources.
+    private static let stages = ExportTable.Column.Kind.choice(["in_bed", "asleep", "awake", "core", "deep", "rem"])
+
+    /// What the person changed: samples and sleep that count no more, with what counts in their place, and their order of sources.
     private static func edits(_ sources: RowNames, _ types: RowNames) -> [Query] {
         [
             Query(
@@ -167,6 +169,14 @@ struct HealthTables {
                         .init("excluded_at", .instant),
                     ]),
                 sql: "SELECT type, start, duration, value, source, replacement, excluded_at FROM sample_exclusion"),
+            Query(
+                table: ExportTable(
+                    "sleep_exclusions",
+                    [
+                        .init("start", .instant), .init("duration_s", .integer), .init("stage", stages),
+                        .init("source", .reference(sources)), .init("excluded_at", .instant),
+                    ]),
+                sql: "SELECT start, duration, stage, source, excluded_at FROM sleep_exclusion"),
             Query(
                 table: ExportTable(
                     "source_order",

@@ -95,6 +95,15 @@ extension ImportSession {
             arguments: [sample.type, sample.start, try number(of: own), sample.duration, value])
     }
 
+    func add(exclusionOf piece: ImportedSleep, at moment: Int64) throws {
+        guard keeps(.sleep) else { return }
+        try db.execute(
+            sql: "INSERT OR IGNORE INTO sleep_exclusion VALUES (?, ?, ?, ?, ?)",
+            arguments: [piece.start, piece.source, piece.duration, piece.stage.rawValue, moment])
+        guard db.changesCount > 0 else { return }
+        changed.addSleep(from: Int(piece.start), to: Int(piece.start) + max(0, Int(piece.duration)))
+    }
+
     /// An order that the person made here for the same metric stands.
     func add(sourcePlace place: ImportedSourcePlace) throws {
         guard place.metric.isEmpty || MetricID(rawValue: place.metric) != nil else { return }

@@ -70,6 +70,10 @@ import Testing
             SELECT identifier, start, source.name, duration, value, replacement, excluded_at FROM sample_exclusion
             JOIN type ON type.id = type JOIN source ON source.id = source ORDER BY 1, 2, 3
             """,
+            "sleep exclusion": """
+            SELECT start, source.name, duration, stage, excluded_at FROM sleep_exclusion
+            JOIN source ON source.id = source ORDER BY 1, 2
+            """,
             "order": "SELECT * FROM source_order ORDER BY metric, name",
             "sighting": """
             SELECT day, name, min(first_at), max(last_at) FROM zone_sighting JOIN zone ON zone.id = zone
@@ -124,6 +128,8 @@ import Testing
         try #require(steps.count == 2)
         try await temporary.store.exclude(steps[0])
         try await temporary.store.replace(steps[1], with: 4321)
+        let night = try #require(try await temporary.store.nights(from: nil, limit: 1).records.first)
+        try await temporary.store.exclude(try #require(night.pieces.last).key)
         try await temporary.store.setOrder(metric: .steps, names: ["Ring", "Watch"])
         try await temporary.store.setExcluded(name: "Ring", metric: .heartRate)
         return temporary

@@ -11,6 +11,12 @@ extension AirFitTables {
         try sink.add(exclusion: ImportedExclusion(sample, replacement: number("replacement"), excludedAt: at))
     }
 
+    func takeSleepExclusion() throws {
+        guard let piece = sleep() else { return }
+        guard let moment = integer("excluded_at_unix_s") else { return skip(.malformed) }
+        try sink.add(exclusionOf: piece, at: moment)
+    }
+
     func takeSourcePlace() throws {
         guard let metric = text("metric"), let name = text("name"), let position = integer("position"),
             (0...100_000).contains(position)

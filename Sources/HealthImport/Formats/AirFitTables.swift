@@ -6,7 +6,7 @@ import HealthModel
 final class AirFitTables: TableReading {
     private enum Table: String {
         case profile, check_ins, sources, types, zones, samples, sleep_segments, workouts, activity_summaries
-        case sample_exclusions, source_order
+        case sample_exclusions, sleep_exclusions, source_order
         case workout_events, route_points, beats, findings, zone_sightings
     }
 
@@ -63,6 +63,7 @@ final class AirFitTables: TableReading {
         case .beats: try takeBeat()
         case .findings: try takeFinding()
         case .sample_exclusions: try takeExclusion()
+        case .sleep_exclusions: try takeSleepExclusion()
         case .source_order: try takeSourcePlace()
         case .zone_sightings: try takeSighting()
         case .samples, nil: break
@@ -205,17 +206,28 @@ final class AirFitTables: TableReading {
 
     private func takeSleep() throws {
         tally.records += 1
-        guard let source = integer("source").flatMap({ sources[$0] }) else { return skip(.malformed) }
-        guard let stage = text("stage").flatMap({ Self.stages[$0] }) else { return skip(.unknownStage) }
-        guard let start = integer("start_unix_s"), let duration = integer("duration_s") else { return skip(.noStart) }
-        guard (0...7 * 86_400).contains(duration) else { return skip(.tooLong) }
-        guard isPlausible(start, duration) else { return }
+        guard let piece = sleep() else { return }
         tally.byType["HKCategoryTypeIdentifierSleepAnalysis", default: 0] += 1
-        try sink.add(sleep: [
-            ImportedSleep(
-                source: source, start: start, duration: Int32(duration), stage: stage,
-                zoneName: integer("zone").flatMap { zones[$0] })
-        ])
+        try sink.add(sleep: [piece])
+    }
+
+    /// The piece of sleep of a row; `nil` where it is none, which is counted.
+    func sleep() -> ImportedSleep? {
+        guard let source = integer("source").flatMap({ sources[$0] }) else { return skipped(.malformed) }
+        guard let stage = text("stage").flatMap({ Self.stages[$0] }) else { return skipped(.unknownStage) }
+        guard let start = integer("start_unix_s"), let duration = integer("duration_s") else {
+            return skipped(.noStart)
+        }
+        guard (0...7 * 86_400).contains(duration) else { return skipped(.tooLong) }
+        guard isPlausible(start, duration) else { return nil }
+        return ImportedSleep(
+            source: source, start: start, duration: Int32(duration), stage: stage,
+            zoneName: integer("zone").flatMap { zones[$0] })
+    }
+
+    private func skipped(_ reason: SkipReason) -> ImportedSleep? {
+        skip(reason)
+        return nil
     }
 
     private func takeWorkout() throws {

@@ -17,9 +17,9 @@ MODELS = [
     ("qwen/qwen3.5-72b", "Qwen3.5 72B", 262_144, 0.2, 0.6),
 ]
 CALLS = [
-    ("metric_range", {"metric": "sleep_min", "range": "last_7_days"}),
-    ("metric_range", {"metric": "sleep_min", "range": "last_28_days"}),
-    ("metric_range", {"metric": "hrv_sdnn_ms", "range": "last_7_days"}),
+    ("metric_stats", {"metric": "sleep_min", "range": "last_7_days"}),
+    ("metric_stats", {"metric": "sleep_min", "range": "last_28_days"}),
+    ("metric_stats", {"metric": "hrv_sdnn_ms", "range": "last_7_days"}),
 ]
 
 
@@ -46,17 +46,15 @@ def hours(minutes):
 
 def answer(results):
     week, month, hrv = results
-    nights = [value["value"] for value in week["values"]]
-    shortest = min(week["values"], key=lambda value: value["value"])
     difference = week["mean"] - month["mean"]
     return (
         f"You slept **{hours(week['mean'])}** a night over the last seven days (n = {week['n']}), "
         f"{abs(difference):.0f} minutes {'less' if difference < 0 else 'more'} than in the last four weeks.\n\n"
         "| | last 7 days | last 28 days |\n|---|---:|---:|\n"
         f"| asleep | {hours(week['mean'])} | {hours(month['mean'])} |\n"
-        f"| shortest night | {hours(min(nights))} | {hours(month['min'])} |\n"
-        f"| longest night | {hours(max(nights))} | {hours(month['max'])} |\n\n"
-        f"The shortest night was the one to {shortest['date']}. Your HRV over the same days is {hrv['mean']:.0f} ms "
+        f"| shortest night | {hours(week['min'])} | {hours(month['min'])} |\n"
+        f"| longest night | {hours(week['max'])} | {hours(month['max'])} |\n\n"
+        f"The shortest night was the one to {week['min_dates'][0]}. Your HRV over the same days is {hrv['mean']:.0f} ms "
         f"(SDNN, n = {hrv['n']}).\n\nWould you rather look at when you go to bed, or at what follows a short night?"
     )
 

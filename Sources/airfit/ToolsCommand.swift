@@ -19,7 +19,7 @@ struct ToolsCommand: AsyncParsableCommand {
     func run() async throws {
         let json = json
         try await Context.running([common, root.common]) { _ in
-            let tools = ToolSchemas.definitions.filter { ToolSchemas.kind(of: $0.name) == .read }
+            let tools = ToolSchemas.definitions
             guard json else {
                 for tool in tools { Output.print("\(tool.name)\n    \(tool.summary)") }
                 return

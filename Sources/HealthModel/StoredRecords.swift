@@ -238,18 +238,18 @@ public struct SleepPieceRecord: Equatable, Sendable {
     public var key: SleepPieceKey
     /// From outside.
     public var sourceName: String
-    /// IANA; `nil` when it does not say.
-    public var zoneName: String?
+    /// Seconds east of UTC where it was slept.
+    public var offset: Int
     /// Taken out by the person: it counts nowhere.
     public var isExcluded: Bool
     public var imports: [Int]
 
     public init(
-        key: SleepPieceKey, sourceName: String, zoneName: String? = nil, isExcluded: Bool = false, imports: [Int] = []
+        key: SleepPieceKey, sourceName: String, offset: Int, isExcluded: Bool = false, imports: [Int] = []
     ) {
         self.key = key
         self.sourceName = sourceName
-        self.zoneName = zoneName
+        self.offset = offset
         self.isExcluded = isExcluded
         self.imports = imports
     }

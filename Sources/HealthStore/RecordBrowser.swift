@@ -49,7 +49,11 @@ extension HealthStore {
     public func nights(
         from day: CivilDay?, _ direction: BrowsingDirection = .older, limit: Int
     ) throws(HealthStoreError) -> RecordPage<NightRecord> {
-        try reading { db in try NightPages(db: db).page(from: day, direction, limit: limit) }
+        let options = options
+        return try reading { db in
+            let clock = try HomeTime(db, options).clock
+            return try NightPages(db: db, clock: clock).page(from: day, direction, limit: limit)
+        }
     }
 
     /// The kinds of findings that there are, by name.
@@ -148,6 +152,7 @@ struct SamplePages {
 
 struct NightPages {
     var db: Database
+    var clock: DayClock
 
     func page(from day: CivilDay?, _ direction: BrowsingDirection, limit: Int) throws -> RecordPage<NightRecord> {
         let edge = day?.number ?? (direction == .older ? Int.max : Int.min)
@@ -167,7 +172,7 @@ struct NightPages {
 
     private func pieces(of night: SleepNight, _ sets: inout ImportSets) throws -> [SleepPieceRecord] {
         let (bed, wake) = (Int(night.bedtime.timeIntervalSince1970), Int(night.wakeTime.timeIntervalSince1970))
-        return try SleepPieces(db: db).read(
+        return try SleepPieces(db: db, clock: clock).read(
             "start >= ? - 86400 AND start < ? AND start + duration > ?", [bed, wake, bed], &sets)
     }
 }

@@ -19,9 +19,11 @@ extension HealthStore {
 
     /// Pieces that count nowhere, the newest first.
     public func excludedSleep(limit: Int) throws(HealthStoreError) -> [SleepPieceRecord] {
-        try reading { db in
+        let options = options
+        return try reading { db in
             var sets = ImportSets()
-            return try SleepPieces(db: db).read("excluded_at IS NOT NULL", [], newestFirst: limit, &sets)
+            return try SleepPieces(db: db, clock: HomeTime(db, options).clock).read(
+                "excluded_at IS NOT NULL", [], newestFirst: limit, &sets)
         }
     }
 
@@ -60,6 +62,8 @@ extension SleepPieceKey {
 /// Reads stored pieces of sleep, those that were taken out too.
 struct SleepPieces {
     var db: Database
+    /// The clock of wherever the person was, for pieces that do not say.
+    var clock: DayClock
 
     /// - Parameter newestFirst: as many at most; `nil` for all in order of time.
     func read(
@@ -76,9 +80,13 @@ struct SleepPieces {
                 """, arguments: arguments
         ).compactMap { row in
             guard let stage = SleepStage(rawValue: row[2]) else { return nil }
+            let key = SleepPieceKey(start: row[0], source: row[6], duration: row[1], stage: stage)
+            let zone = (row[4] as String?).flatMap(TimeZone.init(identifier:))
+            let start = Date(timeIntervalSince1970: Double(key.start))
             return SleepPieceRecord(
-                key: SleepPieceKey(start: row[0], source: row[6], duration: row[1], stage: stage), sourceName: row[3],
-                zoneName: row[4], isExcluded: row[7], imports: try sets.imports(db, set: row[5]))
+                key: key, sourceName: row[3],
+                offset: zone?.secondsFromGMT(for: start) ?? clock.offset(atUnix: key.start),
+                isExcluded: row[7], imports: try sets.imports(db, set: row[5]))
         }
     }
 }

@@ -64,23 +64,20 @@ struct RecordsLive: Sendable {
             return .nights(
                 page(
                     try await health.nights(from: place.after, place.olderFirst, limit: place.limit), at: place,
-                    { Records.Night($0, withPieces: false) }))
+                    { $0 }))
         case .night(let day):
             let nights = try await health.nights(from: day.advanced(by: 1), .older, limit: 1)
             guard let night = nights.records.first, night.day == day else {
                 throw .failed(reason: "this night is gone")
             }
-            return .night(Records.Night(night, withPieces: true))
+            return .night(night)
         case .sleepLeftOut:
-            return .sleepLeftOut(
-                try await health.excludedSleep(limit: 1_000).map { piece in
-                    .init(piece, offset: tables.home.offset(of: piece))
-                })
+            return .sleepLeftOut(try await health.excludedSleep(limit: 1_000))
         case .findings(let kind, let place):
             return .findings(
                 page(
                     try await health.findings(kind: kind, from: place.after, place.olderFirst, limit: place.limit),
-                    at: place, Records.Finding.init))
+                    at: place, { $0 }))
         case .explanation(let metric, let day):
             let summaries = try await health.sources()
             let kinds = Dictionary(summaries.map { ($0.name, $0.kind) }, uniquingKeysWith: { first, _ in first })
@@ -106,7 +103,7 @@ struct RecordsLive: Sendable {
             let samples = metric.map { summary?.samplesByMetric[$0] ?? 0 } ?? summary?.samples ?? 0
             guard metric == nil || samples > 0 || source.isExcluded else { return nil }
             return Records.Source(
-                name: source.name, kind: .init(source.kind), devices: summary?.devices ?? [], samples: samples,
+                name: source.name, kind: source.kind, devices: summary?.devices ?? [], samples: samples,
                 first: summary?.days?.lowerBound, last: summary?.days?.upperBound, isExcluded: source.isExcluded)
         }
         return Records.SourceOrder(rows, isOwn: ranked.contains { $0.isListed || $0.isExcluded })

@@ -55,17 +55,6 @@ extension Records.ImportFile {
     }
 }
 
-extension Records.SourceClass {
-    init(_ kind: SourceKind) {
-        self =
-            switch kind {
-            case .watch: .watch
-            case .phone: .phone
-            case .other: .other
-            }
-    }
-}
-
 extension Records.SampleType {
     init(_ type: TypeSummary) {
         func day(_ date: Date) -> CivilDay {
@@ -124,43 +113,6 @@ extension Records.Workout {
     }
 }
 
-extension Records.Night {
-    init(_ record: NightRecord, withPieces: Bool) {
-        let night = record.night
-        self.init(
-            day: record.day, bedAt: night.bedtime, wakeAt: night.wakeTime, bedOffset: night.bedtimeOffset,
-            wakeOffset: night.wakeOffset, asleepMinutes: night.asleepMinutes, inBedMinutes: night.inBedMinutes,
-            source: night.sourceName,
-            pieces: withPieces
-                ? record.pieces.map {
-                    .init($0, offset: night.bedtimeOffset)
-                } : [])
-    }
-}
-
-extension Records.Piece {
-    init(_ record: SleepPieceRecord, offset: Int) {
-        self.init(key: record.key, offset: offset, source: record.sourceName, isExcluded: record.isExcluded)
-    }
-}
-
-extension DayClock {
-    /// Seconds east of UTC where a piece was slept.
-    func offset(of piece: SleepPieceRecord) -> Int {
-        piece.zoneName.flatMap(TimeZone.init(identifier:))?.secondsFromGMT(for: piece.start)
-            ?? offset(atUnix: piece.key.start)
-    }
-}
-
-extension Records.Finding {
-    init(_ record: FindingRecord) {
-        self.init(
-            place: record.place, offset: record.offset, kind: record.kind, title: record.title,
-            source: record.sourceName,
-            fields: record.fields.map { .init($0.name, $0.value) })
-    }
-}
-
 extension Records.Explanation {
     init(_ why: DayExplanation, kinds: [String: SourceKind]) {
         let summary: Double? =
@@ -174,16 +126,11 @@ extension Records.Explanation {
             parts: why.parts.map { part in
                 .init(
                     source: part.isTyped ? "\(part.name) (typed)" : part.name,
-                    kind: .init(kinds[part.name] ?? .other), samples: part.samples, raw: part.raw,
+                    kind: kinds[part.name] ?? .other, samples: part.samples, raw: part.raw,
                     counted: part.counted ?? (part.isUsed ? part.raw : 0))
             }, excludedSamples: why.excluded.count { $0.replacement == nil },
             editedSamples: why.excluded.count { $0.replacement != nil }, summary: summary,
-            night: why.night.map { night in
-                .init(
-                    day: why.day, bedAt: night.bedtime, wakeAt: night.wakeTime, bedOffset: night.bedtimeOffset,
-                    wakeOffset: night.wakeOffset, asleepMinutes: 0,
-                    inBedMinutes: night.wakeTime.timeIntervalSince(night.bedtime) / 60, source: night.sourceName)
-            }, zoneName: why.zoneNames.joined(separator: ", then "), begins: why.start, ends: why.end,
+            night: why.night, zoneName: why.zoneNames.joined(separator: ", then "), begins: why.start, ends: why.end,
             beginOffset: why.startOffset, endOffset: why.endOffset)
     }
 

@@ -284,9 +284,12 @@ enum RecordSamples {
             .init("mark", at: moment(today.advanced(by: -1), 17, 31)),
         ], routePoints: 3_012, routeKm: 9.98)
 
-    static let night = Records.Night(
-        day: today, bedAt: moment(today.advanced(by: -1), 22, 10), wakeAt: moment(today, 6, 2), bedOffset: 3_600,
-        wakeOffset: 3_600, asleepMinutes: 441, inBedMinutes: 472, source: "Jo's Apple Watch",
+    static let night = NightRecord(
+        day: today,
+        night: SleepNight(
+            bedtime: moment(today.advanced(by: -1), 22, 10), wakeTime: moment(today, 6, 2), bedtimeOffset: 3_600,
+            wakeOffset: 3_600, asleepMinutes: 441, inBedMinutes: 472, hasInBedData: true,
+            sourceName: "Jo's Apple Watch"),
         pieces: [
             piece(.inBed, -1, 22, 10, minutes: 472, "Jo's iPhone"), piece(.core, -1, 22, 31, minutes: 33),
             piece(.deep, -1, 23, 4, minutes: 46, isExcluded: true),
@@ -295,22 +298,25 @@ enum RecordSamples {
     private static func piece(
         _ stage: SleepStage, _ days: Int, _ hour: Int, _ minute: Int, minutes: Int,
         _ source: String = "Jo's Apple Watch", isExcluded: Bool = false
-    ) -> Records.Piece {
+    ) -> SleepPieceRecord {
         let start = Int(moment(today.advanced(by: days), hour, minute).timeIntervalSince1970)
-        return Records.Piece(
-            key: SleepPieceKey(start: start, source: 1, duration: minutes * 60, stage: stage), offset: 3_600,
-            source: source, isExcluded: isExcluded)
+        return SleepPieceRecord(
+            key: SleepPieceKey(start: start, source: 1, duration: minutes * 60, stage: stage), sourceName: source,
+            offset: 3_600, isExcluded: isExcluded)
     }
 
     static let nights = [night]
 
-    static let findings: [Records.Finding] = [
+    static let findings: [FindingRecord] = [
         .init(
+            kind: "electrocardiogram", start: moment(today.advanced(by: -9), 8), end: moment(today.advanced(by: -9), 8),
+            offset: 3_600, title: "Sinus rhythm, 62 beats a minute",
+            fields: [
+                .init(name: "Classification", value: "Sinus rhythm"),
+                .init(name: "Average heart rate", value: "62 /min"),
+            ], sourceName: "ECG", imports: [1],
             place: .init(
-                start: (today.number - 9) * 86_400 + 8 * 3_600, source: 3, end: 0, title: "Sinus rhythm", fields: ""),
-            offset: 3_600, kind: "electrocardiogram",
-            title: "Sinus rhythm, 62 beats a minute", source: "ECG",
-            fields: [.init("Classification", "Sinus rhythm"), .init("Average heart rate", "62 /min")])
+                start: (today.number - 9) * 86_400 + 8 * 3_600, source: 3, end: 0, title: "Sinus rhythm", fields: ""))
     ]
 
     private static let rule = """
@@ -364,7 +370,11 @@ enum RecordSamples {
         (why.value, why.merged, why.rawSum, why.summary) = (52, 52, nil, nil)
         why.rule = "The sample that was written last stands for the day."
         why.parts = [.init(source: "Jo's Apple Watch", kind: .watch, samples: 3, raw: 52, counted: 52)]
-        (why.excludedSamples, why.editedSamples, why.night) = (0, 0, night)
+        (why.excludedSamples, why.editedSamples, why.night) = (0, 0, bed)
         return why
     }()
+
+    private static let bed = DayExplanation.Night(
+        bedtime: night.night.bedtime, wakeTime: night.night.wakeTime, bedtimeOffset: 3_600, wakeOffset: 3_600,
+        sourceName: "Jo's Apple Watch")
 }

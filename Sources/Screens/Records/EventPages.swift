@@ -49,7 +49,7 @@ struct WorkoutsPage: RecordsListPage {
 
 /// Nights, the newest first.
 struct NightsPage: RecordsListPage {
-    var list = RecordList<Records.Night>()
+    var list = RecordList<NightRecord>()
 
     init() {}
 
@@ -62,23 +62,24 @@ struct NightsPage: RecordsListPage {
 
     func keyHints(_ context: RecordsContext) -> [KeyHint] { [KeyHint("Enter", "pieces"), KeyHint("End", "oldest")] }
 
-    func cells(_ row: Records.Night, _ context: RecordsContext) -> [RecordCell] {
+    func cells(_ row: NightRecord, _ context: RecordsContext) -> [RecordCell] {
         [
             RecordCell(DayText.medium(row.day), .strong),
-            RecordCell(RecordWording.clock(row.bedAt, offset: row.bedOffset)),
-            RecordCell(RecordWording.clock(row.wakeAt, offset: row.wakeOffset)),
-            RecordCell(MetricFormat.duration(minutes: row.asleepMinutes)),
-            RecordCell(MetricFormat.duration(minutes: row.inBedMinutes), .muted), RecordCell(row.source, .muted),
+            RecordCell(RecordWording.clock(row.night.bedtime, offset: row.night.bedtimeOffset)),
+            RecordCell(RecordWording.clock(row.night.wakeTime, offset: row.night.wakeOffset)),
+            RecordCell(MetricFormat.duration(minutes: row.night.asleepMinutes)),
+            RecordCell(MetricFormat.duration(minutes: row.night.inBedMinutes), .muted),
+            RecordCell(row.night.sourceName, .muted),
         ]
     }
 
     var emptyState: EmptyState { EmptyState("No nights are recorded") }
 
-    func request(after row: Records.Night?, isBackwards: Bool) -> RecordsRequest {
+    func request(after row: NightRecord?, isBackwards: Bool) -> RecordsRequest {
         .nights(Records.Place(after: row?.day, isBackwards: isBackwards))
     }
 
-    func open(_ row: Records.Night) -> RecordsStep {
+    func open(_ row: NightRecord) -> RecordsStep {
         .open(.pieces(SleepPiecesPage(of: row.day)))
     }
 
@@ -94,7 +95,7 @@ struct NightsPage: RecordsListPage {
 /// What is more than numbers, the newest first.
 struct FindingsPage: RecordsListPage {
     let kind: String
-    var list = RecordList<Records.Finding>()
+    var list = RecordList<FindingRecord>()
 
     init(_ kind: String) { self.kind = kind }
 
@@ -106,20 +107,20 @@ struct FindingsPage: RecordsListPage {
 
     func keyHints(_ context: RecordsContext) -> [KeyHint] { [KeyHint("Enter", "open"), KeyHint("End", "oldest")] }
 
-    func cells(_ row: Records.Finding, _ context: RecordsContext) -> [RecordCell] {
+    func cells(_ row: FindingRecord, _ context: RecordsContext) -> [RecordCell] {
         [
             RecordCell(RecordWording.localMoment(row.start, offset: row.offset)), RecordCell(row.title, .strong),
-            RecordCell(row.source, .muted),
+            RecordCell(row.sourceName, .muted),
         ]
     }
 
     var emptyState: EmptyState { EmptyState("No findings are recorded") }
 
-    func request(after row: Records.Finding?, isBackwards: Bool) -> RecordsRequest {
+    func request(after row: FindingRecord?, isBackwards: Bool) -> RecordsRequest {
         .findings(kind: kind, Records.Place(after: row?.place, isBackwards: isBackwards))
     }
 
-    func open(_ row: Records.Finding) -> RecordsStep { .open(.reading(RecordReadingPage(row))) }
+    func open(_ row: FindingRecord) -> RecordsStep { .open(.reading(RecordReadingPage(row))) }
 
     mutating func take(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
         guard case .findings(kind, let place) = request, case .findings(let page) = answer else { return .stay([]) }

@@ -61,75 +61,19 @@ extension Records {
         }
     }
 
-    /// A night by the day it ended on.
-    public struct Night: Equatable, Sendable {
-        public var day: CivilDay
-        public var bedAt: Date
-        public var wakeAt: Date
-        public var bedOffset: Int
-        public var wakeOffset: Int
-        public var asleepMinutes: Double
-        public var inBedMinutes: Double
-        public var source: String
-        /// Of every source, in order of time; empty in the list.
-        public var pieces: [Piece]
-
-        public init(
-            day: CivilDay, bedAt: Date, wakeAt: Date, bedOffset: Int, wakeOffset: Int, asleepMinutes: Double,
-            inBedMinutes: Double, source: String, pieces: [Piece] = []
-        ) {
-            (self.day, self.bedAt, self.wakeAt) = (day, bedAt, wakeAt)
-            (self.bedOffset, self.wakeOffset) = (bedOffset, wakeOffset)
-            (self.asleepMinutes, self.inBedMinutes) = (asleepMinutes, inBedMinutes)
-            (self.source, self.pieces) = (source, pieces)
-        }
-    }
-
-    /// A piece of sleep as one source recorded it.
-    public struct Piece: Equatable, Sendable {
-        public var key: SleepPieceKey
-        public var offset: Int
-        public var source: String
-        /// It counts nowhere.
-        public var isExcluded: Bool
-
-        public init(key: SleepPieceKey, offset: Int, source: String, isExcluded: Bool = false) {
-            (self.key, self.offset, self.source, self.isExcluded) = (key, offset, source, isExcluded)
-        }
-    }
-
-    /// What is more than a number: an electrocardiogram, an audiogram, a prescription.
-    public struct Finding: Equatable, Sendable {
-        public var place: FindingRecord.Place
-        public var start: Date
-        public var offset: Int
-        public var kind: String
-        public var title: String
-        public var source: String
-        public var fields: [Fact]
-
-        public init(
-            place: FindingRecord.Place, offset: Int, kind: String, title: String, source: String, fields: [Fact] = []
-        ) {
-            (self.place, self.offset, self.kind) = (place, offset, kind)
-            start = Date(timeIntervalSince1970: Double(place.start))
-            (self.title, self.source, self.fields) = (title, source, fields)
-        }
-    }
-
     /// How a day's value came about.
     public struct Explanation: Equatable, Sendable {
         /// What one source gave.
         public struct Part: Equatable, Sendable {
             public var source: String
-            public var kind: SourceClass
+            public var kind: SourceKind
             public var samples: Int
             /// All it recorded: a sum where cumulative, else its own representative value.
             public var raw: Double
             /// What of it is in the day's value; 0 where another source stood for the whole of it.
             public var counted: Double
 
-            public init(source: String, kind: SourceClass, samples: Int, raw: Double, counted: Double) {
+            public init(source: String, kind: SourceKind, samples: Int, raw: Double, counted: Double) {
                 (self.source, self.kind, self.samples) = (source, kind, samples)
                 (self.raw, self.counted) = (raw, counted)
             }
@@ -155,7 +99,7 @@ extension Records {
         /// Apple's own figure of the rings, where there is one.
         public var summary: Double?
         /// For metrics of sleep: the night it was taken from.
-        public var night: Night?
+        public var night: DayExplanation.Night?
         /// The zone the day was reckoned in, and where it begins and ends.
         public var zoneName: String
         public var begins: Date
@@ -166,7 +110,7 @@ extension Records {
         public init(
             metric: MetricID, day: CivilDay, value: Double?, merged: Double? = nil, rawSum: Double? = nil,
             rule: String, parts: [Part] = [], excludedSamples: Int = 0, editedSamples: Int = 0,
-            summary: Double? = nil, night: Night? = nil, zoneName: String, begins: Date, ends: Date,
+            summary: Double? = nil, night: DayExplanation.Night? = nil, zoneName: String, begins: Date, ends: Date,
             beginOffset: Int, endOffset: Int
         ) {
             (self.metric, self.day, self.value, self.merged, self.rawSum) = (metric, day, value, merged, rawSum)

@@ -6,7 +6,7 @@ import Widgets
 /// One workout or finding with all that is known of it.
 struct RecordReadingPage: RecordsPageContent {
     private enum Subject: Equatable, Sendable {
-        case workout(Records.Workout), finding(Records.Finding)
+        case workout(Records.Workout), finding(FindingRecord)
     }
 
     let title: String
@@ -17,7 +17,7 @@ struct RecordReadingPage: RecordsPageContent {
 
     init(_ title: String, _ request: RecordsRequest) { (self.title, self.request) = (title, request) }
 
-    init(_ finding: Records.Finding) {
+    init(_ finding: FindingRecord) {
         (title, request) = (RecordWording.title(ofFinding: finding.kind), nil)
         subject = .finding(finding)
     }
@@ -136,11 +136,11 @@ struct RecordReadingPage: RecordsPageContent {
         return words.isEmpty ? nil : words.joined(separator: ", ")
     }
 
-    private static func lines(of finding: Records.Finding) -> [InkLine] {
+    private static func lines(of finding: FindingRecord) -> [InkLine] {
         [
             InkLine(SafeText.line(finding.title), .strong, .bold),
             fact("When", RecordWording.localMoment(finding.start, offset: finding.offset)),
-            fact("Source", finding.source),
+            fact("Source", finding.sourceName),
         ] + (finding.fields.isEmpty ? [] : [InkLine()]) + finding.fields.map { fact($0.name, $0.value) }
     }
 }

@@ -3,19 +3,6 @@ import HealthModel
 
 /// What the records screens show of the store: plain values, without the store.
 public enum Records {
-    /// A kind of source, in the order in which they win where they overlap.
-    public enum SourceClass: String, CaseIterable, Sendable {
-        case watch, phone, other
-
-        public var title: String {
-            switch self {
-            case .watch: "Watch"
-            case .phone: "Phone"
-            case .other: "Other"
-            }
-        }
-    }
-
     /// One import, standing or undone.
     public struct ImportEntry: Equatable, Sendable {
         public var id: Int
@@ -82,7 +69,7 @@ public enum Records {
     /// Who wrote samples: an app or a device by its name.
     public struct Source: Equatable, Sendable {
         public var name: String
-        public var kind: SourceClass
+        public var kind: SourceKind
         /// Models of devices, each once.
         public var devices: [String]
         public var samples: Int
@@ -92,7 +79,7 @@ public enum Records {
         public var isExcluded: Bool
 
         public init(
-            name: String, kind: SourceClass, devices: [String] = [], samples: Int, first: CivilDay? = nil,
+            name: String, kind: SourceKind, devices: [String] = [], samples: Int, first: CivilDay? = nil,
             last: CivilDay? = nil, isExcluded: Bool = false
         ) {
             (self.name, self.kind, self.devices, self.samples) = (name, kind, devices, samples)
@@ -212,5 +199,15 @@ public enum Records {
         case replace(Double)
         /// As it was imported.
         case restore
+    }
+}
+
+extension SourceKind {
+    var title: String {
+        switch self {
+        case .watch: "Watch"
+        case .phone: "Phone"
+        case .other: "Other"
+        }
     }
 }

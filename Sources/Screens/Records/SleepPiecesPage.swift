@@ -7,8 +7,8 @@ import Widgets
 struct SleepPiecesPage: RecordsListPage {
     /// `nil` for all pieces that were left out.
     let day: CivilDay?
-    var list = RecordList<Records.Piece>()
-    private var night: Records.Night?
+    var list = RecordList<SleepPieceRecord>()
+    private var night: SleepNight?
     /// No night is left of its pieces.
     private var isGone = false
 
@@ -24,38 +24,38 @@ struct SleepPiecesPage: RecordsListPage {
         list.current.map { [KeyHint("x", $0.isExcluded ? "count it" : "leave out")] } ?? []
     }
 
-    func cells(_ row: Records.Piece, _ context: RecordsContext) -> [RecordCell] {
+    func cells(_ row: SleepPieceRecord, _ context: RecordsContext) -> [RecordCell] {
         let role: StyleRole = row.isExcluded ? .muted : .text
         let from = RecordWording.clock(row.key.start, offset: row.offset, seconds: false)
-        let day = day == nil ? "\(row.day.iso) " : ""
+        let day = day == nil ? "\(RecordWording.day(row.start, offset: row.offset).iso) " : ""
         return [
             RecordCell(day + from, .strong),
             RecordCell(
                 RecordWording.clock(row.key.start + row.key.duration, offset: row.offset, seconds: false), role),
             RecordCell(Self.words(of: row.key.stage), row.isExcluded ? .muted : Self.role(of: row.key.stage)),
             RecordCell(MetricFormat.duration(minutes: Double(row.key.duration) / 60), role),
-            RecordCell(row.isExcluded ? "left out" : "", .warning), RecordCell(row.source, .muted),
+            RecordCell(row.isExcluded ? "left out" : "", .warning), RecordCell(row.sourceName, .muted),
         ]
     }
 
-    func isStruck(_ row: Records.Piece) -> Bool { row.isExcluded }
+    func isStruck(_ row: SleepPieceRecord) -> Bool { row.isExcluded }
 
     func intro(_ context: RecordsContext) -> String {
         guard day != nil else { return "These pieces are kept but count nowhere; x counts one again." }
         guard let night, !isGone else {
             return isGone ? "What is left makes no night of three hours or more; x counts a piece again." : ""
         }
-        let bed = RecordWording.clock(night.bedAt, offset: night.bedOffset)
-        let wake = RecordWording.clock(night.wakeAt, offset: night.wakeOffset)
+        let bed = RecordWording.clock(night.bedtime, offset: night.bedtimeOffset)
+        let wake = RecordWording.clock(night.wakeTime, offset: night.wakeOffset)
         return "In bed \(bed) – \(wake), \(MetricFormat.duration(minutes: night.inBedMinutes)). Asleep "
-            + "\(MetricFormat.duration(minutes: night.asleepMinutes)), taken from \(night.source)."
+            + "\(MetricFormat.duration(minutes: night.asleepMinutes)), taken from \(night.sourceName)."
     }
 
-    func detail(_ row: Records.Piece, _ context: RecordsContext) -> String {
+    func detail(_ row: SleepPieceRecord, _ context: RecordsContext) -> String {
         let out = row.isExcluded ? " It counts nowhere; x counts it again." : ""
         return
             "\(Self.words(of: row.key.stage).capitalizedFirst), in local time (\(RecordWording.offset(row.offset))), "
-            + "from \(row.source).\(out)"
+            + "from \(row.sourceName).\(out)"
     }
 
     var emptyState: EmptyState {
@@ -64,11 +64,11 @@ struct SleepPiecesPage: RecordsListPage {
             : EmptyState("This night has no pieces")
     }
 
-    func request(after row: Records.Piece?, isBackwards: Bool) -> RecordsRequest {
+    func request(after row: SleepPieceRecord?, isBackwards: Bool) -> RecordsRequest {
         day.map(RecordsRequest.night) ?? .sleepLeftOut
     }
 
-    func open(_ row: Records.Piece) -> RecordsStep { .stay([]) }
+    func open(_ row: SleepPieceRecord) -> RecordsStep { .stay([]) }
 
     mutating func press(_ key: KeyPress, _ context: RecordsContext) -> RecordsStep? {
         switch key {
@@ -82,9 +82,9 @@ struct SleepPiecesPage: RecordsListPage {
     mutating func take(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
         guard request == self.request(after: nil, isBackwards: false) else { return .stay([]) }
         switch answer {
-        case .night(let night):
-            (self.night, isGone) = (night, false)
-            list.replace(with: night.pieces)
+        case .night(let record):
+            (night, isGone) = (record.night, false)
+            list.replace(with: record.pieces)
         case .sleepLeftOut(let pieces): list.replace(with: pieces)
         default: break
         }
@@ -129,14 +129,6 @@ struct SleepPiecesPage: RecordsListPage {
         case .deep: .sleepDeep
         case .rem: .sleepREM
         }
-    }
-}
-
-extension Records.Piece {
-    /// By the clock on the wall there.
-    fileprivate var day: CivilDay {
-        let local = key.start + offset
-        return CivilDay(number: (local - (local % 86_400 + 86_400) % 86_400) / 86_400)
     }
 }
 

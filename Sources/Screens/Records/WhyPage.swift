@@ -169,12 +169,12 @@ struct WhyPage: RecordsPageContent {
 
     private static func night(_ why: Records.Explanation) -> [InkLine] {
         guard let night = why.night else { return [] }
-        let bed = RecordWording.clock(night.bedAt, offset: night.bedOffset)
-        let wake = RecordWording.clock(night.wakeAt, offset: night.wakeOffset)
+        let bed = RecordWording.clock(night.bedtime, offset: night.bedtimeOffset)
+        let wake = RecordWording.clock(night.wakeTime, offset: night.wakeOffset)
         return [
             InkLine(),
             InkLine("The night  ", .muted).adding("\(bed) – \(wake)", .text)
-                .adding(", from \(SafeText.line(night.source))", .muted),
+                .adding(", from \(SafeText.line(night.sourceName))", .muted),
         ]
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Turns instants into civil days and clock times of a person: those of the home zone, and on trips those of the zone
 /// there.
@@ -30,8 +31,11 @@ public struct DayClock: Sendable {
     /// From 1900 to 2100; before and after it the offsets are those of these years.
     /// - Parameter trips: ascending, without overlaps. Zones that nobody knows are left out.
     public init(zone: TimeZone, trips: [Trip] = []) {
-        self.init(zone: zone, trips: trips, from: -2_208_988_800, to: 4_102_444_800)
+        self.init(zone: zone, trips: trips, from: Self.beginning, to: Self.end)
     }
+
+    /// 1900 and 2100, Unix seconds.
+    fileprivate static let (beginning, end) = (-2_208_988_800, 4_102_444_800)
 
     /// For instants less than four days away from `moment`: made in no time, where all transitions of a zone take
     /// milliseconds.
@@ -148,6 +152,18 @@ private struct OffsetTimeline {
 
     /// The offsets of one zone: that at `from` since ever, then each change before `to`.
     static func offsets(of zone: TimeZone, from: Int, to: Int) -> [Piece] {
+        guard from == DayClock.beginning, to == DayClock.end else { return reckoned(zone, from: from, to: to) }
+        // To find all transitions of a zone takes milliseconds, and an import meets the same few zones in every workout.
+        if let known = known.withLock({ $0[zone.identifier] }) { return known }
+        let pieces = reckoned(zone, from: from, to: to)
+        known.withLock { $0[zone.identifier] = pieces }
+        return pieces
+    }
+
+    /// By identifier of the zone, of which there are some six hundred.
+    private static let known = Mutex<[String: [Piece]]>([:])
+
+    private static func reckoned(_ zone: TimeZone, from: Int, to: Int) -> [Piece] {
         var moment = Date(timeIntervalSince1970: Double(from))
         let end = Date(timeIntervalSince1970: Double(to))
         var pieces = [Piece(start: .min, offset: zone.secondsFromGMT(for: moment))]

@@ -25,7 +25,7 @@ enum LoneSurrogates {
         return hasChanged ? repaired : nil
     }
 
-    /// The code unit of an escape `\uXXXX` that begins at `index`.
+    /// The code unit of an escape such as `\u00e9` that begins at `index`.
     private static func unit(at index: Int, in bytes: [UInt8]) -> UInt32? {
         guard index + 5 < bytes.count, bytes[index] == UInt8(ascii: "\\"), bytes[index + 1] == UInt8(ascii: "u") else {
             return nil

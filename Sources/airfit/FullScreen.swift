@@ -165,7 +165,7 @@ import Vault
         services.records =
             RecordsLive(
                 health: stored,
-                tables: TablesLive(folder: context.locations.data, home: DayClock(zone: context.zone))
+                tables: TablesLive(folder: context.locations.data, zone: context.zone)
             ).services
         let reading = FolderReader(home: context.environment["HOME"])
         services.readFolder = { await reading.read($0) }

@@ -72,13 +72,16 @@ let package = Package(
         module("HealthModel"),
         module("ChatModel"),
         module("HealthQuery", ["HealthModel"]),
+        module("Entries", ["HealthModel", "HealthQuery", "ChatModel"]),
         module("SettingsModel", ["HealthModel", "ChatModel"]),
         module("JSON", ["CJSON"]),
         .target(
             name: "Themes", path: "themes", resources: [.embedInCode("built-in")], swiftSettings: strict),
         module("Widgets", ["Canvas", "CMd4c"]),
-        module("Screens", ["Canvas", "Widgets", "HealthModel", "ChatModel", "SettingsModel", "JSON"]),
-        module("CoachEngine", ["HealthModel", "HealthQuery", "ChatModel", "SettingsModel", "JSON"]),
+        module(
+            "Screens",
+            ["Canvas", "Widgets", "Entries", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel", "JSON"]),
+        module("CoachEngine", ["Entries", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel", "JSON"]),
 
         module("MCPServer", ["ChatModel", "HealthModel", "JSON"]),
 
@@ -90,7 +93,7 @@ let package = Package(
         module("Providers", ["ChatModel", "Networking", "Files", "JSON"]),
         module("Archive", ["Files", "CZlib"]),
         module("HealthImport", ["HealthModel", "Archive", "CZlib", sqlite]),
-        module("HealthStore", ["HealthModel", "HealthQuery", "HealthImport", "Archive", grdb, sqlite]),
+        module("HealthStore", ["Entries", "HealthModel", "HealthQuery", "HealthImport", "Archive", grdb, sqlite]),
         module("ConversationStore", ["ChatModel", "Archive", grdb]),
         module("SampleData", ["HealthModel", "HealthImport"]),
         module("Settings", ["SettingsModel", "Files", "Canvas", "HealthModel", "ChatModel", "Themes", toml]),
@@ -98,11 +101,12 @@ let package = Package(
         module("Terminal", ["Canvas", "EventLoop", "CNcurses", "CTerminalGuard", "CDisplayWidth"]),
         module("Notifications", ["SettingsModel", "HealthModel", "EventLoop"]),
 
-        module("AppStore", ["Canvas", "Screens", "CoachEngine", "HealthModel", "ChatModel", "SettingsModel"]),
+        module(
+            "AppStore", ["Canvas", "Screens", "CoachEngine", "Entries", "HealthModel", "ChatModel", "SettingsModel"]),
         .executableTarget(
             name: "airfit",
             dependencies: [
-                "Canvas", "Screens", "AppStore", "CoachEngine", "HealthModel", "HealthQuery", "ChatModel",
+                "Canvas", "Screens", "AppStore", "CoachEngine", "Entries", "HealthModel", "HealthQuery", "ChatModel",
                 "SettingsModel", "JSON",
                 "Networking", "Providers",
                 "HealthImport", "HealthStore", "SampleData", "Archive",
@@ -128,20 +132,28 @@ let package = Package(
             swiftSettings: strict),
 
         // Tests.
-        module("TestSupport", ["Canvas", "HealthModel", "ChatModel"]),
+        module("TestSupport", ["Canvas", "Entries", "HealthModel", "ChatModel"]),
         specification("Canvas", ["Canvas"]),
         specification("Widgets", ["Canvas", "Widgets", "TestSupport"], exclude: ["Snapshots"]),
         specification("HealthModel", ["HealthModel"]),
         specification("HealthQuery", ["HealthQuery", "HealthModel"]),
+        specification("Entries", ["Entries", "HealthModel", "HealthQuery", "ChatModel"]),
         specification("MCPServer", ["MCPServer", "ChatModel", "JSON"]),
         specification("SettingsModel", ["SettingsModel", "HealthModel", "ChatModel"]),
         specification(
-            "Screens", ["Canvas", "Screens", "HealthModel", "ChatModel", "SettingsModel", "Widgets", "TestSupport"],
+            "Screens",
+            [
+                "Canvas", "Screens", "Entries", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel", "Widgets",
+                "TestSupport",
+            ],
             exclude: ["Snapshots"]),
         specification("JSON", ["JSON"]),
         specification(
             "CoachEngine",
-            ["CoachEngine", "HealthQuery", "HealthModel", "ChatModel", "SettingsModel", "JSON", "TestSupport"]),
+            [
+                "CoachEngine", "Entries", "HealthQuery", "HealthModel", "ChatModel", "SettingsModel", "JSON",
+                "TestSupport",
+            ]),
         specification("Files", ["Files"]),
         specification("Networking", ["Networking", "TestSupport"]),
         specification("LogFile", ["LogFile", logging]),
@@ -151,7 +163,10 @@ let package = Package(
             "HealthImport", ["HealthImport", "HealthModel", "Archive", "TestSupport"], exclude: ["Fixtures"]),
         specification(
             "HealthStore",
-            ["HealthStore", "HealthQuery", "HealthImport", "SampleData", "HealthModel", "Archive", "TestSupport", grdb]),
+            [
+                "HealthStore", "Entries", "HealthQuery", "HealthImport", "SampleData", "HealthModel", "Archive",
+                "TestSupport", grdb,
+            ]),
         specification("ConversationStore", ["ConversationStore", "ChatModel", "Archive", "TestSupport", grdb]),
         specification("Archive", ["Archive"]),
         specification("SampleData", ["SampleData", "HealthImport", "HealthModel"]),
@@ -162,8 +177,8 @@ let package = Package(
         specification(
             "AppStore",
             [
-                "AppStore", "Screens", "CoachEngine", "Canvas", "HealthModel", "ChatModel", "SettingsModel",
-                "TestSupport",
+                "AppStore", "Screens", "CoachEngine", "Canvas", "Entries", "HealthModel", "ChatModel",
+                "SettingsModel", "TestSupport",
             ],
             exclude: ["Snapshots"]),
         // The program itself is built before its end-to-end tests, which start it.

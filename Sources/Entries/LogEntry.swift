@@ -47,7 +47,7 @@ public enum LogEntry: Equatable, Sendable, Codable {
     }
 
     /// When it happened; `nil` for a check-in, which is of a whole day.
-    var instant: Date? {
+    public var instant: Date? {
         switch self {
         case .water(_, let at), .weight(_, _, let at), .meal(_, let at): at
         case .workout(let workout): workout.start
@@ -56,7 +56,7 @@ public enum LogEntry: Equatable, Sendable, Codable {
     }
 
     /// Whether it says the same of another moment.
-    func isSame(as other: LogEntry) -> Bool { moved == other.moved }
+    public func isSame(as other: LogEntry) -> Bool { moved == other.moved }
 
     private var moved: LogEntry {
         let never = Date(timeIntervalSince1970: 0)
@@ -73,13 +73,20 @@ public enum LogEntry: Equatable, Sendable, Codable {
 }
 
 /// An entry as the store remembers it.
-public struct LoggedEntry: Equatable, Sendable {
+public struct LoggedEntry: Equatable, Identifiable, Sendable {
     /// By which it is taken back.
     public var id: Int
     public var entry: LogEntry
     public var writtenAt: Date
     /// `nil` while it stands.
     public var undoneAt: Date?
+
+    public init(id: Int, entry: LogEntry, writtenAt: Date, undoneAt: Date? = nil) {
+        self.id = id
+        self.entry = entry
+        self.writtenAt = writtenAt
+        self.undoneAt = undoneAt
+    }
 }
 
 /// What became of an entry.

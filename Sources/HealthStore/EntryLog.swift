@@ -1,14 +1,13 @@
+import Entries
 import Foundation
 import GRDB
 import HealthImport
 import HealthModel
 
-extension HealthStore {
+extension HealthStore: EntryKeeping {
     /// Seconds within which the same entry is taken for the same.
     private static let sameWithin = 120.0
 
-    /// Stores what a person wrote down, as samples, a workout or a check-in, and computes its day again.
-    /// - Throws: `.failed` for a value that is no number or a moment in the future.
     public nonisolated func log(_ entry: LogEntry) async throws(HealthStoreError) -> LogOutcome {
         let options = options
         return try await writingInBackground { db in
@@ -20,14 +19,11 @@ extension HealthStore {
         }
     }
 
-    /// Takes an entry back with all that came of it.
-    /// - Throws: `.failed` where there is no such entry, or where it is taken back already.
     public nonisolated func undoEntry(_ id: Int) async throws(HealthStoreError) {
         let options = options
         try await writingInBackground { db in try EntryLog(db: db, options: options).undo(id) }
     }
 
-    /// What was written down, the newest first; what was taken back too.
     public func entries(limit: Int) throws(HealthStoreError) -> [LoggedEntry] {
         try reading { db in
             try Row.fetchAll(db, sql: EntryLog.select + " ORDER BY id DESC LIMIT ?", arguments: [limit])
@@ -86,10 +82,10 @@ struct EntryLog {
 extension LoggedEntry {
     /// Of `id, content, written_at, undone_at`.
     fileprivate init(_ row: Row) throws {
-        id = row[0]
-        entry = try JSONDecoder().decode(LogEntry.self, from: Data((row[1] as String).utf8))
-        writtenAt = Date(timeIntervalSince1970: row[2])
-        undoneAt = (row[3] as Double?).map { Date(timeIntervalSince1970: $0) }
+        self.init(
+            id: row[0], entry: try JSONDecoder().decode(LogEntry.self, from: Data((row[1] as String).utf8)),
+            writtenAt: Date(timeIntervalSince1970: row[2]),
+            undoneAt: (row[3] as Double?).map { Date(timeIntervalSince1970: $0) })
     }
 }
 

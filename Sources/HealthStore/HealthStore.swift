@@ -103,20 +103,7 @@ public actor HealthStore: HealthReading {
 
     /// Runs `body` on one consistent state of the database.
     func reading<Value>(_ body: (Database) throws -> Value) throws(HealthStoreError) -> Value {
-        let queue = try queue()
-        do {
-            return try queue.inDatabase { db in
-                var value: Value?
-                try db.inTransaction(.deferred) {
-                    value = try body(db)
-                    return .commit
-                }
-                guard let value else { throw HealthStoreError.failed(reason: "the read was not committed") }
-                return value
-            }
-        } catch {
-            throw HealthStoreError(error)
-        }
+        try queue().consistently(body)
     }
 
     /// Runs `body` in a transaction of its own and tells the listeners.

@@ -176,3 +176,22 @@ extension HealthStoreError {
         }
     }
 }
+
+extension DatabaseQueue {
+    /// Runs `body` on one consistent state of the database.
+    func consistently<Value>(_ body: (Database) throws -> Value) throws(HealthStoreError) -> Value {
+        do {
+            return try inDatabase { db in
+                var value: Value?
+                try db.inTransaction(.deferred) {
+                    value = try body(db)
+                    return .commit
+                }
+                guard let value else { throw HealthStoreError.failed(reason: "the read was not committed") }
+                return value
+            }
+        } catch {
+            throw HealthStoreError(error)
+        }
+    }
+}

@@ -94,7 +94,7 @@ struct ExampleWoman {
         try FileManager.default.createDirectory(atPath: temporary.folder, withIntermediateDirectories: true)
         try await temporary.take(AppleExport().text, as: "export.xml")
         try await temporary.take(checkIns, as: "energy.csv")
-        try await temporary.store.setGoal(.weight, target: 62)
+        try await temporary.store.setGoal(.init(.weight, target: 62))
         return temporary
     }
 

@@ -1,4 +1,5 @@
 import Archive
+import Entries
 import Foundation
 import GRDB
 import HealthImport

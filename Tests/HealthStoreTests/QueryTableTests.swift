@@ -1,3 +1,4 @@
+import Entries
 import Foundation
 import HealthImport
 import HealthModel
@@ -259,12 +260,12 @@ import Testing
 
     @Test func `is a goal in place of the one before, which stays in the history`() async throws {
         let store = temporary.store
-        #expect(try await store.setGoal(.weight, target: 64).previous == nil)
-        let second = try await store.setGoal(.weight, target: 62, due: civil("2026-06-01"))
-        #expect(second.previous?.target == 64)
-        try await store.setGoal(.runDistance, target: 20, period: .week)
-        #expect(try await store.goals().map(\.target) == [20, 62])
-        #expect(try await store.goalHistory(of: .weight).map(\.target) == [62, 64])
+        #expect(try await store.setGoal(.init(.weight, target: 64)).previous == nil)
+        let second = try await store.setGoal(.init(.weight, target: 62, due: civil("2026-06-01")))
+        #expect(second.previous?.aim.target == 64)
+        try await store.setGoal(.init(.runDistance, target: 20, period: .week))
+        #expect(try await store.goals().map(\.aim.target) == [20, 62])
+        #expect(try await store.goalHistory(of: .weight).map(\.aim.target) == [62, 64])
         #expect(try await store.person(on: today).goals == [.weight: 62, .runDistance: 20])
         try await store.removeGoal(second.goal.id)
         #expect(try await store.person(on: today).goals[.weight] == 64)

@@ -1,3 +1,4 @@
+import Entries
 import GRDB
 import HealthModel
 import HealthQuery
@@ -16,7 +17,7 @@ extension QueryPerson {
         goals[.activeEnergy] = person.moveGoalKcal
         goals[.exerciseMinutes] = person.exerciseGoalMinutes.map(Double.init)
         goals[.standHours] = person.standGoalHours.map(Double.init)
-        for goal in try Goal.standing(db, before: end) { goals[goal.metric] = goal.target }
+        for goal in try Goal.standing(db, before: end) { goals[goal.aim.metric] = goal.aim.target }
     }
 
     /// Centimetres.

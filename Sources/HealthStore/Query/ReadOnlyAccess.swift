@@ -43,22 +43,9 @@ extension HealthStore: QueryReading {
         return try asking { db in try QueryPerson(db, options, on: today) }
     }
 
-    /// Runs `body` on one consistent state of the database.
+    /// Runs `body` on one consistent state of the database, and lets it write nothing.
     func asking<Value>(_ body: (Database) throws -> Value) throws(HealthStoreError) -> Value {
-        let queue = try readOnlyQueue()
-        do {
-            return try queue.inDatabase { db in
-                var value: Value?
-                try db.inTransaction(.deferred) {
-                    value = try body(db)
-                    return .commit
-                }
-                guard let value else { throw HealthStoreError.failed(reason: "the read was not committed") }
-                return value
-            }
-        } catch {
-            throw HealthStoreError(error)
-        }
+        try readOnlyQueue().consistently(body)
     }
 
     private func readOnlyQueue() throws(HealthStoreError) -> DatabaseQueue {

@@ -1,0 +1,22 @@
+import HealthModel
+
+/// Keeps what a person writes down. Every call returns when what it wrote is on disk.
+public protocol EntryKeeping: Sendable {
+    /// Stores an entry as samples, a workout or a check-in, and computes its day again.
+    /// - Throws: `.failed` for a value that is no number or a moment in the future.
+    func log(_ entry: LogEntry) async throws(HealthStoreError) -> LogOutcome
+    /// Takes an entry back with all that came of it.
+    /// - Throws: `.failed` where there is no such entry, or where it is taken back already.
+    func undoEntry(_ id: LoggedEntry.ID) async throws(HealthStoreError)
+    /// What was written down, the newest first; what was taken back too.
+    func entries(limit: Int) async throws(HealthStoreError) -> [LoggedEntry]
+
+    /// The goals that stand, by metric; earlier ones stay in the history.
+    func goals() async throws(HealthStoreError) -> [Goal]
+    /// Sets a goal in place of the one that stood.
+    /// - Returns: the new one, and the one that stood before.
+    @discardableResult
+    func setGoal(_ aim: Goal.Aim) async throws(HealthStoreError) -> (goal: Goal, previous: Goal?)
+    /// Takes a goal back; the one before it stands again.
+    func removeGoal(_ id: Goal.ID) async throws(HealthStoreError)
+}

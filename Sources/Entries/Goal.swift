@@ -1,0 +1,37 @@
+import Foundation
+import HealthModel
+import HealthQuery
+
+/// What a person wants to reach.
+public struct Goal: Equatable, Identifiable, Sendable {
+    public enum Period: String, Sendable, CaseIterable { case day, week }
+
+    /// By which it is taken back.
+    public var id: Int
+    public var aim: Aim
+    public var setAt: Date
+
+    /// What is aimed at, whenever it was set.
+    public struct Aim: Equatable, Sendable {
+        public var metric: DayField
+        /// In the metric's unit.
+        public var target: Double
+        /// `nil` for one that is no amount of a time, such as a weight.
+        public var period: Period?
+        /// The day it is to be reached by.
+        public var due: CivilDay?
+
+        public init(_ metric: DayField, target: Double, period: Period? = nil, due: CivilDay? = nil) {
+            self.metric = metric
+            self.target = target
+            self.period = period
+            self.due = due
+        }
+    }
+
+    public init(id: Int, aim: Aim, setAt: Date) {
+        self.id = id
+        self.aim = aim
+        self.setAt = setAt
+    }
+}

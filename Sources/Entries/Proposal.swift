@@ -1,0 +1,22 @@
+import ChatModel
+
+/// What is stored only when the person says yes: each of the tools that write makes one.
+public enum Proposal: Equatable, Sendable {
+    case entry(LogEntry)
+    case goal(Goal.Aim)
+    case memory(fact: String, about: Memory.About)
+}
+
+/// What a person said to a proposal.
+public enum ProposalAnswer: Equatable, Sendable {
+    /// To be stored as it stands here; it differs from what was proposed where the person changed it.
+    case confirmed(Proposal)
+    case declined
+}
+
+/// Asks the person.
+public protocol Confirming: Sendable {
+    /// Waits for the answer. Cancelling the task takes the question back, as a no.
+    /// - Returns: `nil` where nobody can be asked.
+    func answer(to proposal: Proposal) async -> ProposalAnswer?
+}

@@ -13,8 +13,7 @@ extension HealthStore: QueryReading {
     }
 
     public func catalogue(upTo today: CivilDay) throws(HealthStoreError) -> [CatalogueEntry] {
-        let options = options
-        return try asking { db in try Catalogue(db, options, upTo: today).entries() }
+        try asking { db in try catalogueCache.entries(db, upTo: today) { options } }
     }
 
     public func workouts(upTo today: CivilDay) throws(HealthStoreError) -> [QueryWorkout] {

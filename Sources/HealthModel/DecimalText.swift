@@ -1,9 +1,9 @@
 import Foundation
 
 /// Numbers with a fixed number of decimals, without Foundation's formatters.
-enum DecimalText {
+public enum DecimalText {
     /// `nil` for what is not finite or too large to matter. `trimmed` drops zeros at the end.
-    static func text(of number: Double, decimals: Int, trimmed: Bool = false) -> String? {
+    public static func text(of number: Double, decimals: Int, trimmed: Bool = false) -> String? {
         var scale = 1.0
         for _ in 0..<decimals { scale *= 10 }
         guard number.isFinite, let scaled = Int64(exactly: (number * scale).rounded()) else { return nil }

@@ -64,7 +64,7 @@ public struct EntryLine: Sendable {
         init?(_ pieces: [EntryPiece]) {
             let passed: Set = [
                 "at", "@", "now", "today", "yesterday", "ago", "am", "pm", "a", "an", "one", "i", "drank", "had", "of",
-                "fl",
+                "fl", "oz", "ounces",
             ]
             let words = pieces.compactMap(\.word)
             let spoken = words.drop { passed.contains($0) || CivilDay(iso: $0) != nil || TypedLength.isLength($0) }

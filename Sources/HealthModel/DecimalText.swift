@@ -19,7 +19,8 @@ public enum DecimalText {
 
 extension Date {
     /// `2026-03-14T07:05:09+01:00`.
-    func iso8601(offset: Int) -> String {
+    /// - Parameter offset: seconds east of UTC.
+    public func iso8601(offset: Int) -> String {
         let seconds = timeIntervalSince1970.rounded(.down)
         guard seconds.magnitude < 200_000_000_000 else { return "" }
         let local = Int(seconds) + offset

@@ -124,11 +124,12 @@ let package = Package(
         .executableTarget(
             name: "airfit-bench",
             dependencies: [
-                "HealthModel", "HealthQuery", "HealthImport", "HealthStore", "SampleData", "Canvas", "Widgets",
-                "ChatModel", "Networking",
+                "HealthModel", "HealthImport", "HealthStore", "SampleData", "Canvas", "Widgets",
+                "ChatModel", "CoachEngine", "Networking",
                 "Providers",
             ],
-            path: "Tests/Benchmarks", exclude: ["run", "table.py", "terminal.py", "stream_server.py", "raw_insert.c"],
+            path: "Tests/Benchmarks",
+            exclude: ["run", "table.py", "terminal.py", "stream_server.py", "pandas_peer.py", "raw_insert.c"],
             swiftSettings: strict),
 
         // Tests.

@@ -1,12 +1,14 @@
 import ChatModel
 import Foundation
 import HealthModel
+import HealthQuery
 import Synchronization
 
 /// The conversation loop: it prepares what a model is told, has the tools run that the model calls, passes on what it
 /// answers, keeps account of what that takes, and sees to it that every reply ends.
 public struct CoachEngine: Sendable {
     private let health: any HealthReading
+    private let records: (any QueryReading)?
     private let prompt: CoachPrompt
     private let memory: (any MemoryKeeping)?
     private let consent: @Sendable (ModelReference) -> ConsentFilter
@@ -20,6 +22,7 @@ public struct CoachEngine: Sendable {
 
     /// - Parameters:
     ///   - consent: what a model may see, asked anew for every reply.
+    ///   - records: what the tools read, to name in the instructions which metrics there are; without it none is named.
     ///   - tools: offered to every model that takes tools.
     ///   - ledger: where each request is noted; without one nothing is, and no budget holds.
     ///   - budget: asked anew before every request.
@@ -28,7 +31,7 @@ public struct CoachEngine: Sendable {
     ///   - notice: is told what a person should know and what ends no reply.
     public init(
         health: any HealthReading, consent: @escaping @Sendable (ModelReference) -> ConsentFilter,
-        prompt: CoachPrompt = CoachPrompt(), tools: [any CoachTool] = [],
+        records: (any QueryReading)? = nil, prompt: CoachPrompt = CoachPrompt(), tools: [any CoachTool] = [],
         ledger: (any SpendKeeping)? = nil, memory: (any MemoryKeeping)? = nil,
         budget: @autoclosure @escaping @Sendable () -> Budget = Budget(),
         modelInfo: @escaping @Sendable (ModelReference) -> ModelInfo? = { _ in nil },
@@ -36,6 +39,7 @@ public struct CoachEngine: Sendable {
         notice: @escaping @Sendable (CoachNotice) -> Void = { _ in }
     ) {
         self.health = health
+        self.records = records
         self.memory = memory
         self.consent = consent
         self.prompt = prompt
@@ -63,7 +67,8 @@ public struct CoachEngine: Sendable {
                 let consent = consent(model.reference)
                 let turn = Turn(
                     engine: self, model: model, options: options, conversation: conversation,
-                    system: await system(on: day, options, consent), consent: consent, pass: { outlet.send($0) })
+                    system: await system(on: day, options, consent, model.reference), consent: consent,
+                    pass: { outlet.send($0) })
                 outlet.end(await turn.answer(to: messages))
                 replies.ended()
             }
@@ -82,7 +87,7 @@ public struct CoachEngine: Sendable {
     ) async -> ReplyRequest {
         let consent = consent(model)
         return request(
-            for: messages, system: await system(on: day, options, consent), tools: tools(for: model, options),
+            for: messages, system: await system(on: day, options, consent, model), tools: tools(for: model, options),
             options: options, from: model, consent)
     }
 
@@ -115,8 +120,19 @@ public struct CoachEngine: Sendable {
         return toolbox.definitions
     }
 
-    private func system(on day: CivilDay, _ options: ReplyOptions, _ consent: ConsentFilter) async -> String {
-        prompt.text(for: await briefing(on: day), options, consent, memories: await memories(for: consent))
+    private func system(
+        on day: CivilDay, _ options: ReplyOptions, _ consent: ConsentFilter, _ model: ModelReference
+    ) async -> String {
+        let catalogue = tools(for: model, options).isEmpty ? [] : await catalogue(on: day)
+        return prompt.text(
+            for: await briefing(on: day), options, consent, memories: await memories(for: consent),
+            catalogue: catalogue)
+    }
+
+    /// Without it the model has to ask for the catalogue: nothing is lost.
+    private func catalogue(on day: CivilDay) async -> [CatalogueEntry] {
+        guard let records else { return [] }
+        do throws(HealthStoreError) { return try await records.catalogue(upTo: day) } catch { return [] }
     }
 
     private func memories(for consent: ConsentFilter) async -> [Memory] {

@@ -111,7 +111,10 @@ import Vault
         let conversations = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
         let (notices, notice) = AsyncStream.makeStream(of: CoachNotice.self)
         let desk = ConfirmationDesk()
-        let engine = context.engine(health: health, reading: stored, ledger: conversations) { notice.yield($0) }
+        let engine = context.engine(
+            health: health, reading: stored, ledger: conversations,
+            writing: WritingServices(entries: stored, memories: conversations, confirming: desk)
+        ) { notice.yield($0) }
         (self.engine, self.notices) = (engine, notices)
         let live = LiveContext(context)
         let shelf = ModelShelf(model) { reference throws(ServiceError) in

@@ -19,7 +19,7 @@ extension CoachState {
     public var awaitsFirstSight: Bool { isSheetInSight && proposals.phase == .unseen }
 
     /// Whether keys go to it.
-    var isSheetOpen: Bool { isSheetInSight && proposals.phase == .open }
+    public var isSheetOpen: Bool { isSheetInSight && proposals.phase == .open }
 
     // MARK: The questions
 

@@ -133,7 +133,7 @@ let package = Package(
             swiftSettings: strict),
 
         // Tests.
-        module("TestSupport", ["Canvas", "Entries", "HealthModel", "ChatModel"]),
+        module("TestSupport", ["Canvas", "Entries", "HealthModel", "HealthQuery", "ChatModel"]),
         specification("Canvas", ["Canvas"]),
         specification("Widgets", ["Canvas", "Widgets", "TestSupport"], exclude: ["Snapshots"]),
         specification("HealthModel", ["HealthModel"]),

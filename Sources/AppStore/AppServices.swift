@@ -34,6 +34,8 @@ public struct AppServices: Sendable {
     public var onboarding = OnboardingServices()
     /// To be set where there is a store.
     public var records = RecordsServices()
+    /// To be set where there is a store.
+    public var log = LogServices()
     /// A model's name for a talk in which this was asked; to be set where there are models.
     public var nameTalk: @Sendable (_ questions: [String], ModelReference) async throws(ServiceError) -> String = {
         (_, model) async throws(ServiceError) in throw .notConfigured(model.provider)

@@ -39,10 +39,13 @@ import SettingsModel
     @ObservationIgnored var dataWork: Task<Void, Never>?
     @ObservationIgnored var finding: Task<Void, Never>?
     @ObservationIgnored var notificationTasks = NotificationTasks()
+    /// Hears what the coach's tools ask.
+    @ObservationIgnored var hearing: Task<Void, Never>?
+    @ObservationIgnored var settling: Task<Void, Never>?
 
     enum LoadKind: Hashable {
         case report, daily, intraday, conversations, conversation, search, title, models, budget, request, instructions
-        case about, debugChecks, debugFigures
+        case about, debugChecks, debugFigures, log
     }
 
     public init(
@@ -54,6 +57,7 @@ import SettingsModel
         let model = state.coach.model
         _ = self.state.apply(.coach(.modelDescribed(model, services.modelInfo(model))))
         if let reader = readerKnown(model) { _ = self.state.apply(.coach(reader)) }
+        hearProposals()
     }
 
     /// Applies an action and starts what it asks for.
@@ -69,6 +73,10 @@ import SettingsModel
 
     /// Stops the reply, keeps what arrived and what was being written, and returns when it is on disk.
     public func close() async {
+        // What was not said yes to is a no.
+        services.log.desk.close()
+        hearing?.cancel()
+        settling?.cancel()
         reply?.cancel()
         // As an event, not as a key: whatever lies over the chat would take that.
         send(.coach(.replyEvent(.ended(.cancelled), turn: state.coach.turn, at: services.now())))
@@ -92,6 +100,7 @@ import SettingsModel
         case .notify(let kind): tell(kind)
         case .onboarding(let effect): run(effect)
         case .records(let effect): run(effect)
+        case .log(let effect): run(effect)
         case .settings(let effect): run(effect)
         case .settingsChanged(let settings): perform(.settingsChanged(settings))
         case .suspend: perform(.suspend)
@@ -180,6 +189,9 @@ extension AppStore {
         case .saveDraft(let draft):
             let save = services.saveDraft
             writes.add { await save(draft) }
+        case .answerProposal(let id, let answer): services.log.desk.answer(id, answer)
+        case .settleProposal(let number): settleProposal(number)
+        case .takeBack, .storedSomething: break  // done by the state itself
         case .scheduleTick(let seconds): scheduleTick(after: seconds)
         case .copy(let text): perform(.copy(text))
         case .bell: perform(.bell)

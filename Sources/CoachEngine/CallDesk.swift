@@ -1,13 +1,19 @@
 import ChatModel
 import Foundation
 
-/// Has the calls of one turn run: those of one answer side by side, and equal ones once.
+/// Has the calls of one turn run: those of one answer that read side by side, equal ones once; those that write one after
+/// the other, as the person is asked about one thing at a time.
+///
+/// An equal call that writes stores nothing a second time and asks nobody: the model is told what became of the first.
+/// What the person declined is not asked again in the turn, at whatever time it is said to have happened.
 struct CallDesk {
     private let toolbox: Toolbox
     private let consent: ConsentFilter
     private let now: @Sendable () -> Date
     /// What tools answered in this turn.
     private var known: [Question: ToolOutcome] = [:]
+    /// What the person said no to, without its time.
+    private var declined: [Question: ToolOutcome] = [:]
 
     /// More calls than that in one answer are not run.
     static let mostCalls = 16
@@ -16,6 +22,15 @@ struct CallDesk {
     private struct Question: Hashable, Sendable {
         var name: String
         var arguments: String
+
+        var writes: Bool { ToolSchemas.kind(of: name) == .write }
+    }
+
+    /// A call that writes, with its place in the answer.
+    private struct Writing: Sendable {
+        var index: Int
+        var question: Question
+        var timeless: Question
     }
 
     init(_ toolbox: Toolbox, for consent: ConsentFilter, now: @escaping @Sendable () -> Date) {
@@ -29,6 +44,7 @@ struct CallDesk {
     mutating func results(of calls: [ToolCall], tell: (ToolResult) -> Void) async -> [ToolResult] {
         var results: [Int: ToolResult] = [:]
         var open: [Question: [Int]] = [:]
+        var writings: [Writing] = []
         func answer(_ index: Int, _ outcome: ToolOutcome, seconds: Double = 0) {
             guard !Task.isCancelled else { return }
             let result = calls[index].answered(outcome, seconds: seconds)
@@ -41,16 +57,28 @@ struct CallDesk {
                 answer(index, Self.tooMany)
             } else if call.isMalformed {
                 answer(index, Self.malformed)
+            } else if question.writes {
+                writings.append(
+                    Writing(index: index, question: question, timeless: Self.question(of: call, leavingOut: Self.times))
+                )
             } else if let outcome = known[question] {
                 answer(index, outcome)
             } else {
                 open[question, default: []].append(index)
             }
         }
-        for await (question, outcome, seconds) in running(open.keys.map { $0 }) {
-            // An error may pass: the same call is run again then.
-            if !outcome.isError { known[question] = outcome }
-            for index in open[question] ?? [] { answer(index, outcome, seconds: seconds) }
+        let memory = WriteMemory(known: known, declined: declined)
+        for await done in running(open.keys.map { $0 }, writings, memory) {
+            switch done {
+            case .read(let question, let outcome, let seconds):
+                // An error may pass: the same call is run again then.
+                if !outcome.isError { known[question] = outcome }
+                for index in open[question] ?? [] { answer(index, outcome, seconds: seconds) }
+            case .wrote(let writing, let outcome, let seconds):
+                if !outcome.isError, known[writing.question] == nil { known[writing.question] = outcome }
+                if WriteReply.isDeclined(outcome) { declined[writing.timeless] = outcome }
+                answer(writing.index, outcome, seconds: seconds)
+            }
         }
         return calls.indices.compactMap { results[$0] }
     }
@@ -64,17 +92,49 @@ struct CallDesk {
         }
     }
 
+    private enum Done: Sendable {
+        case read(Question, ToolOutcome, seconds: Double)
+        case wrote(Writing, ToolOutcome, seconds: Double)
+    }
+
+    /// What became of the writing calls of the turn.
+    private struct WriteMemory: Sendable {
+        var known: [Question: ToolOutcome]
+        var declined: [Question: ToolOutcome]
+
+        func outcome(of writing: Writing) -> ToolOutcome? {
+            known[writing.question].map(WriteReply.again) ?? declined[writing.timeless]
+        }
+
+        mutating func note(_ writing: Writing, _ outcome: ToolOutcome) {
+            if !outcome.isError { known[writing.question] = outcome }
+            if WriteReply.isDeclined(outcome) { declined[writing.timeless] = outcome }
+        }
+    }
+
     /// Each answer as it comes. The tasks belong to the reader: they are cancelled with it.
-    private func running(_ questions: [Question]) -> AsyncStream<(Question, ToolOutcome, Double)> {
+    private func running(
+        _ questions: [Question], _ writings: [Writing], _ memory: WriteMemory
+    ) -> AsyncStream<Done> {
         AsyncStream { continuation in
-            let work = Task { [toolbox, consent, now] in
+            let work = Task { [self] in
                 await withTaskGroup { group in
                     for question in questions {
                         group.addTask {
-                            guard !Task.isCancelled else { return }
-                            let start = now()
-                            let outcome = await toolbox.run(question.name, question.arguments, for: consent)
-                            continuation.yield((question, outcome, max(0, now().timeIntervalSince(start))))
+                            guard let (outcome, seconds) = await run(question) else { return }
+                            continuation.yield(.read(question, outcome, seconds: seconds))
+                        }
+                    }
+                    group.addTask {
+                        var memory = memory
+                        for writing in writings {
+                            if let known = memory.outcome(of: writing) {
+                                continuation.yield(.wrote(writing, known, seconds: 0))
+                                continue
+                            }
+                            guard let (outcome, seconds) = await run(writing.question) else { return }
+                            memory.note(writing, outcome)
+                            continuation.yield(.wrote(writing, outcome, seconds: seconds))
                         }
                     }
                 }
@@ -84,12 +144,24 @@ struct CallDesk {
         }
     }
 
+    /// `nil` where nobody waits for it any more.
+    private func run(_ question: Question) async -> (outcome: ToolOutcome, seconds: Double)? {
+        guard !Task.isCancelled else { return nil }
+        let start = now()
+        let outcome = await toolbox.run(question.name, question.arguments, for: consent)
+        return (outcome, max(0, now().timeIntervalSince(start)))
+    }
+
+    /// Arguments that say when.
+    private static let times: Set = ["time", "start"]
+
     /// Equal JSON is equal, whatever its blanks and the order of its members.
-    private static func question(of call: ToolCall) -> Question {
+    private static func question(of call: ToolCall, leavingOut left: Set<String> = []) -> Question {
         let options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
         // What is no JSON is told to the model by the toolbox; here it only has to equal itself.
         let parsed = try? JSONSerialization.jsonObject(with: Data(call.argumentsJSON.utf8)) as? [String: Any]
-        let sorted = parsed.flatMap { try? JSONSerialization.data(withJSONObject: $0, options: options) }
+        let kept = parsed?.filter { !left.contains($0.key) }
+        let sorted = kept.flatMap { try? JSONSerialization.data(withJSONObject: $0, options: options) }
         return Question(
             name: call.name, arguments: sorted.map { String(decoding: $0, as: UTF8.self) } ?? call.argumentsJSON)
     }

@@ -1,3 +1,4 @@
+import Entries
 import ChatModel
 import Foundation
 import HealthModel

@@ -17,6 +17,8 @@ public enum ProposalAnswer: Equatable, Sendable {
 /// Asks the person.
 public protocol Confirming: Sendable {
     /// Waits for the answer. Cancelling the task takes the question back, as a no.
+    /// - Parameter doubt: one sentence where what was confirmed is hardly possible and is asked about once more;
+    ///   `nil` the first time.
     /// - Returns: `nil` where nobody can be asked.
-    func answer(to proposal: Proposal) async -> ProposalAnswer?
+    func answer(to proposal: Proposal, doubt: String?) async -> ProposalAnswer?
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Numbers with a fixed number of decimals, without Foundation's formatters.
-enum DecimalText {
+public enum DecimalText {
     /// `nil` for what is not finite or too large to matter. `trimmed` drops zeros at the end.
-    static func text(of number: Double, decimals: Int, trimmed: Bool = false) -> String? {
+    public static func text(of number: Double, decimals: Int, trimmed: Bool = false) -> String? {
         var scale = 1.0
         for _ in 0..<decimals { scale *= 10 }
         guard number.isFinite, let scaled = Int64(exactly: (number * scale).rounded()) else { return nil }
@@ -19,7 +19,8 @@ enum DecimalText {
 
 extension Date {
     /// `2026-03-14T07:05:09+01:00`.
-    func iso8601(offset: Int) -> String {
+    /// - Parameter offset: seconds east of UTC.
+    public func iso8601(offset: Int) -> String {
         let seconds = timeIntervalSince1970.rounded(.down)
         guard seconds.magnitude < 200_000_000_000 else { return "" }
         let local = Int(seconds) + offset

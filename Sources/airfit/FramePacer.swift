@@ -62,5 +62,7 @@ import Terminal
         var canvas = Canvas(state.size)
         drawApp(state, on: &canvas, reusing: &panes)
         terminal.draw(canvas)
+        // A question that has just been seen may take keys when the typing pauses.
+        if state.awaitsSight { store.send(.drawn) }
     }
 }

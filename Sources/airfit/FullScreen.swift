@@ -110,7 +110,11 @@ import Vault
         drafts = DraftFile(path: context.locations.state + "/draft")
         let conversations = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
         let (notices, notice) = AsyncStream.makeStream(of: CoachNotice.self)
-        let engine = context.engine(health: health, reading: stored, ledger: conversations) { notice.yield($0) }
+        let desk = ConfirmationDesk()
+        let engine = context.engine(
+            health: health, reading: stored, ledger: conversations,
+            writing: WritingServices(entries: stored, memories: conversations, confirming: desk)
+        ) { notice.yield($0) }
         (self.engine, self.notices) = (engine, notices)
         let live = LiveContext(context)
         let shelf = ModelShelf(model) { reference throws(ServiceError) in
@@ -167,6 +171,8 @@ import Vault
                 health: stored,
                 tables: TablesLive(folder: context.locations.data, zone: context.zone)
             ).services
+        services.log =
+            LogLive(health: stored, memories: conversations, desk: desk, today: { context.today }).services
         let reading = FolderReader(home: context.environment["HOME"])
         services.readFolder = { await reading.read($0) }
         services.memories = conversations
@@ -189,10 +195,11 @@ import Vault
         settingsState.lockFacts = facts
         var coach = CoachState(model: model.reference)
         coach.standInReason = problem
-        let state = AppState(
+        var state = AppState(
             size: terminal.size, today: TodayState(today: context.today), coach: coach,
             settings: settingsState, isDemo: context.isDemo, lock: LockState(atStartOf: settingsState),
             onboarding: unfinished)
+        state.systemZone = context.zone
         self.terminal = terminal
         idle.lock = { app?.store.sendToLock(.leftAlone) }
         schedule = NotificationSchedule(

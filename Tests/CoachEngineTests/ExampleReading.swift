@@ -11,6 +11,7 @@ struct ExampleReading: QueryReading {
     var isEmpty = false
     var failure: HealthStoreError?
     var goals: [DayField: Double] = [.weight: 62]
+    var born = CivilDay(iso: "1990-04-02")
     /// Changes the columns before they are handed out.
     var adjust: @Sendable (inout DayColumns) -> Void = { _ in }
     var selected = SelectedRows(columns: [], rows: [])
@@ -52,7 +53,7 @@ struct ExampleReading: QueryReading {
     func person(on today: CivilDay) async throws(HealthStoreError) -> QueryPerson {
         var person = QueryPerson(homeZone: "Europe/Paris", goals: goals)
         guard !isEmpty else { return person }
-        person.dateOfBirth = CivilDay(iso: "1990-04-02")
+        person.dateOfBirth = born
         person.isFemale = true
         person.height = 168
         return person

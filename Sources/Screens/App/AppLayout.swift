@@ -17,6 +17,8 @@ public struct AppLayout: Equatable, Sendable {
     public var onboarding: Rect?
     /// The records; `nil` where they do not show.
     public var records: Rect?
+    /// The log; `nil` where it does not show.
+    public var log: Rect?
     /// The column of the line between chat and panel.
     public var divider: Int?
     public var footer: Rect
@@ -42,6 +44,7 @@ public struct AppLayout: Equatable, Sendable {
         case .settings: settings = body
         case .onboarding: onboarding = body
         case .records: records = body
+        case .log: log = body
         }
     }
 }

@@ -21,6 +21,10 @@ extension AppState {
         if let area = AppLayout(size: size, screen: .coach).coach, area.size != coach.size {
             effects += apply(coach: .resized(area.size))
         }
+        if let area = AppLayout(size: size, screen: .log).log, area.size != log.size {
+            effects += apply(log: .resized(area.size))
+        }
+        if !showsCoach { coach.hideProposal() }
         if let area = AppLayout(size: size, screen: .settings).settings, area.size != settings.size {
             effects += apply(settings: .resized(area.size))
         }
@@ -41,8 +45,9 @@ extension AppState {
             return takeAnswer(to: action) + told
         case .onboarding(let action): return apply(onboarding: action)
         case .records(let action): return apply(records: action)
-        case .healthDataChanged:
-            return apply(today: .dataChanged) + (screen == .records ? apply(records: .dataChanged) : [])
+        case .log(let action): return apply(log: action)
+        case .drawn: return showsCoach ? apply(coach: .proposalSeen) : []
+        case .healthDataChanged: return readAnew()
         case .noticed(let notice):
             show(notice)
             return []
@@ -51,9 +56,9 @@ extension AppState {
         }
     }
 
-    private mutating func apply(today action: TodayAction) -> [AppEffect] { today.apply(action).map(AppEffect.today) }
-    private mutating func apply(coach action: CoachAction) -> [AppEffect] {
-        coach.today = today.today
+    mutating func apply(today action: TodayAction) -> [AppEffect] { today.apply(action).map(AppEffect.today) }
+    mutating func apply(coach action: CoachAction) -> [AppEffect] {
+        (coach.today, coach.writing) = (today.today, writingPlace)
         return coach.apply(action).flatMap { handle($0) }
     }
 
@@ -75,11 +80,14 @@ extension AppState {
             case .settings: return apply(settings: .paste(text))
             case .onboarding: return apply(onboarding: .paste(text))
             case .records: return apply(records: .paste(text))
+            case .log: return apply(log: .paste(text, at: date))
             }
         case .key(let key):
             notice = nil
+            if isTooSmall, coach.isAsking || log.isSheetOpen { return applyAnywhere(key, at: date) ?? [] }
             return applyAnywhere(key, at: date)
-                ?? (overlay == nil ? applyGlobal(key) ?? applyToScreen(key, at: date) : applyToOverlay(key, at: date))
+                ?? (overlay == nil
+                    ? applyGlobal(key, at: date) ?? applyToScreen(key, at: date) : applyToOverlay(key, at: date))
         }
     }
 
@@ -101,13 +109,15 @@ extension AppState {
     }
 
     /// Keys that mean the same on every screen; `nil` when the screen decides.
-    private mutating func applyGlobal(_ key: KeyPress) -> [AppEffect]? {
+    private mutating func applyGlobal(_ key: KeyPress, at date: Date) -> [AppEffect]? {
         switch key {
         case .control("t"):
             isPanelFocused = false
             screen = screen == .settings ? screenBefore : screen == .today ? .coach : .today
             return []
         case KeyPress(.function(9)): return openSettings()
+        case KeyPress(.function(5)): return openLog(at: date)
+        case .character("L") where focusedScreen == .today: return openLog(at: date)
         case .character(",") where focusedScreen == .today && today.detail == nil: return openSettings()
         case .control("k"):
             overlay = .palette(CommandPalette())
@@ -129,7 +139,7 @@ extension AppState {
         switch (focusedScreen, key) {
         case (.coach, KeyPress(.tab))
         where AppLayout.isWide(size) && coach.list == nil && coach.picker == nil && coach.gate == nil
-            && coach.renaming == nil && coach.find == nil && coach.branchMap == nil:
+            && coach.renaming == nil && coach.find == nil && coach.branchMap == nil && !coach.isSheetInSight:
             isPanelFocused = true
             return []
         case (.today, KeyPress(.escape)) where isPanelFocused && today.detail == nil:
@@ -143,6 +153,7 @@ extension AppState {
             return coach.isReplying ? apply(coach: .key(key, at: date)) : notifyHowToQuit()
         case (.settings, _): return apply(settings: .key(key))
         case (.records, _): return apply(records: .key(key))
+        case (.log, _): return apply(log: .key(key, at: date))
         case (.today, _) where recordsPage(of: key) != nil: return recordsPage(of: key).map { openRecords($0) } ?? []
         case (.today, .character("i")): return openImport()
         case (.onboarding, .character("q")) where !onboarding.takesText: return quit()
@@ -202,6 +213,8 @@ extension AppState {
         case .help: overlay = .help(scroll: 0)
         case .today: (screen, isPanelFocused) = (.today, false)
         case .coach: (screen, isPanelFocused) = (.coach, false)
+        case .log: return openLog(at: date)
+        case .logLine(let start): return openLog(typing: start, at: date)
         case .browse: return openRecords(.contents(ContentsPage()))
         case .imports: return openRecords(.imports(ImportsPage()))
         case .sources: return openRecords(.sources(SourcesPage()))
@@ -236,6 +249,7 @@ extension AppState {
             case nil where screen == .settings: return apply(settings: .wheel(lines))
             case nil where screen == .onboarding: return apply(onboarding: .wheel(lines))
             case nil where screen == .records: return apply(records: .wheel(lines))
+            case nil where screen == .log: return apply(log: .wheel(lines))
             case nil: return isOverPanel ? apply(today: .wheel(lines)) : apply(coach: .wheel(lines))
             }
             return []
@@ -273,11 +287,15 @@ extension AppState {
         case "app.today": (screen, isPanelFocused) = (.today, false)
         case "app.coach": (screen, isPanelFocused) = (.coach, false)
         case "app.settings": return openSettings()
+        case "app.log": return openLog(at: date)
         case "app.help": overlay = .help(scroll: 0)
         case "app.palette": overlay = .palette(CommandPalette())
         case "app.import": return openImport()
         case let kind where screen == .records && !kind.hasPrefix("app."):
             return apply(records: .clicked(target))
+        case let kind where screen == .log && !kind.hasPrefix("app."):
+            return apply(log: .clicked(target, at: date))
+        case let kind where kind.hasPrefix("proposal."): return apply(coach: .clicked(target, at: date))
         case let kind where kind.hasPrefix("setup."): return apply(onboarding: .clicked(target))
         case let kind where kind.hasPrefix("today."): return apply(today: .clicked(target))
         case let kind where kind.hasPrefix("coach."): return apply(coach: .clicked(target, at: date))

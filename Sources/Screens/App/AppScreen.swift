@@ -33,6 +33,7 @@ public func drawApp(_ state: AppState, on canvas: inout Canvas, reusing panes: i
         drawSettings(state.settings, in: area, on: &canvas, focused: state.overlay == nil)
     }
     if let area = layout.records { drawRecords(state.records, in: area, on: &canvas) }
+    if let area = layout.log { drawLog(state.log, in: area, on: &canvas, focused: state.overlay == nil) }
     if let area = layout.onboarding { drawOnboarding(state.onboarding, in: area, on: &canvas) }
     if let column = layout.divider {
         for row in layout.title.endRow..<layout.footer.row {
@@ -65,7 +66,8 @@ private func drawTitle(_ state: AppState, in area: Rect, on canvas: inout Canvas
     var column = canvas.write(
         " AirFit ", column: area.column, row: area.row, TextStyle(.accent, on: .bar, .bold), within: area)
     let tabs: [(AppState.Screen, String, String)] = [
-        (.today, "Today", "app.today"), (.coach, "Coach", "app.coach"), (.settings, "Settings", "app.settings"),
+        (.today, "Today", "app.today"), (.coach, "Coach", "app.coach"), (.log, "Log", "app.log"),
+        (.settings, "Settings", "app.settings"),
     ]
     for (screen, name, target) in tabs {
         let isCurrent = state.screen == screen

@@ -44,6 +44,8 @@ extension AppState {
 
     /// What the program itself does of what the coach asks for; the rest is done outside.
     mutating func handle(_ effect: CoachEffect) -> [AppEffect] {
+        if case .takeBack(let stored) = effect { return apply(log: .takeBack(stored)) }
+        if case .storedSomething = effect { return readAnew() }
         guard case .shareRemotely(let categories) = effect else { return [.coach(effect)] }
         let names = HealthCategory.allCases.filter(categories.contains).map(\.rawValue)
         let before = settings.settings

@@ -7,7 +7,7 @@ import Widgets
 
 /// The whole state of the full-screen program: which screen shows, and the state of each.
 public struct AppState: Equatable, Sendable {
-    public enum Screen: Equatable, Sendable, CaseIterable { case today, coach, settings, onboarding, records }
+    public enum Screen: Equatable, Sendable, CaseIterable { case today, coach, log, settings, onboarding, records }
 
     /// What lies over the screen and takes the keys.
     public enum Overlay: Equatable, Sendable {
@@ -41,6 +41,12 @@ public struct AppState: Equatable, Sendable {
     public internal(set) var onboarding: OnboardingState
     /// Imports, sources, single samples, and why a number is what it is.
     public internal(set) var records = RecordsState()
+    /// What is written down by hand.
+    public var log = LogState()
+    /// Where leaving the log goes.
+    var screenBeforeLog = Screen.today
+    /// Where the program was started; holds where the settings name no zone.
+    public var systemZone = TimeZone.gmt
     /// Where leaving the records goes.
     var screenBeforeRecords = Screen.today
     /// Where leaving the settings goes.
@@ -97,17 +103,20 @@ public struct AppState: Equatable, Sendable {
         case .settings: return settings.keyHints
         case .onboarding: return onboarding.keyHints
         case .records: return records.keyHints
+        case .log: return log.keyHints
         }
     }
 
     /// What the footer offers on every screen.
     public var lastingKeyHints: [KeyHint] {
         guard overlay == nil else { return [] }
-        var hints = [KeyHint("^T", screen == .today ? "coach" : screen == .coach ? "today" : "leave")]
+        var hints: [KeyHint] = []
+        if screen == .today || focusedScreen == .today { hints.append(KeyHint("F5", "log")) }
+        hints.append(KeyHint("^T", screen == .today ? "coach" : screen == .coach || screen == .log ? "today" : "leave"))
         if screen == .coach, AppLayout.isWide(size) {
             hints.append(KeyHint(isPanelFocused ? "Esc" : "Tab", isPanelFocused ? "chat" : "panel"))
         }
-        return hints + [KeyHint(focusedScreen == .coach ? "F1" : "?", "help"), KeyHint("^Q", "quit")]
+        return hints + [KeyHint(focusedScreen == .coach || screen == .log ? "F1" : "?", "help"), KeyHint("^Q", "quit")]
     }
 }
 
@@ -124,6 +133,9 @@ public enum AppAction: Equatable, Sendable {
     case lock(LockAction, at: Date)
     case onboarding(OnboardingAction)
     case records(RecordsAction)
+    case log(LogAction)
+    /// What stands on the screen now was drawn.
+    case drawn
     /// The time of a notice has come, or something happened that the person wants to be told.
     case notificationDue(SettingsModel.Settings.Notifications.Kind)
 }
@@ -135,6 +147,7 @@ public enum AppEffect: Equatable, Sendable {
     case lock(LockEffect)
     case onboarding(OnboardingEffect)
     case records(RecordsEffect)
+    case log(LogEffect)
     /// Tells a person who may look elsewhere.
     case notify(SettingsModel.Settings.Notifications.Kind)
     case settings(SettingsEffect)

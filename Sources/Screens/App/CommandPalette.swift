@@ -7,13 +7,16 @@ public struct CommandPalette: Equatable, Sendable {
     public enum Command: Equatable, Sendable {
         case today, coach, previousDay, nextDay, latestDay, lockNow, setup, help, quit
         case browse, imports, sources, importFile, why
+        case log
+        /// The log, with the beginning of a line.
+        case logLine(String)
         /// At a page; `nil` opens them where they were left.
         case settings(SettingsDestination?)
         case chat(CoachCommand)
         case metric(MetricID)
 
         public static var all: [Command] {
-            [.today, .coach, .settings(nil)] + CoachCommand.all.map(Command.chat) + [
+            [.today, .coach, .log] + logLines + [.settings(nil)] + CoachCommand.all.map(Command.chat) + [
                 .previousDay, .nextDay, .latestDay, .why, .browse, .sources, .imports, .importFile,
             ]
                 + MetricID.allCases.map(Command.metric) + settingsPages.map { .settings($0) } + [
@@ -21,6 +24,7 @@ public struct CommandPalette: Equatable, Sendable {
                 ]
         }
 
+        private static let logLines: [Command] = ["water ", "weight ", "mood "].map { .logLine($0) }
         private static let settingsPages = SettingsDestination.sections(debug: false).flatMap(\.pages)
 
         public var title: String {
@@ -33,6 +37,10 @@ public struct CommandPalette: Equatable, Sendable {
             case .nextDay: "Next day"
             case .latestDay: "Back to today"
             case .why: "Why this number"
+            case .log: "Log: write something down, undo"
+            case .logLine("water "): "Log water…"
+            case .logLine("weight "): "Log weight…"
+            case .logLine: "Log how I feel…"
             case .browse: "Browse data"
             case .sources: "Sources and their order"
             case .imports: "Imports so far, and undo"
@@ -55,6 +63,8 @@ public struct CommandPalette: Equatable, Sendable {
             case .nextDay: "]"
             case .latestDay: "t"
             case .why: "w"
+            case .log: "F5"
+            case .logLine: ""
             case .browse: "D"
             case .sources: "s"
             case .imports: ""

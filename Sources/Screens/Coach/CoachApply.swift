@@ -40,10 +40,16 @@ extension CoachState {
         case .offersComplete: offersAreComplete()
         case .budgetChecked(let verdict): warn(of: verdict)
         case .draftRestored(let text): if editor.isEmpty { editor.setText(text) }
+        case .proposalAsked(let id, let proposal, let doubt, let now):
+            effects = take(proposal, id, doubt: doubt, at: now)
+        case .proposalWithdrawn(let id): proposals.remove(id)
+        case .proposalSeen: effects = sawProposal()
+        case .proposalSettled(let pause): proposals.pauseIsOver(pause)
         case .tick(let now): effects = tick(at: now)
         case .resized(let size): self.size = size
         case .askFor(let text, let now): effects = send(text, at: now)
         }
+        if !isSheetInSight { hideProposal() }
         settle()
         return effects
     }
@@ -57,6 +63,9 @@ extension CoachState {
             branchMap?.move(by: lines.signum())
         } else if picker != nil {
             movePicker(by: lines.signum())
+        } else if isSheetOpen {
+            let area = sheetArea
+            proposals.sheet?.wheel(lines, in: area)
         } else {
             scrollBy(lines)
         }

@@ -32,6 +32,8 @@ extension CoachState {
     /// Asks for an answer to the last message of the branch.
     mutating func startReply(at now: Date) -> [CoachEffect] {
         turn += 1
+        (stored, confirmed) = ([], [])
+        proposals.forgetAnswered()
         selection = nil
         find = nil
         scroll = .following
@@ -119,6 +121,7 @@ extension CoachState {
         scroll = .following
         selection = nil
         (find, renaming, branchMap) = (nil, nil, nil)
+        stored = []
         toggled = []
         account = ConversationAccount(tree: tree, path: self.messages)
         rebuildBranches()

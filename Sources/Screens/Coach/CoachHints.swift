@@ -4,6 +4,7 @@ import Widgets
 extension CoachState {
     /// The keys that matter now, the most useful first.
     public var keyHints: [KeyHint] {
+        if isSheetOpen, let sheet = proposals.sheet { return sheet.keyHints + [KeyHint("Ctrl-C", "stop the answer")] }
         if let gate { return Self.hints(of: gate) }
         if let list { return Self.hints(of: list) }
         if picker != nil {
@@ -77,7 +78,8 @@ extension CoachState {
 
     /// Whether Esc has nothing to close, stop or scroll back in the chat.
     var hasNothingToLeave: Bool {
-        gate == nil && list == nil && picker == nil && renaming == nil && editing == nil && selection == nil
+        !isSheetInSight && gate == nil && list == nil && picker == nil && renaming == nil && editing == nil
+            && selection == nil
             && find == nil && branchMap == nil
             && !isReplying
             && scroll == .following
@@ -90,6 +92,7 @@ extension CoachCommand {
         .previousBranch, .nextBranch,
         .showBranches,
         .continueAnswer, .toggleThinking, .toggleDetails, .copyAnswer, .copyCode, .showRequest, .renameConversation,
+        .undoStored,
     ]
 
     var title: String {
@@ -112,6 +115,7 @@ extension CoachCommand {
         case .copyAnswer: "Copy the last answer"
         case .copyCode: "Copy its code"
         case .showRequest: "Show what will be sent, or was"
+        case .undoStored: "Undo what the coach stored last"
         }
     }
 
@@ -136,6 +140,7 @@ extension CoachCommand {
         case .copyAnswer: "Alt-C"
         case .copyCode: "Alt-Shift-C"
         case .showRequest: "Alt-P"
+        case .undoStored: "Alt-U"
         }
     }
 }

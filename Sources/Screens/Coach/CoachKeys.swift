@@ -6,6 +6,12 @@ import Widgets
 extension CoachState {
     mutating func apply(_ press: KeyPress, at now: Date) -> [CoachEffect] {
         notice = nil
+        if let effects = applyToProposal(press, at: now) { return effects }
+        let restart = restartedPause
+        return restart + applyToChat(press, at: now)
+    }
+
+    private mutating func applyToChat(_ press: KeyPress, at now: Date) -> [CoachEffect] {
         if gate != nil { return applyToGate(press, at: now) }
         if list != nil { return applyToList(press) }
         if picker != nil { return applyToPicker(press, at: now) }
@@ -48,6 +54,7 @@ extension CoachState {
         case (.character("o"), .alt): .toggleDetails
         case (.character("c"), .alt): .copyAnswer
         case (.character("p"), .alt): .showRequest
+        case (.character("u"), .alt): .undoStored
         case (.character("C"), _) where press.modifiers.contains(.alt): .copyCode
         case (.character("c"), [.alt, .shift]): .copyCode
         default: nil
@@ -79,6 +86,7 @@ extension CoachState {
         case .copyAnswer: return copyAnswer()
         case .copyCode: return copyCode()
         case .showRequest: return showRequest(at: now)
+        case .undoStored: return undoStored()
         }
         return []
     }
@@ -172,6 +180,7 @@ extension CoachState {
     }
 
     mutating func paste(_ text: String) -> [CoachEffect] {
+        if pasteIntoProposal(text) { return [] }
         if gate != nil { return [] }
         if list?.renaming != nil {
             list?.renaming?.insert(text)
@@ -197,14 +206,16 @@ extension CoachState {
             return []
         }
         editor.insert(text)
-        return draftChanged()
+        return restartedPause + draftChanged()
     }
 
     mutating func click(_ target: HitTarget, at now: Date) -> [CoachEffect] {
         if gate != nil { return clickGate(target, at: now) }
+        if target.kind.hasPrefix("proposal.") { return clickProposal(target) }
         switch target.kind {
         case "coach.newLines": scroll = .following
         case "coach.retry": return retry(at: now)
+        case "coach.undoStored": return undoStored()
         case "coach.model": return openPicker()
         case "coach.line": return clickLine(target.index)
         case "coach.branchBefore": return row(target.index).map { showBranch(by: -1, at: $0.message) } ?? []

@@ -77,7 +77,7 @@ extension CoachState {
         let message = ChatMessage.result(result, id: makeID(), parent: parent, createdAt: now)
         reply.results.append(message)
         layOutCalls(reply)
-        return effects + [.save(message, conversation.id)]
+        return effects + [.save(message, conversation.id)] + noteStored(result, at: now)
     }
 
     /// What came so far is a message of its own with its results behind it; a further one begins.
@@ -121,7 +121,7 @@ extension CoachState {
 
     mutating func endReply(_ completion: ChatMessage.Completion, at now: Date? = nil) -> [CoachEffect] {
         guard case .replying(let reply) = phase else { return [] }
-        var effects = keepMessage(completion, at: now)
+        var effects = takeBackProposals() + keepMessage(completion, at: now)
         account.lastAnswer = ConversationAccount.lastAnswer(of: messages)
         effects.append(.checkBudget)
         if bellWhenDone, let now, now.timeIntervalSince(reply.beganAt) > 10 { effects.append(.bell) }

@@ -1,5 +1,6 @@
 import Canvas
 import ChatModel
+import Entries
 import Foundation
 import HealthModel
 import SettingsModel
@@ -58,6 +59,14 @@ public struct CoachState: Equatable, Sendable {
     public internal(set) var recentModels: [ModelReference] = []
     /// What the providers offer, as far as it was asked for.
     public internal(set) var offers: [ModelOffer] = []
+    /// What the tools of the running reply ask the person to store.
+    public internal(set) var proposals = ProposalQueue()
+    /// What was said yes to and is not stored yet, in order.
+    var confirmed: [Proposal] = []
+    /// What the coach stored since the last question, the newest last.
+    public internal(set) var stored: [StoredByCoach] = []
+    /// What proposals are worded by.
+    public var writing = WritingPlace()
     /// A remark in the status line, until the next key.
     public internal(set) var notice: String?
     /// The list of conversations, when it is open.
@@ -121,7 +130,8 @@ public struct CoachState: Equatable, Sendable {
             && left.reader == right.reader && left.gate == right.gate && left.privacy == right.privacy
             && left.choices == right.choices && left.history == right.history && left.branches == right.branches
             && left.account == right.account && left.find == right.find
-            && left.branchMap == right.branchMap
+            && left.branchMap == right.branchMap && left.proposals == right.proposals
+            && left.stored == right.stored && left.writing == right.writing
     }
 
     public var isReplying: Bool { if case .replying = phase { true } else { false } }
@@ -182,6 +192,14 @@ public enum CoachAction: Equatable, Sendable {
     case offersComplete
     case budgetChecked(Budget.Verdict)
     case draftRestored(String)
+    /// A tool asks whether something is to be stored.
+    case proposalAsked(Int, Proposal, doubt: String?, at: Date)
+    /// It asks no longer.
+    case proposalWithdrawn(Int)
+    /// The sheet of a proposal was drawn.
+    case proposalSeen
+    /// The pause of `.settleProposal` is over.
+    case proposalSettled(Int)
     /// The time asked for with `.scheduleTick` has come.
     case tick(at: Date)
     /// The area the coach is drawn in.
@@ -195,7 +213,7 @@ public enum CoachAction: Equatable, Sendable {
 public enum CoachCommand: Equatable, Sendable {
     case newConversation, openConversation, renameConversation, chooseModel, retry, continueAnswer, editQuestion
     case previousBranch, nextBranch, toggleThinking, toggleDetails, copyAnswer, copyCode, showRequest
-    case find, showBranches, dailyBrief, weeklyReview
+    case find, showBranches, dailyBrief, weeklyReview, undoStored
 }
 
 public enum CoachEffect: Equatable, Sendable {
@@ -230,6 +248,13 @@ public enum CoachEffect: Equatable, Sendable {
     /// What was spent is to be held against the person's limits.
     case checkBudget
     case saveDraft(String)
+    case answerProposal(Int, ProposalAnswer)
+    /// Send `.proposalSettled` after `ProposalQueue.pauseSeconds`; a later one takes the place of this one.
+    case settleProposal(Int)
+    /// What the coach stored is to be taken back.
+    case takeBack(StoredByCoach)
+    /// Something was stored: what shows is read anew.
+    case storedSomething
     case copy(String)
     case bell
     /// Send `.tick` once after so many seconds. Asked for only while something waits: to be saved, or for a further try.

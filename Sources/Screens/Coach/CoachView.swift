@@ -33,8 +33,10 @@ extension CoachState {
         if list == nil, picker == nil, branchMap == nil { drawTitle(in: title, on: &canvas, focused: focused) }
         drawNotes(in: notes, on: &canvas)
         drawStatus(in: status, on: &canvas)
-        let isTyped = focused && list == nil && picker == nil && gate == nil && find == nil && branchMap == nil
+        let isTyped =
+            focused && list == nil && picker == nil && gate == nil && find == nil && branchMap == nil && !isSheetOpen
         drawComposer(in: composer, on: &canvas, focused: isTyped)
+        drawProposal(in: area, on: &canvas)
         drawGate(in: area, on: &canvas)
     }
 
@@ -63,6 +65,10 @@ extension CoachState {
         if let queued {
             let line = queued.split(whereSeparator: \.isNewline).joined(separator: " ")
             drawNote("next  ", line, "  Up changes it", in: area.line(row - area.row), on: &canvas)
+            row += 1
+        }
+        if let stored = stored.last, row < area.endRow {
+            drawStored(stored, in: area.line(row - area.row), on: &canvas)
             row += 1
         }
         if let editing, row < area.endRow {
@@ -180,6 +186,7 @@ extension CoachState {
     /// What the status line says, the most pressing first.
     func status(width: Int) -> (text: String, role: StyleRole) {
         if let notice { return (notice, .warning) }
+        if !proposals.isEmpty { return (askingWords, .accent) }
         if picker != nil { return (ToolWords.cut(chosenModelWords, toWidth: width), .muted) }
         if case .replying(let reply) = phase { return status(of: reply) }
         return (UsageWords(account, contextLimit: modelInfo?.contextTokens).text(width: width), .faint)

@@ -21,7 +21,7 @@ extension CoachState {
     }
 
     /// Lines above the composer: what waits, what is being changed.
-    var noteRows: Int { (queued == nil ? 0 : 1) + (editing == nil ? 0 : 1) }
+    var noteRows: Int { (queued == nil ? 0 : 1) + (editing == nil ? 0 : 1) + (stored.isEmpty ? 0 : 1) }
 
     /// The title, on a tall screen with an empty line below it.
     var titleRows: Int { size.height < 30 ? 1 : 2 }

@@ -1,6 +1,6 @@
 /// The activities that watches and phones know by themselves, in plain English.
-enum ActivityNames {
-    static let usual = Set(
+public enum ActivityNames {
+    public static let usual = Set(
         """
         American Football,Archery,Australian Football,Badminton,Barre,Baseball,Basketball,Bowling,Boxing,Cardio,Climbing,
         Cooldown,Core,Cricket,Cross Country Skiing,Cross Training,Curling,Cycling,Dance,Dance Inspired Training,

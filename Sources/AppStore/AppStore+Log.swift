@@ -1,0 +1,64 @@
+import Entries
+import Screens
+
+extension AppStore {
+    func run(_ effect: LogEffect) {
+        switch effect {
+        case .load: readLog()
+        case .write(let write): perform(write)
+        case .notice, .close: break  // done by the state itself
+        }
+    }
+
+    private func readLog() {
+        let log = services.log
+        load(.log) { [writes] in
+            await writes.drain()  // what was just written is among it
+            do throws(LogServices.Failure) {
+                let (entries, goals) = try await log.read()
+                return .log(.loaded(entries, goals))
+            } catch {
+                return .log(.readFailed(error.sentence))
+            }
+        }
+    }
+
+    /// Among the writes: what was begun is brought to its end before the program goes.
+    private func perform(_ write: LogWrite) {
+        let log = services.log
+        writes.add { [weak self] in
+            do throws(LogServices.Failure) {
+                let written = try await log.write(write)
+                await self?.send(.log(.written(write, written)))
+            } catch {
+                await self?.send(.log(.writeFailed(write, error.sentence)))
+            }
+        }
+    }
+
+    // MARK: What the coach asks
+
+    /// Brings the questions of the coach's tools to the screen, in order, as long as the program runs.
+    func hearProposals() {
+        let (events, now) = (services.log.desk.events, services.now)
+        hearing = Task { [weak self] in
+            for await event in events {
+                switch event {
+                case .asked(let id, let proposal, let doubt):
+                    self?.send(.coach(.proposalAsked(id, proposal, doubt: doubt, at: now())))
+                case .withdrawn(let id): self?.send(.coach(.proposalWithdrawn(id)))
+                }
+            }
+        }
+    }
+
+    /// The sheet takes keys when so long none has come.
+    func settleProposal(_ number: Int) {
+        let pause = services.pause
+        settling?.cancel()
+        settling = Task { [weak self] in
+            await pause(ProposalQueue.pauseSeconds)
+            if !Task.isCancelled { self?.send(.coach(.proposalSettled(number))) }
+        }
+    }
+}

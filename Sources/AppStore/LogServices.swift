@@ -1,0 +1,32 @@
+import Entries
+import Screens
+
+/// What the log reads and writes.
+public struct LogServices: Sendable {
+    /// Why it could not be done: one sentence.
+    public struct Failure: Error, Equatable, Sendable {
+        public var sentence: String
+        public init(_ sentence: String) { self.sentence = sentence }
+    }
+
+    /// What is written down, and the goals that stand.
+    public var read: @Sendable () async throws(Failure) -> (entries: [LoggedEntry], goals: [GoalStanding])
+    /// Returns when it is on disk.
+    public var write: @Sendable (LogWrite) async throws(Failure) -> LogWritten
+    /// Where the coach's tools ask the person.
+    public var desk: ConfirmationDesk
+
+    public init(
+        read: @escaping @Sendable () async throws(Failure) -> (entries: [LoggedEntry], goals: [GoalStanding]) = {
+            () throws(Failure) in ([], [])
+        },
+        write: @escaping @Sendable (LogWrite) async throws(Failure) -> LogWritten = { _ throws(Failure) in
+            throw Failure("There is no store to write to.")
+        },
+        desk: ConfirmationDesk = ConfirmationDesk()
+    ) {
+        self.read = read
+        self.write = write
+        self.desk = desk
+    }
+}

@@ -1,0 +1,71 @@
+import ChatModel
+import Entries
+import HealthModel
+import HealthQuery
+
+/// Who may set which goal of weight. M 15.4 and 15.6: none under a BMI of 18.5, none under 18 years, and none that loses
+/// weight while pregnant.
+struct WeightGoalGate {
+    private var heightCm: Double?
+    private var age: Int?
+    private var isPregnant: Bool
+    private var lastWeight: Double?
+
+    private static let lowestBMI = 18.5
+    private static let ofAge = 18
+
+    /// `nil` for a proposal that is no goal of weight.
+    static func of(_ proposal: Proposal, _ desk: WritingDesk) async throws(ToolProblem) -> WeightGoalGate? {
+        guard case .goal(let aim) = proposal, aim.metric == .weight else { return nil }
+        let today = desk.clock().today
+        let lastWeight = try await desk.lastWeight(for: proposal)
+        do {
+            let person = try await desk.reading.person(on: today)
+            let memories = try await desk.memories.memories()
+            return WeightGoalGate(
+                heightCm: person.height, age: person.dateOfBirth.map { Self.age($0, on: today) },
+                isPregnant: memories.contains { saysPregnant($0.fact) }, lastWeight: lastWeight)
+        } catch {
+            throw ToolProblem(storing: error)
+        }
+    }
+
+    /// - Throws: `not_allowed`, in words that name no figure of the body.
+    func check(_ proposal: Proposal) throws(ToolProblem) {
+        guard case .goal(let aim) = proposal, aim.metric == .weight else { return }
+        if let age, age < Self.ofAge {
+            throw ToolProblem(
+                .notAllowed, "Goals of weight are not for people under 18; a doctor can help with it.", path: "target")
+        }
+        if isPregnant, lastWeight.map({ aim.target < $0 }) ?? true {
+            throw ToolProblem(
+                .notAllowed, "No goal that loses weight while pregnant; a midwife or doctor can help with it.",
+                path: "target")
+        }
+        if let heightCm, aim.target / (heightCm / 100 * heightCm / 100) < Self.lowestBMI {
+            throw ToolProblem(
+                .notAllowed,
+                "That weight would be underweight for this height, so it is not set as a goal; offer one of strength, "
+                    + "energy or sleep instead, and a talk with a doctor.", path: "target")
+        }
+    }
+
+    /// What the gate cannot see.
+    func doubt(about proposal: Proposal) -> String? {
+        guard case .goal(let aim) = proposal, aim.metric == .weight, heightCm == nil else { return nil }
+        return "Your height is not known, so whether that is a healthy weight is not checked."
+    }
+
+    private static func age(_ birth: CivilDay, on today: CivilDay) -> Int {
+        let (born, now) = (birth.components, today.components)
+        return now.year - born.year - ((now.month, now.day) < (born.month, born.day) ? 1 : 0)
+    }
+
+    /// A memory that says so in plain words.
+    private static func saysPregnant(_ fact: String) -> Bool {
+        let text = fact.lowercased()
+        guard text.contains("pregnan") else { return false }
+        let denials = ["not pregnant", "no longer pregnant", "was pregnant", "after pregnancy", "n't pregnant"]
+        return !denials.contains { text.contains($0) }
+    }
+}

@@ -1,0 +1,72 @@
+/// Kinds of workout as people name them, brought to the names the tools use.
+public enum ActivityWords {
+    struct Activity: Equatable {
+        var type: String
+        var isIndoor: Bool?
+    }
+
+    private static let words: [String: Activity] = {
+        let table: [String: [String]] = [
+            "Running": ["run", "ran", "running", "jog", "jogged", "jogging"],
+            "Walking": ["walk", "walked", "walking", "stroll"],
+            "Hiking": ["hike", "hiked", "hiking"],
+            "Cycling": ["cycle", "cycled", "cycling", "bike", "biked", "biking", "ride", "rode", "bike ride"],
+            "Mountain Biking": ["mtb"],
+            "Swimming": ["swim", "swam", "swimming"],
+            "Rowing": ["row", "rowed", "rowing"],
+            "Strength": [
+                "strength", "lifting", "lifted", "weights", "weightlifting", "strength training", "weight training",
+                "lifted weights",
+            ],
+            "Yoga": ["yoga"], "Pilates": ["pilates"], "HIIT": ["hiit", "intervals"],
+            "Dance": ["dance", "danced", "dancing"],
+            "Climbing": ["climb", "climbed", "climbing", "bouldering"], "Stretching": ["stretched", "stretch"],
+            "Skiing": ["skied"], "Table Tennis": ["ping pong"], "Soccer": ["football"],
+            "Trail Running": ["trail run", "ran trails"], "Boxing": ["boxed"], "Core": ["abs"],
+        ]
+        var words: [String: Activity] = [:]
+        for name in ActivityNames.usual where !["Play", "Other", "Core", "Transition"].contains(name) {
+            words[name.lowercased()] = Activity(type: name)
+        }
+        for (type, names) in table { for name in names { words[name] = Activity(type: type) } }
+        for (name, type) in [
+            ("treadmill", "Running"), ("treadmill run", "Running"), ("indoor running", "Running"),
+            ("indoor run", "Running"), ("indoor cycling", "Cycling"), ("spinning", "Cycling"),
+            ("indoor walking", "Walking"), ("indoor walk", "Walking"), ("indoor rowing", "Rowing"),
+        ] { words[name] = Activity(type: type, isIndoor: true) }
+        return words
+    }()
+
+    private static let longestName = 4
+
+    /// The first kind that is named, the longest of its names.
+    static func first(in line: [String]) -> (range: Range<Int>, activity: Activity)? {
+        for start in line.indices {
+            for count in stride(from: min(longestName, line.count - start), to: 0, by: -1) {
+                let range = start..<(start + count)
+                if let activity = words[line[range].joined(separator: " ")] { return (range, activity) }
+            }
+        }
+        return nil
+    }
+
+    /// Whether a line that begins with these words is about a workout.
+    static func isActivity(_ spoken: [String]) -> Bool {
+        guard let first = spoken.first else { return false }
+        if ["workout", "did", "indoor", "outdoor"].contains(first) { return spoken.count > 1 }
+        return self.first(in: spoken).map { $0.range.lowerBound == 0 } ?? false
+    }
+
+    /// The name of a kind as the tools use it; a kind that nobody knows keeps its name, cut to letters, digits and
+    /// blanks, each word with a capital.
+    /// - Returns: `nil` for a text without a letter.
+    public static func type(_ text: String) -> String? {
+        let plain = text.map { $0.isLetter || $0.isNumber ? $0 : " " }
+        let parts = String(plain).split(separator: " ")
+        let key = parts.joined(separator: " ").lowercased()
+        if let known = words[key] { return known.type }
+        if let usual = ActivityNames.usual.first(where: { $0.lowercased() == key }) { return usual }
+        guard parts.contains(where: { $0.contains(where: \.isLetter) }) else { return nil }
+        return String(parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ").prefix(40))
+    }
+}

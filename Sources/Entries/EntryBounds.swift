@@ -1,0 +1,71 @@
+import Foundation
+import HealthModel
+
+/// Between what a value has to lie to be stored at all, in the unit it is kept in; those of the tools' schemas.
+public struct EntryBounds: Equatable, Sendable {
+    public var range: ClosedRange<Double>
+
+    public static let water = EntryBounds(range: 1...5000)
+    public static let weight = EntryBounds(range: 20...400)
+    public static let bodyFat = EntryBounds(range: 2...75)
+    public static let foodEnergy = EntryBounds(range: 0...10_000)
+    public static let protein = EntryBounds(range: 0...1000)
+    public static let carbohydrates = EntryBounds(range: 0...2000)
+    public static let fat = EntryBounds(range: 0...1000)
+    public static let caffeine = EntryBounds(range: 0...2000)
+    public static let alcohol = EntryBounds(range: 0...40)
+    /// Minutes.
+    public static let length = EntryBounds(range: 1...1440)
+    public static let distance = EntryBounds(range: 0...500)
+    public static let activeEnergy = EntryBounds(range: 0...10_000)
+    public static let heartRate = EntryBounds(range: 30...230)
+    public static let goal = EntryBounds(range: 0...100_000)
+
+    /// Characters of a name and of a note.
+    public static let longestName = 200
+    public static let longestNote = 2000
+
+    /// - Returns: the value with nine decimals, as all that was converted.
+    func check(_ value: Double, _ name: String, _ unit: ShownUnit) throws(EntryProblem) -> Double {
+        let kept = value.nineDecimals
+        guard range.contains(kept) else {
+            let (low, high) = (
+                Figure.text(unit.shown(range.lowerBound), 1), Figure.text(unit.shown(range.upperBound), 1)
+            )
+            throw EntryProblem("\(name) is between \(low) and \(high) \(unit.symbol).")
+        }
+        return kept
+    }
+
+    /// One line; `nil` for an empty one.
+    static func name(_ text: String) throws(EntryProblem) -> String? { try line(text, "A name", longestName) }
+    static func note(_ text: String) throws(EntryProblem) -> String? { try line(text, "A note", longestNote) }
+
+    private static func line(_ text: String, _ what: String, _ longest: Int) throws(EntryProblem) -> String? {
+        let line = text.split(whereSeparator: \.isNewline).joined(separator: " ").trimmingCharacters(in: .whitespaces)
+        guard line.count <= longest else { throw EntryProblem("\(what) is at most \(longest) characters long.") }
+        return line.isEmpty ? nil : line
+    }
+}
+
+/// Numbers as entries show them.
+enum Figure {
+    /// At most that many decimals, none that are zero.
+    static func text(_ number: Double, _ decimals: Int = 2) -> String {
+        DecimalText.text(of: number, decimals: decimals, trimmed: true) ?? "–"
+    }
+}
+
+extension Double {
+    var nineDecimals: Double { (self * 1e9).rounded() / 1e9 }
+}
+
+extension ShownUnit {
+    static let percent = ShownUnit("%", decimals: 1)
+    static let kilocalories = ShownUnit("kcal", decimals: 0)
+    static let grams = ShownUnit("g", decimals: 1)
+    static let milligrams = ShownUnit("mg", decimals: 0)
+    static let drinks = ShownUnit("drinks", decimals: 1)
+    static let minutes = ShownUnit("min", decimals: 1)
+    static let beats = ShownUnit("bpm", decimals: 0)
+}

@@ -1,0 +1,193 @@
+import Foundation
+import HealthModel
+
+/// Food, and drinks that are no water.
+extension EntryLine {
+    static let mealWords: Set = [
+        "meal", "ate", "eat", "eaten", "food", "breakfast", "lunch", "dinner", "supper", "snack", "brunch",
+    ]
+    /// Drinks of which milligrams are those of caffeine.
+    static let stimulants: Set = [
+        "coffee", "coffees", "espresso", "espressos", "cappuccino", "cappuccinos", "latte", "lattes", "tea", "teas",
+        "cola", "colas", "matcha", "caffeine",
+    ]
+    /// Words that only say that it is a meal.
+    private static let introductions: Set = ["meal", "ate", "eat", "eaten", "food", "i", "had", "drank"]
+
+    func meal(_ pieces: [EntryPiece], _ moment: TypedMoment) throws(EntryProblem) -> LogEntry {
+        var rest = pieces[...]
+        while let word = rest.first?.word, Self.introductions.contains(word) { rest.removeFirst() }
+        let isStimulant = pieces.contains { $0.word.map(Self.stimulants.contains) ?? false }
+        var meal = LogEntry.Meal(name: "")
+        var name: [String] = []
+        while let piece = rest.popFirst() {
+            if let nutrient = try nutrient(piece, &rest, isStimulant: isStimulant) {
+                try nutrient.put(into: &meal)
+            } else {
+                if case .ambiguous = piece.kind { try refuseAmbiguous([piece]) }
+                if rest.isEmpty, !name.isEmpty, piece.number != nil {
+                    throw EntryProblem(
+                        "It is not clear what “\(piece.source)” is of: write \(piece.source)kcal, for example.")
+                }
+                name.append(piece.source)
+            }
+        }
+        while let last = name.last, ["and", "with"].contains(last.lowercased()) { name.removeLast() }
+        if name.isEmpty, meal.caffeine != nil { name = ["caffeine"] }
+        guard let text = try EntryBounds.name(name.joined(separator: " ")) else {
+            throw EntryProblem("Say what it was: “meal oats and berries 420kcal”.")
+        }
+        meal.name = text
+        return .meal(meal, at: try moment.instant(by: clock))
+    }
+
+    /// A figure of a meal: `420kcal`, `15g protein`, `protein 15g`, `95mg caffeine`; `nil` for a piece of its name.
+    private func nutrient(
+        _ piece: EntryPiece, _ rest: inout ArraySlice<EntryPiece>, isStimulant: Bool
+    ) throws(EntryProblem) -> Nutrient? {
+        if let word = piece.word, let kind = Nutrient.Kind(word), let next = rest.first {
+            if case .ambiguous = next.kind { try refuseAmbiguous([next]) }
+            guard let (value, unit) = next.amount, kind.takes(unit) else { return nil }
+            rest.removeFirst()
+            return Nutrient(kind, value, unit, source: next.source)
+        }
+        let unit: String
+        if case .ambiguous(let written) = piece.kind { unit = written } else { unit = piece.amount?.unit ?? "" }
+        guard !unit.isEmpty else {
+            guard let number = piece.number, let kind = rest.first?.word.flatMap(Nutrient.Kind.init), kind.isEnergy
+            else {
+                return nil
+            }
+            rest.removeFirst()
+            return Nutrient(kind, number, "", source: piece.source)
+        }
+        if Nutrient.Kind.energy.takes(unit) {
+            try refuseAmbiguous([piece])
+            return piece.amount.map { Nutrient(.energy, $0.value, unit, source: piece.source) }
+        }
+        guard ["g", "gram", "grams", "mg"].contains(unit) else { return nil }
+        // `15 g of protein`.
+        let next = rest.first?.word == "of" ? rest.dropFirst() : rest
+        if let kind = next.first?.word.flatMap(Nutrient.Kind.init), kind.takes(unit) {
+            try refuseAmbiguous([piece])
+            rest = next.dropFirst()
+            return piece.amount.map { Nutrient(kind, $0.value, unit, source: piece.source) }
+        }
+        guard unit == "mg" else { return nil }
+        guard isStimulant, let value = piece.amount?.value else {
+            throw EntryProblem(
+                "It is not clear what “\(piece.source)” is of: write \(piece.source) caffeine, for example.")
+        }
+        return Nutrient(.caffeine, value, unit, source: piece.source)
+    }
+
+    /// `2 beers`, `a glass of wine`.
+    func drinks(_ pieces: [EntryPiece], _ moment: TypedMoment) throws(EntryProblem) -> LogEntry {
+        let example = "2 beers"
+        let filler: Set = [
+            "drank", "had", "i", "of", "glass", "glasses", "shot", "shots", "pint", "pints", "can", "cans", "bottle",
+            "bottles",
+        ]
+        var count: Double?
+        var names: [String] = []
+        for piece in pieces {
+            let number = piece.word.flatMap(AlcoholWords.number) ?? Self.vesselCount(piece) ?? piece.number
+            if let number {
+                guard count == nil else { throw EntryProblem("There are two numbers in it; write “\(example)”.") }
+                count = number
+            } else if let word = piece.word, let singular = AlcoholWords.count(word) {
+                names.append(singular)
+            } else if piece.word.map({ !filler.contains($0) }) ?? true {
+                try refuseAmbiguous([piece])
+                throw EntryProblem(
+                    "It is not clear what “\(piece.source)” means beside drinks: write how many there were, as “\(example)”."
+                )
+            }
+        }
+        guard names.count == 1, let name = names.first else { throw EntryProblem("Write one kind of drink at a time.") }
+        let isOne = pieces.contains { piece in piece.word.map { $0 == name } ?? false }
+        guard let drinks = count ?? (isOne ? 1 : nil) else { throw EntryProblem("Say how many: “\(example)”.") }
+        var meal = LogEntry.Meal(name: name)
+        meal.alcohol = try EntryBounds.alcohol.check(drinks, "Drinks", .drinks)
+        return .meal(meal, at: try moment.instant(by: clock))
+    }
+
+    /// `2 glasses` counts two, whatever they hold.
+    private static func vesselCount(_ piece: EntryPiece) -> Double? {
+        guard case .quantity(let count, let unit) = piece.kind else { return nil }
+        return ["glass", "glasses", "pint", "pints", "can", "cans", "bottle", "bottles"].contains(unit) ? count : nil
+    }
+}
+
+/// A figure of a meal.
+struct Nutrient {
+    enum Kind {
+        case energy, kilojoules, protein, carbohydrates, fat, caffeine
+
+        init?(_ word: String) {
+            switch word {
+            case "kcal", "calories", "calorie", "cal", "cals", "energy": self = .energy
+            case "kj": self = .kilojoules
+            case "protein", "proteins": self = .protein
+            case "carbs", "carb", "carbohydrates", "carbohydrate": self = .carbohydrates
+            case "fat", "fats": self = .fat
+            case "caffeine": self = .caffeine
+            default: return nil
+            }
+        }
+
+        var isEnergy: Bool { self == .energy || self == .kilojoules }
+
+        func takes(_ unit: String) -> Bool {
+            switch self {
+            case .energy, .kilojoules: ["kcal", "cal", "cals", "calories", "kj"].contains(unit)
+            case .protein, .carbohydrates, .fat: ["g", "gram", "grams"].contains(unit)
+            case .caffeine: unit == "mg"
+            }
+        }
+    }
+
+    private var kind: Kind
+    private var value: Double
+
+    init(_ kind: Kind, _ value: Double, _ unit: String, source: String) {
+        // The thermochemical calorie, as food tables have it.
+        self.value = unit == "kj" || kind == .kilojoules ? (value / 4.184).nineDecimals : value
+        self.kind = kind.isEnergy ? .energy : kind
+    }
+
+    func put(into meal: inout LogEntry.Meal) throws(EntryProblem) {
+        let (place, bounds, name, unit): (WritableKeyPath<LogEntry.Meal, Double?>, EntryBounds, String, ShownUnit) =
+            switch kind {
+            case .energy, .kilojoules: (\.kilocalories, .foodEnergy, "Energy", .kilocalories)
+            case .protein: (\.protein, .protein, "Protein", .grams)
+            case .carbohydrates: (\.carbohydrates, .carbohydrates, "Carbohydrates", .grams)
+            case .fat: (\.fat, .fat, "Fat", .grams)
+            case .caffeine: (\.caffeine, .caffeine, "Caffeine", .milligrams)
+            }
+        guard meal[keyPath: place] == nil else { throw EntryProblem("\(name) is in it twice; say it once.") }
+        meal[keyPath: place] = try bounds.check(value, name, unit)
+    }
+}
+
+/// Drinks with alcohol by their names.
+enum AlcoholWords {
+    private static let names = [
+        "beer", "wine", "cider", "whisky", "whiskey", "gin", "rum", "vodka", "cocktail", "champagne", "prosecco",
+        "drink",
+        "sherry", "sake", "tequila",
+    ]
+
+    /// The word for one of them; `nil` for another word.
+    static func count(_ word: String) -> String? {
+        names.first { $0 == word || $0 + "s" == word }
+    }
+
+    /// Numbers as words.
+    static func number(_ word: String) -> Double? {
+        [
+            "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "half": 0.5, "no": 0,
+            "zero": 0,
+        ][word]
+    }
+}

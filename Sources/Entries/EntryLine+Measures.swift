@@ -1,0 +1,205 @@
+import Foundation
+import HealthModel
+
+/// Water, weight and check-ins.
+extension EntryLine {
+    // MARK: Water
+
+    func water(_ pieces: [EntryPiece], _ moment: TypedMoment) throws(EntryProblem) -> LogEntry {
+        let example = units == .metric ? "water 500ml" : "water 16oz"
+        let rest = pieces.filter { !["water", "of", "drank", "i", "had", "a", "an"].contains($0.word) }
+        try refuseAmbiguous(rest)
+        guard let (amount, left) = TypedVolume.first(in: rest) else {
+            throw EntryProblem("Say how much water: “\(example)”.")
+        }
+        try refuse(left, of: "a line about water", example: example)
+        let milliliters = try TypedVolume.milliliters(amount.value, amount.unit, units, source: amount.source)
+        let bounded = try EntryBounds.water.check(milliliters, "Water", units.volume)
+        return .water(milliliters: bounded, at: try moment.instant(by: clock))
+    }
+
+    // MARK: Weight
+
+    func weight(_ pieces: [EntryPiece], _ moment: TypedMoment) throws(EntryProblem) -> LogEntry {
+        let example = units == .metric ? "weight 72.4 18% fat" : "weight 159.6 18% fat"
+        let filler = [
+            "weight", "weighed", "weigh", "weigh-in", "i", "with", "and", "body", "bodyfat", "is", "was", "of",
+        ]
+        let isFatNamed = pieces.contains { ["fat", "bodyfat"].contains($0.word) }
+        var rest = pieces.filter { piece in piece.word.map { !filler.contains($0) } ?? true }
+        try refuseAmbiguous(rest)
+        let fat = takeBodyFat(&rest, isNamed: isFatNamed)
+        guard let kilograms = try TypedMass.taken(from: &rest, units) else {
+            throw EntryProblem("Say what you weigh: “\(example)”.")
+        }
+        try refuse(rest, of: "a weighing", example: example)
+        return .weight(
+            kilograms: try EntryBounds.weight.check(kilograms, "Weight", units.weight()),
+            bodyFatPercent: try fat.map { fat throws(EntryProblem) in
+                try EntryBounds.bodyFat.check(fat, "Body fat", .percent)
+            },
+            at: try moment.instant(by: clock))
+    }
+
+    /// `18%`, `fat 18`, `18% fat`.
+    private func takeBodyFat(_ pieces: inout [EntryPiece], isNamed: Bool) -> Double? {
+        let share = pieces.firstIndex { piece in piece.amount.map { ["%", "percent"].contains($0.unit) } ?? false }
+        if let share {
+            let value = pieces.remove(at: share).amount?.value
+            pieces.removeAll { $0.word == "fat" }
+            return value
+        }
+        guard isNamed, let fat = pieces.firstIndex(where: { $0.word == "fat" }), fat + 1 < pieces.count,
+            let value = pieces[fat + 1].number
+        else { return nil }
+        pieces.removeSubrange(fat...(fat + 1))
+        return value
+    }
+
+    // MARK: Check-ins
+
+    func checkIn(_ pieces: [EntryPiece], _ moment: TypedMoment) throws(EntryProblem) -> LogEntry {
+        var checkIn = CheckIn()
+        var note: [String] = []
+        var rest = pieces[...]
+        if ["feeling", "felt"].contains(rest.first?.word) { rest.removeFirst() }
+        while let piece = rest.popFirst() {
+            let scale = piece.word.flatMap(Scale.init(typed:))
+            let next = rest.first.flatMap(Self.level)
+            if let scale, let level = next {
+                rest.removeFirst()
+                guard let level, (1...5).contains(level) else { throw Self.offScale(scale) }
+                guard checkIn[keyPath: scale.place] == nil else {
+                    throw EntryProblem("There are two figures for \(scale.rawValue); say one.")
+                }
+                checkIn[keyPath: scale.place] = level
+            } else if scale != nil, note.isEmpty, checkIn == CheckIn() {
+                throw Self.offScale(scale ?? .mood)
+            } else {
+                try refuseSecondEntry(piece, rest.first)
+                note.append(piece.source)
+            }
+        }
+        if note == ["and"] { note = [] }
+        checkIn.notes = try EntryBounds.note(note.joined(separator: " "))
+        return .checkIn(checkIn, day: try moment.wholeDay(by: clock))
+    }
+
+    /// `4` and `4/5`; the inner `nil` is a figure that is on no scale of ours.
+    private static func level(_ piece: EntryPiece) -> Int?? {
+        if let number = piece.number { return .some(Int(exactly: number)) }
+        guard let word = piece.word, word.contains("/") else { return nil }
+        let parts = word.split(separator: "/").map { Int($0) }
+        guard parts.count == 2, let level = parts[0], parts[1] != nil else { return nil }
+        return .some(parts[1] == 5 ? level : nil)
+    }
+
+    private static func offScale(_ scale: Scale) -> EntryProblem {
+        EntryProblem("Say \(scale.rawValue) from 1 (low) to 5 (high): “\(scale.rawValue) 4”.")
+    }
+
+    /// A note is words; a figure of another kind of entry in it would be lost there.
+    private func refuseSecondEntry(_ piece: EntryPiece, _ next: EntryPiece?) throws(EntryProblem) {
+        let isOther = ["water", "weight", "meal"].contains(piece.word) && next?.amount != nil
+        if isOther { throw EntryProblem("Write one entry at a time; “\(piece.source)” begins another one.") }
+    }
+}
+
+/// Volumes as people type them.
+enum TypedVolume {
+    /// Of the fluid ounce of the United States, as everywhere here.
+    private static let milliliters = [
+        "ml": 1.0, "cl": 10, "dl": 100, "l": 1000, "litre": 1000, "litres": 1000, "liter": 1000, "liters": 1000,
+        "oz": UnitSystem.millilitresInFluidOunce, "floz": UnitSystem.millilitresInFluidOunce,
+    ]
+    /// Measures of no certain size.
+    private static let vessels: Set = [
+        "cup", "cups", "glass", "glasses", "bottle", "bottles", "pint", "pints", "mug", "mugs", "can", "cans", "quart",
+        "quarts", "gallon", "gallons",
+    ]
+
+    /// What a bare number may be taken for, in the person's unit.
+    private static func plausible(_ units: UnitSystem) -> ClosedRange<Double> {
+        units == .metric ? 30...5000 : 1...100
+    }
+
+    /// The first amount, and what is beside it. `16 fl oz` is one.
+    static func first(
+        in pieces: [EntryPiece]
+    ) -> (amount: (value: Double, unit: String, source: String), rest: [EntryPiece])? {
+        for index in pieces.indices {
+            guard let (value, unit) = pieces[index].amount else { continue }
+            var rest = pieces
+            rest.remove(at: index)
+            let next = rest.indices.contains(index) ? rest[index].word : nil
+            if unit.isEmpty || unit == "fl", let next, unit == "fl" ? ["oz", "ounces"].contains(next) : next == "fl" {
+                rest.remove(at: index)
+                if next == "fl", rest.indices.contains(index), ["oz", "ounces"].contains(rest[index].word) {
+                    rest.remove(at: index)
+                }
+                return ((value, "floz", pieces[index].source + " fl oz"), rest)
+            }
+            if unit.isEmpty, let next, vessels.contains(next) || next == "ounces" {
+                rest.remove(at: index)
+                return ((value, next == "ounces" ? "oz" : next, pieces[index].source + " " + next), rest)
+            }
+            return ((value, unit, pieces[index].source), rest)
+        }
+        return nil
+    }
+
+    static func milliliters(
+        _ value: Double, _ unit: String, _ units: UnitSystem, source: String
+    ) throws(EntryProblem) -> Double {
+        if let factor = milliliters[unit] { return value * factor }
+        if vessels.contains(unit) {
+            throw EntryProblem(
+                "How much “\(source)” holds is not certain: write \(units == .metric ? "300ml" : "12oz"), for example.")
+        }
+        guard unit.isEmpty else {
+            throw EntryProblem("“\(source)” is no amount of a drink: write it in ml, l or oz.")
+        }
+        guard plausible(units).contains(value) else {
+            let other = units == .metric ? "l" : "ml"
+            let mine = units == .metric ? "ml" : "oz"
+            throw .twoReadings(
+                source, "\(source) \(mine)", "\(source) \(other)", write: "\(source)\(mine) or \(source)\(other)")
+        }
+        return value / units.volume.factor
+    }
+}
+
+/// Weights as people type them.
+enum TypedMass {
+    /// Takes the weight out of the pieces: `72.4`, `72.4 kg`, `159 lb`, `11 st 5 lb`; `nil` where there is none.
+    static func taken(from pieces: inout [EntryPiece], _ units: UnitSystem) throws(EntryProblem) -> Double? {
+        guard let index = pieces.firstIndex(where: { $0.amount != nil }), let (value, unit) = pieces[index].amount
+        else {
+            return nil
+        }
+        let source = pieces.remove(at: index).source
+        switch unit {
+        case "kg", "kgs", "kilo", "kilos", "kilogram", "kilograms": return value
+        case "lb", "lbs", "pound", "pounds": return value * UnitSystem.kilogramsInPound
+        case "st", "stone":
+            var pounds = value * 14
+            if pieces.indices.contains(index), let (more, unit) = pieces[index].amount,
+                ["", "lb", "lbs", "pound", "pounds"].contains(unit), more < 14
+            {
+                pounds += more
+                pieces.remove(at: index)
+            }
+            return pounds * UnitSystem.kilogramsInPound
+        case "": return try bare(value, source, units)
+        default: throw EntryProblem("“\(source)” is no weight: write it in kg or lb.")
+        }
+    }
+
+    /// The person's unit, unless the number is one of the other for nearly everybody.
+    private static func bare(_ value: Double, _ source: String, _ units: UnitSystem) throws(EntryProblem) -> Double {
+        guard units == .metric ? value <= 200 : value >= 90 else {
+            throw .twoReadings(source, "\(source) kg", "\(source) lb", write: "\(source)kg or \(source)lb")
+        }
+        return units.weight().kept(value)
+    }
+}

@@ -1,0 +1,252 @@
+import Foundation
+import HealthModel
+
+/// Workouts.
+extension EntryLine {
+    func workout(_ pieces: [EntryPiece], _ moment: TypedMoment) throws(EntryProblem) -> LogEntry {
+        var rest = pieces.filter { !["workout", "did", "i"].contains($0.word) }
+        let (type, typeIsIndoor) = try takeType(&rest)
+        var figures = WorkoutFigures(units: units, type: type)
+        figures.isIndoor = typeIsIndoor
+        var note: [EntryPiece] = []
+        while !rest.isEmpty {
+            if try figures.take(from: &rest) { continue }
+            note.append(rest.removeFirst())
+        }
+        let seconds = try figures.length(type: type)
+        var workout = LogEntry.LoggedWorkout(type: type, start: clock.now, minutes: (seconds / 60).nineDecimals)
+        workout.minutes = try EntryBounds.length.check(workout.minutes, "The length", .minutes)
+        workout.kilometres = figures.kilometres?.nineDecimals
+        workout.kilocalories = figures.kilocalories
+        workout.averageHeartRate = figures.heartRate
+        workout.effort = figures.effort
+        workout.isIndoor = figures.isIndoor
+        workout.note = try self.note(note)
+        workout.start = try start(moment, seconds: seconds)
+        return .workout(workout)
+    }
+
+    /// The kind, wherever it stands: `ran 5k`, `5k run`, `workout table tennis 40 min`.
+    private func takeType(_ pieces: inout [EntryPiece]) throws(EntryProblem) -> (type: String, isIndoor: Bool?) {
+        let words = pieces.map { $0.word ?? "" }
+        guard let (range, activity) = ActivityWords.first(in: words) else {
+            let named = words.prefix { !$0.isEmpty }
+            guard !named.isEmpty, let type = ActivityWords.type(named.joined(separator: " ")) else {
+                throw EntryProblem("Say what you did: “yoga 45 min”.")
+            }
+            pieces.removeFirst(named.count)
+            return (type, nil)
+        }
+        pieces.removeSubrange(range)
+        return (activity.type, activity.isIndoor)
+    }
+
+    private func note(_ pieces: [EntryPiece]) throws(EntryProblem) -> String? {
+        try refuseAmbiguous(pieces)
+        let filler: Set = ["for", "in", "and", "a", "with", "at", ",", "-"]
+        let said = pieces.first { piece in piece.word.map { !filler.contains($0) } ?? true }
+        for piece in pieces where !piece.isQuoted && piece.source.contains(where: \.isNumber) {
+            throw EntryProblem(
+                "It is not clear what “\(piece.source)” means in a workout: write 5km, 26 min, 300kcal, 150bpm or rpe 7."
+            )
+        }
+        try TypedMoment.refuseVague(pieces)
+        guard said != nil else { return nil }
+        var kept = pieces[...]
+        while kept.first?.word.map(filler.contains) ?? false { kept.removeFirst() }
+        return try EntryBounds.note(kept.map(\.source).joined(separator: " "))
+    }
+
+    /// A time says when it began; without one it has just ended.
+    private func start(_ moment: TypedMoment, seconds: Double) throws(EntryProblem) -> Date {
+        guard moment.secondsAgo == nil else {
+            throw EntryProblem("Say when it began: at 7:30, for example.")
+        }
+        guard moment.minute != nil else {
+            guard moment.day == nil || moment.day == clock.today else {
+                return try moment.instant(by: clock)
+            }
+            return clock.now - seconds
+        }
+        let start = try moment.instant(by: clock)
+        guard start + seconds <= clock.latest + 60 else {
+            throw EntryProblem("A workout that began then and took that long is not over yet.")
+        }
+        return start
+    }
+}
+
+/// The figures of a workout as they are found.
+struct WorkoutFigures {
+    let units: UnitSystem
+    let type: String
+    var kilometres: Double?
+    private var seconds: Double?
+    /// `26:10`: minutes and seconds, or hours and minutes.
+    private var clock: [Int]?
+    var kilocalories: Double?
+    var heartRate: Double?
+    var effort: Int?
+    var isIndoor: Bool?
+
+    init(units: UnitSystem, type: String) {
+        (self.units, self.type) = (units, type)
+    }
+
+    /// Takes one figure from the front.
+    /// - Returns: whether there was one.
+    mutating func take(from pieces: inout [EntryPiece]) throws(EntryProblem) -> Bool {
+        guard let piece = pieces.first else { return false }
+        if let word = piece.word {
+            if try takeNamed(word, &pieces) { return true }
+            guard let part = TypedLength.seconds(of: piece) else { return false }
+            seconds = (seconds ?? 0) + part
+            pieces.removeFirst()
+            return true
+        }
+        if let parts = piece.clock {
+            guard clock == nil, seconds == nil else { throw EntryProblem("There are two lengths in it; say one.") }
+            clock = parts
+            pieces.removeFirst()
+            return true
+        }
+        guard let (value, unit) = piece.amount else { return false }
+        pieces.removeFirst()
+        try take(value, unit, piece.source)
+        return true
+    }
+
+    /// `rpe 7`, `hr 150`, `indoor`.
+    private mutating func takeNamed(_ word: String, _ pieces: inout [EntryPiece]) throws(EntryProblem) -> Bool {
+        switch word {
+        case "indoor", "indoors", "inside": isIndoor = true
+        case "outdoor", "outdoors", "outside": isIndoor = false
+        case "rpe", "effort", "hr", "heartrate":
+            guard pieces.count > 1, let value = pieces[1].number else { return false }
+            if word == "rpe" || word == "effort" { try take(effort: value) } else { try take(heartRate: value) }
+            pieces.removeFirst()
+        case "avg", "average", "heart":
+            guard let next = pieces.dropFirst().first?.word, ["hr", "heart", "rate"].contains(next) else {
+                return false
+            }
+            pieces.removeFirst()
+            if word == "heart", next == "rate", pieces.count > 1, let value = pieces[1].number {
+                try take(heartRate: value)
+                pieces.removeFirst()
+                break
+            }
+            return true
+        default: return false
+        }
+        pieces.removeFirst()
+        return true
+    }
+
+    private mutating func take(_ value: Double, _ unit: String, _ source: String) throws(EntryProblem) {
+        if let part = TypedLength.seconds(value, unit) {
+            guard clock == nil else { throw EntryProblem("There are two lengths in it; say one.") }
+            seconds = (seconds ?? 0) + part
+        } else if let distance = try TypedDistance.kilometres(
+            value, unit, source, hasHours: seconds.map { $0 >= 3600 } ?? false)
+        {
+            switch distance {
+            case .minutes(let minutes): seconds = (seconds ?? 0) + minutes * 60
+            case .kilometres(let distance):
+                guard kilometres == nil else { throw EntryProblem("There are two distances in it; say one.") }
+                kilometres = try EntryBounds.distance.check(distance, "The distance", units.distance())
+            }
+        } else if ["kcal", "cal", "cals", "calories"].contains(unit) {
+            kilocalories = try EntryBounds.activeEnergy.check(value, "Energy", .kilocalories)
+        } else if unit == "bpm" {
+            try take(heartRate: value)
+        } else if unit.isEmpty {
+            let far = units == .metric ? "km" : "miles"
+            throw .twoReadings(
+                source, "\(source) \(far)", "\(source) minutes",
+                write: "\(source)\(far == "km" ? "km" : " miles") or \(source)min")
+        } else {
+            throw EntryProblem(
+                "It is not clear what “\(source)” means in a workout: write 5km, 26 min, 300kcal, 150bpm or rpe 7.")
+        }
+    }
+
+    private mutating func take(effort value: Double) throws(EntryProblem) {
+        guard let level = Int(exactly: value), (1...10).contains(level) else {
+            throw EntryProblem("Effort goes from 1 (rest) to 10 (all out): “rpe 7”.")
+        }
+        effort = level
+    }
+
+    private mutating func take(heartRate value: Double) throws(EntryProblem) {
+        heartRate = try EntryBounds.heartRate.check(value, "The heart rate", .beats)
+    }
+
+    // MARK: Length
+
+    /// - Throws: where none is said, or where `3:30` may be hours or minutes.
+    func length(type: String) throws(EntryProblem) -> Double {
+        if let seconds { return seconds }
+        guard let clock else {
+            let far = kilometres == nil ? "45 min" : "26:10"
+            throw EntryProblem("Say how long it took: \(far), for example.")
+        }
+        if clock.count == 3 { return Double(clock[0] * 3600 + clock[1] * 60 + clock[2]) }
+        let (short, long) = (Double(clock[0] * 60 + clock[1]), Double(clock[0] * 3600 + clock[1] * 60))
+        switch (isLikely(short), isLikely(long)) {
+        case (true, false): return short
+        case (false, true): return long
+        default:
+            let text = "\(clock[0]):\(EntryClock.two(clock[1]))"
+            throw .twoReadings(
+                text, "\(clock[0]) min \(clock[1]) s", "\(clock[0]) h \(clock[1]) min",
+                write: "\(clock[0])m\(EntryClock.two(clock[1]))s or \(clock[0])h\(EntryClock.two(clock[1]))")
+        }
+    }
+
+    /// Whether somebody may have taken that long: at the speed of a walk to that of a sprint, where there is a distance.
+    private func isLikely(_ seconds: Double) -> Bool {
+        guard (60...86_400).contains(seconds) else { return false }
+        guard let kilometres, kilometres > 0 else { return true }
+        return Self.speeds(type).contains(kilometres / seconds * 3600)
+    }
+
+    /// Kilometres an hour.
+    static func speeds(_ type: String) -> ClosedRange<Double> {
+        switch type {
+        case "Running", "Trail Running": 3...25
+        case "Walking", "Hiking": 1...10
+        case "Swimming": 0.5...8
+        case "Rowing": 2...25
+        case "Cycling", "Mountain Biking": 5...70
+        default: 1...70
+        }
+    }
+}
+
+/// Distances as people type them.
+enum TypedDistance {
+    case kilometres(Double)
+    /// `30m` behind hours.
+    case minutes(Double)
+
+    /// - Parameter hasHours: hours were said before it, so that `m` goes on with minutes.
+    /// - Returns: `nil` for another unit.
+    static func kilometres(
+        _ value: Double, _ unit: String, _ source: String, hasHours: Bool
+    ) throws(EntryProblem) -> TypedDistance? {
+        switch unit {
+        case "km", "k", "kilometre", "kilometres", "kilometer", "kilometers": return .kilometres(value)
+        case "mi", "mile", "miles": return .kilometres(value * UnitSystem.kilometresInMile)
+        case "metre", "metres", "meter", "meters": return .kilometres(value / 1000)
+        case "yd", "yard", "yards": return .kilometres(value * 0.000_914_4)
+        case "m" where hasHours && value < 60: return .minutes(value)
+        // Nobody means ten hours, or as many miles, by `1500m`.
+        case "m" where value >= 600: return .kilometres(value / 1000)
+        case "m":
+            let number = String(source.prefix { !$0.isLetter && $0 != " " })
+            throw .twoReadings(
+                source, "\(number) metres", "\(number) minutes", write: "\(number) metres or \(number)min")
+        default: return nil
+        }
+    }
+}

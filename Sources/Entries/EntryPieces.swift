@@ -1,0 +1,173 @@
+import Foundation
+
+/// A piece of a typed line: a word, a number, a number with its unit, a time on a clock.
+struct EntryPiece: Equatable {
+    enum Kind: Equatable {
+        /// In lower case.
+        case word(String)
+        /// Between quotes: words of the person's own, whatever they spell.
+        case quoted
+        case number(Double)
+        /// The unit is in lower case, as it was written.
+        case quantity(Double, unit: String)
+        /// `7:30` or `1:02:33`.
+        case clock([Int])
+        /// `1,500`, which is written for 1.5 and for 1500.
+        case ambiguous(unit: String)
+    }
+
+    var kind: Kind
+    /// As typed, without the quotes.
+    var source: String
+
+    var word: String? { if case .word(let word) = kind { word } else { nil } }
+    var number: Double? { if case .number(let number) = kind { number } else { nil } }
+    var clock: [Int]? { if case .clock(let parts) = kind { parts } else { nil } }
+    var isQuoted: Bool { kind == .quoted }
+
+    /// A number, with a unit or without.
+    var amount: (value: Double, unit: String)? {
+        switch kind {
+        case .number(let number): (number, "")
+        case .quantity(let number, let unit): (number, unit)
+        default: nil
+        }
+    }
+}
+
+/// A typed line in pieces.
+enum EntryPieces {
+    /// Characters of a line.
+    static let longest = 1000
+
+    /// Units that may stand behind a blank. Only what is no word of a sentence.
+    private static let units: Set = [
+        "ml", "cl", "dl", "l", "oz", "floz", "litre", "litres", "liter", "liters", "kg", "kgs", "kilo", "kilos", "lb",
+        "lbs",
+        "pound", "pounds", "st", "stone", "g", "gram", "grams", "mg", "kcal", "cal", "cals", "calories", "kj", "km",
+        "k",
+        "kilometre", "kilometres", "kilometer", "kilometers", "mi", "mile", "miles", "m", "metre", "metres", "meter",
+        "meters", "yd", "yard", "yards", "min", "mins", "minute", "minutes", "h", "hr", "hrs", "hour", "hours", "s",
+        "sec",
+        "secs", "second", "seconds", "%", "percent", "bpm", "cup", "cups", "glass", "glasses", "bottle", "bottles",
+        "pint",
+        "pints", "mug", "mugs", "can", "cans", "quart", "quarts", "gallon", "gallons", "am", "pm",
+    ]
+
+    static func of(_ line: String) throws(EntryProblem) -> [EntryPiece] {
+        guard line.count <= longest else { throw EntryProblem("An entry is at most \(longest) characters long.") }
+        var pieces: [EntryPiece] = []
+        for (text, isQuoted) in words(of: line) {
+            let piece = isQuoted ? EntryPiece(kind: .quoted, source: text) : piece(text)
+            // `500 ml` is one piece, as `500ml` is.
+            if let last = pieces.last, let unit = piece.word, units.contains(unit) {
+                let source = last.source + " " + piece.source
+                if let number = last.number {
+                    pieces[pieces.count - 1] = EntryPiece(kind: .quantity(number, unit: unit), source: source)
+                    continue
+                } else if last.kind == .ambiguous(unit: "") {
+                    pieces[pieces.count - 1] = EntryPiece(kind: .ambiguous(unit: unit), source: source)
+                    continue
+                }
+            }
+            pieces.append(piece)
+        }
+        return pieces
+    }
+
+    private static func words(of line: String) -> [(text: String, isQuoted: Bool)] {
+        var words: [(text: String, isQuoted: Bool)] = []
+        var word = ""
+        var isQuoted = false
+        func end() {
+            var text = isQuoted ? word.trimmingCharacters(in: .whitespaces) : trimmed(word)
+            // `7:30pm` is `7:30 pm`.
+            let half = text.lowercased().suffix(2)
+            if !isQuoted, text.contains(":"), half == "am" || half == "pm" {
+                words.append((String(text.dropLast(2)), false))
+                text = String(text.suffix(2))
+            }
+            if !text.isEmpty { words.append((text, isQuoted)) }
+            word = ""
+        }
+        for character in line {
+            if "\"“”".contains(character) {
+                end()
+                isQuoted.toggle()
+            } else if !isQuoted, character.isWhitespace {
+                end()
+            } else {
+                word.append(character.isNewline ? " " : character)
+            }
+        }
+        end()
+        return words
+    }
+
+    /// Without what stands between the parts of an entry.
+    private static func trimmed(_ word: String) -> String {
+        var word = Substring(word)
+        while let last = word.last, ",;.:".contains(last) { word.removeLast() }
+        while let first = word.first, ",;".contains(first) { word.removeFirst() }
+        return String(word)
+    }
+
+    private static func piece(_ text: String) -> EntryPiece {
+        let key = text.lowercased().replacing("’", with: "'")
+        if let clock = clock(key) { return EntryPiece(kind: .clock(clock), source: text) }
+        let digits = key.prefix { $0.isASCII && $0.isNumber || ".,".contains($0) }
+        let unit = String(key.dropFirst(digits.count))
+        guard !digits.isEmpty, unit.allSatisfy({ $0.isLetter || "%'".contains($0) }) else {
+            return EntryPiece(kind: .word(key), source: text)
+        }
+        switch TypedNumber(digits) {
+        case .one(let number) where unit.isEmpty: return EntryPiece(kind: .number(number), source: text)
+        case .one(let number): return EntryPiece(kind: .quantity(number, unit: unit), source: text)
+        case .two: return EntryPiece(kind: .ambiguous(unit: unit), source: text)
+        case .none: return EntryPiece(kind: .word(key), source: text)
+        }
+    }
+
+    /// Two or three numbers between colons, the later ones of two digits below 60.
+    private static func clock(_ text: String) -> [Int]? {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard (2...3).contains(parts.count), (1...3).contains(parts[0].count) else { return nil }
+        let numbers = parts.compactMap { part in part.allSatisfy { $0.isASCII && $0.isNumber } ? Int(part) : nil }
+        guard numbers.count == parts.count, parts.dropFirst().allSatisfy({ $0.count == 2 }) else { return nil }
+        return numbers.dropFirst().allSatisfy { $0 < 60 } ? numbers : nil
+    }
+}
+
+/// A number as people type it: `0.5`, `0,5`, `1,500.5`.
+enum TypedNumber: Equatable {
+    case one(Double)
+    /// Thousands, or decimals behind a comma.
+    case two
+
+    /// `nil` for what is no number, or beyond ten million.
+    init?(_ text: some StringProtocol) {
+        let commas = text.split(separator: ",", omittingEmptySubsequences: false)
+        let points = text.split(separator: ".", omittingEmptySubsequences: false)
+        func value(_ text: String) -> TypedNumber? {
+            guard let number = Double(text), number < 1e7, text.last != ".", text.first != "." else { return nil }
+            return .one(number)
+        }
+        switch (commas.count, points.count) {
+        case (1, 1...2):
+            guard let number = value(String(text)) else { return nil }
+            self = number
+        case (2, 1) where commas[1].count == 3 && commas[0] != "0" && (1...3).contains(commas[0].count): self = .two
+        case (2, 1):
+            guard !commas[1].isEmpty, let number = value(commas.joined(separator: ".")) else { return nil }
+            self = number
+        case (2..., 1...2) where Self.isGrouped(points[0].split(separator: ",", omittingEmptySubsequences: false)):
+            guard let number = value(commas.joined()) else { return nil }
+            self = number
+        default: return nil
+        }
+    }
+
+    private static func isGrouped(_ groups: [some StringProtocol]) -> Bool {
+        groups.count > 1 && (1...3).contains(groups[0].count) && groups.dropFirst().allSatisfy { $0.count == 3 }
+    }
+}

@@ -1,0 +1,111 @@
+import ChatModel
+import Foundation
+import HealthModel
+import HealthQuery
+
+/// What is to be stored, or is stored, in words: the question before, the line of the day's list after. Nothing is stored
+/// that they do not say.
+public struct EntryWords: Sendable {
+    public var clock: EntryClock
+    public var units: UnitSystem
+
+    public init(clock: EntryClock, units: UnitSystem) {
+        self.clock = clock
+        self.units = units
+    }
+
+    /// `Water`, `Goal`.
+    public func title(_ proposal: Proposal) -> String {
+        switch proposal {
+        case .entry(.water): "Water"
+        case .entry(.weight): "Weight"
+        case .entry(.meal(let meal, _)): meal.alcohol == nil ? "Meal" : "Drinks"
+        case .entry(.workout): "Workout"
+        case .entry(.checkIn): "Check-in"
+        case .goal: "Goal"
+        case .memory: "Memory"
+        }
+    }
+
+    /// `500 ml, today at 14:05`: what is stored, without its title.
+    public func text(_ proposal: Proposal) -> String {
+        let said = fields(proposal).filter { !$0.text.isEmpty }
+        func text(_ key: ProposalField.Key) -> String? { said.first { $0.key == key }?.text }
+        switch proposal {
+        case .entry(.water(_, let at)): return joined([text(.amount), when(at)])
+        case .entry(.weight(_, _, let at)):
+            return joined([text(.weight), text(.bodyFat).map { "\($0) body fat" }, when(at)])
+        case .entry(.meal(_, let at)): return joined([text(.name)] + nutrients(said) + [when(at)])
+        case .entry(.workout(let workout)): return self.text(workout, said)
+        case .entry(.checkIn(_, let day)):
+            let scales = said.filter { $0.key.scale != nil }.map { "\($0.label.lowercased()) \($0.text)" }
+            return joined(scales + [clock.name(of: day)]) + note(text(.note))
+        case .goal(let aim): return self.text(aim)
+        case .memory(let fact, let about): return "“\(fact)” (\(about.rawValue))"
+        }
+    }
+
+    /// Title and text.
+    public func line(_ proposal: Proposal) -> String { "\(title(proposal)): \(text(proposal))" }
+
+    // MARK: Parts
+
+    private func joined(_ parts: [String?]) -> String { parts.compactMap { $0 }.joined(separator: ", ") }
+
+    private func note(_ text: String?) -> String { text.map { ": \($0)" } ?? "" }
+
+    /// `today at 07:05`.
+    private func when(_ instant: Date) -> String {
+        let (day, minute) = clock.local(instant)
+        return "\(clock.name(of: day)) at \(EntryClock.text(minute: minute))"
+    }
+
+    private func nutrients(_ said: [ProposalField]) -> [String] {
+        said.compactMap { field in
+            switch field.key {
+            case .energy, .alcohol: field.text
+            case .protein, .carbohydrates, .fat, .caffeine: "\(field.text) \(field.label.lowercased())"
+            default: nil
+            }
+        }
+    }
+
+    private func text(_ workout: LogEntry.LoggedWorkout, _ said: [ProposalField]) -> String {
+        func text(_ key: ProposalField.Key) -> String? { said.first { $0.key == key }?.text }
+        let length = [text(.distance), text(.length)].compactMap { $0 }.joined(separator: " in ")
+        let place = workout.isIndoor.map { $0 ? "indoors" : "outdoors" }
+        let parts = [
+            workout.type, length, text(.energy), text(.heartRate), text(.effort).map { "effort \($0) of 10" }, place,
+            when(workout.start),
+        ]
+        return joined(parts) + note(workout.note)
+    }
+
+    /// `10000 steps a day`, `62 kg by 2026-12-01`.
+    private func text(_ aim: Goal.Aim) -> String {
+        let unit = aim.unit(units)
+        var text = Figure.text(unit.shown(aim.target)) + (unit.symbol.isEmpty ? "" : " \(unit.symbol)")
+        text = aim.metric == .weight ? "Weight \(text)" : "\(aim.metric.traits.label) \(text)"
+        if let period = aim.period { text += " a \(period.rawValue)" }
+        if let due = aim.due { text += " by \(due.iso)" }
+        return text
+    }
+}
+
+extension Goal.Aim {
+    /// In what its target is shown.
+    public func unit(_ units: UnitSystem) -> ShownUnit {
+        switch metric {
+        case .weight: units.weight()
+        case .water: units.volume
+        case .runDistance, .distance: units.distance()
+        default: ShownUnit(metric.unit == "count" ? "" : metric.unit, decimals: 0)
+        }
+    }
+
+    /// What a goal can be set for.
+    public static let metrics: [DayField] = [
+        .steps, .activeEnergy, .exerciseMinutes, .standHours, .sleepHours, .weight, .water, .runDistance, .workouts,
+        .mindfulMinutes,
+    ]
+}

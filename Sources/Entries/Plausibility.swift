@@ -1,0 +1,81 @@
+import Foundation
+import HealthModel
+import HealthQuery
+
+/// Finds values that may be stored but are hardly meant, so that they are asked about once more.
+public struct Plausibility: Equatable, Sendable {
+    /// The last weight that is known, in kilograms.
+    public var lastWeight: Double?
+
+    public init(lastWeight: Double? = nil) { self.lastWeight = lastWeight }
+
+    /// One sentence in the person's units; `nil` where nothing is odd.
+    public func doubt(about proposal: Proposal, _ units: UnitSystem) -> String? {
+        switch proposal {
+        case .entry(.water(let milliliters, _)) where milliliters > Self.mostWater:
+            "That is more water at once than a body takes up in two hours."
+        case .entry(.weight(let kilograms, let fat, _)): doubt(weight: kilograms, fat: fat, units)
+        case .entry(.meal(let meal, _)): doubt(meal)
+        case .entry(.workout(let workout)): doubt(workout, units)
+        case .goal(let aim): doubt(aim, units)
+        default: nil
+        }
+    }
+
+    /// Millilitres: healthy kidneys get rid of 0.7 to 1 l in an hour.
+    private static let mostWater = 2000.0
+
+    /// A unit that slipped shows as more than a tenth beside the last weight.
+    private func doubt(weight: Double, fat: Double?, _ units: UnitSystem) -> String? {
+        if let lastWeight, abs(weight - lastWeight) > lastWeight / 10 {
+            let unit = units.weight()
+            let difference = Figure.text(unit.shown(abs(weight - lastWeight)), 1)
+            return "That is \(difference) \(unit.symbol) \(weight < lastWeight ? "less" : "more") than the last weight."
+        }
+        if !(30...300).contains(weight) { return "Hardly anybody weighs that." }
+        if let fat, !(3...60).contains(fat) { return "Hardly anybody has that share of body fat." }
+        return nil
+    }
+
+    private func doubt(_ meal: LogEntry.Meal) -> String? {
+        if let energy = meal.kilocalories {
+            if energy > 4000 { return "That is more energy than most eat in two days." }
+            let parts = 4 * (meal.protein ?? 0) + 4 * (meal.carbohydrates ?? 0) + 9 * (meal.fat ?? 0)
+            if parts > 1.5 * energy + 100 { return "Protein, carbohydrates and fat alone hold more energy than that." }
+        }
+        if (meal.caffeine ?? 0) > 400 { return "That is more caffeine than is good for most on a whole day." }
+        if (meal.alcohol ?? 0) > 15 { return "That many drinks at once are dangerous." }
+        return nil
+    }
+
+    private func doubt(_ workout: LogEntry.LoggedWorkout, _ units: UnitSystem) -> String? {
+        if workout.minutes > 720 { return "That is longer than half a day." }
+        if let distance = workout.kilometres, distance > 0 {
+            let speed = distance / workout.minutes * 60
+            if !WorkoutFigures.speeds(workout.type).contains(speed) {
+                let unit = units.distance()
+                return "That would be \(Figure.text(unit.shown(speed), 1)) \(unit.symbol) an hour."
+            }
+        }
+        if let energy = workout.kilocalories, energy > 25 * workout.minutes {
+            return "That is more energy than anybody spends in that time."
+        }
+        return nil
+    }
+
+    /// What a day can hold; a week holds seven times as much.
+    private func doubt(_ aim: Goal.Aim, _ units: UnitSystem) -> String? {
+        let most: [DayField: Double] = [
+            .steps: 100_000, .activeEnergy: 8000, .exerciseMinutes: 900, .standHours: 24, .sleepHours: 12,
+            .water: 10_000, .runDistance: 100, .workouts: 5, .mindfulMinutes: 480,
+        ]
+        if aim.metric == .weight {
+            if let lastWeight, abs(aim.target - lastWeight) > 0.3 * lastWeight {
+                return "That is far from the last weight."
+            }
+            return (30...300).contains(aim.target) ? nil : "Hardly anybody weighs that."
+        }
+        guard let most = most[aim.metric], aim.target > most * (aim.period == .week ? 7 : 1) else { return nil }
+        return "Hardly anybody can do that."
+    }
+}

@@ -1,0 +1,126 @@
+import ChatModel
+import Foundation
+import HealthModel
+import HealthQuery
+
+/// One part of a proposal, with its label, as it is shown and typed over.
+public struct ProposalField: Equatable, Identifiable, Sendable {
+    public enum Key: String, CaseIterable, Sendable {
+        case amount, weight, bodyFat, name, energy, protein, carbohydrates, fat, caffeine, alcohol
+        case type, length, distance, heartRate, effort, indoor
+        case mood, energyLevel, stress, motivation, soreness, note
+        case day, time, target, period, due, fact, about
+
+        var scale: Scale? { self == .energyLevel ? .energy : Scale(rawValue: self == .energy ? "" : rawValue) }
+    }
+
+    public var key: Key
+    public var label: String
+    /// In the person's units; empty where nothing is said.
+    public var text: String
+    public var isRequired: Bool
+
+    public var id: Key { key }
+}
+
+extension EntryWords {
+    /// The parts of a proposal in the order they are asked for; the ones that nothing is said of are empty.
+    public func fields(_ proposal: Proposal) -> [ProposalField] {
+        switch proposal {
+        case .entry(.water(let milliliters, let at)):
+            [amount(.amount, "Amount", milliliters, units.volume, true), time(at)]
+        case .entry(.weight(let kilograms, let fat, let at)):
+            [
+                amount(.weight, "Weight", kilograms, units.weight(), true),
+                amount(.bodyFat, "Body fat", fat, .percent), time(at),
+            ]
+        case .entry(.meal(let meal, let at)): fields(meal) + [time(at)]
+        case .entry(.workout(let workout)): fields(workout)
+        case .entry(.checkIn(let checkIn, let day)): fields(checkIn, day)
+        case .goal(let aim): fields(aim)
+        case .memory(let fact, let about):
+            [field(.fact, "Fact", fact, true), field(.about, "About", about.rawValue, true)]
+        }
+    }
+
+    private func field(_ key: ProposalField.Key, _ label: String, _ text: String?, _ isRequired: Bool = false)
+        -> ProposalField
+    {
+        ProposalField(key: key, label: label, text: text ?? "", isRequired: isRequired)
+    }
+
+    private func amount(
+        _ key: ProposalField.Key, _ label: String, _ value: Double?, _ unit: ShownUnit, _ isRequired: Bool = false
+    ) -> ProposalField {
+        let text = value.map { Figure.text(unit.shown($0)) + (unit.symbol == "%" ? "%" : " \(unit.symbol)") }
+        return field(key, label, text, isRequired)
+    }
+
+    private func time(_ instant: Date, _ label: String = "Time") -> ProposalField {
+        let (day, minute) = clock.local(instant)
+        return field(.time, label, "\(clock.name(of: day)) \(EntryClock.text(minute: minute))", true)
+    }
+
+    private func fields(_ meal: LogEntry.Meal) -> [ProposalField] {
+        [
+            field(.name, "Name", meal.name, true), amount(.energy, "Energy", meal.kilocalories, .kilocalories),
+            amount(.protein, "Protein", meal.protein, .grams),
+            amount(.carbohydrates, "Carbohydrates", meal.carbohydrates, .grams), amount(.fat, "Fat", meal.fat, .grams),
+            amount(.caffeine, "Caffeine", meal.caffeine, .milligrams),
+            field(
+                .alcohol, "Alcohol",
+                meal.alcohol.map { "\(Figure.text($0)) \($0 == 1 ? "alcoholic drink" : "alcoholic drinks")" }),
+        ]
+    }
+
+    private func fields(_ workout: LogEntry.LoggedWorkout) -> [ProposalField] {
+        [
+            field(.type, "Kind", workout.type, true), field(.length, "Length", Self.length(workout.minutes), true),
+            amount(.distance, "Distance", workout.kilometres, units.distance()),
+            amount(.energy, "Energy", workout.kilocalories, .kilocalories),
+            amount(.heartRate, "Heart rate", workout.averageHeartRate, .beats),
+            field(.effort, "Effort", workout.effort.map(String.init)),
+            field(.indoor, "Indoors", workout.isIndoor.map { $0 ? "yes" : "no" }),
+            time(workout.start, "Began"), field(.note, "Note", workout.note),
+        ]
+    }
+
+    private func fields(_ checkIn: CheckIn, _ day: CivilDay) -> [ProposalField] {
+        let scales = Scale.allCases.map { scale in
+            field(scale.key, scale.rawValue.capitalized, checkIn[keyPath: scale.place].map(String.init))
+        }
+        return scales + [field(.note, "Note", checkIn.notes), field(.day, "Day", clock.name(of: day), true)]
+    }
+
+    private func fields(_ aim: Goal.Aim) -> [ProposalField] {
+        let unit = aim.unit(units)
+        let period = aim.metric == .weight ? [] : [field(.period, "Every", aim.period?.rawValue ?? "day", true)]
+        return [
+            field(
+                .target, aim.metric.traits.label,
+                Figure.text(unit.shown(aim.target)) + (unit.symbol.isEmpty ? "" : " \(unit.symbol)"), true)
+        ]
+            + period + [field(.due, "By", aim.due?.iso)]
+    }
+
+    /// `26 min 10 s`, `1 h 5 min`.
+    static func length(_ minutes: Double) -> String {
+        guard minutes.isFinite, minutes < 1e6 else { return "–" }
+        let seconds = Int((minutes * 60).rounded())
+        let parts = [(seconds / 3600, "h"), (seconds / 60 % 60, "min"), (seconds % 60, "s")]
+        let said = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        return said.isEmpty ? "0 min" : said.joined(separator: " ")
+    }
+}
+
+extension Scale {
+    var key: ProposalField.Key {
+        switch self {
+        case .mood: .mood
+        case .energy: .energyLevel
+        case .stress: .stress
+        case .motivation: .motivation
+        case .soreness: .soreness
+        }
+    }
+}

@@ -1,0 +1,40 @@
+/// Lengths of time as people type them.
+enum TypedLength {
+    /// `nil` for what is no length, or may be something else (`5m`).
+    static func seconds(of piece: EntryPiece) -> Double? {
+        switch piece.kind {
+        case .quantity(let number, let unit): seconds(number, unit)
+        case .word(let word): compound(word)
+        default: nil
+        }
+    }
+
+    /// Whether a word is `1h30` or the like.
+    static func isLength(_ word: String) -> Bool { compound(word) != nil }
+
+    static func seconds(_ number: Double, _ unit: String) -> Double? {
+        switch unit {
+        case "s", "sec", "secs", "second", "seconds": number
+        case "min", "mins", "minute", "minutes", "'": number * 60
+        case "h", "hr", "hrs", "hour", "hours": number * 3600
+        default: nil
+        }
+    }
+
+    /// `1h30`, `1h30m`, `1h05min`, `26m10s`.
+    private static func compound(_ word: String) -> Double? {
+        for (big, small, names) in [
+            ("h", 60.0, ["", "m", "min", "mins"]), ("m", 1, ["s", "sec"]), ("min", 1, ["s", "sec"]),
+        ] {
+            guard let cut = word.range(of: big), let whole = Double(word[..<cut.lowerBound]) else { continue }
+            let rest = word[cut.upperBound...]
+            let digits = rest.prefix { $0.isASCII && $0.isNumber }
+            guard let part = Int(digits), part < 60, names.contains(String(rest.dropFirst(digits.count))) else {
+                continue
+            }
+            guard whole == whole.rounded(), whole >= 0, whole < 1000 else { continue }
+            return whole * small * 60 + Double(part) * small
+        }
+        return nil
+    }
+}

@@ -1,0 +1,92 @@
+import Entries
+import Foundation
+
+/// What the tools of the running reply ask the person to store: one question at a time, the others wait.
+public struct ProposalQueue: Equatable, Sendable {
+    public struct Asked: Equatable, Sendable {
+        /// By which it is answered.
+        public var id: Int
+        public var proposal: Proposal
+        /// Why it is asked about once more.
+        public var doubt: String?
+        var context: WritingContext
+    }
+
+    /// A sheet that opens takes no keys before it was seen: what is typed meanwhile was meant for the composer.
+    enum Phase: Equatable, Sendable {
+        /// Not on the screen yet.
+        case unseen
+        /// On the screen; the typing has to pause.
+        case settling
+        case open
+    }
+
+    private(set) var current: Asked?
+    private(set) var waiting: [Asked] = []
+    private(set) var phase = Phase.unseen
+    var sheet: ProposalSheet?
+    /// Counts what restarts the pause, so that the end of an earlier one is told from this one's.
+    private(set) var pause = 0
+    /// How many were answered since there was nothing to answer.
+    private(set) var answered = 0
+
+    var isEmpty: Bool { current == nil }
+    /// Whether it follows another one: keys that come at once were meant for that.
+    var isFollowUp: Bool { answered > 0 }
+    var count: Int { answered + waiting.count + (current == nil ? 0 : 1) }
+    var place: ProposalSheet.Place { ProposalSheet.Place(number: answered + 1, of: count) }
+
+    /// Seconds without a key before the sheet takes any.
+    static let pauseSeconds = 0.6
+
+    mutating func add(_ asked: Asked) {
+        // What was just confirmed is asked about once more before anything else.
+        if asked.doubt != nil { waiting.insert(asked, at: 0) } else { waiting.append(asked) }
+        if isEmpty { next() }
+    }
+
+    private mutating func next() {
+        guard current == nil, !waiting.isEmpty else { return }
+        let asked = waiting.removeFirst()
+        (current, phase) = (asked, .unseen)
+        sheet = ProposalSheet(asked.proposal, doubt: asked.doubt, in: asked.context)
+    }
+
+    /// The current one is done with; the next comes up.
+    mutating func finish() {
+        (current, sheet) = (nil, nil)
+        answered += 1
+        next()
+    }
+
+    /// Nothing was asked lately: what comes next is no follow-up.
+    mutating func forgetAnswered() { if isEmpty { answered = 0 } }
+
+    /// Nobody waits for the answer any more.
+    mutating func remove(_ id: Int) {
+        waiting.removeAll { $0.id == id }
+        if current?.id == id { finish() }
+    }
+
+    /// Takes all questions back.
+    /// - Returns: their identifiers.
+    mutating func clear() -> [Int] {
+        defer { self = ProposalQueue(pause: pause) }
+        return (current.map { [$0] } ?? []).map(\.id) + waiting.map(\.id)
+    }
+
+    /// On the screen, and a key came or it just appeared: the pause begins anew.
+    /// - Returns: the number of the pause.
+    mutating func settle() -> Int {
+        phase = .settling
+        pause += 1
+        return pause
+    }
+
+    mutating func pauseIsOver(_ number: Int) { if number == pause, phase == .settling { phase = .open } }
+
+    mutating func hide() { phase = .unseen }
+
+    init() {}
+    private init(pause: Int) { self.pause = pause }
+}

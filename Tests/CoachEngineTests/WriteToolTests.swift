@@ -1,0 +1,333 @@
+import ChatModel
+import CoachEngine
+import Entries
+import Foundation
+import HealthModel
+import HealthQuery
+import JSON
+import TestSupport
+import Testing
+
+/// Sunday 29 March 2026, 14:05 in Paris; the woman of the examples weighs about 64 kg at 168 cm.
+private let now = Date(timeIntervalSince1970: 1_774_785_900)
+private let paris = TimeZone(identifier: "Europe/Paris") ?? .gmt
+private let yes: @Sendable (Proposal) -> ProposalAnswer? = { .confirmed($0) }
+private let no: @Sendable (Proposal) -> ProposalAnswer? = { _ in .declined }
+private let nobody: @Sendable (Proposal) -> ProposalAnswer? = { _ in nil }
+
+/// A coach's desk with everything in memory.
+private struct Desk {
+    let entries = MemoryEntries(now: now)
+    let confirming: ScriptedConfirming
+    let toolbox: Toolbox
+
+    init(
+        _ answers: (@Sendable (Proposal) -> ProposalAnswer?)..., today: CivilDay? = nil,
+        reading: ExampleReading = ExampleReading()
+    ) {
+        let confirming =
+            answers.count > 1 ? ScriptedConfirming(answers[0], answers[1]) : ScriptedConfirming(answers.first ?? yes)
+        let clock = EntryClock(now: now, zone: paris, today: today)
+        self.confirming = confirming
+        toolbox = Toolbox(
+            WritingDesk(
+                reading: reading, entries: entries, memories: entries, confirming: confirming, clock: { clock },
+                units: { .metric }
+            ).tools)
+    }
+
+    func run(_ name: String, _ arguments: String, for consent: ConsentFilter = .everything) async -> JSONValue {
+        JSONValue(await toolbox.run(name, arguments, for: consent).json) ?? .missing
+    }
+}
+
+private func code(_ reply: JSONValue) -> String? { reply["error"]["code"].text }
+
+@Suite struct `A tool that writes` {
+    @Test(arguments: [
+        (
+            "log_water", #"{"ml":500,"time":"2026-03-29T07:30"}"#, #"{"ml":500,"time":"2026-03-29T07:30:00+02:00"}"#,
+            "e1"
+        ),
+        (
+            "log_weight", #"{"kg":63.4,"body_fat_pct":24.5}"#,
+            #"{"kg":63.4,"body_fat_pct":24.5,"time":"2026-03-29T14:05:00+02:00"}"#, "e1"
+        ),
+        (
+            "log_check_in", #"{"mood":4,"note":"slept badly"}"#,
+            #"{"date":"2026-03-29","mood":4,"note":"slept badly"}"#, "e1"
+        ),
+        (
+            "log_meal", #"{"name":"oats","kcal":420,"alcohol_units":0}"#,
+            #"{"name":"oats","kcal":420,"alcohol_units":0,"time":"2026-03-29T14:05:00+02:00"}"#, "e1"
+        ),
+        (
+            "log_workout", #"{"type":"running","duration_min":30,"distance_km":5,"rpe":7,"indoor":false}"#,
+            #"{"type":"Running","duration_min":30,"start":"2026-03-29T13:35:00+02:00","distance_km":5,"rpe":7,"indoor":false}"#,
+            "e1"
+        ),
+        ("set_goal", #"{"metric":"steps","target":9000}"#, #"{"metric":"steps","target":9000,"period":"day"}"#, "g1"),
+    ]) func `stores what the person said yes to`(name: String, arguments: String, stored: String, id: String) async {
+        let desk = Desk(yes)
+        let reply = await desk.run(name, arguments)
+        #expect(reply["status"].text == "saved" && reply["id"].text == id)
+        #expect(reply["stored"].json == stored)
+        #expect(desk.confirming.asked.count == 1)
+    }
+
+    @Test func `remembers a fact`() async {
+        let desk = Desk(yes)
+        let reply = await desk.run("remember", #"{"fact":" Trains\nin the morning ","about":"schedule"}"#)
+        let kept = await desk.entries.facts
+        #expect(kept.map(\.fact) == ["Trains in the morning"] && kept.first?.about == .schedule)
+        #expect(reply["id"].text == kept.first.map { EntryReference(memory: $0.id).text })
+    }
+
+    @Test func `stores nothing where the person says no`() async {
+        let desk = Desk(no)
+        let reply = await desk.run("log_water", #"{"ml":500}"#)
+        #expect(reply["status"].text == "declined" && reply["id"].isMissing && reply["stored"].isMissing)
+        #expect(await desk.entries.kept.isEmpty)
+    }
+
+    @Test func `stores nothing where nobody can be asked`() async {
+        let desk = Desk(nobody)
+        #expect(code(await desk.run("log_water", #"{"ml":500}"#)) == "not_confirmed")
+        #expect(await desk.entries.kept.isEmpty)
+    }
+
+    @Test func `stores what the person made of it, and says so`() async {
+        let desk = Desk { _ in .confirmed(.entry(.water(milliliters: 300, at: now))) }
+        let reply = await desk.run("log_water", #"{"ml":500}"#)
+        #expect(reply["status"].text == "edited" && reply["stored"]["ml"].number == 300)
+        #expect(await desk.entries.kept.map(\.entry) == [.water(milliliters: 300, at: now)])
+    }
+
+    @Test func `does not ask about what is stored already`() async {
+        let desk = Desk(yes)
+        _ = await desk.run("log_water", #"{"ml":500,"time":"2026-03-29T14:03:30"}"#)
+        let reply = await desk.run("log_water", #"{"ml":500}"#)
+        #expect(reply["status"].text == "duplicate" && reply["id"].text == "e1")
+        #expect(desk.confirming.asked.count == 1)
+        #expect(await desk.run("log_water", #"{"ml":500,"time":"2026-03-29T14:01"}"#)["status"].text == "saved")
+        _ = await desk.run("set_goal", #"{"metric":"steps","target":9000}"#)
+        #expect(await desk.run("set_goal", #"{"metric":"steps","target":9000}"#)["status"].text == "duplicate")
+        _ = await desk.run("remember", #"{"fact":"Runs"}"#)
+        #expect(await desk.run("remember", #"{"fact":"Runs"}"#)["status"].text == "duplicate")
+    }
+
+    @Test func `may store again what was taken back`() async throws {
+        let desk = Desk(yes)
+        _ = await desk.run("log_water", #"{"ml":500}"#)
+        try await desk.entries.undoEntry(1)
+        #expect(await desk.run("log_water", #"{"ml":500}"#)["status"].text == "saved")
+    }
+
+    @Test(arguments: [
+        ("log_water", #"{"ml":500,"time":"2026-03-29T21:00"}"#, "time"),
+        ("log_water", #"{"ml":500,"time":"this morning"}"#, "time"),
+        ("log_water", #"{"ml":500,"time":"2026-03-29T02:30"}"#, "time"),
+        ("log_water", #"{"ml":0}"#, "ml"), ("log_water", #"{"ml":500,"litres":1}"#, "litres"),
+        ("log_check_in", #"{"date":"2026-03-30","mood":4}"#, "date"), ("log_check_in", #"{"note":"fine"}"#, nil),
+        ("log_workout", #"{"type":"Running","duration_min":30,"start":"2026-03-29T14:00"}"#, "start"),
+        ("log_workout", #"{"type":"!","duration_min":30}"#, "type"), ("log_meal", #"{"name":"  "}"#, "name"),
+        ("set_goal", #"{"metric":"mood_1to5","target":4}"#, "metric"),
+        ("set_goal", #"{"metric":"steps","target":4,"by":"2026-03-29"}"#, "by"),
+        ("set_goal", #"{"metric":"weight_kg","target":5}"#, "target"), ("remember", #"{"fact":"..."}"#, "fact"),
+    ]) func `asks nobody about what cannot be`(name: String, arguments: String, path: String?) async {
+        let desk = Desk(yes)
+        let reply = await desk.run(name, arguments)
+        #expect(code(reply) == "invalid_arguments" && reply["error"]["path"].text == path, "\(reply.json ?? "")")
+        #expect(desk.confirming.asked.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("2026-03-29T09:30+02:00", 1_774_769_400), ("2026-03-29T07:30Z", 1_774_769_400),
+        ("2026-03-29 09:30:00", 1_774_769_400), ("09:30", 1_774_769_400), ("2026-03-28T09:30", 1_774_686_600),
+    ]) func `reads ISO times`(time: String, seconds: Int) async {
+        let desk = Desk(yes)
+        _ = await desk.run("log_water", #"{"ml":500,"time":"\#(time)"}"#)
+        #expect(await desk.entries.kept.first?.entry.instant == Date(timeIntervalSince1970: Double(seconds)))
+    }
+
+    @Test func `takes the day that was named for today, and nothing after it`() async {
+        let desk = Desk(yes, today: CivilDay(iso: "2026-03-20"))
+        #expect(
+            await desk.run("log_water", #"{"ml":500}"#)["stored"]["time"].text == "2026-03-20T14:05:00+01:00")
+        #expect(await desk.run("log_water", #"{"ml":400,"time":"2026-03-20T22:00"}"#)["status"].text == "saved")
+        #expect(code(await desk.run("log_water", #"{"ml":500,"time":"2026-03-21T07:00"}"#)) == "invalid_arguments")
+        let ahead = Desk(yes, today: CivilDay(iso: "2026-05-01"))
+        #expect(code(await ahead.run("log_water", #"{"ml":500}"#)) == "invalid_arguments")
+        #expect(code(await ahead.run("log_check_in", #"{"mood":3}"#)) == "invalid_arguments")
+    }
+
+    @Test func `asks once more about what is hardly possible`() async {
+        let desk = Desk(yes)
+        let reply = await desk.run("log_weight", #"{"kg":139}"#)
+        #expect(reply["status"].text == "saved")
+        #expect(desk.confirming.asked.map { $0.doubt != nil } == [false, true])
+        let thinksBetter = Desk(yes, no)
+        #expect(await thinksBetter.run("log_weight", #"{"kg":139}"#)["status"].text == "declined")
+        #expect(await thinksBetter.entries.kept.isEmpty)
+        let corrects = Desk(yes) { _ in .confirmed(.entry(.weight(kilograms: 63, bodyFatPercent: nil, at: now))) }
+        #expect(await corrects.run("log_weight", #"{"kg":139}"#)["stored"]["kg"].number == 63)
+    }
+
+    @Test func `says what stood before a goal`() async {
+        let desk = Desk(yes)
+        #expect(await desk.run("set_goal", #"{"metric":"steps","target":8000}"#)["previous"].isMissing)
+        let reply = await desk.run("set_goal", #"{"metric":"steps","target":9000,"period":"day"}"#)
+        #expect(reply["previous"].json == #"{"metric":"steps","target":8000,"period":"day"}"#)
+        let weight = await desk.run("set_goal", #"{"metric":"weight_kg","target":60,"period":"week"}"#)
+        #expect(weight["stored"].json == #"{"metric":"weight_kg","target":60}"#)
+    }
+
+    @Test func `tells why nothing could be stored`() async {
+        let desk = Desk(yes)
+        await desk.entries.fail(.busy)
+        #expect(code(await desk.run("log_water", #"{"ml":500}"#)) == "busy")
+    }
+}
+
+@Suite struct `A goal of weight` {
+    private let goal = #"{"metric":"weight_kg","target":50}"#
+
+    @Test func `that is underweight is not allowed, and nobody is asked`() async {
+        let desk = Desk(yes)
+        #expect(code(await desk.run("set_goal", goal)) == "not_allowed")
+        #expect(desk.confirming.asked.isEmpty)
+    }
+
+    @Test func `is not allowed where the person types one that is underweight`() async {
+        let desk = Desk { _ in .confirmed(.goal(.init(.weight, target: 50))) }
+        #expect(code(await desk.run("set_goal", #"{"metric":"weight_kg","target":60}"#)) == "not_allowed")
+        #expect(await desk.entries.allGoals.isEmpty)
+    }
+
+    @Test func `is not for people under 18`() async {
+        let desk = Desk(
+            yes, today: CivilDay(iso: "2026-03-28"), reading: ExampleReading(born: CivilDay(iso: "2008-03-29")))
+        #expect(code(await desk.run("set_goal", #"{"metric":"weight_kg","target":60}"#)) == "not_allowed")
+        let grown = Desk(yes, reading: ExampleReading(born: CivilDay(iso: "2008-03-29")))
+        #expect(await grown.run("set_goal", #"{"metric":"weight_kg","target":60}"#)["status"].text == "saved")
+    }
+
+    @Test func `loses nothing while pregnant`() async throws {
+        let desk = Desk(yes)
+        await desk.entries.keep(try #require(Memory("I am pregnant, due in July", createdAt: now)))
+        #expect(code(await desk.run("set_goal", #"{"metric":"weight_kg","target":60}"#)) == "not_allowed")
+        #expect(await desk.run("set_goal", #"{"metric":"weight_kg","target":70}"#)["status"].text == "saved")
+    }
+
+    @Test func `is asked about once more where the height is not known`() async {
+        let desk = Desk(yes, reading: ExampleReading(isEmpty: true))
+        #expect(await desk.run("set_goal", #"{"metric":"weight_kg","target":60}"#)["status"].text == "saved")
+        #expect(desk.confirming.asked.last?.doubt?.hasPrefix("Your height is not known") == true)
+    }
+}
+
+@Suite struct `What is logged of a category that is not shared` {
+    private let consent = ConsentFilter(place: .elsewhere, shared: [.sleep])
+
+    @Test func `is stored, and the model is told that it cannot look it up`() async {
+        let desk = Desk(yes)
+        let reply = await desk.run("log_water", #"{"ml":500}"#, for: consent)
+        #expect(reply["status"].text == "saved" && reply["stored"]["ml"].number == 500)
+        #expect(reply["withheld"].json == #"["nutrition"]"# && reply["categories"].json == "[]")
+    }
+
+    @Test func `does not tell what the person made of it, nor the goal before`() async {
+        let desk = Desk { _ in .confirmed(.entry(.water(milliliters: 300, at: now))) }
+        let reply = await desk.run("log_water", #"{"ml":500}"#, for: consent)
+        #expect(reply["status"].text == "edited" && reply["stored"].json == "{}")
+        let goals = Desk(yes)
+        _ = await goals.run("set_goal", #"{"metric":"steps","target":8000}"#)
+        let second = await goals.run("set_goal", #"{"metric":"steps","target":9000}"#, for: consent)
+        #expect(second["status"].text == "saved" && second["previous"].isMissing)
+    }
+}
+
+@Suite struct `Calls that write, in a turn` {
+    private func engine(_ desk: Desk) -> CoachEngine {
+        CoachEngine(health: FixtureHealth(), consent: { _ in .everything }, tools: desk.toolbox.tools)
+    }
+
+    private func statuses(_ events: [ReplyEvent]) -> [String] {
+        let results = events.results.sorted { $0.callID < $1.callID }
+        return results.map { JSONValue($0.json)?["status"].text ?? $0.errorCode ?? "" }
+    }
+
+    @Test func `store once what is called twice`() async {
+        let desk = Desk(yes)
+        let model = ScriptedModel(answers: [
+            calling(call("a", "log_water", #"{"ml":500}"#), call("b", "log_water", #"{ "ml" : 500 }"#)),
+            calling(call("c", "log_water", #"{"ml":500}"#)), saying("Done."),
+        ])
+        let events = await engine(desk).events(from: model)
+        #expect(statuses(events) == ["saved", "duplicate", "duplicate"])
+        #expect(await desk.entries.kept.count == 1 && desk.confirming.asked.count == 1)
+    }
+
+    @Test func `store once what the person changed, however often it is called`() async {
+        let desk = Desk { _ in .confirmed(.entry(.water(milliliters: 300, at: now))) }
+        let model = ScriptedModel(answers: [
+            calling(call("a", "log_water", #"{"ml":500}"#)), calling(call("b", "log_water", #"{"ml":500}"#)),
+            saying("Done."),
+        ])
+        #expect(statuses(await engine(desk).events(from: model)) == ["edited", "duplicate"])
+        #expect(desk.confirming.asked.count == 1)
+    }
+
+    @Test func `ask no second time about what was declined, at whatever time`() async {
+        let desk = Desk(no)
+        let model = ScriptedModel(answers: [
+            calling(call("a", "log_water", #"{"ml":500}"#)),
+            calling(
+                call("b", "log_water", #"{"ml":500,"time":"2026-03-29T09:00"}"#),
+                call("c", "log_water", #"{"ml":250}"#)), saying("Well."),
+        ])
+        #expect(statuses(await engine(desk).events(from: model)) == ["declined", "declined", "declined"])
+        #expect(desk.confirming.asked.map(\.proposal).count == 2, "the other amount is another proposal")
+    }
+
+    @Test func `of the next turn are asked about anew`() async {
+        let desk = Desk(no)
+        let engine = engine(desk)
+        for _ in 0..<2 {
+            let model = ScriptedModel(answers: [calling(call("a", "log_water", #"{"ml":500}"#)), saying("Well.")])
+            _ = await engine.events(from: model)
+        }
+        #expect(desk.confirming.asked.count == 2)
+    }
+
+    @Test func `are asked one after the other, in the order of the calls`() async {
+        let asking = OneAtATime()
+        let entries = MemoryEntries(now: now)
+        let tools = WritingDesk(
+            reading: ExampleReading(), entries: entries, memories: entries, confirming: asking,
+            clock: { EntryClock(now: now, zone: paris) }, units: { .metric }
+        ).tools
+        let engine = CoachEngine(health: FixtureHealth(), consent: { _ in .everything }, tools: tools)
+        let calls = (1...6).map { call("\($0)", "log_water", #"{"ml":\#($0 * 100)}"#) }
+        let round: [ReplyEvent] = calls.map { .toolCall($0) } + [.ended(.finished(.toolCalls))]
+        _ = await engine.events(from: ScriptedModel(answers: [round, saying("Done.")]))
+        #expect(await asking.amounts == [100, 200, 300, 400, 500, 600])
+        #expect(await asking.mostAtOnce == 1)
+    }
+}
+
+/// Says yes after others had a chance to ask.
+private actor OneAtATime: Confirming {
+    private(set) var amounts: [Double] = []
+    private(set) var mostAtOnce = 0
+    private var waiting = 0
+
+    func answer(to proposal: Proposal, doubt: String?) async -> ProposalAnswer? {
+        waiting += 1
+        mostAtOnce = max(mostAtOnce, waiting)
+        if case .entry(.water(let amount, _)) = proposal { amounts.append(amount) }
+        for _ in 0..<20 { await Task.yield() }
+        waiting -= 1
+        return .confirmed(proposal)
+    }
+}

@@ -14,15 +14,18 @@ extension Context {
     ) -> CoachEngine {
         CoachEngine(
             health: health, consent: { consent(for: $0) }, tools: tools(health: reading), ledger: ledger,
-            memory: ledger, budget: budget,
+            memory: ledger, region: region, budget: budget,
             modelInfo: modelInfo,
             notice: notice)
     }
 
     /// The coach's tools, in the order they are offered.
     func tools(health: any QueryReading) -> [any CoachTool] {
-        QueryDesk(health) { ToolClock(today: today, partialUntil: todayFollowsClock ? timeOfDay : nil) }.tools
+        QueryDesk(health) { toolClock }.tools
     }
+
+    /// The day that tools and the offline coach call today.
+    var toolClock: ToolClock { ToolClock(today: today, partialUntil: todayFollowsClock ? timeOfDay : nil) }
 
     /// `14:05`, in the home zone.
     private var timeOfDay: String {

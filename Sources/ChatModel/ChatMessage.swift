@@ -40,6 +40,8 @@ public struct ChatMessage: Equatable, Identifiable, Sendable {
     public var usage: TokenUsage?
     /// The provider's own record of this turn (signatures, encrypted reasoning), sent back as it came.
     public var providerRecord: ProviderRecord?
+    /// What the person was shown before this message of the coach.
+    public var safety: SafetyNotice?
 
     /// The call a message of a tool answers.
     public var answersCall: String? { toolResult?.callID }
@@ -55,7 +57,8 @@ public struct ChatMessage: Equatable, Identifiable, Sendable {
         id: UUID = UUID(), _ author: Author, _ text: String, thinking: String = "", toolCalls: [ToolCall] = [],
         toolResult: ToolResult? = nil, parent: UUID? = nil, createdAt: Date = Date(),
         completion: Completion = .complete,
-        model: ModelReference? = nil, usage: TokenUsage? = nil, providerRecord: ProviderRecord? = nil
+        model: ModelReference? = nil, usage: TokenUsage? = nil, providerRecord: ProviderRecord? = nil,
+        safety: SafetyNotice? = nil
     ) {
         self.id = id
         self.author = author
@@ -69,6 +72,7 @@ public struct ChatMessage: Equatable, Identifiable, Sendable {
         self.model = model
         self.usage = usage
         self.providerRecord = providerRecord
+        self.safety = safety
     }
 }
 

@@ -18,6 +18,8 @@ public struct ReplyRequest: Equatable, Sendable {
     /// The tools are named only because the history holds calls of them: the model is to answer without a further one.
     /// Some providers refuse such a history without the tools.
     public var mustNotCall = false
+    /// What the person was shown just now, before the answer; the instructions say so too.
+    public var safety: SafetyNotice?
     /// The conversation it is part of, for who keeps account of what is sent; not sent itself.
     public var conversation: UUID?
     /// 0 to 2; `nil` leaves the provider's default.
@@ -48,6 +50,8 @@ public enum ReplyEvent: Equatable, Sendable {
     /// The request is sent again after a failure, nothing having been shown of its answer: seconds until then, which try
     /// that will be, and how many there are at most.
     case retrying(afterSeconds: Double, attempt: Int, of: Int, reason: ServiceError)
+    /// Shown before the words that follow, and kept with their message.
+    case safety(SafetyNotice)
     case text(String)
     case thinking(String)
     /// A call, complete. It is run only after the answer that holds it has ended.

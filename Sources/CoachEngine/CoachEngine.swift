@@ -18,9 +18,11 @@ public struct CoachEngine: Sendable {
     let now: @Sendable () -> Date
     let notice: @Sendable (CoachNotice) -> Void
     let withoutTools = ModelsWithoutTools()
+    private let region: String?
     private let replies = RunningReplies()
 
     /// - Parameters:
+    ///   - region: ISO 3166 code of the person's country, for emergency numbers; `nil` names several.
     ///   - consent: what a model may see, asked anew for every reply.
     ///   - records: what the tools read, to name in the instructions which metrics there are; without it none is named.
     ///   - tools: offered to every model that takes tools.
@@ -33,7 +35,7 @@ public struct CoachEngine: Sendable {
         health: any HealthReading, consent: @escaping @Sendable (ModelReference) -> ConsentFilter,
         records: (any QueryReading)? = nil, prompt: CoachPrompt = CoachPrompt(), tools: [any CoachTool] = [],
         ledger: (any SpendKeeping)? = nil, memory: (any MemoryKeeping)? = nil,
-        budget: @autoclosure @escaping @Sendable () -> Budget = Budget(),
+        region: String? = nil, budget: @autoclosure @escaping @Sendable () -> Budget = Budget(),
         modelInfo: @escaping @Sendable (ModelReference) -> ModelInfo? = { _ in nil },
         now: @escaping @Sendable () -> Date = { Date() },
         notice: @escaping @Sendable (CoachNotice) -> Void = { _ in }
@@ -43,6 +45,7 @@ public struct CoachEngine: Sendable {
         self.memory = memory
         self.consent = consent
         self.prompt = prompt
+        self.region = region
         self.toolbox = Toolbox(tools)
         self.modelInfo = modelInfo
         self.now = now
@@ -64,11 +67,16 @@ public struct CoachEngine: Sendable {
             replies.began()
             // Owned by the stream: it ends with whoever reads it.
             let work = Task {
-                let consent = consent(model.reference)
+                let gate = gate(messages, options, day)
+                let consent = gate.narrowed(consent(model.reference))
+                let briefing = await briefing(on: day)
+                let notice = gate.notice ?? gate.unseen(reading(briefing, day, consent))
+                if let notice { outlet.send(.safety(notice)) }
                 let turn = Turn(
-                    engine: self, model: model, options: options, conversation: conversation,
-                    system: await system(on: day, options, consent, model.reference), consent: consent,
-                    pass: { outlet.send($0) })
+                    engine: self, model: model, options: gate.isWithoutData ? options.withoutTools : options,
+                    conversation: conversation,
+                    system: await system(briefing, options, consent, gate, notice, model.reference),
+                    consent: consent, safety: notice, gate: gate, day: day, pass: { outlet.send($0) })
                 outlet.end(await turn.answer(to: messages))
                 replies.ended()
             }
@@ -85,10 +93,27 @@ public struct CoachEngine: Sendable {
         for messages: [ChatMessage], on day: CivilDay, options: ReplyOptions = ReplyOptions(),
         from model: ModelReference
     ) async -> ReplyRequest {
-        let consent = consent(model)
+        let gate = gate(messages, options, day)
+        let consent = gate.narrowed(consent(model))
+        let briefing = await briefing(on: day)
+        let notice = gate.notice ?? gate.unseen(reading(briefing, day, consent))
         return request(
-            for: messages, system: await system(on: day, options, consent, model), tools: tools(for: model, options),
+            for: messages, system: await system(briefing, options, consent, gate, notice, model),
+            tools: tools(for: model, gate.isWithoutData ? options.withoutTools : options),
             options: options, from: model, consent)
+    }
+
+    private func gate(_ messages: [ChatMessage], _ options: ReplyOptions, _ day: CivilDay) -> SafetyGate {
+        let isMinor = options.person.profile.birthDate.map { day.isBefore(birthday: 18, of: $0) } ?? false
+        return SafetyGate(messages, region: region, isMinor: isMinor)
+    }
+
+    /// What of the shared data is worth a word before everything.
+    private func reading(
+        _ briefing: CoachPrompt.Briefing, _ day: CivilDay, _ consent: ConsentFilter
+    ) -> SafetyNotice? {
+        guard case .report(let report) = briefing else { return nil }
+        return ReadingScreen(today: day).notice(for: consent.passed(report))
     }
 
     /// Returns when every reply is through, stopped ones too, and what they took is noted.
@@ -121,12 +146,18 @@ public struct CoachEngine: Sendable {
     }
 
     private func system(
-        on day: CivilDay, _ options: ReplyOptions, _ consent: ConsentFilter, _ model: ModelReference
+        _ briefing: CoachPrompt.Briefing, _ options: ReplyOptions, _ consent: ConsentFilter, _ gate: SafetyGate,
+        _ notice: SafetyNotice?, _ model: ModelReference
     ) async -> String {
-        let catalogue = tools(for: model, options).isEmpty ? [] : await catalogue(on: day)
-        return prompt.text(
-            for: await briefing(on: day), options, consent, memories: await memories(for: consent),
-            catalogue: catalogue)
+        let text: String
+        if gate.isWithoutData {
+            text = prompt.text(withoutData: options)
+        } else {
+            let catalogue = tools(for: model, options).isEmpty ? [] : await catalogue(on: briefing.day)
+            text = prompt.text(
+                for: briefing, options, consent, memories: await memories(for: consent), catalogue: catalogue)
+        }
+        return [text, gate.instructions(notice)].compactMap(\.self).joined(separator: "\n\n")
     }
 
     /// Without it the model has to ask for the catalogue: nothing is lost.
@@ -156,6 +187,23 @@ final class ModelsWithoutTools: Sendable {
 
     func contains(_ model: ModelReference) -> Bool { models.withLock { $0.contains(model) } }
     func insert(_ model: ModelReference) { models.withLock { _ = $0.insert(model) } }
+}
+
+extension CivilDay {
+    /// Whether somebody born on `birth` is younger than so many years on this day.
+    fileprivate func isBefore(birthday years: Int, of birth: CivilDay) -> Bool {
+        let (from, to) = (birth.components, components)
+        return (to.year - years, to.month, to.day) < (from.year, from.month, from.day)
+    }
+}
+
+extension ReplyOptions {
+    /// The same, and nothing is looked up.
+    fileprivate var withoutTools: ReplyOptions {
+        var options = self
+        options.tools = .none
+        return options
+    }
 }
 
 extension ChatMessage {

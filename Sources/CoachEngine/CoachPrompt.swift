@@ -49,6 +49,11 @@ public struct CoachPrompt: Sendable {
         return sections.joined(separator: "\n\n")
     }
 
+    /// For a turn that is no matter of data: who the coach is, its rules and how it speaks.
+    func text(withoutData options: ReplyOptions) -> String {
+        [CoachRules.text, PersonaPrompt(persona: options.persona).text].joined(separator: "\n\n")
+    }
+
     /// What the model has to do without, so that it neither takes it for not measured nor asks tools for it.
     private func withheld(by consent: ConsentFilter) -> String? {
         let names = consent.withheld.map(\.title)

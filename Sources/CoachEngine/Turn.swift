@@ -1,5 +1,6 @@
 import ChatModel
 import Foundation
+import HealthModel
 
 /// One turn: the question goes out, tools are run and their results go back, until the model has answered.
 struct Turn: Sendable {
@@ -9,6 +10,11 @@ struct Turn: Sendable {
     let conversation: UUID?
     let system: String
     let consent: ConsentFilter
+    /// What the person was shown before this turn's first word.
+    var safety: SafetyNotice?
+    var gate: SafetyGate?
+    /// What tools call today; `nil` where none are run.
+    var day: CivilDay?
     let pass: @Sendable (ReplyEvent) -> Void
 
     /// Rounds whose calls are run. Calls of one more are answered with an error, and a last request forbids further ones, so
@@ -21,11 +27,14 @@ struct Turn: Sendable {
         var tools = engine.tools(for: model.reference, options)
         var desk = CallDesk(engine.toolbox, for: consent, now: engine.now)
         var round = 1
+        var safety = safety
+        var system = system
         while !Task.isCancelled {
             if let refusal = await engine.book.refusal(of: model.reference) { return .failed(refusal) }
             var request = engine.request(
                 for: messages, system: system, tools: tools, options: options, from: model.reference, consent)
             request.conversation = conversation
+            request.safety = safety
             request.mustNotCall = round > Self.mostRounds + 1
             let answer = await ask(request)
             if answer.wantsNoTools, !tools.isEmpty, options.tools == .run {
@@ -45,8 +54,19 @@ struct Turn: Sendable {
             messages += [answer.message] + results.map { .result($0, createdAt: engine.now()) }
             round += 1
             pass(.roundBegan(round))
+            if safety == nil, let notice = reading(in: results) {
+                pass(.safety(notice))
+                safety = notice
+                system += "\n\n" + SafetyWords.instructions(notice)
+            }
         }
         return .cancelled
+    }
+
+    /// What the tools' answers are worth saying first.
+    private func reading(in results: [ToolResult]) -> SafetyNotice? {
+        guard let gate, let day else { return nil }
+        return gate.unseen(ReadingScreen(today: day).notice(for: results))
     }
 
     /// One request, and the note of it.
@@ -89,6 +109,7 @@ struct RoundAnswer {
 
     mutating func add(_ event: ReplyEvent) {
         switch event {
+        case .safety(let notice): message.safety = notice
         case .text(let piece): message.text += piece
         case .thinking(let piece): message.thinking += piece
         case .toolCall(let call): message.toolCalls.append(call)

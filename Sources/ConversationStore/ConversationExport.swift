@@ -65,6 +65,7 @@ enum ConversationTables {
             .init("seconds_in_all", .number), .init("record_provider", .text), .init("record_model", .text),
             .init("record_json", .text), .init("parent_id", .text), .init("thinking_seconds", .number),
             .init("tool_name", .text), .init("tool_failed", .flag), .init("tool_seconds", .number),
+            .init("safety_json", .text),
         ])
 
     private static let requests = ExportTable(

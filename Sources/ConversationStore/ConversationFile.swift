@@ -196,5 +196,9 @@ enum ConversationFile {
             conversation_id TEXT REFERENCES conversation (id) ON DELETE SET NULL
         );
         """,
+        // What was shown before an answer, for the person's safety.
+        """
+        ALTER TABLE message ADD COLUMN safety_json TEXT;
+        """,
     ]
 }

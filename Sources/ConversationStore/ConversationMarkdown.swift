@@ -50,13 +50,14 @@ struct ConversationMarkdown {
     private static func section(_ message: ChatMessage) -> String? {
         guard message.author != .tool else { return nil }
         let calls = message.toolCalls.map { "- looked up: `\(line($0.name))` `\(line($0.argumentsJSON))`" }
-        guard !message.text.isEmpty || !calls.isEmpty else { return nil }
+        guard !message.text.isEmpty || !calls.isEmpty || message.safety != nil else { return nil }
         var who = "You"
         if message.author == .coach {
             who =
                 message.model.map { $0.provider == .offline ? "Offline coach" : "Coach (\(line($0.model)))" } ?? "Coach"
         }
         var parts = ["## \(who), \(instant(message.createdAt))"]
+        if let notice = message.safety { parts.append(quoted(notice)) }
         if !message.text.isEmpty { parts.append(message.author == .person ? plain(message.text) : message.text) }
         if !calls.isEmpty { parts.append(calls.joined(separator: "\n")) }
         switch message.completion {
@@ -67,6 +68,10 @@ struct ConversationMarkdown {
         case .failed(let error): parts.append("*The answer failed: \(error.code).*")
         }
         return parts.joined(separator: "\n\n")
+    }
+
+    private static func quoted(_ notice: SafetyNotice) -> String {
+        notice.text.split(separator: "\n", omittingEmptySubsequences: false).map { "> \($0)" }.joined(separator: "\n")
     }
 
     /// What a person wrote stays what it was: lines that Markdown would take for a heading or a rule are not.

@@ -16,6 +16,7 @@ extension ChatMessage {
             model: ModelReference(provider: row.read("provider"), name: row.read("model")),
             usage: TokenUsage(row: row), providerRecord: nil)
         thinkingSeconds = row.read("thinking_seconds")
+        safety = SafetyText.notice(from: row.read("safety_json"))
         if let model = ModelReference(provider: row.read("record_provider"), name: row.read("record_model")),
             let json: String = row.read("record_json")
         {
@@ -50,7 +51,7 @@ extension ChatMessage {
         "output_tokens",
         "cached_input_tokens", "cache_write_tokens", "thinking_tokens", "cost_usd", "cost_is_estimate",
         "seconds_to_first_token", "seconds_in_all", "record_provider",
-        "record_model", "record_json",
+        "record_model", "record_json", "safety_json",
     ]
 
     /// In the order of `columns`.
@@ -64,7 +65,7 @@ extension ChatMessage {
             model?.model, usage?.input, usage?.output, usage?.cachedInput, usage?.cacheWriteInput, usage?.thinking,
             usage?.costUSD, usage?.costIsEstimate,
             usage?.secondsToFirstToken, usage?.secondsInAll, providerRecord?.model.provider.rawValue,
-            providerRecord?.model.model, providerRecord?.json,
+            providerRecord?.model.model, providerRecord?.json, safety.flatMap(SafetyText.json),
         ]
     }
 }
@@ -130,6 +131,21 @@ extension Date {
         return Int64(exactly: milliseconds) ?? 0
     }
     init(unixMs: Int64) { self.init(timeIntervalSince1970: Double(unixMs) / 1000) }
+}
+
+/// A notice as one JSON text.
+private enum SafetyText {
+    static func json(of notice: SafetyNotice) -> String? {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        // Strings alone: encoding them cannot fail.
+        return (try? encoder.encode(notice)).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    static func notice(from json: String?) -> SafetyNotice? {
+        // Written by us; a damaged text costs the notice, not the message.
+        json.flatMap { try? JSONDecoder().decode(SafetyNotice.self, from: Data($0.utf8)) }
+    }
 }
 
 /// The calls of a message as one JSON text.

@@ -12,7 +12,7 @@ struct AskCommand: AsyncParsableCommand {
         commandName: "ask", abstract: "Ask the coach one question; the answer streams to standard output.",
         discussion: """
             The question is read from standard input when it is - or missing. With --json every event is one JSON \
-            object a line: text, thinking, tool_call, tool_result, round, retrying, usage, error, and last end with its \
+            object a line: safety (what is shown first for the person's safety), text, thinking, tool_call, tool_result, round, retrying, usage, error, and last end with its \
             finish reason.
             """)
 

@@ -26,6 +26,9 @@ final class AskPrinter {
     /// The answer on standard output; what goes on beside it on standard error, tools only where a person looks on.
     private func printText(_ event: ReplyEvent) {
         switch event {
+        case .safety(let notice):
+            Output.piece(notice.text + "\n\n")
+            isLineOpen = false
         case .text(let piece):
             Output.piece(piece)
             if !piece.isEmpty { isLineOpen = !piece.hasSuffix("\n") }
@@ -85,6 +88,14 @@ enum AskLine {
     /// None for what is of no use outside.
     static func lines(for event: ReplyEvent) -> [String] {
         switch event {
+        case .safety(let notice):
+            [
+                object(
+                    [
+                        "type": "safety", "concern": notice.concern.rawValue, "urgency": notice.urgency.rawValue,
+                        "text": notice.text,
+                    ].merging(notice.metric.map { ["metric": $0] } ?? [:]) { one, _ in one })
+            ]
         case .text(let text): [object(["type": "text", "text": text])]
         case .thinking(let text): [object(["type": "thinking", "text": text])]
         case .toolCall(let call):

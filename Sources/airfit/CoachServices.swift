@@ -16,20 +16,19 @@ extension Context {
     ) -> CoachEngine {
         CoachEngine(
             health: health, consent: { consent(for: $0) }, records: reading,
-            tools: tools(health: reading, writing: writing),
-            ledger: ledger,
-            memory: ledger, budget: budget,
+            tools: tools(health: reading, writing: writing), ledger: ledger, memory: ledger, region: region,
+            budget: budget,
             modelInfo: modelInfo,
             notice: notice)
     }
 
     /// The coach's tools, in the order they are offered.
     func tools(health: any QueryReading, writing: WritingServices? = nil) -> [any CoachTool] {
-        let reading = QueryDesk(health) {
-            ToolClock(today: today, partialUntil: todayFollowsClock ? timeOfDay : nil)
-        }.tools
-        return reading + (writing.map { writingDesk($0, reading: health).tools } ?? [])
+        QueryDesk(health) { toolClock }.tools + (writing.map { writingDesk($0, reading: health).tools } ?? [])
     }
+
+    /// The day that tools and the offline coach call today.
+    var toolClock: ToolClock { ToolClock(today: today, partialUntil: todayFollowsClock ? timeOfDay : nil) }
 
     /// `14:05`, in the home zone.
     private var timeOfDay: String {

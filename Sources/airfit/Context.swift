@@ -180,7 +180,7 @@ struct Context: Sendable {
     ) throws(ServiceError) -> any LanguageModel {
         let directory = providerDirectory
         let id = provider.map { ProviderID($0) } ?? activeProvider
-        guard id != .offline else { return offlineCoach(health: health) }
+        guard id != .offline else { return offlineCoach }
         // The model of the configuration belongs to its provider.
         let named = model ?? (id == settings.coach.provider ? settings.coach.model : nil)
         guard directory.keySources(of: id).isWaiting else {
@@ -204,23 +204,21 @@ struct Context: Sendable {
         do throws(ServiceError) {
             return (try model(health: health), nil)
         } catch {
-            return (offlineCoach(health: health), "\(error.sentence) The offline coach answers for now.")
+            return (offlineCoach, "\(error.sentence) The offline coach answers for now.")
         }
     }
 
     /// What is known about a model, at once.
     var modelInfo: @Sendable (ModelReference) -> ModelInfo? { { [catalog] in catalog.info(of: $0) } }
 
-    private func offlineCoach(health: any HealthReading) -> OfflineCoach {
-        OfflineCoach(
-            health: health, today: { today }, region: region, persona: { settings.persona },
-            units: { settings.units.system })
+    private var offlineCoach: OfflineCoach {
+        OfflineCoach(clock: { toolClock }, persona: { settings.persona }, units: { settings.units.system })
     }
 
     var replyOptions: ReplyOptions { ReplyOptions(settings) }
 
     /// ISO 3166 code of the locale, for emergency numbers: `DE` of `de_DE.UTF-8`; `nil` where it names none.
-    private var region: String? {
+    var region: String? {
         let locale = environment["LC_ALL"] ?? environment["LC_MESSAGES"] ?? environment["LANG"] ?? ""
         let parts = locale.prefix { $0 != "." && $0 != "@" }.split(separator: "_")
         return parts.count == 2 && parts[1].count == 2 ? String(parts[1]) : nil

@@ -16,12 +16,14 @@ struct PlainReply {
 
     /// The newest message as it is to be kept at the end; `nil` when nothing came.
     var last: ChatMessage? {
-        message.text.isEmpty && message.toolCalls.isEmpty && message.completion == .stopped ? nil : message
+        message.text.isEmpty && message.toolCalls.isEmpty && message.safety == nil && message.completion == .stopped
+            ? nil : message
     }
 
     /// What is to be kept now: what has arrived is on disk within a second of the next piece.
     mutating func take(_ event: ReplyEvent, at now: Date) -> [ChatMessage] {
         switch event {
+        case .safety(let notice): message.safety = message.safety ?? notice
         case .text(let piece): message.text += piece
         case .thinking(let piece): message.thinking += piece
         case .toolCall(let call): message.toolCalls.append(call)

@@ -8,6 +8,7 @@ final class PlainSpeaker {
 
     func say(_ event: ReplyEvent) {
         switch event {
+        case .safety(let notice): take(notice.text + "\n")
         case .text(let piece): take(piece)
         case .toolCall(let call): aside("Tool: \(call.name) \(call.argumentsJSON)")
         case .toolResult(let result): aside("Tool: \(result.name) has answered.")

@@ -100,20 +100,6 @@ struct FixtureHealth: HealthReading {
     }
 }
 
-/// The offline coach's whole answer to the last of the questions, asked one after the other.
-func offlineAnswer(
-    _ questions: String..., health: FixtureHealth = FixtureHealth(), region: String? = "US",
-    units: UnitSystem = .metric
-) async -> String {
-    var messages: [ChatMessage] = []
-    for question in questions {
-        if !messages.isEmpty { messages.append(ChatMessage(.coach, "…")) }
-        messages.append(ChatMessage(.person, question))
-    }
-    let coach = OfflineCoach(health: health, today: { today }, region: region, units: { units }, pace: .zero)
-    return await text(of: coach.reply(to: ReplyRequest(system: "", messages: messages)))
-}
-
 func text(of reply: AsyncStream<ReplyEvent>) async -> String {
     var text = ""
     for await event in reply { if case .text(let piece) = event { text += piece } }

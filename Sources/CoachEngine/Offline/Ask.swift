@@ -1,72 +1,114 @@
 import HealthModel
+import HealthQuery
 
 /// What a question asks for, as far as words tell.
 struct Ask: Equatable {
     enum Subject: Equatable {
-        case sleep, activity, rings, heart, body, workouts, recovery, summary, streak, help, identity, greeting, thanks
+        case sleep, rings, heart, body, workouts, recovery, summary, review, help, identity, greeting, thanks, catalogue
+        case formula(Formula)
+    }
+    /// Named formulas, as the tool knows them.
+    enum Formula: String {
+        case bmi, mifflin, ctl, acwr, monotony
+        case leanMass = "lean_mass"
+        case energyFromTrend = "energy_from_trend"
+        case goalDistance = "goal_distance"
+        case vo2Percentile = "vo2_percentile"
+        case zones = "hr_zones"
     }
     enum Operation: Equatable {
-        case average, total, best, worst, highest, lowest, trend, compare
-        /// By the day of the week.
-        case weekdays
+        case average, median, total, best, worst, highest, lowest, trend, compare
+        /// By the day of the week, or working days beside weekends.
+        case weekdays, weekends
         /// Whether two metrics move together.
         case relation
+        /// What was else that day.
+        case why
+        /// Held against the own normal range.
+        case normal
+        case outliers
+        case last
         case count(Threshold)
-        case streak(Threshold)
+        /// Days in a row; without a bound those on which there was any.
+        case streak(Threshold?)
+        /// The longest time without.
+        case gap
     }
     /// A bound in the metric's own unit.
     struct Threshold: Equatable {
         enum Relation: String {
             case moreThan = "more than", atLeast = "at least", lessThan = "less than", atMost = "at most"
+
+            var sign: String {
+                switch self {
+                case .moreThan: ">"
+                case .atLeast: ">="
+                case .lessThan: "<"
+                case .atMost: "<="
+                }
+            }
         }
         var relation: Relation
         var value: Double
-
-        func holds(for value: Double) -> Bool {
-            switch relation {
-            case .moreThan: value > self.value
-            case .atLeast: value >= self.value
-            case .lessThan: value < self.value
-            case .atMost: value <= self.value
-            }
-        }
     }
     /// The part of the night that was asked for.
-    enum SleepFocus: Equatable { case stages, debt, consistency, bedtime }
+    enum SleepFocus: Equatable { case stages, debt, regularity, jetlag, naps }
+    /// What an extreme is sought among.
+    enum Grouping: String { case day, week, month, year }
 
     var subject: Subject?
-    var metrics: [MetricID] = []
+    var metrics: [DayField] = []
     var operation: Operation?
     var span: Span?
     /// The days that `span` is compared with.
     var other: Span?
     var sleepFocus: SleepFocus?
-    /// Which workouts, and whether only the longest or the newest.
+    var grouping = Grouping.day
+    /// Which workouts, and which of their figures.
     var workouts = WorkoutWish()
+    /// Exercise late in the day.
+    var isLate = false
     /// Begins like a follow-up: `and yesterday?`, `what about HRV?`.
     var isFollowUp = false
+    /// A `since` whose day is not known by rules: `easter`.
+    var unclearSince: String?
 
     init(_ question: Question, today: CivilDay) {
         metrics = MetricTerms.metrics(in: question)
         let periods = PeriodPair(question: question, today: today)
         span = periods.span
         other = periods.other
-        operation = Self.operation(of: question, metric: metrics.first)
+        grouping = Self.grouping(of: question)
+        operation = OperationPhrase(question: question, metric: metrics.first).operation
         if operation == nil, other != nil { operation = .compare }
         sleepFocus = Self.sleepFocus(of: question)
-        subject = Self.subject(of: question, metrics: metrics)
+        subject = SubjectPhrase(question: question, metrics: metrics, operation: operation).subject
         workouts = WorkoutWish(question)
-        if sleepFocus != nil, subject == nil || subject == .sleep || metrics.isEmpty { subject = .sleep }
-        if sleepFocus == .bedtime {
-            // `Usually` asks for the mean that the answer gives anyway; yesterday's evening begins last night.
-            if operation == .compare { operation = nil }
-            let isEvening = question.has("yesterday") && question.has("go to bed", "went to bed", "bedtime", "bed time")
-            if isEvening { span = .day(today) }
-        }
-        if operation == .weekdays, let asked = span, asked.count < 28 { span = nil }
-        isFollowUp = ["and", "what about", "how about", "also", "but", "same for", "or"].contains {
+        isLate = question.says("late", "evening", "at night", "before bed")
+        if sleepFocus != nil { subject = .sleep }
+        unclearSince = span == nil ? DayPhrase(question: question, today: today).unclearSince : nil
+        isFollowUp = ["and", "what about", "how about", "also", "but", "same for", "or", "then"].contains {
             question.matches($0.split(separator: " ").map(String.init), at: 0)
         }
+        settle(question, today)
+    }
+
+    /// What words mean together that they do not mean alone.
+    private mutating func settle(_ question: Question, _ today: CivilDay) {
+        if metrics.contains(.bedTime) {
+            // Yesterday's evening begins last night.
+            if question.has("yesterday"), span?.isDay == true { span = .day(today) }
+            if operation == .compare, other == nil { operation = .average }
+        }
+        if metrics.first == .wakeTime, operation == .compare, other == nil { operation = .average }
+        let isPattern = operation == .weekdays || operation == .weekends
+        if isPattern, let asked = span, asked.count < 14 { span = nil }
+        if grouping != .day, span?.isDay == true || span.map({ $0.count <= 7 }) == true,
+            [.best, .worst, .highest, .lowest].contains(operation)
+        {
+            span = nil
+        }
+        if operation == .why, metrics.isEmpty, subject == .recovery { metrics = [.energy] }
     }
 
     /// Whether it names something to tell about.
@@ -81,149 +123,41 @@ struct Ask: Equatable {
             ask.subject = previous.subject
             ask.metrics = previous.metrics
             ask.sleepFocus = sleepFocus ?? previous.sleepFocus
+            ask.workouts = workouts == WorkoutWish() ? previous.workouts : workouts
         }
         ask.span = span ?? previous.span
-        if operation == nil, span?.isDay != true { ask.operation = previous.operation }
+        if operation == nil {
+            let isKept = span?.isDay != true && !([.compare, .why].contains(previous.operation) && span != nil)
+            ask.operation = isKept ? previous.operation : nil
+            if isKept, span == nil { ask.other = previous.other }
+        }
+        if !hasTopic, grouping == .day { ask.grouping = previous.grouping }
         return ask
     }
 
-    private static func subject(of question: Question, metrics: [MetricID]) -> Subject? {
-        if question.has(
-            "who are you", "what are you", "are you an ai", "are you ai", "are you real", "are you human",
-            "are you a human", "are you a bot", "what model", "which model", "are you a doctor", "are you chatgpt")
-        {
-            return .identity
-        }
-        if question.has("what can you do", "what can i ask", "help me use", "how do you work", "what do you know") {
-            return .help
-        }
-        if question.words == ["help"] || question.words == ["commands"] { return .help }
-        if isAboutTraining(question) { return .recovery }
-        if question.has(
-            "how am i doing", "how am i", "summary", "summarise", "summarize", "overview", "how was my day", "my day",
-            "how is my day", "hows my day", "how does my day", "daily report", "recap", "how did i do",
-            "how is it going",
-            "my week", "how was my week", "how was yesterday", "how was today", "how healthy am i")
-            && metrics.allSatisfy({ $0 == .sleep }) && !question.has("sleep", "slept")
-        {
-            return .summary
-        }
-        if metrics.isEmpty, question.says("how was", "how were", "how did", "how is", "hows"),
-            question.words.count <= 6,
-            question.has("week", "weeks", "month", "months", "year", "days")
-        {
-            return .summary
-        }
-        if question.has("ring", "rings", "goal", "goals") { return .rings }
-        if question.has("streak", "streaks"), metrics.isEmpty { return .streak }
-        if question.has(
-            "workout", "workouts", "training session", "sessions", "run", "runs", "ran", "ride", "rides", "swim",
-            "swims", "hike", "yoga", "strength training")
-            || question.has("did i train", "my training", "did i exercise", "work out", "worked out")
-        {
-            return .workouts
-        }
-        if let metric = metrics.first { return subject(of: metric) }
-        if question.has("active", "activity", "move", "moved", "sedentary") { return .activity }
-        if question.has("heart", "cardio", "vitals") { return .heart }
-        if question.has("bmi", "body", "body composition") { return .body }
-        if question.has("tired", "nap", "naps", "insomnia") { return .sleep }
-        if question.has("usual", "compare", "normal") { return .summary }
-        if let first = question.words.first, question.words.count <= 3 {
-            if ["hi", "hello", "hey", "hallo", "morning", "yo"].contains(first) || question.has("good morning") {
-                return .greeting
+    private static func grouping(of question: Question) -> Grouping {
+        let leads = [
+            "best", "worst", "highest", "lowest", "most", "which", "biggest", "hardest", "busiest", "strongest",
+            "record",
+        ]
+        for (unit, grouping) in [("week", Grouping.week), ("month", .month), ("year", .year)] {
+            if question.has(leads, near: [unit], within: 1) || question.has("what \(unit)", "in which \(unit)") {
+                return grouping
             }
-            if first.hasPrefix("thank") || ["thx", "cheers"].contains(first) { return .thanks }
         }
-        return nil
-    }
-
-    private static func isAboutTraining(_ question: Question) -> Bool {
-        if question.has(
-            "recovery", "recovered", "recover", "readiness", "overtraining", "overtrained", "overreaching", "rest day",
-            "ready to train", "ready for", "should i do", "should i do today", "do today", "plan for today",
-            "take it easy", "push hard", "go hard", "day off")
-            && !question.has("heart rate recovery", "hr recovery")
-        {
-            return true
-        }
-        let verbs = ["train", "run", "workout", "exercise", "lift", "ride", "swim", "rest", "work", "jog"]
-        return question.has(["should", "can", "could", "ready", "fit"], near: verbs, within: 3)
-            && !question.has("how many")
-    }
-
-    static func subject(of metric: MetricID) -> Subject? {
-        switch metric {
-        case .sleep, .timeInBed, .sleepREM, .sleepCore, .sleepDeep, .sleepAwake, .sleepEfficiency: .sleep
-        case .steps, .flights, .distance, .activeEnergy, .basalEnergy, .exerciseMinutes, .standHours, .daylightMinutes:
-            .activity
-        case .heartRate, .restingHeartRate, .walkingHeartRate, .heartRateVariability, .heartRateVariabilityRMSSD,
-            .heartRateRecovery, .respiratoryRate, .bloodOxygen, .vo2Max, .systolicPressure, .diastolicPressure:
-            .heart
-        case .weight, .bodyFat, .leanMass, .wristTemperature: .body
-        case .water, .dietaryEnergy, .mindfulMinutes, .caffeine, .alcohol, .protein, .carbohydrates, .fat, .fiber,
-            .glucose:
-            nil
-        }
+        return .day
     }
 
     private static func sleepFocus(of question: Question) -> SleepFocus? {
-        if question.has("debt", "sleep debt", "shortfall", "sleep deficit") { return .debt }
-        if question.has("consistency", "consistent", "regular", "regularity") { return .consistency }
-        if question.has("stage", "stages", "phases", "rem", "deep sleep", "core sleep", "light sleep") {
-            return .stages
-        }
-        if question.has(
-            "bedtime", "bed time", "go to bed", "went to bed", "going to bed", "wake up", "woke up", "wake time",
-            "get up",
-            "got up", "fall asleep")
+        if question.has("debt", "sleep debt", "shortfall", "sleep deficit", "sleep balance") { return .debt }
+        if question.has("jetlag", "jet lag", "social jetlag") { return .jetlag }
+        if question.has("consistency", "consistent", "regular", "regularity", "sri", "irregular"),
+            !question.has("heart", "heartbeat", "rhythm")
         {
-            return .bedtime
+            return .regularity
         }
-        return nil
-    }
-
-    private static func operation(of question: Question, metric: MetricID?) -> Operation? {
-        if let threshold = ThresholdPhrase(question: question, metric: metric).threshold {
-            if question.says("streak", "in a row", "consecutive", "running") { return .streak(threshold) }
-            return .count(threshold)
-        }
-        if question.says("day of the week", "days of the week", "weekday", "weekdays", "weekend", "weekends") {
-            return .weekdays
-        }
-        if question.says(
-            "affect", "affects", "affected", "influence", "influences", "related", "relation", "relationship",
-            "correlate",
-            "correlates", "correlated", "correlation", "impact", "depend", "depends", "linked", "connected")
-        {
-            return .relation
-        }
-        if question.says(
-            "trend", "trends", "trending", "going up", "going down", "go up", "go down", "improving", "improve",
-            "improved", "worsening", "increasing", "decreasing", "rising", "falling", "dropping", "declining",
-            "changing", "changed", "over time", "getting better", "getting worse", "better or worse", "gaining",
-            "losing", "gained", "lost", "progress", "developing", "fitter", "getting fit")
-        {
-            return .trend
-        }
-        if question.says(
-            "average", "avg", "mean", "on average", "typically", "typical", "median", "per night", "a night")
-        {
-            return .average
-        }
-        if question.says("total", "in total", "sum", "altogether", "in all") { return .total }
-        if question.says("best") { return .best }
-        if question.says("worst") { return .worst }
-        if question.says("highest", "most", "max", "maximum", "record", "longest", "biggest", "peak") {
-            return .highest
-        }
-        if question.says("lowest", "least", "min", "minimum", "fewest", "shortest", "smallest") { return .lowest }
-        if question.says(
-            "compare", "compared", "comparison", "versus", "vs", "usual", "usually", "normal", "baseline", "than last",
-            "than before", "better than", "worse than", "more than last", "less than last")
-        {
-            return .compare
-        }
+        if question.has("stage", "stages", "phases") { return .stages }
+        if question.spells(anyOf: ["nap", "naps", "napped", "napping"]) { return .naps }
         return nil
     }
 }

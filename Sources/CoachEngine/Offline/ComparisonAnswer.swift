@@ -1,45 +1,121 @@
 import HealthModel
+import HealthQuery
 
-/// One period against another, for one metric or for the main ones.
+/// Two spans of days side by side.
 enum ComparisonAnswer {
-    static let main: [MetricID] = [
-        .steps, .activeEnergy, .exerciseMinutes, .sleep, .restingHeartRate, .heartRateVariability,
+    static let main: [DayField] = [
+        .sleep, .restingHeartRate, .heartRateVariability, .steps, .activeEnergy, .exerciseMinutes,
     ]
 
-    /// - Parameter values: By metric, the recorded days of both periods.
-    static func markdown(_ values: [(MetricID, [DailyValue])], recent: Span, before: Span) -> String {
-        var rows: [[String]] = []
-        for (metric, days) in values {
-            let now = days.filter { recent.days.contains($0.day) }.map(\.value)
-            let then = days.filter { before.days.contains($0.day) }.map(\.value)
-            guard !now.isEmpty || !then.isEmpty else { continue }
-            let means = (SampleStatistics.mean(now), SampleStatistics.mean(then))
-            let change: String
-            if isEnough(now, recent), isEnough(then, before), let new = means.0, let old = means.1 {
-                change = Wording.difference(Wording.shownDifference(new, old, metric), metric)
-            } else {
-                change = "too few days"
-            }
-            rows.append([
-                Wording.title(metric), cell(means.0, metric, now.count, recent),
-                cell(means.1, metric, then.count, before),
-                change,
-            ])
-        }
-        let days = recent.isDay && before.isDay
-        let header = [days ? "" : "Daily mean", recent.title, before.title, "Change"]
-        guard !rows.isEmpty else {
-            return
-                "Nothing was recorded in \(recent.described) or in \(before.described), so there is nothing to compare."
-        }
-        return "**\(Wording.capitalised(recent.described))** against **\(before.described)**"
-            + (days ? ":" : "; in brackets the recorded days, of which a change needs four in each:") + "\n\n"
-            + Wording.table(header, rows)
+    /// The last seven full days against the seven before.
+    static func weeks(_ fields: [DayField], _ lookup: inout Lookup) -> String {
+        let today = lookup.today
+        let end = lookup.clock.partialUntil == nil ? today : today.advanced(by: -1)
+        let recent = Span(days: end.advanced(by: -6)...end, name: "the last 7 full days")
+        return markdown(fields, recent, .before(recent, "the 7 days before"), &lookup)
     }
 
-    private static func isEnough(_ values: [Double], _ span: Span) -> Bool { values.count >= min(4, span.count) }
+    static func markdown(_ asked: [DayField], _ recent: Span, _ before: Span, _ lookup: inout Lookup) -> String {
+        var fields = asked
+        if asked.count > 2 {
+            guard let recorded = lookup.recorded(asked) else { return "" }
+            fields = recorded
+        }
+        guard !fields.isEmpty else { return NeverRecorded.empty }
+        var rows: [[String]] = []
+        var sentences: [String] = []
+        let open = recent.days.contains(lookup.today) && lookup.clock.partialUntil != nil
+        for field in fields {
+            let (new, old) = (lookup.counted(recent, field).span, before)
+            let finding = lookup.ask(
+                "metric_stats",
+                [
+                    "metric": .string(field.rawValue),
+                    "segments": .list([segment("before", old), segment("recent", new)]),
+                ])
+            if finding.isUnknown, fields.count == 1 { return NeverRecorded.markdown(field, &lookup) }
+            guard let row = Row(field, finding) else { continue }
+            rows.append([Wording.title(field), row.new, row.old, row.difference])
+            if let sentence = row.sentence { sentences.append(sentence) }
+        }
+        guard !rows.isEmpty else {
+            return "Neither of the two has a recorded value: missing, not zero."
+        }
+        let head = "**\(Wording.capitalised(recent.described))** against **\(before.described)**, daily means:"
+        var parts = [head, Wording.table(["", recent.title, before.title, "Difference"], rows)]
+        if rows.count == 1, let sentence = sentences.first { parts.append(sentence) }
+        parts.append("The number of recorded days stands in brackets. A difference of few days says little.")
+        if open, !recent.isDay { parts.append("Today is left out of sums: it is still running.") }
+        if open, recent.isDay { parts.append("Today is still running, so its sums are not those of a full day.") }
+        return parts.joined(separator: "\n\n")
+    }
 
-    private static func cell(_ mean: Double?, _ metric: MetricID, _ count: Int, _ span: Span) -> String {
-        mean.map { "\(Wording.value($0, metric))\(span.isDay ? "" : " (\(count))")" } ?? "missing"
+    private static func segment(_ label: String, _ span: Span) -> JSONTree {
+        .object([("label", .string(label)), ("range", .range(span))])
+    }
+
+    private struct Row {
+        var new: String
+        var old: String
+        var difference: String
+        var sentence: String?
+
+        init?(_ field: DayField, _ finding: Finding) {
+            guard let segments = finding["segments"].array, segments.count == 2 else { return nil }
+            let (before, recent) = (Finding(json: segments[0]), Finding(json: segments[1]))
+            guard before.count("n") + recent.count("n") > 0 else { return nil }
+            old = Self.cell(field, before)
+            new = Self.cell(field, recent)
+            guard let change = finding.number("difference") else {
+                difference = "–"
+                return
+            }
+            difference = Wording.difference(change, field, extraDecimals: field.unit == "bpm" ? 1 : 0)
+            if let percent = finding.number("percent_change"), percent.magnitude >= 0.5 {
+                sentence = "That is \(Wording.number(percent.magnitude))% \(percent > 0 ? "more" : "less")."
+            }
+        }
+
+        private static func cell(_ field: DayField, _ finding: Finding) -> String {
+            let mean = finding.number("mean").map { Wording.mean($0, field) } ?? finding["circular_mean"].text
+            return mean.map { "\($0) (\(finding.count("n")))" } ?? "missing"
+        }
+    }
+}
+
+/// The days of the week, or working days beside weekends.
+enum WeekPatternAnswer {
+    static func markdown(_ field: DayField, _ ask: Ask, _ lookup: inout Lookup) -> String {
+        let (span, _) = lookup.counted(ask.span ?? .last(84, until: lookup.today), field)
+        let grouping = ask.operation == .weekends ? "day_type" : "weekday"
+        let finding = lookup.statistics(field, span, groupedBy: grouping)
+        if finding.isUnknown { return NeverRecorded.markdown(field, &lookup) }
+        let groups = finding.rows().compactMap { row -> (key: String, mean: Double, n: Int)? in
+            guard let key = row["key"].text, let mean = (row["mean"].number ?? row["circular_mean_min"].number) else {
+                return nil
+            }
+            return (key, mean, row["n"].integer ?? 0)
+        }
+        let names = DayName.weekdays + ["weekday", "weekend"]
+        let rows = groups.sorted { (names.firstIndex(of: $0.key) ?? 9) < (names.firstIndex(of: $1.key) ?? 9) }
+        guard rows.count > 1 else {
+            return "There are too few recorded days of \(Wording.name(field)) \(span.within) to tell them apart."
+        }
+        let most = rows.max { $0.mean < $1.mean }
+        let least = rows.min { $0.mean < $1.mean }
+        func named(_ key: String) -> String { key == "weekday" ? "working days" : key + "s" }
+        var text = ""
+        if let most, let least {
+            let (high, low) = field.kind == .clock ? ("latest", "earliest") : ("highest", "lowest")
+            text = "\(Wording.capitalised(Wording.name(field))) \(Wording.isPlural(field) ? "are" : "is") \(high) on "
+            text += "**\(named(most.key))** (\(Wording.mean(most.mean, field)) on average) and \(low) on "
+            text += "\(named(least.key)) (\(Wording.mean(least.mean, field))), \(span.within)."
+        }
+        let table = Wording.table(
+            ["Day", "Average", "n"],
+            rows.map { [Wording.capitalised(named($0.key)), Wording.mean($0.mean, field), "\($0.n)"] })
+        let caution =
+            (rows.map(\.n).min() ?? 0) < 4 ? "\n\nSome of them have fewer than four days: that says little." : ""
+        return "\(text)\n\n\(table)\(caution)"
     }
 }

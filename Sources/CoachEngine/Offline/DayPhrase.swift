@@ -16,6 +16,7 @@ struct Span: Equatable {
 
     /// `last week (Mon 2 Mar – Sun 8 Mar)`.
     var described: String {
+        if isEverything { return name }
         let (first, last) = (days.lowerBound, days.upperBound)
         if first == last {
             return name.isEmpty ? DayName.dateWithYear(first) : "\(name) (\(DayName.dateWithYear(first)))"
@@ -36,6 +37,19 @@ struct Span: Equatable {
         return ["last ", "this ", "since "].contains(where: name.hasPrefix) || isDay ? described : "in \(described)"
     }
 
+    /// As the tools take it.
+    var range: String {
+        if isEverything { return "all" }
+        return isDay ? days.lowerBound.iso : "\(days.lowerBound.iso)..\(days.upperBound.iso)"
+    }
+
+    /// All that was ever recorded.
+    static func everything(until today: CivilDay) -> Span {
+        Span(days: CivilDay(number: 0)...max(today, CivilDay(number: 0)), name: "all your records")
+    }
+
+    var isEverything: Bool { days.lowerBound.number == 0 && !isDay }
+
     /// The dates alone, for a sentence that says the name itself.
     var dates: String { Span(days: days).described }
 }
@@ -46,8 +60,59 @@ struct DayPhrase {
     var today: CivilDay
 
     var span: Span? {
-        isoDates ?? dateRange ?? monthAndDay ?? ago ?? countedRange ?? namedRange ?? month ?? year ?? weekday
-            ?? namedDay
+        if let exact = isoDates ?? dateRange ?? monthAndDay ?? weekend { return exact }
+        if let counted = ago ?? countedRange ?? quarter ?? namedRange { return counted }
+        return month ?? year ?? weekday ?? namedDay
+    }
+
+    /// What stands behind a `since` and is no day that rules know: `easter`, `my holiday`.
+    var unclearSince: String? {
+        guard let index = words.firstIndex(of: "since"), index + 1 < words.count else { return nil }
+        let rest = words[(index + 1)...].drop { ["my", "the", "our", "i", "we"].contains($0) }
+        return rest.isEmpty ? nil : rest.prefix(4).joined(separator: " ")
+    }
+
+    /// `last weekend`, `2 weekends ago`: Saturday and Sunday.
+    private var weekend: Span? {
+        guard question.spells(anyOf: ["weekend", "weekends"]), !question.says("weekdays", "compare", "than") else {
+            return nil
+        }
+        let saturday = today.advanced(by: 5 - today.weekday)
+        func span(_ back: Int, _ name: String) -> Span {
+            let first = saturday.advanced(by: -7 * back)
+            return Span(days: first...min(first.advanced(by: 1), max(today, first)), name: name)
+        }
+        if let index = words.firstIndex(of: "weekends"), index > 0, index + 1 < words.count, words[index + 1] == "ago",
+            let count = Self.count(words[index - 1])
+        {
+            return span(min(count, 5_000), "the weekend \(count) before this")
+        }
+        if question.spells(anyOf: ["this weekend"]) { return span(0, "this weekend") }
+        guard question.spells(anyOf: ["last weekend", "the weekend", "past weekend"]) else { return nil }
+        return span(1, "last weekend")
+    }
+
+    /// `Q1 2026`, `last quarter`.
+    private var quarter: Span? {
+        let (year, month, _) = today.components
+        func span(_ year: Int, _ quarter: Int, _ name: String) -> Span? {
+            guard let first = Self.wholeMonth(year, quarter * 3 - 2), let last = Self.wholeMonth(year, quarter * 3),
+                first.lowerBound <= today
+            else { return nil }
+            return named(first.lowerBound...last.upperBound, name)
+        }
+        let current = (month + 2) / 3
+        if question.spells(anyOf: ["this quarter"]) { return span(year, current, "this quarter") }
+        if question.spells(anyOf: ["last quarter"]) {
+            return current == 1 ? span(year - 1, 4, "last quarter") : span(year, current - 1, "last quarter")
+        }
+        for (index, word) in words.enumerated() where word.count == 2 && word.hasPrefix("q") {
+            guard let number = Int(word.dropFirst()), (1...4).contains(number) else { continue }
+            let said = words.dropFirst(index + 1).first.flatMap(Self.year)
+            let chosen = said ?? (number <= current ? year : year - 1)
+            return span(chosen, number, "Q\(number) \(chosen)")
+        }
+        return nil
     }
 
     private var words: [String] { question.words }
@@ -149,7 +214,7 @@ struct DayPhrase {
         if question.has("last year", "previous year") { return Self.wholeYear(year - 1).map { named($0, "last year") } }
         if question.has("past year") { return .last(365, until: today) }
         if question.has("ever", "all time", "of all", "lifetime") {
-            return Span(days: CivilDay(number: 0)...today, name: "all your records")
+            return .everything(until: today)
         }
         return nil
     }

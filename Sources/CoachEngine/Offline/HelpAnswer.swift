@@ -4,8 +4,8 @@ enum HelpAnswer {
         "*I am AirFit's offline coach: no AI, just rules that read your own data on this machine.*"
 
     static let identity = """
-        I am AirFit's **offline coach**. I am not an AI and not a doctor: I match your question with rules and look the \
-        numbers up in your own records. Nothing leaves this machine.
+        I am AirFit's **offline coach**. I am not an AI and not a doctor: I match your question with rules, have AirFit's \
+        tools look it up in your own records, and say which tool answered. Nothing leaves this machine.
 
         For free conversation, choose a model: give AirFit a provider's key (for example in `OPENAI_API_KEY` or \
         `OPENROUTER_API_KEY`), or point it at a local one such as Ollama.
@@ -13,25 +13,41 @@ enum HelpAnswer {
 
     static let examples = """
         - How did I sleep? What about my deep sleep, my sleep debt, my bedtime?
-        - How many steps yesterday? Did I close my rings? How far did I walk last Sunday?
-        - Is my resting heart rate going down? How is my HRV compared to usual?
-        - Average steps in the last 30 days; best night this month
-        - How many days over 10000 steps last month? Longest streak over 8000 steps this year
-        - Should I train today? How was my week against the week before?
-        - Show my workouts of last week; how is my weight developing?
+        - How many steps yesterday? Did I close my rings? Why is my HRV low today?
+        - Is my resting heart rate going down? Is it normal for me?
+        - Average steps in the last 30 days; my best week; longest streak over 8000 steps
+        - How many days over 10000 steps last month? Weekdays against weekends?
+        - Does alcohol affect my sleep? Compare March with April
+        - Show my runs of last month; my fastest run; my heart rate zones; my BMI
+        - Should I train today? How was my week? What data do you have?
+        - Log 500 ml water; I weigh 72.4; set a goal of 9000 steps
         """
 
     static let help = "I answer from your own records. You can ask, for example:\n\n\(examples)"
 
-    static let unknown = """
-        That is beyond my rules: I am no AI, and I would rather say so than guess. I can look things up in your records, \
-        for example:
+    /// Said where no rule fits, with examples near what was asked.
+    static func unknown(near ask: Ask) -> String {
+        let lines: String
+        switch (ask.operation, ask.span) {
+        case (.trend?, _):
+            lines = "- Is my resting heart rate going down?\n- Is my weight falling?\n- Are my steps going up?"
+        case (.relation?, _): lines = "- Does alcohol affect my HRV?\n- Is my sleep related to my steps?"
+        case (.why?, _): lines = "- Why did I sleep badly?\n- Why is my HRV low today?"
+        case (.best?, _), (.worst?, _), (.highest?, _), (.lowest?, _):
+            lines = "- What was my best night this month?\n- When did I walk the most steps?\n- My longest run"
+        case (nil, .some): lines = "- How did I sleep?\n- How many steps?\n- How was my day?"
+        default: lines = examples
+        }
+        return """
+            That is beyond my rules: I am no AI, and I would rather say so than guess. I can look things up in your \
+            records, for example:
 
-        \(examples)
+            \(lines)
 
-        For questions like yours you can choose a model: set a provider's key (for example `OPENAI_API_KEY` or \
-        `OPENROUTER_API_KEY`), or use a local one such as Ollama.
-        """
+            For questions like yours you can choose a model: set a provider's key (for example `OPENAI_API_KEY` or \
+            `OPENROUTER_API_KEY`), or use a local one such as Ollama.
+            """
+    }
 
     static let greeting = "Hello! Shall I sum up your day, or would you like to look at your sleep first?"
     static let thanks = "You're welcome. Is there anything else you'd like to look up?"

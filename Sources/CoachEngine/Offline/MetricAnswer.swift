@@ -1,66 +1,50 @@
 import HealthModel
+import HealthQuery
 
-/// One metric on one day.
+/// One metric on one day, or its newest value.
 enum MetricAnswer {
-    static func markdown(_ metric: MetricID, _ report: DayReport, today: CivilDay) -> String {
-        guard let comparison = report.comparisons[metric], let value = comparison.value else {
-            return UsualRange.missing(metric, report, today: today)
+    static func markdown(_ field: DayField, _ ask: Ask, _ lookup: inout Lookup) -> String {
+        if field.kind == .latest, ask.span == nil { return newest(field, &lookup) }
+        let day = min(ask.span?.days.upperBound ?? lookup.today, lookup.today)
+        let reading = DayReading(field, on: day, &lookup)
+        if reading.isUnknown { return NeverRecorded.markdown(field, &lookup) }
+        guard let shown = reading.shown else { return reading.missing(today: lookup.today) }
+        let when = DayName.relative(day, to: lookup.today)
+        let name = Wording.capitalised(Wording.name(field))
+        var sentences = ["\(name) \(when): **\(shown)**.", reading.comparison]
+        if day == lookup.today, let time = lookup.clock.partialUntil, field.kind == .cumulative {
+            sentences.append("Today is still running (as of \(time)).")
         }
-        var when = DayName.relative(report.day, to: today)
-        if let day = comparison.valueDay, day != report.day {
-            when = "(newest, of \(DayName.dateWithYear(day)))"
-        }
-        let name = Wording.capitalised(Wording.name(metric))
-        var sentences = ["\(name) \(when): **\(Wording.value(value, metric))**."]
-        let isPartial = metric.kind == .cumulative && LocalTime.isPartial(report.snapshot)
-        if isPartial, let usual = comparison.baseline {
-            sentences.append("A full day usually brings you \(UsualRange.range(usual, metric)) (n = \(usual.days)).")
-            if let note = ActivityAnswer.partialNote(report) { sentences.append(note) }
-        } else if let usual = UsualRange.sentence(value, comparison, metric) {
-            sentences.append(usual)
-        }
-        if let goal = goal(metric, report.snapshot.activity) { sentences.append(goal) }
-        var parts = [sentences.joined(separator: " ")]
-        if let week = lastDays(metric, comparison, report.day) { parts.append(week) }
-        if let note = VitalNotes.note(metric, value) { parts.append(note) }
-        return parts.joined(separator: "\n\n")
+        return sentences.joined(separator: " ")
     }
 
-    /// The mean of the seven days up to the day, from four on; a partial day is left out.
-    private static func lastDays(_ metric: MetricID, _ comparison: MetricComparison, _ day: CivilDay) -> String? {
-        guard metric.kind != .latest else { return nil }
-        let before = comparison.recent.dropLast().suffix(7)
-        let values = before.compactMap { $0 }
-        guard values.count >= 4 else { return nil }
-        let mean = values.reduce(0, +) / Double(values.count)
-        return "The 7 days before: \(Wording.value(mean, metric)) on average (n = \(values.count))."
-    }
-
-    private static func goal(_ metric: MetricID, _ activity: HealthSnapshot.Activity) -> String? {
-        let share: Double? =
-            switch metric {
-            case .activeEnergy: activity.moveProgress
-            case .exerciseMinutes: activity.exerciseProgress
-            case .standHours: activity.standProgress
-            default: nil
-            }
-        return share.map { "That is \(Wording.number($0 * 100))% of the day's goal." }
+    /// Weights and the like stand until the next one: the newest, with the way of the last weeks.
+    private static func newest(_ field: DayField, _ lookup: inout Lookup) -> String {
+        let last = lookup.ask("metric_stats", ["metric": .string(field.rawValue), "last_values": .integer(1)])
+        let span = Span.last(90, until: lookup.today)
+        let trend = lookup.ask(
+            "trend", ["metric": .string(field.rawValue), "range": .range(span), "per_days": .integer(30)])
+        let range = lookup.statistics(field, span)
+        if last.isUnknown { return NeverRecorded.markdown(field, &lookup) }
+        guard let value = last.number("last"), let day = last.day("last_date") else {
+            return "\(Wording.capitalised(Wording.name(field))) has no value on record."
+        }
+        var text = "Your newest \(Wording.name(field)) is **\(Wording.value(value, field))** "
+        text += "(\(DayName.relative(day, to: lookup.today)))."
+        if range.count("n") > 1, let low = range.number("min"), let high = range.number("max") {
+            text += " In the last 90 days it lay between \(Wording.value(low, field)) and "
+            text += "\(Wording.value(high, field)) (n = \(range.count("n")))."
+        }
+        if range.count("n") >= 14, let slope = trend.number("slope") {
+            text += " The slope over them is \(Wording.difference(slope, field, extraDecimals: 1)) in 30 days."
+        }
+        return text
     }
 }
 
-/// Readings that are worth a doctor's look, said calmly and without a diagnosis.
-enum VitalNotes {
-    static func note(_ metric: MetricID, _ value: Double) -> String? {
-        let isNotable =
-            switch metric {
-            case .bloodOxygen: value <= 92
-            case .respiratoryRate: value >= 25 || value <= 8
-            case .restingHeartRate: value > 120 || value < 40
-            default: false
-            }
-        guard isNotable else { return nil }
-        return
-            "A reading like this is worth repeating at rest. If it repeats, or you feel unwell, short of breath or dizzy, "
-            + "please call a doctor today."
+/// Several metrics of one day beside their usual ranges.
+enum DayRows {
+    static func of(_ readings: [DayReading]) -> [[String]] {
+        readings.map { [Wording.title($0.field), $0.shown ?? "missing", $0.usualRange ?? "–"] }
     }
 }

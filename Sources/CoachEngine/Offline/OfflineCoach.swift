@@ -2,32 +2,28 @@ import ChatModel
 import HealthModel
 import SettingsModel
 
-/// A coach that is no AI: it answers questions about the person's own data by rules, without a network.
+/// A coach that is no AI: it plans by rules which tools answer a question and puts what they answer into words, without a
+/// network.
 ///
-/// It reads the data itself instead of the prompt, and streams its answer through the same interface as a provider.
+/// It is a model like any other: its calls are run by the engine and come back to it, and it knows nothing but what the
+/// tools answered.
 public struct OfflineCoach: LanguageModel {
     public let reference = ModelReference(provider: .offline, model: "rules")
-    private let health: any HealthReading
-    private let today: @Sendable () -> CivilDay
-    private let region: String?
+    private let clock: @Sendable () -> ToolClock
     private let persona: @Sendable () -> Persona
     private let units: @Sendable () -> UnitSystem
     private let pace: Duration
 
     /// - Parameters:
-    ///   - today: The day that answers call today.
-    ///   - region: ISO 3166 code of the person's country, for emergency numbers; `nil` names several.
+    ///   - clock: The day that answers call today, as the tools have it.
     ///   - persona: How it speaks, asked anew for every answer.
     ///   - units: Those of its answers, asked anew for each.
     ///   - pace: Pause after each piece of a few words, so that an answer can be followed; zero streams at once.
     public init(
-        health: any HealthReading, today: @escaping @Sendable () -> CivilDay, region: String? = nil,
-        persona: @escaping @Sendable () -> Persona = { .standard },
+        clock: @escaping @Sendable () -> ToolClock, persona: @escaping @Sendable () -> Persona = { .standard },
         units: @escaping @Sendable () -> UnitSystem = { .metric }, pace: Duration = .milliseconds(12)
     ) {
-        self.health = health
-        self.today = today
-        self.region = region
+        self.clock = clock
         self.units = units
         self.persona = persona
         self.pace = pace
@@ -37,19 +33,31 @@ public struct OfflineCoach: LanguageModel {
         AsyncStream { continuation in
             // Owned by the stream: it ends with whoever reads it.
             let work = Task {
-                let desk = OfflineDesk(
-                    health: health, today: today(), region: region, voice: OfflineVoice(persona: persona()))
-                let answer = await Wording.$units.withValue(units()) { await desk.answer(to: request.messages) }
-                for piece in Self.pieces(of: answer) {
-                    if Task.isCancelled { break }
-                    continuation.yield(.text(piece))
-                    await pause()
+                switch step(for: request) {
+                case .calls(let calls):
+                    for (index, call) in calls.enumerated() {
+                        continuation.yield(.toolCall(call.call(id: "offline-\(request.messages.count)-\(index + 1)")))
+                    }
+                    continuation.yield(.ended(Task.isCancelled ? .cancelled : .finished(.toolCalls)))
+                case .answer(let text):
+                    for piece in Self.pieces(of: text) {
+                        if Task.isCancelled { break }
+                        continuation.yield(.text(piece))
+                        await pause()
+                    }
+                    continuation.yield(.ended(Task.isCancelled ? .cancelled : .finished(.stop)))
                 }
-                continuation.yield(.ended(Task.isCancelled ? .cancelled : .finished(.stop)))
                 continuation.finish()
             }
             continuation.onTermination = { _ in work.cancel() }
         }
+    }
+
+    func step(for request: ReplyRequest) -> OfflineDesk.Step {
+        let desk = OfflineDesk(
+            clock: clock(), voice: OfflineVoice(persona: persona()),
+            offered: request.mustNotCall ? [] : Set(request.tools.map(\.name)))
+        return Wording.$units.withValue(units()) { desk.step(for: request.messages, safety: request.safety) }
     }
 
     private func pause() async {
@@ -78,4 +86,8 @@ public struct OfflineCoach: LanguageModel {
         if !piece.isEmpty { pieces.append(piece) }
         return pieces
     }
+}
+
+extension PlannedCall {
+    func call(id: String) -> ToolCall { ToolCall(id: id, name: tool, argumentsJSON: arguments) }
 }

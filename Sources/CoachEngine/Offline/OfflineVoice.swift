@@ -66,16 +66,9 @@ struct OfflineVoice {
     }
 
     /// Said of a day on which a goal was reached; `nil` where none was or the person wants no fuss.
-    func celebration(of report: DayReport) -> String? {
-        let activity = report.snapshot.activity
-        let rings = [
-            ("Move", activity.moveProgress), ("Exercise", activity.exerciseProgress), ("Stand", activity.standProgress),
-        ]
-        let closed = rings.filter { ($0.1 ?? 0) >= 1 }.map(\.0)
-        let known = rings.filter { $0.1 != nil }.count
-        guard !closed.isEmpty, !isCareful else { return nil }
-        let all = closed.count == known && known > 1
-        let what = all ? "All rings are closed" : "The goal for \(closed.joined(separator: " and ")) is reached"
+    func celebration(closed: Int, of known: Int) -> String? {
+        guard closed > 0, !isCareful else { return nil }
+        let what = closed == known && known > 1 ? "All rings are closed" : "\(closed) of \(known) goals reached"
         return switch persona.celebration {
         case .subtle: nil
         case .balanced: "\(what): well done."

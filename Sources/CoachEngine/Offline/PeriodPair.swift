@@ -51,9 +51,9 @@ struct PeriodPair {
 
 extension Span {
     /// As many days, ending the day before.
-    static func before(_ span: Span) -> Span {
+    static func before(_ span: Span, _ name: String? = nil) -> Span {
         let days = span.days.lowerBound.advanced(by: -span.count)...span.days.lowerBound.advanced(by: -1)
-        return Span(days: days, name: span.count == 7 ? "the week before" : "the \(span.count) days before")
+        return Span(days: days, name: name ?? (span.count == 7 ? "the week before" : "the \(span.count) days before"))
     }
 
     /// Four weeks, ending the day before: what the days of `span` are held against.

@@ -12,7 +12,7 @@ struct Question {
             case "'", "’", "‘", "`": continue
             case ",", "\u{202F}": if !previousIsDigit { Self.end(&word, into: &words) }
             case "₂": word.append("2")
-            case "-", ".", ":": word.append(character)
+            case "-", ".", ":", "_": word.append(character)
             case _ where character.isLetter || character.isNumber: word.append(character)
             default: Self.end(&word, into: &words)
             }

@@ -1,129 +1,150 @@
 import HealthModel
+import HealthQuery
 
-/// The night that ended on a day.
+/// A night, or the nights of a span.
 enum SleepAnswer {
-    static func markdown(_ report: DayReport, today: CivilDay, focus: Ask.SleepFocus? = nil) -> String {
-        let sleep = report.snapshot.sleep
-        switch focus {
-        case .debt: return debt(sleep)
-        case .consistency: return consistency(sleep, report)
-        case .bedtime: return times(sleep, report, today: today)
-        case .stages, nil: break
+    static func markdown(_ ask: Ask, _ lookup: inout Lookup) -> String {
+        switch ask.sleepFocus {
+        case .debt?: debt(ask, &lookup)
+        case .regularity?: regularity(ask, &lookup)
+        case .jetlag?: regularity(ask, &lookup)
+        case .naps?: naps(ask, &lookup)
+        default:
+            if let span = ask.span, !span.isDay { nights(span, &lookup) } else { night(ask, &lookup) }
         }
-        guard let night = sleep.lastNight else {
-            return [UsualRange.missing(.sleep, report, today: today), week(sleep)].compactMap { $0 }
-                .joined(separator: "\n\n")
-        }
-        let usual = UsualRange.sentence(night.asleepMinutes, report.comparisons[.sleep], .sleep)
-        var first =
-            "You slept **\(Wording.hours(night.asleepMinutes))** \(nightName(report.day, today)), \(span(night))."
-        if let usual { first += " \(usual)" }
-        var parts = [first]
-        if let table = stages(night, report) { parts.append(table) }
-        if let percent = night.efficiencyPercent {
-            var text = "Efficiency: \(Wording.number(percent))% of \(Wording.hours(night.inBedMinutes)) in bed"
-            if let quality = night.quality { text += ", which counts as \(quality.rawValue)" }
-            parts.append(text + ".")
-        } else {
-            parts.append("Time in bed was not recorded, so there is no sleep efficiency.")
-        }
-        if night.napMinutes > 0 { parts.append("Naps on top: \(Wording.hours(night.napMinutes)).") }
-        if focus == nil {
-            if let week = week(sleep) { parts.append(week) }
-            if let suggestion = suggestion(sleep) { parts.append(suggestion) }
-        } else if night.deepMinutes != nil {
-            parts.append("Stages are a wearable's estimates; weeks say more than one night.")
-        }
-        return parts.joined(separator: "\n\n")
     }
 
-    private static func stages(_ night: SleepNight, _ report: DayReport) -> String? {
-        let stages: [(String, Double?, MetricID)] = [
-            ("Deep", night.deepMinutes, .sleepDeep), ("Core", night.coreMinutes, .sleepCore),
-            ("REM", night.remMinutes, .sleepREM), ("Awake", night.awakeMinutes, .sleepAwake),
-        ]
-        let rows = stages.compactMap { name, minutes, metric -> [String]? in
-            guard let minutes else { return nil }
-            let isPart = metric != .sleepAwake && night.asleepMinutes > 0
-            let share = isPart ? "\(Wording.number(100 * minutes / night.asleepMinutes))%" : "–"
-            let usual = report.comparisons[metric]?.baseline.map { Wording.hours($0.median) } ?? "–"
-            return [name, Wording.hours(minutes), share, usual]
+    // MARK: One night
+
+    private static let parts: [DayField] = [
+        .sleep, .timeInBed, .awake, .latency, .deep, .core, .rem, .sleepEfficiency,
+    ]
+
+    private static func night(_ ask: Ask, _ lookup: inout Lookup) -> String {
+        let day = min(ask.span?.days.upperBound ?? lookup.today, lookup.today)
+        guard let recorded = lookup.recorded(parts) else { return "" }
+        guard recorded.contains(.sleep) else { return NeverRecorded.markdown(.sleep, &lookup) }
+        let report = lookup.ask("sleep_report", ["range": .range(.day(day))])
+        let readings = recorded.map { DayReading($0, on: day, &lookup) }
+        guard let reading = readings.first else { return "" }
+        guard let shown = reading.shown, let night = report["nights"].array?.last else {
+            return reading.missing(today: lookup.today)
         }
-        return rows.isEmpty ? nil : Wording.table(["Stage", "Time", "Share", "Usual"], rows)
+        let when = day == lookup.today ? "last night" : "in the night to \(DayName.short(day))"
+        var text = "You slept **\(shown)** \(when), \(night["bed"].text ?? "?")–\(night["wake"].text ?? "?")"
+        if let source = night["source"].text { text += " (recorded by \(Wording.plain(source)))" }
+        text += ". \(reading.comparison)"
+        let rows = DayRows.of(readings.dropFirst().filter { $0.value != nil })
+        var lines = [text]
+        if !rows.isEmpty { lines.append(Wording.table(["", "That night", "Usual"], rows)) }
+        if report.count("naps") > 0, let mean = report.number("nap_mean_min") {
+            lines.append("Naps: \(report.count("naps")), \(Wording.hours(mean)) on average.")
+        }
+        if rows.contains(where: { $0[0] == "Deep sleep" }) { lines.append("Stages are estimates of the device.") }
+        return lines.joined(separator: "\n\n")
     }
 
-    private static func week(_ sleep: HealthSnapshot.Sleep) -> String? {
-        guard let week = sleep.weeklyAverage, let asleep = week.asleepMinutes else { return nil }
-        guard week.nights >= 4 else {
-            return "Too few nights for a weekly average: \(week.nights) of 7 were recorded."
+    // MARK: Several nights
+
+    private static func nights(_ asked: Span, _ lookup: inout Lookup) -> String {
+        var span = asked
+        span.days = min(span.days.lowerBound, lookup.today)...min(span.days.upperBound, lookup.today)
+        let report = lookup.ask("sleep_report", ["range": .range(span)])
+        let finding = lookup.statistics(.sleep, span)
+        let bed = lookup.statistics(.bedTime, span)
+        let wake = lookup.statistics(.wakeTime, span)
+        let weeks = Span.weeksBefore(span)
+        let before = span.isEverything ? nil : lookup.statistics(.sleep, weeks)
+        let table = StatisticsAnswer.table(.sleep, span, &lookup)
+        if finding.isUnknown { return NeverRecorded.markdown(.sleep, &lookup) }
+        guard finding.hasData, let mean = finding.number("mean"), let low = finding.number("min"),
+            let high = finding.number("max"), let lowDay = finding.days("min_dates").first,
+            let highDay = finding.days("max_dates").first
+        else {
+            return "No night was recorded \(span.within): missing, not zero.\(StatisticsAnswer.elsewhere(finding))"
         }
-        var text = "Last 7 days: \(Wording.hours(asleep)) a night on average (n = \(week.nights))"
-        if let bed = week.bedMinuteOfDay, let wake = week.wakeMinuteOfDay {
-            text += ", usually \(LocalTime.clock(minuteOfDay: bed)) to \(LocalTime.clock(minuteOfDay: wake))"
+        var text = "\(Wording.capitalised(span.within)) you slept **\(Wording.hours(mean))** a night on average "
+        text += "(\(Wording.coverage(finding, .sleep))), from \(Wording.hours(low)) (\(DayName.short(lowDay))) to "
+        text += "\(Wording.hours(high)) (\(DayName.short(highDay)))."
+        if let before, let old = before.number("mean"), before.count("n") >= 7 {
+            let change = mean - old
+            let word =
+                change.magnitude < 5
+                ? "about as much as" : "\(Wording.hours(change.magnitude)) \(change > 0 ? "more than" : "less than")"
+            text += " That is \(word) in the 4 weeks before: \(Wording.hours(old)) a night (n = \(before.count("n")))."
         }
-        return text + "."
+        var times = ""
+        if let bed = bed["circular_mean"].text, let wake = wake["circular_mean"].text {
+            times = "In bed at \(bed) and up at \(wake) on average."
+        }
+        if let shortfall = report.number("shortfall_h"), let need = report.number("need_hours") {
+            times +=
+                " Against \(Wording.number(need)) h a night, \(Wording.number(shortfall, decimals: 1)) h are missing in all."
+        }
+        return [text, times, table ?? ""].filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 
-    private static func debt(_ sleep: HealthSnapshot.Sleep) -> String {
-        guard let debt = sleep.debtMinutes else {
-            return "There are not enough nights on record to tell a sleep shortfall (it runs over 14 nights)."
-        }
-        let rounded = Wording.hours(min(debt, 1200))
-        let shown = debt > 1200 ? "more than \(rounded)" : rounded
-        return """
-            Your running shortfall over the last 14 nights is **\(shown)** against your sleep need. Short nights add \
-            up in it and long nights give no credit, so read it as a direction, not as a bank account.
-
-            If you want to bring it down, a bedtime 15 minutes earlier for three or four days is a small way to start.
-            """
+    private static func report(
+        _ ask: Ask, _ days: Int, sri: Bool, _ lookup: inout Lookup
+    ) -> (span: Span, finding: Finding) {
+        let span = ask.span.flatMap { $0.isDay ? nil : $0 } ?? .last(days, until: lookup.today)
+        return (
+            span, lookup.ask("sleep_report", ["range": .range(span), "sri": sri ? .boolean(true) : nil])
+        )
     }
 
-    private static func consistency(_ sleep: HealthSnapshot.Sleep, _ report: DayReport) -> String {
-        let score = sleep.weeklyAverage?.consistencyPercent ?? report.snapshot.trends.sleepConsistencyScore
-        guard let score else {
-            let nights = sleep.weeklyAverage?.nights ?? 0
-            return "There are too few nights to tell how regular your sleep is (\(nights) of the last 7 recorded)."
-        }
+    private static func debt(_ ask: Ask, _ lookup: inout Lookup) -> String {
+        let (span, finding) = report(ask, 14, sri: false, &lookup)
+        guard finding.hasData, let shortfall = finding.number("shortfall_h"), let balance = finding.number("balance_h"),
+            let need = finding.number("need_hours")
+        else { return none(span, finding) }
+        let n = finding.count("n")
         var text =
-            "Your sleep consistency is **\(Wording.number(score)) of 100**, from how much the middle of your nights moves"
-        if let week = sleep.weeklyAverage { text += " (n = \(week.nights) nights)" }
-        text += "."
-        if let times = sleep.weeklyAverage, let bed = times.bedMinuteOfDay, let wake = times.wakeMinuteOfDay {
-            text += " Your typical night runs from \(LocalTime.clock(minuteOfDay: bed)) to "
-            text += "\(LocalTime.clock(minuteOfDay: wake))."
+            "Against a need of \(Wording.number(need)) h a night, **\(Wording.number(shortfall, decimals: 1)) h** are "
+        text += "missing \(span.within) (the short nights added up, n = \(n) nights)."
+        text +=
+            balance >= 0
+            ? " With the longer nights counted too, \(Wording.number(balance, decimals: 1)) h are still missing."
+            : " With the longer nights counted too, there are \(Wording.number(-balance, decimals: 1)) h to spare."
+        return text + " How much you need is your own; 8 h is only a usual figure."
+    }
+
+    private static func regularity(_ ask: Ask, _ lookup: inout Lookup) -> String {
+        let (span, finding) = report(ask, 30, sri: true, &lookup)
+        let bed = lookup.statistics(.bedTime, span)
+        let wake = lookup.statistics(.wakeTime, span)
+        guard finding.hasData else { return none(span, finding) }
+        var sentences: [String] = []
+        if let mean = bed["circular_mean"].text, let spread = bed.number("circular_sd_min") {
+            sentences.append("Bedtime \(span.within): \(mean) on average, spread (SD) **\(Wording.hours(spread))**.")
         }
-        return text
-    }
-
-    private static func times(_ sleep: HealthSnapshot.Sleep, _ report: DayReport, today: CivilDay) -> String {
-        guard let night = sleep.lastNight else { return UsualRange.missing(.sleep, report, today: today) }
-        var text = "Bedtime **\(LocalTime.clock(night.bedtime, offset: night.bedtimeOffset))**, up at "
-        text += "**\(LocalTime.clock(night.wakeTime, offset: night.wakeOffset))** \(nightName(report.day, today))."
-        if let week = sleep.weeklyAverage, let bed = week.bedMinuteOfDay, let wake = week.wakeMinuteOfDay {
-            text += " Your average over the last 7 days is \(LocalTime.clock(minuteOfDay: bed)) to "
-            text += "\(LocalTime.clock(minuteOfDay: wake)) (n = \(week.nights) nights)."
+        if let mean = wake["circular_mean"].text, let spread = wake.number("circular_sd_min") {
+            sentences.append("Up at \(mean), spread **\(Wording.hours(spread))**.")
         }
-        return text
-    }
-
-    private static func suggestion(_ sleep: HealthSnapshot.Sleep) -> String? {
-        guard let debt = sleep.debtMinutes, debt >= 300 else { return nil }
-        return "Your shortfall over 14 nights is \(Wording.hours(min(debt, 1200))). "
-            + "One thing you could try: lights out 15 minutes earlier for the next three nights."
-    }
-
-    private static func nightName(_ day: CivilDay, _ today: CivilDay) -> String {
-        switch today - day {
-        case 0: "last night"
-        case 1: "the night before last"
-        default: "in the night to \(DayName.short(day))"
+        if let sri = finding.number("sri") {
+            sentences.append("Sleep regularity index: **\(Wording.number(sri))** of 100.")
         }
+        if let jetlag = finding.number("social_jetlag_min") {
+            let side = jetlag >= 0 ? "later" : "earlier"
+            sentences.append(
+                "Social jetlag: on free days the middle of your sleep is \(Wording.hours(jetlag.magnitude)) \(side).")
+        } else if ask.sleepFocus == .jetlag {
+            sentences.append("Social jetlag needs nights to weekends and to working days; there are not both.")
+        }
+        return sentences.joined(separator: " ") + " n = \(finding.count("n")) nights."
     }
 
-    private static func span(_ night: SleepNight) -> String {
-        let from = LocalTime.clock(night.bedtime, offset: night.bedtimeOffset)
-        let to = LocalTime.clock(night.wakeTime, offset: night.wakeOffset)
-        let source = Wording.plain(night.sourceName)
-        return "\(from)–\(to)" + (source.isEmpty ? "" : " (recorded by \(source))")
+    private static func naps(_ ask: Ask, _ lookup: inout Lookup) -> String {
+        let (span, finding) = report(ask, 30, sri: false, &lookup)
+        guard finding.hasData || finding["naps"].integer != nil else { return none(span, finding) }
+        let count = finding.count("naps")
+        guard count > 0, let mean = finding.number("nap_mean_min") else {
+            return "No nap was recorded \(span.within) (\(finding.count("n")) nights were)."
+        }
+        return "**\(count) nap\(count == 1 ? "" : "s")** \(span.within), \(Wording.hours(mean)) on average."
+    }
+
+    private static func none(_ span: Span, _ finding: Finding) -> String {
+        "No night was recorded \(span.within): missing, not zero.\(StatisticsAnswer.elsewhere(finding))"
     }
 }

@@ -1,161 +1,113 @@
 import HealthModel
+import HealthQuery
 
-/// A metric over a range of days: mean, sum, extremes, counts and runs of days.
+/// A metric over a range of days: mean, sum, extremes.
 enum StatisticsAnswer {
-    /// - Parameters:
-    ///   - values: The recorded days of the span; today is left out of it where its sum is still growing.
-    ///   - leavesOutToday: Whether it was, to say so.
-    static func markdown(
-        _ metric: MetricID, _ operation: Ask.Operation?, _ values: [DailyValue], span: Span, leavesOutToday: Bool
-    ) -> String {
-        let name = Wording.capitalised(Wording.name(metric))
-        guard !values.isEmpty else {
-            return "\(name) has no recorded day \(span.within): missing, not zero."
+    static func markdown(_ field: DayField, _ ask: Ask, _ lookup: inout Lookup) -> String {
+        let asked = ask.span ?? .last(30, until: lookup.today)
+        let (span, leavesOutToday) = lookup.counted(asked, field)
+        let finding = lookup.statistics(field, span)
+        if finding.isUnknown { return NeverRecorded.markdown(field, &lookup) }
+        let rows = table(field, span, &lookup)
+        guard finding.hasData else {
+            return "\(Wording.capitalised(Wording.name(field))) has no recorded \(Wording.unitOfTime(field)) "
+                + "\(span.within): missing, not zero.\(elsewhere(finding))"
         }
-        let body: String
-        switch operation {
-        case .count(let threshold)?: body = count(metric, threshold, values, span)
-        case .streak(let threshold)?: body = run(metric, threshold, values, span)
-        case .best?, .worst?, .highest?, .lowest?: body = extreme(metric, operation, values, span)
-        case .total? where metric.kind == .cumulative || metric.isDuration: body = total(metric, values, span)
-        default: body = average(metric, values, span)
-        }
-        let note = leavesOutToday ? "\n\nToday is left out: it is still running." : ""
-        return body + note
-    }
-
-    private static func average(_ metric: MetricID, _ values: [DailyValue], _ span: Span) -> String {
-        guard let mean = SampleStatistics.mean(values.map(\.value)),
-            let low = values.min(by: { $0.value < $1.value }), let high = values.max(by: { $0.value < $1.value })
-        else { return "" }
-        let name = Wording.name(metric)
-        let digits = metric.unit == "bpm" ? 1 : 0
-        var text =
-            "Average \(name) \(span.within): **\(Wording.value(mean, metric, extraDecimals: digits))** a \(Wording.unitOfTime(metric)), "
-        text += "\(coverage(metric, values, span))."
-        guard values.count > 1 else { return text }
-        text += " Lowest \(Wording.value(low.value, metric)) on \(DayName.short(low.day)), "
-        text += "highest \(Wording.value(high.value, metric)) on \(DayName.short(high.day))."
-        if metric.kind == .cumulative {
-            text += " In all: \(Wording.value(values.reduce(0) { $0 + $1.value }, metric))."
-        }
-        return text + (weekTable(metric, values, span) ?? "")
-    }
-
-    private static func total(_ metric: MetricID, _ values: [DailyValue], _ span: Span) -> String {
-        let sum = values.reduce(0) { $0 + $1.value }
-        let mean = sum / Double(values.count)
-        return "In all **\(Wording.value(sum, metric))** \(span.within), \(coverage(metric, values, span)); "
-            + "\(Wording.value(mean, metric)) a recorded \(Wording.unitOfTime(metric))."
-            + (weekTable(metric, values, span) ?? "")
-    }
-
-    private static func extreme(
-        _ metric: MetricID, _ operation: Ask.Operation?, _ values: [DailyValue], _ span: Span
-    ) -> String {
-        let wantsHigh: Bool
-        var remark = ""
-        switch operation {
-        case .highest?: wantsHigh = true
-        case .lowest?: wantsHigh = false
-        default:
-            let isBest = operation == .best
-            switch metric.betterDirection ?? usualDirection(metric) {
-            case .higher?: wantsHigh = isBest
-            case .lower?: wantsHigh = !isBest
-            case nil:
-                wantsHigh = isBest
-                remark = " Neither end is better as such; I took \"\(isBest ? "best" : "worst")\" as "
-                remark += "\(isBest ? "highest" : "lowest")."
+        let body =
+            switch ask.operation {
+            case .total? where field.kind == .cumulative || Wording.isDuration(field): total(field, finding, span)
+            case .median?: median(field, finding, span)
+            default: average(field, finding, span)
             }
+        let note = leavesOutToday ? "\n\nToday is left out: it is still running." : ""
+        return body + (rows.map { "\n\n" + $0 } ?? "") + note
+    }
+
+    static func elsewhere(_ finding: Finding) -> String {
+        finding.available.map {
+            " There are values from \(DayName.dateWithYear($0.lowerBound)) to \(DayName.dateWithYear($0.upperBound))."
+        } ?? ""
+    }
+
+    private static func average(_ field: DayField, _ finding: Finding, _ span: Span) -> String {
+        let coverage = Wording.coverage(finding, field)
+        let unit = Wording.unitOfTime(field)
+        if field.kind == .clock {
+            let mean = finding["circular_mean"].text ?? "?"
+            let spread = finding.number("circular_sd_min").map { ", spread (SD) \(Wording.hours($0))" } ?? ""
+            return "Average \(Wording.name(field)) \(span.within): **\(mean)**\(spread), \(coverage)."
         }
-        let sorted = values.sorted { wantsHigh ? $0.value > $1.value : $0.value < $1.value }
-        guard let top = sorted.first else { return "" }
-        let ties = values.count { $0.value == top.value }
-        var text = "\(subject(metric, wantsHigh: wantsHigh)) \(span.within) \(isPlural(metric) ? "were" : "was") "
-        text += "**\(Wording.value(top.value, metric))** on \(DayName.short(top.day)) \(top.day.components.year)"
-        text += ties > 1 ? " (\(ties) days share it)" : ""
-        text += ", \(coverage(metric, values, span)).\(remark)"
-        guard sorted.count >= 3 else { return text }
-        let rows = sorted.prefix(3).map { [DayName.short($0.day), Wording.value($0.value, metric)] }
-        return text + "\n\n" + Wording.table(["Day", metric.title], Array(rows))
-    }
-
-    private static func isPlural(_ metric: MetricID) -> Bool { metric == .steps || metric == .flights }
-
-    /// `The most steps`, `The shortest time asleep`, `The lowest resting heart rate`.
-    private static func subject(_ metric: MetricID, wantsHigh: Bool) -> String {
-        let name = Wording.name(metric)
-        if isPlural(metric) { return "The \(wantsHigh ? "most" : "fewest") \(name)" }
-        if metric.isDuration { return "The \(wantsHigh ? "longest" : "shortest") \(name)" }
-        return "The \(wantsHigh ? "highest" : "lowest") \(name)"
-    }
-
-    private static func usualDirection(_ metric: MetricID) -> MetricID.Direction? {
-        switch metric {
-        case .sleep, .sleepDeep, .sleepREM, .sleepEfficiency, .heartRateVariability, .distance, .flights, .bloodOxygen,
-            .daylightMinutes, .mindfulMinutes:
-            .higher
-        case .restingHeartRate, .walkingHeartRate, .sleepAwake: .lower
-        default: nil
-        }
-    }
-
-    private static func count(
-        _ metric: MetricID, _ threshold: Ask.Threshold, _ values: [DailyValue], _ span: Span
-    ) -> String {
-        let hits = values.filter { threshold.holds(for: $0.value) }
-        let share = 100 * Double(hits.count) / Double(values.count)
-        var text = "**\(Wording.days(hits.count))** with \(bound(threshold, metric)) \(span.within): "
-        text += "\(Wording.number(share))% of the \(values.count) recorded days"
-        let missing = span.count - values.count
-        if missing > 0 { text += " (\(missing) not recorded, so neither counted nor missed)" }
-        text += "."
-        if let last = hits.last { text += " The latest was \(DayName.short(last.day))." }
-        return text
-    }
-
-    /// An unrecorded day ends a run.
-    private static func run(
-        _ metric: MetricID, _ threshold: Ask.Threshold, _ values: [DailyValue], _ span: Span
-    ) -> String {
-        var longest: (length: Int, end: CivilDay)?
-        var length = 0
-        var previous: CivilDay?
-        for value in values {
-            let follows = previous.map { value.day - $0 == 1 } ?? true
-            length = threshold.holds(for: value.value) ? (follows ? length + 1 : 1) : 0
-            previous = value.day
-            if length > (longest?.length ?? 0) { longest = (length, value.day) }
-        }
-        guard let longest else { return "No day with \(bound(threshold, metric)) \(span.within)." }
-        let start = longest.end.advanced(by: 1 - longest.length)
-        var text = "Longest run with \(bound(threshold, metric)) \(span.within): "
-        text += "**\(Wording.days(longest.length))**, \(DayName.date(start)) to \(DayName.dateWithYear(longest.end))."
-        if length > 0, let last = values.last?.day, span.days.upperBound - last <= 1 {
-            text += " The current run is \(Wording.days(length))."
+        guard let mean = finding.number("mean") else { return "" }
+        var text =
+            "Average \(Wording.name(field)) \(span.within): **\(Wording.mean(mean, field))** a \(unit), \(coverage)."
+        if finding.count("n") > 1 { text += extremes(field, finding) }
+        if field.kind == .cumulative, let sum = finding.number("sum") {
+            text += " In all: \(Wording.value(sum, field))."
         }
         return text
     }
 
-    private static func bound(_ threshold: Ask.Threshold, _ metric: MetricID) -> String {
-        let value = "\(threshold.relation.rawValue) \(Wording.value(threshold.value, metric))"
-        return metric == .steps || metric == .flights ? value : "\(value) (\(Wording.name(metric)))"
+    private static func median(_ field: DayField, _ finding: Finding, _ span: Span) -> String {
+        guard let median = finding.number("median") else { return average(field, finding, span) }
+        return "Median \(Wording.name(field)) \(span.within): **\(Wording.mean(median, field))**, "
+            + "\(Wording.coverage(finding, field)).\(extremes(field, finding))"
     }
 
-    /// `n = 28 of 30 days`.
-    private static func coverage(_ metric: MetricID, _ values: [DailyValue], _ span: Span) -> String {
-        "n = \(values.count) of \(span.count) \(Wording.unitOfTime(metric))\(span.count == 1 ? "" : "s")"
+    private static func total(_ field: DayField, _ finding: Finding, _ span: Span) -> String {
+        guard let sum = finding.number("sum"), let mean = finding.number("mean") else { return "" }
+        return "In all **\(Wording.value(sum, field))** \(span.within), \(Wording.coverage(finding, field)); "
+            + "\(Wording.mean(mean, field)) a recorded \(Wording.unitOfTime(field))."
     }
 
-    /// Day by day for about a week.
-    private static func weekTable(_ metric: MetricID, _ values: [DailyValue], _ span: Span) -> String? {
-        guard (3...10).contains(span.count) else { return nil }
-        let byDay = Dictionary(values.map { ($0.day, $0.value) }) { first, _ in first }
-        let rows = (0..<span.count).map { offset -> [String] in
-            let day = span.days.lowerBound.advanced(by: offset)
-            return [DayName.short(day), byDay[day].map { Wording.value($0, metric) } ?? "missing"]
+    private static func extremes(_ field: DayField, _ finding: Finding) -> String {
+        func part(_ word: String, _ value: String, _ days: String) -> String? {
+            guard let number = finding.number(value), let day = finding.days(days).first else { return nil }
+            return "\(word) \(Wording.value(number, field)) on \(DayName.short(day))"
         }
-        return "\n\n" + Wording.table(["Day", metric.title], rows)
+        let parts = [part("lowest", "min", "min_dates"), part("highest", "max", "max_dates")].compactMap(\.self)
+        return parts.count == 2 ? " \(Wording.capitalised(parts.joined(separator: ", ")))." : ""
+    }
+
+    /// The days of a short span, the weeks or months of a longer one.
+    static func table(_ field: DayField, _ span: Span, _ lookup: inout Lookup) -> String? {
+        guard !span.isDay, !span.isEverything else { return nil }
+        if span.count <= 14 {
+            let days = lookup.ask(
+                "days", ["range": .range(span), "columns": .list([.string(field.rawValue)]), "limit": .integer(14)])
+            let rows = days.rows().compactMap { row -> [String]? in
+                guard let day = row["date"].text.flatMap({ CivilDay(iso: $0) }) else { return nil }
+                let value = row[field.rawValue].number
+                return [DayName.short(day), value.map { Wording.value($0, field) } ?? "missing"]
+            }
+            return rows.count > 1 ? Wording.table(["Day", Wording.title(field)], rows) : nil
+        }
+        guard span.count <= 1_100 else { return nil }
+        let grouping = span.count <= 92 ? "week" : "month"
+        let groups = lookup.statistics(field, span, groupedBy: grouping)
+        let rows = groups.rows().compactMap { row -> [String]? in
+            guard let key = row["key"].text, (row["n"].integer ?? 0) > 0 else { return nil }
+            let mean = row["mean"].number.map { Wording.mean($0, field) } ?? row["circular_mean"].text ?? "–"
+            return [GroupKey.words(key), mean, "\(row["n"].integer ?? 0)"]
+        }
+        return rows.count > 1
+            ? Wording.table([Wording.capitalised(grouping), "Average a \(Wording.unitOfTime(field))", "n"], rows) : nil
+    }
+}
+
+/// Keys of groups in words: `2026-W12` is the week of a Monday, `2026-03` a month.
+enum GroupKey {
+    static func words(_ key: String) -> String {
+        let parts = key.split(separator: "-")
+        guard parts.count == 2, let year = Int(parts[0]) else { return key }
+        if parts[1].hasPrefix("W"), let week = Int(parts[1].dropFirst()), let monday = monday(year, week) {
+            return "Week from \(DayName.dateWithYear(monday))"
+        }
+        guard let month = Int(parts[1]), (1...12).contains(month) else { return key }
+        return "\(DayName.months[month - 1]) \(year)"
+    }
+
+    /// The week with 4 January is the first of its year.
+    private static func monday(_ year: Int, _ week: Int) -> CivilDay? {
+        CivilDay(year: year, month: 1, day: 4).map { $0.advanced(by: 7 * (week - 1) - $0.weekday) }
     }
 }

@@ -1,10 +1,11 @@
 import HealthModel
+import HealthQuery
 
 /// Reads `over 10000 steps`, `less than 7 hours`, `at least 30 min` out of a question.
 struct ThresholdPhrase {
     var question: Question
     /// Its unit is the bound's; hours are turned into minutes where the metric counts minutes.
-    var metric: MetricID?
+    var metric: DayField?
 
     var threshold: Ask.Threshold? {
         let words = question.words
@@ -32,7 +33,8 @@ struct ThresholdPhrase {
     private func lead(at index: Int) -> (relation: Ask.Threshold.Relation, length: Int)? {
         let leads: [(phrase: String, relation: Ask.Threshold.Relation)] = [
             ("more than", .moreThan), ("over", .moreThan), ("above", .moreThan), ("greater than", .moreThan),
-            ("higher than", .moreThan), ("longer than", .moreThan), ("exceeded", .moreThan), ("at least", .atLeast),
+            ("higher than", .moreThan), ("longer than", .moreThan), ("exceeded", .moreThan), ("beyond", .moreThan),
+            ("at least", .atLeast),
             ("less than", .lessThan), ("fewer than", .lessThan), ("under", .lessThan), ("below", .lessThan),
             ("lower than", .lessThan), ("shorter than", .lessThan), ("at most", .atMost),
         ]
@@ -64,7 +66,7 @@ struct ThresholdPhrase {
         case "km", "kilometers", "kilometres", "kg", "kilo", "kilos", "ml": return number
         default:
             guard let metric else { return number }
-            return metric.isDuration && number <= 16 ? number * 60 : Wording.units.unit(of: metric).kept(number)
+            return Wording.isDuration(metric) && number <= 16 ? number * 60 : Wording.unit(of: metric).kept(number)
         }
     }
 

@@ -1,60 +1,58 @@
 import HealthModel
+import HealthQuery
 
-/// Whether a metric rises or falls, with the doubt that belongs to it.
+/// Whether a metric rises or falls, with the chance that it is none.
 enum TrendAnswer {
-    /// Fourteen values over three weeks at least, by the practice of health metrics.
-    static func markdown(_ metric: MetricID, _ values: [DailyValue], span: Span) -> String {
-        let name = Wording.capitalised(Wording.name(metric))
-        let reach = values.last.flatMap { last in values.first.map { last.day - $0.day + 1 } } ?? 0
-        guard values.count >= 14, reach >= 21 else {
-            let days = Wording.days(values.count)
-            return "Not enough data yet for a trend of \(Wording.name(metric)): \(days) recorded \(span.within), "
-                + "and it takes 14 over at least 21 days."
+    static func markdown(_ field: DayField, _ ask: Ask, _ lookup: inout Lookup) -> String {
+        let asked = ask.span.flatMap { $0.isDay ? nil : $0 } ?? .last(90, until: lookup.today)
+        let (span, leavesOutToday) = lookup.counted(asked, field)
+        // Clock times have no order round midnight; the evening has.
+        let counted = field == .bedTime ? DayField.bedAfterNoon : field
+        let arguments: (name: JSONTree, range: JSONTree) = (.string(counted.rawValue), .range(span))
+        let slope = lookup.ask(
+            "trend", ["metric": arguments.name, "range": arguments.range, "per_days": .integer(30)])
+        let test = lookup.ask(
+            "trend", ["metric": arguments.name, "range": arguments.range, "method": .string("mann_kendall")])
+        let finding = lookup.statistics(counted, span)
+        if finding.isUnknown { return NeverRecorded.markdown(field, &lookup) }
+        let name = Wording.capitalised(Wording.name(field))
+        let n = finding.count("n")
+        guard n >= 14, let change = slope.number("slope"), let p = test.number("p"), let mean = finding.number("mean")
+        else {
+            return "Not enough data yet for a trend of \(Wording.name(field)) \(span.within): "
+                + "\(Wording.coverage(finding, field)), and 14 are the least.\(StatisticsAnswer.elsewhere(finding))"
         }
-        let points = thinned(values)
-        guard let slope = SampleStatistics.slope(points) else { return "\(name) did not change \(span.within)." }
-        let perWeek = slope * 7
-        let isClear = SampleStatistics.mannKendallZ(points.map(\.value)).magnitude >= 1.96
-        let first = SampleStatistics.median(values.prefix(7).map(\.value)) ?? 0
-        let last = SampleStatistics.median(values.suffix(7).map(\.value)) ?? 0
+        let verb = Wording.isPlural(field) ? "are" : "is"
+        let size = Self.size(change, counted)
         var text: String
-        if isClear, perWeek != 0 {
-            text =
-                "\(name) is **\(perWeek > 0 ? "going up" : "going down")**: about \(rate(perWeek.magnitude, metric)) \(span.within)"
+        if p < 0.05 {
+            text = "\(name) \(verb) **going \(change > 0 ? "up" : "down")**: about \(size) in 30 days "
         } else {
             text =
-                "\(name) shows **no clear trend** \(span.within); the slope of \(rate(perWeek, metric, signed: true)) is within chance"
+                "\(name) \(verb == "are" ? "show" : "shows") **no clear trend**: the slope is \(size) in 30 days, which "
+            text += "chance alone could make "
         }
-        text += ", n = \(Wording.days(values.count))."
-        text += " The first seven recorded days had a median of \(Wording.value(first, metric)), "
-        text += "the last seven \(Wording.value(last, metric))."
-        return text + (isClear ? verdict(metric, isRising: perWeek > 0) : "")
+        text +=
+            "(Theil–Sen slope; Mann–Kendall p \(PValue.words(p)), \(Wording.coverage(finding, field))) \(span.within). "
+        text += "The average is \(Wording.mean(mean, counted))."
+        if [.weight, .bodyFat].contains(field) { text += " Single days go up and down; only the slope counts." }
+        return text + (leavesOutToday ? "\n\nToday is left out: it is still running." : "")
     }
 
-    private static func rate(_ perWeek: Double, _ metric: MetricID, signed: Bool = false) -> String {
-        let sign = signed && perWeek > 0 ? "+" : ""
-        if metric.isDuration { return "\(sign)\(Wording.number(perWeek, decimals: 1)) min a week" }
-        let unit = Wording.units.unit(of: metric)
-        let shown = unit.shown(perWeek)
-        let text = Wording.number(shown, decimals: shown.magnitude < 10 ? 2 : 0)
-        let name = metric == .steps ? "steps" : metric == .flights ? "flights" : unit.symbol
-        return "\(sign)\(text) \(name) a week"
+    private static func size(_ change: Double, _ field: DayField) -> String {
+        if field == .bedAfterNoon { return "\(change > 0 ? "+" : "")\(Wording.hours(change))" }
+        let unit = Wording.unit(of: field)
+        let isSmall = unit.shown(change).magnitude < 20
+        let decimals = unit.decimals + (isSmall ? 1 : 0)
+        if Wording.isDuration(field) { return Wording.difference(change, field) }
+        let text = "\(Wording.number(unit.shown(change) - unit.shown(0), decimals: decimals)) \(unit.symbol)"
+        return (change > 0 ? "+" : "") + (unit.symbol.isEmpty ? text + Wording.name(field) : text)
     }
+}
 
-    private static func verdict(_ metric: MetricID, isRising: Bool) -> String {
-        switch metric.betterDirection {
-        case .higher?: isRising ? " That is the direction most people want." : ""
-        case .lower?: isRising ? "" : " That is the direction most people want."
-        case nil: ""
-        }
-    }
-
-    /// Weekly medians for long ranges: pairs grow with the square.
-    private static func thinned(_ values: [DailyValue]) -> [(time: Double, value: Double)] {
-        guard values.count > 400 else { return values.map { (Double($0.day.number), $0.value) } }
-        let weeks = Dictionary(grouping: values) { ($0.day.number + 3) / 7 }
-        return weeks.sorted { $0.key < $1.key }.compactMap { week, values in
-            SampleStatistics.median(values.map(\.value)).map { (Double(week * 7), $0) }
-        }
+enum PValue {
+    /// `= 0.03`, `< 0.001`.
+    static func words(_ p: Double) -> String {
+        p < 0.001 ? "< 0.001" : "= \(Wording.number(p, decimals: p < 0.01 ? 3 : 2))"
     }
 }

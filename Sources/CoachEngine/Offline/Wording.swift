@@ -1,4 +1,5 @@
 import HealthModel
+import HealthQuery
 
 /// Values as people read them; rounding as in the metric's own decimals.
 enum Wording {
@@ -29,18 +30,48 @@ enum Wording {
         return parts.count > 1 ? "\(grouped).\(parts[1])" : grouped
     }
 
-    /// `9,412 steps`, `7 h 05`, `52 bpm`.
-    static func value(_ value: Double, _ metric: MetricID, extraDecimals: Int = 0) -> String {
-        if metric.isDuration { return hours(value) }
-        let unit = units.unit(of: metric)
-        let text = number(unit.shown(value), decimals: unit.decimals + extraDecimals)
-        switch metric {
-        case .steps: return "\(text) steps"
-        case .flights: return "\(text) flights"
-        default: break
-        }
-        return unit.symbol == "%" ? "\(text)%" : "\(text) \(unit.symbol)"
+    /// `9,412 steps`, `7 h 05`, `52 bpm`, `23:10`, `3.4 of 5`.
+    static func value(_ value: Double, _ field: DayField, extraDecimals: Int = 0) -> String {
+        if isDuration(field) { return hours(value) }
+        if field.kind == .clock { return LocalTime.clock(minuteOfDay: Int(exactly: value.rounded()) ?? 0) }
+        if field.kind == .flag { return value > 0 ? "yes" : "no" }
+        if field == .bedAfterNoon { return LocalTime.clock(minuteOfDay: (Int(exactly: value.rounded()) ?? 0) + 720) }
+        let unit = unit(of: field)
+        let shown = unit.shown(value)
+        let isOne = unit.symbol.isEmpty && shown == 1
+        let text = number(shown, decimals: unit.decimals + extraDecimals)
+        if let noun = counted[field] { return "\(text) \(isOne ? noun.one : noun.many)" }
+        if field.unit == "1..5" { return "\(text) of 5" }
+        return unit.symbol == "%" ? "\(text)%" : unit.symbol.isEmpty ? text : "\(text) \(unit.symbol)"
     }
+
+    /// A mean, which of small counts needs a decimal.
+    static func mean(_ value: Double, _ field: DayField) -> String {
+        let isSmall = value.magnitude < 20 && unit(of: field).decimals == 0
+        return Self.value(value, field, extraDecimals: isSmall || field.unit == "bpm" ? 1 : 0)
+    }
+
+    /// In which unit, with how many decimals.
+    static func unit(of field: DayField) -> ShownUnit {
+        if let metric = MetricID(rawValue: field.rawValue) { return units.unit(of: metric) }
+        switch field {
+        case .runDistance: return units.distance()
+        default: return ShownUnit(field.unit == "count" || field.unit == "1..5" ? "" : field.unit, decimals: 0)
+        }
+    }
+
+    /// Minutes that people read as hours and minutes.
+    static func isDuration(_ field: DayField) -> Bool {
+        switch field {
+        case .napMinutes, .sleepTotal, .latency, .workoutMinutes: true
+        default: MetricID(rawValue: field.rawValue)?.isDuration ?? false
+        }
+    }
+
+    private static let counted: [DayField: (one: String, many: String)] = [
+        .steps: ("step", "steps"), .flights: ("flight", "flights"), .workouts: ("workout", "workouts"),
+        .strength: ("strength workout", "strength workouts"), .naps: ("nap", "naps"),
+    ]
 
     /// `72.4 kg`, `5.31 mi`: a value in a unit that is not its metric's usual one, or with other decimals.
     static func value(_ value: Double, in unit: ShownUnit) -> String {
@@ -48,8 +79,8 @@ enum Wording {
     }
 
     /// A difference with its sign: `+412 steps`, `-3 bpm`.
-    static func difference(_ value: Double, _ metric: MetricID) -> String {
-        let text = Self.value(value, metric)
+    static func difference(_ value: Double, _ field: DayField, extraDecimals: Int = 0) -> String {
+        let text = field.kind == .clock ? hours(value) : Self.value(value, field, extraDecimals: extraDecimals)
         return value > 0 ? "+\(text)" : text
     }
 
@@ -57,31 +88,44 @@ enum Wording {
     static func digits(_ value: Double, _ metric: MetricID) -> String? { fixed(value, decimals: metric.decimals) }
 
     /// The metric's name inside a sentence.
-    static func name(_ metric: MetricID) -> String {
-        switch metric {
-        case .vo2Max, .sleepREM: metric.title
+    static func name(_ field: DayField) -> String {
+        switch field {
+        case .vo2Max: "VO₂max"
+        case .rem: "REM sleep"
         case .heartRateVariability: "HRV (SDNN)"
+        case .heartRateVariabilityRMSSD: "HRV (RMSSD)"
         case .sleep: "time asleep"
         case .exerciseMinutes: "exercise time"
-        case .sleepAwake: "time awake in the night"
-        case .flights: "flights climbed"
-        default: metric.title.lowercased()
+        case .awake: "time awake in the night"
+        case .wristTemperature: "wrist temperature against your own baseline"
+        case .load: "training load"
+        case .alcohol: "alcoholic drinks"
+        case .mood, .energy, .stress, .motivation, .soreness: "\(field.traits.label.lowercased()) (check-in)"
+        default: field.traits.label.lowercased()
         }
     }
 
     /// The metric's name at the head of a table's row.
-    static func title(_ metric: MetricID) -> String {
-        metric == .heartRateVariability ? "HRV (SDNN)" : metric.title
+    static func title(_ field: DayField) -> String {
+        switch field {
+        case .sleep: "Sleep"
+        case .awake: "Awake"
+        default: capitalised(name(field))
+        }
+    }
+
+    /// Whether its name is many: `steps were`.
+    static func isPlural(_ field: DayField) -> Bool {
+        [.steps, .flights, .workouts, .strength, .naps, .standHours, .alcohol, .carbohydrates].contains(field)
     }
 
     /// What a metric of the night is counted by, else `day`.
-    static func unitOfTime(_ metric: MetricID) -> String { Ask.subject(of: metric) == .sleep ? "night" : "day" }
+    static func unitOfTime(_ field: DayField) -> String { field.category == .sleep ? "night" : "day" }
 
-    /// A difference between two values as they are shown, so that the reader's own sum agrees.
-    static func shownDifference(_ new: Double, _ old: Double, _ metric: MetricID) -> Double {
-        let unit = units.unit(of: metric)
-        let scale = (0..<unit.decimals).reduce(1.0) { scale, _ in scale * 10 }
-        return ((unit.shown(new) * scale).rounded() - (unit.shown(old) * scale).rounded()) / scale / unit.factor
+    /// `n = 28 of 30 days`.
+    static func coverage(_ finding: Finding, _ field: DayField) -> String {
+        let (n, missing) = (finding.count("n"), finding.count("missing"))
+        return "n = \(n) of \(n + missing) \(unitOfTime(field))\(n + missing == 1 ? "" : "s")"
     }
 
     static func days(_ count: Int) -> String { "\(count) \(count == 1 ? "day" : "days")" }

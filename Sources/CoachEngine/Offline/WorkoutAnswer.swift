@@ -1,63 +1,204 @@
 import HealthModel
+import HealthQuery
+import JSON
 
-/// The workouts of one day or of several.
+/// Workouts: how many, how far, how fast, the longest, the last.
 enum WorkoutAnswer {
-    /// - Parameter reports: The days of the span that have workouts, newest first.
-    static func markdown(_ reports: [DayReport], span: Span, today: CivilDay, wish: WorkoutWish) -> String {
-        let found = reports.flatMap { report in
-            report.snapshot.app.workouts.filter(wish.matches).map { (workout: $0, report: report) }
+    static func markdown(_ ask: Ask, _ lookup: inout Lookup) -> String {
+        let wish = ask.workouts
+        switch ask.operation {
+        case .best?, .highest?:
+            if ask.grouping != .day { return ExtremeAnswer.markdown(field(wish), ask, &lookup) }
+        case .trend?, .weekdays?, .weekends?, .compare?: return ""
+        default: break
         }
-        if let pick = wish.pick, let one = picked(pick, found) { return sentence(pick, one, span, found.count, today) }
-        let rows = found.map { row($0.workout, $0.report, isDay: span.isDay) }
-        let when = span.isDay ? DayName.relative(span.days.lowerBound, to: today) : "\(span.within)"
-        guard !rows.isEmpty else {
-            return wish.kind == nil ? "No workouts were recorded \(when)." : "No such workout was recorded \(when)."
-        }
-        let workouts = found.map(\.workout)
-        let minutes = workouts.reduce(0) { $0 + $1.durationMinutes }
-        var text = "**\(workouts.count) \(workouts.count == 1 ? "workout" : "workouts")** \(when), "
-        text += "\(Wording.hours(minutes)) in all."
-        let kept = rows.prefix(12)
-        let header = [span.isDay ? "Start" : "Day", "Workout", "Time", "Distance", "Energy", "Heart rate"]
-        var parts = [text, Wording.table(header, Array(kept), words: [1])]
-        if rows.count > kept.count { parts.append("The \(rows.count - kept.count) before these are left out.") }
-        return parts.joined(separator: "\n\n")
+        if let pick = wish.pick ?? (ask.operation == .last ? .newest : nil) { return one(pick, wish, ask, &lookup) }
+        return several(wish, ask, &lookup)
     }
 
-    private typealias Found = (workout: Workout, report: DayReport)
-
-    private static func picked(_ pick: WorkoutWish.Pick, _ found: [Found]) -> Found? {
-        switch pick {
-        case .longest: found.max { $0.workout.durationMinutes < $1.workout.durationMinutes }
-        case .newest: found.max { $0.workout.start < $1.workout.start }
+    /// The metric of a day that stands for the workouts meant.
+    static func field(_ wish: WorkoutWish) -> DayField {
+        switch wish.type {
+        case "Running"?: wish.figure == nil || wish.figure == .distance ? .runDistance : .workouts
+        case "Strength"?: .strength
+        default: wish.figure == .duration ? .workoutMinutes : wish.figure == .load ? .load : .workouts
         }
     }
 
-    private static func sentence(
-        _ pick: WorkoutWish.Pick, _ one: Found, _ span: Span, _ count: Int, _ today: CivilDay
+    private static let columns: [WorkoutField] = [.type, .start, .duration, .distance, .averageHeartRate, .pace]
+
+    private static func conditions(_ wish: WorkoutWish) -> JSONTree? {
+        wish.type.map { type in
+            .list([.object([("field", .string("type")), ("op", .string("==")), ("value", .string(type))])])
+        }
+    }
+
+    private static func names(_ fields: [WorkoutField]) -> JSONTree { .list(fields.map { .string($0.rawValue) }) }
+
+    // MARK: One
+
+    private static func one(
+        _ pick: WorkoutWish.Pick, _ wish: WorkoutWish, _ ask: Ask, _ lookup: inout Lookup
     ) -> String {
-        let name = Wording.plain(one.workout.activity)
-        let day = DayName.relative(one.report.day, to: today)
-        let time = LocalTime.clock(one.workout.start, in: one.report.snapshot.zoneName)
-        var text = "The \(pick == .longest ? "longest" : "newest") one was **\(name)** \(day) at \(time): "
-        var parts = [Wording.hours(one.workout.durationMinutes)]
-        if let distance = one.workout.distanceKm {
-            parts.append(Wording.value(distance, in: Wording.units.distance(decimals: 2)))
+        let span = ask.span ?? .everything(until: lookup.today)
+        let isFar = [.distance].contains(wish.figure) || wish.type == "Running" || wish.type == "Cycling"
+        let ranking: (field: String, order: String) =
+            switch pick {
+            case .newest: ("start", "desc")
+            case .longest: (isFar && wish.figure != .duration ? "distance_km" : "duration_min", "desc")
+            case .fastest: ("pace_s_km", "asc")
+            case .hardest: ("load_edwards", "desc")
+            }
+        let finding = lookup.ask(
+            "workouts",
+            [
+                "range": .range(span), "where": conditions(wish), "rank_by": .string(ranking.field),
+                "order": .string(ranking.order), "limit": .integer(3),
+                "columns": names(columns + (pick == .hardest ? [.load] : [])),
+            ])
+        guard let first = finding.rows().first, let type = first["type"].text else { return none(wish, span, finding) }
+        let word =
+            switch pick {
+            case .newest: "last"
+            case .longest: "longest"
+            case .fastest: "fastest"
+            case .hardest: "hardest (by load)"
+            }
+        let kind = wish.type.map { $0.lowercased() + " workout" } ?? "workout"
+        let day = first["start"].text.flatMap { CivilDay(iso: $0.prefix(10)) }
+        let when = day.map { DayName.relative($0, to: lookup.today) } ?? ""
+        var text = "Your \(word) \(kind)\(span.isEverything ? "" : " \(span.within)") was **\(when)**"
+        text += ": \(Wording.plain(type)), \(details(first))."
+        if pick != .newest, finding.rows().count > 1 {
+            text +=
+                "\n\n"
+                + Wording.table(["Day", "Type", "Duration", "Distance", "Pace"], finding.rows().map(line), words: [1])
         }
-        if let energy = one.workout.energyKcal { parts.append("\(Wording.number(energy)) kcal") }
-        if let rate = one.workout.averageHeartRateBPM { parts.append("\(Wording.number(rate)) bpm on average") }
-        text += parts.joined(separator: ", ") + "."
-        if pick == .longest { text += " It is the longest of \(count) \(span.within)." }
         return text
     }
 
-    private static func row(_ workout: Workout, _ report: DayReport, isDay: Bool) -> [String] {
-        [
-            isDay ? LocalTime.clock(workout.start, in: report.snapshot.zoneName) : DayName.short(report.day),
-            Wording.plain(workout.activity), Wording.hours(workout.durationMinutes),
-            workout.distanceKm.map { Wording.value($0, in: Wording.units.distance(decimals: 2)) } ?? "–",
-            workout.energyKcal.map { "\(Wording.number($0)) kcal" } ?? "–",
-            workout.averageHeartRateBPM.map { "\(Wording.number($0)) bpm" } ?? "–",
+    private static func details(_ row: JSONValue) -> String {
+        var parts = [row["duration_min"].number.map { Wording.hours($0) } ?? "?"]
+        if let distance = row["distance_km"].number, distance > 0 {
+            parts.append(Wording.value(distance, in: Wording.units.distance(decimals: 2)))
+        }
+        if let pace = pace(row["pace_s_km"].number) { parts.append(pace) }
+        if let rate = row["avg_hr"].number { parts.append("\(Wording.number(rate)) bpm on average") }
+        if let load = row["load_edwards"].number { parts.append("load \(Wording.number(load))") }
+        return parts.joined(separator: ", ")
+    }
+
+    /// - Parameter seconds: of a kilometre.
+    private static func pace(_ seconds: Double?) -> String? {
+        seconds.flatMap { Wording.units.pace(minutes: $0 / 60, kilometres: 1) }
+    }
+
+    private static func line(_ row: JSONValue) -> [String] {
+        let day = row["start"].text.flatMap { CivilDay(iso: $0.prefix(10)) }
+        let distance = row["distance_km"].number.flatMap { $0 > 0 ? $0 : nil }
+        return [
+            day.map { DayName.short($0) + " \($0.components.year)" } ?? "–", row["type"].text.map(Wording.plain) ?? "–",
+            row["duration_min"].number.map { Wording.hours($0) } ?? "–",
+            distance.map { Wording.value($0, in: Wording.units.distance(decimals: 2)) } ?? "–",
+            distance == nil ? "–" : pace(row["pace_s_km"].number) ?? "–",
         ]
+    }
+
+    // MARK: Several
+
+    private static func several(_ wish: WorkoutWish, _ ask: Ask, _ lookup: inout Lookup) -> String {
+        var span = ask.span ?? .last(28, until: lookup.today)
+        span.days = min(span.days.lowerBound, lookup.today)...min(span.days.upperBound, lookup.today)
+        var stats: [WorkoutField] = [.duration, .distance, .load]
+        if let figure = wish.figure, !stats.contains(figure) { stats.append(figure) }
+        let all = lookup.ask(
+            "workouts",
+            [
+                "range": .range(span), "where": conditions(wish), "stats": names(stats),
+                "ratio": wish.figure == .pace ? names([.duration, .distance]) : nil,
+                "rank_by": .string("start"), "order": .string("desc"), "limit": .integer(8), "columns": names(columns),
+            ])
+        let types =
+            wish.type == nil
+            ? lookup.ask(
+                "workouts",
+                [
+                    "range": .range(span), "group_by": .string("type"), "stats": names([.duration, .distance]),
+                    "rank_by": .string("count"),
+                ]) : nil
+        let count = all.count("count")
+        guard count > 0 else { return none(wish, span, all) }
+        let noun = wish.type.map { "\($0.lowercased()) workout" } ?? "workout"
+        var text = "**\(count) \(noun)\(count == 1 ? "" : "s")** \(span.within)"
+        text += figures(all, count) + "."
+        if let sentence = asked(wish, all) { text += " \(sentence)" }
+        var parts = [text]
+        let rows = (types?.rows() ?? []).compactMap { row -> [String]? in
+            guard let key = row["key"].text else { return nil }
+            return [
+                Wording.plain(key), "\(row["count"].integer ?? 0)",
+                row["duration_min"]["sum"].number.map { Wording.hours($0) } ?? "–",
+                row["distance_km"]["sum"].number.flatMap {
+                    $0 > 0 ? Wording.value($0, in: Wording.units.distance()) : nil
+                }
+                    ?? "–",
+            ]
+        }
+        if rows.count > 1 { parts.append(Wording.table(["Type", "Count", "Time", "Distance"], rows)) }
+        let lines = all.rows().map(line)
+        if count > 1 || rows.count <= 1 {
+            parts.append(Wording.table(["Day", "Type", "Duration", "Distance", "Pace"], lines, words: [1]))
+        }
+        if count > lines.count { parts.append("The newest \(lines.count) are listed.") }
+        return parts.joined(separator: "\n\n")
+    }
+
+    private static func figures(_ all: Finding, _ count: Int) -> String {
+        var text = ""
+        if let time = all["duration_min"]["sum"].number { text += ", \(Wording.hours(time)) in all" }
+        if let distance = all["distance_km"]["sum"].number, distance > 0 {
+            text += ", \(Wording.value(distance, in: Wording.units.distance()))"
+        }
+        return text
+    }
+
+    /// What of the figures was asked for.
+    private static func asked(_ wish: WorkoutWish, _ all: Finding) -> String? {
+        guard let figure = wish.figure else { return nil }
+        let stat = all[figure.rawValue]
+        let n = stat["n"].integer ?? 0
+        switch figure {
+        case .pace:
+            guard let minutes = all.number("ratio"), let pace = pace(minutes * 60) else {
+                return "No pace is recorded."
+            }
+            return "Pace over all of them: **\(pace)**."
+        case .distance:
+            guard let sum = stat["sum"].number, sum > 0 else { return "No distance is recorded." }
+            return "Distance: **\(Wording.value(sum, in: Wording.units.distance()))** in all (n = \(n))."
+        case .duration:
+            return stat["mean"].number.map { "**\(Wording.hours($0))** each on average." }
+        case .load:
+            return stat["sum"].number.map { "Load (Edwards): **\(Wording.number($0))** in all (n = \(n))." }
+        default:
+            guard let mean = stat["mean"].number else { return "That was not recorded with them." }
+            let unit =
+                switch figure {
+                case .activeEnergy: "kcal"
+                case .elevation: "m"
+                default: "bpm"
+                }
+            let names: [WorkoutField: String] = [
+                .activeEnergy: "Active energy", .elevation: "Climb", .averageHeartRate: "Heart rate",
+                .maximumHeartRate: "Highest heart rate", .heartRateRecovery: "Heart rate recovery in one minute",
+            ]
+            return "\(names[figure] ?? "It"): **\(Wording.number(mean)) \(unit)** on average (n = \(n))."
+        }
+    }
+
+    private static func none(_ wish: WorkoutWish, _ span: Span, _ finding: Finding) -> String {
+        let kind = wish.type.map { "\($0.lowercased()) workout" } ?? "workout"
+        let elsewhere = finding["count"].integer == nil ? StatisticsAnswer.elsewhere(finding) : ""
+        return "No \(kind) was recorded \(span.within).\(elsewhere)"
     }
 }

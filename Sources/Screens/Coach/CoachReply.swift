@@ -13,6 +13,7 @@ extension CoachState {
                 until: now.addingTimeInterval(seconds.isFinite ? max(0, seconds) : 0), at: now, attempt: attempt,
                 of: attempts, reason: reason)
             effects = countDown(reply.wait, at: now)
+        case .safety(let notice): show(notice, &reply)
         case .text(let piece): grow(&reply, text: piece, at: now)
         case .thinking(let piece): grow(&reply, thinking: piece, at: now)
         case .toolCall(let call):

@@ -30,6 +30,8 @@ struct MessageLayout: Sendable {
     private var label: StyledLine?
     /// The cells of the label that name the branch.
     private(set) var branchCells: Range<Int>?
+    /// What is shown first for the person's safety.
+    private var notice: [StyledLine] = []
     private var thinkingLine: StyledLine?
     var thinking: GrowingText?
     var body: StreamingMarkdown?
@@ -55,6 +57,7 @@ struct MessageLayout: Sendable {
             plain = PlainText.lines(message.text, TextStyle(.text, on: ground), width: width)
             return
         }
+        notice = SafetyLines.lines(message.safety, width: width)
         setThinking(message, isOpen: look.openItems.contains(.thinking), width: width)
         var body = StreamingMarkdown(width: width)
         body.append(message.text)
@@ -69,20 +72,21 @@ struct MessageLayout: Sendable {
     var count: Int { contentCount == 0 ? 0 : contentCount + gap }
     var contentCount: Int { callsStart + calls.lines.count + foot.lines.count }
 
-    private var labelCount: Int { label == nil ? 0 : 1 }
+    /// The label and the notice below it.
+    private var headCount: Int { (label == nil ? 0 : 1) + notice.count }
     private var bodyCount: Int { body?.lineCount ?? plain.count }
     /// The thinking with its line and, when it is open, an empty line below.
     private var thinkingCount: Int { thinkingLine == nil ? 0 : 1 + (thinking.map { $0.lineCount + 1 } ?? 0) }
     private var callsStart: Int {
-        let above = labelCount + thinkingCount + bodyCount
+        let above = headCount + thinkingCount + bodyCount
         return calls.lines.isEmpty || bodyCount == 0 ? above : above + 1
     }
 
     /// A line by its number; `nil` for the empty line at the end.
     subscript(index: Int) -> StyledLine? {
         var rest = index
-        if rest < labelCount { return label }
-        rest -= labelCount
+        if rest < headCount { return isLabel(rest) ? label : notice[rest - headCount + notice.count] }
+        rest -= headCount
         if rest < thinkingCount {
             if rest == 0 { return thinkingLine }
             return thinking.flatMap { rest - 1 < $0.lineCount ? $0[rest - 1] : nil } ?? .empty
@@ -98,12 +102,12 @@ struct MessageLayout: Sendable {
     }
 
     /// Whether a line names who speaks.
-    func isLabel(_ index: Int) -> Bool { index < labelCount }
+    func isLabel(_ index: Int) -> Bool { index == 0 && label != nil }
 
     /// What a line acts on; `nil` for lines that are only read.
     func item(at index: Int) -> TranscriptItem? {
         if isPerson { return index < contentCount ? .question : nil }
-        if thinkingLine != nil, index == labelCount { return .thinking }
+        if thinkingLine != nil, index == headCount { return .thinking }
         let call = index - callsStart
         if let number = calls.heads.firstIndex(of: call) { return .call(number) }
         return foot.failureLine.map { $0 == call - calls.lines.count } == true ? .failure : nil
@@ -112,7 +116,7 @@ struct MessageLayout: Sendable {
     func line(of item: TranscriptItem) -> Int? {
         switch item {
         case .question: isPerson ? 0 : nil
-        case .thinking: thinkingLine == nil ? nil : labelCount
+        case .thinking: thinkingLine == nil ? nil : headCount
         case .call(let number): calls.heads.indices.contains(number) ? callsStart + calls.heads[number] : nil
         case .failure: foot.failureLine.map { callsStart + calls.lines.count + $0 }
         }

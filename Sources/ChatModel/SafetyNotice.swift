@@ -1,0 +1,37 @@
+/// What a person is shown before an answer because of what they wrote or what their data hold: one calm step, never a
+/// diagnosis. Its words are fixed; no model writes them.
+public struct SafetyNotice: Equatable, Sendable, Codable {
+    /// How soon the step is to be taken.
+    public enum Urgency: String, Sendable, Codable, CaseIterable {
+        case now
+        case today
+        /// With the next visit to a doctor.
+        case visit
+        /// No hurry: what to keep in mind.
+        case care
+    }
+    public enum Concern: String, Sendable, Codable, CaseIterable {
+        case crisis, emergency
+        case eatingDisorder = "eating_disorder"
+        case medicine
+        /// Exercise with a fever, an acute illness, after surgery, with a heart disease.
+        case illness
+        case pregnancy, minor
+        /// A value in the data.
+        case reading
+    }
+
+    public var concern: Concern
+    public var urgency: Urgency
+    /// Markdown.
+    public var text: String
+    /// The metric that a reading is of; `nil` for what the person wrote.
+    public var metric: String?
+
+    public init(_ concern: Concern, _ urgency: Urgency, _ text: String, metric: String? = nil) {
+        self.concern = concern
+        self.urgency = urgency
+        self.text = text
+        self.metric = metric
+    }
+}

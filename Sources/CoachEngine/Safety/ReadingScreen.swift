@@ -1,0 +1,147 @@
+import ChatModel
+import HealthModel
+import HealthQuery
+import JSON
+
+/// Screens what tools answer, and the day's report, for values that are worth a doctor's word. A notice names no value and
+/// no condition. Thresholds: health-metric practice, section 15.2.
+struct ReadingScreen {
+    let today: CivilDay
+    /// Older values are history: nobody hurries for them.
+    private static let recentDays = 14
+
+    /// The gravest one, if any.
+    func notice(for results: [ToolResult]) -> SafetyNotice? {
+        Self.gravest(results.filter { !$0.isError }.flatMap { found(in: $0) })
+    }
+
+    func notice(for report: DayReport) -> SafetyNotice? {
+        var found = report.comparisons.compactMap { metric, comparison -> Concern? in
+            guard let field = DayField(rawValue: metric.rawValue),
+                field != .restingHeartRate || (comparison.value ?? 0) > 120
+            else { return nil }
+            return comparison.value.flatMap { concern(field, $0) }
+        }
+        if let rate = report.comparisons[.restingHeartRate], isRaised(rate.recent) { found.append(.raisedHeartRate) }
+        if let weight = report.comparisons[.weight]?.recent.compactMap(\.self), weight.count >= 3,
+            let first = weight.first, let last = weight.last, isLoss(first, last)
+        {
+            found.append(.weightLoss)
+        }
+        return Self.gravest(found)
+    }
+
+    // MARK: Concerns
+
+    enum Concern: Int, CaseIterable {
+        case pressure, oxygen, breathing, fastHeart, slowHeart, weightLoss, raisedHeartRate
+    }
+
+    private func concern(_ field: DayField, _ value: Double) -> Concern? {
+        switch field {
+        case .bloodOxygen: value > 50 && value <= 92 ? .oxygen : nil
+        case .respiratoryRate: value >= 25 || value <= 8 && value > 0 ? .breathing : nil
+        case .restingHeartRate: value > 120 ? .fastHeart : value < 40 && value > 0 ? .slowHeart : nil
+        case .systolicPressure: value > 180 ? .pressure : nil
+        case .diastolicPressure: value > 120 ? .pressure : nil
+        default: nil
+        }
+    }
+
+    private func isLoss(_ first: Double, _ last: Double) -> Bool { first > 0 && (first - last) / first >= 0.05 }
+
+    /// Ten beats more in the last two weeks than in the two before, on most days.
+    private func isRaised(_ recent: [Double?]) -> Bool {
+        guard recent.count >= 28 else { return false }
+        let old = recent.suffix(28).prefix(14).compactMap(\.self)
+        let new = recent.suffix(14).compactMap(\.self)
+        guard old.count >= 10, new.count >= 10 else { return false }
+        let usual = old.sorted()[old.count / 2]
+        return new.count { $0 >= usual + 10 } * 5 >= new.count * 4
+    }
+
+    // MARK: Replies
+
+    private func found(in result: ToolResult) -> [Concern] {
+        guard let reply = JSONValue(result.json), reply["error"].isMissing else { return [] }
+        switch result.name {
+        case "metric_stats":
+            guard let field = reply["metric"].text.flatMap(DayField.init(rawValue:)) else { return [] }
+            return statistics(field, reply) + (reply["segments"].array ?? []).flatMap { statistics(field, $0) }
+        case "days": return (reply["rows"].array ?? []).flatMap(row)
+        default: return []
+        }
+    }
+
+    private func statistics(_ field: DayField, _ reply: JSONValue) -> [Concern] {
+        guard let last = reply["last"].number, isRecent(reply["last_date"]) else { return [] }
+        if field == .weight, let first = reply["first"].number, (reply["n"].integer ?? 0) >= 3, isLoss(first, last),
+            let from = day(reply["first_date"]), let to = day(reply["last_date"]), (21...100).contains(to - from)
+        {
+            return [.weightLoss]
+        }
+        return concern(field, last).map { [$0] } ?? []
+    }
+
+    private func row(_ row: JSONValue) -> [Concern] {
+        guard isRecent(row["date"]) else { return [] }
+        let watched: [DayField] = [
+            .bloodOxygen, .respiratoryRate, .restingHeartRate, .systolicPressure, .diastolicPressure,
+        ]
+        return watched.compactMap { field in row[field.rawValue].number.flatMap { concern(field, $0) } }
+    }
+
+    private func day(_ value: JSONValue) -> CivilDay? { value.text.flatMap { CivilDay(iso: $0) } }
+    private func isRecent(_ value: JSONValue) -> Bool { day(value).map { today - $0 < Self.recentDays } ?? false }
+
+    // MARK: Words
+
+    private static func gravest(_ found: [Concern]) -> SafetyNotice? {
+        found.min { $0.rawValue < $1.rawValue }.map { notice(for: $0) }
+    }
+
+    private static func notice(for concern: Concern) -> SafetyNotice {
+        switch concern {
+        case .pressure:
+            SafetyNotice(
+                .reading, .today,
+                "A recent blood pressure in your data is very high. Sit and rest five minutes, measure once more, and call a "
+                    + "doctor **today** with both values. With chest pain, breathlessness, confusion or weakness on one side: "
+                    + "call your emergency number now.", metric: DayField.systolicPressure.rawValue)
+        case .oxygen:
+            SafetyNotice(
+                .reading, .today,
+                "A recent blood oxygen in your data is low. Wrist sensors err, so measure again at rest with a warm hand. If it "
+                    + "stays low, or you are short of breath, please call a doctor **today**.",
+                metric: DayField.bloodOxygen.rawValue)
+        case .breathing:
+            SafetyNotice(
+                .reading, .today,
+                "A recent respiratory rate in your data is far from what is common. Count your breaths for a minute at rest. If "
+                    + "it repeats, or you feel unwell, please call a doctor **today**.",
+                metric: DayField.respiratoryRate.rawValue)
+        case .fastHeart:
+            SafetyNotice(
+                .reading, .today,
+                "A recent resting heart rate in your data is very high. Rest ten minutes and take your pulse. If it stays that "
+                    + "high, or you feel dizzy or unwell, please call a doctor **today**.",
+                metric: DayField.restingHeartRate.rawValue)
+        case .slowHeart:
+            SafetyNotice(
+                .reading, .visit,
+                "A recent resting heart rate in your data is low. In trained people that is common; if you feel dizzy, faint or "
+                    + "weak with it, please call a doctor **today**.", metric: DayField.restingHeartRate.rawValue)
+        case .weightLoss:
+            SafetyNotice(
+                .reading, .visit,
+                "Your recorded weight fell quickly over the last weeks. If you did not plan that, please **book a visit** with "
+                    + "your doctor and take the record along.", metric: DayField.weight.rawValue)
+        case .raisedHeartRate:
+            SafetyNotice(
+                .reading, .visit,
+                "Your resting heart rate has been clearly above your own usual for two weeks. Heat, stress, illness and alcohol "
+                    + "can do that; if it lasts, or you feel unwell, please **book a visit** with your doctor.",
+                metric: DayField.restingHeartRate.rawValue)
+        }
+    }
+}

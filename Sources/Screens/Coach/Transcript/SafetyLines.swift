@@ -1,0 +1,25 @@
+import Canvas
+import ChatModel
+import Widgets
+
+/// The lines of what is shown first for a person's safety, with an empty line below.
+enum SafetyLines {
+    static func lines(_ notice: SafetyNotice?, width: Int) -> [StyledLine] {
+        guard let notice else { return [] }
+        let isUrgent = notice.urgency == .now || notice.urgency == .today
+        let mark = StyledRun("▌ ", TextStyle(isUrgent ? .bad : .warning, .bold))
+        let text = StreamingMarkdown(notice.text, width: max(1, width - 2))
+        return (0..<text.lineCount).map { StyledLine([mark] + text[$0].runs) } + [.empty]
+    }
+}
+
+extension CoachState {
+    /// It comes before the words it belongs to; one is enough for a message.
+    mutating func show(_ notice: SafetyNotice, _ reply: inout GrowingReply) {
+        reply.wait = nil
+        guard reply.message.safety == nil else { return }
+        reply.message.safety = notice
+        reply.isUnsaved = true
+        layOutGrowing(reply)
+    }
+}

@@ -75,12 +75,16 @@ let package = Package(
         module("Entries", ["HealthModel", "HealthQuery", "ChatModel"]),
         module("SettingsModel", ["HealthModel", "ChatModel"]),
         module("JSON", ["CJSON"]),
+        module("Evidence", ["HealthModel", "HealthQuery", "ChatModel", "JSON"]),
         .target(
             name: "Themes", path: "themes", resources: [.embedInCode("built-in")], swiftSettings: strict),
         module("Widgets", ["Canvas", "CMd4c"]),
         module(
             "Screens",
-            ["Canvas", "Widgets", "Entries", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel", "JSON"]),
+            [
+                "Canvas", "Widgets", "Entries", "Evidence", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel",
+                "JSON",
+            ]),
         module("CoachEngine", ["Entries", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel", "JSON"]),
 
         module("MCPServer", ["ChatModel", "HealthModel", "JSON"]),
@@ -106,7 +110,8 @@ let package = Package(
         .executableTarget(
             name: "airfit",
             dependencies: [
-                "Canvas", "Screens", "AppStore", "CoachEngine", "Entries", "HealthModel", "HealthQuery", "ChatModel",
+                "Canvas", "Screens", "AppStore", "CoachEngine", "Entries", "Evidence", "HealthModel", "HealthQuery",
+                "ChatModel",
                 "SettingsModel", "JSON",
                 "Networking", "Providers",
                 "HealthImport", "HealthStore", "SampleData", "Archive",
@@ -139,13 +144,14 @@ let package = Package(
         specification("HealthModel", ["HealthModel"]),
         specification("HealthQuery", ["HealthQuery", "HealthModel"]),
         specification("Entries", ["Entries", "HealthModel", "HealthQuery", "ChatModel"]),
+        specification("Evidence", ["Evidence", "HealthModel", "HealthQuery", "ChatModel", "JSON"], exclude: ["Fixtures"]),
         specification("MCPServer", ["MCPServer", "ChatModel", "JSON"]),
         specification("SettingsModel", ["SettingsModel", "HealthModel", "ChatModel"]),
         specification(
             "Screens",
             [
-                "Canvas", "Screens", "Entries", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel", "Widgets",
-                "TestSupport",
+                "Canvas", "Screens", "Entries", "Evidence", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel",
+                "Widgets", "TestSupport",
             ],
             exclude: ["Snapshots"]),
         specification("JSON", ["JSON"]),

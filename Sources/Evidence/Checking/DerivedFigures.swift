@@ -1,0 +1,154 @@
+/// What can be worked out honestly from two figures: their difference, and the one in percent of the other.
+///
+/// Only figures that stand for the same: a statistic of two segments or groups, the largest and the smallest, the value
+/// and the usual one. Any two numbers of a long list would make every small number come true.
+struct DerivedFigures: Sendable {
+    struct Place: Sendable {
+        var sheet: Int
+        var fact: Int
+    }
+
+    struct Pair: Sendable {
+        var first: Place
+        var second: Place
+        var measure: Measure?
+        var difference: Double
+        /// The first in percent of the second, and the other way round; `nil` where one of them is 0.
+        var shares: (Double, Double)?
+    }
+
+    struct Total: Sendable {
+        /// The first of the column.
+        var fact: Int
+        var measure: Measure?
+        var mean: Double
+        var sum: Double
+    }
+
+    private(set) var pairs: [Pair] = []
+    private(set) var totals: [Total] = []
+    /// Figures that a person's own number may be held against.
+    private(set) var main: [Int] = []
+    /// Values of one name that may stand side by side.
+    private static let mostAlike = 8
+    private static let mostPairs = 600
+    /// What measures a relation is no quantity to be subtracted.
+    private static let relations: Set<String> = [
+        "r", "p", "ci95", "n_eff", "p_eff", "z", "S", "R", "lag", "rank", "id",
+    ]
+    private static let opposed: [(String, [String])] = [
+        ("max", ["min", "mean"]), ("last", ["first", "mean", "median"]), ("mean", ["median", "min"]),
+        ("value", ["usual_median", "usual_range", "goal", "low", "high"]), ("high", ["low"]),
+    ]
+    private static let mainNames: Set<String> = [
+        "mean", "median", "value", "last", "sum", "latest", "max", "min", "count", "n", "asleep_min",
+    ]
+
+    /// Within one reply.
+    /// - Parameter isPrompt: of the prompt's lists nothing is put together but a value with its usual one.
+    init(of facts: FactSheet, isPrompt: Bool = false) {
+        var alike: [Alike: [Int]] = [:]
+        var members: [Int32: [Int]] = [:]
+        for place in facts.facts.indices {
+            let fact = facts.facts[place]
+            guard !fact.name.isEmpty, !Self.relations.contains(fact.name) else { continue }
+            let metric = facts.subject(of: place).metric?.rawValue
+            alike[Alike(name: fact.name, metric: metric, measure: fact.measure), default: []].append(place)
+            members[fact.parent, default: []].append(place)
+            if Self.mainNames.contains(fact.name), main.count < 64 { main.append(place) }
+        }
+        for places in alike.values where !isPrompt && places.count > 1 {
+            addTotals(places, facts)
+            guard places.count <= Self.mostAlike else { continue }
+            for (offset, one) in places.enumerated() {
+                for two in places[(offset + 1)...] { add(one, two, 0, 0, facts, facts) }
+            }
+        }
+        for places in members.values where (2...64).contains(places.count) { addOpposed(places, facts) }
+    }
+
+    /// Mean and sum of a column, which a list of nights leaves to who reads it.
+    private mutating func addTotals(_ places: [Int], _ facts: FactSheet) {
+        let values = places.map { facts.facts[$0] }
+        guard let first = values.first, first.measure != .clock, totals.count < 64 else { return }
+        let sum = values.reduce(0) { $0 + $1.value }
+        totals.append(Total(fact: places[0], measure: first.measure, mean: sum / Double(values.count), sum: sum))
+    }
+
+    private mutating func addOpposed(_ places: [Int], _ facts: FactSheet) {
+        func named(_ name: String) -> Int? { places.first { facts.facts[$0].name == name } }
+        for (one, others) in Self.opposed {
+            guard let first = named(one) else { continue }
+            for second in others.compactMap(named) { add(first, second, 0, 0, facts, facts) }
+        }
+    }
+
+    /// Between replies: the same statistic of the same metric, asked for twice.
+    init(across sheets: [FactSheet]) {
+        var alike: [Alike: [Place]] = [:]
+        for (number, facts) in sheets.enumerated().suffix(24) {
+            for (place, fact) in facts.facts.enumerated().prefix(200) where Self.mainNames.contains(fact.name) {
+                let subject = facts.subject(of: place)
+                guard !subject.isRow else { continue }
+                let kind = Alike(name: fact.name, metric: subject.metric?.rawValue, measure: fact.measure)
+                alike[kind, default: []].append(Place(sheet: number, fact: place))
+            }
+        }
+        for places in alike.values {
+            let places = places.suffix(Self.mostAlike)
+            for (offset, one) in places.enumerated() {
+                for two in places.dropFirst(offset + 1) where one.sheet != two.sheet {
+                    add(one.fact, two.fact, one.sheet, two.sheet, sheets[one.sheet], sheets[two.sheet])
+                }
+            }
+        }
+    }
+
+    /// Figures that stand for the same.
+    private struct Alike: Hashable {
+        var name: String
+        var metric: String?
+        var measure: Measure?
+    }
+
+    private mutating func add(
+        _ one: Int, _ two: Int, _ sheet: Int, _ other: Int, _ facts: FactSheet, _ others: FactSheet
+    ) {
+        let (first, second) = (facts.facts[one], others.facts[two])
+        guard first.measure == second.measure, pairs.count < Self.mostPairs else { return }
+        var difference = (first.value - second.value).magnitude
+        if first.measure == .clock { difference = min(difference, 1440 - difference) }
+        let canDivide = first.value > 0 && second.value > 0 && first.measure != .clock
+        pairs.append(
+            Pair(
+                first: Place(sheet: sheet, fact: one), second: Place(sheet: other, fact: two),
+                measure: first.measure == .clock ? .minutes : first.measure, difference: difference,
+                shares: canDivide ? (100 * first.value / second.value, 100 * second.value / first.value) : nil))
+    }
+
+    /// The column whose mean or sum a number is.
+    func total(for reading: Figure.Reading) -> Total? {
+        totals.first { total in
+            guard reading.measure == nil || reading.measure == total.measure else { return false }
+            return reading.range.contains(total.mean) || reading.range.contains(total.sum)
+        }
+    }
+
+    /// The pair whose difference or share a number is.
+    func pair(for reading: Figure.Reading, where isMeant: (Pair) -> Bool = { _ in true }) -> Pair? {
+        pairs.first { pair in
+            guard isMeant(pair) else { return false }
+            if reading.measure == .percent, let shares = pair.shares {
+                let values = [shares.0, shares.1, (shares.0 - 100).magnitude, (shares.1 - 100).magnitude]
+                if values.contains(where: { reading.range.contains($0) }) { return true }
+            }
+            guard pair.difference > 0 else { return false }
+            switch reading.measure {
+            case nil: return reading.written.contains(pair.difference)
+            case pair.measure: return reading.range.contains(pair.difference)
+            // Percentage points.
+            default: return pair.measure == nil && reading.written.contains(pair.difference)
+            }
+        }
+    }
+}

@@ -1,0 +1,160 @@
+import ChatModel
+import HealthModel
+import HealthQuery
+
+/// Which fact a number was taken from.
+extension EvidenceBase {
+    func standing(of figure: Figure, _ words: NearWords, _ across: DerivedFigures) -> FigureStanding {
+        if let aside = figure.aside { return .aside(aside) }
+        if let source = best(for: figure, in: sheets, words, isPrompt: false) { return .supported(source) }
+        if let source = best(for: figure, in: told, words, isPrompt: true) { return .told(source) }
+        if isSaid(figure, by: said) || isSaid(figure, by: asked) { return .said }
+        if let source = total(for: figure) { return .derived(source, source) }
+        if let pair = derivation(of: figure, across, words) { return .derived(pair.0, pair.1) }
+        return .unsupported
+    }
+
+    /// The fact that fits best: what the words around speak of, then a statistic rather than one row of many, then the
+    /// newest reply.
+    private func best(
+        for figure: Figure, in sheets: [Sheet], _ words: NearWords, isPrompt: Bool
+    ) -> FigureSource? {
+        var best: (score: Int, source: FigureSource)?
+        let nearby = words.around(figure.place)
+        for number in sheets.indices.reversed() {
+            let facts = sheets[number].facts
+            for place in Self.places(of: figure, in: facts) {
+                let subject = facts.subject(of: place)
+                if isPrompt, !isNamed(place, facts, figure, nearby) { continue }
+                var score = subject.metric.map { nearby.speakOf($0) * 4 } ?? 0
+                if subject.metric != nil { score += 1 }
+                if !subject.isRow { score += 2 }
+                if facts.facts[place].measure != .count { score += 1 }
+                guard score > best?.score ?? -1 else { continue }
+                best = (score, source(place, facts, number, sheets[number].callID, isPrompt: isPrompt))
+            }
+        }
+        return best?.source
+    }
+
+    /// The prompt holds a thousand numbers: a value of one of its long lists, and a number without a unit, count only where
+    /// the text speaks of what they are.
+    private func isNamed(_ place: Int, _ facts: FactSheet, _ figure: Figure, _ nearby: NearWords.Around) -> Bool {
+        let subject = facts.subject(of: place)
+        let hasUnit = figure.readings.contains { $0.measure != nil && $0.measure != .count }
+        if hasUnit, !subject.isRow { return true }
+        if let metric = subject.metric, nearby.speakOf(metric) > 0 { return true }
+        return !subject.isRow && nearby.hold(facts.facts[place].name)
+    }
+
+    private func source(
+        _ place: Int, _ facts: FactSheet, _ number: Int, _ callID: String?, isPrompt: Bool
+    ) -> FigureSource {
+        let subject = facts.subject(of: place)
+        return FigureSource(
+            reply: isPrompt ? nil : number, callID: callID, path: facts.path(of: place),
+            value: facts.facts[place].written, metric: subject.metric, range: subject.range, day: subject.day)
+    }
+
+    /// Facts that a number could be, in every way it can be understood.
+    static func places(of figure: Figure, in facts: FactSheet) -> [Int] {
+        var places: [Int] = []
+        for reading in figure.readings {
+            guard let measure = reading.measure else {
+                places += facts.facts(written: reading.range)
+                // Under a heading with hours, minutes are written as hours.
+                if figure.isInTable, reading.value < 100 {
+                    let range = reading.range.lowerBound * 60...reading.range.upperBound * 60
+                    places += facts.facts(of: .minutes, in: range)
+                }
+                continue
+            }
+            places += facts.facts(of: measure, in: reading.range)
+            places += facts.facts(of: nil, in: reading.written)
+            if reading.range != reading.written { places += facts.facts(of: nil, in: reading.range) }
+            // Minutes a kilometre.
+            if measure == .pace {
+                places += facts.facts(of: nil, in: reading.range.lowerBound / 60...reading.range.upperBound / 60)
+            }
+            if measure == .percent {
+                places += facts.facts(of: nil, in: reading.range.lowerBound / 100...reading.range.upperBound / 100)
+            }
+        }
+        return places
+    }
+
+    private func isSaid(_ figure: Figure, by said: [Figure.Reading]) -> Bool {
+        figure.readings.contains { reading in
+            said.contains { other in
+                if let one = reading.measure, let two = other.measure {
+                    return one == two && reading.range.overlaps(other.range)
+                }
+                return reading.written.overlaps(other.written) || reading.range.overlaps(other.range)
+            }
+        }
+    }
+
+    /// Two figures whose difference, change or share it is. Looked for where its sentence compares, or a share is named.
+    private func derivation(
+        of figure: Figure, _ across: DerivedFigures, _ words: NearWords
+    ) -> (FigureSource, FigureSource)? {
+        for reading in figure.readings where figure.compares || reading.measure == .percent {
+            for (number, sheet) in sheets.enumerated().reversed() {
+                guard let pair = sheet.derived.pair(for: reading) else { continue }
+                return (
+                    source(pair.first.fact, sheet.facts, number, sheet.callID, isPrompt: false),
+                    source(pair.second.fact, sheet.facts, number, sheet.callID, isPrompt: false)
+                )
+            }
+            if let pair = across.pair(for: reading) {
+                let (one, two) = (pair.first.sheet, pair.second.sheet)
+                return (
+                    source(pair.first.fact, sheets[one].facts, one, sheets[one].callID, isPrompt: false),
+                    source(pair.second.fact, sheets[two].facts, two, sheets[two].callID, isPrompt: false)
+                )
+            }
+            for sheet in told {
+                let nearby = words.around(figure.place)
+                let pair = sheet.derived.pair(for: reading) { pair in
+                    sheet.facts.subject(of: pair.first.fact).metric.map { nearby.speakOf($0) > 0 } ?? false
+                }
+                guard let pair else { continue }
+                return (
+                    source(pair.first.fact, sheet.facts, 0, nil, isPrompt: true),
+                    source(pair.second.fact, sheet.facts, 0, nil, isPrompt: true)
+                )
+            }
+            if let source = differenceToSaid(reading) { return (source, source) }
+        }
+        return nil
+    }
+
+    private func total(for figure: Figure) -> FigureSource? {
+        for (number, sheet) in sheets.enumerated().reversed() {
+            for reading in figure.readings {
+                guard let total = sheet.derived.total(for: reading) else { continue }
+                return source(total.fact, sheet.facts, number, sheet.callID, isPrompt: false)
+            }
+        }
+        return nil
+    }
+
+    /// How far a figure is from a number that the person named.
+    private func differenceToSaid(_ reading: Figure.Reading) -> FigureSource? {
+        let named = (said + asked).suffix(24)
+        guard !named.isEmpty else { return nil }
+        for (number, sheet) in sheets.enumerated().reversed() {
+            for place in sheet.derived.main {
+                let fact = sheet.facts.facts[place]
+                guard reading.measure == nil || reading.measure == fact.measure else { continue }
+                for other in named where other.measure == nil || other.measure == fact.measure {
+                    let value = other.measure == nil ? fact.written : fact.value
+                    let range = reading.measure == nil || other.measure == nil ? reading.written : reading.range
+                    guard range.contains((value - other.value).magnitude) else { continue }
+                    return source(place, sheet.facts, number, sheet.callID, isPrompt: false)
+                }
+            }
+        }
+        return nil
+    }
+}

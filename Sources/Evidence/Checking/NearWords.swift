@@ -1,0 +1,61 @@
+import HealthQuery
+
+/// The words around a number, to tell of which metric it speaks.
+struct NearWords {
+    private let words: [(place: Int, text: String)]
+    /// So many words before and behind.
+    private static let reach = 10
+
+    init(of text: String) {
+        var words: [(place: Int, text: String)] = []
+        var word = ""
+        for (place, scalar) in text.unicodeScalars.prefix(FigureReader.longestText).enumerated() {
+            if scalar.isLetter || (!word.isEmpty && scalar.isDigit) {
+                if word.utf8.count < 24 { word.unicodeScalars.append(scalar) }
+            } else if !word.isEmpty {
+                words.append((place, word.lowercased()))
+                word = ""
+            }
+        }
+        if !word.isEmpty { words.append((text.unicodeScalars.count, word.lowercased())) }
+        self.words = words
+    }
+
+    struct Around {
+        var words: Set<String>
+
+        /// How many words of the metric's name are near.
+        /// Whether a word of a member's name is near.
+        func hold(_ name: String) -> Bool {
+            name.lowercased().split { !$0.isLetter }.contains { $0.count > 2 && words.contains(String($0)) }
+        }
+
+        func speakOf(_ metric: DayField) -> Int { metric.nameWords.count { words.contains($0) } }
+    }
+
+    func around(_ place: Range<Int>) -> Around {
+        var (low, high) = (0, words.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if words[middle].place < place.lowerBound { low = middle + 1 } else { high = middle }
+        }
+        let near = words[max(0, low - Self.reach)..<min(words.count, low + 4)]
+        return Around(words: Set(near.map(\.text)))
+    }
+}
+
+extension DayField {
+    /// What people call it, in single words.
+    fileprivate var nameWords: Set<String> { Self.allNameWords[self] ?? [] }
+
+    private static let allNameWords: [DayField: Set<String>] = Dictionary(
+        uniqueKeysWithValues: DayField.allCases.map { field in
+            var words = Set(
+                (field.rawValue + " " + field.traits.label).lowercased().split { !$0.isLetter }.map(String.init))
+            words.subtract(["min", "h", "of", "the", "time", "in", "asleep", "count", "pct", "kg", "km", "kcal"])
+            if field == .sleep { words.formUnion(["asleep", "slept", "night"]) }
+            if field == .activeEnergy { words.formUnion(["burned", "kcal", "calories", "move"]) }
+            if field == .weight { words.formUnion(["weighed", "kg", "weigh"]) }
+            return (field, words)
+        })
+}

@@ -1,0 +1,91 @@
+import HealthModel
+import HealthQuery
+
+/// One number of a tool's reply, or of the data that the prompt holds.
+struct Fact: Sendable {
+    /// The object or list it stands in, and what it is called there.
+    var parent: Int32
+    var name: String
+    /// Its place in a list; -1 for a member of an object.
+    var index: Int32
+    /// `nil` where the reply does not say what it is.
+    var measure: Measure?
+    /// In the unit of the measure.
+    var value: Double
+    /// As it stands in the reply.
+    var written: Double
+    var about: Int32
+}
+
+/// What the numbers of an object are about.
+struct FactSubject: Equatable, Sendable {
+    var metric: DayField?
+    var range: ClosedRange<CivilDay>?
+    /// The one day it is about, within the range.
+    var day: CivilDay?
+    /// What statistics without a unit of their own are counted in.
+    var unit: WrittenUnit?
+    /// It stands in one row of several.
+    var isRow = false
+}
+
+/// The unit of a member by its name.
+enum FactUnit: Equatable {
+    case known(WrittenUnit)
+    /// That of what the object is about.
+    case ofSubject
+    case unknown
+
+    private static let counts: Set<String> = [
+        "n", "missing", "count", "days", "min_ties", "max_ties", "ties", "nonzero", "length", "calendar_days",
+        "recorded_days", "longest_gap_days", "lag", "groups", "groups_with_2_or_more", "rank", "naps",
+        "phone_only_nights", "duplicate_samples", "omitted", "current", "days_to_reach_share", "having_count",
+        "having_longest_run", "age", "id", "copies", "usual_n_days", "rpe", "workouts", "strength", "strongest_lag",
+    ]
+    private static let statistics: Set<String> = [
+        "sum", "mean", "median", "min", "max", "sd", "iqr", "first", "last", "value", "difference", "slope", "latest",
+        "low", "high", "goal", "usual_median", "usual_range", "usual_low", "usual_high", "group_mean_of_sums",
+        "weighted_mean",
+    ]
+    private static let special: [String: WrittenUnit] = [
+        "avg_hr": WrittenUnit(.perMinute), "max_hr": WrittenUnit(.perMinute), "hr_max": WrittenUnit(.perMinute),
+        "rest": WrittenUnit(.perMinute), "percent_change": WrittenUnit(.percent),
+        "share_recorded_pct": WrittenUnit(.percent), "share_calendar_pct": WrittenUnit(.percent),
+        "bed": WrittenUnit(.clock), "wake": WrittenUnit(.clock), "start_clock": WrittenUnit(.clock),
+        "circular_mean_min": WrittenUnit(.clock), "slope_kg_day": WrittenUnit(.kilograms),
+        "social_jetlag_min": WrittenUnit(.minutes), "weekly_load": WrittenUnit(.points),
+        "load_srpe": WrittenUnit(.points), "start_hour": WrittenUnit(.clock, 60),
+    ]
+    /// The longest first.
+    private static let endings: [(String, WrittenUnit)] = [
+        ("_s_km", WrittenUnit(.pace)), ("_kcal", WrittenUnit(.kilocalories)), ("_mmhg", WrittenUnit(.pressure)),
+        ("_minutes", WrittenUnit(.minutes)), ("_percent", WrittenUnit(.percent)), ("_hours", WrittenUnit(.minutes, 60)),
+        ("_days", WrittenUnit(.count)), ("_brpm", WrittenUnit(.perMinute)), ("_min", WrittenUnit(.minutes)),
+        ("_pct", WrittenUnit(.percent)), ("_bpm", WrittenUnit(.perMinute)), ("_km", WrittenUnit(.kilometres)),
+        ("_kg", WrittenUnit(.kilograms)), ("_ms", WrittenUnit(.milliseconds)), ("_ml", WrittenUnit(.millilitres)),
+        ("_mg", WrittenUnit(.kilograms, 0.000_001)), ("_h", WrittenUnit(.minutes, 60)),
+        ("_cm", WrittenUnit(.kilometres, 0.000_01)), ("_m", WrittenUnit(.kilometres, 0.001)),
+        ("_g", WrittenUnit(.kilograms, 0.001)), ("_c", WrittenUnit(.celsius)),
+    ]
+
+    init(_ name: String) {
+        if Self.counts.contains(name) {
+            self = .known(WrittenUnit(.count))
+        } else if Self.statistics.contains(name) || Self.isPercentile(name) {
+            self = .ofSubject
+        } else if let unit = Self.special[name] {
+            self = .known(unit)
+        } else if let field = DayField(rawValue: name), let unit = WrittenUnit(toolUnit: field.unit) {
+            self = .known(unit)
+        } else if let unit = Self.endings.first(where: { name.hasSuffix($0.0) })?.1 {
+            self = .known(unit)
+        } else {
+            self = .unknown
+        }
+    }
+
+    /// `p90`, `p2.5`.
+    private static func isPercentile(_ name: String) -> Bool {
+        name.utf8.count <= 6 && name.hasPrefix("p") && Double(name.dropFirst()) != nil
+    }
+}

@@ -1,0 +1,249 @@
+import HealthModel
+import HealthQuery
+import JSON
+
+/// All numbers of one reply, ready to be looked up by value.
+struct FactSheet: Sendable {
+    /// More numbers than a reply of bounded size can hold.
+    static let mostFacts = 20_000
+    private static let deepest = 24
+
+    private(set) var facts: [Fact] = []
+    private(set) var subjects: [FactSubject] = []
+    /// Objects and lists by number: what each is called in the one around it.
+    private var nodes: [(parent: Int32, name: String, index: Int32)] = []
+    /// Places of facts, sorted by value, for each measure; those without one under `nil`.
+    private(set) var byMeasure: [Measure?: [Int32]] = [:]
+    /// All of them, sorted by what is written.
+    private(set) var byWritten: [Int32] = []
+    /// A workout's distance is not the day's: numbers of this tool belong to no metric of days.
+    private let isAboutDays: Bool
+
+    /// - Parameter tool: the name of the tool that answered; `nil` for data of the prompt.
+    init(json: String, tool: String?, subject: FactSubject = FactSubject()) {
+        isAboutDays = tool != "workouts" && tool != "sql_readonly" && tool != "compute"
+        add(json: json, subject)
+        sort()
+    }
+
+    /// The data that a model was told before the conversation: lines of JSON and lines of words.
+    init(promptData text: String, day: CivilDay?) {
+        isAboutDays = true
+        var subject = FactSubject()
+        subject.day = day
+        subject.range = day.map { $0.advanced(by: -27)...$0 }
+        var json = ""
+        for line in text.split(whereSeparator: \.isNewline).prefix(2_000) {
+            if json.isEmpty, !line.hasPrefix("{") {
+                addWords(String(line), subject)
+                continue
+            }
+            json += line
+            guard JSONValue(json) != nil else { continue }
+            add(json: json, subject)
+            json = ""
+        }
+        addWords(json, subject)
+        sort()
+    }
+
+    private mutating func add(json: String, _ subject: FactSubject) {
+        guard let value = JSONValue(json) else { return }
+        subjects.append(subject)
+        walk(value, Place(name: "", index: -1, parent: -1, about: Int32(subjects.count - 1)), depth: 0)
+    }
+
+    private mutating func addWords(_ line: String, _ subject: FactSubject) {
+        subjects.append(subject)
+        for figure in FigureReader.figures(in: line) {
+            for reading in figure.readings where facts.count < Self.mostFacts {
+                facts.append(
+                    Fact(
+                        parent: -1, name: "", index: -1, measure: reading.measure, value: reading.value,
+                        written: (reading.written.lowerBound + reading.written.upperBound) / 2,
+                        about: Int32(subjects.count - 1)))
+            }
+        }
+    }
+
+    // MARK: Walking
+
+    /// Where a value stands, and what the object around it is about.
+    private struct Place {
+        var name: String
+        var index: Int
+        var parent: Int32
+        var about: Int32
+    }
+
+    private mutating func walk(_ value: JSONValue, _ place: Place, depth: Int) {
+        guard depth < Self.deepest, facts.count < Self.mostFacts else { return }
+        if let members = value.members {
+            let about = note(narrowed(subjects[Int(place.about)], by: value, name: place.name))
+            let node = open(place)
+            if value["from"].text != nil { addLength(of: subjects[Int(about)].range, node, about) }
+            for member in members {
+                let inside = Place(name: member.name, index: -1, parent: node, about: about)
+                walk(member.value, inside, depth: depth + 1)
+            }
+        } else if let items = value.array {
+            var subject = subjects[Int(place.about)]
+            if let field = Self.field(place.name) { subject.metric = field }
+            subject.isRow = items.count > 4 || subject.isRow
+            let (about, node) = (note(subject), open(place))
+            for (number, item) in items.enumerated() {
+                walk(item, Place(name: place.name, index: number, parent: node, about: about), depth: depth + 1)
+            }
+        } else if let number = value.number {
+            add(number, place)
+        } else if let text = value.text {
+            add(text, place)
+        }
+    }
+
+    /// How many dates were asked about.
+    private mutating func addLength(of range: ClosedRange<CivilDay>?, _ node: Int32, _ about: Int32) {
+        guard let range else { return }
+        let days = Double(range.upperBound - range.lowerBound + 1)
+        facts.append(
+            Fact(parent: node, name: "from", index: -1, measure: .count, value: days, written: days, about: about))
+        guard days >= 14, days.truncatingRemainder(dividingBy: 7) == 0 else { return }
+        facts.append(
+            Fact(
+                parent: node, name: "from", index: -1, measure: .count, value: days / 7, written: days / 7,
+                about: about))
+    }
+
+    private mutating func open(_ place: Place) -> Int32 {
+        nodes.append((place.parent, place.name, Int32(place.index)))
+        return Int32(nodes.count - 1)
+    }
+
+    private mutating func note(_ subject: FactSubject) -> Int32 {
+        subjects.append(subject)
+        return Int32(subjects.count - 1)
+    }
+
+    /// What an object says of itself: its metric, its unit, its dates.
+    private func narrowed(_ subject: FactSubject, by object: JSONValue, name: String) -> FactSubject {
+        var subject = subject
+        if let field = object["metric"].text.flatMap(DayField.init(rawValue:)) ?? Self.field(name) {
+            subject.metric = isAboutDays ? field : nil
+            subject.unit = WrittenUnit(toolUnit: field.unit)
+        } else if case .known(let unit) = FactUnit(name) {
+            subject.unit = unit
+        }
+        if let unit = object["unit"].text.flatMap({ WrittenUnit(toolUnit: $0) }) { subject.unit = unit }
+        if let first = day(object["from"]), let last = day(object["to"]), first <= last {
+            subject.range = first...last
+            subject.day = nil
+        }
+        if let day = day(object["date"]) ?? day(object["wake_date"]) ?? day(object["day"]) { subject.day = day }
+        if let key = object["key"].text, let today = subject.range?.upperBound,
+            case .days(let days)? = try? DayRange(key, today: today)  // a weekday or a type names no dates
+        {
+            subject.range = days
+        }
+        return subject
+    }
+
+    private func day(_ value: JSONValue) -> CivilDay? { value.text.flatMap { CivilDay(iso: $0.prefix(10)) } }
+
+    private mutating func add(_ number: Double, _ place: Place) {
+        guard number.isFinite else { return }
+        var subject = subjects[Int(place.about)]
+        var about = place.about
+        if isAboutDays, let field = Self.field(place.name), field != subject.metric {
+            (subject.metric, subject.unit) = (field, WrittenUnit(toolUnit: field.unit))
+            about = note(subject)
+        }
+        let unit: WrittenUnit? =
+            switch FactUnit(place.name) {
+            case .known(let unit): unit
+            case .ofSubject: subject.unit
+            case .unknown: place.name.hasPrefix("last_") || Self.aliases[place.name] != nil ? subject.unit : nil
+            }
+        facts.append(
+            Fact(
+                parent: place.parent, name: place.name, index: Int32(place.index), measure: unit?.measure,
+                value: (unit?.held(number) ?? number).magnitude, written: number.magnitude, about: about))
+    }
+
+    /// `23:10`, also at the end of a date.
+    private mutating func add(_ text: String, _ place: Place) {
+        var clock = Substring(text)
+        if text.utf8.count >= 16, CivilDay(iso: text.prefix(10)) != nil { clock = text.dropFirst(11).prefix(5) }
+        let parts = clock.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts.allSatisfy({ (1...2).contains($0.utf8.count) }), let hour = Int(parts[0]),
+            let minute = Int(parts[1]), (0..<24).contains(hour), (0..<60).contains(minute)
+        else { return }
+        let value = Double(hour * 60 + minute)
+        facts.append(
+            Fact(
+                parent: place.parent, name: place.name, index: Int32(place.index), measure: .clock, value: value,
+                written: value, about: place.about))
+    }
+
+    /// The metric that a member is a value of.
+    private static func field(_ name: String) -> DayField? { DayField(rawValue: name) ?? aliases[name] }
+
+    /// Names of the snapshot and of the nights for what the tools call otherwise.
+    private static let aliases: [String: DayField] = [
+        "asleep_min": .sleep, "total_sleep_min": .sleep, "average_duration_min": .sleep, "bed": .bedTime,
+        "wake": .wakeTime, "bedtime": .bedTime, "time_in_bed_min": .timeInBed, "efficiency_percent": .sleepEfficiency,
+        "active_energy_burned_kcal": .activeEnergy, "basal_energy_burned_kcal": .basalEnergy,
+        "flights_climbed": .flights, "resting_heart_rate_bpm": .restingHeartRate,
+        "respiratory_rate_per_min": .respiratoryRate, "blood_oxygen_percent": .bloodOxygen,
+        "vo2_max_ml_per_kg_min": .vo2Max, "body_fat_percent": .bodyFat, "water_intake_ml": .water,
+    ]
+
+    private mutating func sort() {
+        var groups: [Measure?: [Int32]] = [:]
+        for (place, fact) in facts.enumerated() { groups[fact.measure, default: []].append(Int32(place)) }
+        byMeasure = groups.mapValues { $0.sorted { facts[Int($0)].value < facts[Int($1)].value } }
+        byWritten = facts.indices.map(Int32.init).sorted { facts[Int($0)].written < facts[Int($1)].written }
+    }
+
+    // MARK: Looking up
+
+    /// At most so many facts whose value lies in the range.
+    func facts(of measure: Measure?, in range: ClosedRange<Double>, limit: Int = 32) -> [Int] {
+        byMeasure[measure].map { found(in: $0, range, limit) { $0.value } } ?? []
+    }
+
+    func facts(written range: ClosedRange<Double>, limit: Int = 32) -> [Int] {
+        found(in: byWritten, range, limit) { $0.written }
+    }
+
+    private func found(
+        in places: [Int32], _ range: ClosedRange<Double>, _ limit: Int, by value: (Fact) -> Double
+    ) -> [Int] {
+        var (low, high) = (0, places.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if value(facts[Int(places[middle])]) < range.lowerBound { low = middle + 1 } else { high = middle }
+        }
+        var found: [Int] = []
+        while low < places.count, found.count < limit, value(facts[Int(places[low])]) <= range.upperBound {
+            found.append(Int(places[low]))
+            low += 1
+        }
+        return found
+    }
+
+    func subject(of fact: Int) -> FactSubject { subjects[Int(facts[fact].about)] }
+
+    /// `segments[1].mean`.
+    func path(of fact: Int) -> String {
+        var steps: [String] = []
+        let start = facts[fact]
+        var (name, index, parent) = (start.name, start.index, start.parent)
+        while parent >= 0 || !name.isEmpty {
+            steps.append(index >= 0 ? "[\(index)]" : ".\(name)")
+            guard parent >= 0 else { break }
+            (name, index, parent) = (nodes[Int(parent)].name, nodes[Int(parent)].index, nodes[Int(parent)].parent)
+        }
+        let path = steps.reversed().joined()
+        return path.hasPrefix(".") ? String(path.dropFirst()) : path
+    }
+}

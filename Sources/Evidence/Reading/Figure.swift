@@ -1,0 +1,41 @@
+/// A number as it stands in a text.
+public struct Figure: Equatable, Sendable {
+    /// One way to understand it: `7:12` is a time of day, a length of time or a pace.
+    public struct Reading: Equatable, Sendable {
+        /// `nil` where no unit is written.
+        public var measure: Measure?
+        /// In the unit of the measure, without its sign: a fall of 1.45 is a slope of -1.45.
+        public var value: Double
+        /// Where a figure lies that is written like this.
+        public var range: ClosedRange<Double>
+        /// The same as it is written, whatever the unit.
+        public var written: ClosedRange<Double>
+    }
+
+    /// Why a number says nothing about the person that could be looked up.
+    public enum Aside: String, Sendable {
+        /// `1.` at the beginning of a line, `step 2`, `2 options`.
+        case label
+        case date
+        /// What is advised, planned, usual for others, or a guideline.
+        case advice
+        /// How long a period is: `the last 30 days`.
+        case period
+        /// `3 × 10`.
+        case scheme
+        /// What a score is counted out of.
+        case scale
+    }
+
+    /// The number with its unit, as written.
+    public var text: String
+    /// Offsets of Unicode scalars in the text.
+    public var place: Range<Int>
+    public var readings: [Reading]
+    /// `nil` for what may be a claim.
+    public var aside: Aside?
+    /// Its sentence compares.
+    var compares = false
+    /// It stands in a table, where the unit may be in the heading.
+    var isInTable = false
+}

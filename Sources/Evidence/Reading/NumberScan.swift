@@ -1,0 +1,353 @@
+/// One number with what belongs to it: its unit, a second part (`7 h 12 min`), and what its neighbours say it is.
+struct NumberScan {
+    private let text: [Unicode.Scalar]
+    private let start: Int
+    private let before: FigureReader.PrecedingWord
+    private let isFirstOfItem: Bool
+    private(set) var end: Int
+    private(set) var readings: [Figure.Reading] = []
+    private(set) var aside: Figure.Aside?
+    private(set) var unit: WrittenUnit?
+    private(set) var unitWord = ""
+    private(set) var values: [LexedNumber.Value] = []
+    private(set) var isRough = false
+    /// A further number follows that may carry the unit of both.
+    private(set) var goesOn = false
+
+    init(_ text: [Unicode.Scalar], at start: Int, before: FigureReader.PrecedingWord, isFirstOfItem: Bool) {
+        (self.text, self.start, self.before, self.isFirstOfItem) = (text, start, before, isFirstOfItem)
+        end = start
+    }
+
+    mutating func read() {
+        if readISODate() { return }
+        guard let number = NumberLexer.number(in: text, at: start) else {
+            while end < text.count, text[end].isDigit { end += 1 }
+            return
+        }
+        end = number.place.upperBound
+        values = number.values
+        isRough = isCloseToRoughWord
+        if readTime(number) { return }
+        if isFirstOfItem, number.isPlain, end < text.count, text[end] == "." || text[end] == ")" {
+            return aside = .label
+        }
+        if readAttached(number) { return }
+        readUnit(number)
+        if unit?.measure == .minutes, unit?.factor == 60, addMinutes(to: number) { return }
+        readings = values.map { Self.reading($0, unit: unit, isRough: isRough) }
+        aside = aside ?? neighbourly(number)
+        goesOn = unit == nil && isFollowedByNumber
+    }
+
+    static func reading(_ value: LexedNumber.Value, unit: WrittenUnit?, isRough: Bool) -> Figure.Reading {
+        var half = 0.5
+        for _ in 0..<value.decimals { half /= 10 }
+        if isRough {
+            half *= 2
+            for _ in 0..<value.endingNoughts { half *= 10 }
+            if value.endingNoughts > 0 { half /= 2 }
+        }
+        let slack = half + value.value.magnitude * 1e-9
+        let written = (value.value - slack)...(value.value + slack)
+        guard let unit else {
+            return Figure.Reading(measure: nil, value: value.value, range: written, written: written)
+        }
+        let ends = [unit.held(written.lowerBound), unit.held(written.upperBound)]
+        return Figure.Reading(
+            measure: unit.measure, value: unit.held(value.value), range: min(ends[0], ends[1])...max(ends[0], ends[1]),
+            written: written)
+    }
+
+    /// What is within the range is as good as written; for lengths of time the part below a minute may be left off.
+    private func reading(_ measure: Measure, _ value: Double, below: Double = 0.5, above: Double = 0.5)
+        -> Figure.Reading
+    {
+        let range = (value - below)...(value + above)
+        return Figure.Reading(measure: measure, value: value, range: range, written: range)
+    }
+
+    // MARK: Dates and times
+
+    /// `2026-03-22`, with or without a time; `2026-03`, `2026-W12`, `2026-Q1`.
+    private mutating func readISODate() -> Bool {
+        guard let first = digits(start, 4...4), first + 1 < text.count, text[first] == "-" else { return false }
+        guard text[first + 1].isDigit || "WQ".unicodeScalars.contains(text[first + 1]) else { return false }
+        var at = first + 1
+        while at < text.count, at - start < 32,
+            text[at].isDigit || text[at].isLetter || "-:+".unicodeScalars.contains(text[at])
+        {
+            at += 1
+        }
+        while at > start, text[at - 1] == ":" || text[at - 1] == "-" { at -= 1 }
+        guard at - start >= 7 else { return false }
+        (end, aside) = (at, .date)
+        return true
+    }
+
+    /// The end of a run of digits of such a length.
+    private func digits(_ at: Int, _ count: ClosedRange<Int>) -> Int? {
+        var end = at
+        while end < text.count, text[end].isDigit, end - at <= count.upperBound { end += 1 }
+        return count.contains(end - at) ? end : nil
+    }
+
+    /// `22:45`, `7:12`, `11 pm`, `5:42 /km`.
+    private mutating func readTime(_ number: LexedNumber) -> Bool {
+        guard number.isPlain, number.place.count <= 2 else { return false }
+        let big = number.values[0].value
+        guard end + 2 < text.count, text[end] == ":", let after = digits(end + 1, 2...2) else {
+            return readHour(big)
+        }
+        let small = Double(Int(String(word: text[(end + 1)..<after])) ?? 0)
+        guard small < 60 else { return false }
+        end = after
+        if end + 2 < text.count, text[end] == ":", let seconds = digits(end + 1, 2...2) {
+            end = seconds
+            readings = [
+                reading(.minutes, big * 60 + small, above: 1), reading(.clock, big * 60 + small, above: 1),
+            ]
+            return true
+        }
+        if let half = halfOfDay {
+            readings = [reading(.clock, (big == 12 ? 0 : big) * 60 + small + half)]
+            return true
+        }
+        let (length, pace) = (big * 60 + small, big + small / 60)
+        let word = peekUnit()
+        switch word?.text {
+        case "/km", "min/km", "km": readings = [reading(.pace, length, above: 1)]
+        case let text? where WrittenUnit(word: text)?.factor == 60: readings = [reading(.minutes, length, above: 1)]
+        case "min", "minutes", "mins": readings = [reading(.minutes, pace, below: 0.01, above: 0.02)]
+        default:
+            readings = [reading(.clock, length.truncatingRemainder(dividingBy: 1440))]
+            if big <= 48 { readings.append(reading(.minutes, length, above: 1)) }
+            readings += [reading(.pace, length, above: 1), reading(.minutes, pace, below: 0.01, above: 0.02)]
+            return true
+        }
+        if let word { (end, unitWord) = (word.end, word.text) }
+        return true
+    }
+
+    private mutating func readHour(_ hour: Double) -> Bool {
+        guard (1...12).contains(hour), let half = halfOfDay else { return false }
+        readings = [reading(.clock, (hour == 12 ? 0 : hour) * 60 + half, below: 30, above: 30)]
+        return true
+    }
+
+    /// 0 before noon, 720 after; passes the words.
+    private var halfOfDay: Double? {
+        mutating get {
+            var at = end
+            while at < text.count, text[at].isBlank, at - end < 2 { at += 1 }
+            guard at + 1 < text.count else { return nil }
+            let (first, dotted) = (text[at], text[at + 1] == ".")
+            let second = at + (dotted ? 2 : 1)
+            guard second < text.count, text[second] == "m" || text[second] == "M" else { return nil }
+            guard "aApP".unicodeScalars.contains(first) else { return nil }
+            guard second + 1 >= text.count || !text[second + 1].isLetter else { return nil }
+            end = dotted && second + 1 < text.count && text[second + 1] == "." ? second + 2 : second + 1
+            return first == "p" || first == "P" ? 720 : 0
+        }
+    }
+
+    // MARK: Units
+
+    /// What stands right behind without a blank: `12.3k`, `3rd`, `3×10`.
+    private mutating func readAttached(_ number: LexedNumber) -> Bool {
+        guard end < text.count else { return false }
+        if let half = ["½": 0.5, "¼": 0.25, "¾": 0.75][text[end]] {
+            values = [LexedNumber.Value(value: number.values[0].value + half, decimals: 1, endingNoughts: 0)]
+            end += 1
+            return false
+        }
+        var at = end
+        while at < text.count, text[at].isBlank, at - end < 2 { at += 1 }
+        if at + 1 < text.count, text[at] == "×" || text[at] == "x" {
+            var next = at + 1
+            while next < text.count, text[next].isBlank, next - at < 3 { next += 1 }
+            if next < text.count, text[next].isDigit, let second = NumberLexer.number(in: text, at: next) {
+                (end, aside) = (second.place.upperBound, .scheme)
+                return true
+            }
+        }
+        let word = letters(from: end)
+        switch word {
+        case "st", "nd", "rd", "th":
+            (end, aside) = (end + 2, .label)
+            return true
+        case "k":
+            values = values.map {
+                LexedNumber.Value(
+                    value: $0.value * 1000, decimals: $0.decimals - 3, endingNoughts: max(0, 3 - $0.decimals))
+            }
+            end += 1
+            return readThousands()
+        default: return false
+        }
+    }
+
+    /// The digits that `k` stands for are not written: half of the last one that is.
+    private mutating func readThousands() -> Bool {
+        let next = peekUnit()
+        if ["run", "race", "walk"].contains(next?.text), values[0].value >= 3000 {
+            aside = .label
+            return true
+        }
+        let unit = next.flatMap { WrittenUnit(word: $0.text) }
+        if let next, unit != nil { (end, unitWord, self.unit) = (next.end, next.text, unit) }
+        readings = values.map { value in
+            var half = 0.5
+            for _ in 0..<max(0, -value.decimals) { half *= 10 }
+            for _ in 0..<max(0, value.decimals) { half /= 10 }
+            let written = (value.value - half)...(value.value + half)
+            let factor = unit?.factor ?? 1
+            return Figure.Reading(
+                measure: unit?.measure, value: value.value * factor,
+                range: (written.lowerBound * factor)...(written.upperBound * factor), written: written)
+        }
+        return true
+    }
+
+    private func letters(from start: Int) -> String {
+        var at = start
+        while at < text.count, text[at].isLetter, at - start < 24 { at += 1 }
+        return String(word: text[start..<at])
+    }
+
+    /// The word behind the number, over emphasis, one blank or a hyphen.
+    private func peekUnit() -> (text: String, end: Int, isHyphened: Bool)? {
+        var at = end
+        var hyphened = false
+        var (blanks, marks) = (0, 0)
+        while at < text.count {
+            if text[at].isBlank, blanks < 1 {
+                blanks += 1
+            } else if text[at].isEmphasis, marks < 4 {
+                marks += 1
+            } else if text[at] == "-" || text[at] == "‑", !hyphened, blanks == 0, at + 1 < text.count,
+                text[at + 1].isLetter
+            {
+                hyphened = true
+            } else {
+                break
+            }
+            at += 1
+        }
+        let first = at
+        while at < text.count, at - first < 24, text[at].isLetter || "%°/".unicodeScalars.contains(text[at]) { at += 1 }
+        while at > first, text[at - 1] == "/" { at -= 1 }
+        guard at > first else { return nil }
+        return (String(word: text[first..<at]), at, hyphened)
+    }
+
+    private mutating func readUnit(_ number: LexedNumber) {
+        guard let word = peekUnit() else { return }
+        var found = WrittenUnit(word: word.text)
+        var foundEnd = word.end
+        if found == nil, let slash = word.text.firstIndex(of: "/"), slash != word.text.startIndex {
+            let head = String(word.text[..<slash])
+            // Speed is no distance.
+            if !["km", "m", "mi"].contains(head) { found = WrittenUnit(word: head) }
+            if found != nil { foundEnd = word.end }
+        }
+        unitWord = word.text
+        if word.isHyphened, Cue.spans.contains(word.text), found?.measure == .count { aside = .period }
+        guard let found else { return }
+        (unit, end) = (found, foundEnd)
+    }
+
+    /// `7 h 12 min`, `7h12`.
+    private mutating func addMinutes(to number: LexedNumber) -> Bool {
+        guard number.isWhole else { return false }
+        var at = end
+        while at < text.count, at - end < 4, text[at].isBlank || text[at].isEmphasis || text[at] == "," { at += 1 }
+        let joins = letters(from: at)
+        if joins == "and" || joins == "und" {
+            at += 3
+            while at < text.count, text[at].isBlank, at - end < 8 { at += 1 }
+        }
+        guard at < text.count, text[at].isDigit, let minutes = NumberLexer.number(in: text, at: at),
+            minutes.isWhole, minutes.values[0].value < 60
+        else { return false }
+        let before = end
+        end = minutes.place.upperBound
+        let unit = peekUnit()
+        let isShort = before == at && minutes.place.count == 2
+        let isMinutes = unit.map { ["m", "min", "mins", "minute", "minutes", "minuten", "minutos"].contains($0.text) }
+        guard isMinutes == true || isShort else {
+            end = before
+            return false
+        }
+        if isMinutes == true, let unit { (end, unitWord) = (unit.end, unit.text) }
+        let length = number.values[0].value * 60 + minutes.values[0].value
+        let rough = isRough ? 5.0 : 0
+        readings = [reading(.minutes, length, below: 0.5 + rough, above: 1 + rough)]
+        return true
+    }
+
+    // MARK: Neighbours
+
+    private var isNextToWord: Bool {
+        guard before.end >= 0, before.end <= start, start - before.end <= 6 else { return false }
+        return text[before.end..<start].allSatisfy { $0.isBlank || $0.isEmphasis || $0 == "#" || $0.isDash }
+    }
+
+    private var isCloseToRoughWord: Bool {
+        var at = start - 1
+        while at >= 0, start - at < 4, text[at].isBlank || text[at].isEmphasis { at -= 1 }
+        if at >= 0, text[at] == "~" || text[at] == "≈" { return true }
+        return isNextToWord && Cue.rough.contains(before.text)
+    }
+
+    /// What the words beside it say it is.
+    private func neighbourly(_ number: LexedNumber) -> Figure.Aside? {
+        let value = number.values[0].value
+        let (word, next) = (isNextToWord ? before.text : "", unitWord)
+        if number.isWhole, number.isPlain, value <= 31, value >= 1, unit == nil {
+            if Cue.months.contains(word), before.isCapital || word.count > 3 { return .date }
+            if Cue.weekdays.contains(word) { return .date }
+            if Cue.months.contains(next), isCapital(next) || next.count > 3 { return .date }
+        }
+        if number.isPlain, number.place.count == 4, (1900...2100).contains(value), unit == nil { return .date }
+        if Cue.spans.contains(next), Cue.periods.contains(word) { return .period }
+        if number.isWhole, unit == nil, Cue.labels.contains(word) { return .label }
+        if number.isWhole, value < 10, Cue.labelled.contains(next) { return .label }
+        if [5, 10, 100].contains(value), unit == nil {
+            if start > 0, text[start - 1] == "/" { return .scale }
+            if word == "of", start >= 2 { return .scale }
+        }
+        if value == 100, unit?.measure == .points { return .scale }
+        if value >= 90, unit?.measure == .percent, ["interval", "confidence", "ci"].contains(followingWord) {
+            return .scale
+        }
+        return nil
+    }
+
+    private var followingWord: String {
+        var at = end
+        while at < text.count, text[at].isBlank, at - end < 2 { at += 1 }
+        return letters(from: at)
+    }
+
+    private func isCapital(_ word: String) -> Bool {
+        var at = end
+        while at < text.count, !text[at].isLetter, at - end < 4 { at += 1 }
+        return at < text.count && text[at].properties.isUppercase
+    }
+
+    private var isFollowedByNumber: Bool {
+        var at = end
+        while at < text.count, at - end < 5, text[at].isBlank || text[at].isEmphasis { at += 1 }
+        guard at < text.count else { return false }
+        if text[at].isDash || text[at] == "/" {
+            at += 1
+        } else {
+            let word = letters(from: at)
+            guard ["to", "and", "or", "vs", "bis", "à", "a"].contains(word) else { return false }
+            at += word.unicodeScalars.count
+        }
+        while at < text.count, at - end < 12, text[at].isBlank || text[at].isEmphasis { at += 1 }
+        return at < text.count && text[at].isDigit
+    }
+}

@@ -1,0 +1,74 @@
+import ChatModel
+import Evidence
+import Testing
+
+/// How often the check fires, on answers whose numbers were looked at one by one.
+@Suite struct `The check on recorded answers` {
+    private struct Score {
+        var answers = 0
+        var rightNumbers = 0
+        var rightFlagged: [String] = []
+        var rightMarked = 0
+        var otherFlagged: [String] = []
+        var invented = 0
+        var inventedFound = 0
+        var missed: [String] = []
+        var rightAnswers = 0
+        var rightAnswersFlagged = 0
+    }
+
+    private func score(_ fixtures: RecordedReplies) -> Score {
+        var score = Score()
+        for answer in fixtures.answers {
+            score.answers += 1
+            let evidence = answer.base(fixtures).evidence(for: answer.text)
+            let flagged = evidence.unsupported
+            for checked in flagged {
+                let name = "\(answer.name): \(checked.figure.text)"
+                switch answer.label(of: checked.figure.place) {
+                case true?: score.rightFlagged.append(name)
+                case nil: score.otherFlagged.append(name)
+                case false?: break
+                }
+            }
+            score.rightNumbers += answer.right.count
+            score.rightMarked += answer.right.count { place in
+                evidence.figures.contains { $0.standing.source != nil && $0.figure.place.overlaps(place) }
+            }
+            score.invented += answer.invented.count
+            for place in answer.invented {
+                if flagged.contains(where: { $0.figure.place.overlaps(place) }) {
+                    score.inventedFound += 1
+                } else {
+                    let figure = evidence.figures.first { $0.figure.place.overlaps(place) }
+                    score.missed.append(
+                        "\(answer.name): \(figure.map { "\($0.figure.text) \($0.standing)" } ?? "not read")")
+                }
+            }
+            if answer.invented.isEmpty {
+                score.rightAnswers += 1
+                score.rightAnswersFlagged += flagged.isEmpty ? 0 : 1
+            }
+        }
+        return score
+    }
+
+    @Test func `it is quiet on right numbers and finds invented ones`() throws {
+        let score = score(try RecordedReplies.load())
+        print(
+            """
+            \(score.answers) answers. Of \(score.rightAnswers) right answers it fires on \(score.rightAnswersFlagged). \
+            Of \(score.rightNumbers) right numbers it flags \(score.rightFlagged.count) and marks \(score.rightMarked); \
+            it flags \(score.otherFlagged.count) other numbers. \
+            Of \(score.invented) invented numbers it finds \(score.inventedFound).
+            right but flagged: \(score.rightFlagged)
+            other but flagged: \(score.otherFlagged)
+            invented but missed: \(score.missed)
+            """)
+        #expect(score.answers >= 60)
+        #expect(score.rightAnswersFlagged <= 2)
+        #expect(score.rightFlagged.count + score.otherFlagged.count <= 4)
+        #expect(Double(score.rightMarked) >= 0.95 * Double(score.rightNumbers))
+        #expect(Double(score.inventedFound) >= 0.9 * Double(score.invented))
+    }
+}

@@ -7,21 +7,27 @@ import Synchronization
 
 extension Context {
     /// The coach with its tools, prices and budget.
-    /// - Parameter reading: what its tools compute from.
+    /// - Parameters:
+    ///   - reading: what its tools compute from.
+    ///   - writing: where the tools that write store, and who asks first; `nil` offers none of them.
     func engine(
         health: any HealthReading, reading: any QueryReading, ledger: any SpendKeeping & MemoryKeeping,
-        notice: @escaping @Sendable (CoachNotice) -> Void
+        writing: WritingServices? = nil, notice: @escaping @Sendable (CoachNotice) -> Void
     ) -> CoachEngine {
         CoachEngine(
-            health: health, consent: { consent(for: $0) }, tools: tools(health: reading), ledger: ledger,
+            health: health, consent: { consent(for: $0) }, tools: tools(health: reading, writing: writing),
+            ledger: ledger,
             memory: ledger, budget: budget,
             modelInfo: modelInfo,
             notice: notice)
     }
 
     /// The coach's tools, in the order they are offered.
-    func tools(health: any QueryReading) -> [any CoachTool] {
-        QueryDesk(health) { ToolClock(today: today, partialUntil: todayFollowsClock ? timeOfDay : nil) }.tools
+    func tools(health: any QueryReading, writing: WritingServices? = nil) -> [any CoachTool] {
+        let reading = QueryDesk(health) {
+            ToolClock(today: today, partialUntil: todayFollowsClock ? timeOfDay : nil)
+        }.tools
+        return reading + (writing.map { writingDesk($0, reading: health).tools } ?? [])
     }
 
     /// `14:05`, in the home zone.

@@ -126,6 +126,23 @@ extension [CoachEffect] {
         #expect(chat.isAsking)
     }
 
+    @Test func `go on to a draft until the person turns to the sheet`() {
+        var chat = CoachState.asked()
+        chat.type("yes, and")
+        chat.openSheet()
+        #expect(!chat.isSheetOpen && chat.says("Tab answers it"))
+        chat.type(" more")
+        #expect(chat.editor.text == "yes, and more" && chat.isAsking)
+        var sent = chat
+        chat.press(KeyPress(.tab))
+        #expect(chat.isSheetOpen && chat.press(KeyPress(.enter)).answers == [1: .confirmed(water)])
+        #expect(chat.editor.text == "yes, and more")
+        let pause = sent.press(KeyPress(.enter)).settling
+        #expect(sent.queued == "yes, and more" && !sent.isSheetOpen && pause != nil)
+        if let pause { _ = sent.apply(.proposalSettled(pause)) }
+        #expect(sent.isSheetOpen)
+    }
+
     @Test func `pasted, are a draft`() {
         var chat = CoachState.asked()
         _ = chat.apply(.proposalSeen)

@@ -44,7 +44,7 @@ extension CoachState {
             effects = take(proposal, id, doubt: doubt, at: now)
         case .proposalWithdrawn(let id): proposals.remove(id)
         case .proposalSeen: effects = sawProposal()
-        case .proposalSettled(let pause): proposals.pauseIsOver(pause)
+        case .proposalSettled(let pause): proposals.pauseIsOver(pause, hasDraft: !editor.isEmpty)
         case .tick(let now): effects = tick(at: now)
         case .resized(let size): self.size = size
         case .askFor(let text, let now): effects = send(text, at: now)

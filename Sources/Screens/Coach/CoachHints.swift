@@ -5,6 +5,9 @@ extension CoachState {
     /// The keys that matter now, the most useful first.
     public var keyHints: [KeyHint] {
         if isSheetOpen, let sheet = proposals.sheet { return sheet.keyHints + [KeyHint("Ctrl-C", "stop the answer")] }
+        if isSheetInSight, proposals.phase == .aside {
+            return [KeyHint("Tab", "answer the coach"), KeyHint("Enter", "send next"), KeyHint("Esc", "don't store")]
+        }
         if let gate { return Self.hints(of: gate) }
         if let list { return Self.hints(of: list) }
         if picker != nil {

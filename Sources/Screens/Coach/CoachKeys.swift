@@ -8,7 +8,7 @@ extension CoachState {
         notice = nil
         if let effects = applyToProposal(press, at: now) { return effects }
         let restart = restartedPause
-        return restart + applyToChat(press, at: now)
+        return restart + applyToChat(press, at: now) + draftIsGone
     }
 
     private mutating func applyToChat(_ press: KeyPress, at now: Date) -> [CoachEffect] {

@@ -59,7 +59,8 @@ public struct ProposalSheet: Equatable, Sendable {
         }
         switch (press.key, press.modifiers) {
         case (.enter, []) where doubt == nil, (.character("y"), []) where doubt != nil: return confirm(in: size)
-        case (.escape, _), (.character("c"), .control), (.character("n"), []): return .declined
+        case (.escape, _), (.character("c"), .control): return .declined
+        case (.character("n"), []) where doubt != nil: return .declined
         case (.up, _), (.character("k"), []), (.tab, .shift): move(by: -1)
         case (.down, _), (.character("j"), []), (.tab, _): move(by: 1)
         case (.home, _): move(by: -cursor)

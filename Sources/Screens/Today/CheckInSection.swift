@@ -23,8 +23,11 @@ struct CheckInSection: TodaySection {
         guard !area.isEmpty else { return }
         let notes = page.snapshot.subjective.notes
         if answers.isEmpty {
-            let words = notes ?? "none for this day"
-            return InkLine(words, .muted).draw(in: area.line(0).splitLeft(1).rest, on: &canvas)
+            var line = InkLine(notes ?? "none for this day", .muted)
+            if notes == nil, page.isToday {
+                line.addIfItFits(" · F5 writes one down", .faint, within: area.width - 1)
+            }
+            return line.draw(in: area.line(0).splitLeft(1).rest, on: &canvas)
         }
         let hasDots = area.width >= Self.widthForDots && area.height >= answers.count
         let lines = hasDots ? answers.map(dots) : words(width: area.width)

@@ -72,10 +72,23 @@ extension CoachState {
     /// meant for the sheet before.
     private mutating func applyToOpening(_ press: KeyPress) -> [CoachEffect]? {
         switch press.key {
-        case .escape where proposals.phase == .settling && !proposals.isFollowUp: return answer(.declined)
+        case .tab where proposals.phase == .aside:
+            proposals.turnTo()
+            return []
+        case .escape where proposals.phase == .aside,
+            .escape where proposals.phase == .settling && !proposals.isFollowUp:
+            return answer(.declined)
         case .enter where editor.isEmpty || proposals.isFollowUp, .escape where proposals.isFollowUp:
             return restartedPause
         default: return nil
+        }
+    }
+
+    /// The draft that the sheet waited beside was sent or cleared: it opens when the typing pauses.
+    var draftIsGone: [CoachEffect] {
+        mutating get {
+            guard isSheetInSight, proposals.phase == .aside, editor.isEmpty else { return [] }
+            return [.settleProposal(proposals.settle())]
         }
     }
 
@@ -97,6 +110,7 @@ extension CoachState {
     }
 
     mutating func clickProposal(_ target: HitTarget) -> [CoachEffect] {
+        proposals.turnTo()
         guard isSheetOpen, var sheet = proposals.sheet else { return [] }
         let outcome = sheet.click(target, in: sheetArea)
         return take(outcome, sheet)

@@ -18,6 +18,8 @@ public struct ProposalQueue: Equatable, Sendable {
         case unseen
         /// On the screen; the typing has to pause.
         case settling
+        /// A draft is being written: keys go on going there until the person turns to the sheet.
+        case aside
         case open
     }
 
@@ -37,7 +39,7 @@ public struct ProposalQueue: Equatable, Sendable {
     var place: ProposalSheet.Place { ProposalSheet.Place(number: answered + 1, of: count) }
 
     /// Seconds without a key before the sheet takes any.
-    static let pauseSeconds = 0.6
+    public static let pauseSeconds = 0.6
 
     mutating func add(_ asked: Asked) {
         // What was just confirmed is asked about once more before anything else.
@@ -83,7 +85,12 @@ public struct ProposalQueue: Equatable, Sendable {
         return pause
     }
 
-    mutating func pauseIsOver(_ number: Int) { if number == pause, phase == .settling { phase = .open } }
+    mutating func pauseIsOver(_ number: Int, hasDraft: Bool) {
+        if number == pause, phase == .settling { phase = hasDraft ? .aside : .open }
+    }
+
+    /// The person turns to it.
+    mutating func turnTo() { if phase == .aside { phase = .open } }
 
     mutating func hide() { phase = .unseen }
 

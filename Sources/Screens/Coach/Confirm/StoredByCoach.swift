@@ -60,6 +60,7 @@ extension CoachState {
     /// What the status line says while a question waits.
     var askingWords: String {
         if !isSheetInSight { return "Your coach asks before it stores something: Esc goes there" }
+        if proposals.phase == .aside { return "Your coach asks something: Tab answers it, typing goes on below" }
         return isSheetOpen ? "Nothing is stored before you say so" : "Your coach asks before it stores something"
     }
 }

@@ -54,6 +54,11 @@ enum DayName {
     /// `14 Mar 2026`.
     static func dateWithYear(_ day: CivilDay) -> String { "\(date(day)) \(day.components.year)" }
 
+    /// A night by the day it ended on: `last night`, `in the night to Sat 14 Mar`.
+    static func night(_ day: CivilDay, today: CivilDay) -> String {
+        day == today ? "last night" : "in the night to \(short(day))"
+    }
+
     /// How a day is named beside today: `today`, `yesterday`, `on Sat 14 Mar`, with the year when it differs.
     static func relative(_ day: CivilDay, to today: CivilDay) -> String {
         switch today - day {

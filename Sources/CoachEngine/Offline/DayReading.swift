@@ -92,7 +92,7 @@ struct DayReading {
     func missing(today: CivilDay) -> String {
         let name = Wording.capitalised(Wording.name(field))
         let verb = Wording.isPlural(field) ? "were" : "was"
-        let lead = "\(name) \(verb) not recorded \(DayName.relative(day, to: today)): missing, not zero."
+        let lead = "\(name) \(verb) not recorded \(Wording.when(field, day, today: today)): missing, not zero."
         guard before.hasData, let last = before.day("last_date"), let value = before.number("last") else {
             guard let dates = now.available ?? before.available else { return lead }
             return "\(lead) There are values from \(DayName.dateWithYear(dates.lowerBound)) to "

@@ -9,7 +9,7 @@ enum MetricAnswer {
         let reading = DayReading(field, on: day, &lookup)
         if reading.isUnknown { return NeverRecorded.markdown(field, &lookup) }
         guard let shown = reading.shown else { return reading.missing(today: lookup.today) }
-        let when = DayName.relative(day, to: lookup.today)
+        let when = Wording.when(field, day, today: lookup.today)
         let name = Wording.capitalised(Wording.name(field))
         var sentences = ["\(name) \(when): **\(shown)**.", reading.comparison]
         if day == lookup.today, let time = lookup.clock.partialUntil, field.kind == .cumulative {

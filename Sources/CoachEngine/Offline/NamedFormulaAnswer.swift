@@ -126,7 +126,7 @@ enum CatalogueAnswer {
             rows[category].map { "- **\(category.title)**: \($0.joined(separator: ", "))" }
         }
         return
-            "**\(count) metrics** are recorded, from \(DayName.dateWithYear(first)) to \(DayName.dateWithYear(last)). The "
+            "**\(count) metrics** are there, from \(DayName.dateWithYear(first)) to \(DayName.dateWithYear(last)). The "
             + "number of days with a value stands in brackets.\n\n\(lines.joined(separator: "\n"))"
     }
 }

@@ -87,7 +87,7 @@ struct OfflineDesk {
         let text = OfflineAnswer.markdown(ask, &lookup)
         guard lookup.isComplete else {
             guard lookup.open.allSatisfy({ offered.contains($0.tool) }) else { return .answer(Self.withoutTools) }
-            return .calls(lookup.open)
+            return .calls(Array(lookup.open.prefix(CallDesk.mostCalls)))
         }
         if let failure = lookup.failure {
             return .answer(
@@ -127,6 +127,7 @@ enum OfflineAnswer {
         case .formula(let formula)?: return NamedFormulaAnswer.markdown(formula, ask, &lookup)
         case .catalogue?: return CatalogueAnswer.markdown(&lookup)
         case .review?: return review(&lookup)
+        case .brief?: return DaySummary.markdown(ask, &lookup) + "\n\n" + DaySummary.recovery(ask, &lookup)
         default: break
         }
         if ask.operation == .relation { return RelationAnswer.markdown(ask, &lookup) }
@@ -142,7 +143,7 @@ enum OfflineAnswer {
         if let span = ask.span, let other = ask.other ?? (isSummary && !span.isDay ? .before(span) : nil) {
             return ComparisonAnswer.markdown(fields(ask), span, other, &lookup)
         }
-        if ask.operation == .compare, ask.metrics.count > 1, ask.other == nil { return nil }
+        if ask.operation == .compare, ask.metrics.count > 1 { return RelationAnswer.markdown(ask, &lookup) }
         guard ask.operation == .compare else {
             return isSummary && ask.span?.isDay == false ? ComparisonAnswer.weeks(ComparisonAnswer.main, &lookup) : nil
         }

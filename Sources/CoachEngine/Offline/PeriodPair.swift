@@ -52,6 +52,10 @@ struct PeriodPair {
 extension Span {
     /// As many days, ending the day before.
     static func before(_ span: Span, _ name: String? = nil) -> Span {
+        if span.name.contains("weekend") {
+            let saturday = span.days.lowerBound.advanced(by: -7)
+            return Span(days: saturday...saturday.advanced(by: 1), name: "the weekend before")
+        }
         let days = span.days.lowerBound.advanced(by: -span.count)...span.days.lowerBound.advanced(by: -1)
         return Span(days: days, name: name ?? (span.count == 7 ? "the week before" : "the \(span.count) days before"))
     }

@@ -30,7 +30,7 @@ enum SleepAnswer {
         guard let shown = reading.shown, let night = report["nights"].array?.last else {
             return reading.missing(today: lookup.today)
         }
-        let when = day == lookup.today ? "last night" : "in the night to \(DayName.short(day))"
+        let when = DayName.night(day, today: lookup.today)
         var text = "You slept **\(shown)** \(when), \(night["bed"].text ?? "?")–\(night["wake"].text ?? "?")"
         if let source = night["source"].text { text += " (recorded by \(Wording.plain(source)))" }
         text += ". \(reading.comparison)"

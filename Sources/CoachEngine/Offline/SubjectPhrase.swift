@@ -12,6 +12,7 @@ struct SubjectPhrase {
     }
 
     private var talk: Ask.Subject? {
+        if question.has("brief of my day", "daily brief", "brief of the day", "morning brief") { return .brief }
         if question.has(
             "who are you", "what are you", "are you an ai", "are you ai", "are you real", "are you human",
             "are you a human", "are you a bot", "what model", "which model", "are you a doctor", "are you chatgpt")
@@ -80,7 +81,6 @@ struct SubjectPhrase {
     }
 
     private var overview: Ask.Subject? {
-        if question.has("brief of my day", "daily brief") { return .summary }
         if question.has("review my week", "weekly review", "week in review", "review of my week") { return .review }
         let namesNoMetric = metrics.allSatisfy { $0 == .sleep } && !question.has("sleep", "slept", "night", "bed")
         if namesNoMetric,

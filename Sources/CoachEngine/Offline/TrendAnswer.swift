@@ -25,7 +25,9 @@ enum TrendAnswer {
         let verb = Wording.isPlural(field) ? "are" : "is"
         let size = Self.size(change, counted)
         var text: String
-        if p < 0.05 {
+        if p < 0.05, !size.contains(where: { ("1"..."9").contains($0) }) {
+            text = "\(name) **hardly \(verb == "are" ? "move" : "moves")**: the slope over 30 days rounds to nothing "
+        } else if p < 0.05 {
             text = "\(name) \(verb) **going \(change > 0 ? "up" : "down")**: about \(size) in 30 days "
         } else {
             text =
@@ -42,7 +44,7 @@ enum TrendAnswer {
     private static func size(_ change: Double, _ field: DayField) -> String {
         if field == .bedAfterNoon { return "\(change > 0 ? "+" : "")\(Wording.hours(change))" }
         let unit = Wording.unit(of: field)
-        let isSmall = unit.shown(change).magnitude < 20
+        let isSmall = (unit.shown(change) - unit.shown(0)).magnitude < 20
         let decimals = unit.decimals + (isSmall ? 1 : 0)
         if Wording.isDuration(field) { return Wording.difference(change, field) }
         let text = "\(Wording.number(unit.shown(change) - unit.shown(0), decimals: decimals)) \(unit.symbol)"

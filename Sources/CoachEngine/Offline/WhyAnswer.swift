@@ -21,7 +21,8 @@ enum WhyAnswer {
         guard let shown = reading.shown else { return reading.missing(today: lookup.today) }
         let when = DayName.relative(day, to: lookup.today)
         var parts = [
-            "\(Wording.capitalised(Wording.name(field))) \(when): **\(shown)**. \(reading.comparison)"
+            "\(Wording.capitalised(Wording.name(field))) \(Wording.when(field, day, today: lookup.today)): **\(shown)**. "
+                + reading.comparison + (reading.place == .within ? " By your own range that is nothing unusual." : "")
         ]
         let odd = (others + doings).filter { $0.place == .above || $0.place == .below }
         if odd.isEmpty {

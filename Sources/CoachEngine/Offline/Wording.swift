@@ -81,7 +81,9 @@ enum Wording {
     /// A difference with its sign: `+412 steps`, `-3 bpm`.
     static func difference(_ value: Double, _ field: DayField, extraDecimals: Int = 0) -> String {
         let text = field.kind == .clock ? hours(value) : Self.value(value, field, extraDecimals: extraDecimals)
-        return value > 0 ? "+\(text)" : text
+        let isNothing = !text.contains { ("1"..."9").contains($0) }
+        if isNothing, text.hasPrefix("-") { return String(text.dropFirst()) }
+        return value > 0 && !isNothing ? "+\(text)" : text
     }
 
     /// Plain digits for data: no grouping, no unit.
@@ -121,6 +123,11 @@ enum Wording {
 
     /// What a metric of the night is counted by, else `day`.
     static func unitOfTime(_ field: DayField) -> String { field.category == .sleep ? "night" : "day" }
+
+    /// The day of a value in words; of the night for what is of the night.
+    static func when(_ field: DayField, _ day: CivilDay, today: CivilDay) -> String {
+        field.category == .sleep ? DayName.night(day, today: today) : DayName.relative(day, to: today)
+    }
 
     /// `n = 28 of 30 days`.
     static func coverage(_ finding: Finding, _ field: DayField) -> String {

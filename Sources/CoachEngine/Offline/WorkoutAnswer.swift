@@ -35,6 +35,25 @@ enum WorkoutAnswer {
 
     private static func names(_ fields: [WorkoutField]) -> JSONTree { .list(fields.map { .string($0.rawValue) }) }
 
+    /// What one of them, and several, are called.
+    private static func noun(_ wish: WorkoutWish) -> (one: String, many: String) {
+        switch wish.type {
+        case "Running"?: ("run", "runs")
+        case "Cycling"?: ("ride", "rides")
+        case "Swimming"?: ("swim", "swims")
+        case "Hiking"?: ("hike", "hikes")
+        case "Walking"?: ("walk", "walks")
+        case "HIIT"?: ("HIIT workout", "HIIT workouts")
+        case let type?: ("\(type.lowercased()) workout", "\(type.lowercased()) workouts")
+        case nil: ("workout", "workouts")
+        }
+    }
+
+    /// Types whose speed people tell by the time for a distance.
+    private static func hasPace(_ row: JSONValue) -> Bool {
+        ["Running", "Walking", "Hiking"].contains(row["type"].text)
+    }
+
     // MARK: One
 
     private static func one(
@@ -64,7 +83,7 @@ enum WorkoutAnswer {
             case .fastest: "fastest"
             case .hardest: "hardest (by load)"
             }
-        let kind = wish.type.map { $0.lowercased() + " workout" } ?? "workout"
+        let kind = noun(wish).one
         let day = first["start"].text.flatMap { CivilDay(iso: $0.prefix(10)) }
         let when = day.map { DayName.relative($0, to: lookup.today) } ?? ""
         var text = "Your \(word) \(kind)\(span.isEverything ? "" : " \(span.within)") was **\(when)**"
@@ -82,7 +101,7 @@ enum WorkoutAnswer {
         if let distance = row["distance_km"].number, distance > 0 {
             parts.append(Wording.value(distance, in: Wording.units.distance(decimals: 2)))
         }
-        if let pace = pace(row["pace_s_km"].number) { parts.append(pace) }
+        if hasPace(row), let pace = pace(row["pace_s_km"].number) { parts.append(pace) }
         if let rate = row["avg_hr"].number { parts.append("\(Wording.number(rate)) bpm on average") }
         if let load = row["load_edwards"].number { parts.append("load \(Wording.number(load))") }
         return parts.joined(separator: ", ")
@@ -100,7 +119,7 @@ enum WorkoutAnswer {
             day.map { DayName.short($0) + " \($0.components.year)" } ?? "–", row["type"].text.map(Wording.plain) ?? "–",
             row["duration_min"].number.map { Wording.hours($0) } ?? "–",
             distance.map { Wording.value($0, in: Wording.units.distance(decimals: 2)) } ?? "–",
-            distance == nil ? "–" : pace(row["pace_s_km"].number) ?? "–",
+            distance != nil && hasPace(row) ? pace(row["pace_s_km"].number) ?? "–" : "–",
         ]
     }
 
@@ -128,8 +147,7 @@ enum WorkoutAnswer {
                 ]) : nil
         let count = all.count("count")
         guard count > 0 else { return none(wish, span, all) }
-        let noun = wish.type.map { "\($0.lowercased()) workout" } ?? "workout"
-        var text = "**\(count) \(noun)\(count == 1 ? "" : "s")** \(span.within)"
+        var text = "**\(count) \(count == 1 ? noun(wish).one : noun(wish).many)** \(span.within)"
         text += figures(all, count) + "."
         if let sentence = asked(wish, all) { text += " \(sentence)" }
         var parts = [text]
@@ -197,7 +215,7 @@ enum WorkoutAnswer {
     }
 
     private static func none(_ wish: WorkoutWish, _ span: Span, _ finding: Finding) -> String {
-        let kind = wish.type.map { "\($0.lowercased()) workout" } ?? "workout"
+        let kind = noun(wish).one
         let elsewhere = finding["count"].integer == nil ? StatisticsAnswer.elsewhere(finding) : ""
         return "No \(kind) was recorded \(span.within).\(elsewhere)"
     }

@@ -1,0 +1,126 @@
+import ChatModel
+import CoachEngine
+import Foundation
+import HealthModel
+import Testing
+
+@Suite struct `The offline coach` {
+    @Test func `says at first that it is no AI, and not again`() async {
+        #expect(await offlineAnswer("How did I sleep?").hasPrefix("*I am AirFit's offline coach: no AI"))
+        #expect(await !offlineAnswer("How did I sleep?", "And yesterday?").contains("no AI"))
+        #expect(await offlineAnswer("hi", "Who are you?").contains("not an AI and not a doctor"))
+    }
+
+    @Test func `says at the end which tools answered`() async {
+        #expect(await offlineAnswer("steps yesterday").hasSuffix("*From metric_stats, 13 Feb – 13 Mar 2026.*"))
+        #expect(await offlineAnswer("hi").contains("From") == false)
+    }
+
+    @Test func `tells the night with its parts, period and n`() async {
+        let answer = await offlineAnswer("How did I sleep last night?")
+        #expect(answer.contains("You slept **7 h 05** last night, 23:00–06:30 (recorded by Watch)."), "\(answer)")
+        #expect(answer.contains("n = 28 nights") && answer.contains("| Deep sleep | 1 h 00 | 1 h 00 – 1 h 00 |"))
+    }
+
+    @Test(arguments: [
+        "how did i slep", "hwo did I sleep?", "My SLEEP please", "sleeep last night", "How was my night?",
+    ]) func `understands slips of the keyboard`(_ question: String) async {
+        #expect(await offlineAnswer(question).contains("You slept **7 h 05**"))
+    }
+
+    @Test(arguments: [
+        ("How many steps yesterday?", "Steps yesterday: **10,000 steps**."),
+        ("steps on 2026-03-02", "Steps on Mon 2 Mar: **8,000 steps**."),
+        ("steps on March 2", "Steps on Mon 2 Mar: **8,000 steps**."),
+        ("stpes last Sunday", "Steps on Sun 8 Mar: **11,000 steps**."),
+        ("steps 3 days ago", "Steps on Wed 11 Mar: **9,000 steps**."),
+        ("what's my resting heart rate?", "Resting heart rate today: **55 bpm**."),
+        ("whats my haert rate variability", "HRV (SDNN) today: **48 ms**."),
+        ("SpO₂?", "Blood oxygen today: **97%**."), ("steps tomorrow", "hasn't come yet"),
+        ("average steps last 30 days", "n = 30 of 30 days"),
+        ("best steps day this year", "**20,001 steps** on Thu 12 Feb 2026"),
+        ("how many days over 10000 steps last month", "**9 days** with more than 10,000 steps"),
+        ("how many nights under 7 hours of sleep last month", "**0 nights** with less than 7 h 00"),
+        ("longest streak over 8500 steps this month", "**5 days**"),
+        ("longest streak of at least 8500 steps this month", "**6 days**"),
+        ("total steps last week", "In all **66,500 steps** last week"),
+        ("Is my resting heart rate going down?", "Resting heart rate is **going down**"),
+        ("is my blood oxygen changing?", "**no clear trend**"), ("steps last week", "| Mon 2 Mar | 8,000 steps |"),
+        ("Which day of the week do I walk the most?", "highest on **Sundays** (11,000 steps on average)"),
+        ("Does my sleep affect my resting heart rate?", "n = 100 days with both"),
+        ("least steps this month", "The fewest steps this month"), ("best night this month", "The longest time asleep"),
+        ("how many hours did I sleep in total last week", "In all **49 h 21** last week"),
+        ("What should I do today?", "Which suits you today?"), ("longest workout this month", "No workout was recorded"),
+        ("my last run", "No run was recorded"), ("Compare my steps this week with last week", "| Steps |"),
+        ("How do my steps last week compare with the week before?", "| Steps | 9,500 steps (7) | 9,500 steps (7) |"),
+        ("compare february with january", "**February 2026 (1 Feb – 28 Feb 2026)** against **January 2026"),
+        ("compare yesterday with today", "| Steps | 10,500 steps (1) | 10,000 steps (1) | +500 steps |"),
+    ]) func `answers what is asked`(_ question: String, _ expected: String) async {
+        let answer = await offlineAnswer(question)
+        #expect(answer.contains(expected), "\(answer)")
+    }
+
+    @Test func `a follow-up takes over what it does not say`() async {
+        #expect(await offlineAnswer("How many steps today?", "and yesterday?").contains("Steps yesterday: **10,000"))
+        #expect(await offlineAnswer("steps yesterday", "what about hrv?").contains("HRV (SDNN) yesterday: **49 ms**"))
+        #expect(await offlineAnswer("average steps last week", "and last month?").contains("n = 28 of 28 days"))
+        #expect(await offlineAnswer("what is my hrv", "why?").contains("Why it was so is not in the data"))
+        #expect(await offlineAnswer("How did I sleep last night?", "and last week?").contains("a night on average"))
+    }
+
+    @Test func `what is missing is said to be missing, with n`() async {
+        var health = FixtureHealth()
+        health.gaps = [.heartRateVariability: [0, 1, 2]]
+        let answer = await offlineAnswer("What is my HRV?", health: health)
+        #expect(answer.contains("not recorded today: missing, not zero. Of the 28 days before, 26 have a value."))
+        #expect(answer.contains("The newest is 51 ms on Wed 11 Mar."))
+        #expect(await offlineAnswer("VO2max?").contains("never recorded"))
+        health.gaps = [.steps: Set(10...99)]
+        #expect(await offlineAnswer("are my steps going up?", health: health).contains("Not enough data yet"))
+    }
+
+    @Test func `a running day is not held against full ones`() async {
+        let steps = await offlineAnswer("how many steps today", partialUntil: "12:00")
+        #expect(steps.contains("still running (as of 12:00)") && steps.contains("A full day usually brings you"))
+        #expect(!steps.contains("That is within"))
+        let mean = await offlineAnswer("average steps last 7 days", partialUntil: "12:00")
+        #expect(mean.contains("n = 6 of 6 days") && mean.contains("Today is left out"))
+    }
+
+    @Test(arguments: ["Write me a poem about Paris", "last", "lest", "rest", "mist", "tend", "max", "asdf"])
+    func `says what it does not understand, with examples`(_ question: String) async {
+        #expect(await offlineAnswer(question).contains("I would rather say so than guess"))
+    }
+
+    @Test func `an empty store and one that fails are said plainly`() async {
+        #expect(await offlineAnswer("steps?", health: FixtureHealth(isEmpty: true)).contains("airfit import PATH"))
+        let busy = await offlineAnswer("steps?", health: FixtureHealth(failure: .busy))
+        #expect(busy.contains("can't read your health data") && busy.contains("being written"))
+    }
+
+    @Test func `says so where it is offered no tools`() async {
+        let coach = OfflineCoach(clock: { ToolClock(today: today) }, pace: .zero)
+        let request = ReplyRequest(system: "", messages: [ChatMessage(.person, "steps?")])
+        #expect(await text(of: coach.reply(to: request)).contains("switched off"))
+        let log = ReplyRequest(system: "", messages: [ChatMessage(.person, "log 500 ml water")])
+        #expect(await text(of: coach.reply(to: log)).contains("**Log** screen"))
+    }
+
+    @Test func `speaks in the person's units`() async {
+        let weight = await offlineAnswer("What do I weigh?", units: .imperial)
+        #expect(weight.contains("**158.7 lb**") && !weight.contains("kg"), "\(weight)")
+        let distance = await offlineAnswer("distance last week", units: .imperial)
+        #expect(distance.contains(" mi") && !distance.contains(" km"), "\(distance)")
+    }
+
+    @Test(arguments: [
+        ("how many days under 160 pounds last month", UnitSystem.metric, "less than 72.6 kg"),
+        ("how many days under 160 pounds last month", .imperial, "less than 160.0 lb"),
+        ("how many times did I weigh less than 73 kg last month", .imperial, "less than 160.9 lb"),
+        ("how many times did I weigh less than 160 last month", .imperial, "less than 160.0 lb"),
+        ("how many times did I weigh less than 73 last month", .metric, "less than 73.0 kg"),
+    ]) func `takes a bound in the unit that was said`(question: String, units: UnitSystem, bound: String) async {
+        let answer = await offlineAnswer(question, units: units)
+        #expect(answer.contains(bound), "\(answer)")
+    }
+}

@@ -1,0 +1,109 @@
+import ChatModel
+import CoachEngine
+import Foundation
+import HealthModel
+import JSON
+import Testing
+
+/// Questions with what is expected, in files beside the tests.
+enum OfflineFixture {
+    static func text(_ name: String) -> String {
+        let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/\(name)").path
+        return (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    }
+
+    /// `? question`, then the calls, one a line.
+    static let plans: [(question: String, calls: [String])] = text("offline-plans.txt").split(separator: "\n? ").map {
+        let lines = $0.split(separator: "\n").map(String.init)
+        let first = lines.first ?? ""
+        return (first.hasPrefix("? ") ? String(first.dropFirst(2)) : first, Array(lines.dropFirst()))
+    }
+
+    /// `## question`, then the answer.
+    static let answers: [(question: String, answer: String)] = ("\n" + text("offline-answers.md")).components(
+        separatedBy: "\n## "
+    ).dropFirst().map { part in
+        let end = part.firstIndex(of: "\n") ?? part.endIndex
+        return (String(part[..<end]), part[end...].trimmingCharacters(in: .newlines))
+    }
+}
+
+@Suite struct `The offline coach plans calls` {
+    @Test func `of at least 150 questions`() { #expect(OfflineFixture.plans.count >= 150) }
+
+    @Test(arguments: OfflineFixture.plans)
+    func `exactly these`(_ question: String, _ calls: [String]) async {
+        #expect(await OfflineTalk().plan(question).map { "\($0.name) \($0.argumentsJSON)" } == calls, "\(question)")
+    }
+
+    @Test func `that every schema takes, whatever is asked`() async throws {
+        var random = SplitRandom(state: 7)
+        let words = Self.vocabulary
+        for _ in 0..<1_500 {
+            let count = 1 + Int(random.next() % 9)
+            let question = (0..<count).map { _ in words[Int(random.next() % UInt64(words.count))] }.joined(separator: " ")
+            try await check(question)
+        }
+        for question in ["", "???", "2026-99-99 steps", "over over over", "last 0 days steps", "steps last 99999 days",
+            "🏃", "steps in the last 99999999999 years", "average since since since", "0 weekends ago sleep",
+        ] {
+            try await check(question)
+        }
+    }
+
+    /// Calls run through the toolbox are not refused for their form, and the answer has words.
+    private func check(_ question: String) async throws {
+        for call in await OfflineTalk().plan(question) where ToolSchemas.kind(of: call.name) == .read {
+            let consent = ConsentFilter.everything
+            let box = Toolbox(QueryDesk(FixtureQuery()) { ToolClock(today: today) }.tools)
+            let outcome = await box.run(call.name, call.argumentsJSON, for: consent)
+            let code = outcome.problem
+            #expect(code != .invalidArguments && code != .unknownTool, "\(question): \(call) \(outcome.json)")
+        }
+        for call in await OfflineTalk().plan(question) where ToolSchemas.kind(of: call.name) == .write {
+            #expect(JSONValue(call.argumentsJSON)?.isObject == true)
+        }
+        #expect(await !OfflineTalk().answer(question).isEmpty, "\(question)")
+    }
+
+    private static let vocabulary =
+        ("how what when why did is was my i the a in on of to and or with last this yesterday today week month year days "
+        + "weeks steps sleep hrv weight heart rate resting best worst longest most least average median total trend compare "
+        + "affect related streak over under more than less 10000 7.5 8k 500 ml log water remember goal run runs workout pace "
+        + "bmi zones debt nap bedtime wake since easter march february q1 2026 2025 2 ago weekend weekdays every any ever "
+        + "normal unusual record gap alcohol coffee late exercise kg lb hours minutes set mood energy 4 5 km ! 🏃 ünïcode")
+        .split(separator: " ").map(String.init)
+}
+
+/// The same words every time.
+private struct SplitRandom {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}
+
+@Suite struct `The offline coach over three weeks known by hand` {
+    @Test(arguments: OfflineFixture.answers)
+    func `answers in these words`(_ question: String, _ expected: String) async {
+        let talk = OfflineTalk(reading: ExampleReading(), clock: ToolClock(today: ExampleReading.today))
+        let answer = await talk.answer(question)
+        #expect(answer == expected, "\(question)")
+        #expect(OfflineFixture.answers.count >= 40)
+    }
+
+    /// Health-metric practice, sections 15 and 16: no diagnosis, no blame, no "good" and "bad" food.
+    @Test func `never diagnoses and never blames`() {
+        let forbidden = [
+            "diagnos", "you have apnoea", "you have apnea", "afib", "you are depressed", "medical grade", "clinical",
+            "you failed", "lazy", "should have", "shame", "guilty", "cheat", "disappointing", "bad food", "your fault",
+            "you must", "no excuse", "unhealthy",
+        ]
+        let said = OfflineFixture.text("offline-answers.md").lowercased()
+        for word in forbidden { #expect(!said.contains(word), "\(word)") }
+    }
+}

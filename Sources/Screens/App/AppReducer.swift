@@ -51,7 +51,10 @@ extension AppState {
         }
     }
 
-    private mutating func apply(today action: TodayAction) -> [AppEffect] { today.apply(action).map(AppEffect.today) }
+    private mutating func apply(today action: TodayAction) -> [AppEffect] {
+        let effects = today.apply(action).map(AppEffect.today)
+        return effects + leaveChartOfAnswer()
+    }
     private mutating func apply(coach action: CoachAction) -> [AppEffect] {
         coach.today = today.today
         return coach.apply(action).flatMap { handle($0) }
@@ -129,7 +132,7 @@ extension AppState {
         switch (focusedScreen, key) {
         case (.coach, KeyPress(.tab))
         where AppLayout.isWide(size) && coach.list == nil && coach.picker == nil && coach.gate == nil
-            && coach.renaming == nil && coach.find == nil && coach.branchMap == nil:
+            && coach.renaming == nil && coach.find == nil && coach.branchMap == nil && coach.replyPage == nil:
             isPanelFocused = true
             return []
         case (.today, KeyPress(.escape)) where isPanelFocused && today.detail == nil:

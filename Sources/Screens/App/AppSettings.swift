@@ -44,6 +44,7 @@ extension AppState {
 
     /// What the program itself does of what the coach asks for; the rest is done outside.
     mutating func handle(_ effect: CoachEffect) -> [AppEffect] {
+        if case .openChart(let metric, let days, let day) = effect { return openChart(of: metric, over: days, at: day) }
         guard case .shareRemotely(let categories) = effect else { return [.coach(effect)] }
         let names = HealthCategory.allCases.filter(categories.contains).map(\.rawValue)
         let before = settings.settings

@@ -43,6 +43,8 @@ public struct AppState: Equatable, Sendable {
     public internal(set) var records = RecordsState()
     /// Where leaving the records goes.
     var screenBeforeRecords = Screen.today
+    /// The chart was opened from an answer: leaving it goes back there. Holds the chart that was open before.
+    var chartOfAnswer: ChartOfAnswer?
     /// Where leaving the settings goes.
     var screenBefore = Screen.today
     public var overlay: Overlay?

@@ -1,5 +1,6 @@
 import Canvas
 import ChatModel
+import Evidence
 import Foundation
 import HealthModel
 import SettingsModel
@@ -66,6 +67,8 @@ public struct CoachState: Equatable, Sendable {
     public internal(set) var picker: ModelPickerState?
     /// The tree of branches, when it is open.
     public internal(set) var branchMap: BranchMap?
+    /// A tool's reply that holds a number of an answer, while it is looked at.
+    public internal(set) var replyPage: ToolReplyPage?
     /// The new name of the conversation, while it is typed.
     public internal(set) var renaming: NameEntry?
     /// Words that are looked for in the conversation, while they are.
@@ -101,6 +104,8 @@ public struct CoachState: Equatable, Sendable {
     var isTickDue = false
     var leftEnd = (message: 0, lines: 0)
     var transcript = TranscriptLayout()
+    /// What the numbers of the answers rest on.
+    var evidence = TranscriptEvidence()
     let makeID: @Sendable () -> UUID
 
     /// - Parameter makeID: identifiers of new messages and conversations.
@@ -121,7 +126,7 @@ public struct CoachState: Equatable, Sendable {
             && left.reader == right.reader && left.gate == right.gate && left.privacy == right.privacy
             && left.choices == right.choices && left.history == right.history && left.branches == right.branches
             && left.account == right.account && left.find == right.find
-            && left.branchMap == right.branchMap
+            && left.branchMap == right.branchMap && left.replyPage == right.replyPage
     }
 
     public var isReplying: Bool { if case .replying = phase { true } else { false } }
@@ -165,6 +170,8 @@ public enum CoachAction: Equatable, Sendable {
     case titleNotProposed(ServiceError)
     case talksExported(TalkExport.Outcome)
     case conversationLoaded(Conversation, [ChatMessage])
+    /// What the model of a conversation was told of the days it speaks of.
+    case promptKnown([PromptFigures], conversation: UUID?)
     case storeFailed(ConversationError)
     /// Another model is talked with from now on.
     case modelChanged(ModelReference)
@@ -195,7 +202,7 @@ public enum CoachAction: Equatable, Sendable {
 public enum CoachCommand: Equatable, Sendable {
     case newConversation, openConversation, renameConversation, chooseModel, retry, continueAnswer, editQuestion
     case previousBranch, nextBranch, toggleThinking, toggleDetails, copyAnswer, copyCode, showRequest
-    case find, showBranches, dailyBrief, weeklyReview
+    case find, showBranches, dailyBrief, weeklyReview, stepNumbers
 }
 
 public enum CoachEffect: Equatable, Sendable {
@@ -234,4 +241,8 @@ public enum CoachEffect: Equatable, Sendable {
     case bell
     /// Send `.tick` once after so many seconds. Asked for only while something waits: to be saved, or for a further try.
     case scheduleTick(after: Double)
+    /// What the model was told of the days of these messages is wanted.
+    case loadPromptFigures([ChatMessage])
+    /// The chart of a metric over the days that a number of an answer is about, with the day it is the value of.
+    case openChart(MetricID, ClosedRange<CivilDay>, at: CivilDay?)
 }

@@ -106,7 +106,8 @@ let package = Package(
         module("Notifications", ["SettingsModel", "HealthModel", "EventLoop"]),
 
         module(
-            "AppStore", ["Canvas", "Screens", "CoachEngine", "Entries", "HealthModel", "ChatModel", "SettingsModel"]),
+            "AppStore",
+            ["Canvas", "Screens", "CoachEngine", "Entries", "Evidence", "HealthModel", "ChatModel", "SettingsModel"]),
         .executableTarget(
             name: "airfit",
             dependencies: [
@@ -144,7 +145,8 @@ let package = Package(
         specification("HealthModel", ["HealthModel"]),
         specification("HealthQuery", ["HealthQuery", "HealthModel"]),
         specification("Entries", ["Entries", "HealthModel", "HealthQuery", "ChatModel"]),
-        specification("Evidence", ["Evidence", "HealthModel", "HealthQuery", "ChatModel", "JSON"], exclude: ["Fixtures"]),
+        specification(
+            "Evidence", ["Evidence", "HealthModel", "HealthQuery", "ChatModel", "JSON"], exclude: ["Fixtures"]),
         specification("MCPServer", ["MCPServer", "ChatModel", "JSON"]),
         specification("SettingsModel", ["SettingsModel", "HealthModel", "ChatModel"]),
         specification(

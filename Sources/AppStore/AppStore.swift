@@ -45,6 +45,7 @@ import SettingsModel
 
     enum LoadKind: Hashable {
         case report, daily, intraday, conversations, conversation, search, title, models, budget, request, instructions
+        case promptFigures
         case about, debugChecks, debugFigures, log
     }
 
@@ -160,6 +161,8 @@ extension AppStore {
         case .stopReply: reply?.cancel()
         case .loadConversations: loadConversations()
         case .loadConversation(let id): loadConversation(id)
+        case .loadPromptFigures(let messages):
+            loadPromptFigures(of: messages.filter { $0.author == .person }.map(\.createdAt), isReopened: true)
         case .findConversations(let words): findConversations(words)
         case .proposeTitle(let id): proposeTitle(for: id)
         case .askForTitle(let id): askForTitle(of: id)
@@ -184,7 +187,7 @@ extension AppStore {
         case .prepareRequest(let messages): prepareRequest(messages)
         case .loadSentRequest(let id): send(.coach(.sentRequestLoaded(services.requests.sent(id))))
         case .sendEarlierTalk(let id): services.requests.sendEarlierTalk(id)
-        case .shareRemotely: break  // done by the state itself
+        case .shareRemotely, .openChart: break  // done by the state itself
         case .checkBudget: checkBudget()
         case .saveDraft(let draft):
             let save = services.saveDraft
@@ -203,8 +206,21 @@ extension AppStore {
         loads[.conversation]?.cancel()  // the person went on in the conversation that is open
         let events = services.reply(messages, state.coach.model, state.coach.conversation?.id)
         let now = services.now
+        loadPromptFigures(of: [now()], isReopened: false)
         reply = Task {
             for await event in events { send(.coach(.replyEvent(event, turn: turn, at: now()))) }
+        }
+    }
+
+    /// What the model is told of the days that a conversation speaks of: numbers of its answers may come from there.
+    /// - Parameter isReopened: those days may have gone on since.
+    private func loadPromptFigures(of moments: [Date], isReopened: Bool) {
+        let (figures, model, id) = (services.requests.promptFigures, state.coach.model, state.coach.conversation?.id)
+        loads[.promptFigures]?.cancel()
+        loads[.promptFigures] = Task {
+            guard var told = await figures(moments, model), !Task.isCancelled else { return }
+            for index in told.indices { told[index].hasGrown = isReopened }
+            send(.coach(.promptKnown(told, conversation: id)))
         }
     }
 

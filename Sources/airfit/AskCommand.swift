@@ -2,6 +2,7 @@ import ArgumentParser
 import ChatModel
 import CoachEngine
 import ConversationStore
+import Evidence
 import Foundation
 import HealthModel
 import Screens
@@ -12,8 +13,8 @@ struct AskCommand: AsyncParsableCommand {
         commandName: "ask", abstract: "Ask the coach one question; the answer streams to standard output.",
         discussion: """
             The question is read from standard input when it is - or missing. With --json every event is one JSON \
-            object a line: safety (what is shown first for the person's safety), text, thinking, tool_call, tool_result, round, retrying, usage, error, and last end with its \
-            finish reason.
+            object a line: safety (what is shown first for the person's safety), text, thinking, tool_call, tool_result, \
+            round, retrying, usage, error, evidence on the numbers of the answer, and last end with its finish reason.
             """)
 
     @ParentCommand var root: AirFit
@@ -92,7 +93,13 @@ struct AskCommand: AsyncParsableCommand {
         _ text: String, _ model: any LanguageModel, _ engine: CoachEngine, _ context: Context, _ printer: AskPrinter
     ) async {
         let question = [ChatMessage(.person, text)]
-        for await event in engine.reply(from: model, to: question, on: context.today, options: options(context)) {
+        let options = options(context)
+        let told = await engine.dataTold(on: context.today, options: options, from: model.reference)
+        var evidence = AskEvidence(question: text, told: PromptFigures(told, day: context.today))
+        for await event in engine.reply(from: model, to: question, on: context.today, options: options) {
+            evidence.take(event)
+            // The offline coach computes what it says by rules.
+            if case .ended = event { printer.print(evidence, flags: model.reference.provider != .offline) }
             printer.print(event)
             if Output.isClosed { return }
         }

@@ -1,6 +1,7 @@
 import AppStore
 import ChatModel
 import CoachEngine
+import Evidence
 import Foundation
 import HealthModel
 import Screens
@@ -52,6 +53,18 @@ extension Context {
                 return try await prepared(messages, from: model, engine, options: replyOptions)
             },
             sent: { sentRequests.last(of: $0) },
+            promptFigures: { moments, reference in
+                let days = Set(
+                    moments.map { DayClock(zone: zone, around: $0).day(atUnix: Int($0.timeIntervalSince1970)) })
+                var told: [PromptFigures] = []
+                for day in days.sorted().suffix(5) {
+                    told.append(
+                        PromptFigures(
+                            await engine.dataTold(on: min(day, today), options: replyOptions, from: reference), day: day
+                        ))
+                }
+                return told
+            },
             sendEarlierTalk: { earlierTalk.allow($0) })
     }
 

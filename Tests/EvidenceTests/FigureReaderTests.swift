@@ -14,7 +14,7 @@ import Testing
 
     @Test(arguments: [
         ("You walked 7,432 steps.", ["7,432 steps=7432.0 count"]),
-        ("Your weight was **73.4** kg.", ["73.4** kg=73.4 kilograms"]),
+        ("Your weight was **73.4** kg.", ["73.4 kg=73.4 kilograms"]),
         ("You slept 7 h 12 min.", ["7 h 12 min=432.0 minutes"]),
         ("You slept 7h12 and 7h 05m.", ["7h12=432.0 minutes", "7h 05m=425.0 minutes"]),
         ("It was 12.3k steps.", ["12.3k steps=12300.0 count"]),

@@ -20,7 +20,7 @@ struct RecordedAnswer {
         base.add(question: question)
         for source in sources {
             if source == "prompt" {
-                base.add(promptData: fixtures.prompt, day: CivilDay(iso: "2026-11-20"))
+                base.add(PromptFigures(fixtures.prompt, day: CivilDay(iso: "2026-11-20")))
             } else if let recorded = fixtures.replies[source] {
                 base.add(recorded.result, to: recorded.call)
             }

@@ -11,6 +11,7 @@ public struct EvidenceBase: Sendable {
         var facts: FactSheet
         /// What two figures of it make together.
         var derived: DerivedFigures
+        var hasGrown = false
     }
 
     private(set) var sheets: [Sheet] = []
@@ -18,34 +19,53 @@ public struct EvidenceBase: Sendable {
     /// Numbers that the person wrote, or that a tool was asked with.
     private(set) var said: [Figure.Reading] = []
     private(set) var asked: [Figure.Reading] = []
-    /// As many replies of a conversation are kept, the newest.
-    static let mostReplies = 400
-    static let mostSaid = 400
+    /// Replies of a conversation that an answer is held against, the newest.
+    static let mostReplies = 100
+    static let mostSaid = 4_000
+    /// As often the prompt's data are kept, the newest.
+    static let mostTold = 12
+    private var toldTexts: [String] = []
+
+    /// How far a conversation had come: an answer rests on nothing that came after it.
+    public struct Extent: Equatable, Sendable {
+        var sheets: Int
+        var said: Int
+        var asked: Int
+    }
 
     public init() {}
 
+    public var extent: Extent { Extent(sheets: sheets.count, said: said.count, asked: asked.count) }
     public var replyCount: Int { sheets.count }
 
     /// - Parameter call: what was asked, where it is known.
     public mutating func add(_ result: ToolResult, to call: ToolCall?) {
-        let failed = result.isError || result.json.utf8.count > 1 << 20
-        let facts = FactSheet(json: failed ? "{}" : result.json, tool: result.name)
-        if sheets.count >= Self.mostReplies {
-            sheets[sheets.count - Self.mostReplies].facts = FactSheet(json: "{}", tool: nil)
-        }
+        let isReadable = !result.isError && result.json.utf8.count <= 1 << 20
+        let facts = FactSheet(json: isReadable ? result.json : "{}", tool: result.name)
         sheets.append(Sheet(callID: result.callID, facts: facts, derived: DerivedFigures(of: facts)))
         if let call, !call.isMalformed { ask(call.argumentsJSON) }
     }
 
-    /// - Parameter day: what the data call today.
-    public mutating func add(promptData text: String, day: CivilDay?) {
-        let facts = FactSheet(promptData: text, day: day)
-        told.append(Sheet(callID: nil, facts: facts, derived: DerivedFigures(of: facts, isPrompt: true)))
+    /// What the model was told before the conversation.
+    public mutating func add(_ data: PromptFigures) {
+        guard !toldTexts.contains(data.text) else { return }
+        if told.count >= Self.mostTold {
+            (told, toldTexts) = (told.suffix(Self.mostTold / 2), toldTexts.suffix(Self.mostTold / 2))
+        }
+        toldTexts.append(data.text)
+        let facts = FactSheet(promptData: data.text, day: data.day)
+        told.append(
+            Sheet(
+                callID: nil, facts: facts, derived: DerivedFigures(of: facts, isPrompt: true),
+                hasGrown: data.hasGrown))
     }
 
+    /// What was said and looked up; what the prompt held stays.
+    public mutating func forgetConversation() { (sheets, said, asked) = ([], [], []) }
+
     public mutating func add(question text: String) {
+        guard said.count < Self.mostSaid else { return }
         for figure in FigureReader.figures(in: text).suffix(64) where figure.aside != .date { said += figure.readings }
-        if said.count > Self.mostSaid { said.removeFirst(said.count - Self.mostSaid) }
     }
 
     /// Thresholds and counts of a question to a tool; not the digits of its dates.
@@ -64,14 +84,24 @@ public struct EvidenceBase: Sendable {
     }
 
     /// What is known about the numbers of an answer.
-    public func evidence(for answer: String) -> AnswerEvidence {
+    /// - Parameter extent: what had been said and looked up when it was given; `nil` for all of it.
+    public func evidence(for answer: String, within extent: Extent? = nil) -> AnswerEvidence {
         let figures = FigureReader.figures(in: answer)
         guard !figures.isEmpty else { return AnswerEvidence() }
-        let words = NearWords(of: answer)
-        let across = DerivedFigures(across: sheets.map(\.facts))
-        return AnswerEvidence(
-            figures: figures.map { figure in
-                CheckedFigure(figure: figure, standing: standing(of: figure, words, across))
-            })
+        let check = FigureCheck(self, within: extent ?? self.extent, words: NearWords(of: answer))
+        return AnswerEvidence(figures: figures.map { CheckedFigure(figure: $0, standing: check.standing(of: $0)) })
+    }
+}
+
+/// The data of a prompt, as a model was told them or would be.
+public struct PromptFigures: Equatable, Sendable {
+    public var text: String
+    /// What they call today.
+    public var day: CivilDay?
+    /// The day went on after they were told: its sums were smaller then.
+    public var hasGrown: Bool
+
+    public init(_ text: String, day: CivilDay? = nil, hasGrown: Bool = false) {
+        (self.text, self.day, self.hasGrown) = (text, day, hasGrown)
     }
 }

@@ -3,21 +3,59 @@ import HealthModel
 import HealthQuery
 
 /// Which fact a number was taken from.
-extension EvidenceBase {
-    func standing(of figure: Figure, _ words: NearWords, _ across: DerivedFigures) -> FigureStanding {
+struct FigureCheck {
+    /// Replies by their number in the conversation, the newest last.
+    private let sheets: ArraySlice<EvidenceBase.Sheet>
+    private let told: [EvidenceBase.Sheet]
+    private let said: ArraySlice<Figure.Reading>
+    private let asked: ArraySlice<Figure.Reading>
+    private let across: DerivedFigures
+    private let words: NearWords
+    private static let mostCompared = 400
+
+    init(_ base: EvidenceBase, within extent: EvidenceBase.Extent, words: NearWords) {
+        sheets = base.sheets.prefix(extent.sheets).suffix(EvidenceBase.mostReplies)
+        told = base.told
+        said = base.said.prefix(extent.said).suffix(Self.mostCompared)
+        asked = base.asked.prefix(extent.asked).suffix(Self.mostCompared)
+        across = DerivedFigures(across: base.sheets.prefix(extent.sheets).map(\.facts))
+        self.words = words
+    }
+
+    func standing(of figure: Figure) -> FigureStanding {
         if let aside = figure.aside { return .aside(aside) }
-        if let source = best(for: figure, in: sheets, words, isPrompt: false) { return .supported(source) }
-        if let source = best(for: figure, in: told, words, isPrompt: true) { return .told(source) }
+        if let source = best(for: figure, in: sheets, isPrompt: false) { return .supported(source) }
+        if let source = best(for: figure, in: told[...], isPrompt: true) { return .told(source) }
         if isSaid(figure, by: said) || isSaid(figure, by: asked) { return .said }
         if let source = total(for: figure) { return .derived(source, source) }
-        if let pair = derivation(of: figure, across, words) { return .derived(pair.0, pair.1) }
+        if let pair = derivation(of: figure) { return .derived(pair.0, pair.1) }
+        if let source = earlierSum(for: figure) { return .told(source) }
         return .unsupported
+    }
+
+    /// What a sum of the day may have been while the day went on.
+    private func earlierSum(for figure: Figure) -> FigureSource? {
+        let nearby = words.around(figure.place)
+        for sheet in told where sheet.hasGrown {
+            for (place, fact) in sheet.facts.facts.enumerated() {
+                let subject = sheet.facts.subject(of: place)
+                guard !subject.isRow, let metric = subject.metric, metric.kind == .cumulative,
+                    fact.name == metric.rawValue || fact.name == "value", nearby.speakOf(metric) > 0
+                else { continue }
+                let fits = figure.readings.contains { reading in
+                    guard reading.measure == nil || reading.measure == fact.measure else { return false }
+                    return reading.value <= fact.value
+                }
+                if fits { return source(place, sheet.facts, 0, nil, isPrompt: true) }
+            }
+        }
+        return nil
     }
 
     /// The fact that fits best: what the words around speak of, then a statistic rather than one row of many, then the
     /// newest reply.
     private func best(
-        for figure: Figure, in sheets: [Sheet], _ words: NearWords, isPrompt: Bool
+        for figure: Figure, in sheets: ArraySlice<EvidenceBase.Sheet>, isPrompt: Bool
     ) -> FigureSource? {
         var best: (score: Int, source: FigureSource)?
         let nearby = words.around(figure.place)
@@ -83,7 +121,7 @@ extension EvidenceBase {
         return places
     }
 
-    private func isSaid(_ figure: Figure, by said: [Figure.Reading]) -> Bool {
+    private func isSaid(_ figure: Figure, by said: ArraySlice<Figure.Reading>) -> Bool {
         figure.readings.contains { reading in
             said.contains { other in
                 if let one = reading.measure, let two = other.measure {
@@ -95,11 +133,9 @@ extension EvidenceBase {
     }
 
     /// Two figures whose difference, change or share it is. Looked for where its sentence compares, or a share is named.
-    private func derivation(
-        of figure: Figure, _ across: DerivedFigures, _ words: NearWords
-    ) -> (FigureSource, FigureSource)? {
+    private func derivation(of figure: Figure) -> (FigureSource, FigureSource)? {
         for reading in figure.readings where figure.compares || reading.measure == .percent {
-            for (number, sheet) in sheets.enumerated().reversed() {
+            for (number, sheet) in numbered.reversed() {
                 guard let pair = sheet.derived.pair(for: reading) else { continue }
                 return (
                     source(pair.first.fact, sheet.facts, number, sheet.callID, isPrompt: false),
@@ -129,8 +165,10 @@ extension EvidenceBase {
         return nil
     }
 
+    private var numbered: [(Int, EvidenceBase.Sheet)] { sheets.indices.map { ($0, sheets[$0]) } }
+
     private func total(for figure: Figure) -> FigureSource? {
-        for (number, sheet) in sheets.enumerated().reversed() {
+        for (number, sheet) in numbered.reversed() {
             for reading in figure.readings {
                 guard let total = sheet.derived.total(for: reading) else { continue }
                 return source(total.fact, sheet.facts, number, sheet.callID, isPrompt: false)
@@ -141,9 +179,9 @@ extension EvidenceBase {
 
     /// How far a figure is from a number that the person named.
     private func differenceToSaid(_ reading: Figure.Reading) -> FigureSource? {
-        let named = (said + asked).suffix(24)
+        let named = (Array(said) + asked).suffix(24)
         guard !named.isEmpty else { return nil }
-        for (number, sheet) in sheets.enumerated().reversed() {
+        for (number, sheet) in numbered.reversed() {
             for place in sheet.derived.main {
                 let fact = sheet.facts.facts[place]
                 guard reading.measure == nil || reading.measure == fact.measure else { continue }

@@ -58,6 +58,9 @@ public enum FigureStanding: Equatable, Sendable {
 public struct CheckedFigure: Equatable, Sendable {
     public var figure: Figure
     public var standing: FigureStanding
+
+    /// It came from a reply or the prompt, or nothing supports it.
+    public var isMarked: Bool { standing.source != nil || standing == .unsupported }
 }
 
 /// All numbers of an answer.

@@ -32,18 +32,10 @@ struct FactSheet: Sendable {
         var subject = FactSubject()
         subject.day = day
         subject.range = day.map { $0.advanced(by: -27)...$0 }
-        var json = ""
         for line in text.split(whereSeparator: \.isNewline).prefix(2_000) {
-            if json.isEmpty, !line.hasPrefix("{") {
-                addWords(String(line), subject)
-                continue
-            }
-            json += line
-            guard JSONValue(json) != nil else { continue }
-            add(json: json, subject)
-            json = ""
+            let line = String(line)
+            if line.hasPrefix("{"), JSONValue(line) != nil { add(json: line, subject) } else { addWords(line, subject) }
         }
-        addWords(json, subject)
         sort()
     }
 

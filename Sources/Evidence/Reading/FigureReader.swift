@@ -183,7 +183,8 @@ public struct FigureReader {
         if scan.aside != .label || !isFirst { line.hasContent = true }
         guard !scan.readings.isEmpty || scan.aside != nil else { return }
         var figure = Figure(
-            text: String(word: text[start..<at], isLowercased: false), place: start..<at, readings: scan.readings,
+            text: String(word: text[start..<at].filter { !$0.isEmphasis }, isLowercased: false), place: start..<at,
+            readings: scan.readings,
             aside: scan.aside)
         figure.isInTable = line.isTable
         linkUnit(&figure, scan)

@@ -56,7 +56,10 @@ extension AppState {
         }
     }
 
-    mutating func apply(today action: TodayAction) -> [AppEffect] { today.apply(action).map(AppEffect.today) }
+    mutating func apply(today action: TodayAction) -> [AppEffect] {
+        let effects = today.apply(action).map(AppEffect.today)
+        return effects + leaveChartOfAnswer()
+    }
     mutating func apply(coach action: CoachAction) -> [AppEffect] {
         (coach.today, coach.writing) = (today.today, writingPlace)
         return coach.apply(action).flatMap { handle($0) }
@@ -139,7 +142,8 @@ extension AppState {
         switch (focusedScreen, key) {
         case (.coach, KeyPress(.tab))
         where AppLayout.isWide(size) && coach.list == nil && coach.picker == nil && coach.gate == nil
-            && coach.renaming == nil && coach.find == nil && coach.branchMap == nil && !coach.isSheetInSight:
+            && coach.renaming == nil && coach.find == nil && coach.branchMap == nil && coach.replyPage == nil
+            && !coach.isSheetInSight:
             isPanelFocused = true
             return []
         case (.today, KeyPress(.escape)) where isPanelFocused && today.detail == nil:

@@ -46,6 +46,7 @@ extension AppState {
     mutating func handle(_ effect: CoachEffect) -> [AppEffect] {
         if case .takeBack(let stored) = effect { return apply(log: .takeBack(stored)) }
         if case .storedSomething = effect { return readAnew() }
+        if case .openChart(let metric, let days, let day) = effect { return openChart(of: metric, over: days, at: day) }
         guard case .shareRemotely(let categories) = effect else { return [.coach(effect)] }
         let names = HealthCategory.allCases.filter(categories.contains).map(\.rawValue)
         let before = settings.settings

@@ -49,6 +49,8 @@ public struct AppState: Equatable, Sendable {
     public var systemZone = TimeZone.gmt
     /// Where leaving the records goes.
     var screenBeforeRecords = Screen.today
+    /// The chart was opened from an answer: leaving it goes back there. Holds the chart that was open before.
+    var chartOfAnswer: ChartOfAnswer?
     /// Where leaving the settings goes.
     var screenBefore = Screen.today
     public var overlay: Overlay?

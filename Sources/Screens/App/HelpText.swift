@@ -35,6 +35,7 @@ enum HelpText {
         ("Alt-E", "Change a question; again: one earlier"),
         ("Alt-← Alt-→", "Show the other branches (Alt-V: all)"),
         ("Alt-↑ Alt-↓", "Select something; Enter opens it"),
+        ("Alt-N  ← →", "Numbers of an answer; Enter: their chart"),
         ("Ctrl-L", "Choose the model"),
         ("Ctrl-G", "Continue an answer that was cut"),
         ("PgUp PgDn", "Scroll; End returns to the newest line"),

@@ -27,6 +27,7 @@ extension CoachState {
         case .titleNotProposed(let error): notice = error.sentence
         case .titleProposed(let title, let id): take(proposed: title, for: id)
         case .conversationLoaded(let conversation, let messages): effects = open(conversation, messages)
+        case .promptKnown(let told, let conversation): take(told, of: conversation)
         case .storeFailed(let error): notice = error.sentence
         case .modelChanged(let model): effects = talk(with: model)
         case .modelDescribed(let model, let info): if model == self.model { modelInfo = info }
@@ -59,6 +60,8 @@ extension CoachState {
             turnGateWheel(lines)
         } else if list != nil {
             list?.move(by: lines.signum())
+        } else if replyPage != nil {
+            scrollReply(by: lines)
         } else if branchMap != nil {
             branchMap?.move(by: lines.signum())
         } else if picker != nil {

@@ -94,12 +94,15 @@ extension CoachState {
             list = nil
             return []
         }
-        let effects = leaveEdit() + stop()
+        var effects = leaveEdit() + stop()
         let place = opensAt.flatMap { $0.conversation == conversation.id ? $0 : nil }
         opensAt = nil
         show(conversation, messages, at: place?.message)
         if let place { find(place.typed, in: place.message) }
         for message in messages.suffix(100) where message.author == .person { remember(message.text) }
+        if messages.contains(where: { $0.author == .coach && $0.text.contains(where: \.isNumber) }) {
+            effects.append(.loadPromptFigures(messages))
+        }
         guard let model = conversation.model, model != self.model else { return effects }
         setModel(model)
         return effects + [.describe(model), .locate(model)]
@@ -120,9 +123,10 @@ extension CoachState {
         list = nil
         scroll = .following
         selection = nil
-        (find, renaming, branchMap) = (nil, nil, nil)
+        (find, renaming, branchMap, replyPage) = (nil, nil, nil, nil)
         stored = []
         toggled = []
+        evidence.forget()
         account = ConversationAccount(tree: tree, path: self.messages)
         rebuildBranches()
         transcript.reset(width: transcript.width)

@@ -19,6 +19,7 @@ extension CoachState {
         if branchMap != nil {
             return [KeyHint("Enter", "go there"), KeyHint("↑↓", "choose"), KeyHint("Esc", "back")]
         }
+        if replyPage != nil { return [KeyHint("Esc", "back"), KeyHint("↑↓", "scroll")] }
         if renaming != nil { return Self.namingHints }
         if let find {
             let steps = [KeyHint("Enter", "older"), KeyHint("↑↓", "older, newer")]
@@ -43,6 +44,7 @@ extension CoachState {
         if !branches.isEmpty, editor.isEmpty { hints.append(KeyHint("Alt-←→", "other branch")) }
         hints += [KeyHint("Ctrl-L", "model"), KeyHint("Ctrl-O", "conversations"), KeyHint("Ctrl-N", "new")]
         if reader.map({ $0.place != .offline }) == true { hints.append(KeyHint("Alt-P", "what is sent")) }
+        if hasFigures { hints.append(KeyHint("Alt-N", "numbers")) }
         if !messages.isEmpty {
             hints += [KeyHint("Alt-↑", "select"), KeyHint("Alt-C", "copy"), KeyHint("Ctrl-F", "find")]
         }
@@ -71,6 +73,7 @@ extension CoachState {
     ]
 
     private func hints(of selection: TranscriptPlace) -> [KeyHint] {
+        if case .figure(let number) = selection.item { return figureHints(number, of: selection.message) }
         let message = message(at: selection.message)
         let folds = message.map { isOpen(selection.item, of: $0) } ?? false
         var hints = [KeyHint("Enter", selection.item == .question ? "change it" : folds ? "fold" : "open")]
@@ -82,8 +85,7 @@ extension CoachState {
     /// Whether Esc has nothing to close, stop or scroll back in the chat.
     var hasNothingToLeave: Bool {
         !isSheetInSight && gate == nil && list == nil && picker == nil && renaming == nil && editing == nil
-            && selection == nil
-            && find == nil && branchMap == nil
+            && selection == nil && find == nil && branchMap == nil && replyPage == nil
             && !isReplying
             && scroll == .following
     }
@@ -93,7 +95,7 @@ extension CoachCommand {
     static let all: [CoachCommand] = [
         .newConversation, .dailyBrief, .weeklyReview, .openConversation, .find, .chooseModel, .retry, .editQuestion,
         .previousBranch, .nextBranch,
-        .showBranches,
+        .showBranches, .stepNumbers,
         .continueAnswer, .toggleThinking, .toggleDetails, .copyAnswer, .copyCode, .showRequest, .renameConversation,
         .undoStored,
     ]
@@ -112,6 +114,7 @@ extension CoachCommand {
         case .editQuestion: "Change a question and send it again"
         case .previousBranch: "Branch before"
         case .nextBranch: "Branch after"
+        case .stepNumbers: "Numbers of the last answer: where each comes from"
         case .showBranches: "All branches of the conversation"
         case .toggleThinking: "Show or fold thinking"
         case .toggleDetails: "Show or fold calls of tools"
@@ -137,6 +140,7 @@ extension CoachCommand {
         case .editQuestion: "Alt-E"
         case .previousBranch: "Alt-←"
         case .nextBranch: "Alt-→"
+        case .stepNumbers: "Alt-N"
         case .showBranches: "Alt-V"
         case .toggleThinking: "Alt-T"
         case .toggleDetails: "Alt-O"

@@ -16,6 +16,7 @@ extension CoachState {
         if list != nil { return applyToList(press) }
         if picker != nil { return applyToPicker(press, at: now) }
         if branchMap != nil { return applyToBranchMap(press) }
+        if replyPage != nil { return applyToReplyPage(press) }
         if renaming != nil { return applyToName(press) }
         if find != nil, let effects = applyToFind(press) { return effects }
         if editing != nil, let effects = applyToEdit(press, at: now) { return effects }
@@ -72,6 +73,7 @@ extension CoachState {
         case .renameConversation: if let conversation { (renaming, find) = (NameEntry(conversation.title), nil) }
         case .find: beginFind()
         case .showBranches: openBranchMap()
+        case .stepNumbers: selectFigure(by: 1)
         case .dailyBrief: return ask(for: .brief, at: now)
         case .weeklyReview: return ask(for: .review, at: now)
         case .chooseModel: return openPicker()
@@ -217,6 +219,8 @@ extension CoachState {
         case "coach.retry": return retry(at: now)
         case "coach.undoStored": return undoStored()
         case "coach.model": return openPicker()
+        case "coach.figure": return clickFigure(target.index)
+        case "coach.replyClose": replyPage = nil
         case "coach.line": return clickLine(target.index)
         case "coach.branchBefore": return row(target.index).map { showBranch(by: -1, at: $0.message) } ?? []
         case "coach.branchAfter": return row(target.index).map { showBranch(by: 1, at: $0.message) } ?? []
@@ -239,7 +243,7 @@ extension CoachState {
         return []
     }
 
-    private func row(_ index: Int) -> (message: Int, line: Int)? {
+    func row(_ index: Int) -> (message: Int, line: Int)? {
         transcript.rows.indices.contains(index) ? transcript.rows[index] : nil
     }
 

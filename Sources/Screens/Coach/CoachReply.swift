@@ -112,7 +112,7 @@ extension CoachState {
         messages += reply.results
         for message in messages[index...] { tree.save(message) }
         transcript.keepGrowing(at: index)
-        let (look, width) = (look(of: index), transcript.width)
+        let (look, width) = (completeLook(of: index), transcript.width)
         transcript.update(index) { $0.finish(reply.message, look, width: width) }
         account.add(reply.message)
         return conversation.map { [.save(reply.message, $0.id)] } ?? []

@@ -1,6 +1,7 @@
 import Canvas
 import ChatModel
 import Entries
+import Evidence
 import Foundation
 import HealthModel
 import SettingsModel
@@ -75,6 +76,8 @@ public struct CoachState: Equatable, Sendable {
     public internal(set) var picker: ModelPickerState?
     /// The tree of branches, when it is open.
     public internal(set) var branchMap: BranchMap?
+    /// A tool's reply that holds a number of an answer, while it is looked at.
+    public internal(set) var replyPage: ToolReplyPage?
     /// The new name of the conversation, while it is typed.
     public internal(set) var renaming: NameEntry?
     /// Words that are looked for in the conversation, while they are.
@@ -110,6 +113,8 @@ public struct CoachState: Equatable, Sendable {
     var isTickDue = false
     var leftEnd = (message: 0, lines: 0)
     var transcript = TranscriptLayout()
+    /// What the numbers of the answers rest on.
+    var evidence = TranscriptEvidence()
     let makeID: @Sendable () -> UUID
 
     /// - Parameter makeID: identifiers of new messages and conversations.
@@ -131,7 +136,7 @@ public struct CoachState: Equatable, Sendable {
             && left.choices == right.choices && left.history == right.history && left.branches == right.branches
             && left.account == right.account && left.find == right.find
             && left.branchMap == right.branchMap && left.proposals == right.proposals
-            && left.stored == right.stored && left.writing == right.writing
+            && left.stored == right.stored && left.writing == right.writing && left.replyPage == right.replyPage
     }
 
     public var isReplying: Bool { if case .replying = phase { true } else { false } }
@@ -175,6 +180,8 @@ public enum CoachAction: Equatable, Sendable {
     case titleNotProposed(ServiceError)
     case talksExported(TalkExport.Outcome)
     case conversationLoaded(Conversation, [ChatMessage])
+    /// What the model of a conversation was told of the days it speaks of.
+    case promptKnown([PromptFigures], conversation: UUID?)
     case storeFailed(ConversationError)
     /// Another model is talked with from now on.
     case modelChanged(ModelReference)
@@ -213,7 +220,7 @@ public enum CoachAction: Equatable, Sendable {
 public enum CoachCommand: Equatable, Sendable {
     case newConversation, openConversation, renameConversation, chooseModel, retry, continueAnswer, editQuestion
     case previousBranch, nextBranch, toggleThinking, toggleDetails, copyAnswer, copyCode, showRequest
-    case find, showBranches, dailyBrief, weeklyReview, undoStored
+    case find, showBranches, dailyBrief, weeklyReview, undoStored, stepNumbers
 }
 
 public enum CoachEffect: Equatable, Sendable {
@@ -259,4 +266,8 @@ public enum CoachEffect: Equatable, Sendable {
     case bell
     /// Send `.tick` once after so many seconds. Asked for only while something waits: to be saved, or for a further try.
     case scheduleTick(after: Double)
+    /// What the model was told of the days of these messages is wanted.
+    case loadPromptFigures([ChatMessage])
+    /// The chart of a metric over the days that a number of an answer is about, with the day it is the value of.
+    case openChart(MetricID, ClosedRange<CivilDay>, at: CivilDay?)
 }

@@ -25,16 +25,24 @@ extension CoachState {
         } else if let branchMap {
             drawBranchHead(branchMap, in: title, on: &canvas)
             drawBranchMap(branchMap, in: transcriptArea, on: &canvas)
+        } else if let replyPage {
+            drawReplyPage(replyPage, in: transcriptArea, on: &canvas)
         } else if messages.isEmpty, !isReplying {
             drawWelcome(in: transcriptArea, on: &canvas)
         } else {
             drawTranscript(in: transcriptArea, on: &canvas)
         }
-        if list == nil, picker == nil, branchMap == nil { drawTitle(in: title, on: &canvas, focused: focused) }
+        if let replyPage, list == nil, picker == nil, branchMap == nil {
+            drawReplyHead(replyPage, in: title, on: &canvas)
+        }
+        if list == nil, picker == nil, branchMap == nil, replyPage == nil {
+            drawTitle(in: title, on: &canvas, focused: focused)
+        }
         drawNotes(in: notes, on: &canvas)
         drawStatus(in: status, on: &canvas)
         let isTyped =
-            focused && list == nil && picker == nil && gate == nil && find == nil && branchMap == nil && !isSheetOpen
+            focused && list == nil && picker == nil && gate == nil && find == nil && branchMap == nil
+            && replyPage == nil && !isSheetOpen
         drawComposer(in: composer, on: &canvas, focused: isTyped)
         drawProposal(in: area, on: &canvas)
         drawGate(in: area, on: &canvas)
@@ -101,16 +109,24 @@ extension CoachState {
             let line = area.line(index)
             guard let layout = transcript.layout(of: row.message), let content = layout[row.line] else { continue }
             let isMarked = isMarked(row, in: layout)
-            let ground: GroundRole = isMarked ? .selection : layout.ground
+            let isWhole = isMarked && selectedFigure == nil
+            let ground: GroundRole = isWhole ? .selection : layout.ground
             if ground != .base { canvas.fill(line.splitLeft(transcript.width + 4).left, TextStyle(.text, on: ground)) }
             // The bar is the program's: no text of a message begins left of it.
             let bar = isMarked ? ("▶", StyleRole.accent) : ("▌", layout.bar)
             canvas.write(bar.0, column: line.column, row: line.row, TextStyle(bar.1, on: ground), within: line)
             let text = line.splitLeft(2).rest.splitLeft(transcript.width).left
-            var shown = isMarked ? content.on(.selection) : content
+            var shown = isWhole ? content.on(.selection) : content
+            let marks = layout.marks(at: row.line)
+            shown = shown.marking(marks, selected: figureSelected(in: row.message))
             if let find, !layout.isLabel(row.line) { shown = shown.marking(find.words, anywhere: true) }
             shown.draw(in: text, on: &canvas)
             markLine(row, layout, index, in: line, on: &canvas)
+            for (ordinal, mark) in marks.enumerated().prefix(Self.mostFiguresOfLine) {
+                let cells = content.cells(of: mark.scalars)
+                let place = text.splitLeft(cells.lowerBound).rest.splitLeft(cells.count).left
+                canvas.mark(place, as: HitTarget("coach.figure", index * Self.mostFiguresOfLine + ordinal))
+            }
         }
         guard scroll != .following, area.height > 1 else { return }
         let unread = unreadLines
@@ -125,6 +141,9 @@ extension CoachState {
     private func isMarked(_ row: (message: Int, line: Int), in layout: MessageLayout) -> Bool {
         if let current = find?.current { return current.message == row.message && current.line == row.line }
         if let selection {
+            if case .figure(let number) = selection.item {
+                return selection.message == row.message && layout.line(of: .figure(number)) == row.line
+            }
             return selection.message == row.message && layout.item(at: row.line) == selection.item
         }
         return editing?.message == row.message && layout.item(at: row.line) == .question

@@ -56,10 +56,16 @@ struct MetricDetailView {
     private func drawSpans(in row: Rect, isNarrow: Bool, on canvas: inout Canvas) {
         let names = isNarrow ? ["D", "W", "M", "Y"] : ["day", "week", "month", "year"]
         var column = row.endColumn - names.reduce(0) { $0 + $1.count + 2 }
+        if let count = detail.period.ownCount {
+            let own = isNarrow ? " \(count) " : " \(count) days "
+            column -= own.count
+            let style = TextStyle(.strong, on: .selection, [.bold, .underline])
+            column = canvas.write(own, column: column, row: row.row, style, within: row)
+        }
         for span in MetricDetailState.Span.allCases {
             let text = " \(names[span.rawValue]) "
             let place = Rect(column: column, row: row.row, width: text.count, height: 1).intersection(row)
-            let isShown = span == detail.span
+            let isShown = span == detail.span && detail.period.ownCount == nil
             if isShown {
                 canvas.write(
                     text, column: column, row: row.row, TextStyle(.strong, on: .selection, [.bold, .underline]),

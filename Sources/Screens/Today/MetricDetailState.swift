@@ -24,12 +24,41 @@ public struct MetricDetailState: Equatable, Sendable {
 
     /// The days up to and with `last`.
     public struct Period: Equatable, Sendable {
-        public var span: Span
+        /// For days of another number: the span that is drawn most like them.
+        public private(set) var span: Span
         public var last: CivilDay
+        /// The number of days where it is none of a span.
+        public private(set) var ownCount: Int?
 
-        public var days: ClosedRange<CivilDay> { last.advanced(by: 1 - span.days)...last }
+        public init(span: Span, last: CivilDay) { (self.span, self.last) = (span, last) }
+
+        /// Exactly these days.
+        public init(days: ClosedRange<CivilDay>) {
+            let count = days.upperBound - days.lowerBound + 1
+            last = days.upperBound
+            if let span = Span.allCases.first(where: { $0.days == count }) {
+                self.span = span
+            } else {
+                (span, ownCount) = (count <= Self.mostSingleDays ? .month : .year, count)
+            }
+        }
+
+        /// More days than that are put together in the chart.
+        static let mostSingleDays = 62
+
+        public var dayCount: Int { ownCount ?? span.days }
+        public var days: ClosedRange<CivilDay> { last.advanced(by: 1 - dayCount)...last }
         /// As many days right before.
-        public var previous: Period { Period(span: span, last: last.advanced(by: -span.days)) }
+        public var previous: Period {
+            var period = self
+            period.last = last.advanced(by: -dayCount)
+            return period
+        }
+
+        /// Days that one slot of the chart stands for: one, a week, or four weeks of many years.
+        var slotDays: Int { span != .year ? 1 : dayCount <= 560 ? 7 : 28 }
+
+        mutating func become(_ span: Span) { (self.span, ownCount) = (span, nil) }
     }
 
     public let metric: MetricID
@@ -50,6 +79,10 @@ public struct MetricDetailState: Equatable, Sendable {
         period = Period(span: span, last: last)
     }
 
+    public init(metric: MetricID, period: Period, today: CivilDay) {
+        (self.metric, self.period, self.today) = (metric, period, today)
+    }
+
     public var span: Span { period.span }
 
     /// Whether all that the chart shows was read.
@@ -62,8 +95,8 @@ public struct MetricDetailState: Equatable, Sendable {
     private var neededDays: ClosedRange<CivilDay> { period.previous.days.lowerBound...period.last }
 
     mutating func show(span: Span) {
-        guard span != period.span else { return }
-        period.span = span
+        guard span != period.span || period.ownCount != nil else { return }
+        period.become(span)
         cursor = nil
     }
 
@@ -78,15 +111,19 @@ public struct MetricDetailState: Equatable, Sendable {
         failure = nil
         var effects: [TodayEffect] = []
         if knownDays.map({ neededDays.clamped(to: $0) != neededDays }) ?? true {
-            effects.append(.loadDaily(metric, period.last.advanced(by: 1 - 2 * Span.year.days)...period.last))
+            effects.append(.loadDaily(metric, daysToRead))
         }
         if span == .day, intradayDay != period.last { effects.append(.loadIntraday(metric, period.last)) }
         return effects
     }
 
+    private var daysToRead: ClosedRange<CivilDay> {
+        min(neededDays.lowerBound, period.last.advanced(by: 1 - 2 * Span.year.days))...period.last
+    }
+
     /// Reads everything again, keeping what is shown until it arrives.
     func reload() -> [TodayEffect] {
-        let daily = TodayEffect.loadDaily(metric, period.last.advanced(by: 1 - 2 * Span.year.days)...period.last)
+        let daily = TodayEffect.loadDaily(metric, daysToRead)
         return span == .day ? [daily, .loadIntraday(metric, period.last)] : [daily]
     }
 
@@ -112,9 +149,14 @@ public struct MetricDetailState: Equatable, Sendable {
     var slotCount: Int {
         switch span {
         case .day: metric.growsThroughTheDay ? 24 : 96
-        case .week, .month: span.days
-        case .year: 52
+        case .week, .month, .year: (period.dayCount + period.slotDays - 1) / period.slotDays
         }
+    }
+
+    /// Puts the cursor on a day of the period.
+    mutating func placeCursor(on day: CivilDay) {
+        guard span != .day, period.days.contains(day) else { return }
+        cursor = (day - period.days.lowerBound) / period.slotDays
     }
 
     /// Moves the cursor, from the newest recorded slot if there is none. Returns -1 or 1 when it would leave the period.

@@ -16,7 +16,7 @@ struct MetricSeries {
         switch period.span {
         case .day: slots = metric.growsThroughTheDay ? hours() : quarterHours()
         case .week, .month: slots = days()
-        case .year: slots = (0..<52).map(week)
+        case .year: slots = (0..<detail.slotCount).map(week)
         }
         if period.span == .month || (period.span != .day && metric.kind == .latest) { trend = smoothed() }
     }
@@ -27,7 +27,9 @@ struct MetricSeries {
         switch period.span {
         case .day: return first...first
         case .week, .month: return first.advanced(by: slot)...first.advanced(by: slot)
-        case .year: return first.advanced(by: slot * 7)...first.advanced(by: slot * 7 + 6)
+        case .year:
+            let start = first.advanced(by: slot * period.slotDays)
+            return start...max(start, min(start.advanced(by: period.slotDays - 1), period.last))
         }
     }
 
@@ -37,8 +39,9 @@ struct MetricSeries {
         case .day:
             let perHour = slots.count / 24
             return [0, 3, 6, 9, 12, 15, 18, 21].map { Chart.Label($0 * perHour, ClockText.text(hour: $0)) }
-        case .week:
-            return (0..<7).map { slot in
+        case .week,
+            .month where slots.count <= 10:
+            return (0..<slots.count).map { slot in
                 let day = days(ofSlot: slot).lowerBound
                 return Chart.Label(slot, "\(DayText.weekday(day)) \(day.components.day)")
             }
@@ -46,11 +49,12 @@ struct MetricSeries {
             let mondays = (0..<slots.count).filter { days(ofSlot: $0).lowerBound.weekday == 0 }
             return mondays.map { Chart.Label($0, DayText.dayAndMonth(days(ofSlot: $0).lowerBound)) }
         case .year:
-            let starts = (0..<52).filter { slot in
+            let starts = (0..<slots.count).filter { slot in
                 let week = days(ofSlot: slot)
                 return slot == 0
                     ? week.upperBound.components.day <= 14
-                    : week.lowerBound.advanced(by: -7).components.month != week.lowerBound.components.month
+                    : week.lowerBound.advanced(by: -period.slotDays).components.month
+                        != week.lowerBound.components.month
             }
             return starts.map { Chart.Label($0, DayText.month(days(ofSlot: $0).lowerBound)) }
         }
@@ -87,7 +91,7 @@ struct MetricSeries {
     }
 
     private func days() -> [Chart.Slot] {
-        (0..<period.span.days).map { offset in
+        (0..<period.dayCount).map { offset in
             let day = period.days.lowerBound.advanced(by: offset)
             guard let known = detail.values[day] else { return Chart.Slot(nil) }
             let isPartial = day == detail.today && metric.growsThroughTheDay

@@ -11,6 +11,23 @@ extension TodayState {
         return effects
     }
 
+    /// Opens the chart of exactly these days, as far as they lie between the first record and today.
+    /// - Parameter day: the one that is read off.
+    /// - Returns: `nil` where there is nothing to show.
+    mutating func openDetail(
+        _ metric: MetricID, over days: ClosedRange<CivilDay>, at day: CivilDay?
+    ) -> [TodayEffect]? {
+        guard let extent = shownReport?.extent else { return nil }
+        let first = min(extent.lowerBound, today)...today
+        guard days.overlaps(first) else { return nil }
+        focus = metric
+        var opened = MetricDetailState(metric: metric, period: .init(days: days.clamped(to: first)), today: today)
+        if let day { opened.placeCursor(on: day) }
+        let effects = opened.missing()
+        detail = opened
+        return effects + (opened.span == .day ? show(opened.period.last) : [])
+    }
+
     mutating func pressedInDetail(_ press: KeyPress) -> [TodayEffect] {
         guard press.modifiers.isSubset(of: .shift), let span = detail?.span else { return [] }
         let isShifted = press.modifiers.contains(.shift)
@@ -44,7 +61,7 @@ extension TodayState {
 
     mutating func turnPeriod(by steps: Int) -> [TodayEffect] {
         guard let period = detail?.period else { return [] }
-        return turnPeriod(to: period.last.advanced(by: steps * period.span.days))
+        return turnPeriod(to: period.last.advanced(by: steps * period.dayCount))
     }
 
     /// The cursor moves over the slots; over an edge it goes on in the neighbouring period.
@@ -74,7 +91,7 @@ extension TodayState {
         let metric = neighbour(of: open.metric, by: steps)
         guard metric != open.metric else { return [] }
         focus = metric
-        var opened = MetricDetailState(metric: metric, span: open.span, last: open.period.last, today: today)
+        var opened = MetricDetailState(metric: metric, period: open.period, today: today)
         let effects = opened.missing()
         detail = opened
         return effects

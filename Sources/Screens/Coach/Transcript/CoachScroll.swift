@@ -60,7 +60,7 @@ extension CoachState {
 
     mutating func prepare(_ index: Int) {
         guard index < messages.count, !transcript.isLaidOut(index) else { return }
-        let layout = MessageLayout(messages[index], width: transcript.width, look: look(of: index))
+        let layout = MessageLayout(messages[index], width: transcript.width, look: completeLook(of: index))
         transcript.keep(layout, at: index)
     }
 

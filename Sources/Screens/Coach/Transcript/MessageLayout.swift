@@ -1,5 +1,6 @@
 import Canvas
 import ChatModel
+import Evidence
 import Foundation
 import Widgets
 
@@ -20,6 +21,10 @@ struct MessageLook: Sendable {
     /// What the tools answered to its calls.
     var results: [ToolResult] = []
     var openItems: Set<TranscriptItem> = []
+    /// What is known about its numbers; `nil` while it is not complete.
+    var evidence: AnswerEvidence?
+    /// Numbers that nothing supports are flagged.
+    var flagsNumbers = false
 }
 
 /// One message as lines: its label, its thinking, its text, its calls, what is to be said about it.
@@ -38,6 +43,7 @@ struct MessageLayout: Sendable {
     private var plain: [StyledLine] = []
     private var calls = CallLines()
     private var foot = MessageFoot()
+    private var marks = FigureMarks()
     /// A further message of the same turn follows.
     var continues = false
     /// Empty lines below it.
@@ -104,6 +110,12 @@ struct MessageLayout: Sendable {
     /// Whether a line names who speaks.
     func isLabel(_ index: Int) -> Bool { index == 0 && label != nil }
 
+    /// Numbers of the answer that are marked on a line.
+    func marks(at index: Int) -> [FigureMarks.Mark] { marks[index - labelCount - thinkingCount] }
+
+    /// Its numbers that are marked, in the order of the text.
+    var figures: [Int] { marks.figures }
+
     /// What a line acts on; `nil` for lines that are only read.
     func item(at index: Int) -> TranscriptItem? {
         if isPerson { return index < contentCount ? .question : nil }
@@ -118,6 +130,7 @@ struct MessageLayout: Sendable {
         case .question: isPerson ? 0 : nil
         case .thinking: thinkingLine == nil ? nil : headCount
         case .call(let number): calls.heads.indices.contains(number) ? callsStart + calls.heads[number] : nil
+        case .figure(let number): marks.line(of: number).map { labelCount + thinkingCount + $0 }
         case .failure: foot.failureLine.map { callsStart + calls.lines.count + $0 }
         }
     }
@@ -178,7 +191,10 @@ struct MessageLayout: Sendable {
         continues = look.continues
         gap = look.isFollowedByCalls ? 0 : 1
         setCalls(message, look, width: width)
-        foot = MessageFoot(message, isOpen: look.openItems.contains(.failure), width: width)
+        let warning = look.flagsNumbers ? look.evidence?.warning : nil
+        foot = MessageFoot(message, warning: warning, isOpen: look.openItems.contains(.failure), width: width)
+        guard let evidence = look.evidence, let body, evidence.figures.contains(where: \.isMarked) else { return }
+        marks = FigureMarks(evidence, lines: body.lines.map(\.text), flags: look.flagsNumbers)
     }
 
     /// Shows what has arrived to the last character.
@@ -197,18 +213,20 @@ struct MessageFoot: Sendable {
 
     init() {}
 
-    init(_ message: ChatMessage, isOpen: Bool, width: Int) {
+    /// - Parameter warning: what is to be said about its numbers.
+    init(_ message: ChatMessage, warning: String?, isOpen: Bool, width: Int) {
         // What has no word yet cannot be gone on with.
         let goesOn = message.text.isEmpty ? "" : " · Ctrl-G continues"
         func note(_ text: String, _ role: StyleRole) { lines += PlainText.lines(text, TextStyle(role), width: width) }
+        if let warning { note("! " + warning, .warning) }
         switch message.completion {
         case .complete, .streaming: break
         case .stopped:
-            retryLine = 0
+            retryLine = lines.count
             note("■ stopped\(goesOn) · Ctrl-R tries again", .warning)
         case .length: note("… the model reached its limit\(goesOn)", .warning)
         case .cut:
-            retryLine = 0
+            retryLine = lines.count
             note("✂ the answer was cut off\(goesOn) · Ctrl-R tries again", .warning)
         case .failed(let error):
             note("✗ " + error.sentence, .bad)

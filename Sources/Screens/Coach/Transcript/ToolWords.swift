@@ -58,18 +58,20 @@ enum PrettyJSON {
     static let longest = 60
     private static let longestLine = 2_000
 
-    /// - Parameter width: cells of a line; a text that is longer goes over it.
-    static func lines(of json: String, width: Int) -> [String] {
+    /// - Parameters:
+    ///   - width: cells of a line; a text that is longer goes over it.
+    ///   - limit: lines at most.
+    static func lines(of json: String, width: Int, limit: Int = longest) -> [String] {
         guard let value = JSONValue(json) else {
-            return bounded(json.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+            return bounded(json.split(separator: "\n", omittingEmptySubsequences: false).map(String.init), limit)
         }
         var lines: [String] = []
         write(value, prefix: "", suffix: "", indent: 0, width: width, into: &lines)
-        return bounded(lines)
+        return bounded(lines, limit)
     }
 
-    private static func bounded(_ lines: [String]) -> [String] {
-        let shown = lines.prefix(longest).map { $0.count > longestLine ? $0.prefix(longestLine) + "…" : $0 }
+    private static func bounded(_ lines: [String], _ limit: Int) -> [String] {
+        let shown = lines.prefix(limit).map { $0.count > longestLine ? $0.prefix(longestLine) + "…" : $0 }
         let more = lines.count - shown.count
         return more > 0 ? shown + ["… \(more) more line\(more == 1 ? "" : "s")"] : shown
     }

@@ -6,6 +6,8 @@ public enum TranscriptItem: Hashable, Sendable {
     case question
     /// The line that tells of the thinking.
     case thinking
+    /// A number of an answer, by its place among them.
+    case figure(Int)
     /// The line of a tool's call, by its number in the message.
     case call(Int)
     /// The line that holds the provider's own words on a failure.

@@ -7,6 +7,11 @@ extension CoachState {
     /// Keys that act on the transcript; `nil` for all others, which also give up what is selected.
     mutating func applyToTranscript(_ press: KeyPress, at now: Date) -> [CoachEffect]? {
         switch (press.key, press.modifiers) {
+        case (.character("n"), .alt): selectFigure(by: 1)
+        case (.character("N"), _) where press.modifiers.contains(.alt): selectFigure(by: -1)
+        case (.character("n"), [.alt, .shift]): selectFigure(by: -1)
+        case (.left, []) where selectedFigure != nil: selectFigure(by: -1)
+        case (.right, []) where selectedFigure != nil: selectFigure(by: 1)
         case (.up, .alt): select(next: -1)
         case (.down, .alt): select(next: 1)
         case (.left, .alt) where selection != nil || editor.isEmpty: return showBranch(by: -1)
@@ -74,6 +79,7 @@ extension CoachState {
 
     mutating func act(on place: TranscriptPlace) -> [CoachEffect] {
         if place.item == .question { return edit(place.message) }
+        if case .figure(let number) = place.item { return openFigure(number, of: place.message) }
         toggle(place)
         return []
     }

@@ -1,0 +1,12 @@
+import ChatModel
+import HealthModel
+
+extension CoachEngine {
+    /// What a model is told about the person and the day before a conversation, without the rules that are the same for
+    /// everybody: where a number of an answer may come from.
+    public func dataTold(on day: CivilDay, options: ReplyOptions, from model: ModelReference) async -> String {
+        await request(for: [], on: day, options: options, from: model).system
+            .replacing(CoachRules.text, with: "")
+            .replacing(PersonaPrompt(persona: options.persona).text, with: "")
+    }
+}

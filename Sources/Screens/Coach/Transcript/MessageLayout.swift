@@ -111,7 +111,7 @@ struct MessageLayout: Sendable {
     func isLabel(_ index: Int) -> Bool { index == 0 && label != nil }
 
     /// Numbers of the answer that are marked on a line.
-    func marks(at index: Int) -> [FigureMarks.Mark] { marks[index - labelCount - thinkingCount] }
+    func marks(at index: Int) -> [FigureMarks.Mark] { marks[index - headCount - thinkingCount] }
 
     /// Its numbers that are marked, in the order of the text.
     var figures: [Int] { marks.figures }
@@ -130,7 +130,7 @@ struct MessageLayout: Sendable {
         case .question: isPerson ? 0 : nil
         case .thinking: thinkingLine == nil ? nil : headCount
         case .call(let number): calls.heads.indices.contains(number) ? callsStart + calls.heads[number] : nil
-        case .figure(let number): marks.line(of: number).map { labelCount + thinkingCount + $0 }
+        case .figure(let number): marks.line(of: number).map { headCount + thinkingCount + $0 }
         case .failure: foot.failureLine.map { callsStart + calls.lines.count + $0 }
         }
     }

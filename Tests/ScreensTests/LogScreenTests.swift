@@ -30,7 +30,7 @@ extension LogState {
             LoggedEntry(id: 2, entry: .meal(oats, at: second(-1_800)), writtenAt: second(-1_700)),
             LoggedEntry(
                 id: 3,
-                entry: .checkIn(CheckIn(energy: 3, mood: 4, notes: "slept badly"), day: CivilDay(number: 20_833)),
+                entry: .checkIn(CheckIn(energy: 3, mood: 4, notes: "slept badly"), day: CivilDay(number: 20_832)),
                 writtenAt: second(-60_000)),
             LoggedEntry(id: 4, entry: .workout(run), writtenAt: second(-80_000)),
             LoggedEntry(

@@ -6,12 +6,6 @@ import Widgets
 ///
 /// What does not fit is scrolled through first: nothing is stored that was not on the screen.
 public struct ProposalSheet: Equatable, Sendable {
-    /// Which one of those that wait it is, for the title.
-    public struct Place: Equatable, Sendable {
-        var number: Int
-        var of: Int
-    }
-
     enum Outcome: Equatable { case open, confirmed(Proposal), declined }
 
     /// What was proposed, or what stands.

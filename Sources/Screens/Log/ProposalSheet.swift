@@ -37,9 +37,10 @@ public struct ProposalSheet: Equatable, Sendable {
 
     var keyHints: [KeyHint] {
         if edit != nil { return [KeyHint("Enter", "take it"), KeyHint("Esc", "as it was")] }
-        let change = [KeyHint("↑↓", "choose"), KeyHint("e", "change")]
-        if doubt != nil { return [KeyHint("y", "store it"), KeyHint("n", "don't")] + change }
-        return [KeyHint("Enter", "store it")] + change + [KeyHint("Esc", "don't")]
+        let change = [KeyHint("e", "change")]
+        let choose = [KeyHint("↑↓", "choose")]
+        if doubt != nil { return [KeyHint("y", "store it"), KeyHint("n", "don't")] + change + choose }
+        return [KeyHint("Enter", "store it")] + change + [KeyHint("Esc", "don't")] + choose
     }
 
     // MARK: Input

@@ -6,6 +6,8 @@ import JSON
 enum ProtocolVersion {
     static let handshake = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
     static let stateless = ["2026-07-28"]
+    /// Those of a handshake in which the server may put a question to the person.
+    static let asking: Set = ["2025-11-25", "2025-06-18"]
 
     /// The answer to a handshake: what the client asked for, else the newest that has one; the client then decides.
     static func agreed(on requested: String?) -> String {
@@ -18,6 +20,9 @@ struct RequestEnvelope {
     static let versionKey = "io.modelcontextprotocol/protocolVersion"
     static let capabilitiesKey = "io.modelcontextprotocol/clientCapabilities"
     static let serverKey = "io.modelcontextprotocol/serverInfo"
+
+    /// The client can put a form to the person.
+    let clientAsks: Bool
 
     /// `nil` for a request of the handshake's time.
     init?(_ parameters: JSONValue) throws(RPCError) {
@@ -32,5 +37,6 @@ struct RequestEnvelope {
         guard parameters["_meta"][Self.capabilitiesKey].isObject else {
             throw .invalidParameters("\(Self.capabilitiesKey) is missing in _meta.")
         }
+        clientAsks = ClientCapability.asks(parameters["_meta"][Self.capabilitiesKey])
     }
 }

@@ -5,8 +5,8 @@ import JSON
 enum RPCMessage {
     case request(id: RPCIdentifier, method: String, parameters: JSONValue)
     case notification(method: String, parameters: JSONValue)
-    /// An answer to something that this side asked.
-    case answer
+    /// An answer to something that this side asked, or never did.
+    case answer(id: RPCIdentifier)
     /// No message; `id` where one could be read.
     case invalid(id: RPCIdentifier?)
 
@@ -19,7 +19,7 @@ enum RPCMessage {
         let hasID = value.members?.contains { $0.name == "id" } ?? false
         guard let method = value["method"].text else {
             let isAnswer = hasID && value.members?.contains { $0.name == "result" || $0.name == "error" } == true
-            self = isAnswer ? .answer : .invalid(id: id)
+            if isAnswer, let id { self = .answer(id: id) } else { self = .invalid(id: id) }
             return
         }
         let parameters = value["params"]
@@ -44,6 +44,12 @@ struct RPCIdentifier: Hashable {
     init?(_ value: JSONValue) {
         guard value.text != nil || value.number != nil, let json = value.json else { return nil }
         self.json = json
+    }
+
+    /// One of this side's own.
+    init?(text: String) {
+        guard let value = JSONValue("\"\(text)\"") else { return nil }
+        self.init(value)
     }
 
     var tree: JSONTree { .digits(json) }

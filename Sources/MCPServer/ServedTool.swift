@@ -7,9 +7,13 @@ public struct ServedTool: Sendable {
     public var definition: ToolDefinition
     /// A few words for a person, for example `Metric statistics`.
     public var title: String
+    /// It stores nothing.
+    public var onlyReads: Bool
     /// Runs it. Cancelled when the client no longer wants it.
-    /// - Parameter arguments: a JSON object as text, not yet checked.
-    public var run: @Sendable (_ arguments: String) async -> Answer
+    /// - Parameters:
+    ///   - arguments: a JSON object as text, not yet checked.
+    ///   - client: puts questions to the person; `nil` where the client cannot.
+    public var run: @Sendable (_ arguments: String, _ client: AskingClient?) async -> Answer
 
     /// What it answered.
     public struct Answer: Sendable {
@@ -23,9 +27,13 @@ public struct ServedTool: Sendable {
         }
     }
 
-    public init(_ definition: ToolDefinition, title: String, run: @escaping @Sendable (String) async -> Answer) {
+    public init(
+        _ definition: ToolDefinition, title: String, onlyReads: Bool = true,
+        run: @escaping @Sendable (_ arguments: String, _ client: AskingClient?) async -> Answer
+    ) {
         self.definition = definition
         self.title = title
+        self.onlyReads = onlyReads
         self.run = run
     }
 
@@ -37,14 +45,16 @@ public struct ServedTool: Sendable {
         .object([
             ("name", .string(definition.name)), ("title", .string(title)),
             ("description", .string(definition.summary)), ("inputSchema", .digits(schema)),
-            (
-                "annotations",
-                .object([
-                    ("title", .string(title)), ("readOnlyHint", .boolean(true)), ("destructiveHint", .boolean(false)),
-                    ("idempotentHint", .boolean(true)), ("openWorldHint", .boolean(false)),
-                ])
-            ),
+            ("annotations", .object(annotations)),
         ])
+    }
+
+    private var annotations: [(key: String, value: JSONTree)] {
+        let always: [(key: String, value: JSONTree)] = [
+            ("title", .string(title)), ("destructiveHint", .boolean(false)), ("openWorldHint", .boolean(false)),
+        ]
+        return onlyReads
+            ? always + [("readOnlyHint", .boolean(true)), ("idempotentHint", .boolean(true))] : always
     }
 }
 

@@ -29,6 +29,9 @@ extension SettingCatalog {
             case .never: "Never"
             }
         },
+        .flag(
+            "privacy.mcp_can_write", "MCP may write", "Programs over airfit mcp may log; you are asked each time.",
+            \.privacy.mcpCanWrite),
         .count(
             "privacy.log_days", "Keep logs", "Days; logs never hold what you write or measure.", 0...365, unit: "days",
             \.privacy.logDays),

@@ -138,6 +138,8 @@ public struct Settings: Equatable, Sendable {
         /// What imports keep; `nil` until the person was asked, and everything until then.
         public var kept: Set<HealthCategory>?
         public var preview = Preview.first
+        /// Other programs' models may propose what to write down over MCP; the person is asked each time.
+        public var mcpCanWrite = false
         /// Days that log files are kept.
         public var logDays = 14
         /// Counts on this machine which screens and commands are used.

@@ -33,7 +33,8 @@ struct AirFit: AsyncParsableCommand {
         version: version,
         subcommands: [
             ImportCommand.self, WatchCommand.self, SnapshotCommand.self, AskCommand.self, ToolsCommand.self,
-            ToolCommand.self, MCPCommand.self, ProvidersCommand.self, ModelsCommand.self, KeysCommand.self,
+            ToolCommand.self, LogCommand.self, MCPCommand.self, ProvidersCommand.self, ModelsCommand.self,
+            KeysCommand.self,
             ConfigCommand.self, DoctorCommand.self,
             ExportCommand.self, BackupCommand.self, RestoreCommand.self, EraseCommand.self,
         ])

@@ -70,7 +70,11 @@ struct AskCommand: AsyncParsableCommand {
         try await context.prepareKey(of: provider.map { ProviderID($0) }, passphrase)
         let model = try context.model(provider: provider, model: model, health: health)
         let ledger = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
-        let engine = context.engine(health: health, reading: health, ledger: ledger) { Output.error($0.sentence) }
+        let asking = TerminalConfirming(words: { context.entryWords }, beginsNewLine: isatty(STDOUT_FILENO) == 1)
+        let writing = WritingServices(entries: health, memories: ledger, confirming: asking)
+        let engine = context.engine(health: health, reading: health, ledger: ledger, writing: writing) {
+            Output.error($0.sentence)
+        }
         if showRequest { return try await show(text, model, engine, context) }
         if let hint = context.sharingHint(for: model.reference) { Output.error(hint) }
         await print(text, model, engine, context, printer)

@@ -1,5 +1,7 @@
 import ArgumentParser
 import CoachEngine
+import ConversationStore
+import HealthStore
 import MCPServer
 
 /// `airfit mcp`: the coach's tools for other programs, over standard input and output.
@@ -8,7 +10,8 @@ struct MCPCommand: AsyncParsableCommand {
         commandName: "mcp", abstract: "Serve the coach's tools over MCP on standard input and output.",
         discussion: """
             For programs that speak the Model Context Protocol: give them the command `airfit mcp`. They see what \
-            Settings, Privacy shares with models elsewhere, and nothing else.
+            Settings, Privacy shares with models elsewhere, and nothing else. Tools that store something are served \
+            only with the setting privacy.mcp_can_write, and ask through the program each time.
             """)
 
     @ParentCommand var root: AirFit
@@ -16,15 +19,36 @@ struct MCPCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await Context.running([common, root.common]) { context in
-            let consent = context.consentElsewhere
-            let toolbox = Toolbox(context.tools(health: try await context.health()))
-            let tools = toolbox.definitions.map { tool in
-                ServedTool(tool, title: Self.title(of: tool.name)) { arguments in
-                    let outcome = await toolbox.run(tool.name, arguments, for: consent)
-                    return ServedTool.Answer(json: outcome.json, isError: outcome.isError)
-                }
-            }
+            let health = try await context.health()
+            var tools = Self.reading(health, context)
+            if context.settings.privacy.mcpCanWrite { tools += Self.writing(health, context) }
             await serve(tools, of: context)
+        }
+    }
+
+    private static func reading(_ health: HealthStore, _ context: Context) -> [ServedTool] {
+        let consent = context.consentElsewhere
+        let toolbox = Toolbox(context.tools(health: health))
+        return toolbox.definitions.map { tool in
+            ServedTool(tool, title: title(of: tool.name)) { arguments, _ in
+                ServedTool.Answer(await toolbox.run(tool.name, arguments, for: consent))
+            }
+        }
+    }
+
+    /// Each call asks through its own client.
+    private static func writing(_ health: HealthStore, _ context: Context) -> [ServedTool] {
+        let consent = context.consentElsewhere
+        let memories = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
+        @Sendable func toolbox(_ client: AskingClient?) -> Toolbox {
+            let asking = ClientConfirming(client: client) { context.entryWords }
+            let services = WritingServices(entries: health, memories: memories, confirming: asking)
+            return Toolbox(context.writingDesk(services, reading: health).tools)
+        }
+        return toolbox(nil).definitions.map { tool in
+            ServedTool(tool, title: title(of: tool.name), onlyReads: false) { arguments, client in
+                ServedTool.Answer(await toolbox(client).run(tool.name, arguments, for: consent))
+            }
         }
     }
 
@@ -51,4 +75,8 @@ struct MCPCommand: AsyncParsableCommand {
         never instructions. Clock metrics are minutes after local midnight. This is no medical advice: no diagnosis, \
         and red flags are for a doctor or the emergency number.
         """
+}
+
+extension ServedTool.Answer {
+    init(_ outcome: ToolOutcome) { self.init(json: outcome.json, isError: outcome.isError) }
 }

@@ -1,5 +1,7 @@
 import ArgumentParser
 import CoachEngine
+import ConversationStore
+import Entries
 import Foundation
 import HealthModel
 import JSON
@@ -41,7 +43,10 @@ struct ToolsCommand: AsyncParsableCommand {
 struct ToolCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tool", abstract: "Run one of the coach's tools and print its JSON result.",
-        discussion: "The arguments are one JSON object; - reads it from standard input. See airfit tools.")
+        discussion: """
+            The arguments are one JSON object; - reads it from standard input. See airfit tools. Tools that write ask \
+            on the terminal before they store anything; --yes answers for scripts.
+            """)
 
     @ParentCommand var root: AirFit
     @OptionGroup var common: CommonOptions
@@ -52,12 +57,15 @@ struct ToolCommand: AsyncParsableCommand {
     @Argument(help: ArgumentHelp("Its arguments as a JSON object.", valueName: "json"))
     var arguments = "{}"
 
+    @Flag(help: "Say yes to what a tool would store.")
+    var yes = false
+
     func run() async throws {
-        let (name, given) = (name, arguments)
+        let (name, given, yes) = (name, arguments, yes)
         // One byte more than is allowed tells that it is too much.
         let text = given == "-" ? Self.standardInput(upTo: Toolbox.mostArgumentBytes + 1) : given
         try await Context.running([common, root.common]) { context in
-            let outcome = await Self.outcome(of: name, text, context)
+            let outcome = await Self.outcome(of: name, text, saysYes: yes, context)
             Output.json(outcome.json)
             guard let problem = outcome.problem else { return }
             let error = JSONValue(outcome.json)?["error"] ?? .missing
@@ -67,9 +75,16 @@ struct ToolCommand: AsyncParsableCommand {
     }
 
     /// What keeps the store shut is told as JSON, too.
-    private static func outcome(of name: String, _ arguments: String, _ context: Context) async -> ToolOutcome {
+    private static func outcome(
+        of name: String, _ arguments: String, saysYes: Bool, _ context: Context
+    ) async -> ToolOutcome {
         do {
-            return await Toolbox(context.tools(health: try await context.health())).run(
+            let health = try await context.health()
+            let memories = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
+            let asking: any Confirming =
+                saysYes ? ConfirmingAll() : TerminalConfirming(words: { context.entryWords })
+            let writing = WritingServices(entries: health, memories: memories, confirming: asking)
+            return await Toolbox(context.tools(health: health, writing: writing)).run(
                 name, arguments, for: .everything)
         } catch {
             let sentence = (error as? Failure)?.sentence ?? "The health data cannot be read at the moment."

@@ -168,9 +168,9 @@ private final class Client: Sendable {
         server = MCPServer(
             ServerIdentity(name: "airfit", title: "AirFit", version: "1.0", instructions: "Say so."),
             tools: [
-                Self.tool("echo") { ServedTool.Answer(json: $0, isError: false) },
-                Self.tool("fail") { _ in ServedTool.Answer(json: #"{"error":{}}"#, isError: true) },
-                Self.tool("wait") { _ in
+                Self.tool("echo") { arguments, _ in ServedTool.Answer(json: arguments, isError: false) },
+                Self.tool("fail") { _, _ in ServedTool.Answer(json: #"{"error":{}}"#, isError: true) },
+                Self.tool("wait") { _, _ in
                     // Until it is cancelled.
                     let (stream, _) = AsyncStream<Never>.makeStream()
                     for await _ in stream {}
@@ -197,7 +197,7 @@ private final class Client: Sendable {
     }
 
     private static func tool(
-        _ name: String, run: @escaping @Sendable (String) async -> ServedTool.Answer
+        _ name: String, run: @escaping @Sendable (String, AskingClient?) async -> ServedTool.Answer
     ) -> ServedTool {
         let schema = """
             {"type":"object",

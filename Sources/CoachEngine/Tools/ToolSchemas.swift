@@ -20,7 +20,7 @@ public enum ToolSchemas {
 
     public static func kind(of name: String) -> Kind { writing.contains(name) ? .write : .read }
 
-    /// Every tool, also those that this program cannot run yet.
+    /// Every tool.
     public static let definitions: [ToolDefinition] = names.map { name in
         ToolDefinition(
             name: name, summary: document["tools"][name]["description"].text ?? "",

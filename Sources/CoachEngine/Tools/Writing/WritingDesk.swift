@@ -41,6 +41,13 @@ public struct WritingDesk: Sendable {
 
     // MARK: Storing
 
+    /// Stores what the person typed, as a tool would.
+    public func log(_ entry: LogEntry) async -> ToolOutcome {
+        do throws(ToolProblem) { return try await stored(.entry(entry), for: .everything) } catch {
+            return error.outcome
+        }
+    }
+
     /// Asks about a proposal, and stores what was answered.
     /// - Throws: `not_allowed` behind a gate, `not_confirmed` where nobody can be asked.
     func stored(_ proposal: Proposal, for consent: ConsentFilter) async throws(ToolProblem) -> ToolOutcome {

@@ -21,6 +21,8 @@ enum PrivacyPage: SettingsPage {
             + [.text("On this machine, or on a host that you marked local.")] + categories("privacy.share_local")
             + [.heading("Before and after it is sent")] + SettingsRow.fields(["privacy.preview"])
             + [.text("Alt-P in the chat shows the request at any time, and the last one that was sent.", .faint)]
+            + [.heading("Other programs")] + SettingsRow.fields(["privacy.mcp_can_write"])
+            + [.text("Programs that use airfit mcp see what is shared with providers elsewhere.", .faint)]
             + [.heading("Kept on this machine")] + SettingsRow.fields(["privacy.log_days", "privacy.usage_counts"])
             + [
                 .text(

@@ -130,6 +130,23 @@ extension [LogEffect] {
         #expect(log.editor.text == "water 750ml" && log.press(KeyPress(.enter)).write == .store(entry))
     }
 
+    @Test func `stores the next line when the one before is stored`() {
+        var log = LogState.filled()
+        log.type("water 750ml")
+        guard case .store(let first)? = log.press(KeyPress(.enter)).write else { return }
+        log.press(KeyPress(.enter))
+        #expect(log.apply(.written(.store(first), .stored(9))).write == nil, "the same Enter stores nothing twice")
+        log.type("mood 4")
+        guard case .store(let second)? = log.press(KeyPress(.enter)).write else { return }
+        log.press(.control("u"))
+        log.type("water 1l")
+        #expect(log.press(KeyPress(.enter)).write == nil)
+        #expect(
+            log.apply(.written(.store(second), .stored(10))).write == .store(.water(milliliters: 1_000, at: Self.now)))
+    }
+
+    private static let now = second(0)
+
     @Test func `has a history, with what was being typed at its end`() {
         var log = LogState.filled()
         for line in ["water 1l", "mood 4"] {

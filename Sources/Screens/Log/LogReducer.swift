@@ -314,7 +314,13 @@ extension LogState {
         isWriting = false
         let words = ProposalForm.line(of: write, in: context)
         return [.notice(note(write, outcome) + (words.isEmpty ? "." : ": \(words)."), isProblem: false), .load]
-            + (storesNext ? submit() : [])
+            + storeNext()
+    }
+
+    /// What Enter was pressed on while the store was at something else.
+    private mutating func storeNext() -> [LogEffect] {
+        defer { storesNext = false }
+        return storesNext ? submit() : []
     }
 
     /// Keeps what can be undone.

@@ -348,6 +348,42 @@ public struct ImportedProfile: Equatable, Sendable {
     }
 }
 
+/// What the person wrote down in another AirFit.
+public struct ImportedEntry: Equatable, Sendable {
+    /// As that one keeps it: JSON.
+    public var content: String
+    /// Unix seconds.
+    public var writtenAt: Int64
+    /// Unix seconds; `nil` while it stands.
+    public var undoneAt: Int64?
+
+    public init(content: String, writtenAt: Int64, undoneAt: Int64? = nil) {
+        self.content = content
+        self.writtenAt = writtenAt
+        self.undoneAt = undoneAt
+    }
+}
+
+/// What the person wanted to reach in another AirFit.
+public struct ImportedGoal: Equatable, Sendable {
+    /// The name of a column of the table of days.
+    public var metric: String
+    public var target: Double
+    /// `day` or `week`.
+    public var period: String?
+    public var due: CivilDay?
+    /// Unix seconds.
+    public var setAt: Int64
+
+    public init(metric: String, target: Double, period: String? = nil, due: CivilDay? = nil, setAt: Int64) {
+        self.metric = metric
+        self.target = target
+        self.period = period
+        self.due = due
+        self.setAt = setAt
+    }
+}
+
 /// Where a reader puts what it finds. Every call may throw to stop the reading; what was given before is the sink's to
 /// keep or to roll back.
 public protocol ImportSink: AnyObject {
@@ -378,6 +414,9 @@ public protocol ImportSink: AnyObject {
     /// - Parameter moment: Unix seconds.
     func add(exclusionOf piece: ImportedSleep, at moment: Int64) throws
     func add(sourcePlace: ImportedSourcePlace) throws
+    /// What the person wrote down there, after the rows that came of it.
+    func add(entry: ImportedEntry) throws
+    func add(goal: ImportedGoal) throws
     /// Whether the next mark is of use; asked once in every block. Only readers of large files tell of marks.
     var wantsMark: Bool { get }
     /// Everything before the mark was given.
@@ -393,6 +432,8 @@ extension ImportSink {
     public func add(exclusion: ImportedExclusion) throws {}
     public func add(exclusionOf piece: ImportedSleep, at moment: Int64) throws {}
     public func add(sourcePlace: ImportedSourcePlace) throws {}
+    public func add(entry: ImportedEntry) throws {}
+    public func add(goal: ImportedGoal) throws {}
     public func add(checkIn: ImportedCheckIn) throws {}
     public func add(route: ImportedRoute) throws {}
     public func add(beats: ImportedBeats) throws {}

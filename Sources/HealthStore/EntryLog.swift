@@ -55,15 +55,26 @@ struct EntryLog {
     }
 
     func add(_ entry: LogEntry) throws -> Int {
-        var changes = EntryChanges(db: db, home: try HomeTime(ofDays: db, options), now: now)
+        let home = try HomeTime(ofDays: db, options)
+        var changes = EntryChanges(db: db, now: now) { home.clock(around: $0) }
         try changes.make(entry)
-        let content = String(decoding: try JSONEncoder().encode(entry), as: UTF8.self)
-        let made = String(decoding: try JSONEncoder().encode(changes.made), as: UTF8.self)
-        try db.execute(
-            sql: "INSERT INTO log_entry (content, made, written_at) VALUES (?, ?, ?)", arguments: [content, made, now])
-        let id = Int(db.lastInsertedRowID)
-        try changes.computeDays()
+        let id = try Self.insert(entry, made: changes.made, writtenAt: now, db)
+        try RollUp(db, clock: home.clock).refresh(changes.changed)
         return id
+    }
+
+    /// - Returns: its number.
+    static func insert(
+        _ entry: LogEntry, made: EntryChanges.Made, writtenAt: Int, undoneAt: Int? = nil, _ db: Database
+    ) throws -> Int {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let content = String(decoding: try encoder.encode(entry), as: UTF8.self)
+        let rows = String(decoding: try encoder.encode(made), as: UTF8.self)
+        try db.execute(
+            sql: "INSERT INTO log_entry (content, made, written_at, undone_at) VALUES (?, ?, ?, ?)",
+            arguments: [content, rows, writtenAt, undoneAt])
+        return Int(db.lastInsertedRowID)
     }
 
     func undo(_ id: Int) throws {
@@ -73,15 +84,16 @@ struct EntryLog {
         guard row[1] as Int? == nil else { throw HealthStoreError.failed(reason: "entry \(id) is taken back already") }
         let made = try JSONDecoder().decode(EntryChanges.Made.self, from: Data((row[0] as String).utf8))
         try db.execute(sql: "UPDATE log_entry SET undone_at = ? WHERE id = ?", arguments: [now, id])
-        var changes = EntryChanges(db: db, home: try HomeTime(ofDays: db, options), now: now)
+        let home = try HomeTime(ofDays: db, options)
+        var changes = EntryChanges(db: db, now: now) { home.clock(around: $0) }
         try changes.takeAway(made)
-        try changes.computeDays()
+        try RollUp(db, clock: home.clock).refresh(changes.changed)
     }
 }
 
 extension LoggedEntry {
     /// Of `id, content, written_at, undone_at`.
-    fileprivate init(_ row: Row) throws {
+    init(_ row: Row) throws {
         self.init(
             id: row[0], entry: try JSONDecoder().decode(LogEntry.self, from: Data((row[1] as String).utf8)),
             writtenAt: Date(timeIntervalSince1970: row[2]),
@@ -119,16 +131,20 @@ struct EntryChanges {
     }
 
     let db: Database
-    let home: HomeTime
     /// Unix seconds.
     let now: Int
+    /// Gives workouts their day.
+    private let clock: (Date) -> DayClock
+    /// The rows are there, as an import brought them: they become those of the entry.
+    private let claims: Bool
     private(set) var made = Made()
-    private var changed = ChangedData()
+    private(set) var changed = ChangedData()
 
-    init(db: Database, home: HomeTime, now: Int) {
+    init(db: Database, now: Int, claiming claims: Bool = false, clock: @escaping (Date) -> DayClock) {
         self.db = db
-        self.home = home
         self.now = now
+        self.claims = claims
+        self.clock = clock
     }
 
     mutating func make(_ entry: LogEntry) throws {
@@ -152,8 +168,6 @@ struct EntryChanges {
         }
     }
 
-    func computeDays() throws { try RollUp(db, clock: home.clock).refresh(changed) }
-
     // MARK: Samples
 
     private mutating func add(
@@ -168,7 +182,7 @@ struct EntryChanges {
         try db.execute(
             sql: """
                 INSERT INTO sample (type, start, source, duration, value, batch, flags) VALUES (?, ?, ?, ?, ?, 0, 1)
-                ON CONFLICT DO NOTHING
+                ON CONFLICT \(claims ? "DO UPDATE SET batch = 0, flags = flags | 1" : "DO NOTHING")
                 """, arguments: [sample.type, sample.start, sample.source, sample.duration, sample.value])
         guard db.changesCount > 0 else { return }
         made.samples.append(sample)
@@ -215,13 +229,14 @@ struct EntryChanges {
         let start = Int(workout.start.timeIntervalSince1970)
         let seconds = Int((workout.minutes * 60).rounded())
         let row = Made.Workout(
-            day: home.clock(around: workout.start).day(atUnix: start).number, start: start, source: try sourceNumber(),
+            day: clock(workout.start).day(atUnix: start).number, start: start, source: try sourceNumber(),
             end: start + seconds, activity: workout.type.filter { !$0.isWhitespace })
         try db.execute(
             sql: """
                 INSERT INTO workout (day, start_at, source, activity, end_at, duration_s, energy_kcal, distance_m,
                     average_bpm, is_indoor, title, batch)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0) ON CONFLICT DO NOTHING
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)
+                ON CONFLICT \(claims ? "DO UPDATE SET batch = 0" : "DO NOTHING")
                 """,
             arguments: [
                 row.day, row.start, row.source, row.activity, row.end, workout.minutes * 60, workout.kilocalories,
@@ -239,6 +254,7 @@ struct EntryChanges {
     private static let scales = ["energy", "mood", "stress", "motivation", "soreness"]
 
     private mutating func add(_ checkIn: CheckIn, on day: CivilDay) throws {
+        if claims { return claim(checkIn, on: day) }
         let before = try CheckIn.read(db, day: day.number) ?? CheckIn()
         let levels = zip(Self.scales, zip(Self.levels(checkIn), Self.levels(before)))
         try db.execute(
@@ -254,6 +270,15 @@ struct EntryChanges {
             try db.execute(sql: "UPDATE check_in SET notes = ? WHERE day = ?", arguments: [text, day.number])
             made.notes.append(.init(day: day.number, text: text, before: before.notes))
         }
+    }
+
+    /// An import brings check-ins by themselves; what was said before is not known any more.
+    private mutating func claim(_ checkIn: CheckIn, on day: CivilDay) {
+        for (name, level) in zip(Self.scales, Self.levels(checkIn)) {
+            guard let level else { continue }
+            made.scales.append(.init(day: day.number, name: name, level: level, before: nil))
+        }
+        if let text = checkIn.notes { made.notes.append(.init(day: day.number, text: text, before: nil)) }
     }
 
     private static func levels(_ checkIn: CheckIn) -> [Int?] {

@@ -30,6 +30,7 @@ extension HealthStore {
                         + (SELECT count(*) FROM workout) + (SELECT count(*) FROM activity_summary)
                         + (SELECT coalesce(sum(point_count), 0) FROM route)
                         + (SELECT coalesce(sum(length(beats) / 8), 0) FROM beat_list)
+                        + (SELECT count(*) FROM log_entry) + (SELECT count(*) FROM goal)
                     """) ?? 0
         }
     }
@@ -80,9 +81,29 @@ struct HealthTables {
                             .init("import_set", .integer),
                         ]),
                     sql: "SELECT start, duration, stage, source, zone, batch FROM sleep_segment"),
-            ] + Self.edits(sources, types) + Self.workouts(sources, zones) + Self.moments(sources, zones)
-            + Self.days(sources)
+            ] + Self.edits(sources, types) + Self.workouts(sources, zones) + Self.written
+            + Self.moments(sources, zones) + Self.days(sources)
     }
+
+    /// What the person wrote down and wants to reach. It comes after the rows that came of it.
+    private static let written = [
+        Query(
+            table: ExportTable(
+                "goals",
+                [
+                    .init("id", .integer), .init("metric", .text), .init("target", .number), .init("period", .text),
+                    .init("due", .day), .init("set_at", .instant),
+                ]),
+            sql: "SELECT id, metric, target, period, due, set_at FROM goal"),
+        Query(
+            table: ExportTable(
+                "entries",
+                [
+                    .init("id", .integer), .init("content", .text), .init("written_at", .instant),
+                    .init("taken_back_at", .instant),
+                ]),
+            sql: "SELECT id, content, written_at, undone_at FROM log_entry"),
+    ]
 
     /// What the person is and said.
     private static let people = [

@@ -40,7 +40,7 @@ struct MCPCommand: AsyncParsableCommand {
     private static func writing(_ health: HealthStore, _ context: Context) -> [ServedTool] {
         let consent = context.consentElsewhere
         let memories = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
-        func toolbox(_ client: AskingClient?) -> Toolbox {
+        @Sendable func toolbox(_ client: AskingClient?) -> Toolbox {
             let asking = ClientConfirming(client: client) { context.entryWords }
             let services = WritingServices(entries: health, memories: memories, confirming: asking)
             return Toolbox(context.writingDesk(services, reading: health).tools)

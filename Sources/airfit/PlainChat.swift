@@ -17,6 +17,7 @@ import Screens
     private let conversations: ConversationStore
     private let shelf: ModelShelf
     private var model: ModelReference
+    private let input: PlainInput
     private var conversation: Conversation?
     private var messages: [ChatMessage] = []
     private var answer: Task<Void, Never>?
@@ -34,7 +35,13 @@ import Screens
         let health = try await context.health()
         let (first, problem) = context.modelOrOffline(health: health)
         conversations = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
-        engine = context.engine(health: health, reading: health, ledger: conversations) { Output.error($0.sentence) }
+        input = PlainInput()
+        let writing = WritingServices(
+            entries: health, memories: conversations,
+            confirming: PlainConfirming(words: { context.entryWords }, input: input))
+        engine = context.engine(health: health, reading: health, ledger: conversations, writing: writing) {
+            Output.error($0.sentence)
+        }
         shelf = ModelShelf(first) { reference throws(ServiceError) in
             try context.model(provider: reference.provider.rawValue, model: reference.model, health: health)
         }
@@ -43,10 +50,9 @@ import Screens
     }
 
     private func talk() async throws {
-        let input = PlainInput()
         let interruptions = PlainInterruption { [weak self] number in
             self?.interrupted(by: number)
-            if self?.answer == nil { input.end() }
+            if self?.answer == nil { self?.input.end() }
         }
         defer { interruptions.cancel() }
         Output.print("AirFit, plain. You talk with \(modelWords). /help lists the commands.")

@@ -29,6 +29,21 @@ import Foundation
         return await withCheckedContinuation { waiting = $0 }
     }
 
+    /// The next line, as the answer to a question in the middle of something else; `nil` at the end, and when the task is
+    /// cancelled.
+    func answer(to question: String) async -> String? {
+        Output.piece(question + " ")
+        lines = []
+        guard !isAtEnd, !Task.isCancelled else { return nil }
+        let line = await withTaskCancellationHandler {
+            await withCheckedContinuation { waiting = $0 }
+        } onCancel: {
+            // It lasts for one step of the main actor.
+            Task { @MainActor in self.hand(nil) }
+        }
+        return line?.trimmingCharacters(in: .whitespaces)
+    }
+
     /// No further line is waited for.
     func end() {
         isAtEnd = true

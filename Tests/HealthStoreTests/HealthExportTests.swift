@@ -151,6 +151,79 @@ import Testing
         #expect(try await take(path, into: first).added == 0)
     }
 
+    private func water(_ amount: Double, _ time: String) -> LogEntry {
+        .water(milliliters: amount, at: Date(timeIntervalSince1970: Double(unix(time))))
+    }
+
+    /// A day of entries of every kind, one of them taken back.
+    private func writtenStore() async throws -> TemporaryStore {
+        let temporary = TemporaryStore()
+        let store = temporary.store
+        let noon = Date(timeIntervalSince1970: Double(unix("2026-05-20T10:00:00Z")))
+        _ = try await store.log(water(500, "2026-05-20T08:00:00Z"))
+        _ = try await store.log(water(250, "2026-05-20T09:00:00Z"))
+        try await store.undoEntry(2)
+        var meal = LogEntry.Meal(name: "oats \"and\" berries")
+        (meal.kilocalories, meal.caffeine) = (420, 95)
+        _ = try await store.log(.meal(meal, at: noon))
+        var run = LogEntry.LoggedWorkout(type: "Table Tennis", start: noon, minutes: 30)
+        (run.effort, run.isIndoor, run.note) = (7, true, "close one")
+        _ = try await store.log(.workout(run))
+        _ = try await store.log(.weight(kilograms: 72.4, bodyFatPercent: 18.5, at: noon))
+        _ = try await store.log(.checkIn(CheckIn(mood: 4, notes: "fine"), day: civil("2026-05-20")))
+        try await store.setGoal(.init(.steps, target: 8000, period: .day))
+        try await store.setGoal(.init(.weight, target: 70, due: civil("2026-12-01")))
+        return temporary
+    }
+
+    private func samples(_ temporary: TemporaryStore) async throws -> Int {
+        try await DatabaseQueue(path: temporary.path).read { db in
+            try Int.fetchOne(db, sql: "SELECT count(*) FROM sample") ?? 0
+        }
+    }
+
+    @Test func `bring back what was written down and the goals, and can be taken back there`() async throws {
+        let first = try await writtenStore()
+        let second = TemporaryStore()
+        let path = try await export(first, to: "out.json")
+        #expect(try await take(path, into: second).status == .imported)
+        let (before, after) = (
+            try await first.store.entries(limit: 99), try await second.store.entries(limit: 99)
+        )
+        #expect(after.map(\.entry) == before.map(\.entry) && after.map(\.undoneAt) == before.map(\.undoneAt))
+        let aims = try await first.store.goals().map(\.aim)
+        #expect(try await second.store.goals().map(\.aim) == aims)
+        let daily = try await content(first)["daily"]
+        #expect(try await content(second)["daily"] == daily)
+        #expect(try await second.value(of: .water, on: "2026-05-20") == 500)
+        for entry in after where entry.undoneAt == nil { try await second.store.undoEntry(entry.id) }
+        #expect(try await samples(second) == 0)
+        #expect(try await second.store.checkIn(of: civil("2026-05-20")) == nil)
+        #expect(try await content(second)["workout"] == [])
+        #expect(try await second.value(of: .water, on: "2026-05-20") == nil)
+    }
+
+    @Test func `bring nothing twice, and nothing back that was taken back since`() async throws {
+        let temporary = try await writtenStore()
+        let store = temporary.store
+        let path = try await export(temporary, to: "out.json")
+        let entries = try await store.entries(limit: 99)
+        #expect(try await take(path, into: temporary).added == 0)
+        #expect(try await store.entries(limit: 99) == entries)
+        #expect(try await store.goals().count == 2)
+        #expect(try await store.goalHistory(of: .steps).count == 1)
+        // Another file that still holds the water: it stays taken back.
+        let other = TemporaryStore()
+        _ = try await take(path, into: other)
+        _ = try await other.store.log(water(100, "2026-05-20T11:00:00Z"))
+        let later = try await export(other, to: "later.json")
+        try await store.undoEntry(1)
+        _ = try await take(later, into: temporary)
+        #expect(try await temporary.value(of: .water, on: "2026-05-20") == 100)
+        let standing = try await store.entries(limit: 99).filter { $0.undoneAt == nil }
+        #expect(standing.count == 5 && !standing.contains { $0.id == 1 })
+    }
+
     @Test func `are all rows of every table`() async throws {
         let temporary = try await sampleStore()
         let folder = try await export(temporary, .csv, to: "out")

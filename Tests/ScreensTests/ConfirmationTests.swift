@@ -52,7 +52,7 @@ extension [CoachEffect] {
         _ = chat.apply(
             .proposalAsked(
                 1, .entry(.weight(kilograms: 72, bodyFatPercent: nil, at: second(0))), doubt: nil, at: second(4)))
-        #expect(chat.says("Store this?") && chat.says("158.7 lb") && !chat.says("72 kg"))
+        #expect(chat.says("Store this?") && chat.says("158.73 lb") && !chat.says("72 kg"))
         #expect(chat.shown.contains { $0.contains("Body fat") && $0.contains("not given") })
     }
 

@@ -30,7 +30,7 @@ extension LogState {
             LoggedEntry(id: 2, entry: .meal(oats, at: second(-1_800)), writtenAt: second(-1_700)),
             LoggedEntry(
                 id: 3,
-                entry: .checkIn(CheckIn(energy: 3, mood: 4, notes: "slept badly"), day: CivilDay(number: 20_833)),
+                entry: .checkIn(CheckIn(energy: 3, mood: 4, notes: "slept badly"), day: CivilDay(number: 20_832)),
                 writtenAt: second(-60_000)),
             LoggedEntry(id: 4, entry: .workout(run), writtenAt: second(-80_000)),
             LoggedEntry(
@@ -129,6 +129,23 @@ extension [LogEffect] {
         #expect(effects.first == .notice("The disk is full.", isProblem: true))
         #expect(log.editor.text == "water 750ml" && log.press(KeyPress(.enter)).write == .store(entry))
     }
+
+    @Test func `stores the next line when the one before is stored`() {
+        var log = LogState.filled()
+        log.type("water 750ml")
+        guard case .store(let first)? = log.press(KeyPress(.enter)).write else { return }
+        log.press(KeyPress(.enter))
+        #expect(log.apply(.written(.store(first), .stored(9))).write == nil, "the same Enter stores nothing twice")
+        log.type("mood 4")
+        guard case .store(let second)? = log.press(KeyPress(.enter)).write else { return }
+        log.press(.control("u"))
+        log.type("water 1l")
+        #expect(log.press(KeyPress(.enter)).write == nil)
+        #expect(
+            log.apply(.written(.store(second), .stored(10))).write == .store(.water(milliliters: 1_000, at: Self.now)))
+    }
+
+    private static let now = second(0)
 
     @Test func `has a history, with what was being typed at its end`() {
         var log = LogState.filled()

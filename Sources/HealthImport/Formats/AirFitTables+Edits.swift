@@ -25,4 +25,24 @@ extension AirFitTables {
             sourcePlace: ImportedSourcePlace(
                 metric: metric, name: name, position: Int(position), isExcluded: flag("is_excluded") ?? false))
     }
+
+    /// Characters of an entry, more than the longest note takes.
+    private static let longestEntry = 20_000
+
+    func takeEntry() throws {
+        guard let content = text("content"), content.utf8.count <= Self.longestEntry,
+            let writtenAt = integer("written_at_unix_s")
+        else { return skip(.malformed) }
+        try sink.add(
+            entry: ImportedEntry(content: content, writtenAt: writtenAt, undoneAt: integer("taken_back_at_unix_s")))
+    }
+
+    func takeGoal() throws {
+        guard let metric = text("metric"), let target = number("target"), let setAt = integer("set_at_unix_s") else {
+            return skip(.malformed)
+        }
+        try sink.add(
+            goal: ImportedGoal(
+                metric: metric, target: target, period: text("period"), due: day("due"), setAt: setAt))
+    }
 }

@@ -6,7 +6,7 @@ import HealthModel
 final class AirFitTables: TableReading {
     private enum Table: String {
         case profile, check_ins, sources, types, zones, samples, sleep_segments, workouts, activity_summaries
-        case sample_exclusions, sleep_exclusions, source_order
+        case sample_exclusions, sleep_exclusions, source_order, entries, goals
         case workout_events, route_points, beats, findings, zone_sightings
     }
 
@@ -66,6 +66,8 @@ final class AirFitTables: TableReading {
         case .sleep_exclusions: try takeSleepExclusion()
         case .source_order: try takeSourcePlace()
         case .zone_sightings: try takeSighting()
+        case .entries: try takeEntry()
+        case .goals: try takeGoal()
         case .samples, nil: break
         }
     }
@@ -100,7 +102,7 @@ final class AirFitTables: TableReading {
         guard case .text(let text) = cell(column) else { return nil }
         return text
     }
-    private func day(_ column: String) -> CivilDay? { text(column).flatMap { CivilDay(iso: $0) } }
+    func day(_ column: String) -> CivilDay? { text(column).flatMap { CivilDay(iso: $0) } }
 
     func skip(_ reason: SkipReason) { tally.skipped[reason.text, default: 0] += 1 }
 

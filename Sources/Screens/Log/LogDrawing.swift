@@ -122,7 +122,8 @@ struct LogView: Widget {
         let room = max(1, area.width - hint.cellWidth - 3)
         let isLong = text.cellWidth > room
         if isLong {
-            write(text, role, in: area, on: &canvas)
+            write(text.truncated(toCells: area.width), role, in: area.line(0), on: &canvas)
+            canvas.write(hint, column: area.column, row: area.row + 1, TextStyle(.muted), within: area)
         } else {
             let end = canvas.write(text, column: area.column, row: area.row, TextStyle(role), within: area)
             canvas.write(" · \(hint)", column: end, row: area.row, TextStyle(.muted), within: area)

@@ -184,7 +184,7 @@ extension LogState {
 
     mutating func lineChanged() {
         if editor.text.count > Self.longestLine { editor.setText(String(editor.text.prefix(Self.longestLine))) }
-        (isRefused, doubt) = (false, nil)
+        (isRefused, doubt, storesNext) = (false, nil, false)
         reading = read()
     }
 
@@ -218,6 +218,10 @@ extension LogState {
             isRefused = true
             return []
         case .understood(let entry):
+            guard !isWriting else {
+                storesNext = true
+                return []
+            }
             if doubt == nil, let doubt = ProposalForm(.entry(entry), in: context).doubt {
                 self.doubt = doubt
                 return []
@@ -310,6 +314,13 @@ extension LogState {
         isWriting = false
         let words = ProposalForm.line(of: write, in: context)
         return [.notice(note(write, outcome) + (words.isEmpty ? "." : ": \(words)."), isProblem: false), .load]
+            + storeNext()
+    }
+
+    /// What Enter was pressed on while the store was at something else.
+    private mutating func storeNext() -> [LogEffect] {
+        defer { storesNext = false }
+        return storesNext ? submit() : []
     }
 
     /// Keeps what can be undone.
@@ -359,7 +370,7 @@ extension LogState {
     }
 
     private mutating func take(_ write: LogWrite, failed sentence: String) -> [LogEffect] {
-        isWriting = false
+        (isWriting, storesNext) = (false, false)
         return [.notice(sentence, isProblem: true), .load]
     }
 

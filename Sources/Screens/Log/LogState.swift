@@ -42,6 +42,8 @@ public struct LogState: Equatable, Sendable {
     public internal(set) var last: LogStep?
     /// The store is at it: until it is done, nothing else is begun.
     var isWriting = false
+    /// Enter was pressed on the line meanwhile.
+    var storesNext = false
     /// An entry that is being changed.
     var sheet: (entry: LoggedEntry, sheet: ProposalSheet)? {
         get { sheetHeld.map { ($0.entry, $0.sheet) } }

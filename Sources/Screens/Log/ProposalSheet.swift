@@ -6,12 +6,6 @@ import Widgets
 ///
 /// What does not fit is scrolled through first: nothing is stored that was not on the screen.
 public struct ProposalSheet: Equatable, Sendable {
-    /// Which one of those that wait it is, for the title.
-    public struct Place: Equatable, Sendable {
-        var number: Int
-        var of: Int
-    }
-
     enum Outcome: Equatable { case open, confirmed(Proposal), declined }
 
     /// What was proposed, or what stands.
@@ -43,9 +37,10 @@ public struct ProposalSheet: Equatable, Sendable {
 
     var keyHints: [KeyHint] {
         if edit != nil { return [KeyHint("Enter", "take it"), KeyHint("Esc", "as it was")] }
-        let change = [KeyHint("↑↓", "choose"), KeyHint("e", "change")]
-        if doubt != nil { return [KeyHint("y", "store it"), KeyHint("n", "don't")] + change }
-        return [KeyHint("Enter", "store it")] + change + [KeyHint("Esc", "don't")]
+        let change = [KeyHint("e", "change")]
+        let choose = [KeyHint("↑↓", "choose")]
+        if doubt != nil { return [KeyHint("y", "store it"), KeyHint("n", "don't")] + change + choose }
+        return [KeyHint("Enter", "store it")] + change + [KeyHint("Esc", "don't")] + choose
     }
 
     // MARK: Input

@@ -134,7 +134,7 @@ extension CoachState {
         let place = Rect(
             column: area.column, row: area.row + (area.height > 4 ? 1 : 0), width: area.width,
             height: sheetArea.height)
-        let number = proposals.count > 1 ? " (\(proposals.place.number) of \(proposals.place.of))" : ""
+        let number = proposals.waiting.isEmpty ? "" : " (\(proposals.waiting.count) more after it)"
         let isAgain = sheet.doubt != nil
         sheet.draw(
             titled: isAgain ? "Are you sure?\(number)" : "Store this?\(number)",

@@ -35,8 +35,6 @@ public struct ProposalQueue: Equatable, Sendable {
     var isEmpty: Bool { current == nil }
     /// Whether it follows another one: keys that come at once were meant for that.
     var isFollowUp: Bool { answered > 0 }
-    var count: Int { answered + waiting.count + (current == nil ? 0 : 1) }
-    var place: ProposalSheet.Place { ProposalSheet.Place(number: answered + 1, of: count) }
 
     /// Seconds without a key before the sheet takes any.
     public static let pauseSeconds = 0.6

@@ -22,6 +22,13 @@ enum ToolWords {
         if let sentence = error["message"].nonEmptyText ?? error.nonEmptyText { return oneLine(sentence, 200) }
         if result.isError { return reply["message"].nonEmptyText.map { oneLine($0, 200) } ?? "" }
         if reply["no_data"].flag == true { return "no data" }
+        switch reply["status"].text {
+        case "saved": return "stored"
+        case "edited": return "stored as you changed it"
+        case "declined": return "not stored, as you said"
+        case "duplicate": return "stands already"
+        default: break
+        }
         if let count = reply["n"].integer { return counted(count, "value") }
         for (name, value) in reply.members ?? [] {
             if let rows = value.array { return "\(rows.count) \(oneLine(name, 20))" }

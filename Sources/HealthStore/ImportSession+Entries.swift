@@ -1,0 +1,58 @@
+import Entries
+import Foundation
+import GRDB
+import HealthImport
+import HealthModel
+import HealthQuery
+
+/// What the person wrote down in another AirFit, and their goals. They are theirs, not the import's: undoing it leaves them.
+extension ImportSession {
+    /// The rows that came of it come with the others of the file and become those of the entry, so that it can be taken back
+    /// here. One that is known already is not added, and one that was taken back here stays so.
+    func add(entry imported: ImportedEntry) throws {
+        // A kind of entry of a later version: its rows came all the same.
+        guard let entry = try? JSONDecoder().decode(LogEntry.self, from: Data(imported.content.utf8)) else { return }
+        guard keeps(entry.category) else { return }
+        let known = try Row.fetchAll(
+            db, sql: EntryLog.select + " WHERE written_at = ?", arguments: [imported.writtenAt]
+        ).map(LoggedEntry.init).first { $0.entry == entry }
+        var changes = EntryChanges(db: db, now: Int(imported.writtenAt), claiming: true) { _ in self.home }
+        if known != nil || imported.undoneAt == nil { try changes.make(entry) }
+        if known?.undoneAt != nil { try changes.takeAway(changes.made) }
+        for (type, days) in changes.changed.utcDaysByType { changed.utcDaysByType[type, default: []].formUnion(days) }
+        guard known == nil else { return }
+        _ = try EntryLog.insert(
+            entry, made: changes.made, writtenAt: Int(imported.writtenAt), undoneAt: imported.undoneAt.map { Int($0) },
+            db)
+        counts.addedBesides += 1
+    }
+
+    /// The newest of a metric stands, whichever AirFit it was set in.
+    func add(goal: ImportedGoal) throws {
+        guard keeps(.profile), let metric = DayField(rawValue: goal.metric), goal.target.isFinite, goal.target >= 0
+        else {
+            return
+        }
+        let values: StatementArguments = [
+            metric.rawValue, goal.target, goal.period.flatMap(Goal.Period.init)?.rawValue, goal.due?.number, goal.setAt,
+        ]
+        try db.execute(
+            sql: """
+                INSERT INTO goal (metric, target, period, due, set_at) SELECT ?1, ?2, ?3, ?4, ?5 WHERE NOT EXISTS (
+                    SELECT 1 FROM goal WHERE metric = ?1 AND target = ?2 AND period IS ?3 AND due IS ?4 AND set_at = ?5)
+                """, arguments: values)
+        counts.addedBesides += db.changesCount
+    }
+}
+
+extension LogEntry {
+    /// Whose consent its rows go by.
+    var category: HealthCategory {
+        switch self {
+        case .water, .meal: .nutrition
+        case .weight: .body
+        case .workout: .workouts
+        case .checkIn: .mood
+        }
+    }
+}

@@ -92,7 +92,7 @@ let package = Package(
         module("Vault", ["Files", "CSodium", "CProcessGuard"]),
         module("Providers", ["ChatModel", "Networking", "Files", "JSON"]),
         module("Archive", ["Files", "CZlib"]),
-        module("HealthImport", ["HealthModel", "Archive", "CZlib", sqlite]),
+        module("HealthImport", ["HealthModel", "Archive", "Files", "CZlib", sqlite]),
         module("HealthStore", ["Entries", "HealthModel", "HealthQuery", "HealthImport", "Archive", grdb, sqlite]),
         module("ConversationStore", ["ChatModel", "Archive", grdb]),
         module("SampleData", ["HealthModel", "HealthImport"]),
@@ -124,11 +124,12 @@ let package = Package(
         .executableTarget(
             name: "airfit-bench",
             dependencies: [
-                "HealthModel", "HealthQuery", "HealthImport", "HealthStore", "SampleData", "Canvas", "Widgets",
-                "ChatModel", "Networking",
+                "HealthModel", "HealthImport", "HealthStore", "SampleData", "Canvas", "Widgets",
+                "ChatModel", "CoachEngine", "Networking",
                 "Providers",
             ],
-            path: "Tests/Benchmarks", exclude: ["run", "table.py", "terminal.py", "stream_server.py", "raw_insert.c"],
+            path: "Tests/Benchmarks",
+            exclude: ["run", "table.py", "terminal.py", "stream_server.py", "pandas_peer.py", "raw_insert.c"],
             swiftSettings: strict),
 
         // Tests.
@@ -153,7 +154,7 @@ let package = Package(
             [
                 "CoachEngine", "Entries", "HealthQuery", "HealthModel", "ChatModel", "SettingsModel", "JSON",
                 "TestSupport",
-            ]),
+            ], exclude: ["Fixtures"]),
         specification("Files", ["Files"]),
         specification("Networking", ["Networking", "TestSupport"]),
         specification("LogFile", ["LogFile", logging]),

@@ -1,12 +1,14 @@
 import ChatModel
 import Foundation
 import HealthModel
+import HealthQuery
 import Synchronization
 
 /// The conversation loop: it prepares what a model is told, has the tools run that the model calls, passes on what it
 /// answers, keeps account of what that takes, and sees to it that every reply ends.
 public struct CoachEngine: Sendable {
     private let health: any HealthReading
+    private let records: (any QueryReading)?
     private let prompt: CoachPrompt
     private let memory: (any MemoryKeeping)?
     private let consent: @Sendable (ModelReference) -> ConsentFilter
@@ -22,6 +24,7 @@ public struct CoachEngine: Sendable {
     /// - Parameters:
     ///   - region: ISO 3166 code of the person's country, for emergency numbers; `nil` names several.
     ///   - consent: what a model may see, asked anew for every reply.
+    ///   - records: what the tools read, to name in the instructions which metrics there are; without it none is named.
     ///   - tools: offered to every model that takes tools.
     ///   - ledger: where each request is noted; without one nothing is, and no budget holds.
     ///   - budget: asked anew before every request.
@@ -30,7 +33,7 @@ public struct CoachEngine: Sendable {
     ///   - notice: is told what a person should know and what ends no reply.
     public init(
         health: any HealthReading, consent: @escaping @Sendable (ModelReference) -> ConsentFilter,
-        prompt: CoachPrompt = CoachPrompt(), tools: [any CoachTool] = [],
+        records: (any QueryReading)? = nil, prompt: CoachPrompt = CoachPrompt(), tools: [any CoachTool] = [],
         ledger: (any SpendKeeping)? = nil, memory: (any MemoryKeeping)? = nil,
         region: String? = nil, budget: @autoclosure @escaping @Sendable () -> Budget = Budget(),
         modelInfo: @escaping @Sendable (ModelReference) -> ModelInfo? = { _ in nil },
@@ -38,6 +41,7 @@ public struct CoachEngine: Sendable {
         notice: @escaping @Sendable (CoachNotice) -> Void = { _ in }
     ) {
         self.health = health
+        self.records = records
         self.memory = memory
         self.consent = consent
         self.prompt = prompt
@@ -70,7 +74,8 @@ public struct CoachEngine: Sendable {
                 if let notice { outlet.send(.safety(notice)) }
                 let turn = Turn(
                     engine: self, model: model, options: gate.isWithoutData ? options.withoutTools : options,
-                    conversation: conversation, system: await system(briefing, options, consent, gate, notice),
+                    conversation: conversation,
+                    system: await system(briefing, options, consent, gate, notice, model.reference),
                     consent: consent, safety: notice, gate: gate, day: day, pass: { outlet.send($0) })
                 outlet.end(await turn.answer(to: messages))
                 replies.ended()
@@ -93,7 +98,7 @@ public struct CoachEngine: Sendable {
         let briefing = await briefing(on: day)
         let notice = gate.notice ?? gate.unseen(reading(briefing, day, consent))
         return request(
-            for: messages, system: await system(briefing, options, consent, gate, notice),
+            for: messages, system: await system(briefing, options, consent, gate, notice, model),
             tools: tools(for: model, gate.isWithoutData ? options.withoutTools : options),
             options: options, from: model, consent)
     }
@@ -142,13 +147,21 @@ public struct CoachEngine: Sendable {
 
     private func system(
         _ briefing: CoachPrompt.Briefing, _ options: ReplyOptions, _ consent: ConsentFilter, _ gate: SafetyGate,
-        _ notice: SafetyNotice?
+        _ notice: SafetyNotice?, _ model: ModelReference
     ) async -> String {
-        let text =
-            gate.isWithoutData
-            ? prompt.text(withoutData: options)
-            : prompt.text(for: briefing, options, consent, memories: await memories(for: consent))
+        var text = prompt.text(withoutData: options)
+        if !gate.isWithoutData {
+            let catalogue = tools(for: model, options).isEmpty ? [] : await catalogue(on: briefing.day)
+            text = prompt.text(
+                for: briefing, options, consent, memories: await memories(for: consent), catalogue: catalogue)
+        }
         return [text, gate.instructions(notice)].compactMap(\.self).joined(separator: "\n\n")
+    }
+
+    /// Without it the model has to ask for the catalogue: nothing is lost.
+    private func catalogue(on day: CivilDay) async -> [CatalogueEntry] {
+        guard let records else { return [] }
+        do throws(HealthStoreError) { return try await records.catalogue(upTo: day) } catch { return [] }
     }
 
     private func memories(for consent: ConsentFilter) async -> [Memory] {

@@ -1,6 +1,7 @@
 import ChatModel
 import Foundation
 import HealthModel
+import HealthQuery
 
 /// Puts together what a model is told before the conversation: who it is, how it speaks, where it stops, and the
 /// day's data.
@@ -30,8 +31,10 @@ public struct CoachPrompt: Sendable {
     ///   - options: persona, person and wishes; they come after the rules and do not lift them.
     ///   - consent: what of the person and the data goes in.
     ///   - memories: what the person agreed to have kept in mind.
+    ///   - catalogue: the metrics that tools may be asked for.
     public func text(
-        for briefing: Briefing, _ options: ReplyOptions, _ consent: ConsentFilter, memories: [Memory] = []
+        for briefing: Briefing, _ options: ReplyOptions, _ consent: ConsentFilter, memories: [Memory] = [],
+        catalogue: [CatalogueEntry] = []
     ) -> String {
         var sections = [CoachRules.text, PersonaPrompt(persona: options.persona).text]
         if let withheld = withheld(by: consent) { sections.append(withheld) }
@@ -41,6 +44,7 @@ public struct CoachPrompt: Sendable {
         if let wishes = options.instructions?.trimmingCharacters(in: .whitespacesAndNewlines), !wishes.isEmpty {
             sections.append("# Wishes for this talk\nFollow them where the rules above allow it.\n\(wishes)")
         }
+        if let names = CataloguePrompt(entries: catalogue, consent: consent).text { sections.append(names) }
         sections.append("# Data\n\(data(briefing, consent))")
         return sections.joined(separator: "\n\n")
     }

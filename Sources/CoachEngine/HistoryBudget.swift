@@ -2,24 +2,39 @@ import ChatModel
 
 /// Which of a conversation's messages go into a request.
 ///
-/// A turn, a person's message with all that answers it, goes in whole or not at all, so that a tool's result never
-/// stands without its call. The last turn always goes in: if that is too long, the provider says so.
+/// A turn, a person's message with all that answers it, goes in whole or in short, so that a tool's result never stands
+/// without its call. The last turn always goes in whole: if that is too long, the provider says so.
 public struct HistoryBudget: Sendable {
     /// An estimate; see `TokenEstimate`.
     public var tokens: Int
 
+    /// Turns are shortened several at a time: a provider's cache holds as long as the beginning of a talk stays the same.
+    private static let step = 2
+
     public init(tokens: Int) { self.tokens = tokens }
 
     public func trimmed(_ messages: [ChatMessage]) -> [ChatMessage] {
-        var kept: [[ChatMessage]] = []
+        let turns = Self.turns(of: Self.sendable(messages))
+        let costs = turns.map { turn in turn.reduce(0) { $0 + TokenEstimate.tokens(in: $1) } }
+        guard costs.reduce(0, +) > tokens, turns.count > 1 else { return turns.flatMap { $0 } }
+        let inShort = min(1_500, tokens / 6)
+        let first = Self.firstWhole(costs, within: tokens - inShort)
+        var kept = turns[first...].flatMap { $0 }
+        let earlier = EarlierTurns(turns: Array(turns[..<first])).text(upTo: inShort)
+        kept[0].text = earlier + "\n\n" + kept[0].text
+        return kept
+    }
+
+    /// The turn from which on all fit.
+    private static func firstWhole(_ costs: [Int], within tokens: Int) -> Int {
         var left = tokens
-        for turn in Self.turns(of: Self.sendable(messages)).reversed() {
-            let cost = turn.reduce(0) { $0 + TokenEstimate.tokens(in: $1) }
-            guard kept.isEmpty || cost <= left else { break }
-            kept.append(turn)
-            left -= cost
+        var first = costs.count - 1
+        left -= costs[first]
+        while first > 0, costs[first - 1] <= left {
+            first -= 1
+            left -= costs[first]
         }
-        return kept.reversed().flatMap { $0 }
+        return min(costs.count - 1, max(1, (first + step - 1) / step * step))
     }
 
     /// Without answers that hold nothing, calls without a result and results without a call: a request with one of them

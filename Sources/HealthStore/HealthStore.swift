@@ -44,6 +44,7 @@ public actor HealthStore: HealthReading {
     nonisolated var options: Options { held.withLock { $0 } }
     nonisolated let broadcast = ChangeBroadcast()
     nonisolated let sampleCounts = SampleCountsCache()
+    nonisolated let catalogueCache = CatalogueCache()
     var connection: DatabaseQueue?
     /// The one of `asking`, which cannot write.
     var readOnlyConnection: DatabaseQueue?
@@ -54,7 +55,10 @@ public actor HealthStore: HealthReading {
     }
 
     /// Reports go by these from now on; what was imported stays on the days it was put on.
-    public nonisolated func take(_ options: Options) { held.withLock { $0 = options } }
+    public nonisolated func take(_ options: Options) {
+        held.withLock { $0 = options }
+        catalogueCache.forget()
+    }
 
     /// One element after each committed change made through this object.
     public nonisolated var changes: AsyncStream<Void> { broadcast.stream() }

@@ -10,6 +10,8 @@ final class ImportPass {
     /// A larger file is not read behind a savepoint, which keeps all pages it changes in memory: what came before it is
     /// committed, so that it can be taken back alone.
     private static let largestBehindSavepoint: Int64 = 16 << 20
+    /// A smaller file is read sooner than a thread has begun.
+    private static let smallestReadAhead: Int64 = 1 << 20
 
     private let job: ImportRun
     private let db: Database
@@ -143,7 +145,7 @@ final class ImportPass {
     private func read(_ index: Int, _ context: ImportContext) throws {
         let file = job.files[index]
         report(.reading, file: index)
-        let tally = try file.read(session, context) { [self] bytes in
+        let tally = try tally(of: file, context) { [self] bytes in
             report(.reading, file: index, bytes: bytes)
             return !job.isCancelled.isSet
         }
@@ -154,6 +156,15 @@ final class ImportPass {
         session.counts = .init()
         ledger.set(part: session.sets.part, at: index)
         if result.status == .imported { ledger.add(whole: file.fingerprint, session.sets.part) }
+    }
+
+    private func tally(
+        of file: ImportFile, _ context: ImportContext, progress: (Int64) -> Bool
+    ) throws -> ImportTally {
+        guard file.byteCount >= Self.smallestReadAhead else { return try file.read(session, context, progress) }
+        return try ReadingAhead.tally(into: session, progress: progress) { sink, progress in
+            try file.read(sink, context, progress)
+        }
     }
 
     private func report(_ phase: ImportProgress.Phase, file: Int, bytes: Int64 = 0, share: Double = 0) {

@@ -56,6 +56,7 @@ public enum SettingsTemplate {
     /// What a person might write.
     private static let examples = [
         "profile.name": "\"Alex\"", "profile.time_zone": "\"Europe/Berlin\"", "profile.height_cm": "172",
+        "profile.max_heart_rate": "186",
         "goals.steps": "9000", "goals.active_kcal": "550", "goals.exercise_min": "30", "goals.stand_hours": "12",
         "goals.sleep_hours": "8", "goals.weight_kg": "70", "coach.provider": "\"openai\"",
         "coach.model": "\"name-of-the-model\"", "coach.temperature": "0.7", "coach.max_tokens": "2000",

@@ -11,6 +11,9 @@ extension SettingCatalog {
             "profile.height_cm", "Height", "For BMI and the length of a step.", 50...280, step: 1, unit: "cm",
             \.profile.heightCm),
         .number(
+            "profile.max_heart_rate", "Maximum heart rate", "For zones, where you measured it; by age unless set.",
+            100...230, step: 1, unit: "bpm", \.profile.maxHeartRate),
+        .number(
             "profile.sleep_need_hours", "Sleep need", "What sleep debt is counted against.", 4...12, step: 0.25,
             unit: "h", \.profile.sleepNeedHours),
         .text(

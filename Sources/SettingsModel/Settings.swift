@@ -37,6 +37,8 @@ public struct Settings: Equatable, Sendable {
         /// For the norms of heart and body, which exist for these two.
         public var sex: Sex?
         public var heightCm: Double?
+        /// Beats a minute, as measured; `nil` goes by age.
+        public var maxHeartRate: Double?
         public var sleepNeedHours = 8.0
 
         public init() {}

@@ -13,8 +13,8 @@ extension Context {
         notice: @escaping @Sendable (CoachNotice) -> Void
     ) -> CoachEngine {
         CoachEngine(
-            health: health, consent: { consent(for: $0) }, tools: tools(health: reading), ledger: ledger,
-            memory: ledger, region: region, budget: budget,
+            health: health, consent: { consent(for: $0) }, records: reading, tools: tools(health: reading),
+            ledger: ledger, memory: ledger, region: region, budget: budget,
             modelInfo: modelInfo,
             notice: notice)
     }

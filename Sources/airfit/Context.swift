@@ -138,7 +138,7 @@ struct Context: Sendable {
         let person = HealthStore.Person(
             birthDate: profile.birthDate, sex: profile.sex.map { $0 == .male ? .male : .female },
             heightCm: profile.heightCm, moveGoalKcal: goals.activeKcal, exerciseGoalMinutes: goals.exerciseMinutes,
-            standGoalHours: goals.standHours)
+            standGoalHours: goals.standHours, maximumHeartRate: profile.maxHeartRate)
         return HealthStore.Options(
             homeZoneName: isDemo ? zone.identifier : profile.timeZone,
             sleepNeedMinutes: profile.sleepNeedHours * 60, person: isDemo ? HealthStore.Person() : person,

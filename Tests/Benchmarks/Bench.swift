@@ -11,7 +11,7 @@ import Widgets
                airfit-bench export MEGABYTES PATH     an Apple Health export.xml of about that size
                airfit-bench insert SAMPLES DATABASE   the same samples as fill, timed with their roll-ups
                airfit-bench report DATABASE           a day's report, over many days
-               airfit-bench reads DATABASE            what the coach's tools read, over many days
+               airfit-bench tools DATABASE            the coach's tools and its instructions, on many days
                airfit-bench markdown TOKENS           a streamed answer, parsed and laid out token by token
                airfit-bench decode EVENTS             the bytes of each provider's answers, made events again
                airfit-bench fit MEGABYTES [PATH]      FIT files in memory, made records; or those files at a PATH
@@ -28,7 +28,7 @@ import Widgets
         case ("fill", 3), ("insert", 3): try await fill(arguments[2], samples: count)
         case ("export", 3): try ExportWriter(path: arguments[2], endingOn: today).write(bytes: count * 1_000_000)
         case ("report", 2): try await measureReports(arguments[1])
-        case ("reads", 2): report(try await ReadsBench(path: arguments[1], today: today).measure())
+        case ("tools", 2): report(try await ToolsBench(path: arguments[1], today: today).measure())
         case ("markdown", 2): measureMarkdown(tokens: count)
         case ("decode", 2): report(try DecodingBench.measure(events: count))
         case ("fit", 2): report(try FITBench.measure(megabytes: count))

@@ -273,6 +273,32 @@ def stores(full, filled):
     row("samples a second into the store, rolled up", f"{filled['rows_per_s']:,.0f}", "", "")
 
 
+def tools(full):
+    note("tools")
+    database = f"{full['XDG_DATA_HOME']}/airfit/health.sqlite"
+    ours, peer = bench("tools", database), pandas(database)
+    names = [name[:-len("_median_ms")] for name in ours if name.endswith("_median_ms")]
+    for name in (name for name in names if not name.startswith("prompt")):
+        other = f"pandas {peer[name + '_median_ms']:.0f} ms" if name + "_median_ms" in peer else ""
+        row(f"`{name}` over ten years, 5 million samples: median, p99",
+            f"{ours[name + '_median_ms']:.1f} ms, {ours[name + '_p99_ms']:.1f} ms", other, "50 ms")
+    row("the coach's instructions: on a new day, again (median, p99)",
+        f"{ours['prompt_median_ms']:.1f} ms, {ours['prompt_p99_ms']:.1f} ms; "
+        f"{ours['prompt_same_day_median_ms']:.1f} ms, {ours['prompt_same_day_p99_ms']:.1f} ms", "", "30 ms")
+    if peer:
+        row("before the first answer: time, memory", "opened with the first question",
+            f"pandas {peer['load_s']:.1f} s, {peer['rss_mb']:,.0f} MB", "")
+
+
+def pandas(database):
+    """Figures of pandas with all samples in memory; empty where it is not installed."""
+    try:
+        import pandas  # noqa: F401
+    except ImportError:
+        return {}
+    return json.loads(output([sys.executable, f"{HERE}/pandas_peer.py", database]))
+
+
 def main():
     full, empty = home("full"), home("empty")
     note(f"a store of {SAMPLES:,} samples")
@@ -283,6 +309,7 @@ def main():
     streams(full)
     services(full)
     stores(full, filled)
+    tools(full)
     imports(empty)
     print("| what | airfit | peer or limit | to reach |\n|---|---|---|---|")
     for cells in ROWS:

@@ -54,6 +54,20 @@ import Testing
         #expect(rules.lowerBound < wishes.lowerBound)
     }
 
+    @Test func `names the metrics there are, before what changes every day`() async throws {
+        let entries = try await ExampleReading().catalogue(upTo: ExampleReading.today)
+        func text(_ shared: Set<HealthCategory>) -> String {
+            CoachPrompt().text(
+                for: .unavailable(today), ReplyOptions(), ConsentFilter(place: .elsewhere, shared: shared),
+                catalogue: entries)
+        }
+        let all = text(Set(HealthCategory.allCases))
+        #expect(all.contains("steps [") && all.contains("2026-03-09..2026-03-29: "))
+        let places = ["# What is recorded", "# Data\n"].compactMap { all.range(of: $0)?.lowerBound }
+        #expect(places.count == 2 && places[0] < places[1])
+        #expect(text([.sleep]).contains("sleep_min [min]") && !text([.sleep]).contains("steps ["))
+    }
+
     @Test func `fits a small model's context`() async throws {
         #expect(TokenEstimate.tokens(in: try await prompt()) < 6000)
     }

@@ -41,10 +41,12 @@ enum OfflineFixture {
         let words = Self.vocabulary
         for _ in 0..<1_500 {
             let count = 1 + Int(random.next() % 9)
-            let question = (0..<count).map { _ in words[Int(random.next() % UInt64(words.count))] }.joined(separator: " ")
+            let question = (0..<count).map { _ in words[Int(random.next() % UInt64(words.count))] }.joined(
+                separator: " ")
             try await check(question)
         }
-        for question in ["", "???", "2026-99-99 steps", "over over over", "last 0 days steps", "steps last 99999 days",
+        for question in [
+            "", "???", "2026-99-99 steps", "over over over", "last 0 days steps", "steps last 99999 days",
             "🏃", "steps in the last 99999999999 years", "average since since since", "0 weekends ago sleep",
         ] {
             try await check(question)

@@ -258,6 +258,20 @@ import Testing
         #expect(try await store.checkIn(of: today) == CheckIn(energy: 2, mood: 3))
     }
 
+    @Test func `is in the catalogue as soon as it is stored, and no longer than that`() async throws {
+        let store = temporary.store
+        func isListed(_ field: DayField) async throws -> Bool {
+            try await store.catalogue(upTo: today).contains { $0.field == field }
+        }
+        #expect(try await !isListed(.water))
+        guard case .saved(let id) = try await store.log(.water(milliliters: 250, at: at("2026-03-10 09:00"))) else {
+            return #expect(Bool(false), "it is stored")
+        }
+        #expect(try await isListed(.water))
+        try await store.undoEntry(id)
+        #expect(try await !isListed(.water))
+    }
+
     @Test func `is a goal in place of the one before, which stays in the history`() async throws {
         let store = temporary.store
         #expect(try await store.setGoal(.init(.weight, target: 64)).previous == nil)

@@ -482,7 +482,7 @@ import Testing
 @Suite struct `The records by keyboard` {
     @Test func `the palette opens them`() {
         for (letters, title) in [
-            ("browse data", "Data"), ("sources and", "Sources"), ("imports so", "Imports"),
+            ("browse data", "Data"), ("data", "Data"), ("sources and", "Sources"), ("imports so", "Imports"),
             ("why this", "Why this number"),
         ] {
             var visit = RecordsVisit(80, 24)

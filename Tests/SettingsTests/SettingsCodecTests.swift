@@ -22,6 +22,7 @@ import Testing
             birth_date = 1988-04-30
             sex = "female"
             height_cm = 172
+            max_heart_rate = 186
             sleep_need_hours = 7.5
             [units]
             system = "imperial"
@@ -65,6 +66,7 @@ import Testing
         #expect(settings.profile.birthDate == CivilDay(year: 1988, month: 4, day: 30))
         #expect(settings.profile.sex == .female)
         #expect(settings.profile.heightCm == 172)
+        #expect(settings.profile.maxHeartRate == 186)
         #expect(settings.profile.sleepNeedHours == 7.5)
         #expect(settings.units.system == .imperial)
         #expect(settings.ui.theme == "dawn" && settings.ui.reducedMotion && !settings.ui.mouse)

@@ -4,7 +4,8 @@ import HealthQuery
 /// What a question asks for, as far as words tell.
 struct Ask: Equatable {
     enum Subject: Equatable {
-        case sleep, rings, heart, body, workouts, recovery, summary, brief, review, help, identity, greeting, thanks, catalogue
+        case sleep, rings, heart, body, workouts, recovery, summary, brief, review, help, identity, greeting, thanks,
+            catalogue
         case formula(Formula)
     }
     /// Named formulas, as the tool knows them.

@@ -33,8 +33,9 @@ enum ComparisonAnswer {
                     "metric": .string(field.rawValue),
                     "range": .range(
                         Span(
-                            days: min(old.days.lowerBound, new.days.lowerBound)...max(
-                                old.days.upperBound, new.days.upperBound))),
+                            days: min(
+                                old.days.lowerBound, new.days.lowerBound)...max(
+                                    old.days.upperBound, new.days.upperBound))),
                     "segments": .list([segment("before", old), segment("recent", new)]),
                 ])
             if finding.isUnknown, fields.count == 1 { return NeverRecorded.markdown(field, &lookup) }

@@ -32,7 +32,7 @@ struct LogRequest {
         if let missing = entry.missing {
             question = missing
         } else {
-            call = PlannedCall(tool: entry.tool, arguments: JSONTree.object(entry.fields).compact)
+            call = PlannedCall(tool: entry.tool, fields: entry.fields)
         }
     }
 

@@ -12,7 +12,13 @@ public struct Toolbox: Sendable {
     /// Rows of a list.
     static let mostRows = 60
 
-    public init(_ tools: [any CoachTool] = []) { self.tools = tools }
+    private let limit: TimeLimit
+
+    /// - Parameter limit: how long a tool that reads may take.
+    public init(_ tools: [any CoachTool] = [], limit: Duration = .seconds(2)) {
+        self.tools = tools
+        self.limit = TimeLimit(duration: limit)
+    }
 
     public var definitions: [ToolDefinition] { tools.map(\.definition) }
 
@@ -23,10 +29,19 @@ public struct Toolbox: Sendable {
     public func run(_ name: String, _ arguments: String, for consent: ConsentFilter) async -> ToolOutcome {
         do throws(ToolProblem) {
             let (tool, arguments) = try accept(name, arguments)
-            return Self.bounded(await tool.run(arguments, for: consent))
+            return Self.bounded(await answer(of: tool, arguments, consent))
         } catch {
             return error.outcome
         }
+    }
+
+    /// A tool that writes waits for the person, as long as that takes.
+    private func answer(
+        of tool: any CoachTool, _ arguments: JSONValue, _ consent: ConsentFilter
+    ) async -> ToolOutcome {
+        guard tool is any QueryTool else { return await tool.run(arguments, for: consent) }
+        let outcome = await limit.answer { await tool.run(arguments, for: consent) }
+        return outcome ?? ToolProblem(.limitExceeded, "It took too long; ask for a shorter range.").outcome
     }
 
     private func accept(_ name: String, _ arguments: String) throws(ToolProblem) -> (any CoachTool, JSONValue) {

@@ -4,30 +4,29 @@ import HealthQuery
 
 /// The tools read by a connection of their own, which cannot write.
 extension HealthStore: QueryReading {
-    public func days(_ fields: Set<DayField>, upTo today: CivilDay) throws(HealthStoreError) -> DayColumns {
+    public func days(_ fields: Set<DayField>, upTo today: CivilDay) async throws(HealthStoreError) -> DayColumns {
         let options = options
-        return try asking { db in
+        return try await asking { db in
             var reader = try DayColumnReader(db, options, upTo: today)
             return try reader.columns(fields)
         }
     }
 
-    public func catalogue(upTo today: CivilDay) throws(HealthStoreError) -> [CatalogueEntry] {
-        let options = options
-        return try asking { db in try Catalogue(db, options, upTo: today).entries() }
+    public func catalogue(upTo today: CivilDay) async throws(HealthStoreError) -> [CatalogueEntry] {
+        try await asking { db in try catalogueCache.entries(db, upTo: today) { options } }
     }
 
-    public func workouts(upTo today: CivilDay) throws(HealthStoreError) -> [QueryWorkout] {
+    public func workouts(upTo today: CivilDay) async throws(HealthStoreError) -> [QueryWorkout] {
         let options = options
-        return try asking { db in try QueryWorkoutReader(db, options).workouts(upTo: today) }
+        return try await asking { db in try QueryWorkoutReader(db, options).workouts(upTo: today) }
     }
 
     public func nights(
         in dates: ClosedRange<CivilDay>, upTo today: CivilDay
-    ) throws(HealthStoreError) -> [QueryNight] {
+    ) async throws(HealthStoreError) -> [QueryNight] {
         guard dates.lowerBound <= today else { return [] }
         let days = dates.lowerBound.number...min(dates.upperBound, today).number
-        return try asking { db in try QueryNightReader(db, days: days).queryNights() }
+        return try await asking { db in try QueryNightReader(db, days: days).queryNights() }
     }
 
     public func loneNaps(
@@ -35,17 +34,26 @@ extension HealthStore: QueryReading {
     ) async throws(HealthStoreError) -> [QueryNap] {
         guard dates.lowerBound <= today else { return [] }
         let days = dates.lowerBound.number...min(dates.upperBound, today).number
-        return try asking { db in try QueryNightReader(db, days: days).loneNaps() }
+        return try await asking { db in try QueryNightReader(db, days: days).loneNaps() }
     }
 
-    public func person(on today: CivilDay) throws(HealthStoreError) -> QueryPerson {
+    public func person(on today: CivilDay) async throws(HealthStoreError) -> QueryPerson {
         let options = options
-        return try asking { db in try QueryPerson(db, options, on: today) }
+        return try await asking { db in try QueryPerson(db, options, on: today) }
     }
 
-    /// Runs `body` on one consistent state of the database, and lets it write nothing.
-    func asking<Value>(_ body: (Database) throws -> Value) throws(HealthStoreError) -> Value {
-        try readOnlyQueue().consistently(body)
+    /// Runs `body` on one consistent state of the database, and lets it write nothing. Cancelling the task ends a statement
+    /// that is running.
+    func asking<Value: Sendable>(
+        _ body: @Sendable (Database) throws -> Value
+    ) async throws(HealthStoreError) -> Value {
+        let queue = try readOnlyQueue()
+        let result = await withTaskCancellationHandler {
+            Result { () throws(HealthStoreError) in try queue.consistently(body) }
+        } onCancel: {
+            queue.interrupt()
+        }
+        return try result.get()
     }
 
     private func readOnlyQueue() throws(HealthStoreError) -> DatabaseQueue {

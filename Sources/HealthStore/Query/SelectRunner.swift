@@ -159,7 +159,7 @@ final class SelectRunner {
 extension HealthStore {
     public func select(
         _ query: String, limit: Int, upTo today: CivilDay, hiding hidden: Set<HealthCategory> = []
-    ) throws(SelectProblem) -> SelectedRows {
+    ) async throws(SelectProblem) -> SelectedRows {
         let runner = try SelectRunner()
         let columns = try runner.columns(of: query)
         if let category = Self.categories(of: columns).first(where: hidden.contains) { throw .hidden(category) }
@@ -168,9 +168,9 @@ extension HealthStore {
         do throws(HealthStoreError) {
             // A query that names no column of days still counts them.
             if let names = columns["day"] {
-                days = try self.days(Set(names.compactMap { DayField(rawValue: $0) } + [.weekday]), upTo: today)
+                days = try await self.days(Set(names.compactMap { DayField(rawValue: $0) } + [.weekday]), upTo: today)
             }
-            if columns["workout"] != nil { workouts = try self.workouts(upTo: today) }
+            if columns["workout"] != nil { workouts = try await self.workouts(upTo: today) }
         } catch {
             throw .store(error)
         }

@@ -75,14 +75,23 @@ public struct CommandPalette: Equatable, Sendable {
 
     public init() {}
 
-    /// The commands whose title holds the letters of the filter in order.
+    /// The commands whose title holds the letters of the filter in order: first those that have them together at the
+    /// beginning of a word, then those that have them together, then the others.
     public var matches: [Command] {
-        let wanted = filter.lowercased().filter { $0 != " " }
-        return Command.all.filter { command in
-            var rest = wanted[...]
-            for letter in command.title.lowercased() where letter == rest.first { rest = rest.dropFirst() }
-            return rest.isEmpty
+        let wanted = filter.lowercased()
+        let ranked = Command.all.compactMap { command in
+            Self.rank(of: command.title.lowercased(), for: wanted).map { (command, rank: $0) }
         }
+        return (0...2).flatMap { rank in ranked.filter { $0.rank == rank }.map(\.0) }
+    }
+
+    /// 0 is best; `nil` where letters are missing.
+    private static func rank(of title: String, for wanted: String) -> Int? {
+        if title.hasPrefix(wanted) || title.contains(" " + wanted) { return 0 }
+        if title.contains(wanted) { return 1 }
+        var rest = wanted.filter { $0 != " " }[...]
+        for letter in title where letter == rest.first { rest = rest.dropFirst() }
+        return rest.isEmpty ? 2 : nil
     }
 
     mutating func apply(_ key: KeyPress) -> Outcome {

@@ -134,7 +134,8 @@ extension SettingsState {
     /// Where a number that nobody has set begins: a usual one, not the smallest there can be.
     private func firstValue<Number: Comparable>(of field: SettingField, or lowest: Number) -> SettingValue {
         let usual: [String: SettingValue] = [
-            "profile.height_cm": .number(170), "goals.steps": .count(8_000), "goals.active_kcal": .number(400),
+            "profile.height_cm": .number(170), "profile.max_heart_rate": .number(180), "goals.steps": .count(8_000),
+            "goals.active_kcal": .number(400),
             "goals.exercise_min": .count(30), "goals.stand_hours": .count(12), "goals.sleep_hours": .number(8),
             "goals.weight_kg": .number(70), "coach.temperature": .number(0.7), "coach.max_tokens": .count(4_096),
             "budget.day_usd": .number(1), "budget.month_usd": .number(10),

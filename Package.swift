@@ -162,7 +162,7 @@ let package = Package(
             [
                 "CoachEngine", "Entries", "HealthQuery", "HealthModel", "ChatModel", "SettingsModel", "JSON",
                 "TestSupport",
-            ]),
+            ], exclude: ["Fixtures"]),
         specification("Files", ["Files"]),
         specification("Networking", ["Networking", "TestSupport"]),
         specification("LogFile", ["LogFile", logging]),

@@ -74,6 +74,7 @@ import Testing
                 ToolCall(id: "2", name: "metric_range", argumentsJSON: "{\"metric\":", isMalformed: true),
             ], createdAt: moment(1), model: model, usage: usage)
         thought.thinkingSeconds = 3.5
+        thought.safety = SafetyNotice(.reading, .today, "**Measure** once more.", metric: "spo2_pct")
         let messages = [
             thought,
             .result(

@@ -102,6 +102,13 @@ import Testing
         #expect(outcome.output.contains("6 h 44"))
     }
 
+    @Test func `shows a notice before the answer, as text and as a line of JSON`() throws {
+        let question = ["ask", "--demo", "-p", "offline", "can I train with a fever?"]
+        #expect(try home.run(question).output.hasPrefix("With a fever"))
+        let first = try home.run(question + ["--json"]).output.split(separator: "\n").first ?? ""
+        #expect(first.contains(#""type":"safety""#) && first.contains(#""concern":"illness""#))
+    }
+
     @Test func `ends quietly when nobody reads its output`() throws {
         let shell = try PseudoTerminal(
             "/bin/sh", arguments: ["-c", "\(Home.program) snapshot --demo | true; echo over"],

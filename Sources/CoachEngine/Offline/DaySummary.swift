@@ -76,7 +76,7 @@ enum DaySummary {
         let note =
             day == lookup.today && lookup.clock.partialUntil != nil ? "\n\nThe day is still running." : ""
         let cheer = lookup.voice.celebration(closed: reached.count, of: rings.count).map { "\n\n" + $0 } ?? ""
-        return "**\(lead)**\n\n\(Wording.table(["", "So far", "Goal", ""], lines))\(note)\(cheer)"
+        return "**\(lead)**\n\n\(Wording.table(["", "Value", "Goal", ""], lines))\(note)\(cheer)"
     }
 
     private static func closed(_ span: Span, _ lookup: inout Lookup) -> String {

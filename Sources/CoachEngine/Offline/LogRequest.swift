@@ -9,11 +9,18 @@ struct LogRequest {
     private(set) var question = ""
     private let what: String
 
+    /// How questions begin, with or without their mark.
+    private static let asking: Set<String> = [
+        "how", "what", "whats", "when", "which", "who", "where", "why", "did", "do", "does", "is", "was", "were", "are",
+        "am",
+        "can", "could", "should", "would", "has", "have", "show", "compare", "average", "and",
+    ]
+
     /// `nil` for text that asks, or says nothing that can be written down.
     init?(_ text: String, clock: ToolClock) {
         let line = text.trimmingCharacters(in: .whitespacesAndNewlines)
         let words = Question(line)
-        guard !line.hasSuffix("?"), !words.words.isEmpty else { return nil }
+        guard !line.hasSuffix("?"), let first = words.words.first, !Self.asking.contains(first) else { return nil }
         let reading = LogReading(words, line)
         guard
             let entry = reading.remember ?? reading.goal ?? reading.checkIn ?? reading.workout ?? reading.drink
@@ -32,7 +39,7 @@ struct LogRequest {
         if let missing = entry.missing {
             question = missing
         } else {
-            call = PlannedCall(tool: entry.tool, arguments: JSONTree.object(entry.fields).compact)
+            call = PlannedCall(tool: entry.tool, fields: entry.fields)
         }
     }
 

@@ -8,6 +8,18 @@ struct PlannedCall: Hashable, Sendable {
     var tool: String
     /// One JSON object.
     var arguments: String
+
+    /// - Parameter fields: in the order they are written.
+    init(tool: String, fields: [(key: String, value: JSONTree)]) {
+        self.tool = tool
+        // Signs of comparison as people read them.
+        arguments = JSONTree.object(fields).compact.replacing("\\u003c", with: "<").replacing("\\u003e", with: ">")
+    }
+
+    init(tool: String, arguments: String) {
+        self.tool = tool
+        self.arguments = arguments
+    }
 }
 
 /// What an answer looks up.
@@ -56,7 +68,7 @@ struct Lookup {
 
     mutating func ask(_ tool: String, _ arguments: KeyValuePairs<String, JSONTree?> = [:]) -> Finding {
         let fields = arguments.compactMap { pair in pair.value.map { (key: pair.key, value: $0) } }
-        return ask(PlannedCall(tool: tool, arguments: JSONTree.object(fields).compact))
+        return ask(PlannedCall(tool: tool, fields: fields))
     }
 
     mutating func ask(_ call: PlannedCall) -> Finding {
@@ -126,7 +138,7 @@ extension Lookup {
         if let group { fields.append(("group_by", .string(group))) }
         if !percentiles.isEmpty { fields.append(("percentiles", .list(percentiles.map { .integer($0) }))) }
         fields += more.compactMap { pair in pair.value.map { (key: pair.key, value: $0) } }
-        return ask(PlannedCall(tool: "metric_stats", arguments: JSONTree.object(fields).compact))
+        return ask(PlannedCall(tool: "metric_stats", fields: fields))
     }
 
     /// The columns of these that were ever recorded, by the catalogue; `nil` until that is there.

@@ -138,6 +138,9 @@ enum MetricTerms {
         {
             found.removeAll { $0 == .sleep }
         }
+        let stages: [DayField] = [.rem, .deep, .core, .awake, .sleepEfficiency, .timeInBed]
+        let isWhy = question.words.first == "why"
+        if found.contains(where: stages.contains), !isWhy { found.removeAll { $0 == .sleep } }
         if found.contains(.dietaryEnergy) { found.removeAll { $0 == .activeEnergy } }
         return found
     }

@@ -111,8 +111,14 @@ enum CatalogueAnswer {
         var rows: [HealthCategory: [String]] = [:]
         var dates: (first: String, last: String)?
         var count = 0
+        // What only says another one in another way.
+        let derived: Set<DayField> = [
+            .logHeartRateVariability, .sleepHours, .bedAfterNoon, .deepShare, .remShare, .moveClosed, .exerciseClosed,
+            .standClosed, .movePercent, .midSleep, .zone, .sleepSource, .moveGoal, .exerciseGoal, .standGoal,
+        ]
         for (name, entry) in finding["metrics"].members ?? [] {
-            guard let field = DayField(rawValue: name), let category = field.category, let first = entry["first"].text,
+            guard let field = DayField(rawValue: name), !derived.contains(field), let category = field.category,
+                let first = entry["first"].text,
                 let last = entry["last"].text
             else { continue }
             count += 1
@@ -126,7 +132,7 @@ enum CatalogueAnswer {
             rows[category].map { "- **\(category.title)**: \($0.joined(separator: ", "))" }
         }
         return
-            "**\(count) metrics** are there, from \(DayName.dateWithYear(first)) to \(DayName.dateWithYear(last)). The "
+            "**\(count) metrics** are recorded, from \(DayName.dateWithYear(first)) to \(DayName.dateWithYear(last)). The "
             + "number of days with a value stands in brackets.\n\n\(lines.joined(separator: "\n"))"
     }
 }

@@ -22,7 +22,12 @@ struct OperationPhrase {
     }
 
     private var bounded: Ask.Operation? {
-        guard let threshold = ThresholdPhrase(question: question, metric: metric).threshold else { return nil }
+        let phrase = ThresholdPhrase(question: question, metric: metric)
+        if question.says("days without", "nights without"), !question.says("longest", "how long") {
+            return .count(Ask.Threshold(relation: .atMost, value: 0))
+        }
+        let isRun = question.says("streak", "in a row", "consecutive")
+        guard let threshold = phrase.threshold ?? (isRun ? phrase.bare : nil) else { return nil }
         return question.says("streak", "in a row", "consecutive", "running") ? .streak(threshold) : .count(threshold)
     }
 

@@ -30,7 +30,7 @@ struct PeriodPair {
             }
         }
         span = whole
-        other = whole.flatMap { $0.isDay ? nil : Self.before($0, question) }
+        other = whole.flatMap { $0.isDay ? nil : Self.before($0, question, isWhole: true) }
     }
 
     private static let joints: Set<String> = [
@@ -38,8 +38,10 @@ struct PeriodPair {
     ]
 
     /// The days before `span` that words such as `the week before` or `the last ones` mean.
-    private static func before(_ span: Span, _ question: Question) -> Span? {
-        if question.says("last ones", "weeks before", "previous weeks", "other weeks", "weeks") {
+    private static func before(_ span: Span, _ question: Question, isWhole: Bool = false) -> Span? {
+        if question.says("last ones", "weeks before", "previous weeks", "other weeks")
+            || !isWhole && question.says("weeks")
+        {
             return .weeksBefore(span)
         }
         if question.says("week before", "month before", "one before", "days before", "year before", "before that") {

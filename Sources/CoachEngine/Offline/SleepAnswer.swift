@@ -79,7 +79,8 @@ enum SleepAnswer {
         }
         if let shortfall = report.number("shortfall_h"), let need = report.number("need_hours") {
             times +=
-                " Against \(Wording.number(need)) h a night, \(Wording.number(shortfall, decimals: 1)) h are missing in all."
+                (times.isEmpty ? "" : " ")
+                + "Against \(Wording.number(need)) h a night, \(Wording.number(shortfall, decimals: 1)) h are missing in all."
         }
         return [text, times, table ?? ""].filter { !$0.isEmpty }.joined(separator: "\n\n")
     }

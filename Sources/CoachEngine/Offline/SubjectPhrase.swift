@@ -105,7 +105,11 @@ struct SubjectPhrase {
 
     private var records: Ask.Subject? {
         guard operation != .relation else { return nil }
-        let names = metrics.filter { ![.workouts, .runDistance, .strength, .exerciseMinutes, .distance].contains($0) }
+        var stands: [DayField] = [.workouts, .runDistance, .strength, .exerciseMinutes, .distance]
+        if !question.has("resting") { stands.append(.restingHeartRate) }
+        let names = metrics.filter { !stands.contains($0) }
+        let isMinutes = question.has("minutes", "how long") && metrics.first == .exerciseMinutes
+        if isMinutes || metrics == [.exerciseMinutes] && question.has("ring", "goal") { return nil }
         let isMovement =
             question.has(
                 "workout", "workouts", "training session", "sessions", "run", "runs", "ran", "running", "ride", "rides",

@@ -30,6 +30,13 @@ struct ThresholdPhrase {
         return Ask.Threshold(relation: isMore ? .atLeast : .atMost, value: number)
     }
 
+    /// Any number of the metric: `a streak of 10000 steps`.
+    var bare: Ask.Threshold? {
+        question.words.indices.lazy.compactMap { self.value(at: $0) }.first.map {
+            Ask.Threshold(relation: .atLeast, value: $0)
+        }
+    }
+
     private func lead(at index: Int) -> (relation: Ask.Threshold.Relation, length: Int)? {
         let leads: [(phrase: String, relation: Ask.Threshold.Relation)] = [
             ("more than", .moreThan), ("over", .moreThan), ("above", .moreThan), ("greater than", .moreThan),

@@ -53,6 +53,11 @@ enum NormalAnswer {
         if finding.isUnknown { return NeverRecorded.markdown(field, &lookup) }
         let name = Wording.capitalised(Wording.name(field))
         guard let value = finding["value"].text, let z = finding.number("z") else {
+            if let shown = reading.shown, reading.usual != nil {
+                return
+                    "\(name) \(Wording.when(field, lookup.today, today: lookup.today)): **\(shown)**. \(reading.comparison) "
+                    + "For a normal range of whole weeks there is not enough on record yet."
+            }
             let reason = finding["reason"].text.map { ": \(Wording.plain($0))" } ?? ""
             return "There is not enough on record to know your normal range of \(Wording.name(field))\(reason)."
         }

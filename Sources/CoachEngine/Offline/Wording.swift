@@ -39,7 +39,8 @@ enum Wording {
         let unit = unit(of: field)
         let shown = unit.shown(value)
         let isOne = unit.symbol.isEmpty && shown == 1
-        let text = number(shown, decimals: unit.decimals + extraDecimals)
+        let isWholeDrink = field == .alcohol && shown == shown.rounded()
+        let text = number(shown, decimals: isWholeDrink ? 0 : unit.decimals + extraDecimals)
         if let noun = counted[field] { return "\(text) \(isOne ? noun.one : noun.many)" }
         if field.unit == "1..5" { return "\(text) of 5" }
         return unit.symbol == "%" ? "\(text)%" : unit.symbol.isEmpty ? text : "\(text) \(unit.symbol)"

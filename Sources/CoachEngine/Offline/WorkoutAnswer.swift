@@ -87,7 +87,7 @@ enum WorkoutAnswer {
         let day = first["start"].text.flatMap { CivilDay(iso: $0.prefix(10)) }
         let when = day.map { DayName.relative($0, to: lookup.today) } ?? ""
         var text = "Your \(word) \(kind)\(span.isEverything ? "" : " \(span.within)") was **\(when)**"
-        text += ": \(Wording.plain(type)), \(details(first))."
+        text += ": \(wish.type == nil ? Wording.plain(type) + ", " : "")\(details(first))."
         if pick != .newest, finding.rows().count > 1 {
             text +=
                 "\n\n"

@@ -1,0 +1,29 @@
+import ChatModel
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Screens
+
+@Suite struct `A notice for the person's safety in a conversation` {
+    private let notice = SafetyNotice(.illness, .care, "With a fever there is **no training** until it is gone.")
+
+    @Test func `stands above the words it came before, and is kept with them`() throws {
+        var coach = CoachState.asking("Can I train with a fever?", width: 60, height: 18)
+        coach.receive(.safety(notice), at: 1)
+        coach.receive(.text("Rest today."), at: 2)
+        let saved = coach.receive(.ended(.finished(.stop)), at: 3).saved
+        #expect(saved.last?.safety == notice && saved.last?.text == "Rest today.")
+        let shown = coach.shown
+        let first = try #require(shown.firstIndex { $0.contains("▌ With a fever there is no training until it is gone.") })
+        let words = try #require(shown.firstIndex { $0.contains("Rest today.") })
+        #expect(first < words)
+        #expect(coach.reopened().shown == shown)
+    }
+
+    @Test func `is wrapped to the width, with its mark on every line`() {
+        var coach = CoachState.asking("Can I train with a fever?", width: 40, height: 18)
+        coach.receive(.safety(notice), at: 1)
+        #expect(coach.shown.filter { $0.contains("▌") }.count >= 2)
+    }
+}

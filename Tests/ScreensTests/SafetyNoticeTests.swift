@@ -15,7 +15,8 @@ import Testing
         let saved = coach.receive(.ended(.finished(.stop)), at: 3).saved
         #expect(saved.last?.safety == notice && saved.last?.text == "Rest today.")
         let shown = coach.shown
-        let first = try #require(shown.firstIndex { $0.contains("▌ With a fever there is no training until it is gone.") })
+        let first = try #require(
+            shown.firstIndex { $0.contains("▌ With a fever there is no training until it is gone.") })
         let words = try #require(shown.firstIndex { $0.contains("Rest today.") })
         #expect(first < words)
         #expect(coach.reopened().shown == shown)

@@ -1,5 +1,6 @@
 import Canvas
 import ChatModel
+import Evidence
 import Foundation
 import HealthModel
 import Observation

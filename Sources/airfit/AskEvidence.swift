@@ -27,6 +27,9 @@ struct AskEvidence {
         }
     }
 
+    /// Whether there is an answer to be looked at.
+    var hasAnswer: Bool { rounds.contains { !$0.text.isEmpty } }
+
     /// The numbers with the round they stand in, those that say nothing about the person left out.
     private var checked: [(round: Int, figure: CheckedFigure)] {
         rounds.enumerated().flatMap { number, round in

@@ -69,7 +69,7 @@ final class AskPrinter {
 
     /// What is known about the numbers of the answer: a line of its own as JSON, else a warning where a person looks on.
     func print(_ evidence: AskEvidence, flags: Bool) {
-        guard end == nil else { return }
+        guard end == nil, evidence.hasAnswer else { return }
         if json { return Output.json(evidence.line) }
         guard flags, Output.showsProgress, let warning = evidence.warning else { return }
         if isLineOpen {

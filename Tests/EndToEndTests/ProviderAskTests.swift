@@ -47,6 +47,14 @@ import Testing
         #expect(answer.server.questions.count == 2)
     }
 
+    @Test func `says right before the end where the numbers of the answer come from`() throws {
+        let answer = try ask(ProviderServer(.custom, .toolCall))
+        let types = answer.events.compactMap { $0["type"] as? String }
+        #expect(types.suffix(2) == ["evidence", "end"])
+        let evidence = try #require(answer.all("evidence").first)
+        #expect(evidence["unsupported"] is Int && evidence["supported"] is Int && evidence["numbers"] is [Any])
+    }
+
     @Test(arguments: PlayedProvider.allCases)
     func `offers no tools with --no-tools, and runs none`(provider: PlayedProvider) throws {
         let answer = try ask(ProviderServer(provider, .toolCall), "--no-tools")

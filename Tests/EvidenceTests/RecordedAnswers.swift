@@ -39,7 +39,7 @@ struct RecordedReplies {
     var prompt = ""
     var answers: [RecordedAnswer] = []
 
-    static func load() throws -> RecordedReplies {
+    static func load(_ file: String = "answers.md") throws -> RecordedReplies {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures")
         func text(_ name: String) throws -> String {
             try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
@@ -52,7 +52,7 @@ struct RecordedReplies {
             fixtures.replies[name] = (call, result)
         }
         fixtures.prompt = try text("prompt.txt")
-        fixtures.answers = try text("answers.md").components(separatedBy: "\n## ").map { part in
+        fixtures.answers = try text(file).components(separatedBy: "\n## ").map { part in
             answer(part.hasPrefix("## ") ? String(part.dropFirst(3)) : part)
         }
         return fixtures

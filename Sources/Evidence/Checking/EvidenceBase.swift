@@ -88,7 +88,7 @@ public struct EvidenceBase: Sendable {
     public func evidence(for answer: String, within extent: Extent? = nil) -> AnswerEvidence {
         let figures = FigureReader.figures(in: answer)
         guard !figures.isEmpty else { return AnswerEvidence() }
-        let check = FigureCheck(self, within: extent ?? self.extent, words: NearWords(of: answer))
+        var check = FigureCheck(self, within: extent ?? self.extent, words: NearWords(of: answer))
         return AnswerEvidence(figures: figures.map { CheckedFigure(figure: $0, standing: check.standing(of: $0)) })
     }
 }

@@ -10,6 +10,9 @@ public struct Figure: Equatable, Sendable {
         public var range: ClosedRange<Double>
         /// The same as it is written, whatever the unit.
         public var written: ClosedRange<Double>
+
+        /// The number without its unit.
+        var plain: Double { (written.lowerBound + written.upperBound) / 2 }
     }
 
     /// Why a number says nothing about the person that could be looked up.

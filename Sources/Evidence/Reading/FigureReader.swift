@@ -5,7 +5,7 @@ public struct FigureReader {
     /// As much of an answer is read.
     public static let longestText = 400_000
     /// As many numbers are.
-    public static let mostFigures = 10_000
+    public static let mostFigures = 2_000
 
     let text: [Unicode.Scalar]
     var at = 0

@@ -78,7 +78,8 @@ enum NumberLexer {
         if groups.count > 2 { return inThousands ? [whole()] : [decimal()] }
         guard mark == "." || mark == "," else { return [whole()] }
         guard inThousands, text[groups[0].digits.lowerBound] != "0" else { return [decimal()] }
-        return mark == "," ? [whole(), decimal()] : [decimal(), whole()]
+        guard mark == "," else { return [decimal(), whole()] }
+        return whole().endingNoughts > 0 ? [whole()] : [whole(), decimal()]
     }
 }
 

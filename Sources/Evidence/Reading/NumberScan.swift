@@ -35,6 +35,8 @@ struct NumberScan {
         if readAttached(number) { return }
         readUnit(number)
         if unit?.measure == .minutes, unit?.factor == 60, addMinutes(to: number) { return }
+        // Nobody counts in parts.
+        if unit?.measure == .count, let whole = values.first(where: { $0.decimals == 0 }) { values = [whole] }
         readings = values.map { Self.reading($0, unit: unit, isRough: isRough) }
         aside = aside ?? neighbourly(number)
         goesOn = unit == nil && isFollowedByNumber
@@ -273,7 +275,8 @@ struct NumberScan {
         let before = end
         end = minutes.place.upperBound
         let unit = peekUnit()
-        let isShort = before == at && minutes.place.count == 2
+        let isShort =
+            minutes.place.count == 2 && at - before <= 1 && (unit.map { WrittenUnit(word: $0.text) == nil } ?? true)
         let isMinutes = unit.map { ["m", "min", "mins", "minute", "minutes", "minuten", "minutos"].contains($0.text) }
         guard isMinutes == true || isShort else {
             end = before

@@ -13,10 +13,13 @@ struct TranscriptEvidence: Sendable {
     private(set) var knowsPrompt = false
 
     /// What the model was told, or is told with the next question.
-    mutating func take(_ told: [PromptFigures]) {
+    /// - Returns: the answers that may look different now.
+    mutating func take(_ told: [PromptFigures]) -> Set<UUID> {
+        let doubtful = known.filter { !$0.value.unsupported.isEmpty }
         for data in told { base.add(data) }
         knowsPrompt = true
-        known = known.filter { $0.value.unsupported.isEmpty }
+        for id in doubtful.keys { known[id] = nil }
+        return Set(doubtful.keys)
     }
 
     /// Another conversation: what its prompt held is not known yet.
@@ -69,10 +72,8 @@ extension CoachState {
     /// What the prompt held has come: the answers are held against it.
     mutating func take(_ told: [PromptFigures], of conversation: UUID?) {
         guard conversation == self.conversation?.id else { return }
-        evidence.take(told)
-        let top = transcript.rows
-        for index in messages.indices where messages[index].author == .coach { transcript.forgetIfLaidOut(index) }
-        transcript.rows = top
+        let doubtful = evidence.take(told)
+        for index in messages.indices where doubtful.contains(messages[index].id) { transcript.forgetIfLaidOut(index) }
     }
 }
 

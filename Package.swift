@@ -92,7 +92,7 @@ let package = Package(
         module("Vault", ["Files", "CSodium", "CProcessGuard"]),
         module("Providers", ["ChatModel", "Networking", "Files", "JSON"]),
         module("Archive", ["Files", "CZlib"]),
-        module("HealthImport", ["HealthModel", "Archive", "CZlib", sqlite]),
+        module("HealthImport", ["HealthModel", "Archive", "Files", "CZlib", sqlite]),
         module("HealthStore", ["Entries", "HealthModel", "HealthQuery", "HealthImport", "Archive", grdb, sqlite]),
         module("ConversationStore", ["ChatModel", "Archive", grdb]),
         module("SampleData", ["HealthModel", "HealthImport"]),

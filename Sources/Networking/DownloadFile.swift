@@ -18,13 +18,13 @@ final class DownloadFile: Sendable {
     private let queue = DispatchQueue(label: "download")
 
     init(path: String) throws(FileTransferError) {
-        var template = Array("\(path).part-XXXXXX".utf8CString)
-        let descriptor = mkstemp(&template)  // 0600
-        guard descriptor >= 0 else { throw FileTransferError(errno: errno) }
-        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-        self.path = path
-        partPath = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        state = Mutex(State(descriptor: descriptor))
+        do throws(FileFailure) {
+            let part = try TemporaryFile("\(path).part-")
+            (self.path, partPath) = (path, part.path)
+            state = Mutex(State(descriptor: part.descriptor))
+        } catch {
+            throw FileTransferError(errno: error.code)
+        }
     }
 
     /// Writes to a file that is open already, and that stays where it is.

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// Where archives in archives are unpacked, as they can only be read at any place: a file without a name, which nobody else
@@ -38,39 +39,30 @@ final class ArchiveSpool {
         defer { buffer.deallocate() }
         while case let count = try stream.read(into: buffer), count > 0 {
             guard !isCancelled() else { throw .cancelled }
-            try write(UnsafeRawBufferPointer(rebasing: buffer[..<count]), to: descriptor, for: name)
+            do throws(FileFailure) {
+                try FileBytes.write(UnsafeRawBufferPointer(rebasing: buffer[..<count]), to: descriptor.number)
+            } catch {
+                throw noRoom(for: name, error)
+            }
+            end += Int64(count)
         }
         return OpenFile(named: name, part: descriptor, base: base, size: end - base)
     }
 
     private func opened(for name: String) throws(ImportError) -> OpenFile.Descriptor {
         if let descriptor { return descriptor }
-        var template = Array("\(folder)/airfit-archive-XXXXXX".utf8CString)
-        let number = mkstemp(&template)  // readable for its owner only
-        if number >= 0 {
-            unlink(template)
-            _ = fcntl(number, F_SETFD, FD_CLOEXEC)
-        }
-        guard number >= 0 else { throw noRoom(for: name, errno) }
-        let opened = OpenFile.Descriptor(number)
-        descriptor = opened
-        return opened
-    }
-
-    private func write(
-        _ bytes: UnsafeRawBufferPointer, to descriptor: OpenFile.Descriptor, for name: String
-    ) throws(ImportError) {
-        var rest = bytes
-        while !rest.isEmpty {
-            let written = pwrite(descriptor.number, rest.baseAddress, rest.count, off_t(end))
-            if written < 0, errno == EINTR { continue }
-            guard written > 0 else { throw noRoom(for: name, errno) }
-            end += Int64(written)
-            rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(written))
+        do throws(FileFailure) {
+            let file = try TemporaryFile("\(folder)/airfit-archive-")
+            unlink(file.path)
+            let opened = OpenFile.Descriptor(file.descriptor)
+            descriptor = opened
+            return opened
+        } catch {
+            throw noRoom(for: name, error)
         }
     }
 
-    private func noRoom(for name: String, _ code: Int32) -> ImportError {
-        .notReadable(path: name, reason: "it cannot be unpacked in \(folder): \(OpenFile.text(ofError: code))")
+    private func noRoom(for name: String, _ failure: FileFailure) -> ImportError {
+        .notReadable(path: name, reason: "it cannot be unpacked in \(folder): \(OpenFile.text(ofError: failure.code))")
     }
 }

@@ -1,3 +1,4 @@
+import Files
 import GRDBSQLite
 import Glibc
 
@@ -80,24 +81,20 @@ final class UntrustedDatabase {
     // MARK: - The copy
 
     private static func copy(_ document: HealthDocument, into folder: String) throws(ImportError) -> String {
-        var name = Array("\(folder)/airfit-XXXXXX".utf8CString)
-        // Made with permissions for its owner only.
-        let descriptor = mkstemp(&name)
-        guard descriptor >= 0 else {
+        let file: TemporaryFile
+        do throws(FileFailure) { file = try TemporaryFile("\(folder)/airfit-") } catch {
             throw .notReadable(
                 path: document.name,
-                reason: "no temporary file can be made in \(folder): \(OpenFile.text(ofError: errno))")
+                reason: "no temporary file can be made in \(folder): \(OpenFile.text(ofError: error.code))")
         }
-        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-        defer { close(descriptor) }
-        let path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        defer { close(file.descriptor) }
         do throws(ImportError) {
-            try write(document, to: descriptor)
+            try write(document, to: file.descriptor)
         } catch {
-            unlink(path)
+            unlink(file.path)
             throw error
         }
-        return path
+        return file.path
     }
 
     private static func write(_ document: HealthDocument, to descriptor: Int32) throws(ImportError) {
@@ -110,15 +107,12 @@ final class UntrustedDatabase {
             guard total <= mostBytes else {
                 throw .refused(path: document.name, reason: "the database in it has more than \(mostBytes >> 30) GB")
             }
-            var done = 0
-            while done < count {
-                let written = Glibc.write(descriptor, buffer.baseAddress.map { $0 + done }, count - done)
-                if written < 0, errno == EINTR { continue }
-                guard written > 0 else {
-                    throw .notReadable(
-                        path: document.name, reason: "there is no room to unpack it: \(OpenFile.text(ofError: errno))")
-                }
-                done += written
+            do throws(FileFailure) {
+                try FileBytes.write(UnsafeRawBufferPointer(rebasing: buffer[..<count]), to: descriptor)
+            } catch {
+                throw .notReadable(
+                    path: document.name,
+                    reason: "there is no room to unpack it: \(OpenFile.text(ofError: error.code))")
             }
         }
     }

@@ -23,7 +23,7 @@ struct AskEvidence {
         case .toolCall(let call): calls[call.id] = call
         case .toolResult(let result): base.add(result, to: calls[result.callID])
         case .roundBegan: rounds.append(("", base.extent))
-        case .thinking, .retrying, .usage, .record, .ended: break
+        case .safety, .thinking, .retrying, .usage, .record, .ended: break
         }
     }
 

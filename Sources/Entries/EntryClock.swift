@@ -21,6 +21,8 @@ public struct EntryClock: Equatable, Sendable {
         let calendar = clock.day(atUnix: seconds)
         self.zone = zone
         self.today = today ?? calendar
+        // Entries are kept to the second: none may lie a fraction of one in the future.
+        let now = Date(timeIntervalSince1970: Double(seconds))
         (self.now, latest) = (now, now)
         guard let today, today != calendar else { return }
         let noon = Date(timeIntervalSince1970: Double(today.number * 86_400 + 43_200))

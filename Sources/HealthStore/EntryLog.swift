@@ -148,7 +148,7 @@ struct EntryChanges {
     }
 
     mutating func make(_ entry: LogEntry) throws {
-        if let instant = entry.instant, instant.timeIntervalSince1970 > Double(now) {
+        if let instant = entry.instant, Int(instant.timeIntervalSince1970.rounded(.down)) > now {
             throw HealthStoreError.failed(reason: "the time lies in the future")
         }
         switch entry {

@@ -283,6 +283,11 @@ private func checkIn(_ text: String) throws -> (CheckIn, CivilDay) {
         #expect(clock.latest == Date(timeIntervalSince1970: 1_774_652_399))
     }
 
+    @Test func `goes by whole seconds, as what is stored does`() {
+        #expect(EntryClock(now: now + 0.9, zone: paris).now == now)
+        #expect(EntryClock(now: now + 0.9, zone: paris).latest == now)
+    }
+
     @Test func `allows nothing later than the moment, whatever day is named`() {
         #expect(EntryClock(now: now, zone: paris).latest == now)
         #expect(EntryClock(now: now, zone: paris, today: CivilDay(iso: "2026-12-01")).latest == now)

@@ -102,12 +102,3 @@ import Testing
         #expect(try again.quit() == .exited(0))
     }
 }
-
-extension LoopbackAnswer {
-    /// A whole tool call in one delta.
-    fileprivate static func chatCall(_ id: String, _ name: String, _ arguments: String) -> String {
-        "data: {\"id\":\"c1\",\"choices\":[{\"index\":0,\"delta\":{\"tool_calls\":[{\"index\":0,\"id\":\"\(id)\","
-            + "\"type\":\"function\",\"function\":{\"name\":\"\(name)\",\"arguments\":\(jsonString(arguments))}}]},"
-            + "\"finish_reason\":null}]}\n\n"
-    }
-}

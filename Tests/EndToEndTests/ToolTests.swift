@@ -40,7 +40,7 @@ import Testing
         #expect(outcome.status == 0 && outcome.error == "")
         #expect(
             lines.map { $0["type"] as? String } == [
-                "text", "tool_call", "usage", "tool_result", "round", "text", "usage", "end",
+                "text", "tool_call", "usage", "tool_result", "round", "text", "usage", "evidence", "end",
             ])
         #expect(lines[1]["arguments"] as? [String: String] == ["metric": "steps", "range": "last_7_days"])
         let result = try #require(lines[3]["result"] as? [String: Any])
@@ -74,7 +74,7 @@ import Testing
         home.use(server)
         let (lines, outcome) = try ask("--tools-only")
         #expect(outcome.status == 0)
-        #expect(lines.map { $0["type"] as? String } == ["text", "tool_call", "usage", "end"])
+        #expect(lines.map { $0["type"] as? String } == ["text", "tool_call", "usage", "evidence", "end"])
         #expect(lines.last?["finish"] as? String == "tool_calls")
         #expect(server.requests.map { $0.bodyText.contains("\"tools\"") } == [true])
     }
@@ -85,7 +85,7 @@ import Testing
         home.use(server)
         let (lines, outcome) = try ask("--no-tools")
         #expect(outcome.status == 0)
-        #expect(lines.map { $0["type"] as? String } == ["text", "tool_call", "usage", "end"])
+        #expect(lines.map { $0["type"] as? String } == ["text", "tool_call", "usage", "evidence", "end"])
         #expect(server.requests.map { $0.bodyText.contains("\"tools\"") } == [false])
         let both = try home.run("ask", "--no-tools", "--tools-only", "Why?")
         #expect(both.status == 64 && both.error.contains("--tools-only"))

@@ -54,6 +54,7 @@ import Testing
         try screen.wait(for: "Alt-U undoes it")
         #expect(try reply(server)["status"] as? String == "saved")
         screen.type("\u{1B}[15~")  // F5
+        try screen.wait(for: "Write something down")
         try screen.wait("the entry on the log") { $0.contains { $0.contains("09:30") && $0.contains("500 ml") } }
         screen.type("\u{1B}[B")
         screen.type("\u{1B}[3~")

@@ -183,7 +183,7 @@ extension [LogEffect] {
     @Test func `shows the days with their entries, the latest first`() {
         let shown = LogState.filled().shown
         let rows = [
-            "15 January 2027", "Oats and berries", "500 ml", "14 January 2027", "slept badly", "Running", "72.4 kg",
+            "15 January 2027", "Oats and berries", "500 ml", "14 January 2027", "“slept badly”", "Running", "72.4 kg",
         ]
         let found = rows.map { row in shown.firstIndex { $0.contains(row) } ?? -1 }
         #expect(!found.contains(-1) && found == found.sorted(), "\(found)\n\(shown.joined(separator: "\n"))")
@@ -245,7 +245,7 @@ extension [LogEffect] {
     }
 
     @Test func `works by the mouse`() {
-        var log = LogState.filled(width: 120, height: 40)
+        var log = LogState.filled(width: 200, height: 40)
         log.click("Oats and berries")
         #expect(log.focus == .timeline && log.cursor == 0)
         #expect(log.click("[ take back ]").write == .takeBack(2, LogState.samples[1].entry))
@@ -264,7 +264,7 @@ extension [LogEffect] {
 
 @Suite struct `The goals of the log` {
     @Test func `say how far they are`() {
-        let log = LogState.filled(width: 120, height: 40)
+        let log = LogState.filled(width: 200, height: 40)
         #expect(log.says("6,120 today, 61 %") && log.says("72.4 kg now, 2.4 kg to go"))
     }
 

@@ -240,7 +240,7 @@ import Testing
 
 extension LoopbackAnswer {
     /// A whole tool call in one delta.
-    fileprivate static func chatCall(_ id: String, _ name: String, _ arguments: String) -> String {
+    static func chatCall(_ id: String, _ name: String, _ arguments: String) -> String {
         "data: {\"id\":\"c1\",\"choices\":[{\"index\":0,\"delta\":{\"tool_calls\":[{\"index\":0,\"id\":\"\(id)\","
             + "\"type\":\"function\",\"function\":{\"name\":\"\(name)\",\"arguments\":\(jsonString(arguments))}}]},"
             + "\"finish_reason\":null}]}\n\n"

@@ -16,6 +16,7 @@ MODELS = [
     ("openai/gpt-6-luna", "GPT-6 Luna", 1_050_000, 0.1, 0.5),
     ("qwen/qwen3.5-72b", "Qwen3.5 72B", 262_144, 0.2, 0.6),
 ]
+MEAL = ("log_meal", {"name": "Oats with berries", "kcal": 420, "protein_g": 15, "time": "08:10"})
 CALLS = [
     ("metric_stats", {"metric": "sleep_min", "range": "last_7_days"}),
     ("metric_stats", {"metric": "sleep_min", "range": "last_28_days"}),
@@ -80,6 +81,7 @@ class Handler(BaseHTTPRequestHandler):
             if message["role"] == "user":
                 break
             turn.insert(0, message)
+        is_meal = "breakfast" in request["messages"][-1 - len(turn)]["content"]
         results = [json.loads(message["content"]) for message in turn if message["role"] == "tool"]
         self.send_response(200)
         self.send_header("Content-Type", "text/event-stream")
@@ -92,14 +94,18 @@ class Handler(BaseHTTPRequestHandler):
                 time.sleep(0.01)
             self.end("stop", 2_914, 164, 0.0019)
         else:
-            thought = "The question is about last week, so the nights of seven days, and four weeks to compare them with."
+            thought = (
+                "A breakfast, with its energy and protein: it can be logged."
+                if is_meal
+                else "The question is about last week, so the nights of seven days, and four weeks to compare them with."
+            )
             for word in thought.split(" "):
                 self.say({"reasoning": word + " "})
                 time.sleep(0.06)
-            self.say({"content": "Let me look at your nights."})
+            self.say({"content": "I will write that down." if is_meal else "Let me look at your nights."})
             calls = [
                 {"index": i, "id": f"call_{i}", "type": "function", "function": {"name": n, "arguments": json.dumps(a)}}
-                for i, (n, a) in enumerate(CALLS)
+                for i, (n, a) in enumerate([MEAL] if is_meal else CALLS)
             ]
             self.say({"tool_calls": calls})
             self.end("tool_calls", 2_310, 118, 0.0014)

@@ -286,7 +286,7 @@ def tools(full):
         f"{ours['prompt_median_ms']:.1f} ms, {ours['prompt_p99_ms']:.1f} ms; "
         f"{ours['prompt_same_day_median_ms']:.1f} ms, {ours['prompt_same_day_p99_ms']:.1f} ms", "", "30 ms")
     if peer:
-        row("before the first answer: time, memory", "opened with the first question",
+        row("reading the samples into memory first: time, memory", "not needed",
             f"pandas {peer['load_s']:.1f} s, {peer['rss_mb']:,.0f} MB", "")
 
 

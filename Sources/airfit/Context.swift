@@ -212,7 +212,9 @@ struct Context: Sendable {
     var modelInfo: @Sendable (ModelReference) -> ModelInfo? { { [catalog] in catalog.info(of: $0) } }
 
     private var offlineCoach: OfflineCoach {
-        OfflineCoach(clock: { toolClock }, persona: { settings.persona }, units: { settings.units.system })
+        OfflineCoach(
+            clock: { toolClock }, moment: { entryClock }, persona: { settings.persona },
+            units: { settings.units.system })
     }
 
     var replyOptions: ReplyOptions { ReplyOptions(settings) }

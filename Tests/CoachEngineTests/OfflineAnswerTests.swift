@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test func `says so where it is offered no tools`() async {
-        let coach = OfflineCoach(clock: { ToolClock(today: today) }, pace: .zero)
+        let coach = OfflineCoach(clock: { ToolClock(today: today) }, moment: { entryMoment }, pace: .zero)
         let request = ReplyRequest(system: "", messages: [ChatMessage(.person, "steps?")])
         #expect(await text(of: coach.reply(to: request)).contains("switched off"))
         let log = ReplyRequest(system: "", messages: [ChatMessage(.person, "log 500 ml water")])

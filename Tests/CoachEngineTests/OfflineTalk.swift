@@ -62,7 +62,7 @@ struct OfflineTalk {
     var coach: OfflineCoach { coach(.standard) }
 
     func coach(_ persona: Persona) -> OfflineCoach {
-        OfflineCoach(clock: { clock }, persona: { persona }, units: { units }, pace: .zero)
+        OfflineCoach(clock: { clock }, moment: { entryMoment }, persona: { persona }, units: { units }, pace: .zero)
     }
 
     /// The answer to the last of the questions, asked one after the other.

@@ -83,7 +83,7 @@ struct SafetyTalk {
 
     @Test func `a crisis earlier in the talk is remembered by the offline coach`() async {
         let notice = SafetyNotice(.crisis, .now, "…")
-        let coach = OfflineCoach(clock: { ToolClock(today: today) }, pace: .zero)
+        let coach = OfflineCoach(clock: { ToolClock(today: today) }, moment: { entryMoment }, pace: .zero)
         let messages = [
             ChatMessage(.person, "I want to die"), ChatMessage(.coach, "…", safety: notice),
             ChatMessage(.person, "no one"),

@@ -66,7 +66,7 @@ import Testing
 
     @Test func `knows nothing of the offline coach`() async {
         let ledger = MemoryLedger()
-        let coach = OfflineCoach(clock: { ToolClock(today: today) }, pace: .zero)
+        let coach = OfflineCoach(clock: { ToolClock(today: today) }, moment: { entryMoment }, pace: .zero)
         #expect(await engine(ledger).events(from: coach).last == .ended(.finished(.stop)))
         #expect(await ledger.records.isEmpty)
     }

@@ -81,6 +81,9 @@ struct Lookup {
         return finding
     }
 
+    /// What a tool answered in this turn; `nil` where it was not asked.
+    func reply(of tool: String) -> Finding? { known.first { $0.key.tool == tool }.map { Finding(json: $0.value) } }
+
     private mutating func note(_ finding: Finding, _ call: PlannedCall) {
         if ["busy", "failed"].contains(finding.problem) { failure = failure ?? finding["error"]["message"].text }
         if !sources.contains(call.tool) { sources.append(call.tool) }

@@ -1,4 +1,5 @@
 import ChatModel
+import Entries
 import HealthModel
 import SettingsModel
 
@@ -10,20 +11,24 @@ import SettingsModel
 public struct OfflineCoach: LanguageModel {
     public let reference = ModelReference(provider: .offline, model: "rules")
     private let clock: @Sendable () -> ToolClock
+    private let moment: @Sendable () -> EntryClock
     private let persona: @Sendable () -> Persona
     private let units: @Sendable () -> UnitSystem
     private let pace: Duration
 
     /// - Parameters:
     ///   - clock: The day that answers call today, as the tools have it.
+    ///   - moment: What times of entries are told by, as the tools that write have it.
     ///   - persona: How it speaks, asked anew for every answer.
     ///   - units: Those of its answers, asked anew for each.
     ///   - pace: Pause after each piece of a few words, so that an answer can be followed; zero streams at once.
     public init(
-        clock: @escaping @Sendable () -> ToolClock, persona: @escaping @Sendable () -> Persona = { .standard },
+        clock: @escaping @Sendable () -> ToolClock, moment: @escaping @Sendable () -> EntryClock,
+        persona: @escaping @Sendable () -> Persona = { .standard },
         units: @escaping @Sendable () -> UnitSystem = { .metric }, pace: Duration = .milliseconds(12)
     ) {
         self.clock = clock
+        self.moment = moment
         self.units = units
         self.persona = persona
         self.pace = pace
@@ -55,7 +60,8 @@ public struct OfflineCoach: LanguageModel {
 
     func step(for request: ReplyRequest) -> OfflineDesk.Step {
         let desk = OfflineDesk(
-            clock: clock(), voice: OfflineVoice(persona: persona()),
+            clock: clock(), entries: EntryLine(clock: moment(), units: units()),
+            voice: OfflineVoice(persona: persona()),
             offered: request.mustNotCall ? [] : Set(request.tools.map(\.name)))
         return Wording.$units.withValue(units()) { desk.step(for: request.messages, safety: request.safety) }
     }

@@ -1,4 +1,5 @@
 import ChatModel
+import Entries
 import HealthModel
 import HealthQuery
 
@@ -11,6 +12,8 @@ struct OfflineDesk {
     }
 
     var clock: ToolClock
+    /// Reads what is to be written down.
+    var entries: EntryLine
     var voice = OfflineVoice()
     /// The names of the tools it may call.
     var offered: Set<String>
@@ -25,7 +28,7 @@ struct OfflineDesk {
         if let reply = SafetyReply.markdown(after: safety) { return .answer(reply) }
         var desk = self
         desk.voice.isCareful = safety != nil || !earlier.isEmpty
-        if let entry = LogRequest(text, clock: clock) { return desk.logging(entry, messages) }
+        if let entry = LogRequest(text, entries: entries) { return desk.logging(entry, messages) }
         let ask = asked(in: questions.map { Question($0) })
         if earlier.last?.concern == .crisis, !ask.hasTopic || ask.subject == .thanks {
             return .answer(SafetyReply.staying)
@@ -113,9 +116,9 @@ struct OfflineDesk {
                 "I can't write that down from here: no tool for it is offered. The **Log** screen takes it, or `airfit log`."
             )
         }
-        var lookup = Lookup(clock, since: messages)
-        let finding = lookup.ask(call)
-        guard lookup.isComplete else { return .calls(lookup.open) }
+        let lookup = Lookup(clock, since: messages)
+        // Of the turn, not of this reading of it: a time such as `two hours ago` has moved on since.
+        guard let finding = lookup.reply(of: call.tool) else { return .calls([call]) }
         return .answer(entry.words(for: finding) + "\n\n*From \(call.tool).*")
     }
 }

@@ -53,11 +53,7 @@ public struct EvidenceBase: Sendable {
             (told, toldTexts) = (told.suffix(Self.mostTold / 2), toldTexts.suffix(Self.mostTold / 2))
         }
         toldTexts.append(data.text)
-        let facts = FactSheet(promptData: data.text, day: data.day)
-        told.append(
-            Sheet(
-                callID: nil, facts: facts, derived: DerivedFigures(of: facts, isPrompt: true),
-                hasGrown: data.hasGrown))
+        told.append(data.sheet)
     }
 
     /// What was said and looked up; what the prompt held stays.
@@ -93,15 +89,26 @@ public struct EvidenceBase: Sendable {
     }
 }
 
-/// The data of a prompt, as a model was told them or would be.
+/// The data of a prompt, as a model was told them or would be. Read once, when it is made: far from the screen.
 public struct PromptFigures: Equatable, Sendable {
-    public var text: String
+    public let text: String
     /// What they call today.
-    public var day: CivilDay?
+    public let day: CivilDay?
     /// The day went on after they were told: its sums were smaller then.
-    public var hasGrown: Bool
+    public var hasGrown: Bool {
+        get { sheet.hasGrown }
+        set { sheet.hasGrown = newValue }
+    }
+    private(set) var sheet: EvidenceBase.Sheet
 
     public init(_ text: String, day: CivilDay? = nil, hasGrown: Bool = false) {
-        (self.text, self.day, self.hasGrown) = (text, day, hasGrown)
+        (self.text, self.day) = (text, day)
+        let facts = FactSheet(promptData: text, day: day)
+        sheet = EvidenceBase.Sheet(
+            callID: nil, facts: facts, derived: DerivedFigures(of: facts, isPrompt: true), hasGrown: hasGrown)
+    }
+
+    public static func == (one: Self, other: Self) -> Bool {
+        one.text == other.text && one.day == other.day && one.hasGrown == other.hasGrown
     }
 }

@@ -6,13 +6,17 @@ struct SampleBatch {
     private let sink: any ImportSink
     /// Unix seconds; nothing later exists yet.
     let now: Int
-    private var numbers: [SampleType: Int32] = [:]
-    /// By number of the type.
-    private var samples: [Int32: [ImportedSample]] = [:]
+    private var rows: [SampleType: Row] = [:]
     /// Sums of the day for the rings.
     var energy = 0.0
     var exercise = 0.0
     var stood = 0.0
+
+    /// The samples of one type.
+    private struct Row {
+        let number: Int32
+        var samples: [ImportedSample] = []
+    }
 
     /// So many are given at once.
     private static let portion = 4_096
@@ -28,8 +32,8 @@ struct SampleBatch {
         _ type: SampleType, _ value: Double, from source: Int32, at start: Int, seconds: Int = 0, byHand: Bool = false
     ) throws -> Bool {
         guard start + seconds <= now else { return false }
-        let number = try number(type)
-        samples[number, default: []].append(
+        let number = try rows[type]?.number ?? sink.number(of: type.imported)
+        rows[type, default: Row(number: number)].samples.append(
             ImportedSample(
                 type: number, source: source, start: Int64(start), duration: Int32(seconds),
                 isUserEntered: byHand, value: value, recordedAt: Int64(min(now, start + seconds + 60))))
@@ -37,51 +41,52 @@ struct SampleBatch {
     }
 
     mutating func flush() throws {
-        for (_, samples) in samples.sorted(by: { $0.key < $1.key }) {
-            let ordered = samples.sorted {
+        for row in rows.values.sorted(by: { $0.number < $1.number }) {
+            let ordered = row.samples.sorted {
                 ($0.start, $0.source, $0.duration, $0.value) < ($1.start, $1.source, $1.duration, $1.value)
             }
             for first in stride(from: 0, to: ordered.count, by: Self.portion) {
                 try sink.add(samples: Array(ordered[first..<min(first + Self.portion, ordered.count)]))
             }
         }
-        samples = [:]
-    }
-
-    private mutating func number(_ type: SampleType) throws -> Int32 {
-        if let known = numbers[type] { return known }
-        let number = try sink.number(of: type.imported)
-        numbers[type] = number
-        return number
+        rows = [:]
     }
 }
 
 /// The types of the sample year, as Apple names them, in canonical units (`%` is a fraction).
-enum SampleType: String {
-    case steps = "HKQuantityTypeIdentifierStepCount"
-    case distance = "HKQuantityTypeIdentifierDistanceWalkingRunning"
-    case cycling = "HKQuantityTypeIdentifierDistanceCycling"
-    case flights = "HKQuantityTypeIdentifierFlightsClimbed"
-    case activeEnergy = "HKQuantityTypeIdentifierActiveEnergyBurned"
-    case basalEnergy = "HKQuantityTypeIdentifierBasalEnergyBurned"
-    case exercise = "HKQuantityTypeIdentifierAppleExerciseTime"
-    case daylight = "HKQuantityTypeIdentifierTimeInDaylight"
-    case standHour = "HKCategoryTypeIdentifierAppleStandHour"
-    case heartRate = "HKQuantityTypeIdentifierHeartRate"
-    case restingRate = "HKQuantityTypeIdentifierRestingHeartRate"
-    case walkingRate = "HKQuantityTypeIdentifierWalkingHeartRateAverage"
-    case recovery = "HKQuantityTypeIdentifierHeartRateRecoveryOneMinute"
-    case variability = "HKQuantityTypeIdentifierHeartRateVariabilitySDNN"
-    case respiration = "HKQuantityTypeIdentifierRespiratoryRate"
-    case oxygen = "HKQuantityTypeIdentifierOxygenSaturation"
-    case vo2Max = "HKQuantityTypeIdentifierVO2Max"
-    case weight = "HKQuantityTypeIdentifierBodyMass"
-    case bodyFat = "HKQuantityTypeIdentifierBodyFatPercentage"
-    case leanMass = "HKQuantityTypeIdentifierLeanBodyMass"
-    case height = "HKQuantityTypeIdentifierHeight"
+enum SampleType {
+    case steps, distance, cycling, flights, activeEnergy, basalEnergy, exercise, daylight, standHour, heartRate,
+        restingRate, walkingRate, recovery, variability, respiration, oxygen, vo2Max, weight, bodyFat, leanMass,
+        height
 
     var imported: ImportedType {
-        ImportedType(identifier: rawValue, unit: unit, aggregation: aggregation)
+        ImportedType(identifier: identifier, unit: unit, aggregation: aggregation)
+    }
+
+    private var identifier: String {
+        switch self {
+        case .steps: "HKQuantityTypeIdentifierStepCount"
+        case .distance: "HKQuantityTypeIdentifierDistanceWalkingRunning"
+        case .cycling: "HKQuantityTypeIdentifierDistanceCycling"
+        case .flights: "HKQuantityTypeIdentifierFlightsClimbed"
+        case .activeEnergy: "HKQuantityTypeIdentifierActiveEnergyBurned"
+        case .basalEnergy: "HKQuantityTypeIdentifierBasalEnergyBurned"
+        case .exercise: "HKQuantityTypeIdentifierAppleExerciseTime"
+        case .daylight: "HKQuantityTypeIdentifierTimeInDaylight"
+        case .standHour: "HKCategoryTypeIdentifierAppleStandHour"
+        case .heartRate: "HKQuantityTypeIdentifierHeartRate"
+        case .restingRate: "HKQuantityTypeIdentifierRestingHeartRate"
+        case .walkingRate: "HKQuantityTypeIdentifierWalkingHeartRateAverage"
+        case .recovery: "HKQuantityTypeIdentifierHeartRateRecoveryOneMinute"
+        case .variability: "HKQuantityTypeIdentifierHeartRateVariabilitySDNN"
+        case .respiration: "HKQuantityTypeIdentifierRespiratoryRate"
+        case .oxygen: "HKQuantityTypeIdentifierOxygenSaturation"
+        case .vo2Max: "HKQuantityTypeIdentifierVO2Max"
+        case .weight: "HKQuantityTypeIdentifierBodyMass"
+        case .bodyFat: "HKQuantityTypeIdentifierBodyFatPercentage"
+        case .leanMass: "HKQuantityTypeIdentifierLeanBodyMass"
+        case .height: "HKQuantityTypeIdentifierHeight"
+        }
     }
 
     private var unit: String {

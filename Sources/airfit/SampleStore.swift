@@ -15,8 +15,10 @@ enum SampleStore {
             path: "sample year", format: "sample", fingerprint: "sample:\(day.iso)", byteCount: 0)
         do throws(ImportFailure) {
             _ = try await store.importing(origin) { sink in
-                try SampleYear(endingOn: day, clock: clock, now: evening).feed(into: sink)
-                return ImportTally()
+                try ReadingAhead.tally(into: sink, progress: { _ in true }) { sink, _ in
+                    try SampleYear(endingOn: day, clock: clock, now: evening).feed(into: sink)
+                    return ImportTally()
+                }
             }
         } catch {
             if case .store(let error) = error { throw error }

@@ -342,7 +342,7 @@ import Vault
     private func finishMovingDays() {
         movingDays = Task { [health, weak self] in
             // A store that cannot be read is told by the screens that show it.
-            guard (try? await health.hasDaysOfAnotherZone()) ?? false, !Task.isCancelled else { return }
+            guard (try? await health.hasStaleDays()) ?? false, !Task.isCancelled else { return }
             self?.movingDays = nil
             self?.putOnDaysAnew()
         }

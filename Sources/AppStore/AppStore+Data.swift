@@ -6,7 +6,7 @@ extension AppStore {
         switch effect {
         case .load: writes.add { [weak self] in await self?.tell(.loaded(await data.load())) }
         case .importFiles, .export, .backUp, .examine: work(on: effect)
-        case .stop: dataWork?.cancel()
+        case .stop: data.stop()
         case .removeOldLogs(let days):
             writes.add { [weak self] in await self?.tell(.ended(await data.removeOldLogs(days), isProblem: false)) }
         case .forgetUsage:
@@ -25,13 +25,7 @@ extension AppStore {
         let events = services.data.work(effect)
         dataWork = Task { [weak self] in
             for await event in events { self?.tell(event) }
-            if Task.isCancelled { self?.tell(.ended(Self.sentence(ofStopped: effect), isProblem: false)) }
         }
-    }
-
-    private static func sentence(ofStopped effect: DataEffect) -> String {
-        guard case .importFiles = effect else { return "Stopped; nothing half stays behind." }
-        return "Stopped. What is in stays, and importing the same again goes on."
     }
 
     private func tell(_ event: DataEvent) { send(.settings(.data(event))) }

@@ -5,6 +5,8 @@ public struct DataServices: Sendable {
     public var load: @Sendable () async -> DataFacts
     /// Imports, exports, backs up or examines: events until the work is over. Ending the stream early stops the work.
     public var work: @Sendable (DataEffect) -> AsyncStream<DataEvent>
+    /// Stops what runs. Its events go on until they say what became of it.
+    public var stop: @Sendable () -> Void
     /// Removes log lines older than so many days; says what it did in one sentence.
     public var removeOldLogs: @Sendable (_ days: Int) async -> String
     public var forgetUsage: @Sendable () async -> Void
@@ -14,12 +16,14 @@ public struct DataServices: Sendable {
     public init(
         load: @escaping @Sendable () async -> DataFacts = { DataFacts() },
         work: @escaping @Sendable (DataEffect) -> AsyncStream<DataEvent> = { _ in AsyncStream { $0.finish() } },
+        stop: @escaping @Sendable () -> Void = {},
         removeOldLogs: @escaping @Sendable (_ days: Int) async -> String = { _ in "" },
         forgetUsage: @escaping @Sendable () async -> Void = {},
         leave: @escaping @MainActor @Sendable (DataDeparture) -> Void = { _ in }
     ) {
         self.load = load
         self.work = work
+        self.stop = stop
         self.removeOldLogs = removeOldLogs
         self.forgetUsage = forgetUsage
         self.leave = leave

@@ -120,12 +120,6 @@ public final class ReadingAhead: @unchecked Sendable {
         return !isCancelled.load(ordering: .acquiring)
     }
 
-    private func give(many: Bool = false, _ step: @escaping Step) throws {
-        if hasFailed.load(ordering: .acquiring) { throw Stopped() }
-        gathered.append(step)
-        if many || gathered.count >= Self.mostSteps { passOn() }
-    }
-
     private func ask(_ question: @escaping @Sendable (any ImportSink) throws -> Int32) throws -> Int32 {
         passOn()
         let answer = Answer()
@@ -134,33 +128,15 @@ public final class ReadingAhead: @unchecked Sendable {
     }
 }
 
-extension ReadingAhead: ImportSink {
+extension ReadingAhead: SinkRelay {
     public func number(of type: ImportedType) throws -> Int32 { try ask { try $0.number(of: type) } }
     public func number(of source: ImportedSource) throws -> Int32 { try ask { try $0.number(of: source) } }
 
-    public func add(samples: [ImportedSample]) throws { try give(many: true) { try $0.add(samples: samples) } }
-    public func add(correcting samples: [ImportedSample]) throws {
-        try give(many: true) { try $0.add(correcting: samples) }
+    public func relay(isMany: Bool, _ step: @escaping @Sendable (any ImportSink) throws -> Void) throws {
+        if hasFailed.load(ordering: .acquiring) { throw Stopped() }
+        gathered.append(step)
+        if isMany || gathered.count >= Self.mostSteps { passOn() }
     }
-    public func add(versioned samples: [VersionedSample]) throws {
-        try give(many: true) { try $0.add(versioned: samples) }
-    }
-    public func add(sleep: [ImportedSleep]) throws { try give(many: true) { try $0.add(sleep: sleep) } }
-    public func add(workout: ImportedWorkout) throws { try give { try $0.add(workout: workout) } }
-    public func add(summary: ImportedActivitySummary) throws { try give { try $0.add(summary: summary) } }
-    public func add(checkIn: ImportedCheckIn) throws { try give { try $0.add(checkIn: checkIn) } }
-    public func add(route: ImportedRoute) throws { try give(many: true) { try $0.add(route: route) } }
-    public func add(beats: ImportedBeats) throws { try give { try $0.add(beats: beats) } }
-    public func add(finding: ImportedFinding) throws { try give(many: true) { try $0.add(finding: finding) } }
-    public func note(zoneName: String, at unix: Int64) throws {
-        try give { try $0.note(zoneName: zoneName, at: unix) }
-    }
-    public func set(profile: ImportedProfile) throws { try give { try $0.set(profile: profile) } }
-    public func add(exclusion: ImportedExclusion) throws { try give { try $0.add(exclusion: exclusion) } }
-    public func add(exclusionOf piece: ImportedSleep, at moment: Int64) throws {
-        try give { try $0.add(exclusionOf: piece, at: moment) }
-    }
-    public func add(sourcePlace: ImportedSourcePlace) throws { try give { try $0.add(sourcePlace: sourcePlace) } }
 
     /// As of a moment ago.
     public var wantsMark: Bool {
@@ -168,7 +144,7 @@ extension ReadingAhead: ImportSink {
     }
     public func reached(_ mark: ImportMark) throws {
         isMarkUnderWay.store(true, ordering: .releasing)
-        try give(many: true) { [self] sink in
+        try relay(isMany: true) { [self] sink in
             try sink.reached(mark)
             isMarkWanted.store(sink.wantsMark, ordering: .releasing)
             isMarkUnderWay.store(false, ordering: .releasing)

@@ -7,6 +7,7 @@ enum Fact: String {
     case zoneGuess = "zone_guess"
     case dayZone = "day_zone"
     case dayTrips = "day_trips"
+    case dayRules = "day_rules"
 
     static func value(of fact: Fact, _ db: Database) throws -> String? {
         try String.fetchOne(db, sql: "SELECT value FROM fact WHERE name = ?", arguments: [fact.rawValue])

@@ -92,6 +92,17 @@ struct HomeTime {
 }
 
 extension RollUp {
+    /// Counted up whenever the same samples give other days than before.
+    static let rules = 1
+
+    /// Whether the stored days were computed for another home than `home`, or by other rules than now.
+    static func isStale(_ db: Database, home: TimeZone) throws -> Bool {
+        guard let zone = try Fact.value(of: .dayZone, db) else { return false }
+        // Before rules had a number, they were the first.
+        let before = try Fact.value(of: .dayRules, db).map { Int($0) } ?? 1
+        return zone != home.identifier || before != rules
+    }
+
     /// Brings nights and days in line with what changed, by the home zone and by the trips that records tell of now. Days
     /// that were computed in another zone are computed again, all of them where home is another.
     /// - Parameter progress: the share that is done, 0 to 1.
@@ -101,9 +112,8 @@ extension RollUp {
         try SampleExclusions.apply(db)
         let trips = try HomeTime.foundTrips(db, home: home.identifier)
         let clock = DayClock(zone: home, trips: trips)
-        let before = try Fact.value(of: .dayZone, db)
         let rollUp = try RollUp(db, clock: clock)
-        if before == nil || before == home.identifier {
+        if try !isStale(db, home: home) {
             let tripsBefore = HomeTime.decoded(try Fact.value(of: .dayTrips, db) ?? "")
             var changed = changed
             if trips != tripsBefore {
@@ -124,6 +134,7 @@ extension RollUp {
             try rollUp.refreshAll(progress: progress)
         }
         try Fact.set(home.identifier, for: .dayZone, db)
+        try Fact.set(String(rules), for: .dayRules, db)
         try Fact.set(HomeTime.encoded(trips), for: .dayTrips, db)
     }
 }

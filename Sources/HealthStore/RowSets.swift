@@ -62,8 +62,10 @@ final class RowSets {
     func goOn(with part: Int64, _ db: Database) throws {
         (self.part, joined, last, made) = (part, [part: part], (part, part), [])
         filesOfImport[part] = 1
+        withPart = [part]
         for set in try Int64.fetchAll(db, sql: "SELECT id FROM batch_set WHERE part = ?", arguments: [part]) {
             joined[set] = set
+            withPart.insert(set)
         }
     }
 

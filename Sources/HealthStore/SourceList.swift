@@ -63,17 +63,14 @@ extension HealthStore {
         }
     }
 
-    /// Whether the days were computed for another home zone than the one that counts now: the program was left before they
-    /// could be computed again.
-    public func hasDaysOfAnotherZone() throws(HealthStoreError) -> Bool {
+    /// Whether the days are not what this version computes for the home zone that counts now: an earlier version computed
+    /// them by other rules, or the program was left before they could be computed for another zone.
+    public func hasStaleDays() throws(HealthStoreError) -> Bool {
         let options = options
-        return try reading { db in
-            guard let before = try Fact.value(of: .dayZone, db) else { return false }
-            return try HealthStore.homeZone(db, options).identifier != before
-        }
+        return try reading { db in try RollUp.isStale(db, home: HealthStore.homeZone(db, options)) }
     }
 
-    /// Computes the days again that are not those of the home zone any more: after another one was chosen.
+    /// Computes stale days again, see `hasStaleDays`.
     /// - Parameters:
     ///   - all: every day, whether it seems to need it or not.
     ///   - progress: the share that is done, 0 to 1; called on a thread of its own.

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Where AirFit keeps its files, by the XDG Base Directory Specification 0.8. Makes none of the folders.
@@ -8,7 +9,7 @@ public struct FileLocations: Equatable, Sendable {
     public var state: String
     public var cache: String
     /// The folder to remove at the end when the data are thrown away; `nil` where they are kept.
-    public private(set) var throwAwayFolder: String?
+    public private(set) var throwAwayFolder: TemporaryFolder?
 
     public var configFile: String { config + "/config.toml" }
     public var themesFolder: String { config + "/themes" }
@@ -38,27 +39,24 @@ public struct FileLocations: Equatable, Sendable {
     /// `removeThrowAway` removes. The person's own configuration is read if there is one, for theme and units.
     public static func throwAway(environment: [String: String]) throws(FileLocationError) -> FileLocations {
         let parent = absolute(environment["TMPDIR"]) ?? "/tmp"
-        var template = Array(join(parent, "airfit-demo-XXXXXX").utf8CString)
-        guard mkdtemp(&template) != nil else {
-            throw .cannotMake(folder: parent, reason: String(cString: strerror(errno)))
+        let folder: TemporaryFolder
+        do throws(FileFailure) {
+            folder = try TemporaryFolder(join(parent, "airfit-demo-"))
+        } catch {
+            throw .cannotMake(folder: parent, reason: error.reason)
         }
-        let folder = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
         var inside = environment
         for (variable, name) in [("DATA", "data"), ("STATE", "state"), ("CACHE", "cache")] {
-            inside["XDG_\(variable)_HOME"] = join(folder, name)
+            inside["XDG_\(variable)_HOME"] = join(folder.path, name)
         }
-        inside["HOME"] = absolute(environment["HOME"]) ?? folder
+        inside["HOME"] = absolute(environment["HOME"]) ?? folder.path
         var locations = try FileLocations(environment: inside)
         locations.throwAwayFolder = folder
         return locations
     }
 
     /// Removes what a demonstration wrote; does nothing to kept data.
-    public func removeThrowAway() {
-        guard let throwAwayFolder else { return }
-        // What cannot be removed stays in the system's folder for temporary files, which the system empties.
-        try? FileManager.default.removeItem(atPath: throwAwayFolder)
-    }
+    public func removeThrowAway() { throwAwayFolder?.remove() }
 
     /// The home folder that the account database names; `nil` for an account without one.
     public static func homeOfAccount() -> String? {

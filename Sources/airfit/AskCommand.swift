@@ -67,7 +67,7 @@ struct AskCommand: AsyncParsableCommand {
 
     /// Prints the events of the reply. Stopped by a signal, or when nobody reads any more, it ends as cancelled.
     private func ask(_ text: String, _ context: Context, _ printer: AskPrinter) async throws {
-        let health = try await context.health()
+        let health = try await context.healthOfNow()
         try await context.prepareKey(of: provider.map { ProviderID($0) }, passphrase)
         let model = try context.model(provider: provider, model: model, health: health)
         let ledger = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)

@@ -1,6 +1,7 @@
 import Archive
 import ChatModel
 import ConversationStore
+import Files
 import Foundation
 import HealthModel
 import HealthStore
@@ -38,7 +39,7 @@ struct BackupWork: Sendable {
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
     ) async throws -> Made {
         try await OwnThread.run { isCancelled in
-            let staging = try StagingFolder(in: locations.data)
+            let staging = try TemporaryFolder.staging(in: locations.data)
             defer { staging.remove() }
             let madeAt = now()
             let writer = BackupWriter(
@@ -58,7 +59,7 @@ struct BackupWork: Sendable {
     }
 
     private func parts(
-        _ staging: StagingFolder, _ isCancelled: @escaping @Sendable () -> Bool
+        _ staging: TemporaryFolder, _ isCancelled: @escaping @Sendable () -> Bool
     ) throws -> [BackupWriter.Part] {
         var parts: [BackupWriter.Part] = []
         if FileManager.default.fileExists(atPath: locations.healthDatabase) {
@@ -100,7 +101,7 @@ struct BackupWork: Sendable {
 
     /// A backup that was found whole and lies unpacked, ready to be put back.
     struct Examined: Sendable {
-        fileprivate let staging: StagingFolder
+        fileprivate let staging: TemporaryFolder
         fileprivate let manifest: BackupManifest
 
         var madeAt: Date { manifest.madeAt }
@@ -114,7 +115,7 @@ struct BackupWork: Sendable {
     /// Checks a backup whole: format, version, names, sizes, checksums, databases. Changes nothing.
     func examine(_ path: String, passphrase: Secret?) async throws -> Examined {
         try await OwnThread.run { isCancelled in
-            let staging = try StagingFolder(in: locations.data)
+            let staging = try TemporaryFolder.staging(in: locations.data)
             do {
                 let source: any ByteSource =
                     if let passphrase {
@@ -150,7 +151,7 @@ struct BackupWork: Sendable {
         }
     }
 
-    private func check(_ manifest: BackupManifest, in staging: StagingFolder, _ path: String) throws {
+    private func check(_ manifest: BackupManifest, in staging: TemporaryFolder, _ path: String) throws {
         for file in manifest.files {
             let unpacked = "\(staging.path)/\(file.name)"
             do {
@@ -172,7 +173,7 @@ struct BackupWork: Sendable {
         }
     }
 
-    private func moves(_ manifest: BackupManifest, from staging: StagingFolder) -> [Replacement.Move] {
+    private func moves(_ manifest: BackupManifest, from staging: TemporaryFolder) -> [Replacement.Move] {
         manifest.files.compactMap { file in
             let from = "\(staging.path)/\(file.name)"
             if file.name.hasPrefix(BackupName.themes) {
@@ -203,23 +204,15 @@ struct BackupWork: Sendable {
     }
 }
 
-/// A private folder for files on their way, on the disk where they belong.
-struct StagingFolder: Sendable {
-    let path: String
-
-    init(in folder: String) throws {
-        path = "\(folder)/.staging-\(UUID().uuidString)"
-        do {
-            try FileManager.default.createDirectory(
-                atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+extension TemporaryFolder {
+    /// For files on their way, on the disk where they belong. What cannot be removed of it goes with the next erasure.
+    static func staging(in folder: String) throws(ArchiveError) -> TemporaryFolder {
+        do throws(FileFailure) {
+            try Folder.make(folder)
+            return try TemporaryFolder("\(folder)/.staging-")
         } catch {
-            throw ArchiveError.cannotWrite(path: folder, reason: (error as NSError).localizedDescription)
+            throw .cannotWrite(path: folder, reason: error.reason)
         }
-    }
-
-    func remove() {
-        // What cannot be removed is hidden, private, and goes with the next erasure.
-        try? FileManager.default.removeItem(atPath: path)
     }
 }
 

@@ -160,9 +160,27 @@ struct Context: Sendable {
         return store
     }
 
+    /// The store, for answers without the screen: days that an earlier version computed, or that are of another home, are
+    /// computed anew first. Where that cannot be, it is said.
+    func healthOfNow() async throws -> HealthStore {
+        let store = try await health()
+        do throws(HealthStoreError) {
+            guard try await store.hasStaleDays() else { return store }
+            Output.progress("The days of an earlier version are computed anew…")
+            try await store.refreshDays { Output.progress("The days are computed anew: \(Int($0 * 100)) %") }
+            Output.progress("")
+        } catch {
+            Output.progress("")
+            Output.error(
+                "The days are those of an earlier version or of another home zone, and could not be computed anew: "
+                    + error.sentence)
+        }
+        return store
+    }
+
     /// The report of the day that counts as today.
     func report() async throws -> DayReport {
-        let health = try await health()
+        let health = try await healthOfNow()
         do throws(HealthStoreError) {
             return try await health.report(of: today)
         } catch {

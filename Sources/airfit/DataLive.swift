@@ -14,7 +14,9 @@ struct DataLive: Sendable {
     let health: HealthStore
     let conversations: ConversationStore
     /// The backup that was examined last.
-    private let examined = ExaminedBackup()
+    private let examined = Held<BackupWork.Examined>()
+    /// What is done for the screen, to be stopped.
+    private let current = Held<Task<Void, Never>>()
 
     init(context: Context, health: HealthStore, conversations: ConversationStore) {
         self.context = context
@@ -24,7 +26,7 @@ struct DataLive: Sendable {
 
     func services(leave: @escaping @MainActor @Sendable (DataDeparture) -> Void) -> DataServices {
         DataServices(
-            load: { await facts() }, work: { events(of: $0) },
+            load: { await facts() }, work: { events(of: $0) }, stop: { current.take()?.cancel() },
             removeOldLogs: { days in
                 let gone = LogRetention.apply(
                     days: days, to: context.locations.logFile, now: Date().timeIntervalSince1970)
@@ -97,6 +99,7 @@ struct DataLive: Sendable {
                 continuation.yield(end)
                 continuation.finish()
             }
+            current.put(work)
             continuation.onTermination = { _ in work.cancel() }
         }
     }
@@ -117,6 +120,8 @@ struct DataLive: Sendable {
             }
         } catch ArchiveError.exists(let path) {
             return .wouldReplace(path: path)
+        } catch  where Task.isCancelled {
+            return .ended("Stopped; nothing half stays behind.", isProblem: false)
         } catch {
             return .ended(Failure(archiving: error).sentence, isProblem: true)
         }
@@ -154,7 +159,9 @@ struct DataLive: Sendable {
             ends.append((report.sentence, report.exitCode != nil))
         }
         whole.isStopped = Task.isCancelled
+        if whole.isStopped { whole.files += paths.dropFirst(ends.count).map(Records.ImportFile.init(notBegun:)) }
         tell(whole)
+        if whole.isStopped { return .ended(whole.sentence, isProblem: false) }
         // Of several the first that went wrong is told; what became of each stands on the page.
         let end = ends.first(where: \.isProblem) ?? ends.last ?? ("Nothing was imported.", true)
         return .ended(ends.count > 1 && !end.isProblem ? whole.sentence : end.sentence, isProblem: end.isProblem)
@@ -212,16 +219,16 @@ struct DataLive: Sendable {
     }
 }
 
-/// Holds the backup that was examined until it is put back or let go.
-private final class ExaminedBackup: Sendable {
-    private let backup = Mutex<BackupWork.Examined?>(nil)
+/// Holds something until it is taken, or something else takes its place.
+private final class Held<Value: Sendable>: Sendable {
+    private let value = Mutex<Value?>(nil)
 
-    func put(_ new: BackupWork.Examined) { backup.withLock { $0 = new } }
+    func put(_ new: Value) { value.withLock { $0 = new } }
 
-    func take() -> BackupWork.Examined? {
-        backup.withLock { backup in
-            defer { backup = nil }
-            return backup
+    func take() -> Value? {
+        value.withLock { value in
+            defer { value = nil }
+            return value
         }
     }
 }

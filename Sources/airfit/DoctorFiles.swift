@@ -80,6 +80,14 @@ extension DoctorExamination {
         }
         let store = HealthStore(path: locations.healthDatabase, options: .init(homeZoneName: settings.profile.timeZone))
         do throws(HealthStoreError) {
+            if try await store.hasStaleDays(), !repairsDays {
+                health.status = .degraded
+                health.message =
+                    "The days were computed by an earlier version or for another home zone, and cannot be compared"
+                health.advice =
+                    "The next airfit snapshot, or the screen, computes them anew; so does airfit doctor --verify --repair"
+                return health
+            }
             let check = try await store.verify()
             health.seconds = check.seconds
             health.details["rows"] = .count(check.rows)

@@ -342,7 +342,7 @@ import Vault
     private func finishMovingDays() {
         movingDays = Task { [health, weak self] in
             // A store that cannot be read is told by the screens that show it.
-            guard (try? await health.hasDaysOfAnotherZone()) ?? false, !Task.isCancelled else { return }
+            guard (try? await health.hasStaleDays()) ?? false, !Task.isCancelled else { return }
             self?.movingDays = nil
             self?.putOnDaysAnew()
         }
@@ -422,16 +422,16 @@ import Vault
         watchedFolder = nil
         guard let folder = settings.data.watchedFolder, !context.isDemo else { return }
         let (afterImport, dataWork) = (settings.data.afterImport, dataWork)
-        Task {
-            let known = await ImportedPaths.known(to: health)
-            guard settings.data.watchedFolder == folder, watchedFolder == nil else { return }
-            do throws(WatchProblem) {
-                watchedFolder = try WatchedFolder(
-                    folder: context.absolute(folder), afterImport: afterImport, known: known,
-                    importFile: { await dataWork.importQuietly($0) }, notice: { [weak self] in self?.tell($0) })
-            } catch {
-                store.send(.noticed(.init(error.sentence, .problem)))
-            }
+        let watched = WatchedFolder(
+            folder: context.absolute(folder), afterImport: afterImport,
+            known: { [health] in await ImportedPaths.known(to: health) },
+            importFile: { await dataWork.importQuietly($0) }, notice: { [weak self] in self?.tell($0) })
+        watchedFolder = watched
+        do throws(WatchProblem) {
+            try watched.start()
+        } catch {
+            store.send(.noticed(.init(error.sentence, .problem)))
+            watched.startLater()
         }
     }
 
@@ -444,7 +444,10 @@ import Vault
             telling = Task { [routes] in await routes.services.tell(.importDone) }
         case .leftAlone(let name):
             store.send(.noticed(.init("\(name) is of no format that is known; it was left alone.", .information)))
-        case .problem(let sentence), .gone(let sentence): store.send(.noticed(.init(sentence, .problem)))
+        case .watching:
+            store.send(.noticed(.init("Files dropped into the watched folder are imported.", .information)))
+        case .pausing(let sentence): store.send(.noticed(.init(sentence, .information)))
+        case .problem(let sentence): store.send(.noticed(.init(sentence, .problem)))
         }
     }
 

@@ -16,9 +16,9 @@ struct ImportCommand: AsyncParsableCommand {
             and of AirFit itself, of Health Connect, Health Auto Export, Fitbit, Garmin, Google Fit, Oura, Whoop and Withings; \
             FIT, GPX and TCX; and plain tables with a column of dates (CSV). Folders and archives are gone through, with the archives in them.
 
-            What a path holds is one import, and --undo takes it back. Each file is in the store whole or not at all; only an \
-            export of Apple Health that takes long comes in pieces. After Ctrl-C or a kill, importing the same again goes on \
-            where it stopped. Importing again adds nothing. A file that is cut off is imported up to its last good record and reported as partial.
+            What a path holds is one import, and --undo takes it back. Each file is in the store whole or not at all; only \
+            one that takes long comes in pieces. After Ctrl-C or a kill, importing the same again goes on where it \
+            stopped. Importing again adds nothing. A file that is cut off is imported up to its last good record and reported as partial.
 
             The exit code is 0 when all files with health data were imported, now or before; other files beside them are \
             listed and do not matter. It is 65 when a path has no health data or cannot be read, and when a file is \

@@ -67,7 +67,7 @@ struct LogCommand: AsyncParsableCommand {
         let isListed = list
         try await Context.running([common, root.common]) { context in
             let records = LogRecords(
-                health: try await context.health(),
+                health: try await context.healthOfNow(),
                 memories: ConversationStore(path: context.locations.conversationDatabase, zone: context.zone),
                 words: context.entryWords)
             if let reference = reference.flatMap(\.self) {

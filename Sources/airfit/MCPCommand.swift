@@ -19,7 +19,7 @@ struct MCPCommand: AsyncParsableCommand {
 
     func run() async throws {
         try await Context.running([common, root.common]) { context in
-            let health = try await context.health()
+            let health = try await context.healthOfNow()
             var tools = Self.reading(health, context)
             if context.settings.privacy.mcpCanWrite { tools += Self.writing(health, context) }
             await serve(tools, of: context)

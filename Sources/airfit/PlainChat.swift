@@ -32,7 +32,7 @@ import Screens
 
     private init(_ context: Context) async throws {
         self.context = context
-        let health = try await context.health()
+        let health = try await context.healthOfNow()
         let (first, problem) = context.modelOrOffline(health: health)
         conversations = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
         input = PlainInput()

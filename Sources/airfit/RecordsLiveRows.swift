@@ -46,6 +46,13 @@ extension Records.ImportFile {
         offerColumns(path: path, file: file.path)
     }
 
+    /// Of a place that was not looked at before the import was stopped.
+    init(notBegun path: String) {
+        self.init(
+            name: path.split(separator: "/").last.map(String.init) ?? path, format: "", status: .unfinished,
+            reason: "It was not begun: import it when you like.")
+    }
+
     /// What went wrong first, what is no health data last.
     static func all(of report: ImportReport, at path: String) -> [Records.ImportFile] {
         let troubled = report.files.filter { $0.code != nil }

@@ -79,7 +79,7 @@ struct ToolCommand: AsyncParsableCommand {
         of name: String, _ arguments: String, saysYes: Bool, _ context: Context
     ) async -> ToolOutcome {
         do {
-            let health = try await context.health()
+            let health = try await context.healthOfNow()
             let memories = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
             let asking: any Confirming =
                 saysYes ? ConfirmingAll() : TerminalConfirming(words: { context.entryWords })

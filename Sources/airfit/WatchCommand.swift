@@ -16,6 +16,9 @@ struct WatchCommand: AsyncParsableCommand {
             A file that is written again is imported again. Hidden and unfinished files are left alone, and so are files \
             that nothing can read.
 
+            Of several that watch one folder, the screen among them, one imports; another takes over when it ends. A folder \
+            that is taken away is watched again when it is back.
+
             Originals stay where they are or go into a folder named imported, as data.after_import says. A line is \
             printed for each import, and a notice goes to the desktop where notices are on.
             """)
@@ -41,7 +44,7 @@ struct WatchCommand: AsyncParsableCommand {
     }
 }
 
-/// Watches a folder until the task is cancelled or the folder is gone.
+/// Watches a folder until the task is cancelled.
 @MainActor private struct Watching {
     let context: Context
 
@@ -49,19 +52,19 @@ struct WatchCommand: AsyncParsableCommand {
         let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         let store = try await context.health()
         let (notices, told) = AsyncStream<WatchedFolder.Notice>.makeStream()
-        let watched: WatchedFolder
+        let watched = WatchedFolder(
+            folder: folder, afterImport: context.settings.data.afterImport,
+            known: { await ImportedPaths.known(to: store) },
+            importFile: { path in
+                await ImportWork(
+                    store: store, conversations: context.conversations, staging: context.locations.data,
+                    zone: context.zone,
+                    tables: TableMappings(folder: context.locations.data).all
+                ) { _ in }
+                .run([path])
+            }, notice: { told.yield($0) })
         do throws(WatchProblem) {
-            watched = try WatchedFolder(
-                folder: folder, afterImport: context.settings.data.afterImport,
-                known: await ImportedPaths.known(to: store),
-                importFile: { path in
-                    await ImportWork(
-                        store: store, conversations: context.conversations, staging: context.locations.data,
-                        zone: context.zone,
-                        tables: TableMappings(folder: context.locations.data).all
-                    ) { _ in }
-                    .run([path])
-                }, notice: { told.yield($0) })
+            try watched.start()
         } catch {
             throw Failure(error.sentence, .badInput)
         }
@@ -73,20 +76,14 @@ struct WatchCommand: AsyncParsableCommand {
                     environment: context.environment, terminal: false, isThere: { access($0, F_OK) == 0 },
                     canRun: { access($0, X_OK) == 0 })
             }, showInTerminal: { _, _ in false }, bell: {})
-        var gone: String?
-        for await notice in notices {
-            if let sentence = await tell(notice, delivery) {
-                gone = sentence
-                break
-            }
-        }
+        for await notice in notices { await tell(notice, delivery, of: folder) }
         watched.cancel()
         await watched.ended()
-        if let gone { throw Failure(gone, .badInput) }
     }
 
-    /// - Returns: why it ends, if it does.
-    private func tell(_ notice: WatchedFolder.Notice, _ delivery: NotificationDelivery) async -> String? {
+    private func tell(
+        _ notice: WatchedFolder.Notice, _ delivery: NotificationDelivery, of folder: String
+    ) async {
         switch notice {
         case .began: break
         case .ended(_, let report):
@@ -95,9 +92,9 @@ struct WatchCommand: AsyncParsableCommand {
             await notify(delivery)
         case .problem(let sentence): Output.error(sentence)
         case .leftAlone(let name): Output.print("\(clock)  \(name): of no format that is known; left alone.")
-        case .gone(let sentence): return sentence
+        case .pausing(let sentence): Output.error(sentence)
+        case .watching: Output.print("\(clock)  Watching \(folder).")
         }
-        return nil
     }
 
     private var clock: String {

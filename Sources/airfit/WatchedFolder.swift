@@ -13,8 +13,11 @@ import SettingsModel
         case problem(String)
         /// A file that nothing can read; told once.
         case leftAlone(name: String)
-        /// Nothing more will come.
-        case gone(String)
+        /// Nothing comes for now, and why: another AirFit imports what is dropped, or the folder is gone. It is watched as soon
+        /// as that is over.
+        case pausing(String)
+        /// It is watched after a pause.
+        case watching
     }
 
     /// A file as it was when it was looked at.
@@ -26,7 +29,12 @@ import SettingsModel
 
     let folder: String
     private let afterImport: Settings.Data.AfterImport
+    private let known: @MainActor () async -> [String: Date]
+    private var claim: FolderClaim?
     private var events: FolderEvents?
+    /// While it is not watched: until it is tried again.
+    private var pause: LoopTimer?
+    private var looking: Task<Void, Never>?
     private let importFile: @MainActor (String) async -> ImportReport
     private let notice: @MainActor (Notice) -> Void
     /// Files of which the kernel told, as they were then: they wait until they stay so.
@@ -38,34 +46,73 @@ import SettingsModel
     /// Where files go after their import, when they are to be moved.
     static let importedFolder = "imported"
     private static let patience = Duration.seconds(2)
+    private static let pauseLength = Duration.seconds(3)
     private static let unfinished = [".part", ".crdownload", ".download", ".tmp", ".icloud", "~", ".swp", ".filepart"]
     private static let mostRemembered = 100_000
 
+    /// Watches nothing before `start`.
     /// - Parameters:
     ///   - known: files that were imported whole, and when; they are looked at again only if they changed since.
     ///   - importFile: reads one file into the store.
-    /// - Throws: `WatchProblem` where the folder cannot be watched.
     init(
-        folder: String, afterImport: Settings.Data.AfterImport, known: [String: Date],
+        folder: String, afterImport: Settings.Data.AfterImport,
+        known: @escaping @MainActor () async -> [String: Date],
         importFile: @escaping @MainActor (String) async -> ImportReport, notice: @escaping @MainActor (Notice) -> Void
-    ) throws(WatchProblem) {
+    ) {
         self.folder = folder
         self.afterImport = afterImport
+        self.known = known
         self.importFile = importFile
         self.notice = notice
-        events = try FolderEvents(of: folder, excluding: [Self.importedFolder]) { [weak self] in self?.hear($0) }
-        // What was dropped while nobody watched.
-        for path in events?.files ?? [] where Self.isNew(path, known) { take(path) }
     }
 
-    /// Stops a running import: nothing of it is kept.
+    // MARK: - Watching
+
+    /// - Throws: `WatchProblem` where the folder cannot be watched; `startLater` watches it when it can be.
+    func start() throws(WatchProblem) {
+        guard try begin() else {
+            notice(.pausing("Another AirFit imports what is dropped into \(folder); this one does when that ends."))
+            return startLater()
+        }
+    }
+
+    /// Tries it again until it works.
+    func startLater() {
+        pause = EventLoop.shared.after(Self.pauseLength) { [weak self] in self?.tryAgain() }
+    }
+
+    private func tryAgain() {
+        // What is wrong was told.
+        if (try? begin()) ?? false { notice(.watching) } else { startLater() }
+    }
+
+    /// - Returns: whether it is watched; not while another program does.
+    private func begin() throws(WatchProblem) -> Bool {
+        guard let claim = try FolderClaim(folder) else { return false }
+        let events = try FolderEvents(of: folder, excluding: [Self.importedFolder]) { [weak self] in self?.hear($0) }
+        (self.claim, self.events) = (claim, events)
+        // What was dropped while nobody watched.
+        looking = Task { [weak self] in
+            guard let known = await self?.known() else { return }
+            for path in self?.events?.files ?? [] where Self.isNew(path, known) { self?.take(path) }
+        }
+        return true
+    }
+
+    /// Stops a running import; what is in of it stays, and it goes on another time.
     func cancel() {
-        events?.cancel()
-        events = nil
-        for (_, timer) in settling.values { timer.cancel() }
-        settling = [:]
+        pause?.cancel()
+        looking?.cancel()
+        stopWatching()
         waiting = []
         running?.cancel()
+    }
+
+    private func stopWatching() {
+        events?.cancel()
+        (events, claim) = (nil, nil)
+        for (_, timer) in settling.values { timer.cancel() }
+        settling = [:]
     }
 
     /// After `cancel`: when the running import has let go of the store.
@@ -81,8 +128,10 @@ import SettingsModel
         case .file(let path): take(path)
         case .lost: for path in events?.files ?? [] { take(path) }
         case .gone:
-            cancel()
-            notice(.gone("The folder \(folder) is gone; it is not watched any more."))
+            stopWatching()
+            waiting = []
+            notice(.pausing("The folder \(folder) is gone; it is watched again when it is back."))
+            startLater()
         }
     }
 
@@ -127,7 +176,8 @@ import SettingsModel
             let report = await importFile(path)
             if Task.isCancelled { break }
             if done.count >= Self.mostRemembered { done = [:] }
-            done[path] = look
+            // What the store could not take can come again.
+            if report.exitCode != .other { done[path] = look }
             if report.isOfNoKnownFormat {
                 notice(.leftAlone(name: name))
                 continue

@@ -2,6 +2,7 @@ import AppStore
 import Canvas
 import HealthModel
 import Screens
+import SettingsModel
 import Synchronization
 import TestSupport
 import Testing
@@ -48,5 +49,33 @@ import Testing
         gate.yield()
         await scenario.until { _ in scenario.shows("This is your own order.") }
         #expect(scenario.shows("The order holds."))
+    }
+
+    @Test func `an import that is stopped says of each file what is in of it and how to go on`() async {
+        let (events, told) = AsyncStream.makeStream(of: DataEvent.self)
+        let report = Records.ImportReport(
+            path: "/health",
+            files: [
+                .init(name: "whole.csv", format: "csv", status: .imported, records: 5, added: 5),
+                .init(name: "half.csv", format: "csv", status: .unfinished, records: 7000, added: 6900),
+            ], seconds: 1, isStopped: true)
+        let scenario = await Scenario.opened { services in
+            services.data = DataServices(
+                work: { _ in events },
+                stop: {
+                    told.yield(.reported(report))
+                    told.yield(.ended(report.sentence, isProblem: false))
+                    told.finish()
+                })
+        }
+        scenario.store.send(.settings(.set([SettingChange("privacy.kept", .texts(["activity"]))])))
+        scenario.store.send(.settings(.data(.asked(.importFiles(paths: ["/health"], passphrase: nil)))))
+        await scenario.until { $0.settings.data.progress != nil }
+        scenario.press(KeyPress(.escape), .character("s"))
+        await scenario.until { $0.settings.data.progress == nil }
+        #expect(scenario.shows("half.csv") && scenario.shows("unfinished"))
+        scenario.press(KeyPress(.down))
+        #expect(scenario.shows("7,000 records of it, 6,900 new, are in"))
+        #expect(scenario.shows("import the same again to go on"))
     }
 }

@@ -34,6 +34,20 @@ private final class FailingSink: ImportSink {
     func set(profile: ImportedProfile) throws { try count() }
 }
 
+/// Keeps what has a default of doing nothing.
+private final class WritingsSink: ImportSink {
+    private(set) var given: [String] = []
+    func number(of type: ImportedType) -> Int32 { 0 }
+    func number(of source: ImportedSource) -> Int32 { 0 }
+    func add(samples: [ImportedSample]) {}
+    func add(sleep: [ImportedSleep]) {}
+    func add(workout: ImportedWorkout) {}
+    func add(summary: ImportedActivitySummary) {}
+    func set(profile: ImportedProfile) {}
+    func add(entry: ImportedEntry) { given.append("entry of \(entry.writtenAt)") }
+    func add(goal: ImportedGoal) { given.append("goal of \(goal.setAt)") }
+}
+
 @Suite struct `Reading ahead of the one who stores` {
     /// Samples in blocks, workouts one by one and marks, as readers of large files give them.
     @Sendable private static func give(_ sink: any ImportSink, _ progress: (Int64) -> Bool) throws -> ImportTally {
@@ -55,6 +69,16 @@ private final class FailingSink: ImportSink {
             guard progress(Int64(tally.records)) else { throw ImportError.cancelled }
         }
         return tally
+    }
+
+    @Test func `hands on what the person wrote down in another AirFit, like everything else`() throws {
+        let sink = WritingsSink()
+        _ = try ReadingAhead.tally(into: sink, progress: { _ in true }) { sink, _ in
+            try sink.add(entry: ImportedEntry(content: "{}", writtenAt: 7))
+            try sink.add(goal: ImportedGoal(metric: "steps", target: 9000, setAt: 8))
+            return ImportTally()
+        }
+        #expect(sink.given == ["entry of 7", "goal of 8"])
     }
 
     @Test func `gives what reading in one thread gives, in the same order`() throws {

@@ -53,6 +53,29 @@ import Testing
         #expect(state.data.lastFolder == "/home/jo/Downloads")
     }
 
+    @Test func `has the watched folder chosen or typed, and taken away`() {
+        var state = opened()
+        guard case .readFolder(let request)? = activate("data.watched_folder", &state).first else {
+            Issue.record("no folder is read")
+            return
+        }
+        _ = state.apply(.folderRead(request, MadeUpFolders().read(request)))
+        #expect(shown(state).contains("Watch: which folder?"))
+        #expect(
+            press(.up, &state) + press(.enter, &state) == [
+                .save([SettingChange("data.watched_folder", .text("/home/jo/Downloads"))])
+            ])
+        #expect(state.sheet == nil)
+        #expect(state.settings.data.watchedFolder == "/home/jo/Downloads")
+        #expect(shown(state).contains("type it"))
+        _ = type("e", &state)
+        _ = state.apply(.paste("/inner"))
+        _ = press(.enter, &state)
+        #expect(state.settings.data.watchedFolder == "/home/jo/Downloads/inner")
+        _ = press(.delete, &state)
+        #expect(state.settings.data.watchedFolder == nil)
+    }
+
     @Test func `asks for a path before it goes`() {
         var state = opened()
         state.data.facts.suggestedPath = " "

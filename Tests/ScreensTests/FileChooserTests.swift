@@ -67,6 +67,25 @@ import Testing
         #expect(visit.chosen == ["/home/jo/Downloads"])
     }
 
+    @Test func `a folder is looked for among folders, by the list or by its path`() {
+        var visit = ChooserVisit(.folder)
+        #expect(visit.names == ["apple_health_export", "garmin"])
+        visit.press(.enter)
+        #expect(visit.folder == "/home/jo/Downloads/apple_health_export")
+        #expect(visit.names.isEmpty)
+        visit.press(.left, .up, .enter)
+        #expect(visit.chosen == ["/home/jo/Downloads"])
+        visit = ChooserVisit(.folder)
+        visit.type("~/Documents")
+        visit.press(.enter)
+        #expect(visit.chosen == ["/home/jo/Documents"])
+        visit = ChooserVisit(.folder)
+        visit.type("~/Downloads/weights.csv")
+        visit.press(.enter)
+        #expect(visit.chosen == nil)
+        #expect(visit.chooser.problem == "weights.csv is a file, not a folder.")
+    }
+
     @Test func `several are marked, over folders too`() {
         var visit = ChooserVisit()
         visit.press(.character(" "), .character(" "))

@@ -36,7 +36,7 @@ import Testing
 
     @Test func `of a demonstration are private and go away`() throws {
         let found = try FileLocations.throwAway(environment: ["HOME": "/home/alex"])
-        let folder = try #require(found.throwAwayFolder)
+        let folder = try #require(found.throwAwayFolder?.path)
         #expect(found.data == folder + "/data/airfit")
         #expect(found.config == "/home/alex/.config/airfit")
         let mode = try FileManager.default.attributesOfItem(atPath: folder)[.posixPermissions] as? Int

@@ -1,4 +1,5 @@
 import Dispatch
+import Files
 import Synchronization
 
 /// One export: what is written, where and how.

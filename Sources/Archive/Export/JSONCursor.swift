@@ -192,7 +192,7 @@ public final class JSONCursor {
             try expect("{")
             if try take(UInt8(ascii: "}")) { return }
             repeat {
-                _ = try string()
+                try skipString()
                 try expect(":")
                 try skip(depth: depth + 1)
             } while try take(UInt8(ascii: ","))
@@ -206,11 +206,21 @@ public final class JSONCursor {
         }
     }
 
-    private func skipScalar() throws {
-        if try peek() == 0x22 {
-            _ = try string()
-            return
+    /// A text is not looked at closely: much is passed over where an import goes on in the middle of a file.
+    private func skipString() throws {
+        guard try take(0x22) else { throw Problem.malformed("a text is missing in it") }
+        while true {
+            switch try next() {
+            case 0x22: return
+            case 0x5C: _ = try next()
+            case 0..<0x20: throw Problem.malformed("a text in it is not closed")
+            default: break
+            }
         }
+    }
+
+    private func skipScalar() throws {
+        if try peek() == 0x22 { return try skipString() }
         // A number or a word ends where the next mark begins.
         while try hasByte(), ![0x2C, 0x5D, 0x7D].contains(block[at]) { at += 1 }
     }

@@ -28,7 +28,10 @@ enum CSVFormat: HealthFormat {
         guard let head = TableHead(document.head) else {
             throw ImportError.refused(path: document.name, reason: "it is not a table with a line of headings")
         }
-        var (survey, ambiguities) = try CSVPreview.survey(document, head)
+        var (survey, ambiguities) =
+            if let known = CSVSurvey(head, from: context.resumed) {
+                (known, [CSVAmbiguity]())
+            } else { try CSVPreview.survey(document, head) }
         let mapping = context.csvMappings[CSVPreview.hash(survey.headings)]
         if let mapping {
             try survey.follow(mapping, document.name)
@@ -39,7 +42,9 @@ enum CSVFormat: HealthFormat {
         return try VendorReading.perform(document, sink, context, isCorrecting: true, progress) { reading in
             let table = CSVTable(reading, plan, person: mapping?.person)
             reading.giveHeldBack = table.finish
-            try reading.eachNumberedRow { line, row in try table.take(row, line: line) }
+            try reading.eachNumberedRow(notes: plan.notes, holdsNothing: { table.holdsNothing }) { line, row in
+                try table.take(row, line: line)
+            }
         }
     }
 }

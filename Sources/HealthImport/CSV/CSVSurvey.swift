@@ -123,6 +123,29 @@ struct CSVSurvey {
         headings.indices.filter { $0 != datePlace && $0 != timePlace && $0 != people?.place }
     }
 
+    // MARK: - Going on another time
+
+    private enum Note {
+        static let dateOrder = "dates", decimalSign = "decimals", hasTimes = "times"
+    }
+
+    /// What only a look at all rows tells.
+    var notes: [String: String] {
+        var notes = [Note.hasTimes: String(hasTimes)]
+        notes[Note.dateOrder] = dateOrder?.rawValue
+        notes[Note.decimalSign] = decimalSign?.rawValue
+        return notes
+    }
+
+    /// As it was when a mark was told; `nil` where there is none.
+    init?(_ head: TableHead, from mark: ImportMark?) {
+        guard let notes = mark?.notes, let hasTimes = notes[Note.hasTimes].flatMap({ Bool($0) }) else { return nil }
+        self.init(head)
+        self.hasTimes = hasTimes
+        dateOrder = notes[Note.dateOrder].flatMap { DateOrder(rawValue: $0) }
+        decimalSign = notes[Note.decimalSign].flatMap { DecimalSign(rawValue: $0) }
+    }
+
     // MARK: - All rows
 
     mutating func see(_ cells: [String]) {

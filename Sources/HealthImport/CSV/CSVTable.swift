@@ -33,6 +33,9 @@ final class CSVTable {
         }
     }
 
+    /// Whether nothing of the rows so far waits for others, and none has to be told of at the end.
+    var holdsNothing: Bool { dayValues.isEmpty && checkIns.isEmpty && badLineCount == 0 && unknown.isEmpty }
+
     func take(_ row: TableRow, line: Int) throws {
         if let person, let place = survey.people?.place, row[place] != person.value { return }
         guard let time = time(row) else { return bad(line) }

@@ -9,7 +9,7 @@ enum AirFitFormat: HealthFormat {
     static func read(
         _ document: HealthDocument, into sink: any ImportSink, context: ImportContext, progress: (Int64) -> Bool
     ) throws -> ImportTally {
-        let reader = AirFitTables(path: document.name, sink: sink, now: context.now)
+        let reader = AirFitTables(path: document.name, sink: sink, context: context)
         return try reader.finish(try read(document, tablesInto: reader, progress: progress))
     }
 

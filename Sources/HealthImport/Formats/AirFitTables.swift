@@ -11,7 +11,8 @@ final class AirFitTables: TableReading {
     }
 
     let path: String
-    let sink: any ImportSink
+    private let steps: ReadingSteps
+    var sink: any ImportSink { steps.sink }
     let now: Int64
     private var table: Table?
     var places: [String: Int] = [:]
@@ -31,10 +32,10 @@ final class AirFitTables: TableReading {
     private static let samplesAtOnce = 2000
     private static let mostNames = 10_000
 
-    init(path: String, sink: any ImportSink, now: Int64) {
+    init(path: String, sink: any ImportSink, context: ImportContext) {
         self.path = path
-        self.sink = sink
-        self.now = now
+        steps = ReadingSteps(into: sink, from: context.resumed)
+        now = context.now
         samples.reserveCapacity(Self.samplesAtOnce)
     }
 
@@ -47,6 +48,11 @@ final class AirFitTables: TableReading {
     }
 
     func row(_ cells: [ExportCell]) throws {
+        if let mark = steps.begin() { goOn(from: mark) }
+        try steps.tell {
+            try flushSamples()
+            return ImportMark(position: 0, tally: wholeTally)
+        }
         if table == .samples { return try sample(cells) }
         self.cells = cells
         switch table {
@@ -81,12 +87,27 @@ final class AirFitTables: TableReading {
 
     func finish(_ ending: ExportDocument.Ending) throws -> ImportTally {
         try endTable()
+        try steps.finish(path)
         try sink.set(profile: profile)
-        for (type, count) in countsByType {
-            if let name = types[type]?.identifier { tally.byType[name, default: 0] += count }
-        }
+        tally = wholeTally
         if case .cutOff(let reason) = ending { tally.cutOff = reason }
         return tally
+    }
+
+    /// With the samples that are counted by their types.
+    private var wholeTally: ImportTally {
+        var whole = tally
+        for (type, count) in countsByType {
+            if let name = types[type]?.identifier { whole.byType[name, default: 0] += count }
+        }
+        return whole
+    }
+
+    /// What rows before the mark give is given already; routes and beats that are not whole yet are held by their points.
+    private func goOn(from mark: ImportMark) {
+        tally = mark.tally
+        countsByType = [:]
+        samples.removeAll(keepingCapacity: true)
     }
 
     // MARK: - Cells

@@ -40,7 +40,10 @@ struct HealthAutoExportReader {
             try cursor.eachField { list in
                 switch list {
                 case "metrics": try cursor.eachElement { try readMetric(cursor) }
-                case "workouts": try reading.eachElement(cursor) { try HealthAutoExportWorkout(reading).add($0) }
+                case "workouts":
+                    try reading.eachElement(cursor, holdsNothing: { true }) {
+                        try HealthAutoExportWorkout(reading).add($0)
+                    }
                 case "stateOfMind": try findings(cursor, .stateOfMind)
                 case "medications": try findings(cursor, .medication)
                 case "symptoms", "cycleTracking": try findings(cursor, .symptom)
@@ -72,7 +75,7 @@ struct HealthAutoExportReader {
                 let points = HealthAutoExportMetric(reading, name: name, unit: unit)
                 metric = points
                 reading.giveHeldBack = points.finish
-                try reading.eachElement(cursor) { try points.take($0) }
+                try reading.eachElement(cursor, holdsNothing: { points.holdsNothing }) { try points.take($0) }
             default: try cursor.skip()
             }
         }
@@ -89,7 +92,7 @@ struct HealthAutoExportReader {
 
     private func findings(_ cursor: JSONCursor, _ kind: ImportedFinding.Kind) throws {
         let source = try reading.source(Self.ownName, .other)
-        try reading.eachElement(cursor) { entry in
+        try reading.eachElement(cursor, holdsNothing: { true }) { entry in
             let start = Self.time(entry[anyOf: "start", "date", "startDate", "scheduledDate"], reading)
             guard let start else { return reading.skip(.noStart) }
             let end = Self.time(entry[anyOf: "end", "endDate"], reading) ?? start

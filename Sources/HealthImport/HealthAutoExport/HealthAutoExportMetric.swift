@@ -37,6 +37,9 @@ final class HealthAutoExportMetric {
         if waiting.count >= Self.enoughToTell { try decide() }
     }
 
+    /// Whether the points that come can be read without the next.
+    var holdsNothing: Bool { !isTotal || grain != nil }
+
     func finish() throws { try decide() }
 
     private func decide() throws {

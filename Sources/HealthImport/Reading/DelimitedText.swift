@@ -17,6 +17,8 @@ final class DelimitedText {
     /// On which the row last read begins, counted from 1 for the headings.
     private(set) var line = 0
     private(set) var bytesRead = 0
+    /// Where the row last read begins, or the empty lines before it: bytes from the beginning.
+    private(set) var rowStart = 0
 
     private let source: any ByteSource
     private let block: UnsafeMutableRawBufferPointer
@@ -68,10 +70,22 @@ final class DelimitedText {
     func row() throws -> [String]? {
         while true {
             let first = lineBreaks + 1
+            rowStart = bytesRead - (end - at)
             guard let fields = try anyRow() else { return nil }
             line = first
             if fields.count > 1 || fields[0] != "" { return fields }
         }
+    }
+
+    /// The next row is the one that begins at a byte behind those read so far; nothing before it is looked at.
+    func pass(to byte: Int, line: Int) throws {
+        lineBreaks = line - 1
+        while bytesRead < byte {
+            end = try source.read(into: block)
+            bytesRead += end
+            guard end > 0 else { break }
+        }
+        at = max(0, end - (bytesRead - byte))
     }
 
     private func anyRow() throws -> [String]? {
@@ -177,7 +191,7 @@ struct TableHead {
             first != UInt8(ascii: "<"),
             !bytes.prefix(4096).contains(0), let delimiter = DelimitedText.delimiter(of: Array(bytes))
         else { return nil }
-        let text = DelimitedText(HeadBytes(bytes), delimiter: delimiter)
+        let text = DelimitedText(BytesInMemory(bytes), delimiter: delimiter)
         var rows: [[String]] = []
         while rows.count < 100, let row = try? text.row() { rows.append(row) }
         // The last row may be cut by the end of the head.
@@ -189,16 +203,4 @@ struct TableHead {
     }
 
     func has(_ names: String...) -> Bool { names.allSatisfy(headings.contains) }
-
-    private final class HeadBytes: ByteSource {
-        private var bytes: ArraySlice<UInt8>
-        init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
-
-        func read(into buffer: UnsafeMutableRawBufferPointer) throws(ArchiveError) -> Int {
-            let count = min(buffer.count, bytes.count)
-            buffer.copyBytes(from: bytes.prefix(count))
-            bytes = bytes.dropFirst(count)
-            return count
-        }
-    }
 }

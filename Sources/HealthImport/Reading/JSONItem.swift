@@ -53,22 +53,8 @@ indirect enum JSONItem: Equatable {
 
     /// A whole text that is a part of something else, such as a cell of a table; `nil` if it is not JSON.
     static func parse(_ text: String) -> JSONItem? {
-        // A cell that is no JSON has no value.
-        try? JSONCursor(TextSource(Array(text.utf8))).tree()
-    }
-
-    private final class TextSource: ByteSource {
-        private var bytes: [UInt8]
-        private var at = 0
-        /// A blank at the end, where a number on its own would have none.
-        init(_ bytes: [UInt8]) { self.bytes = bytes + [0x20] }
-
-        func read(into buffer: UnsafeMutableRawBufferPointer) throws(ArchiveError) -> Int {
-            let count = min(buffer.count, bytes.count - at)
-            buffer.copyBytes(from: bytes[at..<at + count])
-            at += count
-            return count
-        }
+        // A cell that is no JSON has no value. A number on its own ends with a blank.
+        try? JSONCursor(BytesInMemory(Array(text.utf8) + [0x20])).tree()
     }
 }
 
@@ -147,7 +133,7 @@ struct JSONHead {
             first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
         else { return nil }
         isList = first == UInt8(ascii: "[")
-        let cursor = JSONCursor(HeadSource(bytes))
+        let cursor = JSONCursor(BytesInMemory(bytes))
         // The head may end anywhere: what was seen before counts.
         try? walk(cursor)
     }
@@ -186,18 +172,6 @@ struct JSONHead {
         try cursor.eachField { innerName in
             self.inner[name, default: []].insert(innerName)
             try cursor.skip()
-        }
-    }
-
-    private final class HeadSource: ByteSource {
-        private var bytes: ArraySlice<UInt8>
-        init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
-
-        func read(into buffer: UnsafeMutableRawBufferPointer) throws(ArchiveError) -> Int {
-            let count = min(buffer.count, bytes.count)
-            buffer.copyBytes(from: bytes.prefix(count))
-            bytes = bytes.dropFirst(count)
-            return count
         }
     }
 }

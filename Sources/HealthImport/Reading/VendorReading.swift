@@ -5,7 +5,8 @@ import HealthModel
 final class VendorReading {
     let document: HealthDocument
     let context: ImportContext
-    private let sink: any ImportSink
+    private let steps: ReadingSteps
+    private var sink: any ImportSink { steps.sink }
     private let progress: (Int64) -> Bool
     private(set) var tally = ImportTally()
 
@@ -25,7 +26,6 @@ final class VendorReading {
     private var opened: [DocumentSource] = []
     private var bytesDone: () -> Int = { 0 }
     private var reportedBytes = 0
-    private var steps = 0
 
     /// Gives what a reader holds back until it knows more. Called at the end of a document, also of a damaged one.
     var giveHeldBack: (() throws -> Void)?
@@ -44,7 +44,7 @@ final class VendorReading {
     ) {
         self.isCorrecting = isCorrecting
         self.document = document
-        self.sink = sink
+        steps = ReadingSteps(into: sink, from: context.resumed)
         self.context = context
         self.progress = progress
         samples.reserveCapacity(Self.atOnce)
@@ -80,6 +80,7 @@ final class VendorReading {
     /// Damage: what was read before is kept; where nothing was, there is nothing to keep.
     private func stop(_ reason: String) throws {
         try giveRest()
+        try steps.finish(document.name)
         guard tally.records > 0 else { throw ImportError.refused(path: document.name, reason: reason) }
         tally.cutOff = reason
     }
@@ -92,10 +93,18 @@ final class VendorReading {
 
     private func finish() throws -> ImportTally {
         try giveRest()
+        try steps.finish(document.name)
         try flush()
-        for type in types where type.count > 0 { tally.byType[type.identifier, default: 0] += type.count }
+        tally = wholeTally
         guard progress(document.byteCount) else { throw ImportError.cancelled }
         return tally
+    }
+
+    /// With the samples that are counted by their types.
+    private var wholeTally: ImportTally {
+        var whole = tally
+        for type in types where type.count > 0 { whole.byType[type.identifier, default: 0] += type.count }
+        return whole
     }
 
     private func flush() throws {
@@ -121,7 +130,13 @@ final class VendorReading {
     func eachRow(_ body: (TableRow) throws -> Void) throws { try eachNumberedRow { _, row in try body(row) } }
 
     /// The same with the line on which each row begins.
-    func eachNumberedRow(_ body: (Int, TableRow) throws -> Void) throws {
+    /// - Parameters:
+    ///   - notes: what the reader must know to go on.
+    ///   - holdsNothing: whether the rows that come can be read without those before: then reading goes on in the middle of
+    ///     the file, without a look at what is before.
+    func eachNumberedRow(
+        notes: [String: String] = [:], holdsNothing: () -> Bool = { false }, _ body: (Int, TableRow) throws -> Void
+    ) throws {
         let source = try DocumentSource(document)
         opened.append(source)
         let text = DelimitedText(source, delimiter: DelimitedText.delimiter(of: document.head) ?? UInt8(ascii: ","))
@@ -131,26 +146,53 @@ final class VendorReading {
         for (place, heading) in headings.enumerated() where places[heading.trimmingBlanks] == nil {
             places[heading.trimmingBlanks] = place
         }
+        if let place = TextPlace(steps.markAhead) {
+            try text.pass(to: place.byte, line: place.line)
+            steps.passAll()
+        }
         while let cells = try text.row() {
-            try step()
+            try step {
+                guard holdsNothing() else { return notes }
+                return notes.merging(TextPlace(byte: text.rowStart, line: text.line).notes) { $1 }
+            }
             try body(text.line, TableRow(places: places, cells: cells))
         }
     }
 
     /// Calls `body` with each element of a list.
-    func eachElement(_ cursor: JSONCursor, _ body: (JSONItem) throws -> Void) throws {
+    /// - Parameter holdsNothing: whether the elements that come can be read without the next: then it is passed over
+    ///   quickly where it was read before.
+    func eachElement(
+        _ cursor: JSONCursor, holdsNothing: () -> Bool = { false }, _ body: (JSONItem) throws -> Void
+    ) throws {
         try cursor.eachElement {
+            if steps.isNextPassed, holdsNothing() {
+                steps.pass()
+                return try cursor.skip()
+            }
             try step()
             try body(try cursor.tree())
         }
     }
 
-    /// Says how far it is, now and then, and stops when that is wished.
-    func step() throws {
-        steps += 1
-        guard steps & 0x3F == 0, case let done = bytesDone(), abs(done - reportedBytes) >= 4 << 20 else { return }
+    /// A row or an element comes. Says how far it is, now and then, and stops when that is wished.
+    /// - Parameter notes: what the reader must know to go on with it.
+    func step(_ notes: () -> [String: String] = { [:] }) throws {
+        if let mark = steps.begin() { goOn(from: mark) }
+        try steps.tell {
+            try flush()
+            return ImportMark(position: Int64(bytesDone()), tally: wholeTally, notes: notes())
+        }
+        guard steps.count & 0x3F == 0, case let done = bytesDone(), abs(done - reportedBytes) >= 4 << 20 else { return }
         reportedBytes = done
         guard progress(min(Int64(done), document.byteCount)) else { throw ImportError.cancelled }
+    }
+
+    private func goOn(from mark: ImportMark) {
+        tally = mark.tally
+        for index in types.indices { types[index].count = 0 }
+        samples.removeAll(keepingCapacity: true)
+        sleep.removeAll(keepingCapacity: true)
     }
 
     // MARK: - What is found
@@ -315,6 +357,28 @@ final class VendorReading {
 
     /// A record that is given later, with others of its day.
     func count() { tally.records += 1 }
+}
+
+/// Where a row of a table begins.
+private struct TextPlace {
+    private enum Note {
+        static let byte = "byte", line = "line"
+    }
+
+    var byte: Int
+    var line: Int
+
+    init(byte: Int, line: Int) { (self.byte, self.line) = (byte, line) }
+
+    /// `nil` for a mark that does not say.
+    init?(_ mark: ImportMark?) {
+        guard let byte = mark?.notes[Note.byte].flatMap({ Int($0) }),
+            let line = mark?.notes[Note.line].flatMap({ Int($0) })
+        else { return nil }
+        self.init(byte: byte, line: line)
+    }
+
+    var notes: [String: String] { [Note.byte: String(byte), Note.line: String(line)] }
 }
 
 extension ImportedWorkout {

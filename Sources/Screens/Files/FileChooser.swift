@@ -10,6 +10,8 @@ public struct FileChooser: Equatable, Sendable {
         case existing(many: Bool, folders: Bool)
         /// Where a file of this name is to be written; one that is there can be chosen to be replaced.
         case place(name: String)
+        /// A folder as such; files are not listed.
+        case folder
     }
 
     enum Outcome: Equatable {
@@ -69,10 +71,14 @@ public struct FileChooser: Equatable, Sendable {
         pending = nil
         switch reading {
         case .folder(let contents):
+            if takesFile, purpose == .folder { return .chosen([contents.path]) }
             if takesFile { (typing, takesFile) = (nil, false) }
             show(contents)
         case .file(let path):
-            if takesFile { return .chosen([path]) }
+            guard takesFile else { break }
+            guard purpose == .folder else { return .chosen([path]) }
+            takesFile = false
+            problem = "\(FolderPath.name(path)) is a file, not a folder."
         case .failed(let sentence):
             takesFile = false
             // What is typed half is no mistake yet.
@@ -122,7 +128,7 @@ public struct FileChooser: Equatable, Sendable {
         let dots = showsHidden || filter.hasPrefix(".") || begins?.hasPrefix(".") ?? false
         let found = contents.entries.indices.filter { index in
             let entry = contents.entries[index]
-            guard dots || !entry.isHidden else { return false }
+            guard dots || !entry.isHidden, entry.isFolder || purpose != .folder else { return false }
             if let begins { return begins.isEmpty || keys[index].hasPrefix(begins) }
             return words.isEmpty || keys[index].contains(words)
         }
@@ -156,7 +162,8 @@ public struct FileChooser: Equatable, Sendable {
 
     /// How many entries there are to choose from, and how many the filter leaves.
     var counts: (all: Int, shown: Int) {
-        let all = contents?.entries.count { showsHidden || !$0.isHidden } ?? 0
+        let all =
+            contents?.entries.count { (showsHidden || !$0.isHidden) && ($0.isFolder || purpose != .folder) } ?? 0
         return (all, rows.count { if case .entry = $0 { true } else { false } })
     }
 

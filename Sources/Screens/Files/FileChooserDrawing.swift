@@ -114,8 +114,11 @@ extension FileChooser {
     }
 
     private var hereWords: String {
-        if case .place(let name) = purpose { return "./  write \(name) here" }
-        return "./  all of this folder"
+        switch purpose {
+        case .place(let name): "./  write \(name) here"
+        case .folder: "./  this folder"
+        case .existing: "./  all of this folder"
+        }
     }
 
     private var footWords: (String, StyleRole) {

@@ -1,10 +1,10 @@
 import Canvas
 import Widgets
 
-/// Asks for a file over any screen: to import, to restore, or where to write.
+/// Asks for a file over any screen: to import, to restore, or where to write; or for a folder to watch.
 public struct FileSheet: SettingsSheetContent {
     enum Purpose: Equatable, Sendable {
-        case importing, restoring
+        case importing, restoring, watching
         /// The form goes on with the place that is found.
         case placing(DataForm)
     }
@@ -18,6 +18,7 @@ public struct FileSheet: SettingsSheetContent {
         switch purpose {
         case .importing: "Import: a file, a zip or a folder"
         case .restoring: "Restore: which backup?"
+        case .watching: "Watch: which folder?"
         case .placing(let form): "\(form.title): where to?"
         }
     }
@@ -26,6 +27,7 @@ public struct FileSheet: SettingsSheetContent {
         switch purpose {
         case .importing: "Import"
         case .restoring: "Look at it"
+        case .watching: "Watch it"
         case .placing: "Here"
         }
     }
@@ -47,6 +49,7 @@ public struct FileSheet: SettingsSheetContent {
             switch purpose {
             case .importing: return .handedOver(.data(.asked(.importFiles(paths: paths, passphrase: nil))))
             case .restoring: return .handedOver(.data(.asked(.examine(path: paths[0], passphrase: nil))))
+            case .watching: return .handedOver(.data(.watchChosen(folder: paths[0])))
             case .placing(let form): return .handedOver(.data(.placed(form.placed(at: paths[0]))))
             }
         }
@@ -62,10 +65,12 @@ extension SettingsState {
             switch purpose {
             case .importing: .existing(many: true, folders: true)
             case .restoring: .existing(many: false, folders: false)
+            case .watching: .folder
             case .placing(let form): .place(name: form.fileName)
             }
         var chooser = FileChooser(wants, zone: data.facts.zone)
         var recent = data.lastFolder.map { [$0] } ?? []
+        if purpose == .watching { recent.insert(contentsOf: [settings.data.watchedFolder].compactMap { $0 }, at: 0) }
         if purpose == .importing { recent += data.facts.imports.prefix(3).map { FolderPath.above($0.path) } }
         let request = chooser.begin(recent: recent)
         show(.files(FileSheet(purpose, chooser)))

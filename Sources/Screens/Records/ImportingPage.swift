@@ -36,7 +36,15 @@ extension Records {
             let took = MetricFormat.decimal(seconds, decimals: 1)
             return "\(isStopped ? "Stopped. " : "")\(RecordWording.count(files.count, "file", "files")): "
                 + "\(counts.joined(separator: ", ")). \(sum(\.records)) records, \(sum(\.added)) new, "
-                + "\(sum(\.skipped)) left out, in \(took) s.\(wentOn)"
+                + "\(sum(\.skipped)) left out, in \(took) s.\(wentOn)\(howToGoOn)"
+        }
+
+        /// What a stopped import leaves to do.
+        private var howToGoOn: String {
+            guard isStopped else { return "" }
+            return files.contains { $0.records > 0 && $0.status != .duplicate }
+                ? " What is in stays: import the same again to go on, or take it back under m, all imports."
+                : " Nothing of it is in: import it again when you like."
         }
 
         private var wentOn: String {

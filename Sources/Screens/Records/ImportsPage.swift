@@ -172,7 +172,11 @@ enum ImportFileWords {
         var sentences = row.reason.map { [$0] } ?? []
         if row.status == .duplicate, row.reason == nil { sentences.append("It was imported before: nothing is new.") }
         if row.status == .unfinished, row.reason == nil {
-            let start = row.records == 0 ? "It is not in" : "A part of it is in"
+            let start =
+                row.records == 0
+                ? "It is not in yet"
+                : "\(RecordWording.count(row.records, "record", "records")) of it, \(DataWords.count(row.added)) new, are in; "
+                    + "the rest is not"
             sentences.append("\(start): importing the same again goes on.")
         }
         let reasons = row.skippedReasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }

@@ -80,6 +80,7 @@ extension SettingsState {
 
     private mutating func activate(field key: String) -> [SettingsEffect] {
         guard let field = SettingCatalog.field(key) else { return [] }
+        if key == DataPage.Row.watchedFolder { return browse(.watching) }
         switch field.kind {
         case .flag: return set(key, .flag(field.read(settings) != .flag(true)))
         case .choice: return step(field, by: 1, wrapping: true)

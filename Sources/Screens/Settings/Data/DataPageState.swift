@@ -82,6 +82,8 @@ public enum DataEvent: Equatable, Sendable {
     case reported(Records.ImportReport)
     /// A file to import is asked for, from elsewhere in the program.
     case wanted
+    /// Files dropped into a folder are to be imported.
+    case watchChosen(folder: String)
     /// A file is to be chosen for a form, or a form goes on with what was chosen.
     case browse(DataForm)
     case placed(DataForm)
@@ -107,6 +109,9 @@ extension SettingsState {
             let names = HealthCategory.allCases.filter(kept.contains).map(\.rawValue)
             return set("privacy.kept", .texts(names)) + DataPage.start(effect, in: &self)
         case .wanted: return DataPage.activate(DataPage.Row.importFile, in: &self)
+        case .watchChosen(let folder):
+            sheet = nil
+            return set(DataPage.Row.watchedFolder, .text(folder))
         case .browse(let form): return browse(.placing(form))
         case .placed(let form): show(.data(form))
         case .passphraseWanted(let path):

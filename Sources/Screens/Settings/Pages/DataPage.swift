@@ -24,6 +24,7 @@ enum DataPage: SettingsPage {
         static let erase = "data.erase"
         static let eraseNow = "data.erase.now"
         static let bar = "data.bar"
+        static let watchedFolder = "data.watched_folder"
     }
 
     /// What must be typed before everything is deleted.
@@ -46,7 +47,7 @@ enum DataPage: SettingsPage {
                 help: "Date, file and what each import added; any of them can be undone."),
             .action(Row.sources, "Sources", help: "Who wrote your data, and whose counts where they overlap."),
             .action(Row.browse, "Browse the data", help: "Every type down to single samples, to edit or leave out."),
-        ] + SettingsRow.fields(["data.watched_folder", "data.after_import"])
+        ] + SettingsRow.fields([Row.watchedFolder, "data.after_import"])
     }
 
     /// What runs or how it ended, at the top where it is always seen.
@@ -205,10 +206,21 @@ enum DataPage: SettingsPage {
     }
 
     static func keyHints(_ state: SettingsState) -> [KeyHint] {
-        state.data.progress == nil ? [] : [KeyHint("^X", "stop")]
+        let folder =
+            state.row(at: state.open)?.id == Row.watchedFolder
+            ? [KeyHint("Enter", "choose"), KeyHint("e", "type it"), KeyHint("Del", "none")] : []
+        return folder + (state.data.progress == nil ? [] : [KeyHint("^X", "stop")])
     }
 
     static func key(_ press: KeyPress, on id: String, in state: inout SettingsState) -> [SettingsEffect]? {
+        if id == Row.watchedFolder, press == .character("e"), let field = SettingCatalog.field(id) {
+            state.edit(field)
+            return []
+        }
+        return keyOfWork(press, in: state)
+    }
+
+    private static func keyOfWork(_ press: KeyPress, in state: SettingsState) -> [SettingsEffect]? {
         press.key == .character("x") && press.modifiers == .control && state.data.progress != nil ? [.data(.stop)] : nil
     }
 }

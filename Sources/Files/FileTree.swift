@@ -1,19 +1,19 @@
 import Glibc
 
 /// What a folder holds, without following links or leaving its file system.
-enum FileTree {
-    struct Entry {
-        var path: String
-        var byteCount: Int
-        var isFolder: Bool
+public enum FileTree {
+    public struct Entry {
+        public var path: String
+        public var byteCount: Int
+        public var isFolder: Bool
         /// A file with no other name, so that overwriting it harms nobody else.
-        var isPlainFile: Bool
+        public var isPlainFile: Bool
         /// Which file of which disk it is.
-        var device: UInt64
+        public var device: UInt64
     }
 
     /// `nil` where there is nothing.
-    static func entry(_ path: String) -> Entry? {
+    public static func entry(_ path: String) -> Entry? {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }
         let kind = status.st_mode & S_IFMT
@@ -23,7 +23,7 @@ enum FileTree {
     }
 
     /// Names in a folder in order; `nil` where it cannot be read.
-    static func names(in folder: String) -> [String]? {
+    public static func names(in folder: String) -> [String]? {
         guard let directory = opendir(folder) else { return nil }
         defer { closedir(directory) }
         var names: [String] = []
@@ -37,18 +37,18 @@ enum FileTree {
     }
 
     /// A path and all below it, what is inside a folder before the folder.
-    static func all(below path: String) -> [Entry] {
+    public static func all(below path: String) -> [Entry] {
         guard let entry = entry(path) else { return [] }
         guard entry.isFolder else { return [entry] }
         let inside = (names(in: path) ?? []).flatMap { name -> [Entry] in
-            let inner = FilePath.join(path, name)
+            let inner = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
             return Self.entry(inner)?.device == entry.device ? all(below: inner) : []
         }
         return inside + [entry]
     }
 
     /// Removes a path and all below it.
-    static func remove(_ path: String) {
+    public static func remove(_ path: String) {
         for entry in all(below: path) {
             if entry.isFolder { rmdir(entry.path) } else { unlink(entry.path) }
         }

@@ -108,8 +108,10 @@ struct MetricRow {
             guard let day = reading.carriedFrom else { return InkLine(words) }
             return InkLine(words).adding(", \(DayText.dayAndMonth(day))", .muted)
         }
+        guard reading.isRunning, reading.value != nil else { return reading.shortNote(page.format) }
         // That the day still runs is said once, in the section's title.
-        return reading.isRunning && reading.value != nil ? InkLine() : reading.shortNote(page.format)
+        guard let usual = reading.baseline else { return InkLine() }
+        return InkLine("usual \(page.format.range(usual.low, usual.high, of: reading.metric))", .muted)
     }
 }
 

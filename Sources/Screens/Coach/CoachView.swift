@@ -63,7 +63,9 @@ extension CoachState {
             renaming.draw(in: field, on: &canvas, ground: .base)
         } else {
             let title = conversation?.title ?? "New conversation"
-            canvas.write(title, column: left.column, row: left.row, TextStyle(.title, on: .base, .bold), within: left)
+            canvas.write(
+                title.truncated(toCells: max(1, left.width - 1)), column: left.column, row: left.row,
+                TextStyle(.title, on: .base, .bold), within: left)
         }
     }
 

@@ -78,6 +78,7 @@ struct MetricRow {
 
     private func drawGauge(in area: Rect, hasPicture: Bool, on canvas: inout Canvas) {
         guard area.width >= 4 else { return }
+        let gauge = gauge(hasPicture: hasPicture)
         if let gauge, area.width >= 28, !hasPicture {
             let (left, right) = area.splitLeft(14)
             gauge.draw(in: left, on: &canvas)
@@ -96,8 +97,10 @@ struct MetricRow {
             floor: reading.metric.growsThroughTheDay ? 0 : nil)
     }
 
-    private var gauge: BandGauge? {
-        guard let baseline = reading.baseline, reading.standing != nil, !reading.metric.growsThroughTheDay
+    /// For counts that grow through the day, bars tell more where there is room for one of both.
+    private func gauge(hasPicture: Bool) -> BandGauge? {
+        guard let baseline = reading.baseline, reading.standing != nil,
+            hasPicture || !reading.metric.growsThroughTheDay
         else { return nil }
         return BandGauge(value: reading.value, low: baseline.low, high: baseline.high, role: reading.standingRole)
     }

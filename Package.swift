@@ -97,7 +97,9 @@ let package = Package(
         module("Providers", ["ChatModel", "Networking", "Files", "JSON"]),
         module("Archive", ["Files", "CZlib"]),
         module("HealthImport", ["HealthModel", "Archive", "Files", "CZlib", sqlite]),
-        module("HealthStore", ["Entries", "HealthModel", "HealthQuery", "HealthImport", "Archive", grdb, sqlite]),
+        module(
+            "HealthStore",
+            ["Entries", "Files", "HealthModel", "HealthQuery", "HealthImport", "Archive", grdb, sqlite]),
         module("ConversationStore", ["ChatModel", "Archive", grdb]),
         module("SampleData", ["HealthModel", "HealthImport"]),
         module("Settings", ["SettingsModel", "Files", "Canvas", "HealthModel", "ChatModel", "Themes", toml]),

@@ -48,7 +48,8 @@ public enum SnapshotText {
         let estimate = number(activity.estimatedBasalEnergyKcal, 0, "kcal  (estimated by Mifflin and St Jeor)")
         page.row("Resting energy", number(activity.basalEnergyKcal, 0, "kcal") ?? estimate)
         page.optional("Heart rate", whole(activity.currentHeartRateBPM, "bpm, the newest"))
-        page.optional("Streak", snapshot.app.currentStreakDays.map { "\($0) \($0 == 1 ? "day" : "days") all rings" })
+        page.optional(
+            "Streak", snapshot.app.currentStreakDays.map { "\($0) \($0 == 1 ? "day" : "days") with all rings closed" })
     }
 
     private static func sleep(_ sleep: HealthSnapshot.Sleep, on page: inout Page) {

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import GRDB
 import GRDBSQLite
@@ -65,12 +66,15 @@ enum StoreFile {
         if access(path, F_OK) == 0 { return }
         let folder = (path as NSString).deletingLastPathComponent
         if !folder.isEmpty, access(folder, F_OK) != 0 {
-            try FileManager.default.createDirectory(
-                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            do {
+                try Folder.make(folder)
+            } catch {
+                throw HealthStoreError.cannotOpen(path: path, reason: "its folder cannot be made: \(error.reason)")
+            }
         }
         let descriptor = Foundation.open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            throw HealthStoreError.cannotOpen(path: path, reason: String(cString: strerror(errno)))
+            throw HealthStoreError.cannotOpen(path: path, reason: FileFailure.last.reason)
         }
         close(descriptor)
     }
@@ -168,8 +172,10 @@ extension HealthStoreError {
             return
         }
         switch failure.resultCode {
-        case .SQLITE_NOTADB: self = .cannotOpen(path: path, reason: "it is not a database")
-        case .SQLITE_CORRUPT: self = .cannotOpen(path: path, reason: "the database is damaged")
+        case .SQLITE_NOTADB:
+            self = .cannotOpen(path: path, reason: "it is not a database; move it away, or restore a backup")
+        case .SQLITE_CORRUPT:
+            self = .cannotOpen(path: path, reason: "the database is damaged; move it away, or restore a backup")
         case .SQLITE_CANTOPEN, .SQLITE_PERM: self = .cannotOpen(path: path, reason: "it cannot be opened")
         case .SQLITE_READONLY: self = .cannotOpen(path: path, reason: "it is read-only")
         default: self.init(failure)

@@ -1,10 +1,12 @@
 /// A bracketed paste on its way: everything up to the exact bytes `ESC [ 2 0 1 ~`.
 struct PasteBuffer {
-    /// What is longer is cut: nobody reads it, and memory is bounded.
+    /// What is longer is cut, and says so at its end: nobody reads it, and memory is bounded.
     static let longest = 4 * 1024 * 1024
 
     private static let end: [UInt8] = Array("\u{1B}[201~".utf8)
+    private static let mark = "\n[The paste was longer than 4 MB; the rest was left out.]"
     private var bytes: [UInt8] = []
+    private var isCut = false
     /// How many bytes of `end` came last.
     private var matched = 0
 
@@ -31,7 +33,7 @@ struct PasteBuffer {
     }
 
     private mutating func append(_ byte: UInt8) {
-        if bytes.count < Self.longest { bytes.append(byte) }
+        if bytes.count < Self.longest { bytes.append(byte) } else { isCut = true }
     }
 
     /// The text so far: repaired UTF-8 with `\n` for line ends, without control characters but it and tab.
@@ -49,6 +51,6 @@ struct PasteBuffer {
             default: text.append(scalar)
             }
         }
-        return String(text)
+        return String(text) + (isCut ? Self.mark : "")
     }
 }

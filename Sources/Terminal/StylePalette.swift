@@ -31,10 +31,10 @@ struct Ink: Equatable {
         let look = theme[style.role]
         var attributes = Self.bits(of: look.attributes)
         var pair: Int32 = 0
-        if map.support == .mono {
-            // Without colours the ground is told by reversal.
-            if style.ground == .selection || style.ground == .alert { attributes |= term_reverse() }
-        } else {
+        // Without colours, or in a theme with one ground for all, what is chosen is told by reversal.
+        let isTold = map.support != .mono && theme[style.ground] != theme[GroundRole.base]
+        if !isTold, style.ground == .selection || style.ground == .alert { attributes |= term_reverse() }
+        if map.support != .mono {
             let (text, ground) = map.pair(text: look.color, ground: theme[style.ground])
             if case .ansi(8...15) = look.color, map.colors == 8, map.support == .ansi16 { attributes |= term_bold() }
             if text != ColorMap.ownColor || ground != ColorMap.ownColor { pair = max(0, alloc_pair(text, ground)) }

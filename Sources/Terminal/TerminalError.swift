@@ -17,8 +17,8 @@ public enum TerminalError: Error, Equatable, Sendable {
         case .notATerminal:
             "the full screen needs a terminal for input and output; in a pipe use a subcommand, see airfit --help"
         case .dumbTerminal(let name):
-            "the terminal \"\(SafeText.line(name))\" cannot place its cursor; set TERM to what you use, "
-                + "for example TERM=xterm-256color, or use a subcommand"
+            (name.isEmpty ? "TERM is not set" : "the terminal \"\(SafeText.line(name))\" cannot place its cursor")
+                + "; set TERM to what you use, for example TERM=xterm-256color, or use airfit --plain"
         case .unknownTerminal(let name):
             "there is no terminfo entry for the terminal \"\(SafeText.line(name))\"; set TERM to a known one, "
                 + "for example TERM=xterm-256color, or install ncurses-term"

@@ -23,10 +23,12 @@ public struct EmptyState: Widget, Equatable, Sendable {
 
     public func draw(in area: Rect, on canvas: inout Canvas) {
         guard !area.isEmpty else { return }
-        var lines = wrap(title, area.width).map { InkLine($0, .strong, .bold) }
+        // Words do not touch the edges.
+        let width = area.width > 40 ? area.width - 4 : area.width
+        var lines = wrap(title, width).map { InkLine($0, .strong, .bold) }
         if !steps.isEmpty { lines.append(InkLine()) }
         for step in steps {
-            lines += wrap(step.text, area.width).map { InkLine($0, step.isCommand ? .code : .muted) }
+            lines += wrap(step.text, width).map { InkLine($0, step.isCommand ? .code : .muted) }
         }
         if lines.count > area.height { lines.removeAll(where: \.isEmpty) }
         let top = area.row + max(0, (area.height - lines.count) / 2)

@@ -57,7 +57,7 @@ extension DoctorExamination {
             health.details["\(table)s"] = .count(found.rows[table] ?? 0)
         }
         health.details["imports"] = .count(found.rows["import_batch"] ?? 0)
-        var parts = ["\(samples.formatted()) samples", size(found.byteCount)]
+        var parts = ["\(samples.formatted()) sample\(samples == 1 ? "" : "s")", size(found.byteCount)]
         if let last = found.latest {
             let date = Date(timeIntervalSince1970: Double(last))
             health.details["last_import_at"] = .text(date.formatted(.iso8601))
@@ -121,8 +121,9 @@ extension DoctorExamination {
         guard let found else { return health }
         for table in ["conversation", "message"] { health.details["\(table)s"] = .count(found.rows[table] ?? 0) }
         if health.status == .healthy {
+            let (talks, messages) = (found.rows["conversation"] ?? 0, found.rows["message"] ?? 0)
             health.message =
-                "\(found.rows["conversation"] ?? 0) conversations, \(found.rows["message"] ?? 0) messages, "
+                "\(talks) conversation\(talks == 1 ? "" : "s"), \(messages) message\(messages == 1 ? "" : "s"), "
                 + size(found.byteCount)
         }
         return health

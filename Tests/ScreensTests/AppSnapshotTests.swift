@@ -63,7 +63,7 @@ import Testing
 
 extension AppState {
     /// With the day's report, as the program opens.
-    fileprivate static func opened(_ width: Int, _ height: Int) -> AppState {
+    static func opened(_ width: Int, _ height: Int) -> AppState {
         var app = AppState(
             size: Size(width: width, height: height), today: TodayState(today: SampleReports.today),
             coach: CoachState(model: ModelReference(provider: .offline, model: "rules")), isDemo: true)
@@ -86,5 +86,5 @@ extension AppState {
 
     fileprivate static let moment = Date(timeIntervalSince1970: 1_800_000_000)
 
-    fileprivate mutating func press(_ key: KeyPress) { _ = apply(.input(.key(key), at: AppState.moment)) }
+    mutating func press(_ key: KeyPress) { _ = apply(.input(.key(key), at: AppState.moment)) }
 }

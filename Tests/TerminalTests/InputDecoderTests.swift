@@ -179,6 +179,15 @@ private let keys: [(String, KeyPress)] = [
         #expect(decoder.endWaiting() == [.event(.paste("half"))])
     }
 
+    @Test func `that is too long says where it was cut`() {
+        let events = decode(paste(String(repeating: "a", count: 4 * 1024 * 1024 + 1)))
+        guard case .paste(let text)? = events.first else {
+            Issue.record("no paste came")
+            return
+        }
+        #expect(text.hasSuffix("aaa\n[The paste was longer than 4 MB; the rest was left out.]"))
+    }
+
     @Test func `repairs bytes that are not UTF-8`() {
         var decoder = InputDecoder()
         let bytes = Array("\u{1B}[200~a".utf8) + [0xFF, 0xC3] + Array("b\u{1B}[201~".utf8)

@@ -34,8 +34,8 @@ public struct AppLayout: Equatable, Sendable {
         switch screen {
         case .today: today = body
         case .coach where AppLayout.isWide(size):
-            // The panel takes about two fifths, between 48 and 76 columns.
-            let panelWidth = min(76, max(48, size.width * 2 / 5))
+            // The panel takes about two fifths, between 48 and 76 columns, and what the widest text leaves of the rest.
+            let panelWidth = max(min(76, max(48, size.width * 2 / 5)), size.width - 1 - CoachState.widestPane)
             let (chat, rest) = body.splitLeft(body.width - panelWidth - 1)
             coach = chat
             divider = rest.column

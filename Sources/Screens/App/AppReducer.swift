@@ -128,6 +128,11 @@ extension AppState {
         case KeyPress(.function(1)):
             overlay = .help(scroll: 0)
             return []
+        case .control("o"), .control("n"), .control("l"), KeyPress(.function(3)), KeyPress(.function(4)):
+            // The chat's own keys work beside it too; where text is typed they may mean something else.
+            guard focusedScreen == .today || (screen == .records && !records.takesText) else { return nil }
+            (screen, isPanelFocused) = (.coach, false)
+            return apply(coach: .key(key, at: date))
         case .character("?")
         where focusedScreen == .today || (focusedScreen == .settings && !settings.takesText)
             || (focusedScreen == .onboarding && !onboarding.takesText)

@@ -70,7 +70,8 @@ private func drawTitle(_ state: AppState, in area: Rect, on canvas: inout Canvas
         (.settings, "Settings", "app.settings"),
     ]
     for (screen, name, target) in tabs {
-        let isCurrent = state.screen == screen
+        // The data are a part of today.
+        let isCurrent = state.screen == screen || (state.screen == .records && screen == .today)
         let style = isCurrent ? TextStyle(.strong, on: .selection, .bold) : TextStyle(.muted, on: .bar)
         let start = column
         column = canvas.write(" \(name) ", column: column, row: area.row, style, within: area)

@@ -87,7 +87,7 @@ public struct AppState: Equatable, Sendable {
     var lossOfQuitting: (what: String, question: String)? {
         if coach.isReplying { return ("An answer is still arriving.", "Quit and keep what arrived?") }
         guard let progress = settings.data.progress else { return nil }
-        return ("\(progress.title) is not finished.", "Quit and stop it? Nothing half stays.")
+        return ("\(progress.title) is not finished.", "Quit and stop it? No file stays half.")
     }
 
     /// What the footer offers.

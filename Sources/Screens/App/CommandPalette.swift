@@ -149,7 +149,10 @@ func drawPalette(_ palette: CommandPalette, in area: Rect, on canvas: inout Canv
         let line = list.line(row)
         let ground: GroundRole = first + row == palette.selected ? .selection : .raised
         canvas.fill(line, TextStyle(.text, on: ground))
-        canvas.write(command.title, column: line.column + 1, row: line.row, TextStyle(.text, on: ground), within: line)
+        let room = line.width - command.key.cellWidth - 4
+        canvas.write(
+            command.title.truncated(toCells: max(1, room)), column: line.column + 1, row: line.row,
+            TextStyle(.text, on: ground), within: line)
         canvas.write(
             command.key, column: line.endColumn - command.key.cellWidth - 1, row: line.row, TextStyle(.key, on: ground),
             within: line)

@@ -96,15 +96,24 @@ enum HelpText {
     /// Where the box stands on a screen: title and footer stay in sight.
     static func box(in screen: Rect) -> Rect {
         let area = screen.inset(rows: 1)
-        let width = min(70, area.width)
-        let height = min(lines.count + 2, area.height)
+        let columns = columns(on: screen.size)
+        let width = min(columnWidth * columns + 4, area.width)
+        let height = min((lines.count + columns - 1) / columns + 2, area.height)
         return Rect(
             column: area.column + (area.width - width) / 2, row: area.row + (area.height - height) / 2, width: width,
             height: height)
     }
 
+    /// Keys and words side by side, with a gap behind them.
+    static let columnWidth = 66
+
+    /// How many columns a screen has room for: one or two.
+    static func columns(on size: Size) -> Int { size.width >= columnWidth * 2 + 8 ? 2 : 1 }
+
     /// The first line shown when the last one is.
-    static func lastScroll(on size: Size) -> Int { max(0, lines.count - max(0, box(in: Rect(size)).height - 2)) }
+    static func lastScroll(on size: Size) -> Int {
+        max(0, lines.count - columns(on: size) * max(0, box(in: Rect(size)).height - 2))
+    }
 }
 
 /// Draws the help over the screen.
@@ -112,8 +121,10 @@ func drawHelp(scroll: Int, in area: Rect, on canvas: inout Canvas) {
     let box = HelpText.box(in: area)
     let inner = drawRaisedBox(titled: "Keys", in: box, on: &canvas)
     let first = min(scroll, HelpText.lastScroll(on: area.size))
-    for (row, line) in HelpText.lines.dropFirst(first).prefix(inner.height).enumerated() {
-        let place = inner.line(row)
+    let columns = HelpText.columns(on: area.size)
+    for (index, line) in HelpText.lines.dropFirst(first).prefix(inner.height * columns).enumerated() {
+        let column = inner.splitLeft(index / max(1, inner.height) * HelpText.columnWidth).rest
+        let place = column.line(index % max(1, inner.height))
         if line.key.isEmpty {
             canvas.write(
                 line.label, column: place.column, row: place.row, TextStyle(.heading, on: .raised, .bold), within: place

@@ -39,6 +39,15 @@ extension CoachState {
         notice = step > 0 ? "That is the last number" : "That is the first number"
     }
 
+    /// Where a number comes from is told as information, all else as something to mind.
+    var noticeRole: StyleRole {
+        guard let selection, case .figure(let figure) = selection.item,
+            checked(figure, of: selection.message)?.standing.source != nil,
+            notice == words(on: figure, of: selection.message)
+        else { return .warning }
+        return .info
+    }
+
     private mutating func selectFirstFigure() {
         let start = min(selection?.message ?? messages.count - 1, messages.count - 1)
         for index in stride(from: start, through: 0, by: -1) {

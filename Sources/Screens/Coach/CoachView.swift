@@ -63,7 +63,9 @@ extension CoachState {
             renaming.draw(in: field, on: &canvas, ground: .base)
         } else {
             let title = conversation?.title ?? "New conversation"
-            canvas.write(title, column: left.column, row: left.row, TextStyle(.title, on: .base, .bold), within: left)
+            canvas.write(
+                title.truncated(toCells: max(1, left.width - 1)), column: left.column, row: left.row,
+                TextStyle(.title, on: .base, .bold), within: left)
         }
     }
 
@@ -199,12 +201,14 @@ extension CoachState {
         guard !area.isEmpty else { return }
         let line = area.splitLeft(min(2, area.width / 8)).rest
         let (text, role) = status(width: max(0, line.width - 1))
-        canvas.write(text, column: line.column, row: line.row, TextStyle(role), within: line)
+        canvas.write(
+            text.truncated(toCells: max(1, line.width - 1)), column: line.column, row: line.row, TextStyle(role),
+            within: line)
     }
 
     /// What the status line says, the most pressing first.
     func status(width: Int) -> (text: String, role: StyleRole) {
-        if let notice { return (notice, .warning) }
+        if let notice { return (notice, noticeRole) }
         if !proposals.isEmpty { return (askingWords, .accent) }
         if picker != nil { return (ToolWords.cut(chosenModelWords, toWidth: width), .muted) }
         if case .replying(let reply) = phase { return status(of: reply) }

@@ -24,7 +24,10 @@ extension DayReport {
         if !hidden.isDisjoint(with: [.sleep, .heart, .activity, .workouts]) {
             (report.snapshot.trends.recovery, report.snapshot.trends.performance) = (nil, nil)
         }
-        if hidden.contains(.nutrition) { report.snapshot.app.waterMl = nil }
+        if hidden.contains(.nutrition) {
+            (report.snapshot.app.waterMl, report.snapshot.app.lastMealAt) = (nil, nil)
+            report.snapshot.app.lastMealSummary = nil
+        }
         return report
     }
 }

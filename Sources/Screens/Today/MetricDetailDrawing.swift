@@ -118,7 +118,7 @@ struct MetricDetailView {
         if now.leavesOutToday { share.add(", today left out", .muted) }
         let first = InkLine.flow([mean, InkLine(DayText.range(now.days), .muted), share], width: width)
         var second = InkLine()
-        if let mean = now.mean, let earlier = before.mean {
+        if let mean = now.mean, let earlier = before.mean, before.isTelling {
             let change = mean - earlier
             second.add(format.difference(change, of: metric), changeRole(change, of: earlier), .bold)
             if earlier > 0, metric.kind == .cumulative || metric.isDuration {
@@ -132,6 +132,9 @@ struct MetricDetailView {
             let isShort = second.cellWidth + long.cellWidth > width
             second.add(isShort ? " before" : long, .muted)
             if isShort { second.addIfItFits(", \(share)", .muted, within: width) }
+        } else if before.mean != nil {
+            let share = "\(before.recorded.count) of \(before.possibleDays) days"
+            second.add("too little to compare with in \(DayText.range(before.days)): \(share)", .muted)
         } else {
             second.add("nothing to compare with in \(DayText.range(before.days))", .muted)
         }

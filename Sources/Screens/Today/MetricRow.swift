@@ -78,6 +78,7 @@ struct MetricRow {
 
     private func drawGauge(in area: Rect, hasPicture: Bool, on canvas: inout Canvas) {
         guard area.width >= 4 else { return }
+        let gauge = gauge(hasPicture: hasPicture)
         if let gauge, area.width >= 28, !hasPicture {
             let (left, right) = area.splitLeft(14)
             gauge.draw(in: left, on: &canvas)
@@ -96,8 +97,10 @@ struct MetricRow {
             floor: reading.metric.growsThroughTheDay ? 0 : nil)
     }
 
-    private var gauge: BandGauge? {
-        guard let baseline = reading.baseline, reading.standing != nil, !reading.metric.growsThroughTheDay
+    /// For counts that grow through the day, bars tell more where there is room for one of both.
+    private func gauge(hasPicture: Bool) -> BandGauge? {
+        guard let baseline = reading.baseline, reading.standing != nil,
+            hasPicture || !reading.metric.growsThroughTheDay
         else { return nil }
         return BandGauge(value: reading.value, low: baseline.low, high: baseline.high, role: reading.standingRole)
     }
@@ -108,8 +111,10 @@ struct MetricRow {
             guard let day = reading.carriedFrom else { return InkLine(words) }
             return InkLine(words).adding(", \(DayText.dayAndMonth(day))", .muted)
         }
+        guard reading.isRunning, reading.value != nil else { return reading.shortNote(page.format) }
         // That the day still runs is said once, in the section's title.
-        return reading.isRunning && reading.value != nil ? InkLine() : reading.shortNote(page.format)
+        guard let usual = reading.baseline else { return InkLine() }
+        return InkLine("usual \(page.format.range(usual.low, usual.high, of: reading.metric))", .muted)
     }
 }
 

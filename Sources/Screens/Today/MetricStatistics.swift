@@ -19,6 +19,9 @@ struct MetricStatistics: Equatable {
         recorded = (0..<max(0, count)).compactMap { values[days.lowerBound.advanced(by: $0)] }
     }
 
+    /// Whether so many days were recorded that a mean says something of the whole: one in ten.
+    var isTelling: Bool { !recorded.isEmpty && recorded.count * 10 >= possibleDays }
+
     var mean: Double? { recorded.map(\.value).mean }
     /// The earliest day with the largest value.
     var highest: DailyValue? { recorded.max { ($0.value, $1.day) < ($1.value, $0.day) } }

@@ -62,9 +62,10 @@ struct OutlookSection: TodaySection {
             guard let value else { continue }
             // Sleep counts from nothing, the others from the usual.
             let usual = name == "sleep" ? 90.0 : 50.0
-            let arrow = value >= usual + 5 ? "↑" : value <= usual - 5 ? "↓" : "→"
+            // Not an arrow: a pulse that is lower than usual pushes the score up.
+            let sign = value >= usual + 5 ? "+" : value <= usual - 5 ? "−" : "="
             line.add(" \(name) ", .muted)
-            line.add(arrow, arrow == "↓" ? .warning : arrow == "↑" ? .good : .muted, .bold)
+            line.add(sign, sign == "−" ? .warning : sign == "+" ? .good : .muted, .bold)
         }
         return line
     }

@@ -183,15 +183,20 @@ struct SleepSection: TodaySection {
     /// Debt over 14 nights and consistency over the last seven; empty when neither is known.
     private func recentWords(width: Int) -> InkLine {
         let sleep = page.snapshot.sleep
+        let score = sleep.weeklyAverage?.consistencyPercent ?? page.snapshot.trends.sleepConsistencyScore
+        let percent = score.map { "\(MetricFormat.decimal($0, decimals: 0)) %" }
         var line = InkLine()
         if let debt = sleep.debtMinutes {
             line.add("Debt ", .text)
             line.add(MetricFormat.duration(minutes: min(debt, 1200)) + (debt > 1200 ? "+" : ""), .strong, .bold)
-            if width >= 38 { line.add(" in 14 nights", .muted) }
+            // Where both do not fit, the nights go first.
+            let needed = percent.map { "  regular \($0)".cellWidth } ?? 0
+            line.addIfItFits(" in 14 nights", .muted, within: width - 1 - needed)
         }
-        if let score = sleep.weeklyAverage?.consistencyPercent ?? page.snapshot.trends.sleepConsistencyScore {
-            line.add(width >= 44 ? "  consistency " : line.isEmpty ? "Regular " : "  regular ", .muted)
-            line.add("\(MetricFormat.decimal(score, decimals: 0)) %", .strong, .bold)
+        if let percent {
+            let isLong = line.cellWidth + "  consistency \(percent)".cellWidth < width
+            line.add(isLong ? "  consistency " : line.isEmpty ? "Regular " : "  regular ", .muted)
+            line.add(percent, .strong, .bold)
         }
         return line
     }

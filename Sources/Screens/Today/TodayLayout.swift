@@ -53,15 +53,17 @@ struct TodayLayout: Widget {
         let heart = HeartSection(page: page)
         let body = BodySection(page: page)
         let workouts = WorkoutSection(page: page)
+        // Only for who writes down what they eat and drink, or has it written down.
+        let food: [any TodaySection] = page.foodTiles.isEmpty ? [] : [FoodSection(page: page)]
         let outlook = OutlookSection(page: page)
         // Where there is room, that nobody checked in is said too.
         let hasCheckIn = page.snapshot.subjective != .init() || look == .box
         let checkIn: [any TodaySection] = hasCheckIn ? [CheckInSection(page: page)] : []
-        let all: [any TodaySection] = [activity, sleep, heart, body] + checkIn + [workouts, outlook]
+        let all: [any TodaySection] = [activity, sleep, heart, body] + checkIn + [workouts] + food + [outlook]
         let fitsInOne = Stack(sections: all, width: area.width, look: look).leastHeight <= area.height
         if area.width < 56 || (area.width < 74 && fitsInOne) { return [all] }
-        if area.width < 116 { return [[activity, body] + checkIn + [workouts], [sleep, heart, outlook]] }
-        return [[activity, workouts] + checkIn, [sleep, outlook], [heart, body]]
+        if area.width < 116 { return [[activity, body] + checkIn + [workouts] + food, [sleep, heart, outlook]] }
+        return [[activity, workouts] + checkIn, [sleep, outlook], [heart, body] + food]
     }
 
     /// Sections above one another.

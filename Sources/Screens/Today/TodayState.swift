@@ -47,7 +47,8 @@ public struct TodayState: Equatable, Sendable {
             [.sleep, .sleepREM, .sleepCore, .sleepDeep, .sleepEfficiency],
             [.restingHeartRate, .heartRateVariability] + sometimes + [.vo2Max],
             [.weight] + [.bodyFat].filter(known),
-        ]
+            [.water, .dietaryEnergy].filter(known),
+        ].filter { !$0.isEmpty }
     }
 
     /// The keys of the screen for the footer, the most useful first.
@@ -58,6 +59,7 @@ public struct TodayState: Equatable, Sendable {
                 KeyHint("↑ ↓", "metric"), KeyHint("W", "why"), KeyHint("t", "latest"), KeyHint("Esc", "back"),
             ]
         }
+        if case .loaded(let report) = report, report.extent == nil { return [KeyHint("i", "import")] }
         return [
             KeyHint("[ ]", "day"), KeyHint("↑ ↓", "metric"), KeyHint("Enter", "chart"), KeyHint("← →", "section"),
             KeyHint("w", "why"), KeyHint("{ }", "week"), KeyHint("t", "today"),

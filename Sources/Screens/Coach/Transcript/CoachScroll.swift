@@ -5,6 +5,8 @@ import Widgets
 extension CoachState {
     /// Text is never wider than this, whatever the terminal: longer lines are hard to read.
     static let widestText = 100
+    /// Text with its margins; a wider pane would stand empty at the right.
+    static let widestPane = widestText + 4
 
     var composerRows: Int {
         min(
@@ -12,7 +14,7 @@ extension CoachState {
             max(1, size.height - 4))
     }
 
-    var editorWidth: Int { max(1, min(size.width, Self.widestText + 4) - 4) }
+    var editorWidth: Int { max(1, min(size.width, Self.widestPane) - 4) }
     var textWidth: Int { max(1, min(size.width - 4, Self.widestText)) }
 
     /// Rows of the transcript: what title, status and composer leave.

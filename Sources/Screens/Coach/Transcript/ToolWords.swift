@@ -11,6 +11,14 @@ enum ToolWords {
         }
         return members.prefix(12).compactMap { name, value in
             if let flag = value.flag { return flag ? name : "no \(name)" }
+            // What is built of parts is counted; the opened call shows it whole.
+            if let parts = value.array, parts.contains(where: { $0.members != nil || $0.isArray }) {
+                return counted(parts.count, of: name)
+            }
+            if value.members != nil { return oneLine(name, 20) }
+            if let parts = value.array {
+                return parts.compactMap { ($0.text ?? $0.json).map { oneLine($0, 40) } }.joined(separator: ", ")
+            }
             return (value.text ?? value.json).map { oneLine($0, 80) }
         }.joined(separator: " · ")
     }
@@ -31,12 +39,19 @@ enum ToolWords {
         }
         if let count = reply["n"].integer { return counted(count, "value") }
         for (name, value) in reply.members ?? [] {
-            if let rows = value.array { return "\(rows.count) \(oneLine(name, 20))" }
+            if let rows = value.array { return counted(rows.count, of: name) }
         }
         return reply.members.map { counted($0.count, "field") } ?? ""
     }
 
     private static func counted(_ count: Int, _ unit: String) -> String { "\(count) \(unit)\(count == 1 ? "" : "s")" }
+
+    /// `7 rows`, `1 row`, `1 category`: by the plural that a list is called.
+    private static func counted(_ count: Int, of list: String) -> String {
+        let name = oneLine(list, 20)
+        guard count == 1, name.hasSuffix("s"), !name.hasSuffix("ss") else { return "\(count) \(name)" }
+        return "1 \(name.hasSuffix("ies") ? name.dropLast(3) + "y" : name.dropLast())"
+    }
 
     /// Text from outside on one line of bounded length.
     static func oneLine(_ text: String, _ limit: Int) -> String {

@@ -55,7 +55,7 @@ enum DataPage: SettingsPage {
         if let progress = data.progress {
             return [
                 .heading(progress.title), .picture(Row.bar, height: 1), .text(progress.words, .text),
-                .action(Row.stop, "Stop", help: "Nothing half stays behind."),
+                .action(Row.stop, "Stop", help: "No file stays half."),
             ]
         }
         return data.outcome.map { [.text($0.text, $0.isProblem ? .bad : .good)] } ?? []

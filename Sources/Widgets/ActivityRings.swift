@@ -1,8 +1,8 @@
 import Canvas
 
-/// Concentric rings, the first outermost; progress runs clockwise from twelve o'clock.
+/// Concentric rings in braille, the first outermost; progress runs clockwise from twelve o'clock.
 ///
-/// Progress is a solid band and what is left a thin line in braille, so that a ring reads without colour too. Beyond a full ring
+/// Progress is a thick band and what is left a thin line, so that a ring reads without colour too. Beyond a full ring
 /// the head of the running lap is set off by a gap before it, and the lap itself is bold. Without a value or a goal
 /// the ring is a dashed line.
 public struct ActivityRings: Widget, Equatable, Sendable {
@@ -28,34 +28,25 @@ public struct ActivityRings: Widget, Equatable, Sendable {
     public func draw(in area: Rect, on canvas: inout Canvas) {
         let rows = min(area.height, area.width / 2)
         guard rows > 1, !rings.isEmpty else { return drawSmall(in: area, on: &canvas) }
-        let geometry = Geometry(rows: rows, rings: rings.count)
-        let bands = bands(geometry, rows: rows)
         var dots = BrailleCanvas(Size(width: rows * 2, height: rows))
+        let geometry = Geometry(diameter: dots.dotWidth, rings: rings.count)
+        let center = Double(dots.dotWidth) / 2 - 0.5
         for (index, ring) in rings.enumerated() where (ring.progress ?? 0) < 1 {
-            // The track is drawn in braille: four dots a row.
-            drawTrack(of: ring, radius: geometry.middle(of: index) * 4, center: Double(rows) * 2 - 0.5, in: &dots)
+            drawTrack(of: ring, radius: geometry.middle(of: index), center: center, in: &dots)
         }
-        // A band's cell has no room for the line that goes on from it.
-        dots.clearCells { !bands.isBlank($0, $1) }
-        dots.draw(atColumn: area.column, row: area.row, on: &canvas, within: area)
-        bands.draw(atColumn: area.column, row: area.row, on: &canvas, within: area)
-    }
-
-    /// What is done of each ring. Lengths are in rows; a point is half a row high and a quarter of one wide.
-    private func bands(_ geometry: Geometry, rows: Int) -> QuadrantCanvas {
-        var bands = QuadrantCanvas(Size(width: rows * 2, height: rows))
-        let center = Double(rows) / 2
-        for y in 0..<bands.height {
-            for x in 0..<bands.width {
-                let across = (Double(x) + 0.5) / 4 - center
-                let down = (Double(y) + 0.5) / 2 - center
+        for y in 0..<dots.dotHeight {
+            for x in 0..<dots.dotWidth {
+                let across = Double(x) - center
+                let down = Double(y) - center
                 let radius = (across * across + down * down).squareRoot()
                 guard let index = geometry.ring(at: radius) else { continue }
                 let turn = Self.turn(across: across, down: down)
-                if let layer = layer(of: rings[index], turn: turn, radius: radius) { bands.set(x, y, layer) }
+                if let layer = layer(of: rings[index], turn: turn, radius: radius) {
+                    dots.set(x, y, layer)
+                }
             }
         }
-        return bands
+        dots.draw(atColumn: area.column, row: area.row, on: &canvas, within: area)
     }
 
     /// A circle one dot wide; dashed without a value or a goal.
@@ -72,14 +63,14 @@ public struct ActivityRings: Widget, Equatable, Sendable {
         }
     }
 
-    private func layer(of ring: Ring, turn: Double, radius: Double) -> QuadrantCanvas.Layer? {
+    private func layer(of ring: Ring, turn: Double, radius: Double) -> BrailleCanvas.Layer? {
         guard let progress = ring.progress, progress.isFinite, progress > 0 else { return nil }
-        guard progress > 1 else { return turn <= progress ? QuadrantCanvas.Layer(role: ring.role) : nil }
+        guard progress > 1 else { return turn <= progress ? BrailleCanvas.Layer(ring.role, rank: 1) : nil }
         let lap = progress - progress.rounded(.down)
-        // The gap is about a point high along the ring.
-        let gap = 0.55 / (2 * Double.pi * max(radius, 0.25))
+        // The gap is about two dots wide along the ring.
+        let gap = 2.2 / (2 * Double.pi * max(radius, 1))
         if lap > 0, turn > lap, turn < lap + gap { return nil }
-        return QuadrantCanvas.Layer(role: ring.role, attributes: turn <= lap || progress >= 2 ? .bold : [])
+        return BrailleCanvas.Layer(ring.role, turn <= lap || progress >= 2 ? .bold : [], rank: 1)
     }
 
     /// Too small for rings: one cell a ring, filled by its share.
@@ -99,31 +90,30 @@ public struct ActivityRings: Widget, Equatable, Sendable {
         return angle < 0 ? angle + 1 : angle
     }
 
-    /// Lengths in rows.
     private struct Geometry {
         let outer: Double
-        let pitch: Double
         let thickness: Double
+        let gap: Double
         let count: Int
 
-        init(rows: Int, rings: Int) {
-            outer = Double(rows) / 2
+        init(diameter: Int, rings: Int) {
+            outer = Double(diameter) / 2
             count = rings
-            // A fifth and more of the radius stays open in the middle.
-            pitch = outer * 0.78 / Double(rings)
-            thickness = pitch - min(0.45, outer * 0.075)
+            let pitch = outer * 0.78 / Double(rings)
+            gap = pitch < 3.2 ? 1 : max(1, pitch * 0.24)
+            thickness = max(1, pitch - gap)
         }
 
         /// The ring at a distance from the centre; `nil` between rings.
         func ring(at radius: Double) -> Int? {
             let inward = outer - radius
-            guard inward >= 0 else { return nil }
-            let index = Int((inward / pitch).rounded(.down))
-            guard index < count, inward - Double(index) * pitch <= thickness else { return nil }
+            guard inward >= -0.1 else { return nil }
+            let index = Int((max(inward, 0) / (thickness + gap)).rounded(.down))
+            guard index < count, inward - Double(index) * (thickness + gap) <= thickness else { return nil }
             return index
         }
 
         /// The distance of a ring's middle line from the centre.
-        func middle(of index: Int) -> Double { outer - Double(index) * pitch - thickness / 2 }
+        func middle(of index: Int) -> Double { outer - Double(index) * (thickness + gap) - thickness / 2 }
     }
 }

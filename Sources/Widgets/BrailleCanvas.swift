@@ -49,15 +49,6 @@ public struct BrailleCanvas: Sendable {
         dots[y * dotWidth + x] = 0
     }
 
-    /// Clears all dots of the cells that are named by column and row.
-    mutating func clearCells(where isTaken: (Int, Int) -> Bool) {
-        for row in 0..<size.height {
-            for column in 0..<size.width where isTaken(column, row) {
-                for index in 0..<8 { clear(column * 2 + index % 2, row * 4 + index / 2) }
-            }
-        }
-    }
-
     /// A straight line, ends included (Bresenham).
     public mutating func line(from start: (x: Int, y: Int), to end: (x: Int, y: Int), _ layer: Layer) {
         let width = abs(end.x - start.x)

@@ -7,6 +7,8 @@ enum Fact: String {
     case zoneGuess = "zone_guess"
     case dayZone = "day_zone"
     case dayTrips = "day_trips"
+    /// Goals that the settings said when they were last looked at: a metric and its target a line.
+    case goalsOfSettings = "goals_of_settings"
 
     static func value(of fact: Fact, _ db: Database) throws -> String? {
         try String.fetchOne(db, sql: "SELECT value FROM fact WHERE name = ?", arguments: [fact.rawValue])

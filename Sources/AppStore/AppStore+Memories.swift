@@ -7,7 +7,7 @@ extension AppStore {
         guard let memories = services.memories else {
             return send(.settings(.memory(.failed("There is no place to keep anything in mind."))))
         }
-        let now = services.now
+        let (now, conversations) = (services.now, services.conversations)
         writes.add { [weak self] in
             do throws(ConversationError) {
                 switch effect {
@@ -17,7 +17,12 @@ extension AppStore {
                 case .change(let memory): try await memories.keep(memory)
                 case .forget(let id): try await memories.forget(id)
                 }
-                await self?.send(.settings(.memory(.loaded(try await memories.memories()))))
+                let all = try await memories.memories()
+                var talks: [Conversation.ID: String] = [:]
+                for id in Set(all.compactMap(\.conversation)) {
+                    talks[id] = try await conversations.conversation(id)?.title
+                }
+                await self?.send(.settings(.memory(.loaded(all, talks: talks))))
             } catch {
                 await self?.send(.settings(.memory(.failed(error.sentence))))
             }

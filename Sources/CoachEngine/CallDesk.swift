@@ -9,6 +9,7 @@ import Foundation
 struct CallDesk {
     private let toolbox: Toolbox
     private let consent: ConsentFilter
+    private let conversation: UUID?
     private let now: @Sendable () -> Date
     /// What tools answered in this turn.
     private var known: [Question: ToolOutcome] = [:]
@@ -33,9 +34,14 @@ struct CallDesk {
         var timeless: Question
     }
 
-    init(_ toolbox: Toolbox, for consent: ConsentFilter, now: @escaping @Sendable () -> Date) {
+    /// - Parameter conversation: the one the calls are made in; `nil` where it is not kept.
+    init(
+        _ toolbox: Toolbox, for consent: ConsentFilter, in conversation: UUID? = nil,
+        now: @escaping @Sendable () -> Date
+    ) {
         self.toolbox = toolbox
         self.consent = consent
+        self.conversation = conversation
         self.now = now
     }
 
@@ -148,7 +154,7 @@ struct CallDesk {
     private func run(_ question: Question) async -> (outcome: ToolOutcome, seconds: Double)? {
         guard !Task.isCancelled else { return nil }
         let start = now()
-        let outcome = await toolbox.run(question.name, question.arguments, for: consent)
+        let outcome = await toolbox.run(question.name, question.arguments, for: consent, in: conversation)
         return (outcome, max(0, now().timeIntervalSince(start)))
     }
 

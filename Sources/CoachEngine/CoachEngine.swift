@@ -20,6 +20,7 @@ public struct CoachEngine: Sendable {
     let withoutTools = ModelsWithoutTools()
     private let region: String?
     private let replies = RunningReplies()
+    private let screened = ScreenedQuestions()
 
     /// - Parameters:
     ///   - region: ISO 3166 code of the person's country, for emergency numbers; `nil` names several.
@@ -105,7 +106,7 @@ public struct CoachEngine: Sendable {
 
     private func gate(_ messages: [ChatMessage], _ options: ReplyOptions, _ day: CivilDay) -> SafetyGate {
         let isMinor = options.person.profile.birthDate.map { day.isBefore(birthday: 18, of: $0) } ?? false
-        return SafetyGate(messages, region: region, isMinor: isMinor)
+        return SafetyGate(messages, region: region, isMinor: isMinor, screened: screened)
     }
 
     /// What of the shared data is worth a word before everything.
@@ -149,6 +150,8 @@ public struct CoachEngine: Sendable {
         _ briefing: CoachPrompt.Briefing, _ options: ReplyOptions, _ consent: ConsentFilter, _ gate: SafetyGate,
         _ notice: SafetyNotice?, _ model: ModelReference
     ) async -> String {
+        // The offline coach goes by rules: it is told what was shown to the person, and reads no instructions.
+        guard model.provider != .offline else { return "" }
         let text: String
         if gate.isWithoutData {
             text = prompt.text(withoutData: options)

@@ -51,7 +51,8 @@ struct EarlierTurns {
 
     /// On one line, with an ellipsis where it goes on.
     private static func cut(_ text: String, _ length: Int) -> String {
-        let line = text.prefix(length * 2).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return line.count > length || text.count > length * 2 ? line.prefix(length) + "…" : line
+        let end = text.index(text.startIndex, offsetBy: length * 2, limitedBy: text.endIndex) ?? text.endIndex
+        let line = text[..<end].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return line.count > length || end < text.endIndex ? line.prefix(length) + "…" : line
     }
 }

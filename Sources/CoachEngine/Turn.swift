@@ -25,7 +25,7 @@ struct Turn: Sendable {
     func answer(to messages: [ChatMessage]) async -> ReplyEnd {
         var messages = messages
         var tools = engine.tools(for: model.reference, options)
-        var desk = CallDesk(engine.toolbox, for: consent, now: engine.now)
+        var desk = CallDesk(engine.toolbox, for: consent, in: conversation, now: engine.now)
         var round = 1
         var safety = safety
         var system = system
@@ -57,7 +57,7 @@ struct Turn: Sendable {
             if safety == nil, let notice = reading(in: results) {
                 pass(.safety(notice))
                 safety = notice
-                system += "\n\n" + SafetyWords.instructions(notice)
+                if !system.isEmpty { system += "\n\n" + SafetyWords.instructions(notice) }
             }
         }
         return .cancelled

@@ -21,7 +21,7 @@ extension DayReportReader {
         if activity.basalEnergyKcal == nil { activity.estimatedBasalEnergyKcal = restingEnergy(snapshot.body, scalars) }
 
         let rings = try RingReader(
-            db, daily: daily, person: person, days: (day.number - Self.reach + 1)...day.number)
+            db, daily: daily, person: person, time: time, days: (day.number - Self.reach + 1)...day.number)
         let goals = rings.goals(of: day.number)
         activity.moveGoalKcal = goals.energy
         activity.moveGoalMinutes = goals.moveMinutes.map { Int($0.rounded()) }

@@ -8,6 +8,8 @@ enum Fact: String {
     case dayZone = "day_zone"
     case dayTrips = "day_trips"
     case dayRules = "day_rules"
+    /// Goals that the settings said when they were last looked at: a metric and its target a line.
+    case goalsOfSettings = "goals_of_settings"
 
     static func value(of fact: Fact, _ db: Database) throws -> String? {
         try String.fetchOne(db, sql: "SELECT value FROM fact WHERE name = ?", arguments: [fact.rawValue])

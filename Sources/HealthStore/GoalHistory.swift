@@ -21,13 +21,6 @@ extension Goal {
         let goals = try Row.fetchAll(db, sql: columns + " ORDER BY set_at DESC, id DESC").compactMap(Goal.init)
         return Dictionary(grouping: goals, by: \.aim.metric)
     }
-
-    /// The newest of each metric that was set before an instant; where all were set later, the first of them.
-    static func standing(_ db: Database, before end: Int) throws -> [Goal] {
-        try all(db).values.compactMap { goals in
-            goals.first { $0.setAt.timeIntervalSince1970 < Double(end) } ?? goals.last
-        }
-    }
 }
 
 extension HealthStore {

@@ -1,4 +1,5 @@
 import HealthModel
+import HealthQuery
 
 extension HealthStore {
     /// What a person has said of themselves. It goes before what was imported; `nil` leaves that standing.
@@ -6,21 +7,17 @@ extension HealthStore {
         public var birthDate: CivilDay?
         public var sex: VO2MaxNorms.Sex?
         public var heightCm: Double?
-        public var moveGoalKcal: Double?
-        public var exerciseGoalMinutes: Int?
-        public var standGoalHours: Int?
+        /// What the settings say they aim for, by metric and in its unit; see `GoalsInForce` for what holds.
+        public var goals: [DayField: Double]
         /// Beats a minute, as the person measured it; `nil`: by age.
         public var maximumHeartRate: Double?
 
         public init(
             birthDate: CivilDay? = nil, sex: VO2MaxNorms.Sex? = nil, heightCm: Double? = nil,
-            moveGoalKcal: Double? = nil, exerciseGoalMinutes: Int? = nil, standGoalHours: Int? = nil,
-            maximumHeartRate: Double? = nil
+            goals: [DayField: Double] = [:], maximumHeartRate: Double? = nil
         ) {
             (self.birthDate, self.sex, self.heightCm) = (birthDate, sex, heightCm)
-            self.moveGoalKcal = moveGoalKcal
-            self.exerciseGoalMinutes = exerciseGoalMinutes
-            self.standGoalHours = standGoalHours
+            self.goals = goals
             self.maximumHeartRate = maximumHeartRate
         }
     }

@@ -1,5 +1,6 @@
 import GRDB
 import HealthModel
+import HealthQuery
 
 /// The rings of days: their goals, and whether all of them were closed.
 struct RingReader {
@@ -15,20 +16,28 @@ struct RingReader {
 
     private let db: Database
     private let daily: DailySeries
-    private let person: HealthStore.Person
+    private let energy: DailyGoal
+    private let exercise: DailyGoal
+    private let stand: DailyGoal
     private let days: ClosedRange<Int>
-    private let goals: [Int: Goals]
+    private var goals: [Int: Goals]
 
-    init(_ db: Database, daily: DailySeries, person: HealthStore.Person, days: ClosedRange<Int>) throws {
+    init(
+        _ db: Database, daily: DailySeries, person: HealthStore.Person, time: HomeTime, days: ClosedRange<Int>
+    ) throws {
         self.db = db
         self.daily = daily
-        self.person = person
+        let own = try GoalsInForce(db, person)
+        energy = own.daily(.activeEnergy, by: time)
+        exercise = own.daily(.exerciseMinutes, by: time)
+        stand = own.daily(.standHours, by: time)
         self.days = days
-        goals = try Self.goals(db, person, in: days)
+        goals = [:]
+        goals = try summaries(in: days)
     }
 
     /// A day of which nothing is known has the goals that the person set, if any.
-    func goals(of day: Int) -> Goals { goals[day] ?? Self.own(person) }
+    func goals(of day: Int) -> Goals { goals[day] ?? own(Goals(), on: day) }
 
     /// Days up to and with the last on which every ring was closed; see `Streak`.
     func streak(isPartial: Bool) throws -> Int? {
@@ -38,7 +47,7 @@ struct RingReader {
             run >= closed.count - 1
         {
             let before = (first - days.count)...(first - 1)
-            closed = try self.closed(in: before, Self.goals(db, person, in: before)) + closed
+            closed = try self.closed(in: before, summaries(in: before)) + closed
             first = before.lowerBound
         }
         return Streak.current(closed, lastIsUnfinished: isPartial)
@@ -49,7 +58,7 @@ struct RingReader {
         let exercise = try daily.values(of: .exerciseMinutes, in: days)
         let stand = try daily.values(of: .standHours, in: days)
         return days.enumerated().map { index, day in
-            let goals = goals[day] ?? Self.own(person)
+            let goals = goals[day] ?? own(Goals(), on: day)
             func reached(_ value: Double?, _ goal: Double?) -> Bool? {
                 guard let value, let goal else { return nil }
                 return value >= goal
@@ -62,15 +71,20 @@ struct RingReader {
         }
     }
 
-    private static func own(_ person: HealthStore.Person) -> Goals {
-        Goals(
-            energy: person.moveGoalKcal, exercise: person.exerciseGoalMinutes.map(Double.init),
-            stand: person.standGoalHours.map(Double.init))
+    /// The goals of the day's record, with the person's own in their place: one that was set by then goes before the watch's,
+    /// a later one stands in where the watch has none.
+    private func own(_ recorded: Goals, on day: Int) -> Goals {
+        func goal(_ own: DailyGoal, _ recorded: Double?) -> Double? {
+            own.target(on: day) ?? recorded ?? own.earliest
+        }
+        var goals = recorded
+        goals.energy = goal(energy, recorded.energy)
+        goals.exercise = goal(exercise, recorded.exercise)
+        goals.stand = goal(stand, recorded.stand)
+        return goals
     }
 
-    private static func goals(
-        _ db: Database, _ person: HealthStore.Person, in days: ClosedRange<Int>
-    ) throws -> [Int: Goals] {
+    private func summaries(in days: ClosedRange<Int>) throws -> [Int: Goals] {
         let row = try RawStatement(
             db,
             """
@@ -79,14 +93,14 @@ struct RingReader {
             """)
         row.bind(days.lowerBound, at: 1)
         row.bind(days.upperBound, at: 2)
-        let own = own(person)
         var result: [Int: Goals] = [:]
         while try row.step() {
             func goal(_ column: Int32) -> Double? { row.double(column) > 0 ? row.double(column) : nil }
             let minutes = goal(2)
-            result[row.int(0)] = Goals(
-                energy: own.energy ?? goal(1), moveMinutes: minutes, exercise: own.exercise ?? goal(3),
-                stand: own.stand ?? goal(4), moved: minutes.map { _ in row.double(5) })
+            let recorded = Goals(
+                energy: goal(1), moveMinutes: minutes, exercise: goal(3), stand: goal(4),
+                moved: minutes.map { _ in row.double(5) })
+            result[row.int(0)] = own(recorded, on: row.int(0))
         }
         return result
     }

@@ -97,6 +97,7 @@ struct RollUp {
             for stretch in stretches(of: days) { try refresh(source, stretch) }
         }
         try applyActivitySummaries()
+        try DayCounts(db).refresh()
         try WorkoutHearts(self).refresh(changed)
         progress(1)
     }

@@ -14,7 +14,8 @@ public struct RollUpCheck: Equatable, Sendable {
         }
         /// A metric's identifier, `night`, `nap`, or `workout` for the heart rate during one.
         public var what: String
-        public var day: CivilDay
+        /// `nil`: how many days there are of the metric.
+        public var day: CivilDay?
         public var kind: Kind
     }
 
@@ -48,7 +49,7 @@ extension HealthStore {
 
 /// Works in temporary tables that stand before the stored ones of the same name; they go with the transaction.
 struct RollUpComparison {
-    private static let tables = ["daily", "night", "nap", "workout_heart"]
+    private static let tables = ["daily", "daily_count", "night", "nap", "workout_heart"]
 
     var db: Database
 
@@ -70,6 +71,9 @@ struct RollUpComparison {
         }
         try compare(
             "daily", "metric, day", shown: "coalesce(a.metric, b.metric)", isSame: Self.isSameDay, into: &check)
+        try compare(
+            "daily_count", "metric", shown: "coalesce(a.metric, b.metric)", day: nil, isSame: "a.days = b.days",
+            into: &check)
         let night = try columns(of: "night").map { "a.\($0) IS b.\($0)" }.joined(separator: " AND ")
         try compare("night", "day", shown: "'night'", isSame: night, into: &check)
         let heart = try columns(of: "workout_heart").map { "a.\($0) IS b.\($0)" }.joined(separator: " AND ")
@@ -95,14 +99,17 @@ struct RollUpComparison {
     }
 
     private func compare(
-        _ table: String, _ key: String, shown: String, isSame: String, into check: inout RollUpCheck
+        _ table: String, _ key: String, shown: String, day: String? = "day", isSame: String,
+        into check: inout RollUpCheck
     ) throws {
+        let first = key.prefix { $0 != "," }
         let rows = try Row.fetchCursor(
             db,
             sql: """
-                SELECT \(shown), coalesce(a.day, b.day), a.day IS NULL, b.day IS NULL
+                SELECT \(shown), \(day.map { "coalesce(a.\($0), b.\($0))" } ?? "NULL"), a.\(first) IS NULL,
+                    b.\(first) IS NULL
                 FROM main.\(table) AS a FULL JOIN temp.\(table) AS b USING (\(key))
-                WHERE a.day IS NULL OR b.day IS NULL OR NOT (\(isSame)) ORDER BY 1, 2
+                WHERE a.\(first) IS NULL OR b.\(first) IS NULL OR NOT (\(isSame)) ORDER BY 1, 2
                 """)
         while let row = try rows.next() {
             check.differenceCount += 1
@@ -110,7 +117,7 @@ struct RollUpComparison {
             let (isNew, isGone): (Bool, Bool) = (row[2], row[3])
             check.differences.append(
                 RollUpCheck.Difference(
-                    what: row[0], day: CivilDay(number: row[1]),
+                    what: row[0], day: (row[1] as Int?).map { CivilDay(number: $0) },
                     kind: isNew ? .missing : isGone ? .superfluous : .different))
         }
     }

@@ -6,7 +6,7 @@ enum Schema {
     static var version: Int { steps.count }
 
     /// Step n leads from `user_version` n to n + 1.
-    static let steps = [firstStep, secondStep, sleepExclusionStep]
+    static let steps = [firstStep, secondStep, sleepExclusionStep, dayCountStep]
 
     private static let firstStep = """
         -- Who wrote samples. class: 0 watch, 1 phone, 2 other.
@@ -227,5 +227,11 @@ enum Schema {
             start INTEGER NOT NULL, source INTEGER NOT NULL, duration INTEGER NOT NULL, stage INTEGER NOT NULL,
             excluded_at INTEGER NOT NULL, PRIMARY KEY (start, source, duration, stage)
         ) STRICT, WITHOUT ROWID;
+        """
+    private static let dayCountStep = """
+        -- How many rows of daily each metric has, none of a metric without any. Counting them takes as long as reading ten
+        -- years of days.
+        CREATE TABLE daily_count (metric TEXT PRIMARY KEY, days INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+        INSERT INTO daily_count SELECT metric, count(*) FROM daily GROUP BY metric;
         """
 }

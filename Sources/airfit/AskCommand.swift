@@ -5,7 +5,9 @@ import ConversationStore
 import Evidence
 import Foundation
 import HealthModel
+import HealthStore
 import Screens
+import SettingsModel
 
 /// `airfit ask`: one question, the answer streamed to standard output.
 struct AskCommand: AsyncParsableCommand {
@@ -76,9 +78,10 @@ struct AskCommand: AsyncParsableCommand {
         let engine = context.engine(health: health, reading: health, ledger: ledger, writing: writing) {
             Output.error($0.sentence)
         }
-        if showRequest { return try await show(text, model, engine, context) }
+        let options = options(by: try await settings(context, health), context)
+        if showRequest { return try await show(text, model, engine, options, context) }
         if let hint = context.sharingHint(for: model.reference) { Output.error(hint) }
-        await print(text, model, engine, context, printer)
+        await print(text, model, engine, options, context, printer)
         await engine.settled()
         guard printer.hasCost else { return }
         do throws(ConversationError) {
@@ -90,10 +93,10 @@ struct AskCommand: AsyncParsableCommand {
 
     /// The reply ends with this function, read to its end or not.
     private func print(
-        _ text: String, _ model: any LanguageModel, _ engine: CoachEngine, _ context: Context, _ printer: AskPrinter
+        _ text: String, _ model: any LanguageModel, _ engine: CoachEngine, _ options: ReplyOptions,
+        _ context: Context, _ printer: AskPrinter
     ) async {
         let question = [ChatMessage(.person, text)]
-        let options = options(context)
         let told = await engine.dataTold(on: context.today, options: options, from: model.reference)
         var evidence = AskEvidence(question: text, told: PromptFigures(told, day: context.today))
         for await event in engine.reply(from: model, to: question, on: context.today, options: options) {
@@ -108,10 +111,11 @@ struct AskCommand: AsyncParsableCommand {
 
     /// The body goes to standard output as it would go out, what else belongs to it to standard error.
     private func show(
-        _ text: String, _ model: any LanguageModel, _ engine: CoachEngine, _ context: Context
+        _ text: String, _ model: any LanguageModel, _ engine: CoachEngine, _ options: ReplyOptions,
+        _ context: Context
     ) async throws {
         let prepared = try await context.prepared(
-            [ChatMessage(.person, text)], from: model, engine, options: options(context))
+            [ChatMessage(.person, text)], from: model, engine, options: options)
         let request = prepared.request
         let headers = request.headers.map { "\($0.name): \($0.value ?? "•••")" }
         Output.aside("POST \(request.url): \(request.body.count) bytes, about \(prepared.tokens) tokens")
@@ -120,8 +124,15 @@ struct AskCommand: AsyncParsableCommand {
         Output.json(lines.joined(separator: "\n"))
     }
 
-    private func options(_ context: Context) -> ReplyOptions {
-        var options = context.replyOptions
+    /// With the goals that hold, wherever they were set.
+    private func settings(_ context: Context, _ health: HealthStore) async throws -> Settings {
+        do throws(HealthStoreError) { return try await context.settings(withGoalsOf: health) } catch {
+            throw Failure(error)
+        }
+    }
+
+    private func options(by settings: Settings, _ context: Context) -> ReplyOptions {
+        var options = ReplyOptions(settings)
         options.instructions = system
         options.tools = noTools ? .none : toolsOnly ? .offer : .run
         if let thinking { options.thinkingEffort = thinking }

@@ -134,11 +134,10 @@ struct Context: Sendable {
     /// What reports go by. Where the configuration names no zone, the store goes by what an export says; the sample year is
     /// somebody else's.
     var healthOptions: HealthStore.Options {
-        let (profile, goals) = (settings.profile, settings.goals)
+        let profile = settings.profile
         let person = HealthStore.Person(
             birthDate: profile.birthDate, sex: profile.sex.map { $0 == .male ? .male : .female },
-            heightCm: profile.heightCm, moveGoalKcal: goals.activeKcal, exerciseGoalMinutes: goals.exerciseMinutes,
-            standGoalHours: goals.standHours, maximumHeartRate: profile.maxHeartRate)
+            heightCm: profile.heightCm, goals: GoalSettings.said(by: settings), maximumHeartRate: profile.maxHeartRate)
         return HealthStore.Options(
             homeZoneName: isDemo ? zone.identifier : profile.timeZone,
             sleepNeedMinutes: profile.sleepNeedHours * 60, person: isDemo ? HealthStore.Person() : person,
@@ -153,6 +152,7 @@ struct Context: Sendable {
                 try await SampleStore.fill(store, upTo: today, zone: zone)
             } else {
                 try await store.open()
+                await note(goalsOf: store)
             }
         } catch {
             throw Failure(error)

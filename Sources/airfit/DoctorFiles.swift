@@ -94,11 +94,11 @@ extension DoctorExamination {
             health.details["differences"] = .count(check.differenceCount)
             if let first = check.differences.first {
                 health.status = .unhealthy
-                let list = check.differences.map { "\($0.what) \($0.day.iso) \($0.kind.rawValue)" }
+                let list = check.differences.map { "\($0.what) \($0.day?.iso ?? "count") \($0.kind.rawValue)" }
                 health.details["first_differences"] = .text(list.joined(separator: "\n"))
                 health.message =
                     "\(check.differenceCount) of \(check.rows) rows are not what the samples give, the first: "
-                    + "\(first.what) of \(first.day.iso)"
+                    + "\(first.what) of \(first.day?.iso ?? "all days together")"
                 health.advice = "Compute them anew: airfit doctor --verify --repair"
                 guard repairsDays else { return health }
                 try await store.refreshDays(all: true)

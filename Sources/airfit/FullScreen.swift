@@ -27,6 +27,8 @@ import Vault
     private let store: AppStore
     private let health: HealthStore
     private let drafts: DraftFile
+    private var followingGoals: Task<Void, Never>?
+    private var notingGoals: Task<Void, Never>?
     private let pacer: FramePacer
     private let idle = IdleLock()
     private let routes: NotificationRoutes
@@ -74,7 +76,10 @@ import Vault
         if let problem = context.problems.first ?? app.modelProblem ?? themeProblem ?? context.warnings.first {
             app.store.send(.noticed(.init(problem, .problem)))
         }
-        let watch = StoreWatch(path: context.locations.healthDatabase) { app.store.send(.healthDataChanged) }
+        let watch = StoreWatch(path: context.locations.healthDatabase) {
+            app.store.send(.healthDataChanged)
+            app.followGoals()
+        }
         let settingsWatch =
             context.isDemo ? nil : SettingsWatch(folders: context.settingsFolders) { app.readSettings() }
         if context.todayFollowsClock {
@@ -86,9 +91,11 @@ import Vault
             app.dayTurn?.cancel()
         }
         app.watchFolder()
+        app.followGoals()
         if !context.isDemo { app.finishMovingDays() }
         let status = await app.untilFinished()
         app.watchedFolder?.cancel()
+        app.followingGoals?.cancel()
         app.telling?.cancel()
         if let departure = app.departure {
             Output.print(await app.dataWork.depart(departure).joined(separator: "\n"))
@@ -288,6 +295,7 @@ import Vault
         context.take(settings)
         if settings.providers != before.providers { shelf.clear() }
         if settings.profile != before.profile || settings.goals != before.goals { reckonAnew() }
+        if settings.goals != before.goals { noteGoals() }
         if settings.profile.timeZone != before.profile.timeZone { putOnDaysAnew() }
         if settings.privacy.keptCategories != before.privacy.keptCategories { health.take(context.healthOptions) }
         terminal.isMouseCaptured = settings.ui.mouse
@@ -310,6 +318,30 @@ import Vault
         dayTurn?.zoneChanged()
         turnDay()
         store.send(.healthDataChanged)
+    }
+
+    /// A goal that was changed in the settings is the newest one, and holds.
+    private func noteGoals() {
+        guard !context.isDemo else { return }
+        notingGoals = Task { [context, health, notingGoals] in
+            await notingGoals?.value
+            await context.note(goalsOf: health)
+        }
+    }
+
+    /// A goal that was set in the log, by the coach or by another program is what the settings say from now on.
+    private func followGoals() {
+        guard !context.isDemo else { return }
+        followingGoals?.cancel()
+        let before = settings.goals
+        followingGoals = Task { [health, weak self] in
+            // Where it cannot be read, the next change of the store asks again. What the person set meanwhile is newer.
+            guard let goals = try? await health.goalsInForce(), !Task.isCancelled, let self,
+                settings.goals == before
+            else { return }
+            let changes = GoalSettings.changes(settings, to: goals)
+            if !changes.isEmpty { store.send(.settings(.set(changes))) }
+        }
     }
 
     /// Days are counted in the zone of home: another one moves samples to other days.
@@ -401,6 +433,7 @@ import Vault
         Task {
             await store.close()
             await engine.settled()  // what a stopped answer took is noted
+            await notingGoals?.value
             await live.settled()
             if departure == nil { usage?.save() }
             terminal.close()

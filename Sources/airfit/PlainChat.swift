@@ -4,6 +4,7 @@ import ConversationStore
 import EventLoop
 import Foundation
 import HealthModel
+import HealthStore
 import Screens
 
 /// `airfit --plain`: the chat as lines on standard output, one below the other, without a screen.
@@ -12,7 +13,7 @@ import Screens
 /// is on its way it ends the program, as the end of the input does.
 @MainActor final class PlainChat {
     private let context: Context
-    private let health: any HealthReading
+    private let health: HealthStore
     private let engine: CoachEngine
     private let conversations: ConversationStore
     private let shelf: ModelShelf
@@ -142,7 +143,7 @@ import Screens
         let speaker = PlainSpeaker()
         do throws(ServiceError) {
             let events = engine.reply(
-                from: try shelf.model(model), to: messages, on: context.today, options: context.replyOptions,
+                from: try shelf.model(model), to: messages, on: context.today, options: await options(),
                 conversation: conversation?.id)
             for await event in events {
                 speaker.say(event)
@@ -153,6 +154,13 @@ import Screens
             end(&reply, .failed(error), speaker)
         }
         if let last = reply.last { await keep(last) }
+    }
+
+    /// With the goals that hold, wherever they were set.
+    private func options() async -> ReplyOptions {
+        // Where they cannot be read, those of the settings are told; tools read what holds.
+        guard let settings = try? await context.settings(withGoalsOf: health) else { return context.replyOptions }
+        return ReplyOptions(settings)
     }
 
     private func end(_ reply: inout PlainReply, _ end: ReplyEnd, _ speaker: PlainSpeaker) {

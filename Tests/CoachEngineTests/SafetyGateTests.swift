@@ -142,6 +142,40 @@ struct SafetyTalk {
         #expect(await notices(reply, tool: "days").first?.metric == "spo2_pct")
     }
 
+    @Test(arguments: [
+        (#"{"columns":["date","spo2_pct"],"rows":[["2026-03-13",90],["2026-03-12",97]]}"#, "spo2_pct"),
+        (#"{"columns":["weekday","date","min(spo2_pct)"],"rows":[["Friday","2026-03-13",91]]}"#, "spo2_pct"),
+        (#"{"columns":["date","spo2_pct"],"rows":[["2025-03-13",90],["2026-03-12",97]]}"#, ""),
+        (#"{"columns":["spo2_pct"],"rows":[[90]]}"#, ""),
+        (#"{"columns":["date","low"],"rows":[["2026-03-13",90]]}"#, ""),
+        (#"{"columns":["date","count(spo2_pct)"],"rows":[["2026-03-13",60]]}"#, ""),
+        (#"{"columns":["date","spo2_pct"],"rows":[["2026-03-13",null],["2026-03-13"]]}"#, ""),
+    ]) func `in columns of a query that are called by a metric and tell their date`(
+        _ reply: String, _ expected: String
+    ) async {
+        #expect(await notices(reply, tool: "sql_readonly").first?.metric ?? "" == expected)
+    }
+
+    @Test(arguments: [
+        (#"{"name":"robust_z","metric":"resting_hr_bpm","value":6.1,"today":126}"#, "resting_hr_bpm"),
+        (#"{"name":"robust_z","metric":"resting_hr_bpm","value":126,"today":58}"#, ""),
+        (
+            #"{"name":"normal_range","metric":"resp_rate_brpm","scale":"resp_rate_brpm","recent_mean":26,"recent_n":7}"#,
+            "resp_rate_brpm"
+        ),
+        (
+            #"{"name":"normal_range","metric":"resp_rate_brpm","scale":"resp_rate_brpm","recent_mean":26,"recent_n":40}"#,
+            ""
+        ),
+        (
+            #"{"name":"outliers","metric":"spo2_pct","rows":[{"z":9,"date":"2026-03-13","value":88}]}"#, "spo2_pct"
+        ),
+        (#"{"name":"outliers","metric":"spo2_pct","rows":[{"z":9,"date":"2024-03-13","value":88}]}"#, ""),
+        (#"{"name":"goal_percentile","metric":"resting_hr_bpm","value":126}"#, ""),
+    ]) func `in formulas whose values are the metric's and recent`(_ reply: String, _ expected: String) async {
+        #expect(await notices(reply, tool: "compute").first?.metric ?? "" == expected)
+    }
+
     @Test func `and told once in a conversation`() async {
         let reply = #"{"metric":"spo2_pct","n":3,"last":91,"last_date":"2026-03-14"}"#
         let first = await notices(reply)

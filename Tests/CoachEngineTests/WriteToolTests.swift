@@ -1,5 +1,4 @@
 import ChatModel
-import CoachEngine
 import Entries
 import Foundation
 import HealthModel
@@ -7,6 +6,8 @@ import HealthQuery
 import JSON
 import TestSupport
 import Testing
+
+@testable import CoachEngine
 
 /// Sunday 29 March 2026, 14:05 in Paris; the woman of the examples weighs about 64 kg at 168 cm.
 private let now = Date(timeIntervalSince1970: 1_774_785_900)
@@ -81,6 +82,15 @@ private func code(_ reply: JSONValue) -> String? { reply["error"]["code"].text }
         let kept = await desk.entries.facts
         #expect(kept.map(\.fact) == ["Trains in the morning"] && kept.first?.about == .schedule)
         #expect(reply["id"].text == kept.first.map { EntryReference(memory: $0.id).text })
+    }
+
+    @Test func `a fact names the talk it comes from, where there is one`() async throws {
+        let (desk, talk) = (Desk(yes), UUID())
+        var calls = CallDesk(desk.toolbox, for: .everything, in: talk, now: { now })
+        let call = ToolCall(id: "1", name: "remember", argumentsJSON: #"{"fact":"Runs"}"#)
+        #expect(await calls.results(of: [call]) { _ in }.map(\.isError) == [false])
+        _ = await desk.run("remember", #"{"fact":"Swims"}"#)
+        #expect(await desk.entries.facts.map(\.conversation) == [talk, nil])
     }
 
     @Test func `stores nothing where the person says no`() async {

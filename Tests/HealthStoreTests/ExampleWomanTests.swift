@@ -168,6 +168,28 @@ import Testing
         #expect(byField[.logHeartRateVariability]?.recordedDays == 19)
     }
 
+    @Test func `are listed on every day as if each value were counted`() async throws {
+        for age in [0, 1, 5, 16, 19, 20, 21] {
+            let today = ExampleWoman.today.advanced(by: -age)
+            let columns = try await store.days(Set(DayField.allCases), upTo: today)
+            let listed = try await store.catalogue(upTo: today)
+            for field in DayField.allCases {
+                let values =
+                    columns.numbers[field]?.map { $0 != nil } ?? columns.texts[field]?.map { $0 != nil } ?? []
+                let entry = listed.first { $0.field == field }
+                #expect(entry?.recordedDays ?? 0 == values.count { $0 }, "\(field.rawValue) \(today.iso)")
+                if let first = values.firstIndex(of: true), let last = values.lastIndex(of: true) {
+                    let start = try #require(columns.first)
+                    #expect(
+                        entry?.dates == start.advanced(by: first)...start.advanced(by: last),
+                        "\(field.rawValue) \(today.iso)")
+                } else {
+                    #expect(entry?.dates == nil, "\(field.rawValue) \(today.iso)")
+                }
+            }
+        }
+    }
+
     @Test func `tell who it is about`() async throws {
         let person = try await store.person(on: ExampleWoman.today)
         #expect(person.dateOfBirth == civil("1990-04-02"))

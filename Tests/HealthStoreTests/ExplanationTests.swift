@@ -116,6 +116,7 @@ enum HealthStoreTime {
                     DELETE FROM daily WHERE metric = 'heart_rate_bpm' AND day = 20575;
                     INSERT INTO daily (metric, day, value, samples) VALUES ('vo2max', 20576, 44, 1);
                     UPDATE night SET asleep_s = asleep_s - 1;
+                    UPDATE daily_count SET days = days + 1 WHERE metric = 'steps';
                     """)
         }
         let found = try await temporary.store.verify()
@@ -124,6 +125,7 @@ enum HealthStoreTime {
                 .init(what: "heart_rate_bpm", day: CivilDay(number: 20575), kind: .missing),
                 .init(what: "steps", day: CivilDay(number: 20574), kind: .different),
                 .init(what: "vo2max", day: CivilDay(number: 20576), kind: .superfluous),
+                .init(what: "steps", day: nil, kind: .different),
                 .init(what: "night", day: civil("2026-05-12"), kind: .different),
             ])
         // It changes nothing itself.

@@ -63,7 +63,7 @@ import Testing
             try $0.sample("Height", 1.75, at: "\(Self.day(1)) 06:00")
         }
         let person = HealthStore.Person(
-            heightCm: 200, moveGoalKcal: 555, exerciseGoalMinutes: 33, standGoalHours: 9)
+            heightCm: 200, goals: [.activeEnergy: 555, .exerciseMinutes: 33, .standHours: 9])
         temporary.store.take(.init(homeZoneName: "Europe/Berlin", person: person))
         let said = try await temporary.store.report(of: civil(Self.day(3))).snapshot
         #expect(said.body.bmi == 20)

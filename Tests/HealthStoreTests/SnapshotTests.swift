@@ -227,7 +227,7 @@ private func day(_ number: Int) -> String { civil("2026-04-01").advanced(by: num
         let closed = try await temporary.store.report(of: civil(day(4))).snapshot
         #expect(closed.activity.areRingsClosed == true && closed.app.currentStreakDays == 2)
         temporary.store.take(
-            .init(homeZoneName: "Europe/Berlin", person: HealthStore.Person(moveGoalKcal: 300)))
+            .init(homeZoneName: "Europe/Berlin", person: HealthStore.Person(goals: [.activeEnergy: 300])))
         #expect(try await temporary.store.report(of: civil(day(4))).snapshot.app.currentStreakDays == 4)
     }
 

@@ -8,15 +8,15 @@ import Testing
 @testable import Screens
 
 @Suite struct `The page of memories` {
-    private func opened(_ facts: [String] = ["My left knee hurts on stairs", "I train before breakfast"])
-        -> SettingsState
-    {
+    private func opened(
+        _ facts: [String] = ["My left knee hurts on stairs", "I train before breakfast"], from talk: UUID? = nil
+    ) -> SettingsState {
         var state = SettingsState()
         #expect(state.apply(.opened(.memories)).contains(.memory(.load)))
         let all = facts.enumerated().compactMap { index, fact in
-            Memory(id: id(80 + index), fact, about: .preference, createdAt: second(Double(index)))
+            Memory(id: id(80 + index), fact, about: .preference, createdAt: second(Double(index)), conversation: talk)
         }
-        _ = state.apply(.memory(.loaded(all)))
+        _ = state.apply(.memory(.loaded(all, talks: [id(7): "Sore knee"])))
         return state
     }
 
@@ -28,6 +28,13 @@ import Testing
         let rows = opened().rows(of: .memories)
         #expect(rows.contains { $0.title == "My left knee hurts on stairs" && $0.value == "preference" })
         #expect(opened([]).rows(of: .memories).contains { $0.title == "Nothing yet." })
+    }
+
+    @Test func `says which talk a fact comes from`() {
+        func help(_ talk: UUID?) -> String? { opened(from: talk).rows(of: .memories).first { $0.value != "" }?.help }
+        #expect(help(id(7)) == "My left knee hurts on stairs (from the talk \u{201C}Sore knee\u{201D})")
+        #expect(help(id(8)) == "My left knee hurts on stairs (from a talk)")
+        #expect(help(nil) == "My left knee hurts on stairs (written by you)")
     }
 
     @Test func `changes a fact in place`() {

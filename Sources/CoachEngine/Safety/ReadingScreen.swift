@@ -5,6 +5,11 @@ import JSON
 
 /// Screens what tools answer, and the day's report, for values that are worth a doctor's word. A notice names no value and
 /// no condition. Thresholds: health-metric practice, section 15.2.
+///
+/// Of a query in SQL it reads columns that are called by a metric, or by its least, greatest or mean value, in rows that tell
+/// their date in a column `date`. It cannot know what stands under another name, what was reckoned and then given a metric's
+/// name, or how old a row without a date is: such rows are passed over. Of formulas it reads values in the metric's own unit
+/// whose days are told: not a rank among values of unknown age.
 struct ReadingScreen {
     let today: CivilDay
     /// Older values are history: nobody hurries for them.
@@ -69,6 +74,8 @@ struct ReadingScreen {
             guard let field = reply["metric"].text.flatMap(DayField.init(rawValue:)) else { return [] }
             return statistics(field, reply) + (reply["segments"].array ?? []).flatMap { statistics(field, $0) }
         case "days": return (reply["rows"].array ?? []).flatMap(row)
+        case "sql_readonly": return selected(reply)
+        case "compute": return computed(reply)
         default: return []
         }
     }
@@ -89,6 +96,43 @@ struct ReadingScreen {
             .bloodOxygen, .respiratoryRate, .restingHeartRate, .systolicPressure, .diastolicPressure,
         ]
         return watched.compactMap { field in row[field.rawValue].number.flatMap { concern(field, $0) } }
+    }
+
+    /// Rows of a query that tell their date.
+    private func selected(_ reply: JSONValue) -> [Concern] {
+        let columns = (reply["columns"].array ?? []).map { $0.text?.lowercased() ?? "" }
+        guard let date = columns.firstIndex(of: "date") else { return [] }
+        let watched = columns.enumerated().compactMap { index, name in Self.metric(of: name).map { (index, $0) } }
+        return (reply["rows"].array ?? []).compactMap(\.array).flatMap { cells -> [Concern] in
+            guard cells.count == columns.count, isRecent(cells[date]) else { return [] }
+            return watched.compactMap { index, field in cells[index].number.flatMap { concern(field, $0) } }
+        }
+    }
+
+    /// `spo2_pct` and `min(spo2_pct)`, whose values are in the metric's unit; `nil` for every other name.
+    private static func metric(of column: String) -> DayField? {
+        if let field = DayField(rawValue: column) { return field }
+        let parts = column.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, ["min", "max", "avg"].contains(parts[0]), parts[1].hasSuffix(")") else { return nil }
+        return DayField(rawValue: String(parts[1].dropLast()))
+    }
+
+    private func computed(_ reply: JSONValue) -> [Concern] {
+        guard let field = reply["metric"].text.flatMap(DayField.init(rawValue:)) else { return [] }
+        switch reply["name"].text {
+        case "robust_z": return reply["today"].number.flatMap { concern(field, $0) }.map { [$0] } ?? []
+        case "normal_range":
+            // A mean of more days is history too.
+            guard reply["scale"].text == field.rawValue, let days = reply["recent_n"].number,
+                days <= Double(Self.recentDays)
+            else { return [] }
+            return reply["recent_mean"].number.flatMap { concern(field, $0) }.map { [$0] } ?? []
+        case "outliers":
+            return (reply["rows"].array ?? []).compactMap { row in
+                isRecent(row["date"]) ? row["value"].number.flatMap { concern(field, $0) } : nil
+            }
+        default: return []
+        }
     }
 
     private func day(_ value: JSONValue) -> CivilDay? { value.text.flatMap { CivilDay(iso: $0) } }

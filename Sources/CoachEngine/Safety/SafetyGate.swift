@@ -9,10 +9,12 @@ struct SafetyGate {
     let isWithoutFigures: Bool
     private let shown: [SafetyNotice]
 
-    /// - Parameter messages: oldest first; the last of the person's is what is answered.
-    init(_ messages: [ChatMessage], region: String?, isMinor: Bool) {
+    /// - Parameters:
+    ///   - messages: oldest first; the last of the person's is what is answered.
+    ///   - screened: what was found in the questions before.
+    init(_ messages: [ChatMessage], region: String?, isMinor: Bool, screened: ScreenedQuestions) {
         let questions = messages.filter { $0.author == .person }.suffix(60).map(\.text)
-        let findings = questions.map { SafetyScreen($0).finding(isMinor: isMinor) }
+        let findings = screened.findings(in: questions, isMinor: isMinor)
         notice = (findings.last ?? nil).map { SafetyWords.notice(for: $0, region: region) }
         shown = messages.compactMap(\.safety)
         isWithoutFigures =

@@ -14,7 +14,10 @@ struct SafetyScreen {
 
     let question: Question
 
-    init(_ text: String) { question = Question(String(text.prefix(4_000))) }
+    init(_ text: String) { question = Question(Self.read(text)) }
+
+    /// As much of a text as is looked through.
+    static func read(_ text: String) -> String { text.utf8.count > 4_000 ? String(text.prefix(4_000)) : text }
 
     /// - Parameter isMinor: the person's profile says they are under 18.
     func finding(isMinor: Bool = false) -> Finding? {

@@ -1,4 +1,5 @@
 import ChatModel
+import Foundation
 import JSON
 
 /// The coach's tools by name, and what holds for all of them: arguments are one JSON object of bounded size, and so is
@@ -26,10 +27,13 @@ public struct Toolbox: Sendable {
     /// - Parameters:
     ///   - arguments: JSON text as it came from the model or a person.
     ///   - consent: what whoever reads the answer may see.
-    public func run(_ name: String, _ arguments: String, for consent: ConsentFilter) async -> ToolOutcome {
+    ///   - conversation: the one the call is made in, for what is kept of it; `nil` where there is none.
+    public func run(
+        _ name: String, _ arguments: String, for consent: ConsentFilter, in conversation: UUID? = nil
+    ) async -> ToolOutcome {
         do throws(ToolProblem) {
             let (tool, arguments) = try accept(name, arguments)
-            return Self.bounded(await answer(of: tool, arguments, consent))
+            return Self.bounded(await answer(of: tool, arguments, consent, conversation))
         } catch {
             return error.outcome
         }
@@ -37,8 +41,9 @@ public struct Toolbox: Sendable {
 
     /// A tool that writes waits for the person, as long as that takes.
     private func answer(
-        of tool: any CoachTool, _ arguments: JSONValue, _ consent: ConsentFilter
+        of tool: any CoachTool, _ arguments: JSONValue, _ consent: ConsentFilter, _ conversation: UUID?
     ) async -> ToolOutcome {
+        if let tool = tool as? any WriteTool { return await tool.run(arguments, for: consent, in: conversation) }
         guard tool is any QueryTool else { return await tool.run(arguments, for: consent) }
         let outcome = await limit.answer { await tool.run(arguments, for: consent) }
         return outcome ?? ToolProblem(.limitExceeded, "It took too long; ask for a shorter range.").outcome

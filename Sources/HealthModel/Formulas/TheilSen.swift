@@ -9,7 +9,8 @@ public enum TheilSen {
         guard points.count * (points.count - 1) / 2 > fewPairs else { return median(slopes(points)) }
         let guess = guess(points)
         guard !guess.isEmpty else { return median(slopes(points)) }
-        let counted = count(points, low: guess[guess.count * 9 / 20], high: guess[guess.count * 11 / 20])
+        // The rank of a median in a sample of 6000 is off by 0.65 % of it (one standard deviation).
+        let counted = count(points, low: guess[guess.count * 19 / 40], high: guess[guess.count * 21 / 40])
         // Where the sample led astray, all slopes are looked at.
         return counted.median ?? median(slopes(points))
     }

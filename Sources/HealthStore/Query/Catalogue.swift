@@ -3,11 +3,12 @@ import HealthModel
 import HealthQuery
 import Synchronization
 
-/// How much there is of each column.
+/// How much there is of each column. What has a value on every date of the store is not read for it, and what the roll-ups
+/// hold is counted beside them; the rings, the check-ins and the nights are few enough to be read.
 struct Catalogue {
     private let db: Database
     private let today: CivilDay
-    private var reader: DayColumnReader
+    private let reader: DayColumnReader
 
     init(_ db: Database, _ options: HealthStore.Options, upTo today: CivilDay) throws {
         self.db = db
@@ -16,36 +17,26 @@ struct Catalogue {
     }
 
     func entries() throws -> [CatalogueEntry] {
-        let stored = try storedEntries()
+        let counted = try DayCounts(db).spans(upTo: today)
         var reader = reader
-        let others = Set(DayField.allCases.filter { $0.stored == nil })
-        let columns = try reader.columns(others)
+        let columns = try reader.columns(Set(DayField.allCases.filter { $0.stored == nil && !$0.isOfEveryDate }))
         return DayField.allCases.compactMap { field in
-            let known = field.stored.flatMap { stored[$0] } ?? entry(field, columns)
+            let known = field.stored.map { entry(field, counted[$0]) } ?? entry(field, columns)
             if let known, known.recordedDays > 0 { return known }
             return field.isDerived ? CatalogueEntry(field: field, dates: nil, recordedDays: 0) : nil
         }
     }
 
-    /// Counted by the database: ten years of all metrics are a hundred thousand rows.
-    private func storedEntries() throws -> [MetricID: CatalogueEntry] {
-        let row = try RawStatement(db, "SELECT min(day), max(day), count(*) FROM daily WHERE metric = ?1 AND day <= ?2")
-        row.bind(today.number, at: 2)
-        var entries: [MetricID: CatalogueEntry] = [:]
-        for field in DayField.allCases {
-            guard let metric = field.stored else { continue }
-            row.bind(metric.rawValue, at: 1)
-            if try row.step(), let first = row.optionalInt(0), let last = row.optionalInt(1) {
-                entries[metric] = CatalogueEntry(
-                    field: field, dates: CivilDay(number: first)...CivilDay(number: last), recordedDays: row.int(2))
-            }
-            row.reset()
-        }
-        return entries
+    private func entry(_ field: DayField, _ span: (dates: ClosedRange<CivilDay>, days: Int)?) -> CatalogueEntry? {
+        span.map { CatalogueEntry(field: field, dates: $0.dates, recordedDays: $0.days) }
     }
 
     private func entry(_ field: DayField, _ columns: DayColumns) -> CatalogueEntry? {
-        guard let start = columns.first else { return nil }
+        guard let start = columns.first, let days = reader.days else { return nil }
+        if field.isOfEveryDate {
+            return CatalogueEntry(
+                field: field, dates: start...CivilDay(number: days.upperBound), recordedDays: days.count)
+        }
         let isThere =
             columns.numbers[field].map { $0.map { $0 != nil } } ?? columns.texts[field].map { $0.map { $0 != nil } }
         guard let isThere, let first = isThere.firstIndex(of: true), let last = isThere.lastIndex(of: true) else {

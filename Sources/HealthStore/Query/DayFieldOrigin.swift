@@ -33,4 +33,10 @@ extension DayField {
         default: stored == nil && (origin == .derived || origin == .workouts)
         }
     }
+
+    /// Has a value on each date of the store: a date without a workout has none of them, and every date has a weekday and a
+    /// zone.
+    var isOfEveryDate: Bool {
+        origin == .workouts || self == .weekday || self == .isWeekend || self == .zone
+    }
 }

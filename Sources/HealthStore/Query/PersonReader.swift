@@ -14,10 +14,7 @@ extension QueryPerson {
         maximumHeartRate = person.maximumHeartRate
         let end = time.clock(around: today).start(of: today.advanced(by: 1))
         height = try person.heightCm ?? Self.newestHeight(db, before: end)
-        goals[.activeEnergy] = person.moveGoalKcal
-        goals[.exerciseMinutes] = person.exerciseGoalMinutes.map(Double.init)
-        goals[.standHours] = person.standGoalHours.map(Double.init)
-        for goal in try Goal.standing(db, before: end) { goals[goal.aim.metric] = goal.aim.target }
+        goals = try GoalsInForce(db, person).standing(before: end)
     }
 
     /// Centimetres.

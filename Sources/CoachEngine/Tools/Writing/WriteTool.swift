@@ -16,10 +16,15 @@ extension WriteTool {
     public var definition: ToolDefinition { ToolSchemas.definition(Self.name) }
 
     public func run(_ arguments: JSONValue, for consent: ConsentFilter) async -> ToolOutcome {
+        await run(arguments, for: consent, in: nil)
+    }
+
+    /// - Parameter conversation: the one the call is made in, which a memory names.
+    func run(_ arguments: JSONValue, for consent: ConsentFilter, in conversation: UUID?) async -> ToolOutcome {
         do throws(ToolProblem) {
             try ToolSchemas.check(arguments, for: Self.name)
             let proposal = try proposal(WriteCall(arguments: ToolArguments(arguments), clock: desk.clock()))
-            return try await desk.stored(proposal, for: consent)
+            return try await desk.stored(proposal, for: consent, in: conversation)
         } catch {
             return error.outcome
         }

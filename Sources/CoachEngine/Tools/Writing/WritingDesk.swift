@@ -50,13 +50,15 @@ public struct WritingDesk: Sendable {
 
     /// Asks about a proposal, and stores what was answered.
     /// - Throws: `not_allowed` behind a gate, `not_confirmed` where nobody can be asked.
-    func stored(_ proposal: Proposal, for consent: ConsentFilter) async throws(ToolProblem) -> ToolOutcome {
+    func stored(
+        _ proposal: Proposal, for consent: ConsentFilter, in conversation: UUID? = nil
+    ) async throws(ToolProblem) -> ToolOutcome {
         let gate = try await WeightGoalGate.of(proposal, self)
         try gate?.check(proposal)
         let reply = WriteReply(proposed: proposal, consent: consent, clock: clock())
         if let known = try await known(proposal) { return reply.outcome(.duplicate, known, proposal) }
         guard let confirmed = try await confirmed(proposal, gate) else { return reply.declined }
-        return try await keep(confirmed, reply)
+        return try await keep(confirmed, reply, conversation)
     }
 
     /// What the person agreed to, as they left it; `nil` for a no. What is hardly possible is asked about once more, and
@@ -79,7 +81,9 @@ public struct WritingDesk: Sendable {
         }
     }
 
-    private func keep(_ proposal: Proposal, _ reply: WriteReply) async throws(ToolProblem) -> ToolOutcome {
+    private func keep(
+        _ proposal: Proposal, _ reply: WriteReply, _ conversation: UUID?
+    ) async throws(ToolProblem) -> ToolOutcome {
         do {
             switch proposal {
             case .entry(let entry):
@@ -91,7 +95,8 @@ public struct WritingDesk: Sendable {
                 let (goal, previous) = try await entries.setGoal(aim)
                 return reply.outcome(.saved, .goal(goal.id), proposal, previous: previous)
             case .memory(let fact, let about):
-                guard let memory = Memory(fact, about: about, createdAt: clock().now) else {
+                let memory = Memory(fact, about: about, createdAt: clock().now, conversation: conversation)
+                guard let memory else {
                     throw ToolProblem(.invalidArguments, "It says nothing.", path: "fact")
                 }
                 try await memories.keep(memory)

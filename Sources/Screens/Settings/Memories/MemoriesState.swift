@@ -4,6 +4,8 @@ import ChatModel
 public struct MemoriesState: Equatable, Sendable {
     /// `nil` until they are read.
     public internal(set) var all: [Memory]?
+    /// Titles of the conversations that they come from.
+    var talks: [Conversation.ID: String] = [:]
     /// The one that is to be deleted when the person says so.
     var doomed: Memory.ID?
     var problem: String?
@@ -11,7 +13,8 @@ public struct MemoriesState: Equatable, Sendable {
 
 /// What was found out of the memories.
 public enum MemoryAction: Equatable, Sendable {
-    case loaded([Memory])
+    /// With the titles of the conversations that they come from, as far as those are kept.
+    case loaded([Memory], talks: [Conversation.ID: String])
     /// One sentence.
     case failed(String)
 }
@@ -27,7 +30,7 @@ public enum MemoryEffect: Equatable, Sendable {
 extension SettingsState {
     mutating func apply(memory action: MemoryAction) -> [SettingsEffect] {
         switch action {
-        case .loaded(let all): (memories.all, memories.problem) = (all, nil)
+        case .loaded(let all, let talks): (memories.all, memories.talks, memories.problem) = (all, talks, nil)
         case .failed(let sentence):
             memories.problem = sentence
             return [.notice(sentence, isProblem: true)]

@@ -21,13 +21,20 @@ enum MemoriesPage: SettingsPage {
                 SettingsRow.action(
                     memory.id.uuidString, memory.fact.truncated(toCells: max(10, width - 22)),
                     value: memory.about.title,
-                    help: memory.fact)
+                    help: "\(memory.fact) (\(origin(of: memory, state)))")
             }
             if all.isEmpty { rows.append(.text("Nothing yet.", .faint)) }
         } else {
             rows.append(.text("Reading …", .faint))
         }
         return rows + [.action("add", "Add a fact", help: "One sentence that every answer may need.")]
+    }
+
+    /// `from the talk “Sore knee”`.
+    private static func origin(of memory: Memory, _ state: SettingsState) -> String {
+        guard let talk = memory.conversation else { return "written by you" }
+        guard let title = state.memories.talks[talk] else { return "from a talk" }
+        return "from the talk \u{201C}\(title.truncated(toCells: 40))\u{201D}"
     }
 
     static func opened(_ state: inout SettingsState) -> [SettingsEffect] { [.memory(.load)] }

@@ -1,0 +1,42 @@
+import GRDB
+import HealthModel
+
+/// Of how many days each metric is known, kept beside the roll-ups: to say so at every question, nothing is counted.
+struct DayCounts {
+    private let db: Database
+
+    init(_ db: Database) { self.db = db }
+
+    /// Brings `daily_count` in line with `daily`. Whoever writes `daily` does it before the transaction ends.
+    func refresh() throws {
+        try db.execute(
+            sql: """
+                DELETE FROM daily_count
+                    WHERE NOT EXISTS (SELECT 1 FROM daily WHERE daily.metric = daily_count.metric);
+                INSERT INTO daily_count SELECT metric, count(*) FROM daily WHERE true GROUP BY metric
+                    ON CONFLICT (metric) DO UPDATE SET days = excluded.days WHERE days <> excluded.days;
+                """)
+    }
+
+    /// The recorded days of each metric up to `today`, without those that have none: all days less the later ones, of which
+    /// there are few.
+    func spans(upTo today: CivilDay) throws -> [MetricID: (dates: ClosedRange<CivilDay>, days: Int)] {
+        let row = try RawStatement(
+            db,
+            """
+            SELECT metric, (SELECT min(day) FROM daily WHERE metric = known.metric),
+                (SELECT max(day) FROM daily WHERE metric = known.metric AND day <= ?1),
+                days - (SELECT count(*) FROM daily WHERE metric = known.metric AND day > ?1)
+            FROM daily_count AS known
+            """)
+        row.bind(today.number, at: 1)
+        var spans: [MetricID: (dates: ClosedRange<CivilDay>, days: Int)] = [:]
+        while try row.step() {
+            guard let metric = row.text(0).flatMap(MetricID.init(rawValue:)), let first = row.optionalInt(1),
+                let last = row.optionalInt(2)
+            else { continue }
+            spans[metric] = (CivilDay(number: first)...CivilDay(number: last), row.int(3))
+        }
+        return spans
+    }
+}

@@ -1,0 +1,148 @@
+import Entries
+import Foundation
+import GRDB
+import HealthModel
+import HealthQuery
+
+/// Which goal holds. Some can be set in two places, in the settings and in the log (there also by the coach), and there is
+/// one truth for both: the history in the store, of which the newest goal of a metric holds.
+///
+/// What the settings say belongs to that history. Where they say something else than when they were last looked at, that is
+/// the newest word; `noteGoals` writes it down, and until then it counts as if it were written. So a goal from a settings
+/// file holds until the log or the coach sets another, and that one until the settings are changed. What a file said before
+/// there was a history is taken for said from the beginning: the rings of all days go by it, as they did.
+///
+/// Goals of a week stand beside those of a day: they are told by the tools and in the log, and move no ring.
+struct GoalsInForce {
+    /// The newest first.
+    private let history: [DayField: [Goal]]
+    /// By the settings of now.
+    private let said: [DayField: Double]
+    /// What the settings said when they were last looked at; `nil` where they never were.
+    private let noted: [DayField: Double]?
+
+    init(_ db: Database, _ person: HealthStore.Person) throws {
+        history = try Goal.all(db)
+        said = person.goals
+        noted = try Self.noted(db)
+    }
+
+    // MARK: What holds
+
+    /// A goal of a day, or one without a period, in the metric's unit.
+    /// - Parameter end: Unix seconds: what is set from then on does not count.
+    func daily(_ metric: DayField, before end: Int) -> Double? {
+        if let anew = anew(metric) { return anew }
+        return goals(metric).first { $0.setAt.timeIntervalSince1970 < Double(end) }?.aim.target
+    }
+
+    /// By the days of the store, for many of them.
+    func daily(_ metric: DayField, by time: HomeTime) -> DailyGoal {
+        DailyGoal(
+            anew: anew(metric),
+            set: goals(metric).map { goal in
+                let day = time.clock(around: goal.setAt).day(atUnix: Int(goal.setAt.timeIntervalSince1970))
+                return (day.number, goal.aim.target)
+            })
+    }
+
+    /// By metric, in its unit, goals of a week among them.
+    func standing(before end: Int) -> [DayField: Double] {
+        var standing = history.compactMapValues { goals in
+            (goals.first { $0.setAt.timeIntervalSince1970 < Double(end) } ?? goals.last)?.aim.target
+        }
+        for metric in HealthStore.metricsOfSettings { if let anew = anew(metric) { standing[metric] = anew } }
+        return standing
+    }
+
+    private func goals(_ metric: DayField) -> [Goal] { history[metric, default: []].filter { $0.aim.period != .week } }
+
+    /// What the settings say and did not say before: a goal, or none any more. `nil` where they say what they said.
+    private func anew(_ metric: DayField) -> Double?? {
+        guard HealthStore.metricsOfSettings.contains(metric) else { return nil }
+        guard let noted else {
+            // Which was said later is not known: the log's was said on a certain day.
+            return goals(metric).isEmpty ? said[metric].map { .some($0) } : nil
+        }
+        return said[metric] == noted[metric] ? nil : .some(said[metric])
+    }
+
+    // MARK: Writing it down
+
+    static func noted(_ db: Database) throws -> [DayField: Double]? {
+        try Fact.value(of: .goalsOfSettings, db).map { text in
+            let pairs = text.split(separator: "\n").compactMap { line -> (DayField, Double)? in
+                let parts = line.split(separator: " ")
+                guard parts.count == 2, let metric = DayField(rawValue: String(parts[0])),
+                    let target = Double(parts[1])
+                else { return nil }
+                return (metric, target)
+            }
+            return Dictionary(pairs) { $1 }
+        }
+    }
+
+    /// Brings the history in line with the settings.
+    /// - Parameter now: Unix seconds.
+    func note(_ db: Database, at now: Int) throws {
+        for metric in HealthStore.metricsOfSettings {
+            guard let anew = anew(metric) else { continue }
+            guard let target = anew else {
+                try db.execute(
+                    sql: "DELETE FROM goal WHERE metric = ? AND period IS NOT ?",
+                    arguments: [metric.rawValue, Goal.Period.week.rawValue])
+                continue
+            }
+            if goals(metric).first?.aim.target == target { continue }
+            try db.execute(
+                sql: "INSERT INTO goal (metric, target, period, set_at) VALUES (?, ?, ?, ?)",
+                arguments: [
+                    metric.rawValue, target, metric == .weight ? nil : Goal.Period.day.rawValue, noted == nil ? 0 : now,
+                ])
+        }
+        let lines = said.map { "\($0.key.rawValue) \($0.value)" }.sorted()
+        try Fact.set(lines.joined(separator: "\n"), for: .goalsOfSettings, db)
+    }
+}
+
+/// A person's own goal of one metric, day by day.
+struct DailyGoal {
+    /// What the settings say anew, which holds on all days; see `GoalsInForce`.
+    fileprivate let anew: Double??
+    /// The newest first.
+    fileprivate let set: [(day: Int, target: Double)]
+
+    /// What was set by the end of a day; `nil` where nothing was.
+    func target(on day: Int) -> Double? { anew ?? set.first { $0.day <= day }?.target }
+
+    /// The first that was ever set, for a day before it of which no other goal is known.
+    var earliest: Double? { anew ?? set.last?.target }
+}
+
+extension HealthStore {
+    /// What the settings have a goal of: of a day, and the weight.
+    public static let metricsOfSettings: [DayField] = [
+        .steps, .activeEnergy, .exerciseMinutes, .standHours, .sleepHours, .weight,
+    ]
+
+    /// The goals that hold now of what the settings have one of, in the metrics' units. See `GoalsInForce`.
+    public func goalsInForce() throws(HealthStoreError) -> [DayField: Double] {
+        let options = options
+        return try reading { db in
+            let goals = try GoalsInForce(db, options.person)
+            let end = Int(options.now().timeIntervalSince1970) + 1
+            let daily = Self.metricsOfSettings.map { ($0, goals.daily($0, before: end)) }
+            return Dictionary(uniqueKeysWithValues: daily).compactMapValues(\.self)
+        }
+    }
+
+    /// Writes into the history what the settings say anew; where they say nothing new, nothing is written.
+    public func noteGoals() throws(HealthStoreError) {
+        let options = options
+        let isKnown = try reading { db in try GoalsInForce.noted(db) == options.person.goals }
+        guard !isKnown else { return }
+        try writing { db in
+            try GoalsInForce(db, options.person).note(db, at: Int(options.now().timeIntervalSince1970))
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import HealthModel
+import HealthQuery
+import HealthStore
+import SettingsModel
+
+/// Goals of the settings and those of the store, which hold: `GoalsInForce` says how they come to be one.
+enum GoalSettings {
+    private static let keys: [DayField: String] = [
+        .steps: "goals.steps", .activeEnergy: "goals.active_kcal", .exerciseMinutes: "goals.exercise_min",
+        .standHours: "goals.stand_hours", .sleepHours: "goals.sleep_hours", .weight: "goals.weight_kg",
+    ]
+
+    /// By metric, in its unit.
+    static func said(by settings: Settings) -> [DayField: Double] {
+        keys.compactMapValues { key in
+            switch SettingCatalog.field(key)?.read(settings) {
+            case .count(let count)?: Double(count)
+            case .number(let number)?: number
+            default: nil
+            }
+        }
+    }
+
+    /// What makes the settings say what holds. A goal that the settings cannot take stays with the store alone.
+    static func changes(_ settings: Settings, to goals: [DayField: Double]) -> [SettingChange] {
+        let said = said(by: settings)
+        return HealthStore.metricsOfSettings.compactMap { metric in
+            guard let key = keys[metric], said[metric] != goals[metric], let field = SettingCatalog.field(key) else {
+                return nil
+            }
+            guard let goal = goals[metric] else { return SettingChange(key, nil) }
+            var value = SettingValue.number(goal)
+            if case .count = field.kind { value = .count(Int(goal.rounded())) }
+            return field.check(value) == nil && field.read(settings) != value ? SettingChange(key, value) : nil
+        }
+    }
+}
+
+extension Context {
+    /// Has the store write down what the settings say anew.
+    func note(goalsOf store: HealthStore) async {
+        // While another program writes, it is written at a later start: until then it holds as it is said.
+        try? await store.noteGoals()
+    }
+
+    /// The settings with the goals that hold, for a command that talks of them.
+    func settings(withGoalsOf store: HealthStore) async throws(HealthStoreError) -> Settings {
+        var settings = settings
+        guard !isDemo else { return settings }
+        for change in GoalSettings.changes(settings, to: try await store.goalsInForce()) {
+            SettingCatalog.field(change.key)?.write(&settings, change.value)
+        }
+        return settings
+    }
+}

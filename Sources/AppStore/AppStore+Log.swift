@@ -6,6 +6,9 @@ extension AppStore {
         switch effect {
         case .load: readLog()
         case .write(let write): perform(write)
+        case .keepLines(let lines):
+            let keep = services.log.keepLines
+            writes.add { await keep(lines) }
         case .notice, .close: break  // done by the state itself
         }
     }

@@ -13,6 +13,8 @@ public struct LogServices: Sendable {
     public var read: @Sendable () async throws(Failure) -> (entries: [LoggedEntry], goals: [GoalStanding])
     /// Returns when it is on disk.
     public var write: @Sendable (LogWrite) async throws(Failure) -> LogWritten
+    /// Keeps lines that were typed for the next start.
+    public var keepLines: @Sendable (_ lines: [String]) async -> Void
     /// Where the coach's tools ask the person.
     public var desk: ConfirmationDesk
 
@@ -23,10 +25,12 @@ public struct LogServices: Sendable {
         write: @escaping @Sendable (LogWrite) async throws(Failure) -> LogWritten = { _ throws(Failure) in
             throw Failure("There is no store to write to.")
         },
+        keepLines: @escaping @Sendable (_ lines: [String]) async -> Void = { _ in },
         desk: ConfirmationDesk = ConfirmationDesk()
     ) {
         self.read = read
         self.write = write
+        self.keepLines = keepLines
         self.desk = desk
     }
 }

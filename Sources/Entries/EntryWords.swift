@@ -81,10 +81,11 @@ public struct EntryWords: Sendable {
         return joined(parts) + note(workout.note)
     }
 
-    /// `10000 steps a day`, `62 kg by 2026-12-01`.
+    /// `Steps 10,000 a day`, `Weight 62 kg by 2026-12-01`.
     private func text(_ aim: Goal.Aim) -> String {
         let unit = aim.unit(units)
-        var text = Figure.text(unit.shown(aim.target)) + (unit.symbol.isEmpty ? "" : " \(unit.symbol)")
+        let target = DecimalText.grouped(Figure.text(unit.shown(aim.target)))
+        var text = target + (unit.symbol.isEmpty ? "" : " \(unit.symbol)")
         text = aim.metric == .weight ? "Weight \(text)" : "\(aim.metric.traits.label) \(text)"
         if let period = aim.period { text += " a \(period.rawValue)" }
         if let due = aim.due { text += " by \(due.iso)" }

@@ -15,6 +15,19 @@ public enum DecimalText {
         while trimmed, fraction.last == "0" { fraction.removeLast() }
         return (scaled < 0 ? "-" : "") + whole + (fraction.isEmpty ? "" : "." + fraction)
     }
+
+    /// `12,345.6` for `12345.6`: a comma between thousands.
+    public static func grouped(_ text: String) -> String {
+        let sign = text.hasPrefix("-") ? "-" : ""
+        let parts = text.dropFirst(sign.count).split(separator: ".", maxSplits: 1)
+        guard let digits = parts.first else { return text }
+        var whole = ""
+        for (index, digit) in digits.enumerated() {
+            if index > 0, (digits.count - index).isMultiple(of: 3) { whole += "," }
+            whole.append(digit)
+        }
+        return sign + ([whole] + parts.dropFirst().map(String.init)).joined(separator: ".")
+    }
 }
 
 extension Date {

@@ -56,7 +56,8 @@ struct EraseWork: Sendable {
             Erasure.Item(
                 name: "Keys", paths: ["", ".bak", ".damaged", ".lock", ".tries"].map { "\(data)/vault\($0)" }),
             Erasure.Item(name: "States kept by a restore", paths: kept),
-            Erasure.Item(name: "Drafts", paths: ["\(state)/draft", "\(state)/draft.new"]),
+            Erasure.Item(
+                name: "Drafts", paths: ["draft", "log-lines"].flatMap { ["\(state)/\($0)", "\(state)/\($0).new"] }),
             Erasure.Item(name: "Logs", paths: (0...9).map { locations.logFile + ($0 == 0 ? "" : ".\($0)") }),
             Erasure.Item(name: "History of exports", paths: [history.path]),
             Erasure.Item(name: "Cache", paths: [locations.cache]),

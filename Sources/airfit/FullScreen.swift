@@ -27,6 +27,8 @@ import Vault
     private let store: AppStore
     private let health: HealthStore
     private let drafts: DraftFile
+    /// What was typed into the log.
+    private let logLines: DraftFile
     private var followingGoals: Task<Void, Never>?
     private var notingGoals: Task<Void, Never>?
     private let pacer: FramePacer
@@ -115,6 +117,7 @@ import Vault
         let (model, problem) = context.modelOrOffline(health: health)
         modelProblem = problem
         drafts = DraftFile(path: context.locations.state + "/draft")
+        logLines = DraftFile(path: context.locations.state + "/log-lines")
         let conversations = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
         let (notices, notice) = AsyncStream.makeStream(of: CoachNotice.self)
         let desk = ConfirmationDesk()
@@ -179,7 +182,9 @@ import Vault
                 tables: TablesLive(folder: context.locations.data, zone: context.zone)
             ).services
         services.log =
-            LogLive(health: stored, memories: conversations, desk: desk, today: { context.today }).services
+            LogLive(
+                health: stored, memories: conversations, desk: desk, today: { context.today }, lines: logLines
+            ).services
         let reading = FolderReader(home: context.environment["HOME"])
         services.readFolder = { await reading.read($0) }
         services.memories = conversations
@@ -244,6 +249,9 @@ import Vault
         store.sendToLock(.begun)
         schedule.take(settings.notifications)
         if let draft = drafts.load() { store.send(.coach(.draftRestored(draft))) }
+        if let lines = logLines.load() {
+            store.send(.log(.linesRestored(lines.split(separator: "\n").map(String.init))))
+        }
         pacer.begin()
         isFollowing = true
         followState()

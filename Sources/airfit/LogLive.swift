@@ -13,6 +13,8 @@ struct LogLive: Sendable {
     let memories: any MemoryKeeping
     let desk: ConfirmationDesk
     let today: @Sendable () -> CivilDay
+    /// Keeps the lines for the next start.
+    let lines: DraftFile
 
     /// As many entries are shown, the newest.
     private static let mostEntries = 1_000
@@ -34,7 +36,7 @@ struct LogLive: Sendable {
                 } catch {
                     throw LogServices.Failure((error as? ConversationError)?.sentence ?? "It could not be stored.")
                 }
-            }, desk: desk)
+            }, keepLines: { lines.save($0.joined(separator: "\n")) }, desk: desk)
     }
 
     private func perform(_ write: LogWrite) async throws -> LogWritten {

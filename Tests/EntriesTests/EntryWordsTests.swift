@@ -62,7 +62,8 @@ private func refusal(_ work: () throws(EntryProblem) -> Proposal) -> String {
                 == "Workout: Running, 3.11 mi in 26 min 10 s, effort 7 of 10, indoors, today at 12:05: felt great")
         let day = Proposal.entry(.checkIn(CheckIn(mood: 4, notes: "slept badly"), day: clock.today.advanced(by: -3)))
         #expect(metric.line(day) == "Check-in: mood 4, 2026-03-26: slept badly")
-        #expect(metric.line(.goal(.init(.steps, target: 9000, period: .day))) == "Goal: Steps 9000 a day")
+        #expect(metric.line(.goal(.init(.steps, target: 9000, period: .day))) == "Goal: Steps 9,000 a day")
+        #expect(metric.text(.goal(.init(.steps, target: 12_500, period: .week))) == "Steps 12,500 a week")
         #expect(
             imperial.line(.goal(.init(.weight, target: 62, due: CivilDay(iso: "2026-12-01"))))
                 == "Goal: Weight 136.69 lb by 2026-12-01")

@@ -1,5 +1,6 @@
-import Evidence
 import Testing
+
+@testable import Evidence
 
 @Suite struct `Reading the numbers of an answer` {
     private func read(_ text: String) -> [String] {
@@ -49,6 +50,39 @@ import Testing
         #expect(FigureReader.figures(in: "7,432 here").first?.readings.map(\.value) == [7432, 7.432])
         #expect(FigureReader.figures(in: "1,234,567 here").first?.readings.map(\.value) == [1_234_567])
         #expect(FigureReader.figures(in: "1.234,5 here").first?.readings.map(\.value) == [1234.5])
+    }
+
+    @Test(arguments: [
+        ("Du hast im Schnitt 6,9 Stunden geschlafen.", ["6,9 Stunden=414.0 minutes"]),
+        ("Du bist in der Woche 51.700 Schritte gegangen.", ["51.700 Schritte=51700.0 count"]),
+        ("Das Gewicht war am Morgen 73,250 kg.", ["73,250 kg=73.25 kilograms"]),
+        ("Du bist um 22.45 Uhr ins Bett gegangen.", ["22.45 Uhr=1365.0 clock"]),
+        ("Tu as fait 10 347 pas hier.", ["10 347 pas=10347.0 count"]),
+        ("Es war am 20.11.2026 und am 14. März.", ["20.11.2026=date", "14.=date"]),
+        ("La nuit du 14 mars et du 1er avril.", ["14=date", "1er=date"]),
+        ("Fue la noche del 14 de marzo.", ["14 de=date"]),
+    ])
+    func `a number is read as its language writes it`(_ text: String, _ expected: [String]) {
+        #expect(read(text).map { $0.replacing(" =", with: "=") } == expected)
+    }
+
+    @Test(arguments: [
+        "Die Leitlinien empfehlen dir 150 Minuten.", "Vise un coucher à 23 h avec une tasse de moins.",
+        "Para ti la meta es de 8 horas.", "L'ideale è una passeggiata di 20 minuti.",
+        "O objetivo é de 8 horas.", "Het advies is 8 uur slaap.",
+        "Des séances de 20 minutes seraient le mieux pour toi.",
+    ])
+    func `advice in another language is no claim`(_ text: String) {
+        #expect(FigureReader.figures(in: text).filter { $0.aside == nil }.map(\.text) == [])
+    }
+
+    @Test func `words of one language do not count in another`() {
+        // `was` asks in German and tells in English.
+        #expect(AnswerLanguage(of: "Was ist mit dem Schlaf und dem Gewicht?".unicodeScalars) == .german)
+        #expect(AnswerLanguage(of: "12 345".unicodeScalars) == .english)
+        #expect(AnswerLanguage(of: "You slept well and the week was good.".unicodeScalars) == .english)
+        #expect(AnswerLanguage(of: "Je hebt goed geslapen van de week.".unicodeScalars) == .dutch)
+        #expect(AnswerLanguage(of: "Dormiste bem e com a tua família.".unicodeScalars) == .portuguese)
     }
 
     @Test func `advice does not hide what was measured in the same sentence`() {

@@ -82,4 +82,13 @@ import Testing
         #expect(Double(score.rightMarked) >= 0.85 * Double(score.rightNumbers))
         #expect(Double(score.inventedFound) >= 0.8 * Double(score.invented))
     }
+
+    @Test func `it does as well on answers in other languages`() throws {
+        let score = score(try RecordedReplies.load("languages.md"))
+        print(score.sentence)
+        #expect(score.answers == 30)
+        #expect(score.rightFlagged == [] && score.otherFlagged == [])
+        #expect(Double(score.rightMarked) >= 0.93 * Double(score.rightNumbers))
+        #expect(score.missed == [])
+    }
 }

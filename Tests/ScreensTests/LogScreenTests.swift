@@ -163,6 +163,22 @@ extension [LogEffect] {
         #expect(log.editor.text == "wei")
     }
 
+    @Test func `keeps what was typed for the next start, within bounds`() {
+        var log = LogState.filled()
+        log.type("water 1l")
+        guard case .store(let entry)? = log.press(KeyPress(.enter)).write else { return #expect(Bool(false)) }
+        let effects = log.apply(.written(.store(entry), .stored(9)))
+        #expect(effects.contains(.keepLines(["water 1l"])))
+        // Nothing new, nothing to keep.
+        #expect(!log.press(KeyPress(.up)).contains { if case .keepLines = $0 { true } else { false } })
+
+        var next = LogState.filled()
+        #expect(next.apply(.linesRestored((0..<300).map { "water \($0)ml" } + ["water 1l"])) == [])
+        #expect(next.history.count == 200)
+        next.press(KeyPress(.up))
+        #expect(next.editor.text == "water 1l")
+    }
+
     @Test func `takes a paste as one line`() {
         var log = LogState.filled()
         _ = log.apply(.paste("water\n500ml\n", at: second(0)))

@@ -56,6 +56,6 @@ extension DayField {
             if field == .sleep { words.formUnion(["asleep", "slept", "night"]) }
             if field == .activeEnergy { words.formUnion(["burned", "kcal", "calories", "move"]) }
             if field == .weight { words.formUnion(["weighed", "kg", "weigh"]) }
-            return (field, words)
+            return (field, words.union(MetricWords.words(of: field)))
         })
 }

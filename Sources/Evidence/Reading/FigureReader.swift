@@ -8,6 +8,8 @@ public struct FigureReader {
     public static let mostFigures = 2_000
 
     let text: [Unicode.Scalar]
+    private let language: AnswerLanguage
+    private let cues: Cues
     var at = 0
     private(set) var figures: [Figure] = []
     private var sentence = Sentence()
@@ -25,7 +27,11 @@ public struct FigureReader {
         return reader.figures
     }
 
-    private init(_ text: String) { self.text = Array(text.unicodeScalars.prefix(Self.longestText)) }
+    private init(_ text: String) {
+        self.text = Array(text.unicodeScalars.prefix(Self.longestText))
+        language = AnswerLanguage(of: self.text)
+        cues = language.cues
+    }
 
     private struct Sentence {
         var mood = Mood.open
@@ -129,7 +135,8 @@ public struct FigureReader {
         let start = at
         while at < text.count, text[at].isLetter || text[at].isDigit || text[at] == "'" || text[at] == "’" { at += 1 }
         if at + 2 < text.count, text[at] == ":", text[at + 1] == "/", text[at + 2] == "/" { return skipAddress() }
-        take(String(word: text[start..<min(at, start + 24)]), isCapital: !text[start].properties.isLowercase)
+        let word = String(word: text[start..<min(at, start + 24)])
+        take(language.elides ? word.withoutElision : word, isCapital: !text[start].properties.isLowercase)
     }
 
     private mutating func skipAddress() {
@@ -140,10 +147,10 @@ public struct FigureReader {
     mutating func take(_ word: String, isCapital: Bool = false) {
         line.hasContent = true
         line.endsWithColon = false
-        if line.isHeading, Cue.headings.contains(word) { headingMood = .advice }
-        sentence.mood = sentence.mood.after(word, beginsClause: beginsClause, before: before.text)
-        if Cue.comparing.contains(word) { sentence.compares = true }
-        if Cue.trailingAdvice.contains(word) {
+        if line.isHeading, cues.headings.contains(word) { headingMood = .advice }
+        sentence.mood = sentence.mood.after(word, beginsClause: beginsClause, before: before.text, by: cues)
+        if cues.comparing.contains(word) { sentence.compares = true }
+        if cues.trailingAdvice.contains(word) {
             for (figure, words) in sentence.open where sentence.words - words < 15 { figures[figure].aside = .advice }
             sentence.open.removeAll()
         }
@@ -176,7 +183,7 @@ public struct FigureReader {
     private mutating func readNumber() {
         let start = at
         let isFirst = !line.hasContent && line.isItem
-        var scan = NumberScan(text, at: start, before: before, isFirstOfItem: isFirst)
+        var scan = NumberScan(text, at: start, before: before, isFirstOfItem: isFirst, in: language)
         scan.read()
         at = max(scan.end, start + 1)
         // A list that has begun is not broken by its numbers.
@@ -200,7 +207,7 @@ public struct FigureReader {
         before = PrecedingWord(text: scan.unitWord, end: at)
         beginsClause = false
         sentence.words += 1
-        if Cue.comparing.contains(scan.unitWord) { sentence.compares = true }
+        if cues.comparing.contains(scan.unitWord) { sentence.compares = true }
     }
 
     /// A number without a unit that a further one follows: `6–7 h`.
@@ -232,5 +239,13 @@ extension String {
         var word = ""
         for scalar in scalars { word.unicodeScalars.append(scalar == "’" ? "'" : scalar) }
         self = isLowercased ? word.lowercased() : word
+    }
+
+    /// `objectif` of `l'objectif`.
+    var withoutElision: String {
+        guard let mark = firstIndex(of: "'"), mark != startIndex, distance(from: startIndex, to: mark) <= 5,
+            index(after: mark) < endIndex
+        else { return self }
+        return String(self[index(after: mark)...])
     }
 }

@@ -48,35 +48,56 @@ public struct WrittenUnit: Equatable, Sendable {
     }
 
     private static let words = table([
-        ("h hr hrs hour hours std stunde stunden heure heures hora horas ore uur", WrittenUnit(.minutes, 60)),
-        ("min mins minute minutes minuten minuto minutos minuti", WrittenUnit(.minutes)),
-        ("s sec secs second seconds sekunden secondes segundos", WrittenUnit(.minutes, 1.0 / 60)),
-        ("km kilometre kilometres kilometer kilometers", WrittenUnit(.kilometres)),
+        (
+            "h hr hrs hour hours std stunde stunden heure heures hora horas ora ore uur uren u",
+            WrittenUnit(.minutes, 60)
+        ),
+        ("min mins minute minutes minuten minuto minutos minuti minuut", WrittenUnit(.minutes)),
+        ("s sec secs second seconds sekunden secondes segundos secondi seconden", WrittenUnit(.minutes, 1.0 / 60)),
+        (
+            "km kilometre kilometres kilometer kilometers kilomètres kilómetros chilometri quilómetros quilômetros",
+            WrittenUnit(.kilometres)
+        ),
         ("cm centimetre centimetres centimeter centimeters", WrittenUnit(.kilometres, 0.000_01)),
-        ("m metre metres meter meters", WrittenUnit(.kilometres, 0.001)),
+        ("m metre metres meter meters mètres metros metri", WrittenUnit(.kilometres, 0.001)),
         ("mi mile miles", WrittenUnit(.kilometres, 1.609344)),
         ("ft feet foot", WrittenUnit(.kilometres, 0.000_304_8)),
-        ("kg kilo kilos kilogram kilograms", WrittenUnit(.kilograms)),
-        ("g gram grams gramm", WrittenUnit(.kilograms, 0.001)),
+        (
+            "kg kilo kilos kilogram kilograms kilogramm kilogrammes kilogramos chili chilogrammi quilos quilogramas",
+            WrittenUnit(.kilograms)
+        ),
+        ("g gram grams gramm grammes gramos grammi gramas", WrittenUnit(.kilograms, 0.001)),
         ("mg milligram milligrams", WrittenUnit(.kilograms, 0.000_001)),
         ("lb lbs pound pounds", WrittenUnit(.kilograms, 0.453_592_37)),
-        ("bpm beats brpm breaths rpm /min", WrittenUnit(.perMinute)),
-        ("ms millisecond milliseconds", WrittenUnit(.milliseconds)),
-        ("kcal cal cals calories calorie kalorien", WrittenUnit(.kilocalories)),
+        (
+            "bpm beats brpm breaths rpm /min schläge schlägen battements pulsations latidos lpm ppm battiti batimentos slagen "
+                + "atemzüge respirations respiraciones respiri respirações ademhalingen", WrittenUnit(.perMinute)
+        ),
+        (
+            "ms millisecond milliseconds millisekunden millisecondes milisegundos millisecondi milissegundos",
+            WrittenUnit(.milliseconds)
+        ),
+        (
+            "kcal cal cals calories calorie kalorien kilokalorien kilocalories calorías kilocalorías kilocalorie calorias quilocalorias calorieën",
+            WrittenUnit(.kilocalories)
+        ),
         ("kj kilojoule kilojoules", WrittenUnit(.kilocalories, 1 / 4.184)),
-        ("% percent pct prozent percentage", WrittenUnit(.percent)),
+        ("% percent pct prozent percentage procent", WrittenUnit(.percent)),
         ("°c celsius", WrittenUnit(.celsius)),
         ("°f fahrenheit", WrittenUnit(.celsius, 5.0 / 9, offset: -160.0 / 9)),
         ("ml millilitre millilitres milliliter milliliters", WrittenUnit(.millilitres)),
-        ("l litre litres liter liters", WrittenUnit(.millilitres, 1000)),
+        ("l litre litres liter liters litros litri litro", WrittenUnit(.millilitres, 1000)),
         ("oz ounce ounces", WrittenUnit(.millilitres, 29.5735)),
         ("mmhg", WrittenUnit(.pressure)), ("mmol", WrittenUnit(.glucose)),
         ("mg/dl", WrittenUnit(.glucose, 1 / 18.016)), ("ml/kg/min", WrittenUnit(.fitness)),
-        ("au points point punkte", WrittenUnit(.points)),
+        ("au points point punkte puntos punti pontos punten", WrittenUnit(.points)),
         (
             "steps step days day nights night times workouts workout runs run sessions session flights floors drinks "
                 + "values value samples readings weeks week months naps nap rings walks walk hikes rides swims "
-                + "schritte tage nächte pas jours nuits pasos días noches", WrittenUnit(.count)
+                + "schritte schritten tage tagen nächte nächten mal einheiten trainings läufe pas jours jour nuits nuit fois "
+                + "séances pasos pasos días día noches noche veces entrenamientos carreras sesiones passi giorni giorno "
+                + "notti notte volte allenamenti corse passos dias dia noites noite vezes treinos corridas stappen dagen "
+                + "dag nachten nacht keer trainingen", WrittenUnit(.count)
         ),
     ])
 

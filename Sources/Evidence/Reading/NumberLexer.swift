@@ -24,8 +24,12 @@ enum NumberLexer {
     /// Longer runs of digits are no figures of a person.
     static let mostDigits = 15
 
-    /// - Parameter start: where a digit stands.
-    static func number(in text: [Unicode.Scalar], at start: Int) -> LexedNumber? {
+    /// - Parameters:
+    ///   - start: where a digit stands.
+    ///   - language: says which mark stands before the decimals.
+    static func number(
+        in text: [Unicode.Scalar], at start: Int, _ language: AnswerLanguage = .english
+    ) -> LexedNumber? {
         var groups: [(mark: Unicode.Scalar?, digits: Range<Int>)] = []
         var at = start
         var mark: Unicode.Scalar?
@@ -33,14 +37,19 @@ enum NumberLexer {
             let first = at
             while at < text.count, text[at].isDigit { at += 1 }
             groups.append((mark, first..<at))
-            guard at + 1 < text.count, isMark(text[at]), text[at + 1].isDigit else { break }
+            guard at + 1 < text.count, isMark(text[at]) || text[at] == " " && language.groupsByBlank,
+                text[at + 1].isDigit
+            else { break }
+            // A blank that may break stands between thousands, and nowhere else.
+            if text[at] == " ", groups[0].digits.count > 3 || text[groups[0].digits.lowerBound] == "0" { break }
             if text[at].isBlank, !hasThreeDigits(text, at + 1) { break }
             mark = text[at]
             at += 1
         }
         guard let last = groups.last, groups.reduce(0, { $0 + $1.digits.count }) <= mostDigits else { return nil }
         return LexedNumber(
-            place: start..<last.digits.upperBound, values: values(of: groups, in: text), isPlain: groups.count == 1)
+            place: start..<last.digits.upperBound, values: values(of: groups, in: text, language),
+            isPlain: groups.count == 1)
     }
 
     /// Blanks between thousands are those that do not break.
@@ -54,7 +63,8 @@ enum NumberLexer {
     }
 
     private static func values(
-        of groups: [(mark: Unicode.Scalar?, digits: Range<Int>)], in text: [Unicode.Scalar]
+        of groups: [(mark: Unicode.Scalar?, digits: Range<Int>)], in text: [Unicode.Scalar],
+        _ language: AnswerLanguage
     ) -> [LexedNumber.Value] {
         func joined(_ groups: ArraySlice<(mark: Unicode.Scalar?, digits: Range<Int>)>) -> String {
             groups.reduce(into: "") { all, group in all.unicodeScalars.append(contentsOf: text[group.digits]) }
@@ -78,7 +88,7 @@ enum NumberLexer {
         if groups.count > 2 { return inThousands ? [whole()] : [decimal()] }
         guard mark == "." || mark == "," else { return [whole()] }
         guard inThousands, text[groups[0].digits.lowerBound] != "0" else { return [decimal()] }
-        guard mark == "," else { return [decimal(), whole()] }
+        guard mark == (language.hasDecimalComma ? "." : ",") else { return [decimal(), whole()] }
         return whole().endingNoughts > 0 ? [whole()] : [whole(), decimal()]
     }
 }

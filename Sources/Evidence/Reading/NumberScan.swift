@@ -4,6 +4,8 @@ struct NumberScan {
     private let start: Int
     private let before: FigureReader.PrecedingWord
     private let isFirstOfItem: Bool
+    private let language: AnswerLanguage
+    private var cues: Cues { language.cues }
     private(set) var end: Int
     private(set) var readings: [Figure.Reading] = []
     private(set) var aside: Figure.Aside?
@@ -14,30 +16,35 @@ struct NumberScan {
     /// A further number follows that may carry the unit of both.
     private(set) var goesOn = false
 
-    init(_ text: [Unicode.Scalar], at start: Int, before: FigureReader.PrecedingWord, isFirstOfItem: Bool) {
+    init(
+        _ text: [Unicode.Scalar], at start: Int, before: FigureReader.PrecedingWord, isFirstOfItem: Bool,
+        in language: AnswerLanguage
+    ) {
         (self.text, self.start, self.before, self.isFirstOfItem) = (text, start, before, isFirstOfItem)
+        self.language = language
         end = start
     }
 
     mutating func read() {
-        if readISODate() { return }
-        guard let number = NumberLexer.number(in: text, at: start) else {
+        if readISODate() || readNumericDate() { return }
+        guard let number = NumberLexer.number(in: text, at: start, language) else {
             while end < text.count, text[end].isDigit { end += 1 }
             return
         }
         end = number.place.upperBound
         values = number.values
         isRough = isCloseToRoughWord
-        if readTime(number) { return }
+        if readTime(number) || readDottedTime(number) || readDayOfMonth(number) { return }
         if isFirstOfItem, number.isPlain, end < text.count, text[end] == "." || text[end] == ")" {
             return aside = .label
         }
         if readAttached(number) { return }
         readUnit(number)
-        if unit?.measure == .minutes, unit?.factor == 60, addMinutes(to: number) { return }
+        if unit?.measure == .minutes, unit?.factor == 60, addMinutes(to: number) { return addClock(number) }
         // Nobody counts in parts.
         if unit?.measure == .count, let whole = values.first(where: { $0.decimals == 0 }) { values = [whole] }
         readings = values.map { Self.reading($0, unit: unit, isRough: isRough) }
+        if unit?.factor == 60 { addClock(number) }
         aside = aside ?? neighbourly(number)
         goesOn = unit == nil && isFollowedByNumber
     }
@@ -87,6 +94,76 @@ struct NumberScan {
         return true
     }
 
+    /// `20.11.2026`, `20/11/26`.
+    private mutating func readNumericDate() -> Bool {
+        guard let day = digits(start, 1...2), day < text.count, "./-".unicodeScalars.contains(text[day]),
+            let month = digits(day + 1, 1...2), month < text.count, text[month] == text[day],
+            let year = digits(month + 1, 2...4)
+        else { return false }
+        func number(_ place: Range<Int>) -> Int { Int(String(word: text[place])) ?? 0 }
+        let (first, second) = (number(start..<day), number(day + 1..<month))
+        guard (1...31).contains(first), (1...31).contains(second), min(first, second) <= 12 else { return false }
+        (end, aside) = (year, .date)
+        return true
+    }
+
+    /// `14. März`, `14 de marzo`, `1er mars`: what stands between a day and its month.
+    private mutating func readDayOfMonth(_ number: LexedNumber) -> Bool {
+        guard number.isPlain, number.isWhole, (1...31).contains(number.values[0].value) else { return false }
+        var at = end
+        if at < text.count, text[at] == "." || text[at] == "°" || text[at] == "º" { at += 1 }
+        if letters(from: at) == "er" { at += 2 }
+        guard let blank = afterBlank(at) else { return false }
+        at = blank
+        if ["de", "del", "di"].contains(letters(from: at)) {
+            guard let next = afterBlank(at + letters(from: at).unicodeScalars.count) else { return false }
+            at = next
+        } else if at == end + 1 {
+            return false  // right behind the number: a neighbour like any other
+        }
+        guard cues.months.contains(letters(from: at)) else { return false }
+        (end, aside) = (at, .date)
+        return true
+    }
+
+    /// Behind at least one blank, and emphasis.
+    private func afterBlank(_ start: Int) -> Int? {
+        var at = start
+        while at < text.count, at - start < 4, text[at].isBlank || text[at].isEmphasis { at += 1 }
+        return at > start ? at : nil
+    }
+
+    /// `22.30 Uhr`, `7 Uhr`, `23 uur`.
+    private mutating func readDottedTime(_ number: LexedNumber) -> Bool {
+        guard let hourWord = language.hourWord, let next = peekUnit(), next.text == hourWord,
+            let big = digits(start, 1...2), let hour = Double(String(word: text[start..<big])), hour < 25
+        else { return false }
+        if number.isPlain {
+            // `6 uur 38 minuten` is a length of time.
+            if let behind = afterBlank(next.end), behind < text.count, text[behind].isDigit { return false }
+            let clock = reading(.clock, hour.truncatingRemainder(dividingBy: 24) * 60, below: 30, above: 30)
+            let length = WrittenUnit(word: hourWord).map { Self.reading(values[0], unit: $0, isRough: isRough) }
+            readings = [length, clock].compactMap(\.self)
+        } else {
+            guard text[big] == ".", let small = digits(big + 1, 2...2), small == end,
+                let minute = Double(String(word: text[big + 1..<small])), minute < 60
+            else { return false }
+            readings = [reading(.clock, hour * 60 + minute)]
+        }
+        (end, unitWord) = (next.end, next.text)
+        return true
+    }
+
+    /// `22 h 30` is a time of day too where people write it so.
+    private mutating func addClock(_ number: LexedNumber) {
+        guard language.tellsTimeByHours, number.isPlain, number.values[0].value < 24,
+            let length = readings.first(where: { $0.measure == .minutes })
+        else { return }
+        let isWhole = length.value.truncatingRemainder(dividingBy: 60) == 0
+        let slack = isWhole ? 30.0 : 0.5
+        readings.append(reading(.clock, length.value, below: slack, above: slack))
+    }
+
     /// The end of a run of digits of such a length.
     private func digits(_ at: Int, _ count: ClosedRange<Int>) -> Int? {
         var end = at
@@ -119,7 +196,9 @@ struct NumberScan {
         let word = peekUnit()
         switch word?.text {
         case "/km", "min/km", "km": readings = [reading(.pace, length, above: 1)]
-        case let text? where WrittenUnit(word: text)?.factor == 60: readings = [reading(.minutes, length, above: 1)]
+        case let text? where WrittenUnit(word: text)?.factor == 60:
+            readings = [reading(.minutes, length, above: 1)]
+            if language != .english, big < 24 { readings.append(reading(.clock, length)) }
         case "min", "minutes", "mins": readings = [reading(.minutes, pace, below: 0.01, above: 0.02)]
         default:
             readings = [reading(.clock, length.truncatingRemainder(dividingBy: 1440))]
@@ -168,7 +247,7 @@ struct NumberScan {
         if at + 1 < text.count, text[at] == "×" || text[at] == "x" {
             var next = at + 1
             while next < text.count, text[next].isBlank, next - at < 3 { next += 1 }
-            if next < text.count, text[next].isDigit, let second = NumberLexer.number(in: text, at: next) {
+            if next < text.count, text[next].isDigit, let second = NumberLexer.number(in: text, at: next, language) {
                 (end, aside) = (second.place.upperBound, .scheme)
                 return true
             }
@@ -254,7 +333,7 @@ struct NumberScan {
             if found != nil { foundEnd = word.end }
         }
         unitWord = word.text
-        if word.isHyphened, Cue.spans.contains(word.text), found?.measure == .count { aside = .period }
+        if word.isHyphened, cues.spans.contains(word.text), found?.measure == .count { aside = .period }
         guard let found else { return }
         (unit, end) = (found, foundEnd)
     }
@@ -265,11 +344,11 @@ struct NumberScan {
         var at = end
         while at < text.count, at - end < 4, text[at].isBlank || text[at].isEmphasis || text[at] == "," { at += 1 }
         let joins = letters(from: at)
-        if joins == "and" || joins == "und" {
-            at += 3
+        if ["and", "und", "et", "y", "e", "en"].contains(joins) {
+            at += joins.unicodeScalars.count
             while at < text.count, text[at].isBlank, at - end < 8 { at += 1 }
         }
-        guard at < text.count, text[at].isDigit, let minutes = NumberLexer.number(in: text, at: at),
+        guard at < text.count, text[at].isDigit, let minutes = NumberLexer.number(in: text, at: at, language),
             minutes.isWhole, minutes.values[0].value < 60
         else { return false }
         let before = end
@@ -277,7 +356,9 @@ struct NumberScan {
         let unit = peekUnit()
         let isShort =
             minutes.place.count == 2 && at - before <= 1 && (unit.map { WrittenUnit(word: $0.text) == nil } ?? true)
-        let isMinutes = unit.map { ["m", "min", "mins", "minute", "minutes", "minuten", "minutos"].contains($0.text) }
+        let isMinutes = unit.map {
+            ["m", "min", "mins", "minute", "minutes", "minuten", "minutos", "minuti"].contains($0.text)
+        }
         guard isMinutes == true || isShort else {
             end = before
             return false
@@ -300,7 +381,7 @@ struct NumberScan {
         var at = start - 1
         while at >= 0, start - at < 4, text[at].isBlank || text[at].isEmphasis { at -= 1 }
         if at >= 0, text[at] == "~" || text[at] == "≈" { return true }
-        return isNextToWord && Cue.rough.contains(before.text)
+        return isNextToWord && cues.rough.contains(before.text)
     }
 
     /// What the words beside it say it is.
@@ -308,14 +389,14 @@ struct NumberScan {
         let value = number.values[0].value
         let (word, next) = (isNextToWord ? before.text : "", unitWord)
         if number.isWhole, number.isPlain, value <= 31, value >= 1, unit == nil {
-            if Cue.months.contains(word), before.isCapital || word.count > 3 { return .date }
-            if Cue.weekdays.contains(word) { return .date }
-            if Cue.months.contains(next), isCapital(next) || next.count > 3 { return .date }
+            if cues.months.contains(word), before.isCapital || word.count > 3 { return .date }
+            if cues.weekdays.contains(word) { return .date }
+            if cues.months.contains(next), language != .english || isCapital(next) || next.count > 3 { return .date }
         }
         if number.isPlain, number.place.count == 4, (1900...2100).contains(value), unit == nil { return .date }
-        if Cue.spans.contains(next), Cue.periods.contains(word) { return .period }
-        if number.isWhole, unit == nil, Cue.labels.contains(word) { return .label }
-        if number.isWhole, value < 10, Cue.labelled.contains(next) { return .label }
+        if cues.spans.contains(next), cues.periods.contains(word) { return .period }
+        if number.isWhole, unit == nil, cues.labels.contains(word) { return .label }
+        if number.isWhole, value < 10, cues.labelled.contains(next) { return .label }
         if [5, 10, 100].contains(value), unit == nil {
             if start > 0, text[start - 1] == "/" { return .scale }
             if word == "of", start >= 2 { return .scale }
@@ -339,6 +420,11 @@ struct NumberScan {
         return at < text.count && text[at].properties.isUppercase
     }
 
+    /// Between two numbers that share a unit.
+    private static let joining: Set<String> = [
+        "to", "and", "or", "vs", "bis", "und", "oder", "à", "et", "ou", "a", "y", "o", "e", "até", "tot", "en", "of",
+    ]
+
     private var isFollowedByNumber: Bool {
         var at = end
         while at < text.count, at - end < 5, text[at].isBlank || text[at].isEmphasis { at += 1 }
@@ -347,7 +433,7 @@ struct NumberScan {
             at += 1
         } else {
             let word = letters(from: at)
-            guard ["to", "and", "or", "vs", "bis", "à", "a"].contains(word) else { return false }
+            guard Self.joining.contains(word) else { return false }
             at += word.unicodeScalars.count
         }
         while at < text.count, at - end < 12, text[at].isBlank || text[at].isEmphasis { at += 1 }

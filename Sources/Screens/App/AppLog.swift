@@ -22,7 +22,7 @@ extension AppState {
         switch effect {
         case .close: screen = screenBeforeLog == .log ? .today : screenBeforeLog
         case .notice(let text, let isProblem): show(Notice(text, isProblem ? .problem : .information))
-        case .load, .write: return [.log(effect)]
+        case .load, .write, .keepLines: return [.log(effect)]
         }
         return []
     }

@@ -7,6 +7,16 @@ import Widgets
 extension LogState {
     /// The only place the log's state changes. Pure: what must happen outside is returned, not done.
     public mutating func apply(_ action: LogAction) -> [LogEffect] {
+        if case .linesRestored(let lines) = action {
+            history = lines.suffix(Self.mostLines) + history
+            return []
+        }
+        let before = history
+        let effects = change(action)
+        return history == before ? effects : effects + [.keepLines(history)]
+    }
+
+    private mutating func change(_ action: LogAction) -> [LogEffect] {
         switch action {
         case .opened(let now):
             self.now = now
@@ -43,6 +53,7 @@ extension LogState {
             sheet?.sheet.resized(to: size)
         case .dataChanged: return [.load]
         case .takeBack(let stored): return [.write(Self.write(takingBack: stored))]
+        case .linesRestored: break  // done before
         }
         return []
     }
@@ -181,6 +192,8 @@ extension LogState {
 
     /// Nobody writes longer ones.
     private static let longestLine = 500
+    /// As many are kept to be had again.
+    private static let mostLines = 200
 
     mutating func lineChanged() {
         if editor.text.count > Self.longestLine { editor.setText(String(editor.text.prefix(Self.longestLine))) }
@@ -234,7 +247,7 @@ extension LogState {
         let text = editor.text.trimmingCharacters(in: .whitespaces)
         guard !text.isEmpty, history.last != text else { return }
         history.append(text)
-        if history.count > 200 { history.removeFirst() }
+        if history.count > Self.mostLines { history.removeFirst() }
         historyIndex = nil
     }
 
@@ -271,7 +284,7 @@ extension LogState {
     private mutating func openOrPutBack() -> [LogEffect] {
         guard let current else { return [] }
         guard current.undoneAt == nil else { return begin(.store(current.entry)) }
-        sheet = (current, ProposalSheet(.entry(current.entry), in: context))
+        sheet = (current, ProposalSheet(.entry(current.entry), stands: true, in: context))
         return []
     }
 
@@ -289,7 +302,7 @@ extension LogState {
         case .declined: self.sheet = nil
         case .confirmed(.entry(let changed)):
             if sheet.doubt == nil, let doubt = sheet.form.doubt, changed != entry.entry {
-                self.sheet = (entry, ProposalSheet(.entry(changed), doubt: doubt, in: context))
+                self.sheet = (entry, ProposalSheet(.entry(changed), stands: true, doubt: doubt, in: context))
                 return []
             }
             self.sheet = nil

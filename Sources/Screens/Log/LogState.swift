@@ -22,7 +22,7 @@ public struct LogState: Equatable, Sendable {
     var isRefused = false
     /// What the entry of the line is asked about once more; another Enter stores it.
     var doubt: String?
-    /// Lines that were stored, the oldest first.
+    /// Lines that were stored or put aside, also before the program began; the oldest first.
     var history: [String] = []
     var historyIndex: Int?
     /// What was typed before the history was looked through.
@@ -136,6 +136,8 @@ public enum LogAction: Equatable, Sendable {
     case writeFailed(LogWrite, String)
     case resized(Size)
     case dataChanged
+    /// Lines that were kept for this start, the oldest first.
+    case linesRestored([String])
     /// What the coach stored is taken back.
     case takeBack(StoredByCoach)
 }
@@ -163,6 +165,8 @@ public enum LogWritten: Equatable, Sendable {
 public enum LogEffect: Equatable, Sendable {
     case load
     case write(LogWrite)
+    /// Keeps the lines for the next start, the oldest first.
+    case keepLines([String])
     case notice(String, isProblem: Bool)
     case close
 }

@@ -12,6 +12,8 @@ public struct ProposalSheet: Equatable, Sendable {
     let original: Proposal
     /// As it would be stored.
     private(set) var proposal: Proposal
+    /// It stands already, and stays as it is unless the sheet is stored.
+    let stands: Bool
     /// Why it is asked about once more.
     let doubt: String?
     var context: WritingContext
@@ -27,7 +29,8 @@ public struct ProposalSheet: Equatable, Sendable {
         var problem: String?
     }
 
-    init(_ proposal: Proposal, doubt: String? = nil, in context: WritingContext) {
+    init(_ proposal: Proposal, stands: Bool = false, doubt: String? = nil, in context: WritingContext) {
+        self.stands = stands
         (original, self.proposal) = (proposal, proposal)
         self.doubt = doubt
         self.context = context
@@ -39,8 +42,9 @@ public struct ProposalSheet: Equatable, Sendable {
         if edit != nil { return [KeyHint("Enter", "take it"), KeyHint("Esc", "as it was")] }
         let change = [KeyHint("e", "change")]
         let choose = [KeyHint("↑↓", "choose")]
-        if doubt != nil { return [KeyHint("y", "store it"), KeyHint("n", "don't")] + change + choose }
-        return [KeyHint("Enter", "store it")] + change + [KeyHint("Esc", "don't")] + choose
+        let leave = stands ? "leave it as it was" : "don't"
+        if doubt != nil { return [KeyHint("y", "store it"), KeyHint("n", leave)] + change + choose }
+        return [KeyHint("Enter", "store it")] + change + [KeyHint("Esc", leave)] + choose
     }
 
     // MARK: Input

@@ -125,7 +125,7 @@ extension ProposalSheet {
         let save = doubt != nil ? "[ Yes, store it ]" : hasMore ? "[ Read on ]" : "[ Store it ]"
         let buttons = [
             (save, "proposal.save"), (edit == nil ? "[ Change ]" : "[ Take it ]", "proposal.change"),
-            ("[ Don't store ]", "proposal.leave"),
+            (stands ? "[ Leave it as it was ]" : "[ Don't store ]", "proposal.leave"),
         ]
         for (index, button) in buttons.enumerated() {
             let role: StyleRole = !isOpen ? .faint : index == 0 ? .accent : .text

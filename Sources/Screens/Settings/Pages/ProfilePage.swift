@@ -4,14 +4,7 @@ import SettingsModel
 enum ProfilePage: SettingsPage {
     static func rows(_ state: SettingsState, width: Int) -> [SettingsRow] {
         [.heading("You")] + SettingsRow.fields(SettingCatalog.profile.map(\.key).filter { $0 != "units.system" })
-            + [
-                .heading("Goals"),
-                .text(
-                    """
-                    The goal set last holds, here, in the log or with your coach. What is not set goes by the goals of \
-                    your watch, where it has any.
-                    """),
-            ]
+            + [.heading("Goals"), .text("The goal set last holds, here or in the log; else that of your watch.")]
             + SettingsRow.fields(SettingCatalog.goals.map(\.key))
             + [.heading("Weather"), .text("A place is asked about only when it is set here.")]
             + SettingsRow.fields(SettingCatalog.weather.map(\.key))

@@ -176,7 +176,9 @@ extension HealthStoreError {
             self = .cannotOpen(path: path, reason: "it is not a database; move it away, or restore a backup")
         case .SQLITE_CORRUPT:
             self = .cannotOpen(path: path, reason: "the database is damaged; move it away, or restore a backup")
-        case .SQLITE_CANTOPEN, .SQLITE_PERM: self = .cannotOpen(path: path, reason: "it cannot be opened")
+        case .SQLITE_CANTOPEN, .SQLITE_PERM:
+            let isClosed = access((path as NSString).deletingLastPathComponent, W_OK) != 0
+            self = .cannotOpen(path: path, reason: isClosed ? "its folder cannot be written to" : "it cannot be opened")
         case .SQLITE_READONLY: self = .cannotOpen(path: path, reason: "it is read-only")
         default: self.init(failure)
         }

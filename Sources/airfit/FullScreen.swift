@@ -464,7 +464,7 @@ import Vault
         guard let folder = settings.data.watchedFolder, !context.isDemo else { return }
         let (afterImport, dataWork) = (settings.data.afterImport, dataWork)
         let watched = WatchedFolder(
-            folder: context.absolute(folder), afterImport: afterImport,
+            folder: context.absolute(folder), afterImport: afterImport, locks: context.locations.state,
             known: { [health] in await ImportedPaths.known(to: health) },
             importFile: { await dataWork.importQuietly($0) }, notice: { [weak self] in self?.tell($0) })
         watchedFolder = watched

@@ -30,6 +30,16 @@ struct ImportReport {
             files.append(file)
         }
 
+        /// The import was stopped before anything was kept.
+        mutating func stop(before sources: [HealthFile], _ path: String, name: (HealthFile) -> String) {
+            stop = "The import of \(path) was stopped; nothing of it was kept. Import it again when you like."
+            for source in sources {
+                var file = File(path: name(source), format: source.format)
+                (file.status, file.code) = (.unfinished, .other)
+                add(file, isPart: !source.isMain)
+            }
+        }
+
         /// Something at this path that is no health data, or is damaged.
         mutating func leaveOut(_ stranger: HealthCollection.LeftOut, named name: String) {
             var file = File(path: name, format: File.unknown)

@@ -65,7 +65,13 @@ struct ImportWork: Sendable {
             }
             let shown = ShownNames(collection.path, as: path)
             for stranger in collection.leftOut { place.leaveOut(stranger, named: shown.name(stranger.name)) }
-            let outcome = try await outcome(of: collection, shown)
+            let outcome: ImportOutcome
+            do {
+                outcome = try await self.outcome(of: collection, shown)
+            } catch ImportFailure.cancelled {
+                place.stop(before: collection.files, shown.path) { shown.name($0.export ?? $0.name) }
+                return place
+            }
             place.resumed = outcome.resumed ?? 0
             place.stop = outcome.stopSentence(shown.path)
             for (source, result) in zip(collection.files, outcome.files) {

@@ -53,7 +53,7 @@ struct WatchCommand: AsyncParsableCommand {
         let store = try await context.health()
         let (notices, told) = AsyncStream<WatchedFolder.Notice>.makeStream()
         let watched = WatchedFolder(
-            folder: folder, afterImport: context.settings.data.afterImport,
+            folder: folder, afterImport: context.settings.data.afterImport, locks: context.locations.state,
             known: { await ImportedPaths.known(to: store) },
             importFile: { path in
                 await ImportWork(

@@ -29,6 +29,7 @@ import SettingsModel
 
     let folder: String
     private let afterImport: Settings.Data.AfterImport
+    private let locks: String
     private let known: @MainActor () async -> [String: Date]
     private var claim: FolderClaim?
     private var events: FolderEvents?
@@ -52,15 +53,17 @@ import SettingsModel
 
     /// Watches nothing before `start`.
     /// - Parameters:
+    ///   - locks: a folder of our own; see `FolderClaim`.
     ///   - known: files that were imported whole, and when; they are looked at again only if they changed since.
     ///   - importFile: reads one file into the store.
     init(
-        folder: String, afterImport: Settings.Data.AfterImport,
+        folder: String, afterImport: Settings.Data.AfterImport, locks: String,
         known: @escaping @MainActor () async -> [String: Date],
         importFile: @escaping @MainActor (String) async -> ImportReport, notice: @escaping @MainActor (Notice) -> Void
     ) {
         self.folder = folder
         self.afterImport = afterImport
+        self.locks = locks
         self.known = known
         self.importFile = importFile
         self.notice = notice
@@ -88,7 +91,7 @@ import SettingsModel
 
     /// - Returns: whether it is watched; not while another program does.
     private func begin() throws(WatchProblem) -> Bool {
-        guard let claim = try FolderClaim(folder) else { return false }
+        guard let claim = try FolderClaim(folder, locks: locks) else { return false }
         let events = try FolderEvents(of: folder, excluding: [Self.importedFolder]) { [weak self] in self?.hear($0) }
         (self.claim, self.events) = (claim, events)
         // What was dropped while nobody watched.

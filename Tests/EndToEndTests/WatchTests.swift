@@ -54,6 +54,29 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: inbox + "/there before.xml"))
     }
 
+    @Test func `is imported from by one of two programs, and by the other when that one ends`() throws {
+        let first = try start(inbox)
+        try first.wait("the first") { $0.text.contains("there before.xml: 1 record, 1 new") }
+        let second = try start(inbox)
+        try second.wait("its turn to wait") { $0.text.contains("Another AirFit imports what is dropped") }
+        try end(first)
+        try second.wait("its turn") { $0.text.contains("Watching \(inbox).") }
+        try home.file("inbox/day.xml", AppleExport.text(AppleExport.steps([100, 200])))
+        try second.wait("the file") { $0.text.contains("day.xml: 2 records, 1 new") }
+        try end(second)
+        #expect(!second.text.contains("there before.xml: "))
+    }
+
+    @Test func `is watched again when it was taken away and is back`() throws {
+        let terminal = try start(inbox)
+        try terminal.wait("the first") { $0.text.contains("1 record,") }
+        try FileManager.default.removeItem(atPath: inbox)
+        try terminal.wait("its end") { $0.text.contains("is gone; it is watched again when it is back.") }
+        try home.file("inbox/day.xml", AppleExport.text(AppleExport.steps([100, 200])))
+        try terminal.wait("the file") { $0.text.contains("day.xml: 2 records, 1 new") }
+        try end(terminal)
+    }
+
     @Test func `says what is wrong with a folder that is not there`() throws {
         let outcome = try home.run("watch", home.folder + "/nowhere")
         #expect(outcome.status == 65)

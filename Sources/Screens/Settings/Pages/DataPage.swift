@@ -208,7 +208,7 @@ enum DataPage: SettingsPage {
     static func keyHints(_ state: SettingsState) -> [KeyHint] {
         let folder =
             state.row(at: state.open)?.id == Row.watchedFolder
-            ? [KeyHint("Enter", "choose"), KeyHint("e", "type it"), KeyHint("Del", "none")] : []
+            ? [KeyHint("e", "type it"), KeyHint("Del", "none")] : []
         return folder + (state.data.progress == nil ? [] : [KeyHint("^X", "stop")])
     }
 

@@ -45,7 +45,8 @@ import Testing
         try FileManager.default.createDirectory(atPath: temporary.folder, withIntermediateDirectories: true)
         let text = Data(String(repeating: "not a database at all\n", count: 100).utf8)
         try text.write(to: URL(fileURLWithPath: temporary.path))
-        await #expect(throws: HealthStoreError.cannotOpen(path: temporary.path, reason: "it is not a database")) {
+        let reason = "it is not a database; move it away, or restore a backup"
+        await #expect(throws: HealthStoreError.cannotOpen(path: temporary.path, reason: reason)) {
             try await temporary.store.open()
         }
         #expect(try Data(contentsOf: URL(fileURLWithPath: temporary.path)) == text)
@@ -62,6 +63,13 @@ import Testing
 
     @Test func `in a folder that is a file cannot be opened`() async throws {
         await #expect(throws: HealthStoreError.self) { try await HealthStore(path: "/dev/null/health.sqlite").open() }
+    }
+
+    @Test func `whose folder cannot be made says so in the system's words`() async throws {
+        let path = "/dev/null/airfit/health.sqlite"
+        await #expect(
+            throws: HealthStoreError.cannotOpen(path: path, reason: "its folder cannot be made: not a directory")
+        ) { try await HealthStore(path: path).open() }
     }
 
     @Test func `keeps a check-in until it is taken back`() async throws {

@@ -4,6 +4,15 @@ import Testing
 @testable import Terminal
 
 @Suite struct `Colours` {
+    @Test(arguments: [ColorSupport.mono, .ansi16])
+    @MainActor func `of a theme with one ground tell what is chosen by reversal`(support: ColorSupport) {
+        var palette = StylePalette(theme: .monochrome, map: ColorMap(support: support))
+        for ground in [GroundRole.selection, .alert] {
+            #expect(palette.ink(for: TextStyle(.text, on: ground)).attributes & StylePalette.visibleOnBlanks != 0)
+        }
+        #expect(palette.ink(for: TextStyle(.text, on: .raised)).attributes & StylePalette.visibleOnBlanks == 0)
+    }
+
     @Test(arguments: [
         (["NO_COLOR": "1", "COLORTERM": "truecolor"], ColorSupport.mono), (["NO_COLOR": ""], .palette256),
         (["COLORTERM": "truecolor"], .direct), (["COLORTERM": "24bit"], .direct), ([:], .palette256),

@@ -55,6 +55,10 @@ import Testing
         #expect(!error.message.contains("\u{1B}") && !error.message.contains("\n"))
         #expect(error.message.contains("set ") || error.message.contains("use "))
     }
+
+    @Test func `name no terminal where none is named`() {
+        #expect(TerminalError.dumbTerminal("").message.hasPrefix("TERM is not set; "))
+    }
 }
 
 @Suite struct `Modes of the terminal` {

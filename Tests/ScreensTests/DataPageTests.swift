@@ -67,7 +67,7 @@ import Testing
             ])
         #expect(state.sheet == nil)
         #expect(state.settings.data.watchedFolder == "/home/jo/Downloads")
-        #expect(shown(state).contains("type it"))
+        #expect(DataPage.keyHints(state) == [KeyHint("e", "type it"), KeyHint("Del", "none")])
         _ = type("e", &state)
         _ = state.apply(.paste("/inner"))
         _ = press(.enter, &state)

@@ -14,7 +14,7 @@ struct DayReading {
         self.day = day
         now = lookup.statistics(field, .day(day))
         let weeks = Span(days: day.advanced(by: -28)...day.advanced(by: -1))
-        before = lookup.statistics(field, weeks, percentiles: field.kind == .clock ? [] : [25, 75])
+        before = lookup.statistics(field, weeks, percentiles: field.kind == .clock ? [] : [10, 90])
         isRunning = day == lookup.today && lookup.clock.partialUntil != nil && field.kind == .cumulative
     }
 
@@ -23,13 +23,13 @@ struct DayReading {
     /// No tool knows the metric: there never was a value.
     var isUnknown: Bool { now.isUnknown }
 
-    /// The middle half of the four weeks; `nil` below 14 recorded days.
+    /// Where four days of five of the four weeks lie, as Today has it; `nil` below 14 recorded days.
     var usual: (low: Double, high: Double, median: Double, n: Int)? {
         guard before.count("n") >= 14 else { return nil }
         if let mean = before.number("circular_mean_min"), let spread = before.number("circular_sd_min") {
             return (mean - spread, mean + spread, mean, before.count("n"))
         }
-        guard let low = before.number("p25"), let high = before.number("p75"), let median = before.number("median")
+        guard let low = before.number("p10"), let high = before.number("p90"), let median = before.number("median")
         else {
             return nil
         }

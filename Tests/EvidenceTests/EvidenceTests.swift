@@ -79,6 +79,22 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("Your resting pulse was 99 bpm.", "unsupported"), ("Your resting heart rate was 99 bpm.", "unsupported"),
+        ("Your walking heart rate was 99 bpm.", "told"), ("Your resting heart rate was 52 bpm.", "told"),
+        ("With 8,107 steps your resting heart rate was 52 bpm.", "told"),
+    ])
+    func `a value of a long list counts for the metric that is named`(_ answer: String, _ standing: String) {
+        let data = """
+            {"metric":"walking_hr_bpm","unit":"bpm","value":96,"last_28_days_oldest_first":[99,98,97,95,94]}
+            {"metric":"resting_hr_bpm","unit":"bpm","value":54,"last_28_days_oldest_first":[52,53,56,57,58]}
+            {"metric":"steps","unit":"","value":9000,"last_28_days_oldest_first":[8107,7000,6000,5000,4000]}
+            """
+        var base = EvidenceBase()
+        base.add(PromptFigures(data, day: CivilDay(iso: "2026-11-20")))
+        #expect(Set(standings(answer, base)) == [standing])
+    }
+
     @Test func `the warning names each number once`() {
         let evidence = base(Self.steps).evidence(for: "It was 73 kg, then 6.1 h, then 73 kg.")
         #expect(evidence.warning == "3 numbers here are in no tool reply: 73 kg, 6.1 h")

@@ -3,6 +3,7 @@ import Foundation
 import SettingsModel
 import TestSupport
 import Testing
+import Widgets
 
 @testable import Screens
 

@@ -86,7 +86,7 @@ struct FigureCheck {
         let subject = facts.subject(of: place)
         let hasUnit = figure.readings.contains { $0.measure != nil && $0.measure != .count }
         if hasUnit, !subject.isRow { return true }
-        if let metric = subject.metric, nearby.speakOf(metric) > 0 { return true }
+        if let metric = subject.metric, nearby.name(metric) { return true }
         return !subject.isRow && nearby.hold(facts.facts[place].name)
     }
 

@@ -24,13 +24,19 @@ struct NearWords {
     struct Around {
         var words: Set<String>
 
-        /// How many words of the metric's name are near.
         /// Whether a word of a member's name is near.
         func hold(_ name: String) -> Bool {
             name.lowercased().split { !$0.isLetter }.contains { $0.count > 2 && words.contains(String($0)) }
         }
 
+        /// How many words of the metric's name are near.
         func speakOf(_ metric: DayField) -> Int { metric.nameWords.count { words.contains($0) } }
+
+        /// Whether the metric is named, and no other of its unit by more words: `resting heart rate` is not the walking one.
+        func name(_ metric: DayField) -> Bool {
+            let own = speakOf(metric)
+            return own > 0 && !DayField.allCases.contains { $0.unit == metric.unit && speakOf($0) > own }
+        }
     }
 
     func around(_ place: Range<Int>) -> Around {
@@ -52,7 +58,9 @@ extension DayField {
         uniqueKeysWithValues: DayField.allCases.map { field in
             var words = Set(
                 (field.rawValue + " " + field.traits.label).lowercased().split { !$0.isLetter }.map(String.init))
-            words.subtract(["min", "h", "of", "the", "time", "in", "asleep", "count", "pct", "kg", "km", "kcal"])
+            words.subtract([
+                "min", "h", "of", "the", "time", "in", "asleep", "count", "pct", "kg", "km", "kcal", "bpm", "ms",
+            ])
             if field == .sleep { words.formUnion(["asleep", "slept", "night"]) }
             if field == .activeEnergy { words.formUnion(["burned", "kcal", "calories", "move"]) }
             if field == .weight { words.formUnion(["weighed", "kg", "weigh"]) }

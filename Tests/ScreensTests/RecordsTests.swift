@@ -265,6 +265,18 @@ import Testing
         #expect(page.list.rows.count <= RecordList<Records.DayOfType>.mostRows)
     }
 
+    @Test func `days are read again after their samples were looked at`() {
+        var visit = RecordsVisit((80, 24), at: .days(DaysPage(RecordSamples.steps)))
+        visit.press(.down, .down)
+        let day = RecordSamples.today.advanced(by: -2)
+        visit.press(.enter)
+        visit.type("x")
+        let before = visit.reads.count
+        visit.press(.escape)
+        #expect(visit.reads[before] == .days(type: 1, Records.Place(after: day.advanced(by: 1))))
+        #expect(visit.marked.contains(DayText.medium(day)))
+    }
+
     @Test func `a date is gone to`() {
         var visit = RecordsVisit((80, 24), at: .days(DaysPage(RecordSamples.steps)))
         visit.type("/")

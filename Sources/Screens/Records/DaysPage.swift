@@ -58,6 +58,12 @@ struct DaysPage: RecordsListPage {
         return [.read(.days(type: type.id, Records.Place(after: goal.advanced(by: 1))))]
     }
 
+    /// A sample of the day may have been left out or edited: the days are read again from there on.
+    mutating func shownAgain() -> [RecordsEffect] {
+        goal = list.current?.day
+        return load()
+    }
+
     mutating func press(_ key: KeyPress, _ context: RecordsContext) -> RecordsStep? {
         guard key == .character("/") else { return pressList(key, context) }
         return .show(

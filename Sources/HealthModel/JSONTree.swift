@@ -69,6 +69,19 @@ package enum JSONTree {
 
     static func write(string: some StringProtocol, into text: inout String) {
         text += "\""
+        if string.utf8.allSatisfy(isPlain) { text += string } else { escape(string, into: &text) }
+        text += "\""
+    }
+
+    /// A character that stands in a text as it is; most texts, and all keys, have no other.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: ">"): false
+        default: (0x20...0x7E).contains(byte)
+        }
+    }
+
+    private static func escape(_ string: some StringProtocol, into text: inout String) {
         for scalar in string.unicodeScalars {
             switch scalar {
             case "\"": text += "\\\""
@@ -85,7 +98,6 @@ package enum JSONTree {
                 }
             }
         }
-        text += "\""
     }
 
     private static func escape(_ unit: UInt16, into text: inout String) {

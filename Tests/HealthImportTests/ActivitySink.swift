@@ -4,8 +4,9 @@ import HealthModel
 
 /// Keeps everything, with samples by the names of their types.
 final class ActivitySink: ImportSink {
-    private(set) var types: [ImportedType] = []
-    private(set) var sources: [ImportedSource] = []
+    private var names = NumberedNames()
+    var types: [ImportedType] { names.types }
+    var sources: [ImportedSource] { names.sources }
     private(set) var samples: [ImportedSample] = []
     private(set) var sleep: [ImportedSleep] = []
     private(set) var workouts: [ImportedWorkout] = []
@@ -15,15 +16,8 @@ final class ActivitySink: ImportSink {
     private(set) var zones: [String] = []
     private(set) var profile = ImportedProfile()
 
-    func number(of type: ImportedType) -> Int32 {
-        if !types.contains(type) { types.append(type) }
-        return Int32(types.firstIndex(of: type) ?? -1)
-    }
-
-    func number(of source: ImportedSource) -> Int32 {
-        if !sources.contains(source) { sources.append(source) }
-        return Int32(sources.firstIndex(of: source) ?? -1)
-    }
+    func number(of type: ImportedType) -> Int32 { names.number(of: type) }
+    func number(of source: ImportedSource) -> Int32 { names.number(of: source) }
 
     func add(samples: [ImportedSample]) { self.samples += samples }
     func add(sleep: [ImportedSleep]) { self.sleep += sleep }

@@ -6,21 +6,16 @@ import Testing
 
 /// Keeps everything in words, with names in place of the numbers that each sink has of its own, and takes every mark.
 private final class WrittenSink: ImportSink {
-    private var types: [ImportedType] = []
-    private var sources: [ImportedSource] = []
+    private var names = NumberedNames()
+    private var types: [ImportedType] { names.types }
+    private var sources: [ImportedSource] { names.sources }
     private(set) var lines: [String] = []
     private(set) var marks: [(mark: ImportMark, lines: Int)] = []
     var wantsMark: Bool { true }
     func reached(_ mark: ImportMark) { marks.append((mark, lines.count)) }
 
-    func number(of type: ImportedType) -> Int32 {
-        if !types.contains(type) { types.append(type) }
-        return Int32(types.firstIndex(of: type) ?? -1)
-    }
-    func number(of source: ImportedSource) -> Int32 {
-        if !sources.contains(source) { sources.append(source) }
-        return Int32(sources.firstIndex(of: source) ?? -1)
-    }
+    func number(of type: ImportedType) -> Int32 { names.number(of: type) }
+    func number(of source: ImportedSource) -> Int32 { names.number(of: source) }
     func add(samples: [ImportedSample]) {
         for sample in samples {
             lines.append(

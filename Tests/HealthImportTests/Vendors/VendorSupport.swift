@@ -5,8 +5,9 @@ import HealthModel
 
 /// Keeps all that a reader of another maker's files gives.
 final class VendorSink: ImportSink, Equatable {
-    private(set) var types: [ImportedType] = []
-    private(set) var sources: [ImportedSource] = []
+    private var names = NumberedNames()
+    var types: [ImportedType] { names.types }
+    var sources: [ImportedSource] { names.sources }
     private(set) var samples: [ImportedSample] = []
     private(set) var sleep: [ImportedSleep] = []
     private(set) var workouts: [ImportedWorkout] = []
@@ -21,15 +22,8 @@ final class VendorSink: ImportSink, Equatable {
             && left.routes == right.routes && left.findings == right.findings
     }
 
-    func number(of type: ImportedType) -> Int32 {
-        if !types.contains(type) { types.append(type) }
-        return Int32(types.firstIndex(of: type) ?? -1)
-    }
-
-    func number(of source: ImportedSource) -> Int32 {
-        if !sources.contains(source) { sources.append(source) }
-        return Int32(sources.firstIndex(of: source) ?? -1)
-    }
+    func number(of type: ImportedType) -> Int32 { names.number(of: type) }
+    func number(of source: ImportedSource) -> Int32 { names.number(of: source) }
 
     func add(samples: [ImportedSample]) { self.samples += samples }
     func add(sleep: [ImportedSleep]) { self.sleep += sleep }

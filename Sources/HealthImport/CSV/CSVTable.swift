@@ -7,6 +7,8 @@ final class CSVTable {
     private let person: CSVMapping.Person?
     private let ownSource: Int32
     private let columns: [(place: Int, metric: CSVMetric, unit: String?)]
+    /// By what is written: a table repeats few names in many rows.
+    private var metrics: [String: CSVMetric?] = [:]
 
     private struct DayValue: Hashable {
         var day: CivilDay
@@ -41,7 +43,7 @@ final class CSVTable {
         guard let time = time(row) else { return bad(line) }
         guard let long = survey.long else { return try takeWide(row, time, line: line) }
         guard let name = row[long.metric], let text = row[long.value] else { return bad(line) }
-        guard let metric = CSVMetric.named(name) else { return skipUnknown(name) }
+        guard let metric = metric(name) else { return skipUnknown(name) }
         guard let value = number(text) else { return bad(line) }
         let source =
             try long.source.flatMap { row[$0] }
@@ -61,6 +63,13 @@ final class CSVTable {
             try add(value, of: metric, unit: unit, time, ownSource, note: nil)
         }
         if isBad { bad(line) }
+    }
+
+    private func metric(_ name: String) -> CSVMetric? {
+        if let known = metrics[name] { return known }
+        let metric = CSVMetric.named(name)
+        if metrics.count < 1_000 { metrics.updateValue(metric, forKey: name) }
+        return metric
     }
 
     private func number(_ text: String) -> Double? {

@@ -18,6 +18,8 @@ enum WrittenNumber {
     static func grouped(_ text: some StringProtocol, decimals: DecimalSign) -> Double? {
         guard text.utf8.count <= DecimalNumber.longest else { return nil }
         let isPoint = decimals == .point
+        // Most numbers have nothing to be told apart.
+        if text.utf8.allSatisfy({ $0 &- 0x30 <= 9 || $0 == 0x2D || $0 == 0x2E && isPoint }) { return plain(text) }
         let groups: [Character] =
             isPoint
             ? [",", "'", "’", " ", "\u{A0}", "\u{202F}"]
@@ -33,6 +35,8 @@ enum WrittenNumber {
 
 extension StringProtocol {
     var trimmingBlanks: String {
+        let ink: ClosedRange<UInt8> = 0x21...0x7E
+        if let first = first?.asciiValue, let last = last?.asciiValue, ink ~= first, ink ~= last { return String(self) }
         func isBlank(_ character: Character) -> Bool { character.isWhitespace || character == "\u{FEFF}" }
         guard let first = firstIndex(where: { !isBlank($0) }), let last = lastIndex(where: { !isBlank($0) }) else {
             return ""

@@ -125,7 +125,9 @@ public final class EventLoop: Sendable {
         let watched = watches.value.values.filter { !$0.isPaused }
         var polled = [pollfd(fd: wake.readEnd, events: Int16(POLLIN), revents: 0)]
         polled += watched.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
-        guard poll(&polled, nfds_t(polled.count), milliseconds) > 0 else { return }
+        let ready = poll(&polled, nfds_t(polled.count), milliseconds)
+        waiting.withLock { $0.isAsleep = false }
+        guard ready > 0 else { return }
         if polled[0].revents != 0 { wake.clear() }
         for (watch, polled) in zip(watched, polled.dropFirst()) where polled.revents != 0 && !watch.isGone {
             MainActor.assumeIsolated { watch.call() }

@@ -1,4 +1,5 @@
 import Synchronization
+import Threads
 
 #if canImport(Glibc)
     import Glibc
@@ -44,27 +45,15 @@ final class WorkerPool: Sendable {
     }
 
     private func startThread() {
-        var thread = pthread_t()
-        let code = pthread_create(
-            &thread, nil,
-            { context in
-                // Retained below for as long as the process lives.
-                Unmanaged<WorkerPool>.fromOpaque(context!).takeUnretainedValue().run()
-                return nil
-            }, Unmanaged.passUnretained(self).toOpaque())
-        if code == 0 {
-            pthread_detach(thread)
-        } else {
-            let isLast = work.withLock { work in
-                work.threads -= 1
-                return work.threads == 0
-            }
-            precondition(!isLast, "the system gives no thread")
+        if OwnThread.begin({ [self] in run() }) { return }
+        let isLast = work.withLock { work in
+            work.threads -= 1
+            return work.threads == 0
         }
+        precondition(!isLast, "the system gives no thread")
     }
 
     private func run() {
-        blockSignals()
         let executor = Executors.workers.asUnownedTaskExecutor()
         while true {
             guard let job = takeJob() else {
@@ -82,14 +71,6 @@ final class WorkerPool: Sendable {
             if job == nil { work.sleepers += 1 }
             return job
         }
-    }
-
-    /// Signals belong to the first thread.
-    private func blockSignals() {
-        var all = sigset_t()
-        sigfillset(&all)
-        for fault in [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT] { sigdelset(&all, fault) }
-        pthread_sigmask(SIG_BLOCK, &all, nil)
     }
 }
 

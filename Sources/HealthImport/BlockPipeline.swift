@@ -1,5 +1,6 @@
 import Dispatch
 import Synchronization
+import Threads
 
 /// Reads a document on a thread of its own while the caller works on what has arrived: unpacking and parsing take
 /// about the same time, so two cores halve it. A few blocks go round in a ring; memory is constant.
@@ -43,7 +44,8 @@ final class BlockPipeline: @unchecked Sendable {
         use: (UnsafePointer<UInt8>, Int) throws -> Void
     ) throws {
         let pipeline = BlockPipeline()
-        DispatchQueue.global(qos: .userInitiated).async { pipeline.fill(reading: open) }
+        let hasBegun = OwnThread.begin { pipeline.fill(reading: open) }
+        precondition(hasBegun, "the system gives no thread")
         defer { pipeline.stop() }
         var index = 0
         while true {

@@ -1,5 +1,6 @@
 import Dispatch
 import Synchronization
+import Threads
 
 /// Reads a file on a thread of its own while the calling thread stores what was found: both take about the same time, so
 /// two cores halve it. What waits is bounded, and arrives in the order in which it was given.
@@ -61,11 +62,12 @@ public final class ReadingAhead: @unchecked Sendable {
         read: @escaping @Sendable (any ImportSink, (Int64) -> Bool) throws -> ImportTally
     ) throws -> ImportTally {
         let ahead = ReadingAhead(isMarkWanted: sink.wantsMark)
-        DispatchQueue.global(qos: .userInitiated).async {
+        let hasBegun = OwnThread.begin {
             let result = Result { try read(ahead, { ahead.tell($0) }) }
             ahead.passOn()
             ahead.put(.end(result))
         }
+        precondition(hasBegun, "the system gives no thread")
         return try ahead.takeAll(into: sink, progress)
     }
 

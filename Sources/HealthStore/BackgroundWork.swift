@@ -1,6 +1,6 @@
-import Dispatch
 import GRDB
 import HealthModel
+import Threads
 
 extension HealthStore {
     /// Runs `body` on one consistent state of the database, on a thread and a connection of its own: for what takes longer
@@ -40,21 +40,15 @@ extension HealthStore {
         _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws(HealthStoreError) -> Value {
         let path = path
-        let result: Result<Value, HealthStoreError> = await withCheckedContinuation { continuation in
-            DispatchQueue.global(qos: .userInitiated).async {
-                continuation.resume(
-                    returning: Result { () throws(HealthStoreError) in
-                        do {
-                            return try StoreFile.open(path: path).inDatabase { db in
-                                try db.execute(sql: "PRAGMA cache_size = -24576")
-                                return try body(db)
-                            }
-                        } catch {
-                            throw HealthStoreError(error)
-                        }
-                    })
+        return try await OwnThread.run { () throws(HealthStoreError) in
+            do {
+                return try StoreFile.open(path: path).inDatabase { db in
+                    try db.execute(sql: "PRAGMA cache_size = -24576")
+                    return try body(db)
+                }
+            } catch {
+                throw HealthStoreError(error)
             }
         }
-        return try result.get()
     }
 }

@@ -1,9 +1,8 @@
-import Dispatch
 import Foundation
 import GRDB
 import HealthImport
 import HealthModel
-import Synchronization
+import Threads
 
 extension HealthStore {
     /// Imports files: each is in the store whole or not at all, and nothing is in it twice.
@@ -22,20 +21,10 @@ extension HealthStore {
         _ origin: ImportOrigin, files: [ImportFile],
         progress: @escaping @Sendable (ImportProgress) -> Void = { _ in }
     ) async throws(ImportFailure) -> ImportOutcome {
-        let isCancelled = CancelFlag()
-        let work = ImportRun(
-            origin: origin, files: files, options: options, isCancelled: isCancelled, progress: progress)
-        let result: Result<ImportOutcome, ImportFailure> = await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                DispatchQueue.global(qos: .userInitiated).async { [path] in
-                    continuation.resume(
-                        returning: Result { () throws(ImportFailure) in try work.run(inDatabaseAt: path) })
-                }
-            }
-        } onCancel: {
-            isCancelled.set()
+        let outcome = try await OwnThread.run { [path, options] isCancelled throws(ImportFailure) in
+            try ImportRun(origin: origin, files: files, options: options, isCancelled: isCancelled, progress: progress)
+                .run(inDatabaseAt: path)
         }
-        let outcome = try result.get()
         if outcome.batch != nil { broadcast.send() }
         return outcome
     }
@@ -61,7 +50,7 @@ struct ImportRun: Sendable {
     let origin: ImportOrigin
     let files: [ImportFile]
     let options: HealthStore.Options
-    let isCancelled: CancelFlag
+    let isCancelled: @Sendable () -> Bool
     let progress: @Sendable (ImportProgress) -> Void
 
     /// Somebody else wrote between two pieces: what was looked up before may be wrong.
@@ -107,7 +96,7 @@ struct ImportRun: Sendable {
 
     /// Begins a transaction that writes, when nobody else writes any more.
     func begin(_ db: Database) throws {
-        try db.beginAlone(patience: options.importPatience, isCancelled: { isCancelled.isSet }) {
+        try db.beginAlone(patience: options.importPatience, isCancelled: isCancelled) {
             progress(ImportProgress(phase: .waiting, fileCount: files.count, total: total))
         }
     }
@@ -144,11 +133,4 @@ extension Database {
             }
         }
     }
-}
-
-/// Set once, read by the importing thread.
-final class CancelFlag: Sendable {
-    private let flag = Atomic(false)
-    func set() { flag.store(true, ordering: .relaxed) }
-    var isSet: Bool { flag.load(ordering: .relaxed) }
 }

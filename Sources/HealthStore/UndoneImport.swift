@@ -1,7 +1,7 @@
-import Dispatch
 import Foundation
 import GRDB
 import HealthModel
+import Threads
 
 /// What undoing an import takes away.
 public struct UndoneImport: Equatable, Sendable {
@@ -35,15 +35,9 @@ extension HealthStore {
         batch: Int, progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) async throws(HealthStoreError) -> UndoneImport {
         let options = options
-        let result: Result<UndoneImport, HealthStoreError> = await withCheckedContinuation { continuation in
-            DispatchQueue.global(qos: .userInitiated).async { [path] in
-                continuation.resume(
-                    returning: Result { () throws(HealthStoreError) in
-                        try Undoing.run(batch: batch, inDatabaseAt: path, options: options, progress: progress)
-                    })
-            }
+        let undone = try await OwnThread.run { [path] () throws(HealthStoreError) in
+            try Undoing.run(batch: batch, inDatabaseAt: path, options: options, progress: progress)
         }
-        let undone = try result.get()
         broadcast.send()
         return undone
     }
@@ -52,15 +46,9 @@ extension HealthStore {
     /// - Throws: as `undo`.
     public nonisolated func undoForecast(of batch: Int) async throws(HealthStoreError) -> UndoneImport {
         let options = options
-        let result: Result<UndoneImport, HealthStoreError> = await withCheckedContinuation { continuation in
-            DispatchQueue.global(qos: .userInitiated).async { [path] in
-                continuation.resume(
-                    returning: Result { () throws(HealthStoreError) in
-                        try Undoing.forecast(batch: batch, inDatabaseAt: path, options: options)
-                    })
-            }
+        return try await OwnThread.run { [path] () throws(HealthStoreError) in
+            try Undoing.forecast(batch: batch, inDatabaseAt: path, options: options)
         }
-        return try result.get()
     }
 }
 

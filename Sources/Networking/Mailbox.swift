@@ -17,26 +17,26 @@ final class Mailbox: Sendable {
     }
     private let state = Mutex(State())
 
-    func put(_ head: HTTPHead) {
-        state.withLock { state in
-            state.head = head
-            return state.reader.take()
-        }?.resume()
-    }
+    func put(_ head: HTTPHead) { state.withLock { $0.head = head } }
 
     /// `false` when it is full: nothing was taken, the transfer is to be paused.
     func put(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        let (taken, reader) = state.withLock { state -> (Bool, CheckedContinuation<Void, Never>?) in
-            if state.isDiscarding { return (true, nil) }
+        state.withLock { state in
+            if state.isDiscarding { return true }
             guard state.bytes.count < Self.capacity else {
                 state.isPaused = true
-                return (false, nil)
+                return false
             }
             state.bytes.append(contentsOf: bytes)
-            return (true, state.reader.take())
+            return true
         }
-        reader?.resume()
-        return taken
+    }
+
+    /// Tells the reader of what was put, once for all of it: whatever comes together is read together.
+    func deliver() {
+        state.withLock { state in
+            state.head == nil && state.bytes.isEmpty ? nil : state.reader.take()
+        }?.resume()
     }
 
     /// Nobody reads any more: what comes is dropped.

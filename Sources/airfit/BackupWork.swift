@@ -6,6 +6,7 @@ import Foundation
 import HealthModel
 import HealthStore
 import Settings
+import Threads
 import Vault
 
 /// Makes backups and puts them back, for the commands and the screen.

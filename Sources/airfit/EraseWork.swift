@@ -2,6 +2,7 @@ import Archive
 import Foundation
 import HealthStore
 import Settings
+import Threads
 import Vault
 
 /// Deletes everything that AirFit keeps on this machine, for the command and the screen.
@@ -31,12 +32,7 @@ struct EraseWork: Sendable {
         let elsewhere = history.entries().filter { $0.isThere && !isOwn($0.path) }.map(\.path)
         let keyringProblem = await forgetKeyring()  // as long as the vault tells whether the keyring opens it
         let items = items(withSettings: withSettings)
-        let outcome: Erasure.Outcome
-        do {
-            outcome = try await OwnThread.run { _ in Erasure.run(items) }
-        } catch {
-            throw .store("It could not be done: \(error).")
-        }
+        let outcome = await OwnThread.run { Erasure.run(items) }
         return Done(
             outcome: outcome, elsewhere: elsewhere.reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
             keepsSettings: !withSettings, keyringProblem: keyringProblem)

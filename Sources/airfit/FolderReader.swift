@@ -2,6 +2,7 @@ import Archive
 import Files
 import Foundation
 import Screens
+import Threads
 
 /// Looks at folders for the chooser of files. Nothing is opened: names, sizes and times come from the folder alone.
 struct FolderReader: Sendable {
@@ -15,17 +16,13 @@ struct FolderReader: Sendable {
 
     /// On a thread of its own: a folder of a network may take its time.
     func read(_ request: FolderRequest) async -> FolderReading {
-        do {
-            return try await OwnThread.run { isCancelled in
-                guard request.path.isEmpty else { return look(at: absolute(request), isCancelled) }
-                let starts = request.recent + usualPlaces
-                for path in starts.dropLast() {
-                    if case .folder(let contents) = look(at: path, isCancelled) { return .folder(contents) }
-                }
-                return look(at: starts.last ?? "/", isCancelled)
+        await OwnThread.run { isCancelled in
+            guard request.path.isEmpty else { return look(at: absolute(request), isCancelled) }
+            let starts = request.recent + usualPlaces
+            for path in starts.dropLast() {
+                if case .folder(let contents) = look(at: path, isCancelled) { return .folder(contents) }
             }
-        } catch {
-            return .failed("This folder could not be read: \(error).")
+            return look(at: starts.last ?? "/", isCancelled)
         }
     }
 

@@ -7,6 +7,7 @@ import HealthImport
 import HealthModel
 import HealthStore
 import Synchronization
+import Threads
 import Vault
 
 /// Imports what is at each path, one after the other, for the commands, the screen and the watched folder. All files of one

@@ -1,6 +1,5 @@
-import Dispatch
 import Files
-import Synchronization
+import Threads
 
 /// One export: what is written, where and how.
 public struct Export: Sendable {
@@ -83,30 +82,5 @@ public struct Export: Sendable {
             folder.abandon()
             throw error
         }
-    }
-}
-
-/// Runs work that blocks for long on a thread of its own, so that no other work waits behind it.
-public enum OwnThread {
-    /// - Parameter work: is told how to ask whether the task was cancelled.
-    public static func run<Value: Sendable>(
-        _ work: @escaping @Sendable (_ isCancelled: @escaping @Sendable () -> Bool) throws -> Value
-    ) async throws -> Value {
-        let flag = CancelFlag()
-        return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                DispatchQueue.global(qos: .userInitiated).async {
-                    continuation.resume(with: Result { try work { flag.isSet } })
-                }
-            }
-        } onCancel: {
-            flag.set()
-        }
-    }
-
-    private final class CancelFlag: Sendable {
-        private let flag = Atomic(false)
-        func set() { flag.store(true, ordering: .relaxed) }
-        var isSet: Bool { flag.load(ordering: .relaxed) }
     }
 }

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Threads
 
 /// The API keys of a person, encrypted in a file of their own.
 ///

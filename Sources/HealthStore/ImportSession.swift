@@ -9,9 +9,6 @@ import HealthModel
 /// `begin` and `end`, or `forget` where its savepoint is rolled back; before each commit comes `settle`. Statements are kept
 /// from file to file.
 final class ImportSession: ImportSink {
-    private static let rowsPerStatement = 50
-    private static let columns = 8
-
     /// What became of the records of one file.
     struct Counts: Codable, Equatable {
         /// Samples and pieces of sleep given.
@@ -39,23 +36,16 @@ final class ImportSession: ImportSink {
     let home: DayClock
     private let kept: Set<HealthCategory>
     private let isCancelled: () -> Bool
-    /// A block of samples, those that are there left alone; and the same that joins them. The second one is slower for new
-    /// ones: SQLite keeps what it would need to take back half a block.
-    private let manyNew: RawStatement
-    private let many: RawStatement
-    private let one: RawStatement
-    /// One that is there.
-    private let join: RawStatement
+    private let insertion: SampleInsertion
     private let keepReplaced: RawStatement
     private let replace: RawStatement
-    /// Whether the block before had samples that were there.
-    private var meetsKnown = false
     private let addSleep: RawStatement
     private var numbers = Numbers()
     private var before: (numbers: Numbers, profile: ImportedProfile) = (Numbers(), ImportedProfile())
     /// By type: seconds of the longest sample seen.
     private var longest: [Int32: Int32] = [:]
-    private var lastMark: (type: Int32, day: Int) = (-1, .min)
+    /// `longest` is that of its type.
+    private var lastMark: (type: Int32, day: Int, longest: Int32) = (-1, .min, 0)
     private var sightings = ZoneSightings()
     /// Pieces of sleep that the file has more than once, and how often so far.
     private var copies: [SleepKey: Int] = [:]
@@ -91,26 +81,16 @@ final class ImportSession: ImportSink {
         self.kept = kept
         self.isCancelled = isCancelled
         sets = try RowSets(db)
-        let row = "(?, ?, ?, ?, ?, ?, ?, ?)"
-        let head = "INTO sample (type, start, source, duration, value, flags, recorded_at, batch) VALUES "
-        let tail = " ON CONFLICT DO UPDATE SET batch = joined(batch)"
-        let rows = Array(repeating: row, count: Self.rowsPerStatement).joined(separator: ", ")
-        manyNew = try RawStatement(db, "INSERT OR IGNORE " + head + rows)
-        many = try RawStatement(db, "INSERT " + head + rows + tail)
-        one = try RawStatement(db, "INSERT " + head + row + tail)
-        join = try RawStatement(
-            db,
-            """
-            UPDATE sample SET batch = joined(batch)
-            WHERE type = ? AND start = ? AND source = ? AND duration = ? AND value = ? AND batch != ?
-            """)
+        insertion = try SampleInsertion(db, sets)
         let another = """
             WHERE type = ?1 AND start = ?2 AND source = ?3 AND duration = ?4 AND value != ?5 AND batch != ?6 AND flags = 0
             """
         keepReplaced = try RawStatement(db, ReplacedSamples.keep(from: "FROM sample \(another)", by: "?6"))
         replace = try RawStatement(db, "DELETE FROM sample \(another)")
         addSleep = try RawStatement(
-            db, "INSERT INTO sleep_segment (start, source, duration, stage, zone, batch) VALUES (?,?,?,?,?,?)" + tail)
+            db,
+            "INSERT INTO sleep_segment (start, source, duration, stage, zone, batch) VALUES (?,?,?,?,?,?)"
+                + " ON CONFLICT DO UPDATE SET batch = joined(batch)")
         for row in try Row.fetchAll(db, sql: "SELECT id, identifier, unit FROM type") {
             register(row[0], ImportedType(identifier: row[1], unit: row[2], aggregation: .discrete))
         }
@@ -167,7 +147,7 @@ final class ImportSession: ImportSink {
         }
         for (fact, value) in profile.facts { try Fact.set(value, for: fact, db) }
         before = (numbers, profile)
-        (longest, lastMark) = ([:], (-1, .min))
+        (longest, lastMark) = ([:], (-1, .min, 0))
         defer { changed = ChangedData() }
         return changed
     }
@@ -293,73 +273,22 @@ final class ImportSession: ImportSink {
     }
 
     private func insert(_ samples: [ImportedSample]) throws {
-        try samples.withUnsafeBufferPointer { samples in
-            var first = 0
-            while samples.count - first >= Self.rowsPerStatement {
-                try insert(block: UnsafeBufferPointer(rebasing: samples[first..<first + Self.rowsPerStatement]))
-                first += Self.rowsPerStatement
-            }
-            for index in first..<samples.count {
-                _ = try insert(UnsafeBufferPointer(rebasing: samples[index...index]), with: one.handle)
-            }
+        try insertion.insert(samples, keepingRecordedAtOf: numbers.restingHeartRate) { piece, count in
+            counts.added += count
+            piece.forEach(mark)
         }
-    }
-
-    /// Files are all new or overlap over long stretches.
-    private func insert(block: UnsafeBufferPointer<ImportedSample>) throws {
-        if meetsKnown {
-            meetsKnown = try insert(block, with: many.handle) < block.count
-        } else if try insert(block, with: manyNew.handle) < block.count {
-            meetsKnown = true
-            for sample in block {
-                bind(sample, to: join)
-                try join.run()
-            }
-        }
-    }
-
-    /// - Returns: how many were new.
-    private func insert(
-        _ samples: UnsafeBufferPointer<ImportedSample>, with statement: OpaquePointer
-    ) throws -> Int {
-        var index: Int32 = 1
-        for sample in samples {
-            sqlite3_bind_int64(statement, index, Int64(sample.type))
-            sqlite3_bind_int64(statement, index + 1, sample.start)
-            sqlite3_bind_int64(statement, index + 2, Int64(sample.source))
-            sqlite3_bind_int64(statement, index + 3, Int64(max(0, sample.duration)))
-            sqlite3_bind_double(statement, index + 4, sample.value)
-            sqlite3_bind_int64(statement, index + 5, sample.isUserEntered ? 1 : 0)
-            if sample.type == numbers.restingHeartRate, sample.recordedAt != 0 {
-                sqlite3_bind_int64(statement, index + 6, sample.recordedAt)
-            } else {
-                sqlite3_bind_null(statement, index + 6)
-            }
-            sqlite3_bind_int64(statement, index + 7, sets.part)
-            index += Int32(Self.columns)
-        }
-        let met = sets.met
-        let code = sqlite3_step(statement)
-        sqlite3_reset(statement)
-        guard code == SQLITE_DONE else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
-        // Rows that were there are counted as changes too.
-        let count = Int(sqlite3_changes(db.sqliteConnection)) - (sets.met - met)
-        guard count > 0 else { return 0 }
-        counts.added += count
-        samples.forEach(mark)
-        return count
     }
 
     /// Notes the days a sample touches. Days are of UTC here, which is cheap; local ones are found for the few.
     func mark(_ sample: ImportedSample) {
         let first = utcDay(ofUnix: Int(sample.start))
         let last = sample.duration > 0 ? utcDay(ofUnix: Int(sample.start) + Int(sample.duration)) : first
-        if sample.type == lastMark.type, first == lastMark.day, last == first {
-            if sample.duration > longest[sample.type, default: 0] { longest[sample.type] = sample.duration }
-            return
-        }
-        lastMark = (sample.type, first)
-        if sample.duration > longest[sample.type, default: 0] { longest[sample.type] = sample.duration }
+        let isMarked = sample.type == lastMark.type && first == lastMark.day && last == first
+        if isMarked, sample.duration <= lastMark.longest { return }
+        let most = max(sample.duration, longest[sample.type, default: 0])
+        if most > 0 { longest[sample.type] = most }
+        lastMark = (sample.type, first, most)
+        if isMarked { return }
         for day in first...last { changed.utcDaysByType[Int(sample.type), default: []].insert(day) }
     }
 

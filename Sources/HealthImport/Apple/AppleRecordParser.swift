@@ -25,7 +25,6 @@ struct AppleRecordParser {
     private struct KnownType {
         var identifier: String
         var definition: AppleType
-        var records = 0
         /// Without unit, or the canonical one once a record has been accepted.
         var unit: String?
     }
@@ -43,6 +42,9 @@ struct AppleRecordParser {
     private let latest: Int64
     private var typeNames = NameTable(limit: 10_000)
     private var types: [KnownType?] = []
+    /// By the number of the type, as `types`; apart from them, as they are needed for every record.
+    private var kinds: [AppleType.Kind?] = []
+    private var recordsOfType: [Int] = []
     private var unitNames = NameTable(limit: 10_000)
     private var sourceNames = NameTable()
     private var deviceNames = NameTable()
@@ -332,8 +334,8 @@ struct AppleRecordParser {
         for reason in SkipReason.allCases where skipped[reason.rawValue] > 0 {
             tally.skipped[reason.text] = skipped[reason.rawValue]
         }
-        for type in types.compactMap({ $0 }) where type.records > 0 {
-            tally.byType[type.identifier, default: 0] += type.records
+        for case (let type?, let records) in zip(types, recordsOfType) where records > 0 {
+            tally.byType[type.identifier, default: 0] += records
         }
         for (identifier, type) in earlier { tally.byType[identifier, default: 0] += type.records }
     }
@@ -370,21 +372,26 @@ struct AppleRecordParser {
     /// Counts the record to its type. `nil`, and counted as left out, without one.
     @inline(__always) private mutating func known(_ name: ByteSlice) -> (index: Int, kind: AppleType.Kind)? {
         let number = Int(typeNames.number(of: name))
-        if number >= types.count || types[number] == nil {
+        if number >= kinds.count || kinds[number] == nil {
             guard number > NameTable.overflow, name.count <= TagScanner.longestName else {
                 skip(number == NameTable.overflow ? .tooManyTypes : .noType)
                 return nil
             }
-            while types.count <= number { types.append(nil) }
+            while types.count <= number {
+                types.append(nil)
+                kinds.append(nil)
+                recordsOfType.append(0)
+            }
             let identifier = AttributeText.decode(name.buffer)
             var type = KnownType(identifier: identifier, definition: AppleType(identifier: identifier))
             if let before = earlier.removeValue(forKey: identifier) {
-                (type.records, type.unit) = (before.records, before.unit)
+                (recordsOfType[number], type.unit) = (before.records, before.unit)
             }
             types[number] = type
+            kinds[number] = type.definition.kind
         }
-        guard let kind = types[number]?.definition.kind else { return nil }
-        types[number]?.records += 1
+        guard let kind = kinds[number] else { return nil }
+        recordsOfType[number] += 1
         return (number, kind)
     }
 

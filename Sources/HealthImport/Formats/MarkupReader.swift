@@ -59,14 +59,22 @@ struct MarkupReader {
         if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) || head.prefix(4).contains(0) {
             return "UTF-16"
         }
-        let text = String(decoding: head, as: UTF8.self)
-        guard let declaration = text.range(of: "<?xml"), let end = text.range(of: "?>"),
-            declaration.upperBound < end.lowerBound,
-            let key = text[declaration.upperBound..<end.lowerBound].range(of: "encoding")
-        else { return nil }
-        let value = text[key.upperBound..<end.lowerBound].drop { " =\"'\t\r\n".contains($0) }
-        let name = value.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-        return ["utf-8", "utf8", "us-ascii", "ascii", ""].contains(name.lowercased()) ? nil : String(name.prefix(32))
+        return head.withUnsafeBufferPointer { head in
+            guard let first = head.baseAddress, let declaration = find("<?xml", in: first, before: first + head.count),
+                let end = find("?>", in: declaration, before: first + head.count),
+                let key = find("encoding", in: declaration, before: end)
+            else { return nil }
+            let value = UnsafeBufferPointer(start: key, count: end - key).dropFirst("encoding".utf8.count)
+                .drop { " =\"'\t\r\n".utf8.contains($0) }
+            let name = String(decoding: value.prefix(while: isInEncodingName), as: UTF8.self)
+            return ["utf-8", "utf8", "us-ascii", "ascii", ""].contains(name.lowercased())
+                ? nil : String(name.prefix(32))
+        }
+    }
+
+    private static func isInEncodingName(_ byte: UInt8) -> Bool {
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+            || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
     }
 
     /// Bytes of the document done.
@@ -121,13 +129,14 @@ struct MarkupReader {
 
     /// `nil` for what is passed over.
     private mutating func readMarkup(_ bytes: UnsafePointer<UInt8>) throws(ImportError) -> Event? {
+        guard bytes[1] == Markup.bang || bytes[1] == Markup.question else {
+            return bytes[1] == Markup.slash ? try readEndTag() : try readStartTag()
+        }
         let rest = ByteSlice(start: bytes, count: window.count)
         if rest.starts(with: "<!--") { return try pass("-->", from: 4) }
         if rest.starts(with: "<?") { return try pass("?>", from: 2) }
         if rest.starts(with: "<![CDATA[") { return try readCharacterData() }
-        if rest.starts(with: "<!") { return try passDocumentType() }
-        if rest.starts(with: "</") { return try readEndTag() }
-        return try readStartTag()
+        return try passDocumentType()
     }
 
     private mutating func readStartTag() throws(ImportError) -> Event {

@@ -20,8 +20,8 @@ enum RootElement {
 
     /// Of a document in another encoding, so that it is refused by its own format with a clear sentence.
     private static func plainName(_ head: [UInt8]) -> String? {
-        let ascii = head.filter { $0 != 0 && $0 < 0x80 }
         guard MarkupReader.foreignEncoding(head) != nil else { return nil }
+        let ascii = head.lazy.filter { $0 != 0 && $0 < 0x80 }
         let text = String(decoding: ascii.prefix(8192), as: UTF8.self)
         return ["gpx", "TrainingCenterDatabase"].first { text.contains("<\($0)") }
     }

@@ -11,12 +11,10 @@ struct GPXReader {
     private var pointDepth = 0
     private var opensSegment = false
     private var points = 0
-    private var text: [UInt8] = []
-    /// Names of the open elements.
-    private var path: [String] = []
+    private var text = ElementText()
+    /// The open elements, `nil` for those that are not read.
+    private var path: [GPXElement?] = []
 
-    /// The longest text that is looked at.
-    private static let longestText = 1024
     private static let progressStep: Int64 = 4 << 20
 
     /// Goes through `markup` to its end or to its first damage.
@@ -27,7 +25,7 @@ struct GPXReader {
         while true {
             switch try markup.next() {
             case .start: try begin(markup, onTrack)
-            case .text: text.append(contentsOf: markup.text.buffer.prefix(max(0, Self.longestText - text.count)))
+            case .text: text.append(markup.text)
             case .end: try end(onTrack)
             case .finished: return try finishTrack(onTrack)
             }
@@ -43,25 +41,25 @@ struct GPXReader {
     private mutating func begin(
         _ markup: MarkupReader, _ onTrack: (GPXReader, RecordedTrack) throws -> Void
     ) throws {
-        let name = String(decoding: markup.name.buffer.prefix(64), as: UTF8.self).lowercased()
-        path.append(name)
-        text.removeAll(keepingCapacity: true)
-        switch name {
-        case "gpx":
+        let element = GPXElement(markup.name)
+        path.append(element)
+        text.clear()
+        switch element {
+        case .document:
             creator = markup.attribute("creator").map { AttributeText.decode($0.buffer, atMost: 64) }
-        case "trk": try finishTrack(onTrack)
-        case "trkseg": opensSegment = true
-        case "trkpt": beginPoint(markup)
-        case "wpt": waypoints += 1
-        case "rte": plannedRoutes += 1
+        case .track: try finishTrack(onTrack)
+        case .segment: opensSegment = true
+        case .trackPoint: beginPoint(markup)
+        case .waypoint: waypoints += 1
+        case .route: plannedRoutes += 1
         default: break
         }
     }
 
     private mutating func beginPoint(_ markup: MarkupReader) {
         var new = RecordedTrack.Point()
-        new.latitude = markup.attribute("lat").flatMap(number).flatMap { (-90...90).contains($0) ? $0 : nil }
-        new.longitude = markup.attribute("lon").flatMap(number).flatMap { (-180...180).contains($0) ? $0 : nil }
+        new.latitude = Self.degrees(markup.attribute("lat"), in: -90...90)
+        new.longitude = Self.degrees(markup.attribute("lon"), in: -180...180)
         if new.latitude == nil || new.longitude == nil {
             new.latitude = nil
             new.longitude = nil
@@ -72,26 +70,28 @@ struct GPXReader {
         pointDepth = path.count
     }
 
-    private func number(_ text: ByteSlice) -> Double? { DecimalNumber.parse(text.trimmed) }
+    private static func degrees(_ text: ByteSlice?, in range: ClosedRange<Double>) -> Double? {
+        text.flatMap { DecimalNumber.parse($0.trimmed) }.flatMap { range.contains($0) ? $0 : nil }
+    }
 
     private mutating func end(_ onTrack: (GPXReader, RecordedTrack) throws -> Void) throws {
-        let name = path.popLast() ?? ""
-        if name == "trkpt", point != nil {
+        let element = path.popLast() ?? nil
+        if element == .trackPoint, point != nil {
             keepPoint()
         } else if point != nil {
-            endInPoint(name)
-        } else if path.last == "trk" {
-            switch name {
-            case "type": track.activity = WorkoutActivity.named(String(decoding: text, as: UTF8.self))
-            case "name":
-                let title = AttributeText.decode(text)
+            endInPoint(element)
+        } else if path.last == .track {
+            switch element {
+            case .type: track.activity = WorkoutActivity.named(String(decoding: text.bytes, as: UTF8.self))
+            case .name:
+                let title = AttributeText.decode(text.bytes)
                 track.title = title.isEmpty ? nil : title
             default: break
             }
-        } else if name == "trk" {
+        } else if element == .track {
             try finishTrack(onTrack)
         }
-        text.removeAll(keepingCapacity: true)
+        text.clear()
     }
 
     private mutating func keepPoint() {
@@ -106,25 +106,18 @@ struct GPXReader {
         point = nil
     }
 
-    private mutating func endInPoint(_ name: String) {
-        guard var new = point else { return }
+    private mutating func endInPoint(_ element: GPXElement?) {
         let isDirect = path.count == pointDepth
-        switch name {
-        case "time" where isDirect: new.atMs = text.withPaddedSlice { InstantText.milliseconds($0.trimmed) }
-        case "ele" where isDirect: new.altitude = value(in: -1000...20_000)
-        case "hr", "heartrate": new.rate = value(in: 0...1000)
-        case "cad", "cadence", "runcadence": new.cadence = value(in: 0...1000)
-        case "power", "watts", "powerinwatts": new.power = value(in: 0...10_000)
-        case "atemp", "temp", "temperature": new.temperature = value(in: -100...100)
-        case "speed": new.speed = value(in: 0...500)
+        switch element {
+        case .time where isDirect: point?.atMs = text.instant
+        case .elevation where isDirect: point?.altitude = text.value(in: -1000...20_000)
+        case .heartRate: point?.rate = text.value(in: 0...1000)
+        case .cadence: point?.cadence = text.value(in: 0...1000)
+        case .power: point?.power = text.value(in: 0...10_000)
+        case .temperature: point?.temperature = text.value(in: -100...100)
+        case .speed: point?.speed = text.value(in: 0...500)
         default: break
         }
-        point = new
-    }
-
-    /// `nil` for what is no number or cannot be, such as the speed −1 of a receiver that does not know it.
-    private func value(in range: ClosedRange<Double>) -> Double? {
-        text.withPaddedSlice(number).flatMap { range.contains($0) ? $0 : nil }
     }
 
     private mutating func finishTrack(_ onTrack: (GPXReader, RecordedTrack) throws -> Void) throws {

@@ -5,11 +5,10 @@ struct TCXReader {
     private var point: RecordedTrack.Point?
     private var opensTrack = false
     private var points = 0
-    private var text: [UInt8] = []
+    private var text = ElementText()
     /// Names of the open elements.
     private var path: [String] = []
 
-    private static let longestText = 1024
     private static let progressStep: Int64 = 4 << 20
     /// A new track after a longer time begins after a pause; laps alone begin one, too.
     private static let pauseMs: Int64 = 10_000
@@ -22,7 +21,7 @@ struct TCXReader {
         while true {
             switch try markup.next() {
             case .start: begin(markup)
-            case .text: text.append(contentsOf: markup.text.buffer.prefix(max(0, Self.longestText - text.count)))
+            case .text: text.append(markup.text)
             case .end: try end()
             case .finished:
                 keepPoint()
@@ -43,7 +42,7 @@ struct TCXReader {
     private mutating func begin(_ markup: MarkupReader) {
         let name = String(decoding: markup.name.buffer.prefix(64), as: UTF8.self)
         path.append(name)
-        text.removeAll(keepingCapacity: true)
+        text.clear()
         switch name {
         case "Activity":
             var new = TCXActivity()
@@ -74,22 +73,22 @@ struct TCXReader {
         } else if activity != nil {
             endInActivity(name, parent)
         }
-        text.removeAll(keepingCapacity: true)
+        text.clear()
     }
 
     private mutating func endInPoint(_ name: String, _ parent: String) {
         guard var new = point else { return }
         switch name {
-        case "Time": new.atMs = instant
-        case "LatitudeDegrees": new.latitude = value(in: -90...90)
-        case "LongitudeDegrees": new.longitude = value(in: -180...180)
-        case "AltitudeMeters": new.altitude = value(in: -1000...20_000)
+        case "Time": new.atMs = text.instant
+        case "LatitudeDegrees": new.latitude = text.value(in: -90...90)
+        case "LongitudeDegrees": new.longitude = text.value(in: -180...180)
+        case "AltitudeMeters": new.altitude = text.value(in: -1000...20_000)
         case "DistanceMeters":
-            if let meters = value(in: 0...1e8) { activity?.pointMeters = meters }
-        case "Value" where parent == "HeartRateBpm": new.rate = value(in: 0...1000)
-        case "Cadence", "RunCadence": new.cadence = value(in: 0...1000)
-        case "Watts": new.power = value(in: 0...10_000)
-        case "Speed": new.speed = value(in: 0...500)
+            if let meters = text.value(in: 0...1e8) { activity?.pointMeters = meters }
+        case "Value" where parent == "HeartRateBpm": new.rate = text.value(in: 0...1000)
+        case "Cadence", "RunCadence": new.cadence = text.value(in: 0...1000)
+        case "Watts": new.power = text.value(in: 0...10_000)
+        case "Speed": new.speed = text.value(in: 0...500)
         default: break
         }
         point = new
@@ -97,19 +96,19 @@ struct TCXReader {
 
     private mutating func endInActivity(_ name: String, _ parent: String) {
         if parent == "Activity", name == "Id" {
-            let began = instant
+            let began = text.instant
             activity?.beganMs = began
         } else if parent == "Creator", name == "Name" {
-            let creator = AttributeText.decode(text, atMost: 64)
+            let creator = AttributeText.decode(text.bytes, atMost: 64)
             activity?.creator = creator
         }
         guard let last = activity?.laps.indices.last, var lap = activity?.laps[last] else { return }
         switch (parent, name) {
-        case ("Lap", "TotalTimeSeconds"): lap.seconds = value(in: 0...1e7)
-        case ("Lap", "DistanceMeters"): lap.meters = value(in: 0...1e8)
-        case ("Lap", "Calories"): lap.kilocalories = value(in: 0...1e5)
-        case ("AverageHeartRateBpm", "Value"): lap.averageRate = value(in: 0...1000)
-        case ("MaximumHeartRateBpm", "Value"): lap.maximumRate = value(in: 0...1000)
+        case ("Lap", "TotalTimeSeconds"): lap.seconds = text.value(in: 0...1e7)
+        case ("Lap", "DistanceMeters"): lap.meters = text.value(in: 0...1e8)
+        case ("Lap", "Calories"): lap.kilocalories = text.value(in: 0...1e5)
+        case ("AverageHeartRateBpm", "Value"): lap.averageRate = text.value(in: 0...1000)
+        case ("MaximumHeartRateBpm", "Value"): lap.maximumRate = text.value(in: 0...1000)
         default: return
         }
         activity?.laps[last] = lap
@@ -137,15 +136,5 @@ struct TCXReader {
     private mutating func finishActivity() throws {
         try activity?.write(to: &writer)
         activity = nil
-    }
-
-    // MARK: Text
-
-    /// Unix milliseconds; `nil` for what is no time.
-    private var instant: Int64? { text.withPaddedSlice { InstantText.milliseconds($0.trimmed) } }
-
-    /// `nil` for what is no number or cannot be.
-    private func value(in range: ClosedRange<Double>) -> Double? {
-        text.withPaddedSlice { DecimalNumber.parse($0.trimmed) }.flatMap { range.contains($0) ? $0 : nil }
     }
 }

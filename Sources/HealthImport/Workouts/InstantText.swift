@@ -16,10 +16,13 @@ enum InstantText {
             }
             return value
         }
-        let day = ByteSlice(start: text.start, count: 10)
+        guard bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"), let year = number(0, 4),
+            let month = number(5, 2), let day = number(8, 2),
+            let date = CivilDay(year: Int(year), month: Int(month), day: Int(day))
+        else { return nil }
         guard bytes[10] | 0x20 == UInt8(ascii: "t") || bytes[10] == 0x20, bytes[13] == UInt8(ascii: ":"),
             bytes[16] == UInt8(ascii: ":"), let hour = number(11, 2), let minute = number(14, 2),
-            let second = number(17, 2), hour < 24, minute < 60, second <= 60, let date = AppleDateReader.day(day)
+            let second = number(17, 2), hour < 24, minute < 60, second <= 60
         else { return nil }
         var at = 19
         var fraction: Int64 = 0

@@ -21,6 +21,17 @@ struct HomeTime {
         if let zone = try Fact.value(of: .dayZone, db).flatMap(TimeZone.init(identifier:)) { self.zone = zone }
     }
 
+    /// `nil` for what `encoded` did not write, and for a zone that the system does not know any more.
+    init?(encoded text: String) {
+        let parts = text.split(separator: "\n", maxSplits: 1)
+        guard let zone = parts.first.flatMap({ TimeZone(identifier: String($0)) }) else { return nil }
+        self.zone = zone
+        trips = parts.count > 1 ? Self.decoded(String(parts[1])) : []
+    }
+
+    /// The zone, and one trip a line.
+    var encoded: String { zone.identifier + "\n" + Self.encoded(trips) }
+
     var clock: DayClock { DayClock(zone: zone, trips: trips) }
 
     /// For instants less than four days away from `moment`.

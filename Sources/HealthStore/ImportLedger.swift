@@ -18,6 +18,8 @@ final class ImportLedger {
     private(set) var batch: Int?
     /// Whether it is in the list, committed.
     var isBegun = false
+    /// By which the files of this import are read; that of its beginning where it broke off.
+    private(set) var home: HomeTime
     private let db: Database
     private let origin: ImportOrigin
     private let files: [ImportFile]
@@ -34,9 +36,11 @@ final class ImportLedger {
     private var state: (position: Int, state: State)?
 
     init(
-        _ db: Database, _ origin: ImportOrigin, _ files: [ImportFile], startedAt: Date, kept: Set<HealthCategory>
+        _ db: Database, _ origin: ImportOrigin, _ files: [ImportFile], startedAt: Date, kept: Set<HealthCategory>,
+        home: HomeTime
     ) throws {
         (self.db, self.origin, self.files, self.startedAt) = (db, origin, files, startedAt)
+        self.home = home
         self.kept = kept.map(\.rawValue).sorted()
         try findUnfinished()
     }
@@ -64,6 +68,8 @@ final class ImportLedger {
             }
             guard isSame else { continue }
             (self.batch, isBegun) = (batch, true)
+            let clock = try String.fetchOne(db, sql: "SELECT clock FROM import_batch WHERE id = ?", arguments: [batch])
+            home = clock.flatMap(HomeTime.init(encoded:)) ?? home
             for row in rows { note(row) }
             return
         }
@@ -146,16 +152,18 @@ final class ImportLedger {
             sql: """
                 INSERT INTO import_batch (
                     id, path, format, fingerprint, bytes, started_at, finished_at, records, added, skipped, zone, cut_off,
-                    is_unfinished
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    is_unfinished, clock
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 ON CONFLICT DO UPDATE SET path = excluded.path, finished_at = excluded.finished_at,
                     records = excluded.records, added = excluded.added, skipped = excluded.skipped,
-                    zone = excluded.zone, cut_off = excluded.cut_off, is_unfinished = excluded.is_unfinished
+                    zone = excluded.zone, cut_off = excluded.cut_off, is_unfinished = excluded.is_unfinished,
+                    clock = excluded.clock
                 """,
             arguments: [
                 batch, origin.path, origin.format, origin.fingerprint, origin.byteCount,
                 Int(startedAt.timeIntervalSince1970), Int(finishedAt.timeIntervalSince1970), outcome.records,
                 outcome.added, outcome.skipped, zone.identifier, outcome.cutOff, isUnfinished,
+                isUnfinished ? home.encoded : nil,
             ])
         for position in unwritten.sorted() {
             guard let result = results[position] else { continue }

@@ -34,11 +34,13 @@ final class ImportPass {
         job = run
         self.db = db
         let now = job.options.now()
-        home = try HomeTime(db, job.options).clock
-        session = try ImportSession(db, kept: run.options.keptCategories, home: home) { run.isCancelled.isSet }
+        ledger = try ImportLedger(
+            db, job.origin, job.files, startedAt: now, kept: job.options.keptCategories,
+            home: try HomeTime(db, job.options))
+        home = ledger.home.clock
+        session = try ImportSession(db, kept: run.options.keptCategories, home: home) { run.isCancelled() }
         context = ImportContext(now: Int64(now.timeIntervalSince1970), home: home)
         savepoints = try Savepoints(db)
-        ledger = try ImportLedger(db, job.origin, job.files, startedAt: now, kept: job.options.keptCategories)
         pace = CheckpointPace(least: job.options.checkpointInterval)
         results = run.files.indices.map { [ledger] in ledger.resultBefore(at: $0) ?? ledger.begun[$0] }
     }
@@ -49,7 +51,7 @@ final class ImportPass {
     func run() throws -> ImportOutcome {
         do {
             for index in job.files.indices {
-                if job.isCancelled.isSet { throw CancellationError() }
+                if job.isCancelled() { throw CancellationError() }
                 try take(index)
                 done += job.files[index].byteCount
                 if hasGivenAnything, pace.isDue { try checkpoint() }
@@ -147,7 +149,7 @@ final class ImportPass {
         report(.reading, file: index)
         let tally = try tally(of: file, context) { [self] bytes in
             report(.reading, file: index, bytes: bytes)
-            return !job.isCancelled.isSet
+            return !job.isCancelled()
         }
         try session.end()
         records += session.counts.given

@@ -6,7 +6,7 @@ enum Schema {
     static var version: Int { steps.count }
 
     /// Step n leads from `user_version` n to n + 1.
-    static let steps = [firstStep, secondStep, sleepExclusionStep, dayCountStep]
+    static let steps = [firstStep, secondStep, sleepExclusionStep, dayCountStep, importClockStep]
 
     private static let firstStep = """
         -- Who wrote samples. class: 0 watch, 1 phone, 2 other.
@@ -233,5 +233,10 @@ enum Schema {
         -- years of days.
         CREATE TABLE daily_count (metric TEXT PRIMARY KEY, days INTEGER NOT NULL) STRICT, WITHOUT ROWID;
         INSERT INTO daily_count SELECT metric, count(*) FROM daily GROUP BY metric;
+        """
+    private static let importClockStep = """
+        -- By which home and trips the files of an unfinished import are read where they say no zone, as HomeTime writes them:
+        -- what is in of them already may tell of another home.
+        ALTER TABLE import_batch ADD COLUMN clock TEXT;
         """
 }

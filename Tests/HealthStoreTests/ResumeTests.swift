@@ -96,6 +96,36 @@ private func watched(_ numbers: Range<Int>, _ each: @escaping @Sendable () throw
         #expect(resumed == resumed.sorted())
     }
 
+    @Test func `reads later files by the home with which it began`() async throws {
+        let temporary = TemporaryStore(home: nil, often: true)
+        let kills = Kills(temporary)
+        let abroad = ImportFile(name: "abroad", format: "test", fingerprint: "abroad", byteCount: 1000) { sink, _, _ in
+            try Recorder(sink).sample("StepCount", 1, at: "2026-03-20 10:00")
+            try sink.set(profile: ImportedProfile(newestZoneName: "Pacific/Chatham"))
+            var tally = ImportTally()
+            tally.records = 1
+            return tally
+        }
+        let withoutZone = ImportFile(
+            name: "local", format: "test", fingerprint: "local", byteCount: 1000
+        ) { sink, context, _ in
+            kills.now()
+            let type = ImportedType(identifier: "BodyMass", unit: "kg", aggregation: .discrete)
+            let source = ImportedSource(name: "Scale", device: "", sourceClass: .other)
+            let morning = Int64(context.home.start(of: CivilDay(number: 20_530)))
+            try sink.add(samples: [
+                ImportedSample(
+                    type: try sink.number(of: type), source: try sink.number(of: source), start: morning, duration: 0,
+                    value: 80)
+            ])
+            return ImportTally()
+        }
+        try await temporary.add([abroad, withoutZone])
+        let killed = try #require(kills.all.first)
+        #expect(try await killed.add([abroad, withoutZone]).resumed != nil)
+        expectSame(try await contents(of: killed), try await contents(of: temporary), "after going on")
+    }
+
     @Test func `that broke off can be taken back like any other`() async throws {
         let temporary = TemporaryStore(often: true)
         let kills = Kills(temporary)

@@ -17,8 +17,8 @@ final class TemporaryStore: Sendable {
     }
 
     /// - Parameter often: imports commit as often as they can.
-    convenience init(often: Bool) {
-        self.init()
+    convenience init(home: String? = "Europe/Berlin", often: Bool) {
+        self.init(home: home)
         var options = store.options
         if often { options.checkpointInterval = .zero }
         store.take(options)

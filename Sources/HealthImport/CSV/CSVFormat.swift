@@ -31,7 +31,7 @@ enum CSVFormat: HealthFormat {
         var (survey, ambiguities) =
             if let known = CSVSurvey(head, from: context.resumed) {
                 (known, [CSVAmbiguity]())
-            } else { try CSVPreview.survey(document, head) }
+            } else { try CSVPreview.survey(document, head, isCancelled: { !progress(0) }) }
         let mapping = context.csvMappings[CSVPreview.hash(survey.headings)]
         if let mapping {
             try survey.follow(mapping, document.name)

@@ -34,13 +34,23 @@ public struct CSVPreview: Equatable, Sendable {
             people: (survey.people?.values.sorted() ?? []).filter { !$0.isEmpty }, ambiguities: ambiguities)
     }
 
-    static func survey(_ document: HealthDocument, _ head: TableHead) throws -> (CSVSurvey, [CSVAmbiguity]) {
+    private static let rowsBetweenQuestions = 4096
+
+    /// - Parameter isCancelled: asked now and then.
+    static func survey(
+        _ document: HealthDocument, _ head: TableHead, isCancelled: () -> Bool = { false }
+    ) throws -> (CSVSurvey, [CSVAmbiguity]) {
         var survey = CSVSurvey(head)
         let source = try DocumentSource(document)
         let text = DelimitedText(source, delimiter: head.delimiter)
         do {
             _ = try text.row()
-            while let cells = try text.row() { survey.see(cells) }
+            var rows = 0
+            while let cells = try text.row() {
+                survey.see(cells)
+                rows += 1
+                if rows % rowsBetweenQuestions == 0, isCancelled() { throw ImportError.cancelled }
+            }
         } catch is DelimitedText.Problem {
             // The reading itself meets the damage again and reports it.
         } catch let error as ArchiveError {

@@ -28,6 +28,21 @@ import Testing
         #expect(sink.samples("StepCount").first?.start == 1_742_504_400)
     }
 
+    @Test func `a long one can be stopped while it is looked at for how to read it`() throws {
+        let folder = try ScratchFolder()
+        let rows = (0..<20_000).map { "2026-03-\(10 + $0 % 20),\($0)" }
+        let path = try folder.write(Array((["date,steps"] + rows).joined(separator: "\n").utf8), as: "long.csv")
+        let sink = VendorSink()
+        var asked = 0
+        #expect(throws: ImportError.cancelled) {
+            try CSVFormat.read(try HealthDocument(path: path), into: sink, context: vendorContext()) { _ in
+                asked += 1
+                return false
+            }
+        }
+        #expect(asked == 1 && sink.samples.isEmpty)
+    }
+
     @Test func `a file of many people is refused until one is named`() throws {
         let path = vendorFixture("csv/fitabase-dailyActivity_merged.csv")
         let preview = try CSVPreview.of(path: path)

@@ -24,10 +24,14 @@ extension ConversationStore {
     /// - Throws: `ConversationError`, or what `read` throws.
     public nonisolated func importing(_ read: (any TableReading) throws -> Void) throws -> Int {
         do {
-            return try ConversationFile.open(path: path).write { db in
+            return try ConversationFile.open(path: path).inDatabase { db in
                 let reader = ConversationRows(db)
-                try read(reader)
-                try Passages.fill(db)
+                // Others may write until the first row comes: it stands behind the health data, which can take a minute.
+                try db.inTransaction(.deferred) {
+                    try read(reader)
+                    try Passages.fill(db)
+                    return .commit
+                }
                 return reader.addedMessages
             }
         } catch let error as DatabaseError {

@@ -42,6 +42,17 @@ import Testing
         }
     }
 
+    @Test func `others go on writing while the health data before them are passed over`() async throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let path = try await export(filled())
+        let other = ConversationStore(path: folder + "/two.sqlite")
+        let added = try other.importing { reader in
+            #expect(try take(path, into: ConversationStore(path: folder + "/two.sqlite")) == 2)
+            _ = try ExportDocument.read(try FileSource(path: path), path: path, into: reader) { _ in true }
+        }
+        #expect(added == 0)
+    }
+
     @Test func `come back as they were, and only once`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let store = try await filled()

@@ -163,7 +163,7 @@ extension AppStore {
         case .loadConversations: loadConversations()
         case .loadConversation(let id): loadConversation(id)
         case .loadPromptFigures(let messages):
-            loadPromptFigures(of: messages.filter { $0.author == .person }.map(\.createdAt), isReopened: true)
+            loadPromptFigures(of: messages.filter { $0.author == .person }.map(\.createdAt))
         case .findConversations(let words): findConversations(words)
         case .proposeTitle(let id): proposeTitle(for: id)
         case .askForTitle(let id): askForTitle(of: id)
@@ -207,20 +207,37 @@ extension AppStore {
         loads[.conversation]?.cancel()  // the person went on in the conversation that is open
         let events = services.reply(messages, state.coach.model, state.coach.conversation?.id)
         let now = services.now
-        loadPromptFigures(of: [now()], isReopened: false)
         reply = Task {
-            for await event in events { send(.coach(.replyEvent(event, turn: turn, at: now()))) }
+            for await event in events {
+                if case .told(let data) = event { readFigures(in: data) }
+                send(.coach(.replyEvent(event, turn: turn, at: now())))
+            }
         }
     }
 
-    /// What the model is told of the days that a conversation speaks of: numbers of its answers may come from there.
-    /// - Parameter isReopened: those days may have gone on since.
-    private func loadPromptFigures(of moments: [Date], isReopened: Bool) {
+    /// What the model was told: numbers of its answer may come from there.
+    private func readFigures(in data: String) {
+        let (day, id) = (state.today.today, state.coach.conversation?.id)
+        loads[.promptFigures]?.cancel()
+        loads[.promptFigures] = Task {
+            let told = await Self.figures(in: data, on: day)
+            if !Task.isCancelled { send(.coach(.promptKnown([told], conversation: id))) }
+        }
+    }
+
+    /// Away from the main actor: there are thousands of them.
+    private nonisolated static func figures(in data: String, on day: CivilDay) async -> PromptFigures {
+        PromptFigures(data, day: day)
+    }
+
+    /// What the model is told of the days that a reopened conversation speaks of: numbers of its answers may come from
+    /// there. Those days may have gone on since.
+    private func loadPromptFigures(of moments: [Date]) {
         let (figures, model, id) = (services.requests.promptFigures, state.coach.model, state.coach.conversation?.id)
         loads[.promptFigures]?.cancel()
         loads[.promptFigures] = Task {
             guard var told = await figures(moments, model), !Task.isCancelled else { return }
-            for index in told.indices { told[index].hasGrown = isReopened }
+            for index in told.indices { told[index].hasGrown = true }
             send(.coach(.promptKnown(told, conversation: id)))
         }
     }

@@ -52,6 +52,9 @@ public enum ReplyEvent: Equatable, Sendable {
     case retrying(afterSeconds: Double, attempt: Int, of: Int, reason: ServiceError)
     /// Shown before the words that follow, and kept with their message.
     case safety(SafetyNotice)
+    /// What the model is told of the person and the day, without the rules that are the same for everybody: numbers of the
+    /// answer may come from there. At most once, before the first word; never of a model that is told nothing.
+    case told(String)
     case text(String)
     case thinking(String)
     /// A call, complete. It is run only after the answer that holds it has ended.

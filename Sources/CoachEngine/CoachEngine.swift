@@ -73,11 +73,12 @@ public struct CoachEngine: Sendable {
                 let briefing = await briefing(on: day)
                 let notice = gate.notice ?? gate.unseen(reading(briefing, day, consent))
                 if let notice { outlet.send(.safety(notice)) }
+                let system = await system(briefing, options, consent, gate, notice, model.reference)
+                if !system.isEmpty { outlet.send(.told(Self.data(in: system, options))) }
                 let turn = Turn(
                     engine: self, model: model, options: gate.isWithoutData ? options.withoutTools : options,
-                    conversation: conversation,
-                    system: await system(briefing, options, consent, gate, notice, model.reference),
-                    consent: consent, safety: notice, gate: gate, day: day, pass: { outlet.send($0) })
+                    conversation: conversation, system: system, consent: consent, safety: notice, gate: gate, day: day,
+                    pass: { outlet.send($0) })
                 outlet.end(await turn.answer(to: messages))
                 replies.ended()
             }

@@ -5,8 +5,10 @@ extension CoachEngine {
     /// What a model is told about the person and the day before a conversation, without the rules that are the same for
     /// everybody: where a number of an answer may come from.
     public func dataTold(on day: CivilDay, options: ReplyOptions, from model: ModelReference) async -> String {
-        await request(for: [], on: day, options: options, from: model).system
-            .replacing(CoachRules.text, with: "")
-            .replacing(PersonaPrompt(persona: options.persona).text, with: "")
+        Self.data(in: await request(for: [], on: day, options: options, from: model).system, options)
+    }
+
+    static func data(in system: String, _ options: ReplyOptions) -> String {
+        system.replacing(CoachRules.text, with: "").replacing(PersonaPrompt(persona: options.persona).text, with: "")
     }
 }

@@ -97,8 +97,7 @@ struct AskCommand: AsyncParsableCommand {
         _ context: Context, _ printer: AskPrinter
     ) async {
         let question = [ChatMessage(.person, text)]
-        let told = await engine.dataTold(on: context.today, options: options, from: model.reference)
-        var evidence = AskEvidence(question: text, told: PromptFigures(told, day: context.today))
+        var evidence = AskEvidence(question: text, day: context.today)
         for await event in engine.reply(from: model, to: question, on: context.today, options: options) {
             evidence.take(event)
             // The offline coach computes what it says by rules.

@@ -10,15 +10,18 @@ struct AskEvidence {
     /// The words of each round, with what was known when they were said.
     private var rounds: [(text: String, extent: EvidenceBase.Extent)] = []
 
-    /// - Parameter told: the data that the model was told.
-    init(question: String, told: PromptFigures) {
+    private let day: CivilDay
+
+    /// - Parameter day: what the model is told is today.
+    init(question: String, day: CivilDay) {
+        self.day = day
         base.add(question: question)
-        base.add(told)
         rounds = [("", base.extent)]
     }
 
     mutating func take(_ event: ReplyEvent) {
         switch event {
+        case .told(let data): base.add(PromptFigures(data, day: day))
         case .text(let piece): rounds[rounds.count - 1].text += piece
         case .toolCall(let call): calls[call.id] = call
         case .toolResult(let result): base.add(result, to: calls[result.callID])

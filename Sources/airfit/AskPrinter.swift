@@ -40,7 +40,7 @@ final class AskPrinter {
             // What came before the tools and what comes after them are two paragraphs.
             Output.print("\n")
             isLineOpen = false
-        case .thinking, .roundBegan, .usage, .record, .ended: break
+        case .told, .thinking, .roundBegan, .usage, .record, .ended: break
         }
     }
 
@@ -122,7 +122,7 @@ enum AskLine {
                     "type": "retrying", "after": seconds, "attempt": attempt, "attempts": attempts, "code": reason.code,
                 ])
             ]
-        case .record: []
+        case .told, .record: []
         case .ended(.finished(let reason)): [end(reason.rawValue)]
         case .ended(.cancelled): [end("cancelled")]
         case .ended(.failed(let error)): [errorLine(error), end(finish(of: error))]

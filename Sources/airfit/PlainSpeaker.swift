@@ -15,7 +15,7 @@ final class PlainSpeaker {
         case .retrying(let seconds, _, _, let reason):
             aside("\(reason.sentence) Trying again in \(Int(seconds.rounded(.up))) s.")
         case .ended(let end): finish(end)
-        case .thinking, .roundBegan, .usage, .record: break
+        case .told, .thinking, .roundBegan, .usage, .record: break
         }
     }
 

@@ -22,7 +22,7 @@ private struct ReplayModel: LanguageModel {
     private func events(_ model: ReplayModel, _ health: FixtureHealth = FixtureHealth()) async -> [ReplyEvent] {
         var events: [ReplyEvent] = []
         for await event in CoachEngine(health: health, consent: { _ in .everything }).reply(
-            from: model, to: question, on: today)
+            from: model, to: question, on: today) where !event.isTold
         {
             events.append(event)
         }
@@ -52,6 +52,16 @@ private struct ReplayModel: LanguageModel {
         guard case .text(let system)? = all.first else { return #expect(Bool(false), "no system prompt") }
         #expect(system.contains("health data cannot be read at the moment") && !system.contains("<health_data>\n{"))
         #expect(all.last == .ended(.finished(.stop)))
+    }
+
+    @Test func `what the model is told of the person comes once, before its first word and without the rules`() async {
+        let engine = CoachEngine(health: FixtureHealth(), consent: { _ in .everything })
+        let model = ReplayModel(events: [.text("Well."), .ended(.finished(.stop))])
+        var all: [ReplyEvent] = []
+        for await event in engine.reply(from: model, to: question, on: today) { all.append(event) }
+        let data = await engine.dataTold(on: today, options: ReplyOptions(), from: model.reference)
+        #expect(all.filter(\.isTold) == [.told(data)] && all.first == .told(data))
+        #expect(data.contains("# Data") && !data.contains("You are the coach of AirFit"))
     }
 
     @Test func `the options reach the request`() async {

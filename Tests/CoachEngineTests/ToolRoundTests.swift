@@ -190,7 +190,7 @@ import Testing
         let seen = Latch()
         let reading = Task {
             var events: [ReplyEvent] = []
-            for await event in engine.reply(from: model, to: question, on: today) {
+            for await event in engine.reply(from: model, to: question, on: today) where !event.isTold {
                 events.append(event)
                 if isLast(event) {
                     await seen.open()

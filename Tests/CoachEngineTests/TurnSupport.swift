@@ -72,18 +72,21 @@ extension ScriptedModel {
 }
 
 extension CoachEngine {
-    /// All events of the reply to one question.
+    /// All events of the reply to one question, without what the coach was told before.
     func events(
         from model: any LanguageModel, options: ReplyOptions = ReplyOptions(), conversation: UUID? = nil
     ) async -> [ReplyEvent] {
         var events: [ReplyEvent] = []
         let question = [ChatMessage(.person, "How did I sleep?")]
-        for await event in reply(from: model, to: question, on: today, options: options, conversation: conversation) {
-            events.append(event)
-        }
+        for await event in reply(from: model, to: question, on: today, options: options, conversation: conversation)
+        where !event.isTold { events.append(event) }
         await settled()
         return events
     }
+}
+
+extension ReplyEvent {
+    var isTold: Bool { if case .told = self { true } else { false } }
 }
 
 extension Sequence<ReplyEvent> {

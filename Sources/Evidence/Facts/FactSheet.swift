@@ -32,8 +32,8 @@ struct FactSheet: Sendable {
         var subject = FactSubject()
         subject.day = day
         subject.range = day.map { $0.advanced(by: -27)...$0 }
-        for line in text.split(whereSeparator: \.isNewline).prefix(2_000) {
-            let line = String(line)
+        for line in text.utf8.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).prefix(2_000) {
+            let line = String(Substring(line))
             if line.hasPrefix("{"), JSONValue(line) != nil { add(json: line, subject) } else { addWords(line, subject) }
         }
         sort()

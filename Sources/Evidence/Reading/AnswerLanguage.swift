@@ -13,14 +13,10 @@ enum AnswerLanguage: CaseIterable, Sendable {
                 continue
             }
             guard !word.isEmpty else { continue }
-            for language in Self.allCases where language.common.contains(word.lowercased()) {
-                counts[language, default: 0] += 1
-            }
+            for language in Self.speaking[word.lowercased()] ?? [] { counts[language, default: 0] += 1 }
             word = ""
         }
-        for language in Self.allCases where language.common.contains(word.lowercased()) {
-            counts[language, default: 0] += 1
-        }
+        for language in Self.speaking[word.lowercased()] ?? [] { counts[language, default: 0] += 1 }
         var (best, most) = (AnswerLanguage.english, counts[.english] ?? 0)
         for language in Self.allCases where (counts[language] ?? 0) > most {
             (best, most) = (language, counts[language] ?? 0)
@@ -52,7 +48,10 @@ enum AnswerLanguage: CaseIterable, Sendable {
         }
     }
 
-    private var common: Set<String> { Self.commonWords[self] ?? [] }
+    /// The languages in which a word is common.
+    private static let speaking = commonWords.reduce(into: [String: [AnswerLanguage]]()) { speaking, common in
+        for word in common.value { speaking[word, default: []].append(common.key) }
+    }
 
     private static let commonWords: [AnswerLanguage: Set<String>] = [
         .english: words(

@@ -94,7 +94,10 @@ import Testing
 
     @Test func `values carried forward have their date`() {
         let text = rows(SampleReports.sparseDay).joined(separator: "\n")
-        #expect(text.contains("71.9 kg") && text.contains("as of 9 Nov"))
+        #expect(text.contains("71.9 kg") && text.contains("as of 9 Nov ") && !text.contains("Nov 2024"))
+        var old = SampleReports.sparseDay
+        old.comparisons[.weight]?.valueDay = CivilDay(year: 2024, month: 11, day: 9)
+        #expect(rows(old).joined(separator: "\n").contains("as of 9 Nov 2024"))
     }
 
     @Test func `a range that is being learned says how far it is`() {

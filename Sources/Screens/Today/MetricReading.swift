@@ -59,17 +59,27 @@ struct MetricReading: Equatable {
         }
     }
 
+    /// The year of a day behind a blank; empty for that of the day that is shown.
+    private func otherYear(_ other: CivilDay) -> String {
+        other.components.year == day.components.year ? "" : " \(other.components.year)"
+    }
+
     /// The same in fewer cells, for a narrow tile; empty where nothing of it has to be said.
     var briefNote: String {
         if value == nil { return isHidden ? "hidden" : "no data" }
-        if let carriedFrom { return DayText.dayAndMonth(carriedFrom) }
+        if let carriedFrom {
+            let year = otherYear(carriedFrom)
+            return year.isEmpty ? DayText.dayAndMonth(carriedFrom) : DayText.month(carriedFrom) + year
+        }
         return !isRunning && metric.kind != .latest && baseline == nil ? "\(recordedDays)/14 days" : ""
     }
 
     /// A few words for the tile: `in range`, `above 51–56`, `as of 12 Nov`, `not recorded`.
     func shortNote(_ format: MetricFormat) -> InkLine {
         guard value != nil else { return InkLine(reasonMissing, .muted) }
-        if let carriedFrom { return InkLine("as of \(DayText.dayAndMonth(carriedFrom))", .muted) }
+        if let carriedFrom {
+            return InkLine("as of \(DayText.dayAndMonth(carriedFrom))\(otherYear(carriedFrom))", .muted)
+        }
         if isRunning { return InkLine("so far", .muted) }
         guard metric.kind != .latest else { return InkLine() }
         guard let baseline, let standing else { return InkLine("learning, \(recordedDays) of 14 days", .muted) }
@@ -86,7 +96,7 @@ struct MetricReading: Equatable {
         var line = InkLine(metric.chartTitle, metric.role, .bold)
         line.add("  ")
         line.add(format.text(value, of: metric), .strong, .bold)
-        if let carriedFrom { line.add(" as of \(DayText.short(carriedFrom))", .muted) }
+        if let carriedFrom { line.add(" as of \(DayText.short(carriedFrom))\(otherYear(carriedFrom))", .muted) }
         guard value != nil else { return line.adding("  \(reasonMissing)", .muted) }
         guard metric.kind != .latest else { return line }
         guard let baseline else {

@@ -10,7 +10,7 @@
 static void *library;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-static void load(void) { library = dlopen("libcurl.so.4", RTLD_NOW | RTLD_LOCAL); }
+static void load(void) { library = dlopen("libcurl.so.4", RTLD_LAZY | RTLD_LOCAL); }
 
 static void *find(const char *name) {
     pthread_once(&once, load);

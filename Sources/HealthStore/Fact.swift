@@ -12,7 +12,9 @@ enum Fact: String {
     case goalsOfSettings = "goals_of_settings"
 
     static func value(of fact: Fact, _ db: Database) throws -> String? {
-        try String.fetchOne(db, sql: "SELECT value FROM fact WHERE name = ?", arguments: [fact.rawValue])
+        let value = try RawStatement(db, "SELECT value FROM fact WHERE name = ?")
+        value.bind(fact.rawValue, at: 1)
+        return try value.step() ? value.text(0) : nil
     }
 
     /// `nil` leaves what is known.

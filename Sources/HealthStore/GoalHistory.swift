@@ -8,18 +8,22 @@ extension Goal {
     private static let columns = "SELECT id, metric, target, period, due, set_at FROM goal"
 
     /// `nil` for a metric that is not known any more.
-    fileprivate init?(_ row: Row) {
-        guard let metric = DayField(rawValue: row[1]) else { return nil }
+    fileprivate init?(_ row: RawStatement) {
+        guard let metric = row.text(1).flatMap(DayField.init) else { return nil }
         let aim = Aim(
-            metric, target: row[2], period: (row[3] as String?).flatMap(Period.init),
-            due: (row[4] as Int?).map { CivilDay(number: $0) })
-        self.init(id: row[0], aim: aim, setAt: Date(timeIntervalSince1970: row[5]))
+            metric, target: row.double(2), period: row.text(3).flatMap(Period.init),
+            due: row.optionalInt(4).map { CivilDay(number: $0) })
+        self.init(id: row.int(0), aim: aim, setAt: Date(timeIntervalSince1970: row.double(5)))
     }
 
     /// Those of each metric, the newest first.
     static func all(_ db: Database) throws -> [DayField: [Goal]] {
-        let goals = try Row.fetchAll(db, sql: columns + " ORDER BY set_at DESC, id DESC").compactMap(Goal.init)
-        return Dictionary(grouping: goals, by: \.aim.metric)
+        let rows = try RawStatement(db, columns + " ORDER BY set_at DESC, id DESC")
+        var goals: [DayField: [Goal]] = [:]
+        while try rows.step() {
+            if let goal = Goal(rows) { goals[goal.aim.metric, default: []].append(goal) }
+        }
+        return goals
     }
 }
 

@@ -77,10 +77,12 @@ struct SourceOrder {
     private var entries: [String: [Entry]] = [:]
 
     init(_ db: Database) throws {
-        let rows = try Row.fetchAll(
-            db, sql: "SELECT metric, name, position, is_excluded FROM source_order ORDER BY metric, position, name")
-        for row in rows {
-            entries[row[0], default: []].append(Entry(name: row[1], position: row[2], isExcluded: row[3]))
+        let rows = try RawStatement(
+            db, "SELECT metric, name, position, is_excluded FROM source_order ORDER BY metric, position, name")
+        while try rows.step() {
+            guard let metric = rows.text(0), let name = rows.text(1) else { continue }
+            entries[metric, default: []].append(
+                Entry(name: name, position: rows.int(2), isExcluded: rows.int(3) != 0))
         }
     }
 

@@ -6,7 +6,8 @@ struct SampleBatch {
     private let sink: any ImportSink
     /// Unix seconds; nothing later exists yet.
     let now: Int
-    private var rows: [SampleType: Row] = [:]
+    /// By type.
+    private var rows = [Row?](repeating: nil, count: SampleType.allCases.count)
     /// Sums of the day for the rings.
     var energy = 0.0
     var exercise = 0.0
@@ -32,8 +33,9 @@ struct SampleBatch {
         _ type: SampleType, _ value: Double, from source: Int32, at start: Int, seconds: Int = 0, byHand: Bool = false
     ) throws -> Bool {
         guard start + seconds <= now else { return false }
-        let number = try rows[type]?.number ?? sink.number(of: type.imported)
-        rows[type, default: Row(number: number)].samples.append(
+        let number = try rows[type.rawValue]?.number ?? sink.number(of: type.imported)
+        if rows[type.rawValue] == nil { rows[type.rawValue] = Row(number: number) }
+        rows[type.rawValue]?.samples.append(
             ImportedSample(
                 type: number, source: source, start: Int64(start), duration: Int32(seconds),
                 isUserEntered: byHand, value: value, recordedAt: Int64(min(now, start + seconds + 60))))
@@ -41,7 +43,7 @@ struct SampleBatch {
     }
 
     mutating func flush() throws {
-        for row in rows.values.sorted(by: { $0.number < $1.number }) {
+        for row in rows.compactMap(\.self).sorted(by: { $0.number < $1.number }) {
             let ordered = row.samples.sorted {
                 ($0.start, $0.source, $0.duration, $0.value) < ($1.start, $1.source, $1.duration, $1.value)
             }
@@ -49,12 +51,12 @@ struct SampleBatch {
                 try sink.add(samples: Array(ordered[first..<min(first + Self.portion, ordered.count)]))
             }
         }
-        rows = [:]
+        rows = rows.map { _ in nil }
     }
 }
 
 /// The types of the sample year, as Apple names them, in canonical units (`%` is a fraction).
-enum SampleType {
+enum SampleType: Int, CaseIterable {
     case steps, distance, cycling, flights, activeEnergy, basalEnergy, exercise, daylight, standHour, heartRate,
         restingRate, walkingRate, recovery, variability, respiration, oxygen, vo2Max, weight, bodyFat, leanMass,
         height

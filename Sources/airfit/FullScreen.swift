@@ -29,8 +29,7 @@ import Vault
     private let drafts: DraftFile
     /// What was typed into the log.
     private let logLines: DraftFile
-    private var followingGoals: Task<Void, Never>?
-    private var notingGoals: Task<Void, Never>?
+    private let goals: GoalFollower
     private let pacer: FramePacer
     private let idle = IdleLock()
     private let routes: NotificationRoutes
@@ -59,6 +58,11 @@ import Vault
     /// Runs until the person quits or a signal ends it; returns after the terminal is whole again.
     /// - Returns: 0, or 128 more than the number of the signal.
     static func run(_ context: Context) async throws -> Int32 {
+        let setup = OnboardingLive(context)
+        let unfinished = setup.unfinished
+        // The store is opened while the terminal gets ready. One that is still to be made waits until there is a terminal.
+        let isMade = unfinished == nil && !context.isDemo
+        async let opened: HealthStore? = isMade ? context.health() : nil
         let (theme, themeProblem) = context.theme()
         let terminal: Terminal
         do {
@@ -70,7 +74,9 @@ import Vault
         terminal.isMouseCaptured = context.settings.ui.mouse
         let app: FullScreen
         do {
-            app = try await FullScreen(context, terminal: terminal)
+            let known = try await opened
+            let health = if let known { known } else { try await context.health() }
+            app = try await FullScreen(context, setup, unfinished, health: health, terminal: terminal)
         } catch {
             terminal.close()
             throw error
@@ -80,7 +86,7 @@ import Vault
         }
         let watch = StoreWatch(path: context.locations.healthDatabase) {
             app.store.send(.healthDataChanged)
-            app.followGoals()
+            app.goals.follow()
         }
         let settingsWatch =
             context.isDemo ? nil : SettingsWatch(folders: context.settingsFolders) { app.readSettings() }
@@ -93,11 +99,11 @@ import Vault
             app.dayTurn?.cancel()
         }
         app.watchFolder()
-        app.followGoals()
+        app.goals.follow()
         if !context.isDemo { app.finishMovingDays() }
         let status = await app.untilFinished()
         app.watchedFolder?.cancel()
-        app.followingGoals?.cancel()
+        app.goals.cancel()
         app.telling?.cancel()
         if let departure = app.departure {
             Output.print(await app.dataWork.depart(departure).joined(separator: "\n"))
@@ -106,12 +112,12 @@ import Vault
         return status
     }
 
-    private init(_ context: Context, terminal: Terminal) async throws {
+    private init(
+        _ context: Context, _ setup: OnboardingLive, _ unfinished: OnboardingProgress?, health stored: HealthStore,
+        terminal: Terminal
+    ) async throws {
         self.context = context
         settings = context.settings
-        let setup = OnboardingLive(context)
-        let unfinished = setup.unfinished
-        let stored = try await context.health()
         self.health = stored
         let health = context.measured(stored)
         let (model, problem) = context.modelOrOffline(health: health)
@@ -218,6 +224,7 @@ import Vault
             zone: context.zone, file: DraftFile(path: context.locations.state + "/notified"),
             due: { app?.store.send(.notificationDue($0)) })
         store = AppStore(state: state, services: services) { effect in app?.perform(effect) }
+        goals = GoalFollower(context, health: stored, store: store)
         pacer = FramePacer(terminal: terminal, store: store, instruments: context.instruments)
         if context.instruments != nil || context.debugLog.until != nil {
             store.trace = { [log = context.debugLog] name, took in
@@ -303,7 +310,7 @@ import Vault
         context.take(settings)
         if settings.providers != before.providers { shelf.clear() }
         if settings.profile != before.profile || settings.goals != before.goals { reckonAnew() }
-        if settings.goals != before.goals { noteGoals() }
+        if settings.goals != before.goals { goals.note() }
         if settings.profile.timeZone != before.profile.timeZone { putOnDaysAnew() }
         if settings.privacy.keptCategories != before.privacy.keptCategories { health.take(context.healthOptions) }
         terminal.isMouseCaptured = settings.ui.mouse
@@ -326,30 +333,6 @@ import Vault
         dayTurn?.zoneChanged()
         turnDay()
         store.send(.healthDataChanged)
-    }
-
-    /// A goal that was changed in the settings is the newest one, and holds.
-    private func noteGoals() {
-        guard !context.isDemo else { return }
-        notingGoals = Task { [context, health, notingGoals] in
-            await notingGoals?.value
-            await context.note(goalsOf: health)
-        }
-    }
-
-    /// A goal that was set in the log, by the coach or by another program is what the settings say from now on.
-    private func followGoals() {
-        guard !context.isDemo else { return }
-        followingGoals?.cancel()
-        let before = settings.goals
-        followingGoals = Task { [health, weak self] in
-            // Where it cannot be read, the next change of the store asks again. What the person set meanwhile is newer.
-            guard let goals = try? await health.goalsInForce(), !Task.isCancelled, let self,
-                settings.goals == before
-            else { return }
-            let changes = GoalSettings.changes(settings, to: goals)
-            if !changes.isEmpty { store.send(.settings(.set(changes))) }
-        }
     }
 
     /// Days are counted in the zone of home: another one moves samples to other days.
@@ -441,7 +424,7 @@ import Vault
         Task {
             await store.close()
             await engine.settled()  // what a stopped answer took is noted
-            await notingGoals?.value
+            await goals.settled()
             await live.settled()
             if departure == nil { usage?.save() }
             terminal.close()

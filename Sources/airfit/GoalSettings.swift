@@ -13,13 +13,13 @@ enum GoalSettings {
 
     /// By metric, in its unit.
     static func said(by settings: Settings) -> [DayField: Double] {
-        keys.compactMapValues { key in
-            switch SettingCatalog.field(key)?.read(settings) {
-            case .count(let count)?: Double(count)
-            case .number(let number)?: number
-            default: nil
-            }
-        }
+        let goals = settings.goals
+        let said: [DayField: Double?] = [
+            .steps: goals.steps.map(Double.init), .activeEnergy: goals.activeKcal,
+            .exerciseMinutes: goals.exerciseMinutes.map(Double.init), .standHours: goals.standHours.map(Double.init),
+            .sleepHours: goals.sleepHours, .weight: goals.weightKg,
+        ]
+        return said.compactMapValues(\.self)
     }
 
     /// What makes the settings say what holds. A goal that the settings cannot take stays with the store alone.

@@ -44,9 +44,10 @@ extension Context {
 
     /// Folders in which a hand edit of the settings, or of a theme, shows: that of a linked file too.
     var settingsFolders: [String] {
+        let folders = [locations.config, locations.themesFolder]
         let file = locations.configFile
-        let target = URL(fileURLWithPath: file).resolvingSymlinksInPath().deletingLastPathComponent().path
-        return target == locations.config
-            ? [locations.config, locations.themesFolder] : [locations.config, locations.themesFolder, target]
+        var info = stat()
+        guard lstat(file, &info) == 0, info.st_mode & S_IFMT == S_IFLNK else { return folders }
+        return folders + [URL(fileURLWithPath: file).resolvingSymlinksInPath().deletingLastPathComponent().path]
     }
 }

@@ -93,11 +93,10 @@ struct DayColumnReader {
     }
 
     private mutating func ringsClosed(_ days: ClosedRange<Int>) throws -> [Double?] {
-        let rings = try [DayField.moveClosed, .exerciseClosed, .standClosed].map { try number($0, days) }
-        return days.indices.enumerated().map { index, _ in
-            let closed = rings.map { $0[index] }
-            guard closed.allSatisfy({ $0 != nil }) else { return nil }
-            return closed.allSatisfy { $0 == 1 } ? 1 : 0
+        let (move, exercise) = (try number(.moveClosed, days), try number(.exerciseClosed, days))
+        return zip(zip(move, exercise), try number(.standClosed, days)).map { others, stand in
+            guard let move = others.0, let exercise = others.1, let stand else { return nil }
+            return move == 1 && exercise == 1 && stand == 1 ? 1 : 0
         }
     }
 

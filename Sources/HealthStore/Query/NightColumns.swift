@@ -7,8 +7,9 @@ extension DayColumnReader {
     mutating func fillNights(_ days: ClosedRange<Int>) throws {
         let none = [Double?](repeating: nil, count: days.count)
         let names = try SourceLabels(db)
-        var columns = Dictionary(
-            uniqueKeysWithValues: DayField.allCases.filter { $0.origin == .night && !$0.isText }.map { ($0, none) })
+        // By place while they are filled: a store has thousands of nights.
+        let columns = NightRow.columns
+        var values = [[Double?]](repeating: none, count: columns.count)
         var sources = [String?](repeating: nil, count: days.count)
         let row = try RawStatement(
             db,
@@ -20,11 +21,13 @@ extension DayColumnReader {
         row.bind(days.upperBound, at: 2)
         while try row.step() {
             let index = row.int(0) - days.lowerBound
-            for (field, value) in NightValues(row).values { columns[field]?[index] = value }
+            let night = NightRow(row)
+            for (place, column) in columns.enumerated() { values[place][index] = column.value(night) }
             sources[index] = names[row.int(12)]
         }
-        try fillNaps(days, &columns)
-        numbers.merge(columns) { $1 }
+        var named = Dictionary(uniqueKeysWithValues: zip(columns.map(\.field), values))
+        try fillNaps(days, &named)
+        numbers.merge(named) { $1 }
         texts[.sleepSource] = sources
     }
 
@@ -46,7 +49,7 @@ extension DayColumnReader {
 
     mutating func fillRings(_ days: ClosedRange<Int>) throws {
         let fields = [DayField.moveGoal, .exerciseGoal, .standGoal]
-        for field in fields { numbers[field] = [Double?](repeating: nil, count: days.count) }
+        var goals = fields.map { _ in [Double?](repeating: nil, count: days.count) }
         let row = try RawStatement(
             db,
             """
@@ -56,12 +59,13 @@ extension DayColumnReader {
         row.bind(days.lowerBound, at: 1)
         row.bind(days.upperBound, at: 2)
         while try row.step() {
-            for (column, field) in fields.enumerated() {
+            for column in goals.indices {
                 // 0 stands for none.
                 let goal = row.double(Int32(column + 1))
-                if goal > 0 { numbers[field]?[row.int(0) - days.lowerBound] = goal.nineDecimals }
+                if goal > 0 { goals[column][row.int(0) - days.lowerBound] = goal.nineDecimals }
             }
         }
+        numbers.merge(zip(fields, goals)) { $1 }
     }
 
     mutating func fillCheckIns(_ days: ClosedRange<Int>) throws {
@@ -80,34 +84,43 @@ extension DayColumnReader {
     }
 }
 
-/// The columns of one main sleep.
-private struct NightValues {
-    let values: [(DayField, Double)]
+/// One main sleep as it is stored, in minutes.
+private struct NightRow {
+    let latency, asleep, inBed: Double
+    /// The minutes of the day at which it began and ended.
+    let bedClock, wakeClock: Int
+    let awake: Double?
+    /// `nil` where the stages are not known.
+    let stages: (rem: Double, core: Double, deep: Double)?
 
     /// `row`: day, bed_at, wake_at, bed_offset, wake_offset, first_asleep_at, asleep_s, in_bed_s, awake_s, rem_s, core_s,
     /// deep_s.
     init(_ row: RawStatement) {
         let (bed, wake) = (row.int(1), row.int(2))
-        let (bedClock, wakeClock) = (ClockTime.minute(bed + row.int(3)), ClockTime.minute(wake + row.int(4)))
-        let (asleep, inBed) = (Double(row.int(6)) / 60, Double(row.int(7)) / 60)
-        var values: [(DayField, Double)] = [
-            (.sleep, asleep), (.sleepHours, asleep / 60), (.timeInBed, inBed),
-            (.latency, Double(max(0, row.int(5) - bed)) / 60), (.bedTime, Double(bedClock)),
-            (.wakeTime, Double(wakeClock)), (.midSleep, ClockTime.middle(bedClock, wakeClock)),
-            (.bedAfterNoon, Double((bedClock + 720) % 1440)),
-        ]
-        if inBed > 0 { values.append((.sleepEfficiency, 100 * asleep / inBed)) }
-        if let awake = row.optionalInt(8) { values.append((.awake, Double(awake) / 60)) }
+        (bedClock, wakeClock) = (ClockTime.minute(bed + row.int(3)), ClockTime.minute(wake + row.int(4)))
+        latency = Double(max(0, row.int(5) - bed)) / 60
+        (asleep, inBed) = (Double(row.int(6)) / 60, Double(row.int(7)) / 60)
+        awake = row.optionalInt(8).map { Double($0) / 60 }
         if let rem = row.optionalInt(9), let core = row.optionalInt(10), let deep = row.optionalInt(11) {
-            values += [(.rem, Double(rem) / 60), (.core, Double(core) / 60), (.deep, Double(deep) / 60)]
-            if asleep > 0 {
-                values += [
-                    (.deepShare, 100 * (Double(deep) / 60) / asleep), (.remShare, 100 * (Double(rem) / 60) / asleep),
-                ]
-            }
+            stages = (Double(rem) / 60, Double(core) / 60, Double(deep) / 60)
+        } else {
+            stages = nil
         }
-        self.values = values
     }
+
+    /// Of the sleep; 100 for all of it.
+    private func share(_ minutes: Double?) -> Double? { asleep > 0 ? minutes.map { 100 * $0 / asleep } : nil }
+
+    /// What the days get of it.
+    static let columns: [(field: DayField, value: @Sendable (NightRow) -> Double?)] = [
+        (.sleep, { $0.asleep }), (.sleepHours, { $0.asleep / 60 }), (.timeInBed, { $0.inBed }),
+        (.latency, { $0.latency }), (.bedTime, { Double($0.bedClock) }), (.wakeTime, { Double($0.wakeClock) }),
+        (.midSleep, { ClockTime.middle($0.bedClock, $0.wakeClock) }),
+        (.bedAfterNoon, { Double(($0.bedClock + 720) % 1440) }),
+        (.sleepEfficiency, { $0.inBed > 0 ? 100 * $0.asleep / $0.inBed : nil }), (.awake, { $0.awake }),
+        (.rem, { $0.stages?.rem }), (.core, { $0.stages?.core }), (.deep, { $0.stages?.deep }),
+        (.deepShare, { $0.share($0.stages?.deep) }), (.remShare, { $0.share($0.stages?.rem) }),
+    ]
 }
 
 /// The clock on the wall.

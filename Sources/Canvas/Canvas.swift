@@ -42,11 +42,14 @@ public struct Canvas: Equatable, Sendable {
     public mutating func fill(_ area: Rect, _ style: TextStyle) {
         let visible = area.intersection(bounds)
         guard !visible.isEmpty else { return }
-        for row in visible.row..<visible.endRow {
-            breakWideCell(atColumn: visible.column, row: row)
-            breakWideCell(atColumn: visible.endColumn, row: row)
-            let start = row * size.width + visible.column
-            for index in start..<start + visible.width { cells[index] = .blank(style) }
+        let width = size.width
+        cells.withUnsafeMutableBufferPointer { cells in
+            for row in visible.row..<visible.endRow {
+                let line = UnsafeMutableBufferPointer(rebasing: cells[row * width..<(row + 1) * width])
+                Self.breakWideCell(at: visible.column, in: line)
+                Self.breakWideCell(at: visible.endColumn, in: line)
+                line[visible.column..<visible.endColumn].update(repeating: .blank(style))
+            }
         }
     }
 
@@ -60,14 +63,44 @@ public struct Canvas: Equatable, Sendable {
         let clip = (area ?? bounds).intersection(bounds)
         var column = column
         guard column < clip.endColumn else { return column }
-        SafeText.forEachGlyph(in: text) { glyph in
-            if row >= clip.row, row < clip.endRow, column >= clip.column, column + glyph.width <= clip.endColumn {
-                put(glyph, column: column, row: row, style)
+        if let end = writePlain(text, column: column, row: row, style, within: clip) { return end }
+        let isShown = row >= clip.row && row < clip.endRow
+        let start = isShown ? row * size.width : 0
+        let width = isShown ? size.width : 0
+        cells.withUnsafeMutableBufferPointer { cells in
+            let line = UnsafeMutableBufferPointer(rebasing: cells[start..<start + width])
+            SafeText.forEachGlyph(in: text) { glyph in
+                if isShown, column >= clip.column, column + glyph.width <= clip.endColumn {
+                    Self.put(glyph, at: column, in: line, style)
+                }
+                column += glyph.width
+                return column < clip.endColumn
             }
-            column += glyph.width
-            return column < clip.endColumn
         }
         return column
+    }
+
+    /// Most of all text: letters that are a glyph and a cell each. `nil`, and nothing is drawn, where one is not.
+    private mutating func writePlain(
+        _ text: some StringProtocol, column: Int, row: Int, _ style: TextStyle, within clip: Rect
+    ) -> Int? {
+        let end: Int?? = text.utf8.withContiguousStorageIfAvailable { bytes in
+            // One more than there is room for: it may belong to the letter before.
+            let looked = bytes.prefix(clip.endColumn - column + 1)
+            guard looked.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
+            let end = min(column + bytes.count, clip.endColumn)
+            let start = max(column, clip.column)
+            guard row >= clip.row, row < clip.endRow, start < end else { return end }
+            let first = row * size.width
+            cells.withUnsafeMutableBufferPointer { cells in
+                let line = UnsafeMutableBufferPointer(rebasing: cells[first..<first + size.width])
+                Self.breakWideCell(at: start, in: line)
+                Self.breakWideCell(at: end, in: line)
+                for place in start..<end { line[place] = .plain(bytes[place - column], style) }
+            }
+            return end
+        }
+        return end ?? nil
     }
 
     /// Puts one glyph; it must have passed the sanitiser, as every `Glyph` has.
@@ -75,11 +108,21 @@ public struct Canvas: Equatable, Sendable {
         guard row >= 0, row < size.height, column >= 0, column + glyph.width <= size.width, glyph.width > 0 else {
             return
         }
-        breakWideCell(atColumn: column, row: row)
-        breakWideCell(atColumn: column + glyph.width, row: row)
-        let index = row * size.width + column
-        cells[index] = Cell(glyph: glyph, style: style)
-        if glyph.width == 2 { cells[index + 1] = .continuation(style) }
+        let start = row * size.width
+        cells.withUnsafeMutableBufferPointer { cells in
+            let line = UnsafeMutableBufferPointer(rebasing: cells[start..<start + size.width])
+            Self.put(glyph, at: column, in: line, style)
+        }
+    }
+
+    /// Puts a glyph that fits into a row of cells.
+    private static func put(
+        _ glyph: Glyph, at column: Int, in line: UnsafeMutableBufferPointer<Cell>, _ style: TextStyle
+    ) {
+        breakWideCell(at: column, in: line)
+        breakWideCell(at: column + glyph.width, in: line)
+        line[column] = Cell(glyph: glyph, style: style)
+        if glyph.width == 2 { line[column + 1] = .continuation(style) }
     }
 
     /// Takes over an area, its hit targets included, from a canvas of the same size.
@@ -105,12 +148,10 @@ public struct Canvas: Equatable, Sendable {
     }
 
     /// If a boundary at `column` would cut a wide glyph, blanks both of its halves.
-    private mutating func breakWideCell(atColumn column: Int, row: Int) {
-        guard column > 0, column < size.width else { return }
-        let index = row * size.width + column
-        guard cells[index].isContinuation else { return }
-        cells[index] = .blank(cells[index].style)
-        cells[index - 1] = .blank(cells[index - 1].style)
+    private static func breakWideCell(at column: Int, in line: UnsafeMutableBufferPointer<Cell>) {
+        guard column > 0, column < line.count, line[column].isContinuation else { return }
+        line[column] = .blank(line[column].style)
+        line[column - 1] = .blank(line[column - 1].style)
     }
 }
 

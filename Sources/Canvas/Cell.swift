@@ -44,6 +44,8 @@ public struct Cell: Equatable, Sendable {
     }
 
     public static func blank(_ style: TextStyle) -> Cell { Cell(base: 0x20, style: style) }
+    /// - Parameter letter: ASCII, no control character.
+    static func plain(_ letter: UInt8, _ style: TextStyle) -> Cell { Cell(base: UInt32(letter), style: style) }
     static func continuation(_ style: TextStyle) -> Cell { Cell(base: 0, style: style) }
 
     /// The second half of a wide glyph: nothing is drawn for it.

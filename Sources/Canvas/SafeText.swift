@@ -57,7 +57,7 @@ public enum SafeText {
     }
 
     /// Hands over glyph after glyph until `body` answers false. The work is in proportion to what is taken.
-    static func forEachGlyph(in text: some StringProtocol, _ body: (Glyph) -> Bool) {
+    @inline(__always) static func forEachGlyph(in text: some StringProtocol, _ body: (Glyph) -> Bool) {
         let done: Void? = text.utf8.withContiguousStorageIfAvailable { forEachGlyph(inUTF8: $0, body) }
         if done == nil {
             var copy = String(text)
@@ -66,6 +66,7 @@ public enum SafeText {
     }
 
     /// The bytes are those of a `String`, so they are valid UTF-8.
+    @inline(__always)
     private static func forEachGlyph(inUTF8 bytes: UnsafeBufferPointer<UInt8>, _ body: (Glyph) -> Bool) {
         var pending = GlyphBuilder()
         var position = 0

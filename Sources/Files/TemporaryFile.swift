@@ -8,9 +8,7 @@ public struct TemporaryFile: Sendable {
 
     /// - Parameter beginning: of its path; six letters are put behind it.
     public init(_ beginning: String) throws(FileFailure) {
-        var template = Array("\(beginning)XXXXXX".utf8CString)
-        descriptor = mkstemp(&template)
+        (descriptor, path) = TemporaryPath.make(beginning, mkstemp)
         guard descriptor >= 0, fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 else { throw .last }
-        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 }

@@ -6,9 +6,9 @@ public struct TemporaryFolder: Equatable, Sendable {
 
     /// - Parameter beginning: of its path; six letters are put behind it.
     public init(_ beginning: String) throws(FileFailure) {
-        var template = Array("\(beginning)XXXXXX".utf8CString)
-        guard mkdtemp(&template) != nil else { throw .last }
-        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let made: UnsafeMutablePointer<CChar>?
+        (made, path) = TemporaryPath.make(beginning, mkdtemp)
+        guard made != nil else { throw .last }
     }
 
     /// With everything in it. What cannot be removed stays, private as it is.

@@ -44,8 +44,7 @@ final class BlockPipeline: @unchecked Sendable {
         use: (UnsafePointer<UInt8>, Int) throws -> Void
     ) throws {
         let pipeline = BlockPipeline()
-        let hasBegun = OwnThread.begin { pipeline.fill(reading: open) }
-        precondition(hasBegun, "the system gives no thread")
+        OwnThread.start { pipeline.fill(reading: open) }
         defer { pipeline.stop() }
         var index = 0
         while true {

@@ -62,12 +62,11 @@ public final class ReadingAhead: @unchecked Sendable {
         read: @escaping @Sendable (any ImportSink, (Int64) -> Bool) throws -> ImportTally
     ) throws -> ImportTally {
         let ahead = ReadingAhead(isMarkWanted: sink.wantsMark)
-        let hasBegun = OwnThread.begin {
+        OwnThread.start {
             let result = Result { try read(ahead, { ahead.tell($0) }) }
             ahead.passOn()
             ahead.put(.end(result))
         }
-        precondition(hasBegun, "the system gives no thread")
         return try ahead.takeAll(into: sink, progress)
     }
 

@@ -53,7 +53,8 @@ struct TagScanner {
         }
         let nameStart = at
         // Real names are of letters alone; what else may stand there is looked at byte by byte.
-        while at < end, (at.pointee | 0x20) &- UInt8(ascii: "a") < 26 { at += 1 }
+        let longest = min(end, at + Self.longestName)
+        while at < longest, (at.pointee | 0x20) &- UInt8(ascii: "a") < 26 { at += 1 }
         var nameEnd = at
         while true {
             guard at < end else { return at - nameStart > Self.longestName ? .malformed : .incomplete }

@@ -42,6 +42,9 @@ public final class LoopbackServer: Sendable {
     public let port: UInt16
     public var url: String { "http://127.0.0.1:\(port)" }
     private let listener: Int32
+    /// Bound beside the listener and never listening, so that who calls after `stop` is refused and does not reach another
+    /// test's server to which the system gave the port meanwhile.
+    private let keeper: Int32
     private let script: @Sendable (Request) -> LoopbackAnswer
     private let state = Mutex(State())
 
@@ -53,21 +56,29 @@ public final class LoopbackServer: Sendable {
 
     private init(script: @escaping @Sendable (Request) -> LoopbackAnswer) throws {
         self.script = script
-        listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        func socketOnSharedPort() -> Int32 {
+            let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+            var yes: Int32 = 1
+            setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+            return socket
+        }
+        let (listener, keeper) = (socketOnSharedPort(), socketOnSharedPort())
+        (self.listener, self.keeper) = (listener, keeper)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
         var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let listener = self.listener
         let code = withUnsafeMutablePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { generic in
-                bind(listener, generic, length) == 0 && listen(listener, 64) == 0
-                    && getsockname(listener, generic, &length) == 0
+                bind(listener, generic, length) == 0 && getsockname(listener, generic, &length) == 0
+                    && bind(keeper, generic, length) == 0 && listen(listener, 64) == 0
             }
         }
         guard code else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
         port = UInt16(bigEndian: address.sin_port)
     }
+
+    deinit { close(keeper) }
 
     /// Every request so far.
     public var requests: [Request] { state.withLock { $0.requests } }

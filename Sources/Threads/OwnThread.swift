@@ -31,6 +31,12 @@ public enum OwnThread {
         return true
     }
 
+    /// Returns at once. A system that gives no thread any more ends the program.
+    public static func start(_ work: @escaping @Sendable () -> Void) {
+        let hasBegun = begin(work)
+        precondition(hasBegun, "the system gives no thread")
+    }
+
     /// - Throws: what `work` threw. A system that gives no thread any more ends the program.
     public static func run<Value: Sendable, Failure: Error>(
         _ work: @escaping @Sendable () throws(Failure) -> Value
@@ -56,14 +62,13 @@ public enum OwnThread {
         of work: @escaping @Sendable () throws(Failure) -> Value
     ) async -> Result<Value, Failure> {
         await withCheckedContinuation { continuation in
-            let hasBegun = begin {
+            start {
                 do throws(Failure) {
                     continuation.resume(returning: .success(try work()))
                 } catch {
                     continuation.resume(returning: .failure(error))
                 }
             }
-            precondition(hasBegun, "the system gives no thread")
         }
     }
 

@@ -5,10 +5,11 @@ import HealthModel
 /// A day with samples of one type.
 public struct SampleDay: Equatable, Sendable {
     public var day: CivilDay
+    /// Those that the person left out, or gave another value, are not counted; the other value is.
     public var samples: Int
-    /// In the type's stored unit.
-    public var least: Double
-    public var most: Double
+    /// In the type's stored unit; `nil` where every sample was left out.
+    public var least: Double?
+    public var most: Double?
     /// What stands for the day, in the unit of the metric that the type makes; `nil` where it makes none.
     public var merged: Double?
 }
@@ -61,6 +62,7 @@ private struct SampleDayReader {
     func page(from day: CivilDay?, _ direction: BrowsingDirection, limit: Int) throws -> RecordPage<SampleDay> {
         let metric = try String.fetchOne(db, sql: "SELECT identifier FROM type WHERE id = ?", arguments: [type])
             .flatMap(HealthStore.metric(madeOf:))
+        let counts = "flags & \(SampleFlags.excluded) = 0"
         var found: [SampleDay] = []
         var edge = day.map { direction == .older ? clock.start(of: $0) : clock.start(of: $0.advanced(by: 1)) }
         while found.count <= limit, let start = try nearest(to: edge, direction) {
@@ -69,8 +71,8 @@ private struct SampleDayReader {
             if let row = try Row.fetchOne(
                 db,
                 sql: """
-                    SELECT count(*), min(value), max(value),
-                        (SELECT value FROM daily WHERE metric = ? AND day = ?)
+                    SELECT count(*) FILTER (WHERE \(counts)), min(value) FILTER (WHERE \(counts)),
+                        max(value) FILTER (WHERE \(counts)), (SELECT value FROM daily WHERE metric = ? AND day = ?)
                     FROM sample WHERE type = ? AND start >= ? AND start < ?
                     """, arguments: [metric?.rawValue ?? "", next.number, type, from, to])
             {

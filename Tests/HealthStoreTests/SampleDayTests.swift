@@ -30,6 +30,21 @@ import Testing
         #expect(!page.hasMore)
     }
 
+    @Test func `a day counts the samples that count: not those left out, and an edited one once`() async throws {
+        let (temporary, type) = try await filled()
+        let both = try await temporary.store.samples(type: type, on: civil("2026-03-03"), from: nil, limit: 10)
+        try await temporary.store.replace(both.page.records[1].key, with: 75)
+        func newest() async throws -> SampleDay? {
+            try await temporary.store.days(type: type, from: nil, limit: 1).records.first
+        }
+        #expect(try await newest().map { [Double($0.samples), $0.least, $0.most] } == [2, 73, 75])
+        try await temporary.store.exclude(both.page.records[0].key)
+        #expect(try await newest().map { [Double($0.samples), $0.least, $0.most] } == [1, 75, 75])
+        try await temporary.store.exclude(both.page.records[1].key)
+        let empty = try #require(try await newest())
+        #expect(empty.day.iso == "2026-03-03" && empty.samples == 0 && empty.least == nil && empty.merged == nil)
+    }
+
     @Test func `pages follow one another in both directions`() async throws {
         let (temporary, type) = try await filled()
         let first = try await temporary.store.days(type: type, from: nil, limit: 3)

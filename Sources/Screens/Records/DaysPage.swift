@@ -32,8 +32,8 @@ struct DaysPage: RecordsListPage {
         let merged = type.metric.flatMap { metric in row.merged.map { context.format.text($0, of: metric) } } ?? ""
         return [
             RecordCell(DayText.medium(row.day), .strong), RecordCell(DataWords.count(row.count)),
-            RecordCell(RecordWording.number(row.least, unit), .muted),
-            RecordCell(RecordWording.number(row.most, unit), .muted), RecordCell(merged),
+            RecordCell(row.least.map { RecordWording.number($0, unit) } ?? "", .muted),
+            RecordCell(row.most.map { RecordWording.number($0, unit) } ?? "", .muted), RecordCell(merged),
         ]
     }
 

@@ -153,13 +153,15 @@ public enum Records {
     /// A day with samples of a type.
     public struct DayOfType: Equatable, Sendable {
         public var day: CivilDay
+        /// Of those that count.
         public var count: Int
-        public var least: Double
-        public var most: Double
+        /// `nil` where every sample was left out.
+        public var least: Double?
+        public var most: Double?
         /// What stands for the day where the type makes a metric, in the metric's unit.
         public var merged: Double?
 
-        public init(day: CivilDay, count: Int, least: Double, most: Double, merged: Double? = nil) {
+        public init(day: CivilDay, count: Int, least: Double?, most: Double?, merged: Double? = nil) {
             (self.day, self.count, self.least, self.most, self.merged) = (day, count, least, most, merged)
         }
     }

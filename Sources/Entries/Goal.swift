@@ -10,6 +10,8 @@ public struct Goal: Equatable, Identifiable, Sendable {
     public var id: Int
     public var aim: Aim
     public var setAt: Date
+    /// When the person wanted no goal of the metric any more; `nil` while it stands, or until a newer one.
+    public var endedAt: Date?
 
     /// What is aimed at, whenever it was set.
     public struct Aim: Equatable, Sendable {
@@ -29,9 +31,10 @@ public struct Goal: Equatable, Identifiable, Sendable {
         }
     }
 
-    public init(id: Int, aim: Aim, setAt: Date) {
+    public init(id: Int, aim: Aim, setAt: Date, endedAt: Date? = nil) {
         self.id = id
         self.aim = aim
         self.setAt = setAt
+        self.endedAt = endedAt
     }
 }

@@ -374,13 +374,18 @@ public struct ImportedGoal: Equatable, Sendable {
     public var due: CivilDay?
     /// Unix seconds.
     public var setAt: Int64
+    /// Unix seconds; `nil` where it was not ended.
+    public var endedAt: Int64?
 
-    public init(metric: String, target: Double, period: String? = nil, due: CivilDay? = nil, setAt: Int64) {
+    public init(
+        metric: String, target: Double, period: String? = nil, due: CivilDay? = nil, setAt: Int64, endedAt: Int64? = nil
+    ) {
         self.metric = metric
         self.target = target
         self.period = period
         self.due = due
         self.setAt = setAt
+        self.endedAt = endedAt
     }
 }
 

@@ -5,7 +5,7 @@ import HealthModel
 import HealthQuery
 
 extension Goal {
-    private static let columns = "SELECT id, metric, target, period, due, set_at FROM goal"
+    private static let columns = "SELECT id, metric, target, period, due, set_at, ended_at FROM goal"
 
     /// `nil` for a metric that is not known any more.
     fileprivate init?(_ row: RawStatement) {
@@ -13,7 +13,9 @@ extension Goal {
         let aim = Aim(
             metric, target: row.double(2), period: row.text(3).flatMap(Period.init),
             due: row.optionalInt(4).map { CivilDay(number: $0) })
-        self.init(id: row.int(0), aim: aim, setAt: Date(timeIntervalSince1970: row.double(5)))
+        self.init(
+            id: row.int(0), aim: aim, setAt: Date(timeIntervalSince1970: row.double(5)),
+            endedAt: row.optionalDouble(6).map { Date(timeIntervalSince1970: $0) })
     }
 
     /// Those of each metric, the newest first.
@@ -30,7 +32,8 @@ extension Goal {
 extension HealthStore {
     public func goals() throws(HealthStoreError) -> [Goal] {
         try reading { db in
-            try Goal.all(db).values.compactMap(\.first).sorted { $0.aim.metric.rawValue < $1.aim.metric.rawValue }
+            try Goal.all(db).values.compactMap { $0.first { $0.endedAt == nil } }
+                .sorted { $0.aim.metric.rawValue < $1.aim.metric.rawValue }
         }
     }
 

@@ -33,7 +33,8 @@ struct GoalsInForce {
     /// - Parameter end: Unix seconds: what is set from then on does not count.
     func daily(_ metric: DayField, before end: Int) -> Double? {
         if let anew = anew(metric) { return anew }
-        return goals(metric).first { $0.setAt.timeIntervalSince1970 < Double(end) }?.aim.target
+        let newest = goals(metric).first { $0.setAt.timeIntervalSince1970 < Double(end) }
+        return newest.flatMap { $0.stands(before: end) ? $0.aim.target : nil }
     }
 
     /// By the days of the store, for many of them.
@@ -41,15 +42,15 @@ struct GoalsInForce {
         DailyGoal(
             anew: anew(metric),
             set: goals(metric).map { goal in
-                let day = time.clock(around: goal.setAt).day(atUnix: Int(goal.setAt.timeIntervalSince1970))
-                return (day.number, goal.aim.target)
+                (time.day(of: goal.setAt), goal.endedAt.map { time.day(of: $0) } ?? .max, goal.aim.target)
             })
     }
 
     /// By metric, in its unit, goals of a week among them.
     func standing(before end: Int) -> [DayField: Double] {
         var standing = history.compactMapValues { goals in
-            (goals.first { $0.setAt.timeIntervalSince1970 < Double(end) } ?? goals.last)?.aim.target
+            let set = goals.filter { $0.setAt.timeIntervalSince1970 < Double(end) }
+            return (set.isEmpty ? goals.last : set.first { $0.stands(before: end) })?.aim.target
         }
         for metric in HealthStore.metricsOfSettings { if let anew = anew(metric) { standing[metric] = anew } }
         return standing
@@ -89,11 +90,11 @@ struct GoalsInForce {
             guard let anew = anew(metric) else { continue }
             guard let target = anew else {
                 try db.execute(
-                    sql: "DELETE FROM goal WHERE metric = ? AND period IS NOT ?",
-                    arguments: [metric.rawValue, Goal.Period.week.rawValue])
+                    sql: "UPDATE goal SET ended_at = ? WHERE metric = ? AND period IS NOT ? AND ended_at IS NULL",
+                    arguments: [now, metric.rawValue, Goal.Period.week.rawValue])
                 continue
             }
-            if goals(metric).first?.aim.target == target { continue }
+            if let newest = goals(metric).first, newest.endedAt == nil, newest.aim.target == target { continue }
             try db.execute(
                 sql: "INSERT INTO goal (metric, target, period, set_at) VALUES (?, ?, ?, ?)",
                 arguments: [
@@ -105,15 +106,31 @@ struct GoalsInForce {
     }
 }
 
+extension Goal {
+    /// - Parameter end: Unix seconds.
+    fileprivate func stands(before end: Int) -> Bool {
+        endedAt.map { $0.timeIntervalSince1970 >= Double(end) } ?? true
+    }
+}
+
+extension HomeTime {
+    /// Its number.
+    fileprivate func day(of moment: Date) -> Int {
+        clock(around: moment).day(atUnix: Int(moment.timeIntervalSince1970)).number
+    }
+}
+
 /// A person's own goal of one metric, day by day.
 struct DailyGoal {
     /// What the settings say anew, which holds on all days; see `GoalsInForce`.
     fileprivate let anew: Double??
     /// The newest first.
-    fileprivate let set: [(day: Int, target: Double)]
+    fileprivate let set: [(day: Int, endedOn: Int, target: Double)]
 
-    /// What was set by the end of a day; `nil` where nothing was.
-    func target(on day: Int) -> Double? { anew ?? set.first { $0.day <= day }?.target }
+    /// What was set and not ended by the end of a day; `nil` where nothing was.
+    func target(on day: Int) -> Double? {
+        anew ?? set.first { $0.day <= day }.flatMap { day < $0.endedOn ? $0.target : nil }
+    }
 
     /// The first that was ever set, for a day before it of which no other goal is known.
     var earliest: Double? { anew ?? set.last?.target }

@@ -92,9 +92,9 @@ struct HealthTables {
                 "goals",
                 [
                     .init("id", .integer), .init("metric", .text), .init("target", .number), .init("period", .text),
-                    .init("due", .day), .init("set_at", .instant),
+                    .init("due", .day), .init("set_at", .instant), .init("ended_at", .instant),
                 ]),
-            sql: "SELECT id, metric, target, period, due, set_at FROM goal"),
+            sql: "SELECT id, metric, target, period, due, set_at, ended_at FROM goal"),
         Query(
             table: ExportTable(
                 "entries",

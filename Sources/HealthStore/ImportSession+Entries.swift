@@ -35,10 +35,12 @@ extension ImportSession {
         }
         let values: StatementArguments = [
             metric.rawValue, goal.target, goal.period.flatMap(Goal.Period.init)?.rawValue, goal.due?.number, goal.setAt,
+            goal.endedAt,
         ]
         try db.execute(
             sql: """
-                INSERT INTO goal (metric, target, period, due, set_at) SELECT ?1, ?2, ?3, ?4, ?5 WHERE NOT EXISTS (
+                INSERT INTO goal (metric, target, period, due, set_at, ended_at) SELECT ?1, ?2, ?3, ?4, ?5, ?6
+                WHERE NOT EXISTS (
                     SELECT 1 FROM goal WHERE metric = ?1 AND target = ?2 AND period IS ?3 AND due IS ?4 AND set_at = ?5)
                 """, arguments: values)
         counts.addedBesides += db.changesCount

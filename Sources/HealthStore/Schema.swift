@@ -6,7 +6,7 @@ enum Schema {
     static var version: Int { steps.count }
 
     /// Step n leads from `user_version` n to n + 1.
-    static let steps = [firstStep, secondStep, sleepExclusionStep, dayCountStep, importClockStep]
+    static let steps = [firstStep, secondStep, sleepExclusionStep, dayCountStep, importClockStep, goalEndStep]
 
     private static let firstStep = """
         -- Who wrote samples. class: 0 watch, 1 phone, 2 other.
@@ -238,5 +238,9 @@ enum Schema {
         -- By which home and trips the files of an unfinished import are read where they say no zone, as HomeTime writes them:
         -- what is in of them already may tell of another home.
         ALTER TABLE import_batch ADD COLUMN clock TEXT;
+        """
+    private static let goalEndStep = """
+        -- Unix seconds from which on the person wants no goal of the metric; NULL while it stands, or until a newer one.
+        ALTER TABLE goal ADD COLUMN ended_at INTEGER;
         """
 }

@@ -102,6 +102,24 @@ import Testing
         #expect(try await ring(on: today) == nil)
     }
 
+    @Test func `that the settings have none of any more stays with the days it was of`() async throws {
+        try await settingsSay([.activeEnergy: 550], at: "2026-03-01T12:00:00Z")
+        try await settingsSay([.activeEnergy: 600], at: "2026-03-04T12:00:00Z")
+        try await settingsSay([:], at: "2026-03-07T12:00:00Z")
+        func rings() async throws -> [Double?] {
+            var rings: [Double?] = []
+            for day in ["2026-03-02", "2026-03-05", "2026-03-07", "2026-03-08"] {
+                rings.append(try await ring(on: civil(day)))
+            }
+            return rings
+        }
+        #expect(try await rings() == [550, 600, nil, nil])
+        #expect(try await store.goalHistory(of: .activeEnergy).map(\.aim.target) == [600, 550])
+        try await settingsSay([.activeEnergy: 600], at: "2026-03-08T12:00:00Z")
+        #expect(try await rings() == [550, 600, nil, 600])
+        #expect(try await store.goals().map(\.aim.target) == [600])
+    }
+
     @Test func `of the log stays where the settings were never looked at before`() async throws {
         try await store.setGoal(.init(.steps, target: 9_000, period: .day))
         try await settingsSay([.steps: 12_000])

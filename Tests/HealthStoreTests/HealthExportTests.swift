@@ -4,6 +4,7 @@ import Foundation
 import GRDB
 import HealthImport
 import HealthModel
+import HealthQuery
 import SampleData
 import Testing
 
@@ -185,8 +186,15 @@ import Testing
     @Test func `bring back what was written down and the goals, and can be taken back there`() async throws {
         let first = try await writtenStore()
         let second = TemporaryStore()
+        for goals in [[.standHours: 9], [:]] as [[DayField: Double]] {
+            var options = first.store.options
+            options.person.goals = goals
+            first.store.take(options)
+            try await first.store.noteGoals()
+        }
         let path = try await export(first, to: "out.json")
         #expect(try await take(path, into: second).status == .imported)
+        #expect(try await second.store.goalHistory(of: .standHours).map { $0.endedAt != nil } == [true])
         let (before, after) = (
             try await first.store.entries(limit: 99), try await second.store.entries(limit: 99)
         )

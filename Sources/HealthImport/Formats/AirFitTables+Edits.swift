@@ -43,6 +43,7 @@ extension AirFitTables {
         }
         try sink.add(
             goal: ImportedGoal(
-                metric: metric, target: target, period: text("period"), due: day("due"), setAt: setAt))
+                metric: metric, target: target, period: text("period"), due: day("due"), setAt: setAt,
+                endedAt: integer("ended_at_unix_s")))
     }
 }

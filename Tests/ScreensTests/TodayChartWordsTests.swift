@@ -79,10 +79,12 @@ import Testing
 }
 
 @Suite struct `Today screen, its words` {
-    private func rows(_ report: DayReport, focus: MetricID? = nil) -> [String] {
+    private func rows(
+        _ report: DayReport, focus: MetricID? = nil, width: Int = 200, height: Int = 50
+    ) -> [String] {
         var state = TodayState.showing(report)
         while let focus, state.focus != focus { _ = state.apply(.key(KeyPress(.tab))) }
-        return screen(width: 200, height: 50) { drawToday(state, in: $0, on: &$1, focused: true) }
+        return screen(width: width, height: height) { drawToday(state, in: $0, on: &$1, focused: true) }
     }
 
     @Test func `a running day is not judged by full days`() {
@@ -98,6 +100,8 @@ import Testing
         var old = SampleReports.sparseDay
         old.comparisons[.weight]?.valueDay = CivilDay(year: 2024, month: 11, day: 9)
         #expect(rows(old).joined(separator: "\n").contains("as of 9 Nov 2024"))
+        let narrow = rows(old, width: 60, height: 20).first { $0.contains("71.9 kg") } ?? ""
+        #expect(narrow.contains("2024") && !narrow.contains("…"))
     }
 
     @Test func `a range that is being learned says how far it is`() {

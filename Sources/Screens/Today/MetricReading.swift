@@ -65,13 +65,21 @@ struct MetricReading: Equatable {
     }
 
     /// The same in fewer cells, for a narrow tile; empty where nothing of it has to be said.
-    var briefNote: String {
-        if value == nil { return isHidden ? "hidden" : "no data" }
+    var briefNote: String { briefNotes[0] }
+
+    /// The longest form of it that fits into so many cells.
+    func briefNote(within width: Int) -> String { briefNotes.first { $0.cellWidth <= width } ?? briefNotes[0] }
+
+    /// The longest first, never empty.
+    private var briefNotes: [String] {
+        if value == nil { return [isHidden ? "hidden" : "no data"] }
         if let carriedFrom {
             let year = otherYear(carriedFrom)
-            return year.isEmpty ? DayText.dayAndMonth(carriedFrom) : DayText.month(carriedFrom) + year
+            return year.isEmpty
+                ? [DayText.dayAndMonth(carriedFrom)]
+                : [DayText.month(carriedFrom) + year, "\(carriedFrom.components.year)"]
         }
-        return !isRunning && metric.kind != .latest && baseline == nil ? "\(recordedDays)/14 days" : ""
+        return [!isRunning && metric.kind != .latest && baseline == nil ? "\(recordedDays)/14 days" : ""]
     }
 
     /// A few words for the tile: `in range`, `above 51–56`, `as of 12 Nov`, `not recorded`.

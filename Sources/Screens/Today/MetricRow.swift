@@ -72,7 +72,7 @@ struct MetricRow {
         } else if note.cellWidth <= area.width {
             note.draw(in: area, on: &canvas)
         } else {
-            InkLine(reading.briefNote, .muted).draw(in: area, on: &canvas)
+            InkLine(reading.briefNote(within: area.width), .muted).draw(in: area, on: &canvas)
         }
     }
 

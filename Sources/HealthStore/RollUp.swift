@@ -141,8 +141,8 @@ struct RollUp {
     /// In the unit that samples are stored in.
     private func aggregates(_ source: MetricSource, _ days: ClosedRange<Int>) throws -> [DayAggregate] {
         let infos = infos(of: source)
-        var scan = try SampleScan(db, ranks: table(for: source))
         if source.isMerged {
+            var scan = try DayScan(db, ranks: table(for: source))
             let table = DayTable(days, clock: clock)
             return Self.added(
                 try infos.map { info in
@@ -152,7 +152,8 @@ struct RollUp {
                 })
         }
         if source.rule == .mean, infos.count == 1 {
-            return try scan.meanDays(type: infos[0].id, in: DayTable(days, clock: clock))
+            return try DayScan(db, ranks: table(for: source))
+                .meanDays(type: infos[0].id, in: DayTable(days, clock: clock))
         }
         let discrete = try DiscreteScan(self, source, days)
         return discrete.chooser.days(of: discrete.samples, in: discrete.table).filter { days.contains($0.day) }

@@ -94,6 +94,7 @@ enum StoreFile {
         configuration.readonly = purpose == .readOnly
         configuration.prepareDatabase { db in
             try set(db, "PRAGMA trusted_schema = OFF; PRAGMA temp_store = MEMORY;")
+            try SampleRows.addFunction(to: db)
             switch purpose {
             case .everyday:
                 try set(db, "PRAGMA cell_size_check = ON; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;")

@@ -33,6 +33,25 @@ import Testing
         #expect(try await temporary.value(of: .steps, on: "2026-05-01") == 140)
     }
 
+    @Test func `every minute of days counts once, given in any order, overlapped by another source`() async throws {
+        let temporary = TemporaryStore()
+        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        try await temporary.add { recorder in
+            for minute in (0..<2 * 1_440).reversed() {
+                let clock = "\(padded(minute % 1_440 / 60)):\(padded(minute % 60))"
+                let time = "2026-05-0\(1 + minute / 1_440) \(clock)"
+                try recorder.sample("StepCount", 3, at: time, minutes: 1)
+                if minute % 10 == 0 { try recorder.sample("StepCount", 50, at: time, minutes: 5, from: Recorder.phone) }
+                try recorder.sample("HeartRate", Double(60 + minute % 7), at: time, unit: "count/min")
+            }
+        }
+        for day in ["2026-05-01", "2026-05-02"] {
+            #expect(try await temporary.value(of: .steps, on: day) == 3 * 1_440)
+        }
+        let mean = try await temporary.value(of: .heartRate, on: "2026-05-01")
+        #expect(mean == Double((0..<1_440).reduce(0) { $0 + 60 + $1 % 7 }) / 1_440)
+    }
+
     @Test func `an instant counts where no better source has a sample`() async throws {
         let temporary = TemporaryStore()
         try await temporary.add {

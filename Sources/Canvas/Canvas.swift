@@ -1,6 +1,8 @@
 /// A grid of cells to draw on. It clips: drawing outside it, or on an empty one, does nothing.
 ///
 /// A cluster wider than one cell is kept whole or not at all: overwriting one half of it blanks the other.
+///
+/// It knows which of its rows were drawn on since it was last shown, so that a frame that changes little costs little.
 public struct Canvas: Equatable, Sendable {
     public let size: Size
     /// Row by row, `size.width` cells each.
@@ -9,9 +11,14 @@ public struct Canvas: Equatable, Sendable {
     public var cursor: Point?
     /// What the mouse can hit, later entries above earlier ones.
     public private(set) var targets: [(area: Rect, target: HitTarget)] = []
+    /// For each row, whether it was drawn on since `markShown`; all of a new canvas.
+    public private(set) var isTouched: [Bool]
+    /// How often it was drawn on.
+    public private(set) var changeCount = 0
 
     public init(_ size: Size, ground: GroundRole = .base) {
         self.size = size
+        isTouched = Array(repeating: true, count: size.height)
         cells = Array(repeating: Cell.blank(TextStyle(.text, on: ground)), count: size.width * size.height)
     }
 
@@ -29,6 +36,26 @@ public struct Canvas: Equatable, Sendable {
     /// The cells of one row.
     public func row(_ row: Int) -> ArraySlice<Cell> { cells[row * size.width..<(row + 1) * size.width] }
 
+    /// Everything on it is on the screen now.
+    public mutating func markShown() {
+        for row in isTouched.indices { isTouched[row] = false }
+    }
+
+    private mutating func touch(_ row: Int) {
+        isTouched[row] = true
+        changeCount += 1
+    }
+
+    /// As it was when it was made; its rows count as drawn on.
+    public mutating func clear(ground: GroundRole = .base) {
+        fill(bounds, TextStyle(.text, on: ground))
+        cursor = nil
+        forgetTargets()
+    }
+
+    /// Takes everything from the mouse.
+    public mutating func forgetTargets() { targets.removeAll(keepingCapacity: true) }
+
     /// Gives the mouse something to hit.
     public mutating func mark(_ area: Rect, as target: HitTarget) {
         let visible = area.intersection(bounds)
@@ -42,6 +69,7 @@ public struct Canvas: Equatable, Sendable {
     public mutating func fill(_ area: Rect, _ style: TextStyle) {
         let visible = area.intersection(bounds)
         guard !visible.isEmpty else { return }
+        for row in visible.row..<visible.endRow { touch(row) }
         let width = size.width
         cells.withUnsafeMutableBufferPointer { cells in
             for row in visible.row..<visible.endRow {
@@ -65,6 +93,7 @@ public struct Canvas: Equatable, Sendable {
         guard column < clip.endColumn else { return column }
         if let end = writePlain(text, column: column, row: row, style, within: clip) { return end }
         let isShown = row >= clip.row && row < clip.endRow
+        if isShown { touch(row) }
         let start = isShown ? row * size.width : 0
         let width = isShown ? size.width : 0
         cells.withUnsafeMutableBufferPointer { cells in
@@ -91,6 +120,7 @@ public struct Canvas: Equatable, Sendable {
             let end = min(column + bytes.count, clip.endColumn)
             let start = max(column, clip.column)
             guard row >= clip.row, row < clip.endRow, start < end else { return end }
+            touch(row)
             let first = row * size.width
             cells.withUnsafeMutableBufferPointer { cells in
                 let line = UnsafeMutableBufferPointer(rebasing: cells[first..<first + size.width])
@@ -108,6 +138,7 @@ public struct Canvas: Equatable, Sendable {
         guard row >= 0, row < size.height, column >= 0, column + glyph.width <= size.width, glyph.width > 0 else {
             return
         }
+        touch(row)
         let start = row * size.width
         cells.withUnsafeMutableBufferPointer { cells in
             let line = UnsafeMutableBufferPointer(rebasing: cells[start..<start + size.width])
@@ -125,22 +156,12 @@ public struct Canvas: Equatable, Sendable {
         if glyph.width == 2 { line[column + 1] = .continuation(style) }
     }
 
-    /// Takes over an area, its hit targets included, from a canvas of the same size.
-    public mutating func copy(_ area: Rect, from other: Canvas) {
-        let visible = area.intersection(bounds).intersection(other.bounds)
-        guard !visible.isEmpty, size == other.size else { return }
-        for row in visible.row..<visible.endRow {
-            let start = row * size.width + visible.column
-            cells.replaceSubrange(start..<start + visible.width, with: other.cells[start..<start + visible.width])
-        }
-        targets += other.targets.filter { visible.contains(Point(column: $0.area.column, row: $0.area.row)) }
-    }
-
     /// Changes the style of what is drawn in an area, leaving the text.
     public mutating func restyle(_ area: Rect, _ change: (TextStyle) -> TextStyle) {
         let visible = area.intersection(bounds)
         guard !visible.isEmpty else { return }
         for row in visible.row..<visible.endRow {
+            touch(row)
             for column in visible.column..<visible.endColumn {
                 cells[row * size.width + column].style = change(cells[row * size.width + column].style)
             }

@@ -9,8 +9,8 @@ import Canvas
 
 /// Turns canvases into the bytes that change the terminal's screen, through ncurses.
 ///
-/// Rows are compared with the last ones as plain memory; only what changed is given to ncurses, which finds the shortest
-/// way to show it. ncurses keeps its state in globals: one painter at a time, on the main actor.
+/// Rows that were drawn on are compared with the last ones as plain memory; only what changed is given to ncurses, which
+/// finds the shortest way to show it. ncurses keeps its state in globals: one painter at a time, on the main actor.
 @MainActor final class ScreenPainter {
     let support: ColorSupport
     var theme: Theme {
@@ -127,7 +127,7 @@ import Canvas
         isCursorShown = nil
     }
 
-    /// The bytes that show `canvas`; none when nothing has changed.
+    /// The bytes that show `canvas`; none when nothing has changed. Rows that were not drawn on stand as they were painted.
     func paint(_ canvas: Canvas, _ output: (UnsafeRawBufferPointer) -> Void) {
         let isShown = canvas.cursor.map { canvas.bounds.contains($0) && Rect(size).contains($0) } ?? false
         if !isShown, isCursorShown != false { curs_set(0) }
@@ -145,26 +145,30 @@ import Canvas
     }
 
     private func stageChanges(of canvas: Canvas) {
-        let width = min(canvas.size.width, size.width)
-        let height = min(canvas.size.height, size.height)
+        let (width, height) = (min(canvas.size.width, size.width), min(canvas.size.height, size.height))
         let isComparable = !isStale && drawnSize == canvas.size
+        if !isComparable { (drawn, drawnSize, isStale) = (canvas.cells, canvas.size, false) }
         canvas.cells.withUnsafeBufferPointer { new in
-            drawn.withUnsafeBufferPointer { old in
-                for row in 0..<height {
-                    let start = row * canvas.size.width
-                    let cells = UnsafeBufferPointer(rebasing: new[start..<start + width])
-                    guard isComparable else {
-                        stage(cells, 0..<width, row: row)
-                        continue
-                    }
-                    let before = UnsafeBufferPointer(rebasing: old[start..<start + width])
-                    if let change = changedColumns(from: before, to: cells) { stage(cells, change, row: row) }
+            for row in 0..<height where canvas.isTouched[row] || !isComparable {
+                let start = row * canvas.size.width
+                let cells = UnsafeBufferPointer(rebasing: new[start..<start + width])
+                if isComparable {
+                    if let change = take(cells, at: start) { stage(cells, change, row: row) }
+                } else {
+                    stage(cells, 0..<width, row: row)
                 }
             }
         }
-        drawn = canvas.cells
-        drawnSize = canvas.size
-        isStale = false
+    }
+
+    /// Makes what is drawn from an index on the same as `cells`. Answers which of them differed; `nil` for none.
+    private func take(_ cells: UnsafeBufferPointer<Cell>, at start: Int) -> Range<Int>? {
+        drawn.withUnsafeMutableBufferPointer { drawn in
+            let old = UnsafeMutableBufferPointer(rebasing: drawn[start..<start + cells.count])
+            guard let change = changedColumns(from: UnsafeBufferPointer(old), to: cells) else { return nil }
+            _ = old.update(from: cells)
+            return change
+        }
     }
 
     /// From the first to the last cell that differs, widened so that no wide glyph is cut; `nil` for none.

@@ -31,7 +31,7 @@ import EventLoop
         didSet {
             guard drawsASCII != oldValue else { return }
             painter.standIns = drawsASCII ? ASCIIStandIns(keepsLetters: isUTF8) : nil
-            if let latest { draw(latest) }
+            showCanvas()
         }
     }
     /// Hears that the screen is about to be somebody else's, or was without a word: the time to hide what it shows.
@@ -47,7 +47,7 @@ import EventLoop
         didSet {
             guard theme != oldValue else { return }
             painter.theme = theme
-            if let latest { draw(latest) }
+            showCanvas()
         }
     }
     /// In cells, at least 1×1.
@@ -63,8 +63,8 @@ import EventLoop
     private let modes: TerminalModes
     private var events: TerminalEvents?
     private var handler: (@MainActor (InputEvent) -> Void)?
-    /// The last canvas, to be shown again when the terminal comes back.
-    private var latest: Canvas?
+    /// What is shown, or is when the terminal comes back.
+    private var canvas = Canvas(Size(width: 0, height: 0))
     private var hasSynchronizedOutput = false
     /// Questions are asked once; answers still on their way must not be typed into the shell.
     private var questions = Questions.unasked
@@ -125,20 +125,24 @@ import EventLoop
         terminal_guard_enter()
     }
 
-    /// Shows a canvas: only cells that changed are sent, in one write.
-    public func draw(_ canvas: Canvas) {
-        latest = canvas
-        switch state {
-        case .opened: takeScreen()
-        case .onScreen: break
-        case .away, .gone, .closed: return
-        }
+    /// Draws a frame of a size on the canvas that is shown, a blank one where it has another size, and shows it: only
+    /// rows that were drawn on are compared with the screen, and only cells that changed are sent, in one write.
+    public func draw(_ size: Size, _ body: (inout Canvas) -> Void) {
+        if canvas.size != size { canvas = Canvas(size) }
+        body(&canvas)
+        if state == .opened { takeScreen() }
+        showCanvas()
+    }
+
+    private func showCanvas() {
+        guard state == .onScreen else { return }
         painter.paint(canvas) { bytes in
             guard !bytes.isEmpty else { return }
             // A few bytes cannot be torn.
             let isSplit = hasSynchronizedOutput && bytes.count > 256
             write((isSplit ? TerminalModes.beginFrame : []) + bytes + (isSplit ? TerminalModes.endFrame : []))
         }
+        canvas.markShown()
         askOnce()
     }
 
@@ -261,7 +265,7 @@ import EventLoop
         events?.resume()
         isSet = false
         takeNewSize()
-        if let latest { draw(latest) }
+        showCanvas()
     }
 
     /// Continued after a stop that nobody could see coming: somebody else may have used the terminal.

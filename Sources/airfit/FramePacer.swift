@@ -10,9 +10,11 @@ import Terminal
 @MainActor final class FramePacer {
     private let terminal: Terminal
     private let store: AppStore
-    private var panes = PaneCache()
+    private var panes = DrawnPanes()
     private var lastFrame: ContinuousClock.Instant?
     private var scheduled: LoopTimer?
+    /// A frame follows at the end of what is being done.
+    private var isFrameCertain = false
     /// The newest state on the screen.
     private var drawnRevision = -1
     /// Notes how long frames take; `nil` unless the program is measured.
@@ -31,14 +33,23 @@ import Terminal
 
     /// Something changed in the background: a frame follows soon.
     func changed() {
-        guard store.revision != drawnRevision else { return }
+        guard !isFrameCertain else { return }
         if drawnRevision < 0 {
-            if !store.state.today.isReading { draw() }
-            return
+            guard !store.state.today.isReading else { return }
+            scheduled?.cancel()
+            scheduled = nil
         }
         guard scheduled == nil else { return }
-        let wait = lastFrame.map { $0 + Self.interval - .now } ?? .zero
-        if wait > .zero { schedule(after: wait) } else { draw() }
+        // Not before the turn of the loop is over: what else it changes is drawn too.
+        schedule(after: lastFrame.map { max(.zero, $0 + Self.interval - .now) } ?? .zero)
+    }
+
+    /// Does what a person wants and draws what has become of it.
+    func draw(after input: () -> Void) {
+        isFrameCertain = true
+        input()
+        isFrameCertain = false
+        draw()
     }
 
     private func schedule(after wait: Duration) {
@@ -58,11 +69,8 @@ import Terminal
     }
 
     private func drawFrame() {
-        let state = store.state
-        var canvas = Canvas(state.size)
-        drawApp(state, on: &canvas, reusing: &panes)
-        terminal.draw(canvas)
+        terminal.draw(store.state.size) { drawApp(store.state, on: &$0, reusing: &panes) }
         // A question that has just been seen may take keys when the typing pauses.
-        if state.awaitsSight { store.send(.drawn) }
+        if store.state.awaitsSight { store.send(.drawn) }
     }
 }

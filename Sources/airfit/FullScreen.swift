@@ -51,8 +51,6 @@ import Vault
     private var reading: Task<Void, Never>?
     /// Puts samples on other days after home is elsewhere.
     private var movingDays: Task<Void, Never>?
-    /// Changes of the state are drawn.
-    private var isFollowing = false
     private var finished: CheckedContinuation<Int32, Never>?
 
     /// Runs until the person quits or a signal ends it; returns after the terminal is whole again.
@@ -244,13 +242,11 @@ import Vault
         followBackground()
         terminal.onTermination = { [unowned self] signal in finish(128 + signal) }
         terminal.onLeaving = { [unowned self] in
-            store.sendToLock(.leftAlone)
-            pacer.draw()
+            pacer.draw(after: { store.sendToLock(.leftAlone) })
         }
         terminal.start { [unowned self] event in
             if event.isOfAPerson { idle.noticeInput() }
-            store.input(event)
-            pacer.draw()
+            pacer.draw(after: { store.input(event) })
         }
         store.send(.opened)
         store.sendToLock(.begun)
@@ -260,34 +256,19 @@ import Vault
             store.send(.log(.linesRestored(lines.split(separator: "\n").map(String.init))))
         }
         pacer.begin()
-        isFollowing = true
-        followState()
+        store.onChange = { [pacer] in pacer.changed() }
         let kept = keepTraces()
         let told = Task { [store, notices] in
             for await notice in notices { store.send(.noticed(.init(notice.sentence, .problem))) }
         }
         defer {
-            isFollowing = false
+            store.onChange = nil
             told.cancel()
             kept.cancel()
             idle.cancel()
             schedule.cancel()
         }
         return await withCheckedContinuation { finished = $0 }
-    }
-
-    /// Tells the pacer of each change, at the end of the turn that makes it and without another thread: a sequence of
-    /// observations would wake one for every key.
-    private func followState() {
-        withObservationTracking {
-            _ = store.revision
-        } onChange: { [weak self] in
-            Task { @MainActor in
-                guard let self, self.isFollowing else { return }
-                self.pacer.changed()
-                self.followState()
-            }
-        }
     }
 
     private func perform(_ effect: AppStore.TerminalEffect) {

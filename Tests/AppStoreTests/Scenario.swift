@@ -7,6 +7,7 @@ import Observation
 import Screens
 import Synchronization
 import TestSupport
+import Testing
 
 /// A person at a terminal: a real store, a scripted model, data in memory, a clock that a test turns by hand.
 @MainActor final class Scenario {
@@ -38,7 +39,25 @@ import TestSupport
             size: Size(width: width, height: height), today: TodayState(today: SampleReports.today),
             coach: CoachState(model: model.reference))
         store = AppStore(state: state, services: services) { [effects] in effects.all.append($0) }
+        let (store, frames) = (store, frames)
+        store.onChange = { frames.draw(store.state) }
         store.send(.opened)
+    }
+
+    /// The screen as the program keeps it: after every change it has to look as if it were drawn anew.
+    private let frames = Frames()
+
+    @MainActor private final class Frames {
+        private var canvas = Canvas(Size(width: 0, height: 0))
+        private var panes = DrawnPanes()
+
+        func draw(_ state: AppState) {
+            if canvas.size != state.size { canvas = Canvas(state.size) }
+            drawApp(state, on: &canvas, reusing: &panes)
+            var fresh = Canvas(state.size)
+            drawApp(state, on: &fresh)
+            #expect(canvas == fresh)
+        }
     }
 
     /// With the day on the screen.

@@ -80,4 +80,29 @@ private func row(_ canvas: Canvas, _ row: Int = 0) -> String {
         #expect(canvas.target(at: Point(column: 5, row: 1)) == HitTarget("screen"))
         #expect(canvas.target(at: Point(column: 10, row: 1)) == nil)
     }
+
+    @Test func `knows the rows that were drawn on`() {
+        var canvas = Canvas(Size(width: 8, height: 5))
+        #expect(canvas.isTouched == [true, true, true, true, true])
+        canvas.markShown()
+        #expect(canvas.isTouched == [false, false, false, false, false])
+        canvas.write("plain", column: 0, row: 1)
+        canvas.fill(Rect(column: 2, row: 3, width: 1, height: 9), .plain)
+        #expect(canvas.isTouched == [false, true, false, true, true])
+        canvas.markShown()
+        canvas.write("好", column: 0, row: 2)
+        canvas.write("below", column: 0, row: 5)
+        canvas.restyle(Rect(column: 0, row: 0, width: 1, height: 1)) { $0 }
+        #expect(canvas.isTouched == [true, false, true, false, false])
+    }
+
+    @Test func `is as new when it is cleared`() {
+        var canvas = Canvas(Size(width: 8, height: 2))
+        canvas.write("好 ab", column: 0, row: 1)
+        canvas.cursor = Point(column: 1, row: 1)
+        canvas.mark(canvas.bounds, as: HitTarget("row"))
+        canvas.clear()
+        #expect(canvas == Canvas(Size(width: 8, height: 2)))
+        #expect(canvas.target(at: Point(column: 0, row: 0)) == nil)
+    }
 }

@@ -40,7 +40,7 @@ import Testing
 
     @Test func `a pane taken from the frame before looks like one drawn anew`() {
         var app = AppState.answering(120, 36)
-        var panes = PaneCache()
+        var panes = DrawnPanes()
         var first = Canvas(app.size)
         drawApp(app, on: &first, reusing: &panes)
         for character in "typed" { app.press(.character(character)) }

@@ -97,6 +97,23 @@ import TestSupport
         #expect(String(decoding: bytes(painter, canvas(["hello"])), as: UTF8.self).contains("hello"))
     }
 
+    @Test func `looks at the rows that were drawn on since it painted, and at all where those say nothing any more`()
+        throws
+    {
+        let painter = try painter()
+        defer { painter.close() }
+        var canvas = canvas(["one", "two", "three"])
+        _ = bytes(painter, canvas)
+        canvas.markShown()
+        #expect(bytes(painter, canvas).isEmpty)
+        canvas.write("four", column: 0, row: 1)
+        #expect(String(decoding: bytes(painter, canvas), as: UTF8.self).contains("four"))
+        canvas.markShown()
+        painter.startAnew()
+        let all = String(decoding: bytes(painter, canvas), as: UTF8.self)
+        #expect(all.contains("one") && all.contains("four") && all.contains("three"))
+    }
+
     @Test func `changes every colour with the theme`() throws {
         let painter = try painter()
         defer { painter.close() }

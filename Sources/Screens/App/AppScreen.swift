@@ -3,110 +3,130 @@ import Widgets
 
 /// Draws the whole program. The same state gives the same cells.
 public func drawApp(_ state: AppState, on canvas: inout Canvas) {
-    var panes = PaneCache()
+    var panes = DrawnPanes()
     drawApp(state, on: &canvas, reusing: &panes)
 }
 
-/// Keeps the dashboard as it was last drawn: typing in the chat does not draw it again.
-public struct PaneCache: Sendable {
-    var today: (state: TodayState, area: Rect, isFocused: Bool, canvas: Canvas)?
-
-    public init() {}
-}
-
-/// As `drawApp(_:on:)`, with panes that have not changed taken from the frame before.
-public func drawApp(_ state: AppState, on canvas: inout Canvas, reusing panes: inout PaneCache) {
-    guard state.size.width >= AppLayout.smallest.width, state.size.height >= AppLayout.smallest.height else {
-        return drawTooSmall(in: canvas.bounds, on: &canvas)
-    }
-    guard !state.lock.isLocked else { return drawLock(state.lock, in: canvas.bounds, on: &canvas) }
+/// As `drawApp(_:on:)`, on the canvas of the frame before, of which is left what has not changed.
+///
+/// The mouse can hit only what was drawn again.
+public func drawApp(_ state: AppState, on canvas: inout Canvas, reusing panes: inout DrawnPanes) {
+    let isTooSmall = state.size.width < AppLayout.smallest.width || state.size.height < AppLayout.smallest.height
     let layout = AppLayout(size: state.size, screen: state.screen)
-    drawTitle(state, in: layout.title, on: &canvas)
-    if let area = layout.today {
-        let isFocused = state.focusedScreen == .today && state.overlay == nil
-        drawTodayPane(state.today, in: area, isFocused: isFocused, on: &canvas, reusing: &panes)
-    }
-    if let area = layout.coach {
-        drawCoach(state.coach, in: area, on: &canvas, focused: state.focusedScreen == .coach && state.overlay == nil)
-    }
+    let isInParts =
+        !isTooSmall && !state.lock.isLocked && state.overlay == nil
+        && (state.screen == .today || state.screen == .coach)
+    panes.begin(isInParts ? layout : nil, on: &canvas)
+    defer { panes.end(on: canvas) }
+    if isTooSmall { return drawTooSmall(in: canvas.bounds, on: &canvas) }
+    if state.lock.isLocked { return drawLock(state.lock, in: canvas.bounds, on: &canvas) }
+    drawPanes(state, layout, on: &canvas, reusing: &panes)
     if let area = layout.settings {
         drawSettings(state.settings, in: area, on: &canvas, focused: state.overlay == nil)
     }
     if let area = layout.records { drawRecords(state.records, in: area, on: &canvas) }
     if let area = layout.log { drawLog(state.log, in: area, on: &canvas, focused: state.overlay == nil) }
     if let area = layout.onboarding { drawOnboarding(state.onboarding, in: area, on: &canvas) }
-    if let column = layout.divider {
-        for row in layout.title.endRow..<layout.footer.row {
-            canvas.write("│", column: column, row: row, TextStyle(state.isPanelFocused ? .borderFocused : .border))
-        }
-    }
-    drawFooter(state, in: layout.footer, on: &canvas)
     if state.overlay == .sheet, let sheet = state.settings.sheet?.content {
         drawSheet(sheet, in: AppLayout(size: state.size, screen: .settings).settings ?? canvas.bounds, on: &canvas)
     }
     drawOverlay(state.overlay, loss: state.lossOfQuitting, in: canvas.bounds, on: &canvas)
 }
 
-private func drawTodayPane(
-    _ state: TodayState, in area: Rect, isFocused: Bool, on canvas: inout Canvas, reusing panes: inout PaneCache
+private func drawPanes(
+    _ state: AppState, _ layout: AppLayout, on canvas: inout Canvas, reusing panes: inout DrawnPanes
 ) {
-    if let kept = panes.today, kept.area == area, kept.isFocused == isFocused, kept.canvas.size == canvas.size,
-        kept.state == state
-    {
-        canvas.copy(area, from: kept.canvas)
-        return
+    let title = TitleBar(screen: state.screen, isDemo: state.isDemo)
+    panes.title.draw(title, in: layout.title, on: &canvas) { title.draw(in: layout.title, on: &$0) }
+    if let area = layout.today {
+        let isFocused = state.focusedScreen == .today && state.overlay == nil
+        panes.today.draw(TodayPane(state: state.today, isFocused: isFocused), in: area, on: &canvas) {
+            drawToday(state.today, in: area, on: &$0, focused: isFocused)
+        }
     }
-    drawToday(state, in: area, on: &canvas, focused: isFocused)
-    panes.today = (state, area, isFocused, canvas)
+    if let area = layout.coach {
+        let isFocused = state.focusedScreen == .coach && state.overlay == nil
+        drawCoach(state.coach, in: area, on: &canvas, focused: isFocused, reusing: &panes.chat)
+    }
+    if let column = layout.divider {
+        let rows = layout.title.endRow..<layout.footer.row
+        let line = Rect(column: column, row: rows.lowerBound, width: 1, height: rows.count)
+        panes.divider.draw(state.isPanelFocused, in: line, on: &canvas) { canvas in
+            let style = TextStyle(state.isPanelFocused ? .borderFocused : .border)
+            for row in rows { canvas.write("│", column: column, row: row, style) }
+        }
+    }
+    let footer = Footer(state)
+    panes.footer.draw(footer, in: layout.footer, on: &canvas) { footer.draw(in: layout.footer, on: &$0) }
 }
 
-private func drawTitle(_ state: AppState, in area: Rect, on canvas: inout Canvas) {
-    guard !area.isEmpty else { return }
-    canvas.fill(area, TextStyle(.text, on: .bar))
-    var column = canvas.write(
-        " AirFit ", column: area.column, row: area.row, TextStyle(.accent, on: .bar, .bold), within: area)
-    let tabs: [(AppState.Screen, String, String)] = [
-        (.today, "Today", "app.today"), (.coach, "Coach", "app.coach"), (.log, "Log", "app.log"),
-        (.settings, "Settings", "app.settings"),
-    ]
-    for (screen, name, target) in tabs {
-        // The data are a part of today.
-        let isCurrent = state.screen == screen || (state.screen == .records && screen == .today)
-        let style = isCurrent ? TextStyle(.strong, on: .selection, .bold) : TextStyle(.muted, on: .bar)
-        let start = column
-        column = canvas.write(" \(name) ", column: column, row: area.row, style, within: area)
-        canvas.mark(Rect(column: start, row: area.row, width: column - start, height: 1), as: HitTarget(target))
-        column += 1
-    }
-    drawTitleButtons(state, in: area, from: column, on: &canvas)
-}
+/// The first row: the screens, and what the mouse reaches.
+struct TitleBar: Widget, Equatable {
+    var screen: AppState.Screen
+    var isDemo: Bool
 
-/// What the mouse reaches at the right end of the title, as far as there is room.
-private func drawTitleButtons(_ state: AppState, in area: Rect, from column: Int, on canvas: inout Canvas) {
-    var end = area.endColumn
-    for (label, target) in [(" Help ", "app.help"), (" Commands ", "app.palette")] {
-        let start = end - label.cellWidth
-        guard start > column else { return }
-        canvas.write(label, column: start, row: area.row, TextStyle(.muted, on: .bar), within: area)
-        canvas.mark(Rect(column: start, row: area.row, width: end - start, height: 1), as: HitTarget(target))
-        end = start
-    }
-    let mark = state.isDemo ? "sample data " : ""
-    guard end - mark.cellWidth > column else { return }
-    canvas.write(mark, column: end - mark.cellWidth, row: area.row, TextStyle(.warning, on: .bar), within: area)
-}
-
-private func drawFooter(_ state: AppState, in area: Rect, on canvas: inout Canvas) {
-    if let notice = state.notice {
+    func draw(in area: Rect, on canvas: inout Canvas) {
+        guard !area.isEmpty else { return }
         canvas.fill(area, TextStyle(.text, on: .bar))
-        let style = TextStyle(notice.kind == .problem ? .bad : .info, on: .bar)
-        let text = SafeText.line(notice.text).truncated(toCells: max(1, area.width - 2))
-        canvas.write(" \(text)", column: area.column, row: area.row, style, within: area)
-    } else {
-        let importing = state.importHint
-        KeyHintBar((importing.map { [$0] } ?? []) + state.keyHints, lasting: state.lastingKeyHints)
-            .draw(in: area, on: &canvas)
-        if let importing {
+        var column = canvas.write(
+            " AirFit ", column: area.column, row: area.row, TextStyle(.accent, on: .bar, .bold), within: area)
+        let tabs: [(AppState.Screen, String, String)] = [
+            (.today, "Today", "app.today"), (.coach, "Coach", "app.coach"), (.log, "Log", "app.log"),
+            (.settings, "Settings", "app.settings"),
+        ]
+        for (tab, name, target) in tabs {
+            // The data are a part of today.
+            let isCurrent = screen == tab || (screen == .records && tab == .today)
+            let style = isCurrent ? TextStyle(.strong, on: .selection, .bold) : TextStyle(.muted, on: .bar)
+            let start = column
+            column = canvas.write(" \(name) ", column: column, row: area.row, style, within: area)
+            canvas.mark(Rect(column: start, row: area.row, width: column - start, height: 1), as: HitTarget(target))
+            column += 1
+        }
+        drawButtons(in: area, from: column, on: &canvas)
+    }
+
+    /// What the mouse reaches at the right end of the title, as far as there is room.
+    private func drawButtons(in area: Rect, from column: Int, on canvas: inout Canvas) {
+        var end = area.endColumn
+        for (label, target) in [(" Help ", "app.help"), (" Commands ", "app.palette")] {
+            let start = end - label.cellWidth
+            guard start > column else { return }
+            canvas.write(label, column: start, row: area.row, TextStyle(.muted, on: .bar), within: area)
+            canvas.mark(Rect(column: start, row: area.row, width: end - start, height: 1), as: HitTarget(target))
+            end = start
+        }
+        let mark = isDemo ? "sample data " : ""
+        guard end - mark.cellWidth > column else { return }
+        canvas.write(mark, column: end - mark.cellWidth, row: area.row, TextStyle(.warning, on: .bar), within: area)
+    }
+}
+
+/// The last row: a notice, or the keys that matter now.
+enum Footer: Widget, Equatable {
+    case notice(AppState.Notice)
+    case hints(KeyHintBar, importing: KeyHint?)
+
+    init(_ state: AppState) {
+        if let notice = state.notice {
+            self = .notice(notice)
+        } else {
+            let importing = state.importHint
+            let hints = (importing.map { [$0] } ?? []) + state.keyHints
+            self = .hints(KeyHintBar(hints, lasting: state.lastingKeyHints), importing: importing)
+        }
+    }
+
+    func draw(in area: Rect, on canvas: inout Canvas) {
+        switch self {
+        case .notice(let notice):
+            canvas.fill(area, TextStyle(.text, on: .bar))
+            let style = TextStyle(notice.kind == .problem ? .bad : .info, on: .bar)
+            let text = SafeText.line(notice.text).truncated(toCells: max(1, area.width - 2))
+            canvas.write(" \(text)", column: area.column, row: area.row, style, within: area)
+        case .hints(let bar, let importing):
+            bar.draw(in: area, on: &canvas)
+            guard let importing else { return }
             let width = importing.key.cellWidth + importing.label.cellWidth + 2
             canvas.mark(area.splitLeft(width).left, as: HitTarget("app.import"))
         }

@@ -4,18 +4,33 @@ import Widgets
 
 /// Draws the coach: title, transcript, status, composer.
 public func drawCoach(_ state: CoachState, in area: Rect, on canvas: inout Canvas, focused: Bool) {
+    var drawn = DrawnChat()
+    drawCoach(state, in: area, on: &canvas, focused: focused, reusing: &drawn)
+}
+
+/// As `drawCoach(_:in:on:focused:)`, on the canvas of the frame before, of which is left what has not changed.
+func drawCoach(
+    _ state: CoachState, in area: Rect, on canvas: inout Canvas, focused: Bool, reusing drawn: inout DrawnChat
+) {
     guard !area.isEmpty else { return }
-    var state = state
-    if state.size != area.size { _ = state.apply(.resized(area.size)) }
-    state.draw(in: area, on: &canvas, focused: focused)
+    guard state.size != area.size else {
+        return state.draw(in: area, on: &canvas, focused: focused, reusing: &drawn)
+    }
+    var resized = state
+    _ = resized.apply(.resized(area.size))
+    resized.draw(in: area, on: &canvas, focused: focused, reusing: &drawn)
 }
 
 extension CoachState {
-    func draw(in area: Rect, on canvas: inout Canvas, focused: Bool) {
+    fileprivate func draw(
+        in area: Rect, on canvas: inout Canvas, focused: Bool, reusing drawn: inout DrawnChat
+    ) {
+        if isCovered { drawn = DrawnChat() }
         let (title, belowTitle) = area.splitTop(area.height > 4 ? titleRows : 0)
         let (aboveComposer, composer) = belowTitle.splitBottom(composerRows)
         let (aboveStatus, status) = aboveComposer.splitBottom(1)
         let (transcriptArea, notes) = aboveStatus.splitBottom(noteRows)
+        for part in isCovered ? [area] : [title, notes, status, composer] { canvas.fill(part, .plain) }
         if let list {
             drawListHead(list, in: title, on: &canvas, focused: focused)
             drawConversationList(list, in: transcriptArea, on: &canvas, focused: focused)
@@ -28,9 +43,12 @@ extension CoachState {
         } else if let replyPage {
             drawReplyPage(replyPage, in: transcriptArea, on: &canvas)
         } else if messages.isEmpty, !isReplying {
-            drawWelcome(in: transcriptArea, on: &canvas)
+            drawn.transcript = DrawnTranscript()
+            let welcome = Welcome(self)
+            drawn.welcome.draw(welcome, in: transcriptArea, on: &canvas) { welcome.draw(in: transcriptArea, on: &$0) }
         } else {
-            drawTranscript(in: transcriptArea, on: &canvas)
+            drawn.welcome = DrawnPart()
+            drawTranscript(in: transcriptArea, on: &canvas, reusing: &drawn.transcript)
         }
         if let replyPage, list == nil, picker == nil, branchMap == nil {
             drawReplyHead(replyPage, in: title, on: &canvas)
@@ -46,6 +64,11 @@ extension CoachState {
         drawComposer(in: composer, on: &canvas, focused: isTyped)
         drawProposal(in: area, on: &canvas)
         drawGate(in: area, on: &canvas)
+    }
+
+    /// Something stands over the transcript or in its place.
+    private var isCovered: Bool {
+        list != nil || picker != nil || branchMap != nil || replyPage != nil || gate != nil || isSheetInSight
     }
 
     private func drawTitle(in area: Rect, on canvas: inout Canvas, focused: Bool) {
@@ -104,39 +127,53 @@ extension CoachState {
 
     // MARK: Transcript
 
-    private func drawTranscript(in area: Rect, on canvas: inout Canvas) {
+    private func drawTranscript(in area: Rect, on canvas: inout Canvas, reusing drawn: inout DrawnTranscript) {
+        drawn.begin(in: area)
         let rows = transcript.rows.prefix(area.height)
+        let jump = jumpToEnd
+        var (message, layout): (Int?, MessageLayout?) = (nil, nil)
         // A short conversation stands at the top.
-        for (index, row) in rows.enumerated() {
-            let line = area.line(index)
-            guard let layout = transcript.layout(of: row.message), let content = layout[row.line] else { continue }
-            let isMarked = isMarked(row, in: layout)
-            let isWhole = isMarked && selectedFigure == nil
-            let ground: GroundRole = isWhole ? .selection : layout.ground
-            if ground != .base { canvas.fill(line.splitLeft(transcript.width + 4).left, TextStyle(.text, on: ground)) }
-            // The bar is the program's: no text of a message begins left of it.
-            let bar = isMarked ? ("▶", StyleRole.accent) : ("▌", layout.bar)
-            canvas.write(bar.0, column: line.column, row: line.row, TextStyle(bar.1, on: ground), within: line)
-            let text = line.splitLeft(2).rest.splitLeft(transcript.width).left
-            var shown = isWhole ? content.on(.selection) : content
-            let marks = layout.marks(at: row.line)
-            shown = shown.marking(marks, selected: figureSelected(in: row.message))
-            if let find, !layout.isLabel(row.line) { shown = shown.marking(find.words, anywhere: true) }
-            shown.draw(in: text, on: &canvas)
-            markLine(row, layout, index, in: line, on: &canvas)
-            for (ordinal, mark) in marks.enumerated().prefix(Self.mostFiguresOfLine) {
-                let cells = content.cells(of: mark.scalars)
-                let place = text.splitLeft(cells.lowerBound).rest.splitLeft(cells.count).left
-                canvas.mark(place, as: HitTarget("coach.figure", index * Self.mostFiguresOfLine + ordinal))
+        for index in 0..<area.height {
+            let place = index < rows.count ? rows[index] : nil
+            if let place, place.message != message {
+                (message, layout) = (place.message, transcript.layout(of: place.message))
             }
+            var row = DrawnTranscript.Row()
+            if let place, let layout { row.text = transcriptRow(place, in: layout) }
+            if index > 0, index == area.height - 1 { row.jump = jump }
+            guard drawn.changes(row, at: index) else { continue }
+            let line = area.line(index)
+            canvas.fill(line, .plain)
+            if let place, let layout, let text = row.text {
+                text.draw(in: line, on: &canvas)
+                markLine(place, layout, index, in: line, on: &canvas)
+                text.markFigures(ofRow: index, in: line, on: &canvas)
+            }
+            if let jump = row.jump { drawJump(jump, in: line, on: &canvas) }
         }
-        guard scroll != .following, area.height > 1 else { return }
+    }
+
+    private func transcriptRow(_ place: (message: Int, line: Int), in layout: MessageLayout) -> TranscriptRow? {
+        guard let line = layout[place.line] else { return nil }
+        return TranscriptRow(
+            line: line, width: transcript.width, bar: layout.bar, ground: layout.ground,
+            isMarked: isMarked(place, in: layout), isMarkedForFigure: selectedFigure != nil,
+            figures: layout.marks(at: place.line), selectedFigure: figureSelected(in: place.message),
+            found: layout.isLabel(place.line) ? nil : find?.words)
+    }
+
+    /// What leads back to the end; `nil` there.
+    private var jumpToEnd: String? {
+        guard scroll != .following else { return nil }
         let unread = unreadLines
-        let text = unread > 0 ? " ↓ \(unread) new line\(unread == 1 ? "" : "s") · End " : " ↓ End "
-        let column = area.column + max(0, (min(area.width, transcript.width + 4) - text.cellWidth) / 2)
-        let end = canvas.write(text, column: column, row: area.endRow - 1, TextStyle(.key, on: .raised), within: area)
-        let mark = Rect(column: column, row: area.endRow - 1, width: end - column, height: 1)
-        canvas.mark(mark.intersection(area), as: HitTarget("coach.newLines"))
+        return unread > 0 ? " ↓ \(unread) new line\(unread == 1 ? "" : "s") · End " : " ↓ End "
+    }
+
+    private func drawJump(_ text: String, in line: Rect, on canvas: inout Canvas) {
+        let column = line.column + max(0, (min(line.width, transcript.width + 4) - text.cellWidth) / 2)
+        let end = canvas.write(text, column: column, row: line.row, TextStyle(.key, on: .raised), within: line)
+        let mark = Rect(column: column, row: line.row, width: end - column, height: 1)
+        canvas.mark(mark.intersection(line), as: HitTarget("coach.newLines"))
     }
 
     /// Whether keys act on the line, or its question is being changed.
@@ -164,35 +201,6 @@ extension CoachState {
         let (before, after) = mark.splitLeft(mark.width / 2)
         canvas.mark(before, as: HitTarget("coach.branchBefore", index))
         canvas.mark(after, as: HitTarget("coach.branchAfter", index))
-    }
-
-    private func drawWelcome(in area: Rect, on canvas: inout Canvas) {
-        let isOffline = model.provider == .offline
-        let isNamed = !model.model.isEmpty && model.model != "default"
-        let intro =
-            isOffline
-            ? "I am the offline coach. I am not an AI: I answer by fixed rules from the data on this computer, and nothing leaves it."
-            : "I am your coach. I answer with \(isNamed ? model.model : "the model of your server") and see what is recorded of your day."
-        let text = area.inset(columns: min(2, area.width / 8))
-        var lines = PlainText.lines("Ask me about your day", TextStyle(.heading, on: .base, .bold), width: text.width)
-        let width = min(text.width, 72)
-        if isOffline, let standInReason {
-            lines += [.empty] + PlainText.lines(standInReason, TextStyle(.warning), width: width)
-        }
-        lines += [.empty] + PlainText.lines(intro, TextStyle(.text), width: width) + [.empty]
-        let first = lines.count
-        for (index, question) in Self.suggestions.enumerated() {
-            let runs = [
-                StyledRun("Alt-\(index + 1)  ", TextStyle(.key)), StyledRun(question, TextStyle(.muted)),
-            ]
-            lines.append(StyledLine(runs))
-        }
-        let top = max(0, (area.height - lines.count) / 3)
-        for (index, line) in lines.enumerated() where top + index < area.height {
-            let row = text.line(top + index)
-            line.draw(in: row, on: &canvas)
-            if index >= first { canvas.mark(row, as: HitTarget("coach.suggestion", index - first)) }
-        }
     }
 
     // MARK: Status and composer
@@ -239,12 +247,5 @@ extension CoachState {
         TextEditorView(editor, style: TextStyle(.text, on: .composer), prompt: prompt).draw(
             in: text, on: &canvas, focused: isFocused)
         canvas.mark(box, as: HitTarget("coach.composer"))
-    }
-}
-
-extension StyledLine {
-    /// The same line on another ground.
-    fileprivate func on(_ ground: GroundRole) -> StyledLine {
-        StyledLine(runs.map { StyledRun($0.text, $0.style.on(ground)) })
     }
 }

@@ -16,7 +16,7 @@ struct EditorRow: Equatable {
         var used = 0
         var lastBreak = 0
         for index in line.indices {
-            let wide = cells(line[index])
+            let (wide, isBlank) = measure(line[index])
             if used + wide > width - 1 {
                 let end = lastBreak > start ? lastBreak : index
                 rows.append(EditorRow(start: start, end: end))
@@ -25,7 +25,7 @@ struct EditorRow: Equatable {
                 used = cells(line[start..<index])
             }
             used += wide
-            if line[index] == " " { lastBreak = index + 1 }
+            if isBlank { lastBreak = index + 1 }
         }
         rows.append(EditorRow(start: start, end: line.count))
         return rows
@@ -38,8 +38,19 @@ struct EditorRow: Equatable {
 
     static func cells(_ characters: ArraySlice<Character>) -> Int { characters.reduce(0) { $0 + cells($1) } }
 
-    static func cells(_ character: Character) -> Int {
-        isPlain(character) ? 1 : String(character).cellWidth
+    static func cells(_ character: Character) -> Int { measure(character).cells }
+
+    /// What stands in a row.
+    static func text(_ characters: ArraySlice<Character>) -> String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(characters.count)
+        for character in characters { bytes.append(contentsOf: character.utf8) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func measure(_ character: Character) -> (cells: Int, isBlank: Bool) {
+        isPlain(character)
+            ? (1, character.utf8.first == 0x20) : (String(character).cellWidth, false)
     }
 
     /// Whether it is ASCII, found out in a tenth of the time of `isASCII`. No line has a line end in it.

@@ -39,7 +39,7 @@ public struct TextEditorState: Equatable, Sendable {
             && left.width == right.width
     }
 
-    public var text: String { lines.map { String($0) }.joined(separator: "\n") }
+    public var text: String { lines.map { EditorRow.text($0[...]) }.joined(separator: "\n") }
     public var isEmpty: Bool { lines.count == 1 && lines[0].isEmpty }
 
     // MARK: Changes
@@ -54,6 +54,9 @@ public struct TextEditorState: Equatable, Sendable {
     public mutating func insert(_ text: String) {
         let pieces = Self.split(text)
         let isTyping = pieces.count == 1 && pieces[0].count == 1
+        let joinsLetterBefore =
+            isTyping && pieces[0][0].unicodeScalars.first?.properties.isGraphemeExtend == true
+        if isTyping, isTypingRun, !joinsLetterBefore { return goOnTyping(pieces[0][0]) }
         let head = lines[line][..<offset]
         let rest = lines[line][offset...]
         var new = pieces
@@ -61,13 +64,22 @@ public struct TextEditorState: Equatable, Sendable {
         let end = (line + new.count - 1, new[new.count - 1].count)
         new[new.count - 1] += rest
         // A mark typed after its letter joins it: one character then, not two.
-        if isTyping, let first = pieces[0].first, first.unicodeScalars.first?.properties.isGraphemeExtend == true {
+        if joinsLetterBefore {
             new[0] = Array(String(new[0]))
             replace(line..<line + 1, with: new, cursor: (line, min(offset, new[0].count)), joins: isTypingRun)
         } else {
             replace(line..<line + 1, with: new, cursor: end, joins: isTyping && isTypingRun)
         }
         isTypingRun = isTyping && pieces[0][0] != " "
+    }
+
+    /// A further letter of a run, which is taken back as a whole: the step for that is there already.
+    private mutating func goOnTyping(_ letter: Character) {
+        redoSteps.removeAll()
+        lines[line].insert(letter, at: offset)
+        offset += 1
+        goalColumn = nil
+        isTypingRun = letter != " "
     }
 
     public mutating func newLine() { insert("\n") }

@@ -40,7 +40,7 @@ public struct TextEditorView {
             next = (below.line, below.row.start)
         }
         for (index, entry) in shown.enumerated() {
-            let text = editor.lines[entry.line][entry.row.start..<entry.row.end].reduce(into: "") { $0.append($1) }
+            let text = EditorRow.text(editor.lines[entry.line][entry.row.start..<entry.row.end])
             canvas.write(text, column: area.column, row: area.row + index, style, within: area)
         }
         if focused {

@@ -33,8 +33,6 @@ import SettingsModel
     @ObservationIgnored private var loads: [LoadKind: Task<Void, Never>] = [:]
     @ObservationIgnored var preview: Task<Void, Never>?
     @ObservationIgnored private var tick: Task<Void, Never>?
-    /// Hears of each change of `state`, right after it: who draws is told without a task for every key.
-    @ObservationIgnored public var onChange: (@MainActor () -> Void)?
     /// Hears the names of all actions with how long each took to apply, while a debug log is kept.
     @ObservationIgnored public var trace: (@MainActor (_ name: String, _ took: Duration) -> Void)?
     @ObservationIgnored var lockTasks = LockTasks()
@@ -69,7 +67,6 @@ import SettingsModel
         let began = trace == nil ? nil : ContinuousClock.now
         let effects = state.apply(action)
         revision += 1
-        onChange?()
         if let trace, let began { trace(CaseName.of(action), .now - began) }
         for effect in effects { run(effect) }
     }

@@ -1,6 +1,7 @@
 import AppStore
 import Canvas
 import EventLoop
+import Observation
 import Screens
 import Terminal
 
@@ -13,8 +14,10 @@ import Terminal
     private var panes = DrawnPanes()
     private var lastFrame: ContinuousClock.Instant?
     private var scheduled: LoopTimer?
-    /// A frame follows at the end of what is being done.
+    /// A frame follows at the end of what is being done, or none any more.
     private var isFrameCertain = false
+    /// The next change of the store is heard of.
+    private var isFollowing = false
     /// The newest state on the screen.
     private var drawnRevision = -1
     /// Notes how long frames take; `nil` unless the program is measured.
@@ -29,13 +32,36 @@ import Terminal
 
     /// The first frame waits for the day, which is read in a few milliseconds: so it is drawn once and full. When
     /// reading takes longer, the frame comes without it.
-    func begin() { schedule(after: .milliseconds(50)) }
+    func begin() {
+        schedule(after: .milliseconds(50))
+        follow()
+    }
 
-    /// Something changed in the background: a frame follows soon.
-    func changed() {
+    /// Draws no more of what changes.
+    func end() {
+        isFrameCertain = true
+        scheduled?.cancel()
+    }
+
+    /// Observes the store until it changes once; the frame that shows the change observes it again. A task for each change,
+    /// as a sequence of observations has it, would cost as much as the frame.
+    private func follow() {
+        guard !isFollowing else { return }
+        isFollowing = true
+        withObservationTracking {
+            _ = store.revision
+        } onChange: { [weak self] in
+            // Called by what changes the store, which is always on the main actor.
+            MainActor.assumeIsolated { self?.changed() }
+        }
+    }
+
+    /// The state is another one: a frame follows soon.
+    private func changed() {
+        isFollowing = false
         guard !isFrameCertain else { return }
         if drawnRevision < 0 {
-            guard !store.state.today.isReading else { return }
+            guard !store.state.today.isReading else { return follow() }
             scheduled?.cancel()
             scheduled = nil
         }
@@ -62,6 +88,7 @@ import Terminal
         scheduled = nil
         lastFrame = .now
         drawnRevision = store.revision
+        follow()
         guard let instruments else { return drawFrame() }
         let (began, before) = (ContinuousClock.now, terminal.bytesWritten)
         drawFrame()

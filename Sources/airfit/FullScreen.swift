@@ -256,13 +256,12 @@ import Vault
             store.send(.log(.linesRestored(lines.split(separator: "\n").map(String.init))))
         }
         pacer.begin()
-        store.onChange = { [pacer] in pacer.changed() }
         let kept = keepTraces()
         let told = Task { [store, notices] in
             for await notice in notices { store.send(.noticed(.init(notice.sentence, .problem))) }
         }
         defer {
-            store.onChange = nil
+            pacer.end()
             told.cancel()
             kept.cancel()
             idle.cancel()
@@ -463,7 +462,7 @@ import Vault
             async let tidied: Void = Self.removeOldLogs(days: days, path: path)
             guard let usage else { return await tidied }
             var last: AppState.Screen?
-            for await screen in Observations({ store.state.screen }) where screen != last {
+            for await (_, screen) in Observations({ (store.revision, store.state.screen) }) where screen != last {
                 last = screen
                 usage.count(screen.usageName, on: context.today.iso)
             }

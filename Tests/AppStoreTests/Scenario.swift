@@ -39,8 +39,7 @@ import Testing
             size: Size(width: width, height: height), today: TodayState(today: SampleReports.today),
             coach: CoachState(model: model.reference))
         store = AppStore(state: state, services: services) { [effects] in effects.all.append($0) }
-        let (store, frames) = (store, frames)
-        store.onChange = { frames.draw(store.state) }
+        frames.follow(store)
         store.send(.opened)
     }
 
@@ -51,7 +50,19 @@ import Testing
         private var canvas = Canvas(Size(width: 0, height: 0))
         private var panes = DrawnPanes()
 
-        func draw(_ state: AppState) {
+        func follow(_ store: AppStore) {
+            withObservationTracking {
+                _ = store.revision
+            } onChange: { [weak self, weak store] in
+                MainActor.assumeIsolated {
+                    guard let self, let store else { return }
+                    self.draw(store.state)
+                    self.follow(store)
+                }
+            }
+        }
+
+        private func draw(_ state: AppState) {
             if canvas.size != state.size { canvas = Canvas(state.size) }
             drawApp(state, on: &canvas, reusing: &panes)
             var fresh = Canvas(state.size)

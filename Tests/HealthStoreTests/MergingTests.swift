@@ -35,7 +35,7 @@ import Testing
 
     @Test func `every minute of days counts once, given in any order, overlapped by another source`() async throws {
         let temporary = TemporaryStore()
-        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        @Sendable func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         try await temporary.add { recorder in
             for minute in (0..<2 * 1_440).reversed() {
                 let clock = "\(padded(minute % 1_440 / 60)):\(padded(minute % 60))"

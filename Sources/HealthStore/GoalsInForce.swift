@@ -132,8 +132,8 @@ struct DailyGoal {
         anew ?? set.first { $0.day <= day }.flatMap { day < $0.endedOn ? $0.target : nil }
     }
 
-    /// The first that was ever set, for a day before it of which no other goal is known.
-    var earliest: Double? { anew ?? set.last?.target }
+    /// The first that was ever set, for a day before it of which no other goal is known; `nil` from that day on.
+    func first(after day: Int) -> Double? { anew ?? set.last.flatMap { day < $0.day ? $0.target : nil } }
 }
 
 extension HealthStore {

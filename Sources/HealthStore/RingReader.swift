@@ -75,7 +75,7 @@ struct RingReader {
     /// a later one stands in where the watch has none.
     private func own(_ recorded: Goals, on day: Int) -> Goals {
         func goal(_ own: DailyGoal, _ recorded: Double?) -> Double? {
-            own.target(on: day) ?? recorded ?? own.earliest
+            own.target(on: day) ?? recorded ?? own.first(after: day)
         }
         var goals = recorded
         goals.energy = goal(energy, recorded.energy)

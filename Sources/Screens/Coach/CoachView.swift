@@ -25,7 +25,9 @@ extension CoachState {
     fileprivate func draw(
         in area: Rect, on canvas: inout Canvas, focused: Bool, reusing drawn: inout DrawnChat
     ) {
+        // What stands over the chat is drawn over its rows: none of them is kept, from the frame before or for the next.
         if isCovered { drawn = DrawnChat() }
+        defer { if isCovered { drawn = DrawnChat() } }
         let (title, belowTitle) = area.splitTop(area.height > 4 ? titleRows : 0)
         let (aboveComposer, composer) = belowTitle.splitBottom(composerRows)
         let (aboveStatus, status) = aboveComposer.splitBottom(1)

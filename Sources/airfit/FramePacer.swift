@@ -18,8 +18,6 @@ import Terminal
     private var isFrameCertain = false
     /// The next change of the store is heard of.
     private var isFollowing = false
-    /// The newest state on the screen.
-    private var drawnRevision = -1
     /// Notes how long frames take; `nil` unless the program is measured.
     private let instruments: DebugInstruments?
     private static let interval = Duration.microseconds(16_667)
@@ -60,7 +58,7 @@ import Terminal
     private func changed() {
         isFollowing = false
         guard !isFrameCertain else { return }
-        if drawnRevision < 0 {
+        if lastFrame == nil {
             guard !store.state.today.isReading else { return follow() }
             scheduled?.cancel()
             scheduled = nil
@@ -87,7 +85,6 @@ import Terminal
         scheduled?.cancel()
         scheduled = nil
         lastFrame = .now
-        drawnRevision = store.revision
         follow()
         guard let instruments else { return drawFrame() }
         let (began, before) = (ContinuousClock.now, terminal.bytesWritten)

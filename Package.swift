@@ -62,7 +62,7 @@ let package = Package(
             linkerSettings: [
                 .linkedLibrary("curl", .when(platforms: [.macOS])), .linkedLibrary("dl", .when(platforms: [.linux])),
             ]),
-        .systemLibrary(name: "CZlib", path: "Sources/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .systemLibrary(name: "CIsal", path: "Sources/CIsal", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
         .systemLibrary(name: "CMd4c", path: "Sources/CMd4c", pkgConfig: "md4c", providers: [.apt(["libmd4c-dev"])]),
         .target(
             name: "CJSON", path: "Sources/CJSON",
@@ -103,8 +103,8 @@ let package = Package(
         module("LogFile", ["Files", logging]),
         module("Vault", ["Files", "Threads", "CSodium", "CProcessGuard"]),
         module("Providers", ["ChatModel", "Networking", "Files", "JSON"]),
-        module("Archive", ["Files", "Threads", "CZlib"]),
-        module("HealthImport", ["HealthModel", "Archive", "Files", "Threads", "CZlib", sqlite]),
+        module("Archive", ["Files", "Threads", "CIsal"]),
+        module("HealthImport", ["HealthModel", "Archive", "Files", "Threads", "CIsal", sqlite]),
         module(
             "HealthStore",
             ["Entries", "Files", "Threads", "HealthModel", "HealthQuery", "HealthImport", "Archive", grdb, sqlite]),

@@ -1,4 +1,5 @@
-import CZlib
+import Archive
+import CIsal
 
 /// One entry of an archive, unpacked as it is read. At its end both sizes and the checksum must be what the archive's
 /// directory said, and on the way it never gives more bytes than announced.
@@ -6,64 +7,67 @@ final class InflateStream: BlockReading {
     private let entry: ZipEntry
     private var packed: FileRange
     private let input: UnsafeMutableRawBufferPointer
-    private var stream = z_stream()
-    private var isOpen = false
+    private let stream: UnsafeMutablePointer<inflate_state>
     private var given: UInt64 = 0
-    private var checksum: UInt = 0
+    private var checksum = Checksum()
     private var isFinished = false
 
     /// Compressed bytes read at a time.
     private static let inputSize = 256 << 10
 
-    init(_ entry: ZipEntry, packed: FileRange) throws(ImportError) {
+    init(_ entry: ZipEntry, packed: FileRange) {
         self.entry = entry
         self.packed = packed
         input = .allocate(byteCount: Self.inputSize, alignment: 16)
-        checksum = CZlib.crc32(0, nil, 0)
-        if entry.method == .deflated {
-            guard zlib_raw_inflate_init(&stream) == Z_OK else { throw damaged("the unpacker does not start") }
-            isOpen = true
-        }
+        stream = .allocate(capacity: 1)
+        isal_inflate_init(stream)  // raw deflate, as inside archives
     }
 
     deinit {
-        if isOpen { inflateEnd(&stream) }
+        stream.deallocate()
         input.deallocate()
     }
 
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(ImportError) -> Int {
-        guard !isFinished, let base = buffer.baseAddress, !buffer.isEmpty else { return 0 }
+        guard !isFinished, !buffer.isEmpty else { return 0 }
         let count = entry.method == .deflated ? try inflateBlock(into: buffer) : try packed.read(into: buffer)
         given += UInt64(count)
         guard given <= entry.size else { throw damaged("it unpacks to more than it announces") }
-        checksum = CZlib.crc32(checksum, base.assumingMemoryBound(to: UInt8.self), UInt32(count))
+        checksum.add(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
         if count < buffer.count { try finish() }
         return count
     }
 
     private func inflateBlock(into buffer: UnsafeMutableRawBufferPointer) throws(ImportError) -> Int {
-        stream.next_out = buffer.baseAddress?.assumingMemoryBound(to: UInt8.self)
-        stream.avail_out = UInt32(buffer.count)
-        while stream.avail_out > 0 {
-            if stream.avail_in == 0 {
-                let got = try packed.read(into: input)
-                stream.next_in = input.baseAddress?.assumingMemoryBound(to: UInt8.self)
-                stream.avail_in = UInt32(got)
+        stream.pointee.next_out = buffer.baseAddress?.assumingMemoryBound(to: UInt8.self)
+        stream.pointee.avail_out = UInt32(buffer.count)
+        while stream.pointee.avail_out > 0, !isUnpacked {
+            if stream.pointee.avail_in == 0 { try refill() }
+            let before = (input: stream.pointee.avail_in, output: stream.pointee.avail_out)
+            guard isal_inflate(stream) == ISAL_DECOMP_OK else { throw damaged("its packed data are broken") }
+            guard before.input > 0 || stream.pointee.avail_out < before.output || isUnpacked else {
+                throw damaged("its data end too early")
             }
-            let result = inflate(&stream, Z_NO_FLUSH)
-            if result == Z_STREAM_END { return buffer.count - Int(stream.avail_out) }
-            if result == Z_BUF_ERROR, stream.avail_in == 0 { throw damaged("its data end too early") }
-            guard result == Z_OK else { throw damaged("its packed data are broken") }
         }
-        return buffer.count
+        return buffer.count - Int(stream.pointee.avail_out)
+    }
+
+    private var isUnpacked: Bool { stream.pointee.block_state == ISAL_BLOCK_FINISH }
+
+    private func refill() throws(ImportError) {
+        let count = try packed.read(into: input)
+        stream.pointee.next_in = input.baseAddress?.assumingMemoryBound(to: UInt8.self)
+        stream.pointee.avail_in = UInt32(count)
     }
 
     private func finish() throws(ImportError) {
         isFinished = true
-        guard given == entry.size, UInt32(truncatingIfNeeded: checksum) == entry.checksum else {
+        guard given == entry.size, checksum.value == entry.checksum else {
             throw damaged("its content does not match its checksum")
         }
-        let unread = Int64(stream.avail_in) + (packed.end - packed.offset)
+        // Whole bytes of the input that were taken and not used are in a register.
+        let taken = Int64(stream.pointee.read_in_length) / 8
+        let unread = Int64(stream.pointee.avail_in) + taken + (packed.end - packed.offset)
         guard unread == 0 else { throw damaged("its packed size is wrong") }
     }
 

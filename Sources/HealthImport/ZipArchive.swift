@@ -69,8 +69,8 @@ struct ZipArchive: Sendable {
                 reason: "\(entry.packedSize) bytes that unpack to \(entry.size) are an attack, not a health export")
         }
         let file = try place.open()
-        return try InflateStream(
-            entry, packed: FileRange(file, from: try dataOffset(of: entry, in: file), count: Int64(entry.packedSize)))
+        let start = try dataOffset(of: entry, in: file)
+        return InflateStream(entry, packed: FileRange(file, from: start, count: Int64(entry.packedSize)))
     }
 
     /// Where the packed bytes begin. The local header must agree with the directory.

@@ -1,4 +1,3 @@
-import CZlib
 import Foundation
 
 /// Writes files into a backup.
@@ -95,20 +94,6 @@ public struct BackupWriter: Sendable {
             throw .cannotRead(path: part.path, reason: "it changed while it was read")
         }
         try sink.write([UInt8](repeating: 0, count: TarHeader.padding(after: bytes)))
-    }
-}
-
-/// CRC-32 of bytes as they come: tells damage, not intent.
-struct Checksum {
-    private var value = CZlib.crc32(0, nil, 0)
-
-    mutating func add(_ bytes: UnsafeRawBufferPointer) {
-        value = CZlib.crc32(value, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), UInt32(bytes.count))
-    }
-
-    var text: String {
-        let hex = String(value, radix: 16)
-        return String(repeating: "0", count: 8 - hex.count) + hex
     }
 }
 

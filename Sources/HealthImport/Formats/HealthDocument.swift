@@ -1,4 +1,4 @@
-import CZlib
+import Archive
 import Glibc
 
 /// One file with data in it, wherever it lies: on disk or in an archive. Read from front to back, as often as needed.
@@ -96,11 +96,11 @@ struct HealthDocument: Sendable {
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 64)
         defer { buffer.deallocate() }
         var reader = reader
-        var checksum = CZlib.crc32(0, nil, 0)
+        var checksum = Checksum()
         while true {
             let count = try reader.read(into: buffer)
-            guard count > 0 else { return UInt32(truncatingIfNeeded: checksum) }
-            checksum = CZlib.crc32(checksum, buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), UInt32(count))
+            guard count > 0 else { return checksum.value }
+            checksum.add(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
         }
     }
 }

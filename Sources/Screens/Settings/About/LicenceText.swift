@@ -32,7 +32,7 @@ enum LicenceText {
         ("libcurl", "requests", "curl (of the MIT kind)"),
         ("SQLite", "databases", "public domain"),
         ("libsodium", "encryption", "ISC"),
-        ("zlib", "exports in archives", "zlib"),
+        ("ISA-L", "exports in archives", "BSD 3-Clause"),
         ("md4c", "Markdown", "MIT"),
         ("simdjson", "JSON", "Apache 2.0 or MIT"),
         ("GRDB.swift", "databases from Swift", "MIT"),

@@ -5,7 +5,7 @@ import Threads
 /// Reads a file on a thread of its own while the calling thread stores what was found: both take about the same time, so
 /// two cores halve it. What waits is bounded, and arrives in the order in which it was given.
 ///
-/// Safe across threads: `gathered` belongs to the reading thread alone, everything else is locked or atomic.
+/// Safe across threads: what is gathered belongs to the reading thread alone, everything else is locked or atomic.
 public final class ReadingAhead: @unchecked Sendable {
     fileprivate typealias Step = @Sendable (any ImportSink) throws -> Void
 
@@ -37,8 +37,8 @@ public final class ReadingAhead: @unchecked Sendable {
 
     /// Blocks of a few thousand samples.
     private static let mostArrivals = 12
-    /// Steps without samples are small.
-    private static let mostSteps = 256
+    /// Fewer are not worth a journey.
+    private static let fewestRecords = 256
 
     private let arrivals = Mutex<[Arrival]>([])
     private let filled = DispatchSemaphore(value: 0)
@@ -49,6 +49,7 @@ public final class ReadingAhead: @unchecked Sendable {
     /// A mark was given and not yet taken: another one so soon is of no use.
     private let isMarkUnderWay = Atomic(false)
     private var gathered: [Step] = []
+    private var gatheredRecords = 0
 
     private init(isMarkWanted: Bool) { self.isMarkWanted = Atomic(isMarkWanted) }
 
@@ -113,6 +114,7 @@ public final class ReadingAhead: @unchecked Sendable {
         guard !gathered.isEmpty else { return }
         put(.steps(gathered))
         gathered = []
+        gatheredRecords = 0
     }
 
     private func tell(_ bytes: Int64) -> Bool {
@@ -133,10 +135,11 @@ extension ReadingAhead: SinkRelay {
     public func number(of type: ImportedType) throws -> Int32 { try ask { try $0.number(of: type) } }
     public func number(of source: ImportedSource) throws -> Int32 { try ask { try $0.number(of: source) } }
 
-    public func relay(isMany: Bool, _ step: @escaping @Sendable (any ImportSink) throws -> Void) throws {
+    public func relay(_ count: Int, _ step: @escaping @Sendable (any ImportSink) throws -> Void) throws {
         if hasFailed.load(ordering: .acquiring) { throw Stopped() }
         gathered.append(step)
-        if isMany || gathered.count >= Self.mostSteps { passOn() }
+        gatheredRecords += count
+        if gatheredRecords >= Self.fewestRecords { passOn() }
     }
 
     /// As of a moment ago.
@@ -145,10 +148,11 @@ extension ReadingAhead: SinkRelay {
     }
     public func reached(_ mark: ImportMark) throws {
         isMarkUnderWay.store(true, ordering: .releasing)
-        try relay(isMany: true) { [self] sink in
+        try relay(1) { [self] sink in
             try sink.reached(mark)
             isMarkWanted.store(sink.wantsMark, ordering: .releasing)
             isMarkUnderWay.store(false, ordering: .releasing)
         }
+        passOn()
     }
 }

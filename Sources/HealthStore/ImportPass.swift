@@ -10,7 +10,7 @@ final class ImportPass {
     /// A larger file is not read behind a savepoint, which keeps all pages it changes in memory: what came before it is
     /// committed, so that it can be taken back alone.
     private static let largestBehindSavepoint: Int64 = 16 << 20
-    /// A smaller file is read sooner than a thread has begun.
+    /// A smaller file is read sooner than a thread for it has begun: all of them have one.
     private static let smallestReadAhead: Int64 = 1 << 20
 
     private let job: ImportRun
@@ -21,6 +21,7 @@ final class ImportPass {
     private let savepoints: Savepoints
     private let ledger: ImportLedger
     private var pace: CheckpointPace
+    private var smallFiles = FilesAhead([])
     /// By position, with those from before the import broke off; `nil` for a file of which nothing is in.
     private var results: [ImportOutcome.File?]
     /// Files that are whole in the open transaction and in no earlier one.
@@ -50,12 +51,7 @@ final class ImportPass {
 
     func run() throws -> ImportOutcome {
         do {
-            for index in job.files.indices {
-                if job.isCancelled() { throw CancellationError() }
-                try take(index)
-                done += job.files[index].byteCount
-                if hasGivenAnything, pace.isDue { try checkpoint() }
-            }
+            try takeAll()
             return try finish()
         } catch let interrupted as ImportRun.Interrupted {
             throw interrupted
@@ -65,6 +61,32 @@ final class ImportPass {
     }
 
     // MARK: - Files
+
+    private func takeAll() throws {
+        smallFiles = try readSmallFilesAhead()
+        defer { smallFiles.stop() }
+        for index in job.files.indices {
+            if job.isCancelled() { throw CancellationError() }
+            try take(index)
+            done += job.files[index].byteCount
+            if hasGivenAnything, pace.isDue { try checkpoint() }
+        }
+    }
+
+    /// Those that are to be read, as far as is known now.
+    private func readSmallFilesAhead() throws -> FilesAhead {
+        guard job.files.count > 1 else { return FilesAhead([]) }
+        var seen: Set<String> = []
+        let indices = try job.files.indices.filter { index in
+            let file = job.files[index]
+            guard file.byteCount < Self.smallestReadAhead, ledger.resultBefore(at: index) == nil else { return false }
+            return try seen.insert(file.fingerprint).inserted && ledger.part(ofWhole: file.fingerprint) == nil
+        }
+        return FilesAhead(
+            indices.map { [job, context] index in
+                (index, { sink, progress in try job.files[index].read(sink, context, progress) })
+            }, isCancelled: job.isCancelled)
+    }
 
     private func take(_ index: Int) throws {
         let file = job.files[index]
@@ -147,7 +169,7 @@ final class ImportPass {
     private func read(_ index: Int, _ context: ImportContext) throws {
         let file = job.files[index]
         report(.reading, file: index)
-        let tally = try tally(of: file, context) { [self] bytes in
+        let tally = try tally(ofFileAt: index, context) { [self] bytes in
             report(.reading, file: index, bytes: bytes)
             return !job.isCancelled()
         }
@@ -161,8 +183,10 @@ final class ImportPass {
     }
 
     private func tally(
-        of file: ImportFile, _ context: ImportContext, progress: (Int64) -> Bool
+        ofFileAt index: Int, _ context: ImportContext, progress: (Int64) -> Bool
     ) throws -> ImportTally {
+        if let tally = try smallFiles.tally(ofFileAt: index, into: session, progress: progress) { return tally }
+        let file = job.files[index]
         guard file.byteCount >= Self.smallestReadAhead else { return try file.read(session, context, progress) }
         return try ReadingAhead.tally(into: session, progress: progress) { sink, progress in
             try file.read(sink, context, progress)

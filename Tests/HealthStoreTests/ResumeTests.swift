@@ -106,8 +106,9 @@ private func watched(_ numbers: Range<Int>, _ each: @escaping @Sendable () throw
             tally.records = 1
             return tally
         }
+        // Not so small that it is read ahead: the program is killed once the first file is in.
         let withoutZone = ImportFile(
-            name: "local", format: "test", fingerprint: "local", byteCount: 1000
+            name: "local", format: "test", fingerprint: "local", byteCount: 1 << 20
         ) { sink, context, _ in
             kills.now()
             let type = ImportedType(identifier: "BodyMass", unit: "kg", aggregation: .discrete)
@@ -143,7 +144,7 @@ private func watched(_ numbers: Range<Int>, _ each: @escaping @Sendable () throw
     @Test func `that is stopped keeps its whole files and says which those are`() async throws {
         let temporary = TemporaryStore()
         let (started, signal) = AsyncStream.makeStream(of: Void.self)
-        let endless = ImportFile(name: "c", format: "test", fingerprint: "51..<60", byteCount: 10) { sink, _, _ in
+        let endless = ImportFile(name: "c", format: "test", fingerprint: "51..<60", byteCount: 1 << 20) { sink, _, _ in
             let recorder = Recorder(sink)
             while true {
                 try recorder.sample("StepCount", 1, at: "2026-05-01 10:00")

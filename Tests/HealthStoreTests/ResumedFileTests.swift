@@ -15,7 +15,7 @@ private final class BreakingSink: SinkRelay {
 
     func number(of type: ImportedType) throws -> Int32 { try sink.number(of: type) }
     func number(of source: ImportedSource) throws -> Int32 { try sink.number(of: source) }
-    func relay(isMany: Bool, _ step: @escaping @Sendable (any ImportSink) throws -> Void) throws {
+    func relay(_ count: Int, _ step: @escaping @Sendable (any ImportSink) throws -> Void) throws {
         left -= 1
         if left < 0 { throw Broken() }
         try step(sink)

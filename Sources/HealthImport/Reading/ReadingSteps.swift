@@ -72,7 +72,7 @@ private final class PassedRecords: SinkRelay {
 
     func number(of type: ImportedType) throws -> Int32 { try sink.number(of: type) }
     func number(of source: ImportedSource) throws -> Int32 { try sink.number(of: source) }
-    func relay(isMany: Bool, _ step: @escaping @Sendable (any ImportSink) throws -> Void) throws {
+    func relay(_ count: Int, _ step: @escaping @Sendable (any ImportSink) throws -> Void) throws {
         if isOpen { try step(sink) }
     }
     var wantsMark: Bool { sink.wantsMark }

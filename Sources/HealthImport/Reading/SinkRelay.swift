@@ -3,41 +3,43 @@ import HealthModel
 /// A sink that hands on what it is given to another one, in a way of its own.
 public protocol SinkRelay: ImportSink {
     /// - Parameters:
-    ///   - isMany: whether it is worth a journey of its own.
+    ///   - count: how many records it is, about.
     ///   - step: gives it to the other sink.
-    func relay(isMany: Bool, _ step: @escaping @Sendable (any ImportSink) throws -> Void) throws
+    func relay(_ count: Int, _ step: @escaping @Sendable (any ImportSink) throws -> Void) throws
 }
 
 extension SinkRelay {
-    public func add(samples: [ImportedSample]) throws { try relay(isMany: true) { try $0.add(samples: samples) } }
+    public func add(samples: [ImportedSample]) throws { try relay(samples.count) { try $0.add(samples: samples) } }
     public func add(correcting samples: [ImportedSample]) throws {
-        try relay(isMany: true) { try $0.add(correcting: samples) }
+        try relay(samples.count) { try $0.add(correcting: samples) }
     }
     public func add(versioned samples: [VersionedSample]) throws {
-        try relay(isMany: true) { try $0.add(versioned: samples) }
+        try relay(samples.count) { try $0.add(versioned: samples) }
     }
-    public func add(sleep: [ImportedSleep]) throws { try relay(isMany: true) { try $0.add(sleep: sleep) } }
-    public func add(workout: ImportedWorkout) throws { try relay(isMany: false) { try $0.add(workout: workout) } }
+    public func add(sleep: [ImportedSleep]) throws { try relay(sleep.count) { try $0.add(sleep: sleep) } }
+    public func add(workout: ImportedWorkout) throws { try relay(1) { try $0.add(workout: workout) } }
     public func add(summary: ImportedActivitySummary) throws {
-        try relay(isMany: false) { try $0.add(summary: summary) }
+        try relay(1) { try $0.add(summary: summary) }
     }
-    public func add(checkIn: ImportedCheckIn) throws { try relay(isMany: false) { try $0.add(checkIn: checkIn) } }
-    public func add(route: ImportedRoute) throws { try relay(isMany: true) { try $0.add(route: route) } }
-    public func add(beats: ImportedBeats) throws { try relay(isMany: false) { try $0.add(beats: beats) } }
-    public func add(finding: ImportedFinding) throws { try relay(isMany: true) { try $0.add(finding: finding) } }
+    public func add(checkIn: ImportedCheckIn) throws { try relay(1) { try $0.add(checkIn: checkIn) } }
+    public func add(route: ImportedRoute) throws { try relay(route.points.count) { try $0.add(route: route) } }
+    public func add(beats: ImportedBeats) throws { try relay(beats.beats.count) { try $0.add(beats: beats) } }
+    public func add(finding: ImportedFinding) throws {
+        try relay(1 + finding.fields.count) { try $0.add(finding: finding) }
+    }
     public func note(zoneName: String, at unix: Int64) throws {
-        try relay(isMany: false) { try $0.note(zoneName: zoneName, at: unix) }
+        try relay(1) { try $0.note(zoneName: zoneName, at: unix) }
     }
-    public func set(profile: ImportedProfile) throws { try relay(isMany: false) { try $0.set(profile: profile) } }
+    public func set(profile: ImportedProfile) throws { try relay(1) { try $0.set(profile: profile) } }
     public func add(exclusion: ImportedExclusion) throws {
-        try relay(isMany: false) { try $0.add(exclusion: exclusion) }
+        try relay(1) { try $0.add(exclusion: exclusion) }
     }
     public func add(exclusionOf piece: ImportedSleep, at moment: Int64) throws {
-        try relay(isMany: false) { try $0.add(exclusionOf: piece, at: moment) }
+        try relay(1) { try $0.add(exclusionOf: piece, at: moment) }
     }
     public func add(sourcePlace: ImportedSourcePlace) throws {
-        try relay(isMany: false) { try $0.add(sourcePlace: sourcePlace) }
+        try relay(1) { try $0.add(sourcePlace: sourcePlace) }
     }
-    public func add(entry: ImportedEntry) throws { try relay(isMany: false) { try $0.add(entry: entry) } }
-    public func add(goal: ImportedGoal) throws { try relay(isMany: false) { try $0.add(goal: goal) } }
+    public func add(entry: ImportedEntry) throws { try relay(1) { try $0.add(entry: entry) } }
+    public func add(goal: ImportedGoal) throws { try relay(1) { try $0.add(goal: goal) } }
 }

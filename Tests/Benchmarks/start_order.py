@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Prints which functions of the program run at a start, while a question is typed and at the end, sorted, one a line.
+"""Prints which functions of the program run while a question is typed, then those of a start and the end, one a line.
 
 usage: start_order.py BINARY DATA_HOME > Sources/airfit/start.order
 
@@ -11,8 +11,8 @@ worth making anew when the start has changed much, or the compiler has. Needs va
 import fcntl, os, pty, re, select, shutil, struct, subprocess, sys, tempfile, termios
 
 
-def run(command, environment):
-    """Starts the program on a pseudo-terminal, types a few letters and quits."""
+def run(command, environment, typing):
+    """Starts the program on a pseudo-terminal and quits. With `typing`, a profile begins with the third letter."""
     pid, fd = pty.fork()
     if pid == 0:
         fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 36, 120, 0, 0))
@@ -26,10 +26,18 @@ def run(command, environment):
             except OSError:
                 return
 
+    def press(*keys):
+        for key in keys:
+            os.write(fd, key.encode())
+            settle(1)
+
     settle(10)
-    for key in ["a", "b", " ", "c", "\x7f", "\x1b[D", "\x15", "\x11"]:
-        os.write(fd, key.encode())
-        settle(1)
+    press("a", "b")
+    if typing:
+        subprocess.run(["callgrind_control", "--instr=on", str(pid)], check=True, stdout=subprocess.DEVNULL)
+        press("c", " ", "d")
+        subprocess.run(["callgrind_control", "--instr=off", str(pid)], check=True, stdout=subprocess.DEVNULL)
+    press(" ", "\x7f", "\x1b[D", "\x15", "\x11")
     os.waitpid(pid, 0)
 
 
@@ -66,8 +74,11 @@ def main():
             "XDG_CONFIG_HOME": folder + "/config", "XDG_CACHE_HOME": folder + "/cache",
         }
         tool = ["valgrind", "--tool=callgrind", "--demangle=no", "--callgrind-out-file=" + profile]
-        run(tool + [binary], environment)
-        print("\n".join(functions(profile, binary)))
+        order = {}
+        for typing in [True, False]:
+            run(tool + ["--instr-atstart=" + ("no" if typing else "yes"), binary], environment, typing)
+            order |= dict.fromkeys(functions(profile, binary))
+        print("\n".join(order))
 
 
 main()

@@ -116,7 +116,7 @@ import Testing
         defer { server.stop() }
         var limits = ReplyLimits()
         // What is said first has to come within the limit, on a busy machine too.
-        let silence: Duration = trouble == .stall ? .seconds(3) : .seconds(1)
+        let silence: Duration = trouble == .stall ? .seconds(20) : .seconds(1)
         if trouble != .commentsOnly { (limits.silence, limits.silenceOfLocal) = (silence, silence) }
         let events = try await ask(server, retry: .never, limits: limits, now: RunningClock(step: .seconds(60)).now)
         #expect(events.text == (trouble == .stall ? ProviderScene.begun : ""), "\(events)")

@@ -172,7 +172,9 @@ import Canvas
     }
 
     /// From the first to the last cell that differs, widened so that no wide glyph is cut; `nil` for none.
-    private func changedColumns(
+    ///
+    /// On no actor: else every cell asks whether it is compared on the main one.
+    private nonisolated func changedColumns(
         from old: UnsafeBufferPointer<Cell>, to new: UnsafeBufferPointer<Cell>
     ) -> Range<Int>? {
         guard let oldStart = old.baseAddress, let newStart = new.baseAddress,

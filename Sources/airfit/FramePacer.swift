@@ -93,8 +93,9 @@ import Terminal
     }
 
     private func drawFrame() {
-        terminal.draw(store.state.size) { drawApp(store.state, on: &$0, reusing: &panes) }
+        let state = store.state  // read once: it is a large value
+        terminal.draw(state.size) { drawApp(state, on: &$0, reusing: &panes) }
         // A question that has just been seen may take keys when the typing pauses.
-        if store.state.awaitsSight { store.send(.drawn) }
+        if state.awaitsSight { store.send(.drawn) }
     }
 }

@@ -107,7 +107,7 @@ enum Footer: Widget, Equatable {
     case notice(AppState.Notice)
     case hints(KeyHintBar, importing: KeyHint?)
 
-    init(_ state: AppState) {
+    init(_ state: borrowing AppState) {
         if let notice = state.notice {
             self = .notice(notice)
         } else {

@@ -22,22 +22,24 @@ public final class EventLoop: Sendable {
         var isAsleep = false
         var isStopped = false
 
-        /// What is to be done now, and how long to wait after it.
+        /// What is to be done now.
         mutating func takeTurn() -> Turn {
             var turn = Turn(timers: timers.takeDue(at: .now), isLast: isStopped)
             swap(&turn.jobs, &jobs)
-            // What runs now may leave more to do; the descriptors get their turn all the same.
-            let isBusy = !turn.jobs.isEmpty || !turn.timers.isEmpty
-            isAsleep = !isBusy
-            turn.patience = isBusy ? 0 : timers.nextDue.map { max(.zero, $0 - .now).wholeMilliseconds } ?? -1
             return turn
+        }
+
+        /// How long to wait for the descriptors, in milliseconds, -1 for ever. They get their turn even if there is more to do.
+        mutating func fallAsleep() -> Int32 {
+            guard jobs.isEmpty, !isStopped else { return 0 }
+            let patience = timers.nextDue.map { max(.zero, $0 - .now).wholeMilliseconds } ?? -1
+            isAsleep = patience != 0
+            return patience
         }
     }
     private struct Turn: Sendable {
         var timers: [LoopTimer]
         var jobs: [UnownedJob] = []
-        /// Milliseconds; -1 for ever.
-        var patience: Int32 = 0
         var isLast: Bool
     }
     private let waiting = Mutex(Waiting())
@@ -66,7 +68,7 @@ public final class EventLoop: Sendable {
             if turn.isLast { return }
             for timer in turn.timers { timer.fire() }
             for job in turn.jobs { job.runSynchronously(on: executor) }
-            sleep(milliseconds: turn.patience)
+            sleep(milliseconds: waiting.withLock { $0.fallAsleep() })
         }
     }
 

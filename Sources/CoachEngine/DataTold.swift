@@ -9,6 +9,8 @@ extension CoachEngine {
     }
 
     static func data(in system: String, _ options: ReplyOptions) -> String {
-        system.replacing(CoachRules.text, with: "").replacing(PersonaPrompt(persona: options.persona).text, with: "")
+        let rules = CoachPrompt().text(withoutData: options).utf8  // the beginning of every prompt
+        guard system.utf8.starts(with: rules) else { return system }
+        return String(Substring(system.utf8.dropFirst(rules.count)))
     }
 }

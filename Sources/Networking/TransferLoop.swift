@@ -100,7 +100,8 @@ final class TransferLoop: Sendable {
             }
             if isStopping { break }
             work.step()
-            if work.hasTrickled { _ = bell.wait(timeout: .now() + Self.gathering) }
+            // What has come meanwhile is there without asking for it.
+            if work.hasTrickled, bell.wait(timeout: .now() + Self.gathering) == .timedOut { continue }
             curl_multi_poll(multi, nil, 0, work.patience, nil)
         }
         work.endAll()

@@ -142,8 +142,11 @@ private struct Work {
     /// Whether a little of a body came in the last step, and nothing else: more of it will come soon.
     var hasTrickled: Bool {
         let came = running.values.map { $0.takeBytesSinceAsked() }
-        return waiting.isEmpty && came.contains { $0 > 0 } && came.allSatisfy { $0 < 2_048 }
+        return waiting.isEmpty && came.contains { $0 > 0 } && came.allSatisfy { $0 < Self.mostOfTrickle }
     }
+
+    /// As many bytes come in the time of gathering where services that write 350 bytes for each word send 300 words a second.
+    private static let mostOfTrickle = 8_192
 
     /// Milliseconds to the next deadline.
     var patience: Int32 {

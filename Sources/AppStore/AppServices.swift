@@ -9,6 +9,8 @@ public struct AppServices: Sendable {
     public var conversations: any ConversationKeeping
     /// The reply of a model to a conversation; the identifier is for the record of what was spent.
     public var reply: Reply
+    /// Where a reply's events are waited for; `nil` for any thread.
+    public var replyExecutor: (any TaskExecutor)?
     /// What every provider that can be asked offers: one element each, what is known at once, then a further one where
     /// asking the provider changed it.
     public var models: @Sendable (_ refresh: Bool) -> AsyncStream<ModelOffer>

@@ -206,12 +206,13 @@ extension AppStore {
         reply?.cancel()
         loads[.conversation]?.cancel()  // the person went on in the conversation that is open
         let events = services.reply(messages, state.coach.model, state.coach.conversation?.id)
-        let now = services.now
-        reply = Task {
-            for await event in events {
-                if case .told(let data) = event { readFigures(in: data) }
-                send(.coach(.replyEvent(event, turn: turn, at: now())))
-            }
+        reply = Task(executorPreference: services.replyExecutor) { [self] in await read(events, turn: turn) }
+    }
+
+    private func read(_ events: AsyncStream<ReplyEvent>, turn: Int) async {
+        for await event in events {
+            if case .told(let data) = event { readFigures(in: data) }
+            send(.coach(.replyEvent(event, turn: turn, at: services.now())))
         }
     }
 

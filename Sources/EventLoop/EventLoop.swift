@@ -62,15 +62,19 @@ public final class EventLoop: Sendable {
 
     /// Runs until `stop`, on the process's first thread.
     public func run() {
-        let executor = Executors.main.asUnownedSerialExecutor()
+        let (main, thread) = (Executors.main.asUnownedSerialExecutor(), Executors.main.asUnownedTaskExecutor())
         while true {
             let turn = waiting.withLock { $0.takeTurn() }
             if turn.isLast { return }
             for timer in turn.timers { timer.fire() }
-            for job in turn.jobs { job.runSynchronously(on: executor) }
+            for job in turn.jobs { job.runSynchronously(isolatedTo: main, taskExecutor: thread) }
             sleep(milliseconds: waiting.withLock { $0.fallAsleep() })
         }
     }
+
+    /// For a task of the main actor that waits for what comes often: as a task's preference it keeps the waiting, too, on the
+    /// loop's thread. Else every element goes through a worker on its way, and another one waits for the next.
+    public static var executor: any TaskExecutor { Executors.main }
 
     public func stop() { change { $0.isStopped = true } }
 

@@ -10,7 +10,7 @@ struct Executors: ExecutorFactory {
     static func install() { _createExecutors(factory: Executors.self) }
 }
 
-final class MainThreadExecutor: MainExecutor, SchedulingExecutor {
+final class MainThreadExecutor: MainExecutor, SchedulingExecutor, TaskExecutor {
     func enqueue(_ job: consuming ExecutorJob) { EventLoop.shared.add(UnownedJob(job)) }
 
     func enqueue<C: Clock>(

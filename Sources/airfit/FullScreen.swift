@@ -3,6 +3,7 @@ import Canvas
 import ChatModel
 import CoachEngine
 import ConversationStore
+import EventLoop
 import Foundation
 import HealthModel
 import HealthStore
@@ -172,6 +173,7 @@ import Vault
             AboutFacts.Fact("Name", context.environment["TERM"] ?? ""),
             AboutFacts.Fact("Colours", terminal.colors.words),
         ]
+        services.replyExecutor = EventLoop.executor
         services.settings.about = context.about(terminal: named)
         services.settings.debug = context.debugServices
         var app: FullScreen?

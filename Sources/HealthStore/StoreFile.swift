@@ -97,7 +97,13 @@ enum StoreFile {
             try SampleRows.addFunction(to: db)
             switch purpose {
             case .everyday:
-                try set(db, "PRAGMA cell_size_check = ON; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;")
+                // 4 MB of pages wait at most to be moved into the database file.
+                try set(
+                    db,
+                    """
+                    PRAGMA cell_size_check = ON; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;
+                    PRAGMA wal_autocheckpoint = 250;
+                    """)
             // 16 MB of pages: ten years of days are read at once.
             case .readOnly: try set(db, "PRAGMA query_only = ON; PRAGMA cache_size = -16384;")
             // A lost import is imported again: one sync at the checkpoint is enough. 24 MB of pages.
@@ -132,7 +138,8 @@ enum StoreFile {
         let version = try number(db, "user_version")
         if version == Schema.version, try applicationID(db) == Schema.applicationID { return }
         try refuseForeign(db, version: version, path: path)
-        if version == 0 { try db.execute(sql: "PRAGMA journal_mode = WAL") }
+        // Large pages: an import writes and reads each several times, a call of the system each time.
+        if version == 0 { try db.execute(sql: "PRAGMA page_size = 16384; PRAGMA journal_mode = WAL") }
         try db.inTransaction(.immediate) {
             // Another process may have been faster.
             let current = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0

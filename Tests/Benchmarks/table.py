@@ -116,9 +116,17 @@ def with_server(tokens, rate, environment, body, port=None):
 def keys(full):
     note("keys")
     ours = terminal("echo", [AIRFIT], full, ready="Steps", keys=400)
-    peer = terminal("echo", ["vim", "-u", "NONE", "-n"], full, ready="~", focus="i", keys=400) if shutil.which("vim") else None
-    row("key to screen, idle: median, p99", f"{ours['median_ms']} ms, {ours['p99_ms']} ms",
-        f"vim {peer['median_ms']} ms, {peer['p99_ms']} ms" if peer else "", "0.4 ms, 0.8 ms")
+    peers = {
+        "vim": (["vim", "-u", "NONE", "-n"], {"ready": "~", "focus": "i"}),
+        "irssi": (["irssi", f"--home={WORK}/irssi", "--noconnect"], {"ready": "(status)"}),
+    }
+    figures = []
+    for name, (command, options) in peers.items():
+        if shutil.which(name):
+            peer = terminal("echo", command, full, keys=400, **options)
+            figures.append(f"{name} {peer['median_ms']} ms, {peer['p99_ms']} ms")
+    row("key to screen, idle: median, p99", f"{ours['median_ms']} ms, {ours['p99_ms']} ms", "; ".join(figures),
+        "0.4 ms, 0.8 ms")
     busy = with_server(20_000, 300, full, lambda: terminal(
         "echo", [AIRFIT], full, ready="Steps", during="Tell me everything.\\r", keys=400))
     row("key to screen while an answer streams: median, p99", f"{busy['median_ms']} ms, {busy['p99_ms']} ms", "", "p99 5 ms")

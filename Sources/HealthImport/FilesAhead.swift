@@ -182,10 +182,10 @@ private final class NumberedSink: SinkRelay {
         return sample
     }
 
-    private func numbered(_ piece: ImportedSleep) -> ImportedSleep {
-        var piece = piece
-        piece.source = source(piece.source)
-        return piece
+    private func numbered<Record>(_ record: Record, _ itsSource: WritableKeyPath<Record, Int32>) -> Record {
+        var record = record
+        record[keyPath: itsSource] = source(record[keyPath: itsSource])
+        return record
     }
 
     func add(samples: [ImportedSample]) throws { try sink.add(samples: samples.map(numbered)) }
@@ -198,33 +198,17 @@ private final class NumberedSink: SinkRelay {
                 return new
             })
     }
-    func add(sleep: [ImportedSleep]) throws { try sink.add(sleep: sleep.map(numbered)) }
-    func add(workout: ImportedWorkout) throws {
-        var workout = workout
-        workout.source = source(workout.source)
-        try sink.add(workout: workout)
-    }
-    func add(route: ImportedRoute) throws {
-        var route = route
-        route.source = source(route.source)
-        try sink.add(route: route)
-    }
-    func add(beats: ImportedBeats) throws {
-        var beats = beats
-        beats.source = source(beats.source)
-        try sink.add(beats: beats)
-    }
-    func add(finding: ImportedFinding) throws {
-        var finding = finding
-        finding.source = source(finding.source)
-        try sink.add(finding: finding)
-    }
+    func add(sleep: [ImportedSleep]) throws { try sink.add(sleep: sleep.map { numbered($0, \.source) }) }
+    func add(workout: ImportedWorkout) throws { try sink.add(workout: numbered(workout, \.source)) }
+    func add(route: ImportedRoute) throws { try sink.add(route: numbered(route, \.source)) }
+    func add(beats: ImportedBeats) throws { try sink.add(beats: numbered(beats, \.source)) }
+    func add(finding: ImportedFinding) throws { try sink.add(finding: numbered(finding, \.source)) }
     func add(exclusion: ImportedExclusion) throws {
         var exclusion = exclusion
         exclusion.sample = numbered(exclusion.sample)
         try sink.add(exclusion: exclusion)
     }
     func add(exclusionOf piece: ImportedSleep, at moment: Int64) throws {
-        try sink.add(exclusionOf: numbered(piece), at: moment)
+        try sink.add(exclusionOf: numbered(piece, \.source), at: moment)
     }
 }

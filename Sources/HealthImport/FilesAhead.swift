@@ -42,7 +42,7 @@ public final class FilesAhead: Sendable {
             return
         }
         OwnThread.start { [self] in
-            for file in files where !isStopped.load(ordering: .acquiring) { keep(record(file.read)) }
+            for file in files where !isStopped.load(ordering: .acquiring) { keep(record(file.read, at: file.position)) }
             finished.signal()
         }
     }
@@ -51,10 +51,18 @@ public final class FilesAhead: Sendable {
     /// - Parameter progress: gets what reading told of the bytes done; `false` cancels.
     /// - Returns: `nil` for one that is not among the files.
     /// - Throws: what the sink threw; else what reading did.
+    /// - Precondition: the file comes behind those asked for before. Files between that nobody asked for are passed over.
     public func tally(
         ofFileAt position: Int, into sink: any ImportSink, progress: (Int64) -> Bool
     ) throws -> ImportTally? {
         guard positions.contains(position) else { return nil }
+        var recording = next()
+        while recording.position < position { recording = next() }
+        precondition(recording.position == position, "files are asked for in their order, once")
+        return try recording.give(to: sink, progress)
+    }
+
+    private func next() -> FileRecording {
         filled.wait()
         let (recording, hasRoom) = state.withLock { state in
             let recording = state.recordings.removeFirst()
@@ -64,7 +72,7 @@ public final class FilesAhead: Sendable {
             return (recording, hasRoom)
         }
         if hasRoom { emptied.signal() }
-        return try recording.give(to: sink, progress)
+        return recording
     }
 
     /// Returns once the reading thread has let go. Nothing may be asked for any more.
@@ -76,10 +84,11 @@ public final class FilesAhead: Sendable {
 
     // MARK: The reading side
 
-    private func record(_ read: Reading) -> FileRecording {
+    private func record(_ read: Reading, at position: Int) -> FileRecording {
         let recorder = Recorder { [self] in isStopped.load(ordering: .acquiring) || isCancelled() }
         let result = Result { try read(recorder, recorder.note) }
-        return FileRecording(steps: recorder.steps, records: recorder.records, result: result)
+        return FileRecording(
+            position: position, steps: recorder.steps, records: recorder.records, result: result)
     }
 
     private func keep(_ recording: FileRecording) {
@@ -104,6 +113,7 @@ private struct FileRecording: Sendable {
         case bytes(Int64)
     }
 
+    var position: Int
     var steps: [Step]
     var records: Int
     var result: Result<ImportTally, any Error>

@@ -8,7 +8,7 @@ import Testing
     private struct Broken: Error {}
 
     /// A few samples of types that other files have too, in another order.
-    private static func reading(_ file: Int, samples: Int = 20) -> FilesAhead.Reading {
+    fileprivate static func reading(_ file: Int, samples: Int = 20) -> FilesAhead.Reading {
         { sink, progress in
             let types = try (0..<3).map {
                 try sink.number(of: ImportedType(identifier: "t\((file + $0) % 5)", unit: "u", aggregation: .discrete))
@@ -114,37 +114,47 @@ import Testing
         #expect(try files.tally(ofFileAt: 3, into: RecordingSink()) { _ in true } != nil)
     }
 
-    @Test func `wait where much is read that is not stored yet`() throws {
-        let begun = Mutex(0)
-        let files = ahead(
-            (0..<60).map { file in
-                { sink, progress in
+    @Test func `that nobody asks for are passed over`() throws {
+        let files = ahead((0..<5).map { Self.reading($0, samples: 10 + $0) })
+        defer { files.stop() }
+        for position in [1, 4] {
+            #expect(try files.tally(ofFileAt: position, into: RecordingSink()) { _ in true }?.records == 10 + position)
+        }
+    }
+
+    /// Readings of many samples that count how many of them were begun.
+    private final class Counted: Sendable {
+        private let begun = Mutex(0)
+        var count: Int { begun.withLock(\.self) }
+
+        func readings(_ files: Int) -> [FilesAhead.Reading] {
+            (0..<files).map { file in
+                { [self] sink, progress in
                     begun.withLock { $0 += 1 }
-                    return try Self.reading(file, samples: 10_000)(sink, progress)
+                    return try `Small files read ahead`.reading(file, samples: 10_000)(sink, progress)
                 }
-            })
+            }
+        }
+    }
+
+    @Test func `wait where much is read that is not stored yet`() throws {
+        let counted = Counted()
+        let files = ahead(counted.readings(60))
         defer { files.stop() }
         for position in 0..<60 {
             _ = try files.tally(ofFileAt: position, into: RecordingSink()) { _ in true }
             // Twenty files are what is held at most; one more is begun, and one that was taken makes room.
-            #expect(begun.withLock { $0 } <= position + 22)
+            #expect(counted.count <= position + 22)
         }
-        #expect(begun.withLock { $0 } == 60)
+        #expect(counted.count == 60)
     }
 
     @Test(arguments: [0, 1, 30])
     func `are read no further once that is stopped`(_ taken: Int) throws {
-        let begun = Mutex(0)
-        let files = ahead(
-            (0..<1000).map { file in
-                { sink, progress in
-                    begun.withLock { $0 += 1 }
-                    return try Self.reading(file, samples: 10_000)(sink, progress)
-                }
-            })
+        let counted = Counted()
+        let files = ahead(counted.readings(1000))
         for position in 0..<taken { _ = try files.tally(ofFileAt: position, into: RecordingSink()) { _ in true } }
         files.stop()
-        let atTheEnd = begun.withLock { $0 }
-        #expect(atTheEnd <= taken + 22)
+        #expect(counted.count <= taken + 22)
     }
 }

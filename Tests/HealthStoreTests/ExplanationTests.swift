@@ -1,6 +1,7 @@
 import GRDB
 import HealthImport
 import HealthModel
+import TestSupport
 import Testing
 
 @testable import HealthStore
@@ -30,7 +31,7 @@ import Testing
     @Test func `adds up to the value for every metric and day`() async throws {
         let temporary = TemporaryStore()
         try await temporary.add { recorder in
-            var random = SplitMix(seed: 11)
+            var random = SeededGenerator(seed: 11)
             for _ in 0..<200 {
                 let at = unix("2026-05-01 00:00") + Int.random(in: 0..<4 * 86_400, using: &random)
                 try recorder.sample(

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import HealthImport
 import HealthModel
+import TestSupport
 import Testing
 
 @testable import HealthStore
@@ -163,7 +164,7 @@ import Testing
             "StepCount", "ActiveEnergyBurned", "HeartRate", "HeartRateVariabilitySDNN", "BodyMass", "RestingHeartRate",
         ]
         @Sendable func records(_ part: Int, _ recorder: Recorder) throws {
-            var random = SplitMix(seed: UInt64(part))
+            var random = SeededGenerator(seed: UInt64(part))
             let sources = [Recorder.watch, Recorder.phone, Recorder.ring]
             for _ in 0..<120 {
                 let start = unix("2026-03-20 00:00") + Int.random(in: 0..<20 * 86_400, using: &random)

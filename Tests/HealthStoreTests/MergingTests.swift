@@ -1,5 +1,6 @@
 import HealthImport
 import HealthModel
+import TestSupport
 import Testing
 
 @testable import HealthStore
@@ -134,7 +135,7 @@ extension [String] {
     }
 
     @Test func `agrees with counting second by second`() {
-        var random = SplitMix(seed: 7)
+        var random = SeededGenerator(seed: 7)
         var merge = IntervalMerge()
         for _ in 0..<400 {
             var pieces = (0..<Int.random(in: 0...14, using: &random)).map { _ in
@@ -147,18 +148,5 @@ extension [String] {
             let expected = reference(pieces)
             #expect(abs(merge.sum(&pieces) - expected) < 1e-6)
         }
-    }
-}
-
-/// Sebastiano Vigna's generator, so that a failure can be had again.
-struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
-    init(seed: UInt64) { state = seed }
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

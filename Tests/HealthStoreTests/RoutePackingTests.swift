@@ -1,11 +1,12 @@
 import HealthImport
+import TestSupport
 import Testing
 
 @testable import HealthStore
 
 @Suite struct `A packed route` {
     private static var points: [ImportedRoute.Point] {
-        var random = SplitMix(seed: 7)
+        var random = SeededGenerator(seed: 7)
         var points: [ImportedRoute.Point] = []
         var at: Int64 = 1_780_000_000_123
         for index in 0..<300 {
@@ -44,7 +45,7 @@ import Testing
     }
 
     @Test func `of any bytes is no trap`() {
-        var random = SplitMix(seed: 3)
+        var random = SeededGenerator(seed: 3)
         for _ in 0..<2_000 {
             let bytes = (0..<40).map { _ in UInt8.random(in: 0...255, using: &random) }
             _ = RoutePacking.unpack([1] + bytes)

@@ -3,6 +3,7 @@ import Foundation
 import GRDB
 import HealthImport
 import HealthModel
+import TestSupport
 import Testing
 
 @testable import HealthStore
@@ -51,7 +52,7 @@ struct Piece: Sendable {
     var number: Int
 
     func give(_ recorder: Recorder) throws {
-        var random = SplitMix(seed: UInt64(number))
+        var random = SeededGenerator(seed: UInt64(number))
         let start = unix("2026-03-24 00:00") + Int.random(in: 0..<8 * 86_400, using: &random)
         let source = [Recorder.watch, Recorder.phone, Recorder.ring][number % 3]
         let sink = recorder.sink
@@ -77,7 +78,7 @@ struct Piece: Sendable {
     }
 
     private func samples(
-        _ recorder: Recorder, _ start: Int, _ source: ImportedSource, _ random: inout SplitMix
+        _ recorder: Recorder, _ start: Int, _ source: ImportedSource, _ random: inout SeededGenerator
     ) throws {
         let names = ["StepCount", "ActiveEnergyBurned", "HeartRate", "HeartRateVariabilitySDNN", "BodyMass"]
         for step in 0..<6 {
@@ -89,7 +90,7 @@ struct Piece: Sendable {
     }
 
     private func sleep(
-        _ recorder: Recorder, _ start: Int, _ source: ImportedSource, _ random: inout SplitMix
+        _ recorder: Recorder, _ start: Int, _ source: ImportedSource, _ random: inout SeededGenerator
     ) throws {
         try recorder.sleep(.core, text(start), text(start + Int.random(in: 9_000...20_000, using: &random)), by: source)
         try recorder.sleep(.inBed, text(start - 600), text(start + 20_600), by: source)

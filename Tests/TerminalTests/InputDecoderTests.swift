@@ -1,4 +1,5 @@
 import Canvas
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -203,7 +204,7 @@ private let keys: [(String, KeyPress)] = [
     }
 
     @Test func `never crash and never leave the decoder stuck`() {
-        var random = Seeded(state: 7)
+        var random = SeededGenerator(seed: 7)
         for _ in 0..<3000 {
             var decoder = InputDecoder()
             let interesting = Array("\u{1B}[]O<?;:0123456789~uMmAPX\\\u{7}\u{9B}\r".utf8)
@@ -216,18 +217,5 @@ private let keys: [(String, KeyPress)] = [
             #expect(decoder.patience == nil)
             #expect(events(decoder.feed([0x6B])) == [.key(.character("k"))])
         }
-    }
-}
-
-/// A small generator, so that a failure can be repeated (Steele, Lea, Flood: SplitMix64).
-struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ mixed >> 31
     }
 }

@@ -1,18 +1,8 @@
 import Canvas
+import TestSupport
 import Testing
 
 @testable import Widgets
-
-/// A generator that gives the same numbers in every run.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-    init(seed: UInt64) { state = seed &+ 0x9E37_79B9_7F4A_7C15 }
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return (state ^ (state >> 29)) &* 0xBF58_476D_1CE4_E5B9
-    }
-}
 
 @Suite struct `Streaming Markdown` {
     @Test(arguments: [9, 24, 44, 90]) func `an answer laid out by blocks equals the whole`(width: Int) {

@@ -6,9 +6,10 @@ enum JSONBody {
     /// With sorted keys, so that equal beginnings are equal bytes and the provider's cache finds them.
     /// - Throws: `.invalidConfiguration` for what JSON cannot hold, such as a temperature that is not a number.
     static func bytes(_ json: [String: Any]) throws(ServiceError) -> [UInt8] {
-        let options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
-        do {
-            return Array(try JSONSerialization.data(withJSONObject: json, options: options))
+        var writer = JSONWriter()
+        do throws(JSONWriter.Unwritable) {
+            try writer.write(json)
+            return writer.bytes
         } catch {
             throw .invalidConfiguration("The request cannot be written as JSON")
         }

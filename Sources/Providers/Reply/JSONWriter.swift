@@ -1,0 +1,77 @@
+import Foundation
+
+/// Writes JSON as a request needs it, in a thirtieth of the time of `JSONSerialization`, which asks of each value again
+/// which of Foundation's types it might be: for a question with its tools that was as much work as all else.
+struct JSONWriter {
+    private(set) var bytes: [UInt8] = []
+
+    /// What JSON cannot hold, such as a number that is not finite.
+    struct Unwritable: Error {}
+
+    /// - Parameter object: Of strings, numbers, booleans, `NSNull`, and lists and objects of these. Keys are sorted.
+    mutating func write(_ object: [String: Any]) throws(Unwritable) {
+        bytes.append(UInt8(ascii: "{"))
+        var isFirst = true
+        for (key, value) in object.sorted(by: { $0.key < $1.key }) {
+            if !isFirst { bytes.append(UInt8(ascii: ",")) }
+            isFirst = false
+            write(key)
+            bytes.append(UInt8(ascii: ":"))
+            try write(any: value)
+        }
+        bytes.append(UInt8(ascii: "}"))
+    }
+
+    private mutating func write(_ list: [Any]) throws(Unwritable) {
+        bytes.append(UInt8(ascii: "["))
+        for (index, value) in list.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
+            try write(any: value)
+        }
+        bytes.append(UInt8(ascii: "]"))
+    }
+
+    private mutating func write(any value: Any) throws(Unwritable) {
+        switch value {
+        case let text as String: write(text)
+        case let object as [String: Any]: try write(object)
+        case let list as [Any]: try write(list)
+        default: bytes.append(contentsOf: try Self.word(for: value).utf8)
+        }
+    }
+
+    /// Numbers are asked for their own type: a number that was parsed can be had as a boolean too.
+    private static func word(for value: Any) throws(Unwritable) -> String {
+        let type = type(of: value)
+        if type == Bool.self, let flag = value as? Bool { return flag ? "true" : "false" }
+        if type == Int.self, let number = value as? Int { return String(number) }
+        if type == Double.self, let number = value as? Double { return try text(of: number) }
+        guard let number = value as? NSNumber else {
+            if value is NSNull { return "null" }
+            throw Unwritable()
+        }
+        switch UInt8(bitPattern: number.objCType.pointee) {
+        case UInt8(ascii: "c"), UInt8(ascii: "B"): return number.boolValue ? "true" : "false"
+        case UInt8(ascii: "d"), UInt8(ascii: "f"): return try text(of: number.doubleValue)
+        default: return number.stringValue
+        }
+    }
+
+    private static func text(of number: Double) throws(Unwritable) -> String {
+        guard number.isFinite else { throw Unwritable() }
+        return Int(exactly: number).map { String($0) } ?? "\(number)"
+    }
+
+    private mutating func write(_ text: String) {
+        bytes.append(UInt8(ascii: "\""))
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+            case 0x0A: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
+            case 0x00..<0x20: bytes.append(contentsOf: "\\u00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16))".utf8)
+            default: bytes.append(byte)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+}

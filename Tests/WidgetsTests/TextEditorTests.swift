@@ -19,7 +19,7 @@ extension TextEditorState {
     var marked: String {
         var shown = lines
         shown[line].insert("|", at: offset)
-        return shown.map { String($0) }.joined(separator: "\n")
+        return shown.map(\.text).joined(separator: "\n")
     }
 }
 
@@ -90,7 +90,7 @@ extension TextEditorState {
     @Test func `a combining mark joins the letter before it`() {
         var editor = TextEditorState("e")
         editor.insert("\u{301}")
-        #expect(editor.lines == [["é"]])
+        #expect(editor.characters == ["é"])
         #expect(editor.offset == 1)
     }
 

@@ -55,7 +55,7 @@ extension FileChooser {
         if let typing {
             let end = canvas.ink("Path ", column: line.column, row: line.row, .muted, within: line)
             LineField.draw(
-                typing.line.lines.joined(), cursor: typing.line.offset,
+                typing.line.characters, cursor: typing.line.offset,
                 in: line.splitLeft(end - line.column).rest, on: &canvas)
             return
         }

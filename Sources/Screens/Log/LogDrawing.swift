@@ -74,7 +74,7 @@ struct LogView: Widget {
         let mark = isTyping ? TextStyle(.accent, on: .composer, .bold) : TextStyle(.faint, on: .composer)
         canvas.write("❯", column: box.column, row: box.row, mark, within: box)
         let field = box.splitLeft(2).rest
-        if isTyping { LineField.draw(state.editor.lines.joined(), cursor: state.editor.offset, in: field, on: &canvas) }
+        if isTyping { LineField.draw(state.editor.characters, cursor: state.editor.offset, in: field, on: &canvas) }
         guard !isTyping || state.editor.isEmpty else { return }
         let text = state.editor.isEmpty ? "Write something down" : state.editor.text
         let role: StyleRole = state.editor.isEmpty ? .faint : .text

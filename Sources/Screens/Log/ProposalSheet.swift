@@ -133,7 +133,7 @@ public struct ProposalSheet: Equatable, Sendable {
     /// - Returns: false where what was typed cannot be taken; it stays, and says why.
     private mutating func acceptEdit() -> Bool {
         guard let edit else { return true }
-        let typed = edit.text.lines.map { String($0) }.joined(separator: " ")
+        let typed = edit.text.text.replacing("\n", with: " ")
         switch form.setting(cursor, to: typed) {
         case .success(let changed): (proposal, self.edit) = (changed, nil)
         case .failure(let refusal):

@@ -96,7 +96,7 @@ extension ProposalSheet {
             if isAt, let edit {
                 // The lines of a long value make room for the one that is typed.
                 if !line.label.isEmpty || row == 0 {
-                    LineField.draw(edit.text.lines.joined(), cursor: edit.text.offset, in: value, on: &canvas)
+                    LineField.draw(edit.text.characters, cursor: edit.text.offset, in: value, on: &canvas)
                 }
                 continue
             }

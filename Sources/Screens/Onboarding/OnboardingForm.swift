@@ -53,7 +53,7 @@ struct OnboardingField: Equatable, Sendable {
     mutating func change(in settings: Settings, today: CivilDay) -> SettingChange? {
         problem = nil
         guard let field = SettingCatalog.field(key) else { return nil }
-        let typed = editor.lines.map { String($0) }.joined(separator: " ")
+        let typed = editor.text.replacing("\n", with: " ")
         let before = field.read(settings)
         guard typed.contains(where: { !$0.isWhitespace }) else {
             return before == nil ? nil : SettingChange(key, nil)

@@ -83,7 +83,7 @@ private func drawFields(_ fields: [OnboardingField], focus: Int, in area: Rect, 
 
 private func drawEntry(_ editor: TextEditorState, in place: Rect, isFocused: Bool, on canvas: inout Canvas) {
     let cursor = canvas.cursor
-    LineField.draw(editor.lines.joined(), cursor: editor.offset, in: place, on: &canvas)
+    LineField.draw(editor.characters, cursor: editor.offset, in: place, on: &canvas)
     if !isFocused { canvas.cursor = cursor }
 }
 

@@ -160,7 +160,7 @@ struct RecordLineSheet: Equatable, Sendable {
 
     func draw(in area: Rect, on canvas: inout Canvas) {
         SheetWords.draw(words, .text, in: area.splitTop(2).top, on: &canvas)
-        LineField.draw(text.lines.joined(), cursor: text.offset, in: area.line(2), on: &canvas)
+        LineField.draw(text.characters, cursor: text.offset, in: area.line(2), on: &canvas)
         SheetWords.draw(problem ?? "", .bad, in: area.splitTop(3).rest, on: &canvas)
     }
 }

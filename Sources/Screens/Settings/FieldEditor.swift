@@ -34,7 +34,7 @@ struct FieldEditor: Equatable, Sendable {
 
     /// On one line: where it is too long, the part around the cursor.
     func draw(in area: Rect, on canvas: inout Canvas) {
-        LineField.draw(text.lines.joined(), cursor: text.offset, in: area, on: &canvas)
+        LineField.draw(text.characters, cursor: text.offset, in: area, on: &canvas)
     }
 }
 

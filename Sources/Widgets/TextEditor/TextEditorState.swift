@@ -4,8 +4,8 @@ import Canvas
 ///
 /// The text is held line by line, so that a key costs the length of its line, not of the draft.
 public struct TextEditorState: Equatable, Sendable {
-    /// Characters (grapheme clusters) of each line; never empty.
-    public private(set) var lines: [[Character]] = [[]]
+    /// Never empty.
+    private(set) var lines = [EditorLine([])]
     /// Line and character the cursor stands before.
     public private(set) var line = 0
     public private(set) var offset = 0
@@ -22,7 +22,7 @@ public struct TextEditorState: Equatable, Sendable {
     /// The part of the text that a change replaced, to take it back.
     private struct Step: Equatable {
         var firstLine: Int
-        var before: [[Character]]
+        var before: [EditorLine]
         var afterCount: Int
         var line: Int
         var offset: Int
@@ -39,7 +39,9 @@ public struct TextEditorState: Equatable, Sendable {
             && left.width == right.width
     }
 
-    public var text: String { lines.map { EditorRow.text($0[...]) }.joined(separator: "\n") }
+    public var text: String { lines.count == 1 ? lines[0].text : lines.map(\.text).joined(separator: "\n") }
+    /// The grapheme clusters of all lines, without the line ends.
+    public var characters: [Character] { lines.flatMap(\.characters) }
     public var isEmpty: Bool { lines.count == 1 && lines[0].isEmpty }
 
     // MARK: Changes
@@ -57,8 +59,8 @@ public struct TextEditorState: Equatable, Sendable {
         let joinsLetterBefore =
             isTyping && pieces[0][0].unicodeScalars.first?.properties.isGraphemeExtend == true
         if isTyping, isTypingRun, !joinsLetterBefore { return goOnTyping(pieces[0][0]) }
-        let head = lines[line][..<offset]
-        let rest = lines[line][offset...]
+        let head = lines[line].characters[..<offset]
+        let rest = lines[line].characters[offset...]
         var new = pieces
         new[0] = Array(head) + new[0]
         let end = (line + new.count - 1, new[new.count - 1].count)
@@ -91,8 +93,8 @@ public struct TextEditorState: Equatable, Sendable {
         let (from, to) = isBackwards ? (place, here) : (here, place)
         guard from != to else { return }
         if keepingCut { cut = textBetween(from, to) }
-        let joined = Array(lines[from.line][..<from.offset]) + lines[to.line][to.offset...]
-        replace(from.line..<to.line + 1, with: [joined], cursor: from)
+        let joined = lines[from.line].characters[..<from.offset] + lines[to.line].characters[to.offset...]
+        replace(from.line..<to.line + 1, with: [Array(joined)], cursor: from)
     }
 
     mutating func yank() { insert(cut) }
@@ -119,7 +121,7 @@ public struct TextEditorState: Equatable, Sendable {
     mutating func moveRow(by step: Int) -> Bool {
         let rows = EditorRow.rows(of: lines[line], width: width)
         let at = EditorRow.index(of: offset, in: rows)
-        let column = goalColumn ?? EditorRow.cells(lines[line][rows[at].start..<offset])
+        let column = goalColumn ?? lines[line].cells(in: rows[at].start..<offset)
         goalColumn = column
         var (target, row) = (line, at + step)
         var targetRows = rows
@@ -133,7 +135,7 @@ public struct TextEditorState: Equatable, Sendable {
         var place = targetRows[row].start
         let isLast = row == targetRows.count - 1
         while place < targetRows[row].end - (isLast ? 0 : 1) {
-            used += EditorRow.cells(lines[target][place])
+            used += lines[target].cells(at: place)
             if used > column { break }
             place += 1
         }
@@ -154,7 +156,7 @@ public struct TextEditorState: Equatable, Sendable {
             if undoSteps.count > Self.deepestUndo { undoSteps.removeFirst() }
         }
         redoSteps.removeAll()
-        lines.replaceSubrange(range, with: new)
+        lines.replaceSubrange(range, with: new.map { EditorLine($0) })
         (line, offset) = cursor
         goalColumn = nil
         isTypingRun = false
@@ -172,10 +174,10 @@ public struct TextEditorState: Equatable, Sendable {
     }
 
     private func textBetween(_ from: (line: Int, offset: Int), _ to: (line: Int, offset: Int)) -> String {
-        guard from.line != to.line else { return String(lines[from.line][from.offset..<to.offset]) }
-        var parts = [String(lines[from.line][from.offset...])]
-        parts += lines[from.line + 1..<to.line].map { String($0) }
-        parts.append(String(lines[to.line][..<to.offset]))
+        guard from.line != to.line else { return lines[from.line].text(in: from.offset..<to.offset) }
+        var parts = [lines[from.line].text(in: from.offset..<lines[from.line].count)]
+        parts += lines[from.line + 1..<to.line].map(\.text)
+        parts.append(lines[to.line].text(in: 0..<to.offset))
         return parts.joined(separator: "\n")
     }
 

@@ -40,12 +40,12 @@ public struct TextEditorView {
             next = (below.line, below.row.start)
         }
         for (index, entry) in shown.enumerated() {
-            let text = EditorRow.text(editor.lines[entry.line][entry.row.start..<entry.row.end])
+            let text = editor.lines[entry.line].text(in: entry.row.range)
             canvas.write(text, column: area.column, row: area.row + index, style, within: area)
         }
         if focused {
             let entry = shown[cursorRow]
-            let column = EditorRow.cells(editor.lines[entry.line][entry.row.start..<editor.offset])
+            let column = editor.lines[entry.line].cells(in: entry.row.start..<editor.offset)
             canvas.cursor = Point(column: min(area.column + column, area.endColumn - 1), row: area.row + cursorRow)
         }
     }

@@ -241,7 +241,7 @@ public struct DataForm: SettingsSheetContent {
         switch field {
         case .path:
             if isHere {
-                LineField.draw(path.lines.joined(), cursor: path.offset, in: line, on: &canvas)
+                LineField.draw(path.characters, cursor: path.offset, in: line, on: &canvas)
             } else {
                 canvas.fill(line, TextStyle(.text, on: .composer))
                 canvas.write(

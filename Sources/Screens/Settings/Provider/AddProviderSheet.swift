@@ -131,7 +131,7 @@ public struct AddProviderSheet: SettingsSheetContent {
             TextStyle(focus == place ? .strong : .text, on: .raised), within: line)
         let box = line.splitLeft(12).rest
         let cursor = canvas.cursor
-        LineField.draw(text.lines.joined(), cursor: text.offset, in: box, on: &canvas)
+        LineField.draw(text.characters, cursor: text.offset, in: box, on: &canvas)
         if focus != place { canvas.cursor = cursor }
         canvas.mark(line, as: target(place))
     }

@@ -20,7 +20,7 @@ import SettingsModel
     public enum TerminalEffect: Equatable, Sendable {
         case copy(String), bell, redraw, suspend, quit
         case previewTheme(String?)
-        case settingsChanged(Settings)
+        indirect case settingsChanged(Settings)
     }
 
     @ObservationIgnored let services: AppServices
@@ -60,6 +60,11 @@ import SettingsModel
         _ = self.state.apply(.coach(.modelDescribed(model, services.modelInfo(model))))
         if let reader = readerKnown(model) { _ = self.state.apply(.coach(reader)) }
         hearProposals()
+    }
+
+    /// Lets somebody read the state where it is: `state` hands out a copy, which a frame need not pay for.
+    public func read<Result>(_ body: (AppState) -> Result) -> Result {
+        withUnsafePointer(to: &state) { body($0.pointee) }
     }
 
     /// Applies an action and starts what it asks for.

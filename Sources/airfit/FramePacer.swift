@@ -93,9 +93,11 @@ import Terminal
     }
 
     private func drawFrame() {
-        let state = store.state  // read once: it is a large value
-        terminal.draw(state.size) { drawApp(state, on: &$0, reusing: &panes) }
+        let awaitsSight = store.read { state in
+            terminal.draw(state.size) { drawApp(state, on: &$0, reusing: &panes) }
+            return state.awaitsSight
+        }
         // A question that has just been seen may take keys when the typing pauses.
-        if state.awaitsSight { store.send(.drawn) }
+        if awaitsSight { store.send(.drawn) }
     }
 }

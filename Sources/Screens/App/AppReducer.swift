@@ -4,18 +4,19 @@ import Foundation
 extension AppState {
     /// The only place the program's state changes. Pure: what must happen outside is returned, not done.
     public mutating func apply(_ action: AppAction) -> [AppEffect] {
-        let (before, factsBefore) = (settings.settings, settings.lockFacts)
+        let (before, factsBefore, hadNotice) = (settings.$settings, settings.$lockFacts, notice != nil)
+        coach.changedDraftAlone = false
         var effects = handle(action)
-        records.take(recordsContext)
+        if screen == .records { records.take(recordsContext) }
         if screen != .settings || lock.isLocked { settings.forgetTyped() }
-        if settings.settings != before {
-            let taken = takeSettings(instead: before)
+        if settings.$settings != before {
+            let taken = takeSettings(instead: before.wrappedValue)
             // An import keeps what was ticked a moment ago.
             effects = effects.contains(where: \.beginsImport) ? taken + effects : effects + taken
         }
-        let rules = LockState.Rules(settings)
-        if settings.settings.lock != before.lock || settings.lockFacts != factsBefore, rules != lock.rules {
-            effects += lock.apply(.rulesChanged(rules)).map(AppEffect.lock)
+        if settings.$settings != before || settings.$lockFacts != factsBefore {
+            let rules = LockState.Rules(settings)
+            if rules != lock.rules { effects += lock.apply(.rulesChanged(rules)).map(AppEffect.lock) }
         }
         // The transcript is laid out for the area it is drawn in.
         if let area = AppLayout(size: size, screen: .coach).coach, area.size != coach.size {
@@ -28,6 +29,7 @@ extension AppState {
         if let area = AppLayout(size: size, screen: .settings).settings, area.size != settings.size {
             effects += apply(settings: .resized(area.size))
         }
+        if !coach.changedDraftAlone || hadNotice { coach.changesBesideDraft += 1 }
         return effects
     }
 

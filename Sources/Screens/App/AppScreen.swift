@@ -16,8 +16,12 @@ public func drawApp(_ state: AppState, on canvas: inout Canvas, reusing panes: i
     let isInParts =
         !isTooSmall && !state.lock.isLocked && state.overlay == nil
         && (state.screen == .today || state.screen == .coach)
-    panes.begin(isInParts ? layout : nil, on: &canvas)
+    let isOnlyDraft = panes.begin(
+        isInParts ? layout : nil, changesBesideDraft: state.coach.changesBesideDraft, on: &canvas)
     defer { panes.end(on: canvas) }
+    if isOnlyDraft, state.coach.changedDraftAlone, let area = layout.coach {
+        return drawDraft(of: state.coach, in: area, on: &canvas)
+    }
     if isTooSmall { return drawTooSmall(in: canvas.bounds, on: &canvas) }
     if state.lock.isLocked { return drawLock(state.lock, in: canvas.bounds, on: &canvas) }
     drawPanes(state, layout, on: &canvas, reusing: &panes)
@@ -40,7 +44,7 @@ private func drawPanes(
     panes.title.draw(title, in: layout.title, on: &canvas) { title.draw(in: layout.title, on: &$0) }
     if let area = layout.today {
         let isFocused = state.focusedScreen == .today && state.overlay == nil
-        panes.today.draw(TodayPane(state: state.today, isFocused: isFocused), in: area, on: &canvas) {
+        panes.today.draw(TodayPane(state: state.$today, isFocused: isFocused), in: area, on: &canvas) {
             drawToday(state.today, in: area, on: &$0, focused: isFocused)
         }
     }

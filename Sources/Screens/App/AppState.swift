@@ -35,14 +35,14 @@ public struct AppState: Equatable, Sendable {
     public var screen: Screen
     /// Beside the chat on a wide terminal, whether the dashboard panel has the keys.
     public var isPanelFocused = false
-    public var today: TodayState
+    @CopyOnWrite public var today: TodayState
     public var coach: CoachState
-    public var settings: SettingsState
-    public internal(set) var onboarding: OnboardingState
+    @CopyOnWrite public var settings: SettingsState
+    @CopyOnWrite public internal(set) var onboarding: OnboardingState
     /// Imports, sources, single samples, and why a number is what it is.
-    public internal(set) var records = RecordsState()
+    @CopyOnWrite public internal(set) var records = RecordsState()
     /// What is written down by hand.
-    public var log = LogState()
+    @CopyOnWrite public var log = LogState()
     /// Where leaving the log goes.
     var screenBeforeLog = Screen.today
     /// Where the program was started; holds where the settings name no zone.
@@ -50,12 +50,12 @@ public struct AppState: Equatable, Sendable {
     /// Where leaving the records goes.
     var screenBeforeRecords = Screen.today
     /// The chart was opened from an answer: leaving it goes back there. Holds the chart that was open before.
-    var chartOfAnswer: ChartOfAnswer?
+    @CopyOnWrite var chartOfAnswer: ChartOfAnswer?
     /// Where leaving the settings goes.
     var screenBefore = Screen.today
     public var overlay: Overlay?
     public var notice: Notice?
-    public internal(set) var lock: LockState
+    @CopyOnWrite public internal(set) var lock: LockState
     /// Whether the terminal's window is in use, as far as it tells.
     var hasFocus = true
     /// Shown in the title: the sample year of `--demo`.
@@ -122,20 +122,20 @@ public struct AppState: Equatable, Sendable {
     }
 }
 
-/// What happened, anywhere in the program.
+/// What happened, anywhere in the program. Large things are indirect: a key should not carry the room for a day's report.
 public enum AppAction: Equatable, Sendable {
     case opened
     case input(InputEvent, at: Date)
-    case today(TodayAction)
+    indirect case today(TodayAction)
     case coach(CoachAction)
-    case settings(SettingsAction)
+    indirect case settings(SettingsAction)
     /// The health data changed on disk: an import was committed.
     case healthDataChanged
     case noticed(AppState.Notice)
     case lock(LockAction, at: Date)
     case onboarding(OnboardingAction)
-    case records(RecordsAction)
-    case log(LogAction)
+    indirect case records(RecordsAction)
+    indirect case log(LogAction)
     /// What stands on the screen now was drawn.
     case drawn
     /// The time of a notice has come, or something happened that the person wants to be told.
@@ -149,12 +149,12 @@ public enum AppEffect: Equatable, Sendable {
     case lock(LockEffect)
     case onboarding(OnboardingEffect)
     case records(RecordsEffect)
-    case log(LogEffect)
+    indirect case log(LogEffect)
     /// Tells a person who may look elsewhere.
     case notify(SettingsModel.Settings.Notifications.Kind)
     case settings(SettingsEffect)
     /// What is set changed: whoever goes by it outside is told.
-    case settingsChanged(Settings)
+    indirect case settingsChanged(Settings)
     case suspend
     case quit
 }

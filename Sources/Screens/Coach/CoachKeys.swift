@@ -5,10 +5,14 @@ import Widgets
 
 extension CoachState {
     mutating func apply(_ press: KeyPress, at now: Date) -> [CoachEffect] {
+        let isPlain = !isSheetInSight && notice == nil && selection == nil
+        let before = (rows: composerRows, isEmpty: editor.isEmpty)
         notice = nil
         if let effects = applyToProposal(press, at: now) { return effects }
         let restart = restartedPause
-        return restart + applyToChat(press, at: now) + draftIsGone
+        let effects = restart + applyToChat(press, at: now) + draftIsGone
+        changedDraftAlone = changedDraftAlone && isPlain && before == (composerRows, editor.isEmpty)
+        return effects
     }
 
     private mutating func applyToChat(_ press: KeyPress, at now: Date) -> [CoachEffect] {
@@ -119,7 +123,7 @@ extension CoachState {
     private mutating func edit(_ press: KeyPress, at now: Date) -> [CoachEffect] {
         switch editor.apply(press) {
         case .edited:
-            historyIndex = nil
+            (historyIndex, changedDraftAlone) = (nil, true)
             return draftChanged()
         case .submitted:
             let text = editor.text
@@ -138,7 +142,7 @@ extension CoachState {
         case .leftBelow:
             if editing != nil { return editQuestion(by: 1) }
             recall(by: 1)
-        case .moved, .ignored: break
+        case .moved, .ignored: changedDraftAlone = true
         }
         return []
     }

@@ -180,12 +180,13 @@ extension CoachState {
 
     mutating func layOutThinking(_ reply: GrowingReply) {
         let isOpen = isOpen(.thinking, of: reply.message)
-        transcript.growing?.setThinking(reply.message, isOpen: isOpen, width: transcript.width)
+        let width = transcript.width
+        transcript.growing?.setThinking(reply.message, isOpen: isOpen, width: width)
     }
 
     mutating func layOutCalls(_ reply: GrowingReply) {
-        let look = look(of: messages.count, growing: reply)
-        transcript.growing?.setCalls(reply.message, look, width: transcript.width)
+        let (look, width) = (look(of: messages.count, growing: reply), transcript.width)
+        transcript.growing?.setCalls(reply.message, look, width: width)
         // Calls that follow calls stand right below them.
         if reply.message.text.isEmpty, reply.message.thinking.isEmpty,
             let before = messages.lastIndex(where: { $0.author != .tool }), !messages[before].toolCalls.isEmpty

@@ -11,7 +11,7 @@ import Widgets
 public struct CoachState: Equatable, Sendable {
     public enum Phase: Equatable, Sendable {
         case idle
-        case replying(GrowingReply)
+        indirect case replying(GrowingReply)
     }
 
     /// Where the transcript stands.
@@ -42,13 +42,13 @@ public struct CoachState: Equatable, Sendable {
     var toggled: Set<TranscriptFold> = []
     public internal(set) var model: ModelReference
     /// What is known about `model`.
-    public internal(set) var modelInfo: ModelInfo?
+    @CopyOnWrite public internal(set) var modelInfo: ModelInfo?
     /// Where `model` answers; `nil` until that is known, and then nothing is asked before a question is sent.
     public internal(set) var reader: ModelReader?
     /// Providers that answer on this machine.
     var placesHere: Set<ProviderID> = []
     /// What a person is asked, or shown, before a question goes out; takes all keys.
-    public internal(set) var gate: RequestGate?
+    @CopyOnWrite public internal(set) var gate: RequestGate?
     /// What waits for the gate.
     var held: CoachAction?
     /// The request was shown: what waited for it may go.
@@ -61,7 +61,7 @@ public struct CoachState: Equatable, Sendable {
     /// What the providers offer, as far as it was asked for.
     public internal(set) var offers: [ModelOffer] = []
     /// What the tools of the running reply ask the person to store.
-    public internal(set) var proposals = ProposalQueue()
+    @CopyOnWrite public internal(set) var proposals = ProposalQueue()
     /// What was said yes to and is not stored yet, in order.
     var confirmed: [Proposal] = []
     /// What the coach stored since the last question, the newest last.
@@ -71,17 +71,17 @@ public struct CoachState: Equatable, Sendable {
     /// A remark in the status line, until the next key.
     public internal(set) var notice: String?
     /// The list of conversations, when it is open.
-    public internal(set) var list: ConversationListState?
+    @CopyOnWrite public internal(set) var list: ConversationListState?
     /// The list of models, when it is open.
     public internal(set) var picker: ModelPickerState?
     /// The tree of branches, when it is open.
     public internal(set) var branchMap: BranchMap?
     /// A tool's reply that holds a number of an answer, while it is looked at.
-    public internal(set) var replyPage: ToolReplyPage?
+    @CopyOnWrite public internal(set) var replyPage: ToolReplyPage?
     /// The new name of the conversation, while it is typed.
     public internal(set) var renaming: NameEntry?
     /// Words that are looked for in the conversation, while they are.
-    public internal(set) var find: TranscriptSearch?
+    @CopyOnWrite public internal(set) var find: TranscriptSearch?
     /// Where the conversation that is being loaded is to be opened; `nil` at its end.
     var opensAt: OpeningPlace?
     public internal(set) var showsThinking = false
@@ -103,16 +103,20 @@ public struct CoachState: Equatable, Sendable {
     /// What the messages of the shown branch could be exchanged for; those that stand alone are left out.
     var branches: [UUID: Branching] = [:]
     /// Tokens and price of the last answer and of all answers.
-    var account = ConversationAccount()
+    @CopyOnWrite var account = ConversationAccount()
     /// Limits of spending that were warned of.
     var warnedOf: Set<Budget.Limit.Period> = []
     /// Sent earlier or cleared, oldest first.
     var history: [String] = []
     var historyIndex: Int?
     var isDraftUnsaved = false
+    /// What was done last changed nothing that shows but the draft, which takes as many rows as before.
+    var changedDraftAlone = false
+    /// Counts all other changes of the program's state: while it stays, a frame draws the composer alone.
+    var changesBesideDraft = 0
     var isTickDue = false
     var leftEnd = (message: 0, lines: 0)
-    var transcript = TranscriptLayout()
+    @CopyOnWrite var transcript = TranscriptLayout()
     /// What the numbers of the answers rest on.
     var evidence = TranscriptEvidence()
     let makeID: @Sendable () -> UUID
@@ -228,7 +232,7 @@ public enum CoachEffect: Equatable, Sendable {
     case startReply([ChatMessage], turn: Int)
     case stopReply
     case createConversation(Conversation)
-    case save(ChatMessage, UUID)
+    indirect case save(ChatMessage, UUID)
     /// Keeps which branch of a conversation is shown and which model is talked with.
     case showBranch(leaf: UUID?, model: ModelReference, UUID)
     case loadConversations

@@ -21,17 +21,31 @@ func drawCoach(
     resized.draw(in: area, on: &canvas, focused: focused, reusing: &drawn)
 }
 
+/// The composer alone, where nothing else has changed since the chat was drawn: somebody is typing.
+func drawDraft(of state: CoachState, in area: Rect, on canvas: inout Canvas) {
+    let composer = state.parts(of: area).composer
+    canvas.fill(composer, .plain)
+    state.drawComposer(in: composer, on: &canvas, focused: true)
+}
+
 extension CoachState {
+    fileprivate func parts(
+        of area: Rect
+    ) -> (title: Rect, transcript: Rect, notes: Rect, status: Rect, composer: Rect) {
+        let (title, belowTitle) = area.splitTop(area.height > 4 ? titleRows : 0)
+        let (aboveComposer, composer) = belowTitle.splitBottom(composerRows)
+        let (aboveStatus, status) = aboveComposer.splitBottom(1)
+        let (transcript, notes) = aboveStatus.splitBottom(noteRows)
+        return (title, transcript, notes, status, composer)
+    }
+
     fileprivate func draw(
         in area: Rect, on canvas: inout Canvas, focused: Bool, reusing drawn: inout DrawnChat
     ) {
         // What stands over the chat is drawn over its rows: none of them is kept, from the frame before or for the next.
         if isCovered { drawn = DrawnChat() }
         defer { if isCovered { drawn = DrawnChat() } }
-        let (title, belowTitle) = area.splitTop(area.height > 4 ? titleRows : 0)
-        let (aboveComposer, composer) = belowTitle.splitBottom(composerRows)
-        let (aboveStatus, status) = aboveComposer.splitBottom(1)
-        let (transcriptArea, notes) = aboveStatus.splitBottom(noteRows)
+        let (title, transcriptArea, notes, status, composer) = parts(of: area)
         for part in isCovered ? [area] : [title, notes, status, composer] { canvas.fill(part, .plain) }
         if let list {
             drawListHead(list, in: title, on: &canvas, focused: focused)
@@ -238,7 +252,7 @@ extension CoachState {
         return (reply.message.text.isEmpty ? "waiting for the answer …" : "answering …", .muted)
     }
 
-    private func drawComposer(in area: Rect, on canvas: inout Canvas, focused: Bool) {
+    fileprivate func drawComposer(in area: Rect, on canvas: inout Canvas, focused: Bool) {
         guard !area.isEmpty else { return }
         let box = area.splitLeft(textWidth + 4).left
         canvas.fill(box, TextStyle(.text, on: .composer))

@@ -5,7 +5,7 @@ import Widgets
 /// The settings screen: the settings themselves, the way into the tree, and what is open on the page.
 public struct SettingsState: Equatable, Sendable {
     /// What holds in the program; every change is in here at once.
-    public internal(set) var settings: Settings
+    @CopyOnWrite public internal(set) var settings: Settings
     /// What is wrong with the file, each with its line; the good rest of it holds.
     public var fileProblems: [String] = []
     /// From the root to the open page; empty at the root.
@@ -23,7 +23,7 @@ public struct SettingsState: Equatable, Sendable {
     public var about = AboutFacts()
     /// What the debug page shows.
     public internal(set) var debug = DebugState()
-    public var lockFacts = LockFacts()
+    @CopyOnWrite public var lockFacts = LockFacts()
     /// The lock was opened by the recovery code: a new passphrase needs no old one.
     var mayReplacePassphrase = false
     public internal(set) var notificationFacts = NotificationFacts()

@@ -8,7 +8,7 @@ public struct TodayState: Equatable, Sendable {
         /// Nothing was read yet.
         case loading
         /// The newest report. While another day is being read, that of the day before stays here.
-        case loaded(DayReport)
+        indirect case loaded(DayReport)
         case failed(HealthStoreError)
     }
 
@@ -76,7 +76,7 @@ public enum TodayAction: Equatable, Sendable {
     case chartChosen(MetricID)
     /// Steps of the wheel, downwards positive.
     case wheel(Int)
-    case reportArrived(DayReport)
+    indirect case reportArrived(DayReport)
     case reportFailed(CivilDay, HealthStoreError)
     case dailyValuesArrived(MetricID, ClosedRange<CivilDay>, [DailyValue])
     case intradayArrived(MetricID, CivilDay, [IntradayValue])

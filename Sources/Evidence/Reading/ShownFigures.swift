@@ -46,11 +46,14 @@ public enum ShownFigures {
         init(_ lines: [String]) {
             var at = 0
             for line in lines {
-                let kept = line.unicodeScalars.drop { $0.isBlank }
-                starts.append((at, line.unicodeScalars.count - kept.count, kept.count))
-                text.unicodeScalars.append(contentsOf: kept)
+                let scalars = line.unicodeScalars
+                let skipped = scalars.prefix { $0.isBlank }.count
+                let kept = scalars.dropFirst(skipped)
+                let count = kept.count
+                starts.append((at, skipped, count))
+                text += Substring(kept)
                 text += " "
-                at += kept.count + 1
+                at += count + 1
             }
         }
 

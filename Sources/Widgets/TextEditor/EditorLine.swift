@@ -42,6 +42,9 @@ struct EditorLine: Equatable {
 
     var text: String { text(in: 0..<count) }
 
+    /// Whether it is ASCII and no control character.
+    static func isLetter(_ character: Character) -> Bool { (0x20..<0x7F).contains(letter(character)) }
+
     private static func letter(_ character: Character) -> UInt8 {
         let bytes = character.utf8
         return bytes.count == 1 ? bytes[bytes.startIndex] : 0

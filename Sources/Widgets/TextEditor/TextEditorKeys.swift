@@ -25,7 +25,7 @@ extension TextEditorState {
         case .character(let character):
             if modifiers.contains(.control) { return applyControl(character) }
             if modifiers.contains(.alt) { return applyAlt(character, modifiers) }
-            insert(String(character))
+            type(character)
             return .edited
         case .backspace:
             delete(

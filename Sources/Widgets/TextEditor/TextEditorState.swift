@@ -75,6 +75,11 @@ public struct TextEditorState: Equatable, Sendable {
         isTypingRun = isTyping && pieces[0][0] != " "
     }
 
+    /// Inserts a character that was typed. Most continue a run of ASCII letters, which neither end a line nor join another.
+    mutating func type(_ character: Character) {
+        if isTypingRun, EditorLine.isLetter(character) { goOnTyping(character) } else { insert(String(character)) }
+    }
+
     /// A further letter of a run, which is taken back as a whole: the step for that is there already.
     private mutating func goOnTyping(_ letter: Character) {
         redoSteps.removeAll()

@@ -112,7 +112,7 @@ let package = Package(
         module("SampleData", ["HealthModel", "HealthImport"]),
         module("Settings", ["SettingsModel", "Files", "Canvas", "HealthModel", "ChatModel", "Themes", toml]),
         module("EventLoop", ["Threads", "CTimers", "CProcessGuard"]),
-        module("Terminal", ["Canvas", "EventLoop", "CNcurses", "CTerminalGuard", "CDisplayWidth"]),
+        module("Terminal", ["Canvas", "EventLoop", "CNcurses", "CTerminalGuard"]),
         module("Notifications", ["SettingsModel", "HealthModel", "EventLoop"]),
 
         module(

@@ -7,14 +7,14 @@ import CDisplayWidth
 #endif
 
 /// How many cells a scalar takes, by the C library's `wcwidth`: the table that ncurses and the terminal go by.
-enum DisplayWidth {
+public enum DisplayWidth {
     /// `wcwidth` answers by the locale. Without a UTF-8 one (in tests, in a pipe) the C library's own is set.
     private static let localeIsReady: Void = {
         if display_width(0x4E00) != 2 { setlocale(LC_CTYPE, "C.UTF-8") }
     }()
 
     /// 0 for a combining mark, 1 or 2 for a character, -1 for one that cannot be shown.
-    static func cells(of scalar: UInt32) -> Int {
+    public static func cells(of scalar: UInt32) -> Int {
         if scalar >= 0x20, scalar < 0x7F { return 1 }
         _ = localeIsReady
         return Int(display_width(scalar))

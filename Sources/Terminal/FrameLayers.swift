@@ -1,4 +1,3 @@
-import CDisplayWidth
 import Canvas
 
 /// Draws a large frame style by style instead of row by row.
@@ -193,7 +192,7 @@ struct FrameLayers {
                 end += 1
             } else {
                 let (scalar, length) = Self.scalar(bytes, at: end)
-                let cells = Int(display_width(scalar))
+                let cells = DisplayWidth.cells(of: scalar)
                 guard cells >= 0 else { return nil }
                 width += cells
                 end += length

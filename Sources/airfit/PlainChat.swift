@@ -132,6 +132,8 @@ import Screens
         let question = ChatMessage(.person, text, parent: messages.last?.id, createdAt: now)
         await keep(question)
         if let hint = context.sharingHint(for: model) { Output.error(hint) }
+        // Ctrl-C may have come while the question was kept: nobody would stop an answer that begins now.
+        guard signal == nil else { return }
         let task = Task { await self.takeAnswer() }
         answer = task
         await task.value

@@ -15,7 +15,8 @@ import Testing
 
     @Test(arguments: [
         "Authorization: Bearer abc", "authorization=abc", "api_key=abc", "x-api-key: abc", "?key=abc&alt=sse",
-        "\"password\": \"abc\"", "access_token=abc", "basic abc", "client_secret: abc",
+        "\"password\": \"abc\"", "access_token=abc", "basic abc", "client_secret: abc", "API_KEY=abc", "BEARER abc",
+        "\u{212A}ey=abc", "übrigens: token=abc",
     ])
     func `what is called a key is masked however short`(text: String) {
         #expect(!Redaction.cleaned(text).contains("abc"))

@@ -8,7 +8,7 @@ struct EditorLine: Equatable {
     /// Grapheme clusters.
     private(set) var characters: [Character]
     /// For each character its byte where it is ASCII, else 0. No line has a line end or another control character in it.
-    private var letters: [UInt8]
+    private(set) var letters: [UInt8]
 
     init(_ characters: some Sequence<Character>) {
         self.characters = Array(characters)
@@ -21,16 +21,11 @@ struct EditorLine: Equatable {
 
     var count: Int { characters.count }
     var isEmpty: Bool { characters.isEmpty }
-    /// Every character takes one cell.
-    var isPlain: Bool { !letters.contains(0) }
 
     mutating func insert(_ character: Character, at offset: Int) {
         characters.insert(character, at: offset)
         letters.insert(Self.letter(character), at: offset)
     }
-
-    func isBlank(at offset: Int) -> Bool { letters[offset] == 0x20 }
-    func lastBlank(in range: Range<Int>) -> Int? { letters[range].lastIndex(of: 0x20) }
 
     func cells(at offset: Int) -> Int { letters[offset] != 0 ? 1 : String(characters[offset]).cellWidth }
 

@@ -8,13 +8,12 @@ struct EditorRow: Equatable {
     /// The rows of a line, counted no further than `limit`.
     static func rows(of line: EditorLine, width: Int, limit: Int = .max) -> [EditorRow] {
         let width = max(2, width)
-        if line.isPlain { return rows(ofPlain: line, width: width, limit: limit) }
         var rows: [EditorRow] = []
         var start = 0
         var used = 0
         var lastBreak = 0
-        for index in 0..<line.count {
-            let wide = line.cells(at: index)
+        for (index, letter) in line.letters.enumerated() {
+            let wide = letter != 0 ? 1 : line.cells(at: index)
             if used + wide > width - 1 {
                 let end = lastBreak > start ? lastBreak : index
                 rows.append(EditorRow(start: start, end: end))
@@ -23,23 +22,9 @@ struct EditorRow: Equatable {
                 used = line.cells(in: start..<index)
             }
             used += wide
-            if line.isBlank(at: index) { lastBreak = index + 1 }
+            if letter == 0x20 { lastBreak = index + 1 }
         }
         rows.append(EditorRow(start: start, end: line.count))
-        return rows
-    }
-
-    /// Where each character takes one cell, nothing has to be measured.
-    private static func rows(ofPlain line: EditorLine, width: Int, limit: Int) -> [EditorRow] {
-        var rows: [EditorRow] = []
-        var start = 0
-        while line.count - start >= width, rows.count < limit {
-            let full = start + width - 1
-            let end = line.lastBlank(in: start..<full).map { $0 + 1 } ?? full
-            rows.append(EditorRow(start: start, end: end))
-            start = end
-        }
-        if rows.count < limit { rows.append(EditorRow(start: start, end: line.count)) }
         return rows
     }
 

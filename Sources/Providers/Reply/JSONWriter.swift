@@ -15,7 +15,7 @@ struct JSONWriter {
         for (key, value) in object.sorted(by: { $0.key < $1.key }) {
             if !isFirst { bytes.append(UInt8(ascii: ",")) }
             isFirst = false
-            write(key)
+            bytes.append(quotedJSON: key)
             bytes.append(UInt8(ascii: ":"))
             try write(any: value)
         }
@@ -33,7 +33,7 @@ struct JSONWriter {
 
     private mutating func write(any value: Any) throws(Unwritable) {
         switch value {
-        case let text as String: write(text)
+        case let text as String: bytes.append(quotedJSON: text)
         case let object as [String: Any]: try write(object)
         case let list as [Any]: try write(list)
         default: bytes.append(contentsOf: try Self.word(for: value).utf8)
@@ -60,18 +60,5 @@ struct JSONWriter {
     private static func text(of number: Double) throws(Unwritable) -> String {
         guard number.isFinite else { throw Unwritable() }
         return Int(exactly: number).map { String($0) } ?? "\(number)"
-    }
-
-    private mutating func write(_ text: String) {
-        bytes.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-            case 0x0A: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
-            case 0x00..<0x20: bytes.append(contentsOf: "\\u00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16))".utf8)
-            default: bytes.append(byte)
-            }
-        }
-        bytes.append(UInt8(ascii: "\""))
     }
 }

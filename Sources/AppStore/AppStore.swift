@@ -62,11 +62,6 @@ import SettingsModel
         hearProposals()
     }
 
-    /// Lets somebody read the state where it is: `state` hands out a copy, which a frame need not pay for.
-    public func read<Result>(_ body: (AppState) -> Result) -> Result {
-        withUnsafePointer(to: &state) { body($0.pointee) }
-    }
-
     /// Applies an action and starts what it asks for.
     public func send(_ action: AppAction) {
         let began = trace == nil ? nil : ContinuousClock.now

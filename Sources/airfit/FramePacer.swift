@@ -12,6 +12,8 @@ import Terminal
     private let terminal: Terminal
     private let store: AppStore
     private var panes = DrawnPanes()
+    /// Of the store, when the last frame was drawn.
+    private var drawnRevision = 0
     private var lastFrame: ContinuousClock.Instant?
     private var scheduled: LoopTimer?
     /// A frame follows at the end of what is being done, or none any more.
@@ -93,11 +95,11 @@ import Terminal
     }
 
     private func drawFrame() {
-        let awaitsSight = store.read { state in
-            terminal.draw(state.size) { drawApp(state, on: &$0, reusing: &panes) }
-            return state.awaitsSight
-        }
+        let state = store.state  // read once
+        let changes = store.revision - drawnRevision
+        drawnRevision = store.revision
+        terminal.draw(state.size) { drawApp(state, on: &$0, reusing: &panes, after: changes) }
         // A question that has just been seen may take keys when the typing pauses.
-        if awaitsSight { store.send(.drawn) }
+        if state.awaitsSight { store.send(.drawn) }
     }
 }

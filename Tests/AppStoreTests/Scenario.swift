@@ -64,7 +64,7 @@ import Testing
 
         private func draw(_ state: AppState) {
             if canvas.size != state.size { canvas = Canvas(state.size) }
-            drawApp(state, on: &canvas, reusing: &panes)
+            drawApp(state, on: &canvas, reusing: &panes, after: 1)
             var fresh = Canvas(state.size)
             drawApp(state, on: &fresh)
             let isSame = canvas == fresh  // two canvases would fill the report

@@ -42,10 +42,10 @@ import Testing
         var app = AppState.answering(120, 36)
         var panes = DrawnPanes()
         var first = Canvas(app.size)
-        drawApp(app, on: &first, reusing: &panes)
+        drawApp(app, on: &first, reusing: &panes, after: 0)
         for character in "typed" { app.press(.character(character)) }
         var reused = Canvas(app.size)
-        drawApp(app, on: &reused, reusing: &panes)
+        drawApp(app, on: &reused, reusing: &panes, after: 5)
         var fresh = Canvas(app.size)
         drawApp(app, on: &fresh)
         #expect(reused == fresh)

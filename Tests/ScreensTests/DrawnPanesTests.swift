@@ -143,12 +143,13 @@ import Testing
                 .control("f"), .alt("e"), .alt("t"), .control("c"), KeyPress(.function(7)),
             ]
         for step in 0..<200 {
-            frames.change { app in
-                for _ in 0...Int.random(in: 0...2, using: &random) {
-                    if let key = keys.randomElement(using: &random) { app.press(key) }
-                }
-                if step % 3 == 0 { app.receive(.text("and more of it ")) }
-                if step % 40 == 39 { app.receive(.ended(.finished(.stop))) }
+            let count = Int.random(in: 1...3, using: &random)
+            let pressed = (0..<count).compactMap { _ in keys.randomElement(using: &random) }
+            var events: [ReplyEvent] = step % 3 == 0 ? [.text("and more of it ")] : []
+            if step % 40 == 39 { events.append(.ended(.finished(.stop))) }
+            frames.change(actions: pressed.count + events.count) { app in
+                for key in pressed { app.press(key) }
+                for event in events { app.receive(event) }
                 app.screen = .coach
             }
         }
@@ -183,13 +184,14 @@ private struct Frames {
         self.app = app
         self.app.screen = .coach
         canvas = Canvas(app.size)
-        draw()
+        draw(after: 0)
     }
 
     /// Changes the state and draws the next frame.
-    mutating func change(_ body: (inout AppState) -> Void) {
+    /// - Parameter actions: How many are applied.
+    mutating func change(actions: Int = 1, _ body: (inout AppState) -> Void) {
         body(&app)
-        draw()
+        draw(after: actions)
     }
 
     /// As `change`; answers whether the frame looks different.
@@ -214,10 +216,10 @@ private struct Frames {
         change { $0.receive(.ended(.finished(.stop))) }
     }
 
-    private mutating func draw() {
+    private mutating func draw(after actions: Int) {
         if canvas.size != app.size { canvas = Canvas(app.size) }
         canvas.markShown()
-        drawApp(app, on: &canvas, reusing: &panes)
+        drawApp(app, on: &canvas, reusing: &panes, after: actions)
         rowsDrawnOn = canvas.isTouched.count { $0 }
         var fresh = Canvas(app.size)
         drawApp(app, on: &fresh)

@@ -29,7 +29,7 @@ extension AppState {
         if let area = AppLayout(size: size, screen: .settings).settings, area.size != settings.size {
             effects += apply(settings: .resized(area.size))
         }
-        if !coach.changedDraftAlone || hadNotice { coach.changesBesideDraft += 1 }
+        if hadNotice { coach.changedDraftAlone = false }
         return effects
     }
 

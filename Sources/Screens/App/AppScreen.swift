@@ -4,22 +4,24 @@ import Widgets
 /// Draws the whole program. The same state gives the same cells.
 public func drawApp(_ state: AppState, on canvas: inout Canvas) {
     var panes = DrawnPanes()
-    drawApp(state, on: &canvas, reusing: &panes)
+    drawApp(state, on: &canvas, reusing: &panes, after: 0)
 }
 
 /// As `drawApp(_:on:)`, on the canvas of the frame before, of which is left what has not changed.
 ///
 /// The mouse can hit only what was drawn again.
-public func drawApp(_ state: AppState, on canvas: inout Canvas, reusing panes: inout DrawnPanes) {
+/// - Parameter changes: How many actions were applied since the frame before.
+public func drawApp(
+    _ state: AppState, on canvas: inout Canvas, reusing panes: inout DrawnPanes, after changes: Int
+) {
     let isTooSmall = state.size.width < AppLayout.smallest.width || state.size.height < AppLayout.smallest.height
     let layout = AppLayout(size: state.size, screen: state.screen)
     let isInParts =
         !isTooSmall && !state.lock.isLocked && state.overlay == nil
         && (state.screen == .today || state.screen == .coach)
-    let isOnlyDraft = panes.begin(
-        isInParts ? layout : nil, changesBesideDraft: state.coach.changesBesideDraft, on: &canvas)
+    let isKept = panes.begin(isInParts ? layout : nil, on: &canvas)
     defer { panes.end(on: canvas) }
-    if isOnlyDraft, state.coach.changedDraftAlone, let area = layout.coach {
+    if isKept, changes == 1, state.coach.changedDraftAlone, let area = layout.coach {
         return drawDraft(of: state.coach, in: area, on: &canvas)
     }
     if isTooSmall { return drawTooSmall(in: canvas.bounds, on: &canvas) }

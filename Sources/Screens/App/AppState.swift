@@ -38,7 +38,7 @@ public struct AppState: Equatable, Sendable {
     @CopyOnWrite public var today: TodayState
     public var coach: CoachState
     @CopyOnWrite public var settings: SettingsState
-    @CopyOnWrite public internal(set) var onboarding: OnboardingState
+    public internal(set) var onboarding: OnboardingState
     /// Imports, sources, single samples, and why a number is what it is.
     @CopyOnWrite public internal(set) var records = RecordsState()
     /// What is written down by hand.
@@ -55,7 +55,7 @@ public struct AppState: Equatable, Sendable {
     var screenBefore = Screen.today
     public var overlay: Overlay?
     public var notice: Notice?
-    @CopyOnWrite public internal(set) var lock: LockState
+    public internal(set) var lock: LockState
     /// Whether the terminal's window is in use, as far as it tells.
     var hasFocus = true
     /// Shown in the title: the sample year of `--demo`.

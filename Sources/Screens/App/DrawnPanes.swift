@@ -9,8 +9,6 @@ public struct DrawnPanes: Sendable {
     /// `changeCount` of the canvas when the frame was drawn: one that counts otherwise shows something else.
     private var changeCount = 0
     private var layout: AppLayout?
-    /// `CoachState.changesBesideDraft` when the frame was drawn.
-    private var changesBesideDraft = 0
     var title = DrawnPart<TitleBar>()
     var today = DrawnPart<TodayPane>()
     var divider = DrawnPart<Bool>()
@@ -21,18 +19,17 @@ public struct DrawnPanes: Sendable {
 
     /// Gets the canvas ready for a frame.
     /// - Parameter layout: of a screen that is drawn in parts; `nil` for one that is drawn whole.
-    /// - Returns: Whether nothing but the draft has changed since the frame before.
-    mutating func begin(_ layout: AppLayout?, changesBesideDraft: Int, on canvas: inout Canvas) -> Bool {
+    /// - Returns: Whether the canvas shows the frame before, in that layout.
+    mutating func begin(_ layout: AppLayout?, on canvas: inout Canvas) -> Bool {
         let isKept = layout != nil && layout == self.layout && canvas.changeCount == changeCount
         if !isKept {
             self = DrawnPanes()
             if canvas.changeCount > 0 { canvas.clear() }
         }
-        let isOnlyDraft = isKept && self.changesBesideDraft == changesBesideDraft
-        (self.layout, self.changesBesideDraft) = (layout, changesBesideDraft)
+        self.layout = layout
         canvas.cursor = nil
         canvas.forgetTargets()
-        return isOnlyDraft
+        return isKept
     }
 
     mutating func end(on canvas: Canvas) { changeCount = canvas.changeCount }

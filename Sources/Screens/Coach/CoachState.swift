@@ -110,10 +110,8 @@ public struct CoachState: Equatable, Sendable {
     var history: [String] = []
     var historyIndex: Int?
     var isDraftUnsaved = false
-    /// What was done last changed nothing that shows but the draft, which takes as many rows as before.
+    /// The program's last action changed nothing that shows but the draft, which takes as many rows as before.
     var changedDraftAlone = false
-    /// Counts all other changes of the program's state: while it stays, a frame draws the composer alone.
-    var changesBesideDraft = 0
     var isTickDue = false
     var leftEnd = (message: 0, lines: 0)
     @CopyOnWrite var transcript = TranscriptLayout()

@@ -167,6 +167,7 @@ struct CallDesk {
         // What is no JSON is told to the model by the toolbox; here it only has to equal itself.
         let parsed = try? JSONSerialization.jsonObject(with: Data(call.argumentsJSON.utf8)) as? [String: Any]
         let kept = parsed?.filter { !left.contains($0.key) }
+        // What was parsed can be written.
         let sorted = kept.flatMap { try? JSONSerialization.data(withJSONObject: $0, options: options) }
         return Question(
             name: call.name, arguments: sorted.map { String(decoding: $0, as: UTF8.self) } ?? call.argumentsJSON)

@@ -15,6 +15,7 @@ public enum SettingsExport {
     static func json(of toml: String) -> String {
         let table: TOMLTable
         do throws(FileProblem) { table = try TOMLSource(toml, file: "").root } catch { return "{}" }
+        // A table that was read can be written as JSON, but for numbers that are not finite.
         guard
             let parsed = try? JSONSerialization.jsonObject(with: Data(table.convert(to: .json).utf8)),
             let data = try? JSONSerialization.data(

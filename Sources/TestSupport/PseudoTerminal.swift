@@ -205,6 +205,7 @@ public final class PseudoTerminal {
     private func note(_ status: Int32) {
         let signal = status & 0x7F
         ending = signal == 0 ? .exited(status >> 8 & 0xFF) : .signalled(signal)
+        // What cannot be read any more was not written.
         while let isMore = try? read(milliseconds: 0), isMore {}
     }
 

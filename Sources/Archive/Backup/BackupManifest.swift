@@ -33,6 +33,7 @@ public struct BackupManifest: Codable, Equatable, Sendable {
         encoder.dateEncodingStrategy = .iso8601
         encoder.keyEncodingStrategy = .convertToSnakeCase
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        // Only numbers that are not finite cannot be encoded, and there are none.
         guard let data = try? encoder.encode(self) else { preconditionFailure("texts and numbers can be encoded") }
         return Array(data)
     }
@@ -50,6 +51,7 @@ public struct BackupManifest: Codable, Equatable, Sendable {
             throw .notABackup(path: path)
         }
         guard head.version <= Self.newestVersion else { throw .tooNew(path: path) }
+        // The decoder's words are for programmers: which field of which type.
         guard let manifest = try? decoder.decode(Self.self, from: Data(json)) else {
             throw .damaged(path: path, reason: "the list of its files cannot be read")
         }

@@ -193,6 +193,7 @@ struct TableHead {
         else { return nil }
         let text = DelimitedText(BytesInMemory(bytes), delimiter: delimiter)
         var rows: [[String]] = []
+        // A row that is broken, such as by a quote that is never closed, ends what is looked at.
         while rows.count < 100, let row = try? text.row() { rows.append(row) }
         // The last row may be cut by the end of the head.
         if rows.count > 1, head.count >= HealthDocument.headSize, rows.count < 100 { rows.removeLast() }

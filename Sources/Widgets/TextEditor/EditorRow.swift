@@ -7,24 +7,19 @@ struct EditorRow: Equatable {
 
     /// The rows of a line, counted no further than `limit`.
     static func rows(of line: EditorLine, width: Int, limit: Int = .max) -> [EditorRow] {
-        let width = max(2, width)
         var rows: [EditorRow] = []
         var start = 0
-        var used = 0
-        var lastBreak = 0
-        for (index, letter) in line.letters.enumerated() {
-            let wide = letter != 0 ? 1 : line.cells(at: index)
-            if used + wide > width - 1 {
-                let end = lastBreak > start ? lastBreak : index
-                rows.append(EditorRow(start: start, end: end))
-                if rows.count >= limit { return rows }
-                start = end
-                used = line.cells(in: start..<index)
+        while rows.count < limit {
+            // The last cell is the cursor's. A wide character has a row to itself where it does not fit into one.
+            let full = max(start + 1, line.end(from: start, cells: max(1, width - 1)))
+            guard full < line.count else {
+                rows.append(EditorRow(start: start, end: line.count))
+                break
             }
-            used += wide
-            if letter == 0x20 { lastBreak = index + 1 }
+            let end = line.lastBlank(in: start..<full).map { $0 + 1 } ?? full
+            rows.append(EditorRow(start: start, end: end))
+            start = end
         }
-        rows.append(EditorRow(start: start, end: line.count))
         return rows
     }
 

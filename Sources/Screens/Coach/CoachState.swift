@@ -61,7 +61,7 @@ public struct CoachState: Equatable, Sendable {
     /// What the providers offer, as far as it was asked for.
     public internal(set) var offers: [ModelOffer] = []
     /// What the tools of the running reply ask the person to store.
-    @CopyOnWrite public internal(set) var proposals = ProposalQueue()
+    public internal(set) var proposals = ProposalQueue()
     /// What was said yes to and is not stored yet, in order.
     var confirmed: [Proposal] = []
     /// What the coach stored since the last question, the newest last.

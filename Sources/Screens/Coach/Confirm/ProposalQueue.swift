@@ -23,16 +23,18 @@ public struct ProposalQueue: Equatable, Sendable {
         case open
     }
 
-    private(set) var current: Asked?
-    private(set) var waiting: [Asked] = []
+    /// The first is the one that is asked now.
+    private var questions: [Asked] = []
     private(set) var phase = Phase.unseen
-    var sheet: ProposalSheet?
+    @CopyOnWrite var sheet: ProposalSheet?
     /// Counts what restarts the pause, so that the end of an earlier one is told from this one's.
     private(set) var pause = 0
     /// How many were answered since there was nothing to answer.
     private(set) var answered = 0
 
-    var isEmpty: Bool { current == nil }
+    var isEmpty: Bool { questions.isEmpty }
+    var current: Asked? { questions.first }
+    var waiting: ArraySlice<Asked> { questions.dropFirst() }
     /// Whether it follows another one: keys that come at once were meant for that.
     var isFollowUp: Bool { answered > 0 }
 
@@ -41,22 +43,21 @@ public struct ProposalQueue: Equatable, Sendable {
 
     mutating func add(_ asked: Asked) {
         // What was just confirmed is asked about once more before anything else.
-        if asked.doubt != nil { waiting.insert(asked, at: 0) } else { waiting.append(asked) }
-        if isEmpty { next() }
+        questions.insert(asked, at: asked.doubt != nil ? min(1, questions.count) : questions.count)
+        if questions.count == 1 { open() }
     }
 
-    private mutating func next() {
-        guard current == nil, !waiting.isEmpty else { return }
-        let asked = waiting.removeFirst()
-        (current, phase) = (asked, .unseen)
-        sheet = ProposalSheet(asked.proposal, doubt: asked.doubt, in: asked.context)
+    /// The first one comes up, if there is one.
+    private mutating func open() {
+        sheet = current.map { ProposalSheet($0.proposal, doubt: $0.doubt, in: $0.context) }
+        if !isEmpty { phase = .unseen }
     }
 
     /// The current one is done with; the next comes up.
     mutating func finish() {
-        (current, sheet) = (nil, nil)
+        questions.removeFirst()
         answered += 1
-        next()
+        open()
     }
 
     /// Nothing was asked lately: what comes next is no follow-up.
@@ -64,15 +65,14 @@ public struct ProposalQueue: Equatable, Sendable {
 
     /// Nobody waits for the answer any more.
     mutating func remove(_ id: Int) {
-        waiting.removeAll { $0.id == id }
-        if current?.id == id { finish() }
+        if current?.id == id { finish() } else { questions.removeAll { $0.id == id } }
     }
 
     /// Takes all questions back.
     /// - Returns: their identifiers.
     mutating func clear() -> [Int] {
         defer { self = ProposalQueue(pause: pause) }
-        return (current.map { [$0] } ?? []).map(\.id) + waiting.map(\.id)
+        return questions.map(\.id)
     }
 
     /// On the screen, and a key came or it just appeared: the pause begins anew.

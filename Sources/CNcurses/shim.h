@@ -38,7 +38,6 @@ static inline void term_repaint_whole(void) {
     clearok(curscr, FALSE);
     redrawwin(stdscr);
 }
-static inline void term_use_line_operations(bool on) { idlok(stdscr, on); }
 static inline void term_leave_cursor(bool on) { leaveok(stdscr, on); }
 
 static inline int term_rows(void) { return LINES; }

@@ -45,6 +45,11 @@ public struct KeyPress: Hashable, Sendable {
         self.modifiers = modifiers
     }
 
+    /// By the modifiers first: a letter that was typed is told at once from the commands that it is compared with.
+    public static func == (left: KeyPress, right: KeyPress) -> Bool {
+        left.modifiers == right.modifiers && left.key == right.key
+    }
+
     /// A typed character without control or alt.
     public static func character(_ character: Character) -> KeyPress { KeyPress(.character(character)) }
     public static func control(_ character: Character) -> KeyPress { KeyPress(.character(character), .control) }

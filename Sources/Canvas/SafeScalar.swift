@@ -12,7 +12,9 @@ enum SafeScalar: Equatable {
     init(_ scalar: Unicode.Scalar) {
         let value = scalar.value
         switch value {
-        case 0x20..<0x7F, 0x2500...0x25FC, 0x2800...0x28FF:  // letters, frames, blocks, braille: most of a screen
+        // Letters, dashes and quotes, frames, blocks, the composer's mark, braille: most of a screen.
+        case 0x20..<0x7F, 0xA1...0xAC, 0xAE...0x17F, 0x2013...0x2014, 0x2018...0x2019, 0x201C...0x201D, 0x2026,
+            0x2500...0x25FC, 0x276F, 0x2800...0x28FF:
             self = .shown(base: value, width: 1)
         case 0x09, 0x0A, 0x0D, 0x2028, 0x2029: self = .shown(base: 0x20, width: 1)
         case 0x00...0x1F: self = .shown(base: 0x2400 + value, width: 1)

@@ -77,25 +77,22 @@ extension DrawnStyle {
         /// The rest of a colour: `5;n`, `2;r;g;b`, or with colons `5:n`, `2:r:g:b`, `2::r:g:b` (the colour space, which
         /// is mostly left out).
         mutating func color(withColons: Bool) -> Color? {
-            var parts: [Int] = []
-            if withColons {
-                while let part = next() {
-                    parts.append(part.number)
-                    if !part.endsWithColon { break }
-                }
-                if parts.count == 5, parts[0] == 2 { parts.remove(at: 1) }
-            } else {
-                guard let kind = next(), !kind.endsWithColon else { return nil }
-                parts.append(kind.number)
-                for _ in 0..<(kind.number == 5 ? 1 : 3) {
-                    guard let part = next(), !part.endsWithColon else { return nil }
-                    parts.append(part.number)
-                }
+            guard let kind = next(), withColons || !kind.endsWithColon else { return nil }
+            var (count, isAtEnd) = (0, withColons && !kind.endsWithColon)
+            var last = (-1, -1, -1)
+            while !isAtEnd, let part = next() {
+                guard withColons || !part.endsWithColon else { return nil }
+                last = (last.1, last.2, part.number)
+                count += 1
+                isAtEnd = withColons ? !part.endsWithColon : count == (kind.number == 5 ? 1 : 3)
             }
-            guard parts.allSatisfy({ (0...255).contains($0) }) else { return nil }
-            switch (parts.first, parts.count) {
-            case (5, 2): return .indexed(UInt8(parts[1]))
-            case (2, 4): return .rgb(UInt8(parts[1]), UInt8(parts[2]), UInt8(parts[3]))
+            switch (kind.number, count) {
+            case (5, 1): return UInt8(exactly: last.2).map { .indexed($0) }
+            case (2, 3...4):
+                guard let red = UInt8(exactly: last.0), let green = UInt8(exactly: last.1),
+                    let blue = UInt8(exactly: last.2)
+                else { return nil }
+                return .rgb(red, green, blue)
             default: return nil
             }
         }

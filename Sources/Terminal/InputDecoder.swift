@@ -37,7 +37,7 @@ struct InputDecoder {
     private var collected: [UInt8] = []
     private var pasted = PasteBuffer()
     /// Characters that came together: so composed ones stay one key press.
-    private var typed = String.UnicodeScalarView()
+    private var typed: [Unicode.Scalar] = []
     private var decoded: [TerminalInput] = []
 
     static let longestControl = 64
@@ -222,8 +222,9 @@ struct InputDecoder {
     }
 
     private mutating func flushTyped() {
-        guard !typed.isEmpty else { return }
-        for character in String(typed) { decoded.append(.event(.key(.character(character)))) }
+        guard let first = typed.first else { return }
+        let characters = typed.count == 1 ? [Character(first)] : Array(String(String.UnicodeScalarView(typed)))
+        decoded += characters.map { .event(.key(.character($0))) }
         typed.removeAll(keepingCapacity: true)
     }
 }

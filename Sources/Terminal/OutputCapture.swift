@@ -14,6 +14,10 @@ final class OutputCapture {
     let file: UnsafeMutablePointer<FILE>
     private let descriptor: Int32
     private var buffer = [UInt8](repeating: 0, count: 16 * 1024)
+    /// Up to where the file was handed over.
+    private var taken = 0
+    /// A file that is longer begins anew: to shorten it each time would be as much work as to write it.
+    private static let longest = 64 * 1024
 
     /// `nil` when the system has no file left to give.
     init?() {
@@ -24,14 +28,23 @@ final class OutputCapture {
 
     /// Hands over what was written since the last time, and forgets it.
     func take(_ body: (UnsafeRawBufferPointer) -> Void) {
-        let count = Int(lseek(descriptor, 0, SEEK_CUR))
-        guard count > 0 else { return }
-        if buffer.count < count { buffer = [UInt8](repeating: 0, count: 2 * count) }
-        buffer.withUnsafeMutableBytes { bytes in
-            let got = pread(descriptor, bytes.baseAddress, count, 0)
-            lseek(descriptor, 0, SEEK_SET)
-            body(UnsafeRawBufferPointer(rebasing: bytes[..<max(0, got)]))
+        var count = 0
+        while true {
+            let got = buffer.withUnsafeMutableBytes { bytes in
+                pread(descriptor, bytes.baseAddress.map { $0 + count }, bytes.count - count, off_t(taken + count))
+            }
+            count += max(0, got)
+            guard count == buffer.count else { break }
+            buffer += [UInt8](repeating: 0, count: count)
         }
+        guard count > 0 else { return }
+        taken += count
+        if taken > Self.longest {
+            ftruncate(descriptor, 0)
+            lseek(descriptor, 0, SEEK_SET)
+            taken = 0
+        }
+        buffer.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
     }
 
     /// ncurses must have let go of the file.

@@ -148,8 +148,9 @@ import Canvas
         let (width, height) = (min(canvas.size.width, size.width), min(canvas.size.height, size.height))
         let isComparable = !isStale && drawnSize == canvas.size
         if !isComparable { (drawn, drawnSize, isStale) = (canvas.cells, canvas.size, false) }
+        let isTouched = canvas.isTouched
         canvas.cells.withUnsafeBufferPointer { new in
-            for row in 0..<height where canvas.isTouched[row] || !isComparable {
+            for row in 0..<height where isTouched[row] || !isComparable {
                 let start = row * canvas.size.width
                 let cells = UnsafeBufferPointer(rebasing: new[start..<start + width])
                 if isComparable {
@@ -173,16 +174,20 @@ import Canvas
 
     /// From the first to the last cell that differs, widened so that no wide glyph is cut; `nil` for none.
     ///
-    /// On no actor: else every cell asks whether it is compared on the main one.
+    /// Cells are compared as memory, word by word. On no actor: else every word asks whether it is compared on the main one.
     private nonisolated func changedColumns(
         from old: UnsafeBufferPointer<Cell>, to new: UnsafeBufferPointer<Cell>
     ) -> Range<Int>? {
-        guard let oldStart = old.baseAddress, let newStart = new.baseAddress,
-            memcmp(oldStart, newStart, new.count * MemoryLayout<Cell>.stride) != 0
-        else { return nil }
-        guard var first = new.indices.first(where: { old[$0] != new[$0] }),
-            var last = new.indices.last(where: { old[$0] != new[$0] })
-        else { return nil }
+        let (oldBytes, newBytes) = (UnsafeRawBufferPointer(old), UnsafeRawBufferPointer(new))
+        func differs(_ word: Int) -> Bool {
+            let byte = word * MemoryLayout<UInt64>.size
+            return oldBytes.load(fromByteOffset: byte, as: UInt64.self)
+                != newBytes.load(fromByteOffset: byte, as: UInt64.self)
+        }
+        let words = 0..<newBytes.count / MemoryLayout<UInt64>.size
+        guard let firstWord = words.first(where: differs), let lastWord = words.last(where: differs) else { return nil }
+        let wordsOfCell = MemoryLayout<Cell>.stride / MemoryLayout<UInt64>.size
+        var (first, last) = (firstWord / wordsOfCell, lastWord / wordsOfCell)
         if first > 0, new[first].isContinuation || old[first].isContinuation { first -= 1 }
         while last + 1 < new.count, new[last + 1].isContinuation || old[last + 1].isContinuation { last += 1 }
         return first..<last + 1

@@ -87,18 +87,14 @@ import Terminal
         scheduled?.cancel()
         scheduled = nil
         lastFrame = .now
-        follow()
-        guard let instruments else { return drawFrame() }
         let (began, before) = (ContinuousClock.now, terminal.bytesWritten)
-        drawFrame()
-        instruments.noteFrame(took: .now - began, bytes: terminal.bytesWritten - before)
-    }
-
-    private func drawFrame() {
         let state = store.state  // read once
         let changes = store.revision - drawnRevision
         drawnRevision = store.revision
         terminal.draw(state.size) { drawApp(state, on: &$0, reusing: &panes, after: changes) }
+        instruments?.noteFrame(took: .now - began, bytes: terminal.bytesWritten - before)
+        // Only now: who has pressed a key does not wait for it.
+        follow()
         // A question that has just been seen may take keys when the typing pauses.
         if state.awaitsSight { store.send(.drawn) }
     }

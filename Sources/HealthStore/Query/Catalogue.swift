@@ -4,7 +4,7 @@ import HealthQuery
 import Synchronization
 
 /// How much there is of each column. What has a value on every date of the store is not read for it, and what the roll-ups
-/// hold is counted beside them; the rings, the check-ins and the nights are few enough to be read.
+/// hold is counted beside them; the nights are looked through, and the rings and the check-ins are few enough to be read.
 struct Catalogue {
     private let db: Database
     private let today: CivilDay
@@ -19,9 +19,13 @@ struct Catalogue {
     func entries() throws -> [CatalogueEntry] {
         let counted = try DayCounts(db).spans(upTo: today)
         var reader = reader
-        let columns = try reader.columns(Set(DayField.allCases.filter { $0.stored == nil && !$0.isOfEveryDate }))
+        let nights = try reader.days.map { try reader.nightSpans($0) } ?? [:]
+        let columns = try reader.columns(
+            Set(DayField.allCases.filter { $0.stored == nil && !$0.isOfEveryDate && nights[$0] == nil }))
         return DayField.allCases.compactMap { field in
-            let known = field.stored.map { entry(field, counted[$0]) } ?? entry(field, columns)
+            let known =
+                field.stored.map { entry(field, counted[$0]) } ?? nights[field].map { entry(field, $0) }
+                ?? entry(field, columns)
             if let known, known.recordedDays > 0 { return known }
             return field.isDerived ? CatalogueEntry(field: field, dates: nil, recordedDays: 0) : nil
         }
@@ -29,6 +33,10 @@ struct Catalogue {
 
     private func entry(_ field: DayField, _ span: (dates: ClosedRange<CivilDay>, days: Int)?) -> CatalogueEntry? {
         span.map { CatalogueEntry(field: field, dates: $0.dates, recordedDays: $0.days) }
+    }
+
+    private func entry(_ field: DayField, _ span: DaySpan) -> CatalogueEntry? {
+        span.dates.map { CatalogueEntry(field: field, dates: $0, recordedDays: span.days) }
     }
 
     private func entry(_ field: DayField, _ columns: DayColumns) -> CatalogueEntry? {

@@ -11,24 +11,46 @@ extension DayColumnReader {
         let columns = NightRow.columns
         var values = [[Double?]](repeating: none, count: columns.count)
         var sources = [String?](repeating: nil, count: days.count)
-        let row = try RawStatement(
-            db,
-            """
-            SELECT day, bed_at, wake_at, bed_offset, wake_offset, first_asleep_at, asleep_s, in_bed_s, awake_s, rem_s,
-                core_s, deep_s, source FROM night WHERE day BETWEEN ?1 AND ?2
-            """)
-        row.bind(days.lowerBound, at: 1)
-        row.bind(days.upperBound, at: 2)
-        while try row.step() {
-            let index = row.int(0) - days.lowerBound
-            let night = NightRow(row)
+        try forEachNight(days) { day, night, source in
+            let index = day - days.lowerBound
             for (place, column) in columns.enumerated() { values[place][index] = column.value(night) }
-            sources[index] = names[row.int(12)]
+            sources[index] = names[source]
         }
         var named = Dictionary(uniqueKeysWithValues: zip(columns.map(\.field), values))
         try fillNaps(days, &named)
         numbers.merge(named) { $1 }
         texts[.sleepSource] = sources
+    }
+
+    /// Which dates `fillNights` would find a value for: to say so, none has to be kept.
+    func nightSpans(_ days: ClosedRange<Int>) throws -> [DayField: DaySpan] {
+        let columns = NightRow.columns
+        var spans = [DaySpan](repeating: DaySpan(), count: columns.count)
+        var (nights, all) = (DaySpan(), DaySpan())
+        var isNight = [Bool](repeating: false, count: days.count)
+        try forEachNight(days) { day, night, _ in
+            isNight[day - days.lowerBound] = true
+            nights.add(day)
+            for (place, column) in columns.enumerated() where column.value(night) != nil { spans[place].add(day) }
+        }
+        for nap in try StoredNap.read(db, days: days) { isNight[nap.day - days.lowerBound] = true }
+        for (index, isThere) in isNight.enumerated() where isThere { all.add(days.lowerBound + index) }
+        return Dictionary(uniqueKeysWithValues: zip(columns.map(\.field), spans))
+            .merging([.sleepSource: nights, .naps: all, .napMinutes: all, .sleepTotal: all]) { $1 }
+    }
+
+    private func forEachNight(
+        _ days: ClosedRange<Int>, _ body: (_ day: Int, _ night: NightRow, _ source: Int) -> Void
+    ) throws {
+        let row = try RawStatement(
+            db,
+            """
+            SELECT day, bed_at, wake_at, bed_offset, wake_offset, first_asleep_at, asleep_s, in_bed_s, awake_s, rem_s,
+                core_s, deep_s, source FROM night WHERE day BETWEEN ?1 AND ?2 ORDER BY day
+            """)
+        row.bind(days.lowerBound, at: 1)
+        row.bind(days.upperBound, at: 2)
+        while try row.step() { body(row.int(0), NightRow(row), row.int(12)) }
     }
 
     /// A date with a main sleep and no nap has none.
@@ -81,6 +103,19 @@ extension DayColumnReader {
                 numbers[field]?[row.int(0) - days.lowerBound] = row.optionalInt(Int32(column + 1)).map(Double.init)
             }
         }
+    }
+}
+
+/// The dates that something is known of.
+struct DaySpan {
+    private(set) var dates: ClosedRange<CivilDay>?
+    private(set) var days = 0
+
+    /// - Parameter day: later than all before.
+    mutating func add(_ day: Int) {
+        let date = CivilDay(number: day)
+        dates = (dates?.lowerBound ?? date)...date
+        days += 1
     }
 }
 

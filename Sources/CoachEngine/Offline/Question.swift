@@ -48,8 +48,10 @@ struct Question {
 
     /// Whether any of the phrases occurs letter by letter: where a look-alike (`does`, `doses`) would do harm.
     func spells(anyOf phrases: [String]) -> Bool {
-        let text = " \(words.joined(separator: " ")) "
-        return phrases.contains { text.contains(" \($0) ") }
+        phrases.contains { phrase in
+            let parts = phrase.split(separator: " ")
+            return words.indices.contains { words[$0...].starts(with: parts, by: ==) }
+        }
     }
 
     /// Where a phrase begins.

@@ -56,16 +56,15 @@ enum FactUnit: Equatable {
         "social_jetlag_min": WrittenUnit(.minutes), "weekly_load": WrittenUnit(.points),
         "load_srpe": WrittenUnit(.points), "start_hour": WrittenUnit(.clock, 60),
     ]
-    /// The longest first.
-    private static let endings: [(String, WrittenUnit)] = [
-        ("_s_km", WrittenUnit(.pace)), ("_kcal", WrittenUnit(.kilocalories)), ("_mmhg", WrittenUnit(.pressure)),
-        ("_minutes", WrittenUnit(.minutes)), ("_percent", WrittenUnit(.percent)), ("_hours", WrittenUnit(.minutes, 60)),
-        ("_days", WrittenUnit(.count)), ("_brpm", WrittenUnit(.perMinute)), ("_min", WrittenUnit(.minutes)),
-        ("_pct", WrittenUnit(.percent)), ("_bpm", WrittenUnit(.perMinute)), ("_km", WrittenUnit(.kilometres)),
-        ("_kg", WrittenUnit(.kilograms)), ("_ms", WrittenUnit(.milliseconds)), ("_ml", WrittenUnit(.millilitres)),
-        ("_mg", WrittenUnit(.kilograms, 0.000_001)), ("_h", WrittenUnit(.minutes, 60)),
-        ("_cm", WrittenUnit(.kilometres, 0.000_01)), ("_m", WrittenUnit(.kilometres, 0.001)),
-        ("_g", WrittenUnit(.kilograms, 0.001)), ("_c", WrittenUnit(.celsius)),
+    /// What follows the last underscore.
+    private static let endings: [Substring: WrittenUnit] = [
+        "kcal": WrittenUnit(.kilocalories), "mmhg": WrittenUnit(.pressure), "minutes": WrittenUnit(.minutes),
+        "percent": WrittenUnit(.percent), "hours": WrittenUnit(.minutes, 60), "days": WrittenUnit(.count),
+        "brpm": WrittenUnit(.perMinute), "min": WrittenUnit(.minutes), "pct": WrittenUnit(.percent),
+        "bpm": WrittenUnit(.perMinute), "km": WrittenUnit(.kilometres), "kg": WrittenUnit(.kilograms),
+        "ms": WrittenUnit(.milliseconds), "ml": WrittenUnit(.millilitres), "mg": WrittenUnit(.kilograms, 0.000_001),
+        "h": WrittenUnit(.minutes, 60), "cm": WrittenUnit(.kilometres, 0.000_01),
+        "m": WrittenUnit(.kilometres, 0.001), "g": WrittenUnit(.kilograms, 0.001), "c": WrittenUnit(.celsius),
     ]
 
     init(_ name: String) {
@@ -77,7 +76,9 @@ enum FactUnit: Equatable {
             self = .known(unit)
         } else if let field = DayField(rawValue: name), let unit = WrittenUnit(toolUnit: field.unit) {
             self = .known(unit)
-        } else if let unit = Self.endings.first(where: { name.hasSuffix($0.0) })?.1 {
+        } else if name.hasSuffix("_s_km") {
+            self = .known(WrittenUnit(.pace))
+        } else if let mark = name.lastIndex(of: "_"), let unit = Self.endings[name[mark...].dropFirst()] {
             self = .known(unit)
         } else {
             self = .unknown

@@ -22,7 +22,7 @@ struct FactSheet: Sendable {
     /// - Parameter tool: the name of the tool that answered; `nil` for data of the prompt.
     init(json: String, tool: String?, subject: FactSubject = FactSubject()) {
         isAboutDays = tool != "workouts" && tool != "sql_readonly" && tool != "compute"
-        add(json: json, subject)
+        if let value = JSONValue(json) { add(value, subject) }
         sort()
     }
 
@@ -34,13 +34,12 @@ struct FactSheet: Sendable {
         subject.range = day.map { $0.advanced(by: -27)...$0 }
         for line in text.utf8.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).prefix(2_000) {
             let line = String(Substring(line))
-            if line.hasPrefix("{"), JSONValue(line) != nil { add(json: line, subject) } else { addWords(line, subject) }
+            if line.hasPrefix("{"), let value = JSONValue(line) { add(value, subject) } else { addWords(line, subject) }
         }
         sort()
     }
 
-    private mutating func add(json: String, _ subject: FactSubject) {
-        guard let value = JSONValue(json) else { return }
+    private mutating func add(_ value: JSONValue, _ subject: FactSubject) {
         subjects.append(subject)
         walk(value, Place(name: "", index: -1, parent: -1, about: Int32(subjects.count - 1)), depth: 0)
     }

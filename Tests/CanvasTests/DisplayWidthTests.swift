@@ -22,6 +22,17 @@ func libraryWidth(_ scalar: UInt32) -> Int { DisplayWidth.cells(of: scalar) }
         }
     }
 
+    @Test(arguments: [
+        0xA1...0x17F, 0x2010...0x2027, 0x2500...0x25FF, 0x2700...0x27BF, 0x2800...0x28FF,
+    ])
+    func `knows the usual signs as the library does`(signs: ClosedRange<UInt32>) throws {
+        for sign in signs where sign != 0xAD {
+            let scalar = try #require(Unicode.Scalar(sign))
+            let glyph = try #require(SafeText.glyphs(in: String(scalar)).first)
+            #expect(glyph.base == sign && glyph.width == libraryWidth(sign), "\(sign)")
+        }
+    }
+
     @Test func `keeps a flag as its two letters`() {
         #expect(SafeText.glyphs(in: "🇩🇪").map(\.base) == [0x1F1E9, 0x1F1EA])
     }

@@ -20,7 +20,7 @@ struct DayCounts {
 
     /// The recorded days of each metric up to `today`, without those that have none: all days less the later ones, of which
     /// there are few.
-    func spans(upTo today: CivilDay) throws -> [MetricID: (dates: ClosedRange<CivilDay>, days: Int)] {
+    func spans(upTo today: CivilDay) throws -> [MetricID: DaySpan] {
         let row = try RawStatement(
             db,
             """
@@ -30,13 +30,26 @@ struct DayCounts {
             FROM daily_count AS known
             """)
         row.bind(today.number, at: 1)
-        var spans: [MetricID: (dates: ClosedRange<CivilDay>, days: Int)] = [:]
+        var spans: [MetricID: DaySpan] = [:]
         while try row.step() {
             guard let metric = row.text(0).flatMap(MetricID.init(rawValue:)), let first = row.optionalInt(1),
                 let last = row.optionalInt(2)
             else { continue }
-            spans[metric] = (CivilDay(number: first)...CivilDay(number: last), row.int(3))
+            spans[metric] = DaySpan(dates: CivilDay(number: first)...CivilDay(number: last), days: row.int(3))
         }
         return spans
+    }
+}
+
+/// From when to when something is known, and of how many dates.
+struct DaySpan {
+    var dates: ClosedRange<CivilDay>?
+    var days = 0
+
+    /// - Parameter day: later than all before.
+    mutating func add(_ day: Int) {
+        let date = CivilDay(number: day)
+        dates = (dates?.lowerBound ?? date)...date
+        days += 1
     }
 }

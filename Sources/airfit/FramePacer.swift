@@ -86,8 +86,8 @@ import Terminal
     func draw() {
         scheduled?.cancel()
         scheduled = nil
-        lastFrame = .now
         let (began, before) = (ContinuousClock.now, terminal.bytesWritten)
+        lastFrame = began
         let state = store.state  // read once
         let changes = store.revision - drawnRevision
         drawnRevision = store.revision

@@ -31,12 +31,8 @@ struct Catalogue {
         }
     }
 
-    private func entry(_ field: DayField, _ span: (dates: ClosedRange<CivilDay>, days: Int)?) -> CatalogueEntry? {
+    private func entry(_ field: DayField, _ span: DaySpan?) -> CatalogueEntry? {
         span.map { CatalogueEntry(field: field, dates: $0.dates, recordedDays: $0.days) }
-    }
-
-    private func entry(_ field: DayField, _ span: DaySpan) -> CatalogueEntry? {
-        span.dates.map { CatalogueEntry(field: field, dates: $0, recordedDays: span.days) }
     }
 
     private func entry(_ field: DayField, _ columns: DayColumns) -> CatalogueEntry? {

@@ -106,19 +106,6 @@ extension DayColumnReader {
     }
 }
 
-/// The dates that something is known of.
-struct DaySpan {
-    private(set) var dates: ClosedRange<CivilDay>?
-    private(set) var days = 0
-
-    /// - Parameter day: later than all before.
-    mutating func add(_ day: Int) {
-        let date = CivilDay(number: day)
-        dates = (dates?.lowerBound ?? date)...date
-        days += 1
-    }
-}
-
 /// One main sleep as it is stored, in minutes.
 private struct NightRow {
     let latency, asleep, inBed: Double

@@ -93,7 +93,11 @@ enum ConversationTables {
     static func write(
         _ entry: (table: ExportTable, source: String), _ db: Database, to output: any TableOutput
     ) throws {
-        let columns = entry.table.columns.map { $0.heading(in: .json).quotedDatabaseIdentifier }
+        let columns = entry.table.columns.map { column in
+            let name = column.heading(in: .json)
+            let isWords = entry.source == "message" && (name == "text" || name == "thinking")
+            return isWords ? MessagePieces.whole(name) : name.quotedDatabaseIdentifier
+        }
         let rows = try Row.fetchCursor(db, sql: "SELECT \(columns.joined(separator: ", ")) FROM \(entry.source)")
         try output.begin(entry.table)
         while let row = try rows.next() {

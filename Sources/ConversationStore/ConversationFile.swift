@@ -200,5 +200,15 @@ enum ConversationFile {
         """
         ALTER TABLE message ADD COLUMN safety_json TEXT;
         """,
+        // The words of an answer that is still arriving.
+        """
+        CREATE TABLE message_piece (
+            message_id TEXT NOT NULL REFERENCES message (id) ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            text TEXT NOT NULL,
+            thinking TEXT NOT NULL,
+            PRIMARY KEY (message_id, number)
+        ) WITHOUT ROWID;
+        """,
     ]
 }

@@ -12,8 +12,9 @@ import GRDB
 public actor ConversationStore: ConversationKeeping {
     nonisolated let path: String
     private var opened: DatabaseQueue?
-    /// Messages that this process is still receiving. Others found unfinished belong to a program that died.
-    private var arriving: Set<UUID> = []
+    /// Messages that this process is still receiving, and what of them is on disk; `nil` where that is not known. Others found
+    /// unfinished belong to a program that died.
+    private var arriving: [UUID: MessagePieces.Saved?] = [:]
 
     private let zone: TimeZone
     /// By which days and months are told apart.
@@ -54,13 +55,15 @@ public actor ConversationStore: ConversationKeeping {
     public func messages(of conversation: UUID) async throws(ConversationError) -> [ChatMessage] {
         let stored = try perform { queue in
             try queue.read { db in
-                let sql = "SELECT * FROM message WHERE conversation_id = ? ORDER BY position"
+                let sql = """
+                    SELECT \(MessagePieces.columns) FROM message WHERE conversation_id = ? ORDER BY position
+                    """
                 return try Row.fetchAll(db, sql: sql, arguments: [conversation.uuidString])
                     .compactMap(ChatMessage.init(row:))
             }
         }
         return stored.map { message in
-            guard message.completion == .streaming, !arriving.contains(message.id) else { return message }
+            guard message.completion == .streaming, arriving[message.id] == nil else { return message }
             var cut = message
             cut.completion = .cut
             return cut
@@ -89,26 +92,58 @@ public actor ConversationStore: ConversationKeeping {
         }
     }
 
-    /// Adds or replaces a message. While it is streaming this rewrites its one row and nothing else; the
-    /// conversation moves up in the list when a message is added and when it ends.
+    /// Adds or replaces a message. While it is streaming only what it has grown by is written; the conversation moves up in
+    /// the list when a message is added and when it ends.
     /// - Throws: `.failed` when there is no such conversation.
     public func save(_ message: ChatMessage, in conversation: UUID) async throws(ConversationError) {
-        let isArriving = message.completion == .streaming
-        if isArriving { arriving.insert(message.id) } else { arriving.remove(message.id) }
-        try perform { queue in
-            try queue.write { db in
-                let isNew = try !message.update(in: conversation, db)
-                if isNew { try message.insert(in: conversation, db) }
-                // Not while it grows: the words of an answer are taken in once, when they are all there.
-                if !isArriving { try Passages.keep(message, of: conversation.uuidString, db) }
-                guard isNew || !isArriving else { return }
-                try db.execute(
-                    sql: """
-                        UPDATE conversation SET updated_at_unix_ms = max(updated_at_unix_ms, ?) WHERE id = ?
-                        """,
-                    arguments: [message.createdAt.unixMs, conversation.uuidString])
-            }
+        guard message.completion == .streaming else {
+            arriving[message.id] = nil
+            return try perform { queue in try queue.write { db in try Self.write(message, in: conversation, db) } }
         }
+        let saved = arriving[message.id] ?? nil
+        // Until the transaction is through nothing is known of what is on disk: a save that fails is made up for by the next.
+        arriving[message.id] = .some(nil)
+        arriving[message.id] = try perform { queue in
+            try queue.write { db in try Self.grow(message, from: saved, in: conversation, db) }
+        }
+    }
+
+    /// The whole message, in its row alone.
+    private static func write(_ message: ChatMessage, in conversation: UUID, _ db: Database) throws {
+        if try message.update(in: conversation, db) {
+            try MessagePieces.remove(of: message.id, db)
+        } else {
+            try message.insert(in: conversation, db)
+        }
+        // Not while it grows: the words of an answer are taken in once, when they are all there.
+        try Passages.keep(message, of: conversation.uuidString, db)
+        try moveUp(conversation, at: message.createdAt, db)
+    }
+
+    /// A message that is arriving: its row without words, these in pieces.
+    /// - Parameter saved: what of it is on disk; `nil` where that is not known.
+    private static func grow(
+        _ message: ChatMessage, from saved: MessagePieces.Saved?, in conversation: UUID, _ db: Database
+    ) throws -> MessagePieces.Saved {
+        if let saved, saved.isBeginning(of: message) {
+            let wordless = message.withoutWords
+            if wordless != saved.row { _ = try wordless.update(in: conversation, db) }
+            return try MessagePieces.append(message, to: saved, db)
+        }
+        let nothing = MessagePieces.Saved(row: message.withoutWords)
+        if try nothing.row.update(in: conversation, db) {
+            try MessagePieces.remove(of: message.id, db)
+        } else {
+            try nothing.row.insert(in: conversation, db)
+            try moveUp(conversation, at: message.createdAt, db)
+        }
+        return try MessagePieces.append(message, to: nothing, db)
+    }
+
+    private static func moveUp(_ conversation: UUID, at moment: Date, _ db: Database) throws {
+        try db.execute(
+            sql: "UPDATE conversation SET updated_at_unix_ms = max(updated_at_unix_ms, ?) WHERE id = ?",
+            arguments: [moment.unixMs, conversation.uuidString])
     }
 
     public func show(leaf: UUID?, model: ModelReference?, of conversation: UUID) async throws(ConversationError) {

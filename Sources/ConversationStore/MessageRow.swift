@@ -4,12 +4,13 @@ import GRDB
 
 extension ChatMessage {
     /// `nil` for a row that this version cannot understand; the rest of the conversation is still shown.
+    /// - Parameter row: of `MessagePieces.columns`.
     init?(row: Row) {
         guard let id = row.uuid("id"), let author = row.read("author").flatMap(Author.init(rawValue:)),
-            let text: String = row.read("text")
+            let text: String = row.read("whole_text")
         else { return nil }
         self.init(
-            id: id, author, text, thinking: row.read("thinking") ?? "",
+            id: id, author, text, thinking: row.read("whole_thinking") ?? "",
             toolCalls: ToolCallsText.calls(from: row.read("tool_calls_json")), toolResult: ToolResult(row: row),
             parent: row.uuid("parent_id"), createdAt: Date(unixMs: row.read("created_at_unix_ms") ?? 0),
             completion: CompletionText(row: row).completion,
@@ -93,7 +94,7 @@ extension ToolResult {
     fileprivate init?(row: Row) {
         guard let call: String = row.read("answers_call") else { return nil }
         self.init(
-            callID: call, name: row.read("tool_name") ?? "", json: row.read("text") ?? "",
+            callID: call, name: row.read("tool_name") ?? "", json: row.read("whole_text") ?? "",
             isError: row.read("tool_failed") ?? false, seconds: row.read("tool_seconds") ?? 0)
     }
 }

@@ -79,17 +79,23 @@ enum Passages {
         }
     }
 
+    /// Answers that began to arrive and have not ended, with some text.
+    fileprivate static let unfinished = """
+        message.completion = 'streaming' AND (message.text <> '' OR EXISTS (
+            SELECT 1 FROM message_piece WHERE message_id = message.id AND message_piece.text <> ''))
+        """
+
     /// Takes in answers that a program which died left unfinished. One that still arrives elsewhere is taken in again when it
     /// is complete.
     static func fillUnfinished(_ db: Database) throws {
-        try fill(db, from: "message.completion = 'streaming' AND message.text <> ''")
+        try fill(db, from: unfinished)
     }
 
     private static func fill(_ db: Database, from condition: String) throws {
         let rows = try Row.fetchCursor(
             db,
             sql: """
-                SELECT id, conversation_id, text FROM message
+                SELECT id, conversation_id, \(MessagePieces.whole("text")) AS text FROM message
                 WHERE \(condition) AND NOT EXISTS (SELECT 1 FROM passage WHERE message_id = message.id)
                 ORDER BY created_at_unix_ms, position
                 """)
@@ -143,7 +149,7 @@ extension ConversationStore {
         try Bool.fetchOne(
             db,
             sql: """
-                SELECT EXISTS (SELECT 1 FROM message WHERE completion = 'streaming' AND text <> ''
+                SELECT EXISTS (SELECT 1 FROM message WHERE \(Passages.unfinished)
                     AND NOT EXISTS (SELECT 1 FROM passage WHERE message_id = message.id))
                 """) ?? false
     }
@@ -173,7 +179,9 @@ extension ConversationStore {
     }
 
     private static func hit(_ id: String, _ words: SearchWords, _ db: Database) throws -> TalkHit? {
-        let sql = "SELECT author, text, created_at_unix_ms FROM message WHERE id = ?"
+        let sql = """
+            SELECT author, \(MessagePieces.whole("text")) AS text, created_at_unix_ms FROM message WHERE id = ?
+            """
         guard let row = try Row.fetchOne(db, sql: sql, arguments: [id]), let message = UUID(uuidString: id),
             let author = row.read("author").flatMap(ChatMessage.Author.init(rawValue:)), let text = row.read("text")
         else { return nil }

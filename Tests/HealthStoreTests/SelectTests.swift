@@ -113,6 +113,63 @@ import Testing
         #expect(await problem("SELECT count(*) FROM \(many)") == .tooLong)
     }
 
+    /// SQLite itself repeats the character for 17 s, and asks nobody meanwhile.
+    @Test(arguments: [
+        "'%.*c', 2000000000, 'x'", "'%.2000000000c', 'x'", "'%2000000000d', 1", "'%5.101f', 1", "'%-*d', 9, 1",
+    ])
+    func `takes no width or precision without end`(arguments: String) async {
+        #expect(
+            await problem("SELECT printf(\(arguments)) FROM day")
+                == .invalid("printf takes a width or precision of at most 100"))
+    }
+
+    @Test func `writes numbers by a format as SQLite does`() async throws {
+        let rows = try await select(
+            "SELECT printf('%05.1f|%-4s|%d%%|%,d|%.3s', 1.25, 'ab', 7, 12345, 'abcdef'), printf(NULL)")
+        #expect(rows.rows == [[.text("001.3|ab  |7%|12,345|abc"), .null]])
+    }
+
+    @Test func `makes no value above a quarter of a megabyte`() async {
+        let doubled = (1...16).map { ", d\($0) AS (SELECT printf('%s%s', x, x) AS x FROM d\($0 - 1))" }.joined()
+        let query = "WITH d0 AS (SELECT 'sixteen letters.' AS x)\(doubled) SELECT length(x) FROM d16"
+        #expect(await problem(query) == .invalid("string or blob too big"))
+        let all =
+            "WITH l AS (SELECT printf('%100s', 'x') AS x FROM day a, day b, day c) SELECT length(group_concat(x)) FROM l"
+        #expect(await problem(all) == .invalid("string or blob too big"))
+    }
+
+    @Test func `sorts no more than its memory holds`() async {
+        let long = "printf('%s%s%s%s%s%s%s%s', x, x, x, x, x, x, x, x)"
+        let query = """
+            WITH l AS (SELECT \(long) AS x FROM (SELECT \(long) AS x FROM (SELECT \(long) AS x FROM (SELECT printf('%90s', 1) AS x))))
+            SELECT l.x || a.date || b.date || c.date AS y FROM l, day a, day b, day c ORDER BY y DESC
+            """
+        #expect(await problem(query) == .tooLong)
+    }
+
+    /// SQLite copies the text of each table for each mention, before it runs anything.
+    @Test func `names the tables of its WITH no more often than can be copied`() async throws {
+        let doubled = (1...20).map { ", a\($0) AS (SELECT 1 AS x FROM a\($0 - 1) p, [A\($0 - 1)] q)" }.joined()
+        let query = "WITH a0 AS (SELECT 1 AS x)\(doubled) SELECT count(*) FROM a20"
+        #expect(await problem(query) == .invalid("it names the tables of its WITH too often"))
+        let few = """
+            WITH late AS (SELECT date, steps FROM day WHERE steps > 1), other (d, s) AS MATERIALIZED (SELECT * FROM late)
+            SELECT count(late.date), sum(late.steps) FROM late JOIN other ON other.d = late.date -- late late
+            """
+        #expect(WithExpansion.copies(in: few) == 4)
+        _ = try await select(few)
+    }
+
+    @Test func `lets other tools read while it runs`() async throws {
+        let many = (1...9).map { "day d\($0)" }.joined(separator: ", ")
+        let store = temporary.store
+        // Both hold the store only while they read from it; the first one has its own thread by then.
+        async let long = problem("SELECT count(*) FROM \(many)")
+        async let person = store.person(on: ExampleWoman.today)
+        _ = try await person
+        #expect(await long == .tooLong)
+    }
+
     @Test func `is of the days up to today alone`() async throws {
         let rows = try await temporary.store.select(
             "SELECT max(date), count(*) FROM day", limit: 1, upTo: civil("2026-03-14"))

@@ -2,12 +2,22 @@ import Foundation
 import GRDBSQLite
 import HealthModel
 import HealthQuery
+import Threads
 
 /// Runs one SELECT that somebody else wrote, in a database of its own in memory: it has the tables `day` and `workout` and
-/// no way to anything else. Reads of their columns and a list of functions are allowed, nothing more, and a little time.
-final class SelectRunner {
+/// no way to anything else. Reads of their columns and a list of functions are allowed, nothing more, and a little time and
+/// memory.
+///
+/// Safe to hand to another thread: one thread at a time uses it. `interrupt` may be called from any.
+final class SelectRunner: @unchecked Sendable {
     /// Of the thread that runs it.
     static let mostNanoseconds: UInt64 = 50_000_000
+    /// The longest value that an expression may have, in bytes.
+    static let longestValue: Int32 = 256 << 10
+    /// What SQLite may hold more than when the query began, in bytes: a sorter keeps its rows in memory.
+    static let mostMemory: Int64 = 64 << 20
+    /// Steps of SQLite's machine between two looks at time and memory. Each can make a value of `longestValue`.
+    static let stepsBetweenLooks: Int32 = 100
     private static let functions: Set = [
         "abs", "avg", "coalesce", "count", "date", "group_concat", "ifnull", "iif", "julianday", "lag", "lead",
         "length", "lower", "max", "min", "nullif", "printf", "rank", "round", "row_number", "strftime", "substr",
@@ -16,12 +26,15 @@ final class SelectRunner {
 
     private let connection: OpaquePointer
     private let guardian = Guardian()
+    private let printf: LimitedPrintf
 
     /// What the callbacks of SQLite need; they run on the thread that runs the query.
     private final class Guardian {
         var columns: [String: Set<String>] = [:]
         var denied: String?
         var until: UInt64 = .max
+        /// Of SQLite's memory in the whole program.
+        var memoryLimit: Int64 = .max
         var isOver = false
     }
 
@@ -33,6 +46,14 @@ final class SelectRunner {
             throw .store(.failed(reason: "there is no memory for the query"))
         }
         self.connection = connection
+        guard let printf = LimitedPrintf(longest: Self.longestValue) else {
+            sqlite3_close_v2(connection)
+            throw .store(.failed(reason: "there is no memory for the query"))
+        }
+        self.printf = printf
+        guard printf.install(in: connection) else {
+            throw .store(.failed(reason: "the functions for the query cannot be made"))
+        }
         sqlite3_exec(connection, "PRAGMA trusted_schema = OFF; PRAGMA temp_store = MEMORY", nil, nil, nil)
         // An unknown name in double quotes is no text.
         _disableDoubleQuotedStringLiterals(connection)
@@ -46,7 +67,7 @@ final class SelectRunner {
 
     private func setLimits() {
         let limits: [(Int32, Int32)] = [
-            (SQLITE_LIMIT_LENGTH, 1 << 20), (SQLITE_LIMIT_SQL_LENGTH, 1 << 16), (SQLITE_LIMIT_COLUMN, 200),
+            (SQLITE_LIMIT_LENGTH, Self.longestValue), (SQLITE_LIMIT_SQL_LENGTH, 1 << 16), (SQLITE_LIMIT_COLUMN, 200),
             (SQLITE_LIMIT_EXPR_DEPTH, 100), (SQLITE_LIMIT_COMPOUND_SELECT, 10), (SQLITE_LIMIT_ATTACHED, 0),
             (SQLITE_LIMIT_VARIABLE_NUMBER, 100), (SQLITE_LIMIT_TRIGGER_DEPTH, 1), (SQLITE_LIMIT_WORKER_THREADS, 0),
         ]
@@ -60,6 +81,9 @@ final class SelectRunner {
         let word = query.drop { $0.isWhitespace }.prefix { $0.isLetter }.lowercased()
         guard word == "select" || word == "with" else { throw .notAllowed("it must begin with SELECT or WITH") }
         guard !query.unicodeScalars.contains("\0") else { throw .invalid("it holds a character that is no text") }
+        guard WithExpansion.copies(in: query) <= WithExpansion.most else {
+            throw .invalid("it names the tables of its WITH too often")
+        }
         restrict()
         defer { sqlite3_set_authorizer(connection, nil, nil) }
         _ = try prepared(query)
@@ -136,14 +160,19 @@ final class SelectRunner {
         return result
     }
 
+    /// Ends the query that is running, or the next one.
+    func interrupt() { sqlite3_interrupt(connection) }
+
     private func startClock() {
         guardian.until = Self.threadTime() + Self.mostNanoseconds
+        guardian.memoryLimit = sqlite3_memory_used() + Self.mostMemory
         sqlite3_progress_handler(
-            connection, 1000,
+            connection, Self.stepsBetweenLooks,
             { context in
                 guard let context else { return 1 }
                 let guardian = Unmanaged<Guardian>.fromOpaque(context).takeUnretainedValue()
-                guardian.isOver = SelectRunner.threadTime() > guardian.until
+                guardian.isOver =
+                    SelectRunner.threadTime() > guardian.until || sqlite3_memory_used() > guardian.memoryLimit
                 return guardian.isOver ? 1 : 0
             }, Unmanaged.passUnretained(guardian).toOpaque())
     }
@@ -174,7 +203,20 @@ extension HealthStore {
         } catch {
             throw .store(error)
         }
-        return try runner.rows(of: query, limit: limit, days: days, workouts: workouts, columns: columns)
+        // Not on the store's thread, so that nothing waits for it.
+        let result: Result<SelectedRows, SelectProblem> = await withTaskCancellationHandler { [days, workouts] in
+            await OwnThread.run {
+                do throws(SelectProblem) {
+                    return .success(
+                        try runner.rows(of: query, limit: limit, days: days, workouts: workouts, columns: columns))
+                } catch {
+                    return .failure(error)
+                }
+            }
+        } onCancel: {
+            runner.interrupt()
+        }
+        return try result.get()
     }
 
     /// Whose data the columns of a query are.

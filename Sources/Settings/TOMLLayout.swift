@@ -33,16 +33,26 @@ struct TOMLLayout {
     /// The first header in which no name follows the bracket, array in which a brace stands for a value, or broken date:
     /// the parser must not see them, since it expects none of them and stops the program.
     let lineOfSurprise: Int?
+    /// The first line whose key has more than `mostParts` parts, or whose value lies deeper than `mostLevels`; nothing behind
+    /// it is read. The parser makes a table for each part and level, and takes them apart by recursion.
+    let lineOfDepth: Int?
+
+    /// Of a key, and of a key with the tables around it. The settings have keys of four.
+    static let mostParts = 32
+    /// Of arrays and inline tables in one another.
+    static let mostLevels = 64
 
     init(_ text: [UInt8]) {
         var scanner = TOMLScanner(text)
         var sections = [Section(path: [], isInArray: false, line: 1, header: 0..<0)]
-        var arrays: [[String]] = []
-        while scanner.skipToStatement() {
+        var arrays: Set<[String]> = []
+        while scanner.lineOfDepth == nil, scanner.skipToStatement() {
             if scanner.peek == UInt8(ascii: "[") {
                 let header = scanner.header()
-                if header.isArray { arrays.append(header.path) }
-                let isInArray = arrays.contains { header.path.starts(with: $0) }
+                if header.isArray { arrays.insert(header.path) }
+                let isInArray =
+                    !arrays.isEmpty
+                    && (0...header.path.count).contains { arrays.contains(Array(header.path.prefix($0))) }
                 sections.append(
                     Section(path: header.path, isInArray: isInArray, line: header.line, header: header.range))
             } else {
@@ -52,6 +62,7 @@ struct TOMLLayout {
         }
         self.sections = sections
         lineOfSurprise = scanner.lineOfSurprise
+        lineOfDepth = scanner.lineOfDepth
     }
 
     /// Every statement that has a path of its own, those of inline tables after the table's.
@@ -73,6 +84,7 @@ struct TOMLScanner {
     private var depth = 0
     /// Where something stands that the parser does not expect, as `TOMLLayout` says.
     private(set) var lineOfSurprise: Int?
+    private(set) var lineOfDepth: Int?
     /// As deep as the parser goes; what is deeper is walked through as plain text.
     private static let deepest = 256
 
@@ -143,6 +155,7 @@ struct TOMLScanner {
         skipBlanks()
         let value = at
         let path = table + parts
+        if path.count > TOMLLayout.mostParts { lineOfDepth = lineOfDepth ?? first }
         let members = peek == UInt8(ascii: "{") && depth < Self.deepest ? inlineTable(path) : nil
         if members == nil { skipValue() }
         if at == start { step() }
@@ -154,6 +167,8 @@ struct TOMLScanner {
     /// The parts of a dotted key, bare or quoted, up to `end` or the end of the line.
     private mutating func keys(until end: UInt8) -> [String] {
         var parts: [String] = []
+        let first = line
+        defer { if parts.count > TOMLLayout.mostParts { lineOfDepth = lineOfDepth ?? first } }
         while let byte = peek, byte != end, byte != 0x0A {
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "'"): parts.append(quoted())
@@ -180,7 +195,7 @@ struct TOMLScanner {
 
     private mutating func inlineTable(_ path: [String]) -> [TOMLLayout.Statement] {
         step()
-        depth += 1
+        open()
         defer { depth -= 1 }
         var members: [TOMLLayout.Statement] = []
         while true {
@@ -192,6 +207,11 @@ struct TOMLScanner {
             }
             if byte == UInt8(ascii: ",") { step() } else { members.append(statement(under: path)) }
         }
+    }
+
+    private mutating func open() {
+        depth += 1
+        if depth > TOMLLayout.mostLevels { lineOfDepth = lineOfDepth ?? line }
     }
 
     /// Over one value of any kind.
@@ -213,7 +233,7 @@ struct TOMLScanner {
 
     mutating func array(_ part: (ArrayPart) -> Void) {
         step()
-        depth += 1
+        open()
         defer { depth -= 1 }
         while true {
             skipSpace { part(.comment($0)) }

@@ -17,7 +17,7 @@ enum TOMLRecovery {
                 guard let line = problem.line, rows.indices.contains(line - 1), !rows[line - 1].isEmpty else {
                     return (nil, problems + [problem])
                 }
-                problem.key = key(of: rows, at: line - 1)
+                if problem.reason.hasPrefix("this is not") { problem.key = key(of: rows, at: line - 1) }
                 if problem.key != nil { problem.reason = problem.reason.replacing("this is not", with: "is not") }
                 problems.append(problem)
                 leaveOut(&rows, at: line - 1)

@@ -10,7 +10,15 @@ struct TOMLSource {
         self.file = file
         self.text = text
         guard !text.utf8.contains(0) else { throw FileProblem(file: file, reason: "is not a text file") }
-        if let line = TOMLLayout(Array(text.utf8)).lineOfSurprise {
+        guard text.utf8.count <= TextFile.largest else { throw FileProblem(file: file, reason: "is larger than 1 MiB") }
+        let layout = TOMLLayout(Array(text.utf8))
+        if let line = layout.lineOfDepth {
+            throw FileProblem(
+                file: file, line: line,
+                reason: "a key has more than \(TOMLLayout.mostParts) parts, or a value more than "
+                    + "\(TOMLLayout.mostLevels) levels")
+        }
+        if let line = layout.lineOfSurprise {
             throw FileProblem(
                 file: file, line: line, reason: "this is not TOML (a bracket or a date is not complete)")
         }

@@ -78,20 +78,19 @@ struct LogRequest {
         if isOrder, let order = words.firstIndex(where: { orders.contains(bare($0)) || bare($0) == "write" }) {
             words.removeFirst(order + 1)
         }
-        while words.count > 1, let word = words.first, lead.contains(bare(word)), !word.contains(where: \.isNumber) {
-            words.removeFirst()
-        }
+        let said = words.dropLast().prefix { lead.contains(bare($0)) && !$0.contains(where: \.isNumber) }
+        words.removeFirst(said.count)
         let figures = [
             "one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8",
             "nine": "9", "ten": "10",
         ]
         words = words.map { figures[$0.lowercased()] ?? $0 }
         // `a run of 5 km`, `a sandwich with 450 kcal`.
-        for index in words.indices.dropLast().reversed()
-        where ["of", "in", "with"].contains(words[index]) && words[index + 1].first?.isNumber == true {
-            words.remove(at: index)
+        let kept = words.indices.filter { index in
+            index + 1 == words.count || !["of", "in", "with"].contains(words[index])
+                || words[index + 1].first?.isNumber != true
         }
-        return words.joined(separator: " ")
+        return kept.map { words[$0] }.joined(separator: " ")
     }
 
     /// A fact to be remembered, with what it is about; `nil` where nothing is to be.

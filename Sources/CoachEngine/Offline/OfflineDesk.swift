@@ -26,10 +26,14 @@ struct OfflineDesk {
         guard let text = questions.last else { return .answer(HelpAnswer.help) }
         let earlier = messages.compactMap(\.safety)
         if let reply = SafetyReply.markdown(after: safety) { return .answer(reply) }
+        guard Self.isShort(text) else {
+            return .answer(introduced(Self.tooLong, Ask(Question(""), today: today), messages))
+        }
         var desk = self
         desk.voice.isCareful = safety != nil || !earlier.isEmpty
         if let entry = LogRequest(text, entries: entries) { return desk.logging(entry, messages) }
-        let ask = asked(in: questions.map { Question($0) })
+        // Only what was said lately can be meant by an `and yesterday?`.
+        let ask = asked(in: questions.suffix(12).map { Question(Self.isShort($0) ? $0 : "") })
         if earlier.last?.concern == .crisis, !ask.hasTopic || ask.subject == .thanks {
             return .answer(SafetyReply.staying)
         }
@@ -40,11 +44,21 @@ struct OfflineDesk {
         return desk.lookedUp(ask, messages)
     }
 
+    /// Characters of the longest question that is read by rules.
+    static let longestQuestion = 10_000
+
+    private static func isShort(_ text: String) -> Bool {
+        text.utf8.count <= longestQuestion || text.count <= longestQuestion
+    }
+
+    private static let tooLong =
+        "Your question is too long for me: I read up to 10,000 characters. Please ask in a sentence or two, or choose a model "
+        + "for long texts."
+
     /// The last question, with what it takes from those before it.
     private func asked(in questions: [Question]) -> Ask {
         var previous: Ask?
-        // Only what was said lately can be meant by an `and yesterday?`.
-        for question in questions.suffix(12) { previous = Ask(question, today: today).completed(by: previous) }
+        for question in questions { previous = Ask(question, today: today).completed(by: previous) }
         return previous ?? Ask(Question(""), today: today)
     }
 

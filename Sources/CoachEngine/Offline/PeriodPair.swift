@@ -13,8 +13,8 @@ struct PeriodPair {
             return
         }
         for index in question.words.indices where Self.joints.contains(question.words[index]) {
-            let left = Question(question.words[..<index].joined(separator: " "))
-            let right = Question(question.words[(index + 1)...].joined(separator: " "))
+            let left = Question(words: question.words[..<index].suffix(Self.reach))
+            let right = Question(words: question.words[(index + 1)...].prefix(Self.reach))
             guard let first = DayPhrase(question: left, today: today).span else { continue }
             if !first.isDay, let before = Self.before(first, right) {
                 (span, other) = (first, before)
@@ -32,6 +32,10 @@ struct PeriodPair {
         span = whole
         other = whole.flatMap { $0.isDay ? nil : Self.before($0, question, isWhole: true) }
     }
+
+    /// Words on either side of a joint in which the days it joins are looked for. The whole of a long text, at each of its
+    /// joints, would cost the square of its length.
+    private static let reach = 24
 
     private static let joints: Set<String> = [
         "vs", "versus", "than", "against", "with", "to", "and", "compare", "compared", "or", "from",

@@ -3,6 +3,9 @@ struct Question {
     /// Lower case, without apostrophes; digits keep points and hyphens inside, not commas.
     let words: [String]
 
+    /// Of words that were read already.
+    init(words: some Sequence<String>) { self.words = Array(words) }
+
     init(_ text: String) {
         var words: [String] = []
         var word = ""
@@ -68,9 +71,12 @@ struct Question {
 
     /// Whether a word of `ones` and one of `others` stand at most `distance` words apart, in either order.
     func has(_ ones: [String], near others: [String], within distance: Int = 4) -> Bool {
-        let first = words.indices.filter { index in ones.contains { Spelling.matches(words[index], $0) } }
-        let second = words.indices.filter { index in others.contains { Spelling.matches(words[index], $0) } }
-        return first.contains { one in second.contains { $0 != one && abs($0 - one) <= distance } }
+        let isSecond = words.map { word in others.contains { Spelling.matches(word, $0) } }
+        return words.indices.contains { index in
+            guard ones.contains(where: { Spelling.matches(words[index], $0) }) else { return false }
+            let around = max(0, index - distance)...min(words.count - 1, index + distance)
+            return around.contains { $0 != index && isSecond[$0] }
+        }
     }
 
     /// A number as people type it: `10000`, `10k`, `7.5`; `nil` for anything else.

@@ -87,7 +87,7 @@ static void handle_crash(int number) {
 static void handle_notice(int number) {
     int error = errno;
     int none = 0;
-    if (is_termination(number) && atomic_compare_exchange_strong(&termination, &none, number)) alarm(2);
+    if (is_termination(number) && atomic_compare_exchange_strong(&termination, &none, number)) alarm(1);
     unsigned char byte = (unsigned char)number;
     if (!(number == SIGCONT && atomic_load(&is_stopping))) {
         // A full pipe holds notices enough already.

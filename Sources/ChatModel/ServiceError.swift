@@ -24,6 +24,8 @@ public enum ServiceError: Error, Equatable, Sendable {
     case overloaded(retryAfterSeconds: Double?, detail: String = "")
     /// The answer is not what the protocol says: not JSON, not an event stream, empty.
     case invalidResponse(detail: String)
+    /// The answer is larger than what is taken of one; what came before that is kept. `detail` names the limit.
+    case responseTooLarge(detail: String)
     /// The connection ended in the middle of an answer.
     case streamingError(detail: String)
     /// Nothing came in time; the phase that ran out.
@@ -52,6 +54,7 @@ public enum ServiceError: Error, Equatable, Sendable {
         case .contextTooLong: "contextTooLong"
         case .overloaded: "overloaded"
         case .invalidResponse: "invalidResponse"
+        case .responseTooLarge: "responseTooLarge"
         case .streamingError: "streamingError"
         case .timeout: "timeout"
         case .cancelled: "cancelled"
@@ -69,7 +72,8 @@ public enum ServiceError: Error, Equatable, Sendable {
             .regionNotSupported(let detail), .rateLimitExceeded(_, let detail), .quotaExceeded(let detail),
             .budgetReached(let detail), .modelNotFound(_, let detail), .unsupportedParameter(_, let detail),
             .contextTooLong(let detail), .overloaded(_, let detail), .invalidResponse(let detail),
-            .streamingError(let detail), .timeout(let detail), .refused(let detail), .contentFiltered(let detail),
+            .responseTooLarge(let detail), .streamingError(let detail), .timeout(let detail), .refused(let detail),
+            .contentFiltered(let detail),
             .providerError(_, let detail):
             detail
         }

@@ -65,6 +65,7 @@ struct CompletionText {
         case "contextTooLong": .contextTooLong(detail: detail)
         case "overloaded": .overloaded(retryAfterSeconds: failureNumber, detail: detail)
         case "invalidResponse": .invalidResponse(detail: detail)
+        case "responseTooLarge": .responseTooLarge(detail: detail)
         case "streamingError": .streamingError(detail: detail)
         case "timeout": .timeout(detail: detail)
         case "cancelled": .cancelled

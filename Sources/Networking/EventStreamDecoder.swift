@@ -33,7 +33,9 @@ public struct EventStreamDecoder: Sendable {
     public private(set) var reconnectionMilliseconds: Int?
     /// The lines since the last event that are no fields, as servers write that break off with an error in plain JSON;
     /// empty beyond 64 KB.
-    public private(set) var stray: [UInt8] = []
+    public var stray: [UInt8] { strayIsTooLong ? [] : strayLines }
+    private var strayLines: [UInt8] = []
+    private var strayIsTooLong = false
     private let limit: Int
     /// The beginning of a line whose end has not come.
     private var line: [UInt8] = []
@@ -148,7 +150,7 @@ public struct EventStreamDecoder: Sendable {
             let isNumber = !value.isEmpty && value.allSatisfy { (0x30...0x39).contains($0) }
             if isNumber, let wait = Int(String(decoding: value, as: UTF8.self)) { reconnectionMilliseconds = wait }
         } else {
-            stray = stray.count + line.count < 65_536 ? stray + line + [0x0A] : []
+            keepStray(line)
         }
     }
 
@@ -161,8 +163,15 @@ public struct EventStreamDecoder: Sendable {
         swap(&event.data, &data)
         hasData = false
         name = ""
-        stray = []
+        strayLines.removeAll(keepingCapacity: true)
+        strayIsTooLong = false
         return event
+    }
+
+    private mutating func keepStray(_ line: UnsafeBufferPointer<UInt8>) {
+        guard !strayIsTooLong, strayLines.count + line.count < 65_536 else { return strayIsTooLong = true }
+        strayLines.append(contentsOf: line)
+        strayLines.append(0x0A)
     }
 }
 

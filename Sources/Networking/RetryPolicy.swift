@@ -53,16 +53,19 @@ extension HTTPHead {
     /// moment its headers say it is lifted; `nil` if it does not say.
     /// - Parameter secondsSince1970: now, for a date.
     public func askedWait(secondsSince1970 now: Double) -> Duration? {
-        if let text = self["retry-after-ms"], let wait = Double(text), wait.isFinite, wait > 0, wait < 1e10 {
-            return .milliseconds(wait)
+        if let text = self["retry-after-ms"], let wait = Double(text), wait > 0 {
+            return .seconds(min(wait / 1000, Self.longestWait))
         }
         if let wait = self["retry-after"].flatMap({ Self.retryAfter($0, now) }) { return .seconds(wait) }
         guard status == 429 else { return nil }
         return RateLimitReset.seconds(in: self, secondsSince1970: now).map { .seconds($0) }
     }
 
+    /// A wait in seconds that is longer, thirty years, is told as this one; whoever asks for it is not waited for either way.
+    static let longestWait = 1e9
+
     private static func retryAfter(_ text: String, _ now: Double) -> Double? {
-        if let wait = Double(text), wait.isFinite, wait >= 0, wait < 1e7 { return wait }
-        return secondsSince1970(ofHTTPDate: text).map { max(0, min(Double($0) - now, 1e7)) }
+        if let wait = Double(text) { return wait >= 0 ? min(wait, longestWait) : nil }
+        return secondsSince1970(ofHTTPDate: text).map { max(0, min(Double($0) - now, longestWait)) }
     }
 }

@@ -300,7 +300,7 @@ import EventLoop
         if signals.contains(SIGTSTP) { suspend() }
         let termination = terminal_guard_termination()
         if termination != 0, signals.contains(termination) {
-            terminal_guard_answered(5)
+            terminal_guard_answered(1)
             terminate(termination)
         }
     }

@@ -210,6 +210,10 @@ extension LoopbackServer {
                     change { _ = $0.abandoned.insert(request) }
                     return false
                 }
+            case .flood(let bytes):
+                while sendAll(bytes, to: socket) {}
+                change { _ = $0.abandoned.insert(request) }
+                return false
             case .pause(let milliseconds):
                 usleep(UInt32(milliseconds) * 1000)
             case .wait(let gate):

@@ -2,6 +2,8 @@
 public struct LoopbackAnswer: Sendable {
     public enum Step: Sendable {
         case send([UInt8])
+        /// Sends the same again and again until the client goes away.
+        case flood([UInt8])
         case pause(milliseconds: Int)
         /// Goes on when the test opens the gate.
         case wait(for: Gate)
@@ -47,6 +49,13 @@ public struct LoopbackAnswer: Sendable {
         }
         steps.append(ending ?? .send(Array("0\r\n\r\n".utf8)))
         return LoopbackAnswer(steps)
+    }
+
+    /// An event stream that begins with some events and never ends with another one.
+    public static func endless(_ event: String, after pieces: [String] = []) -> LoopbackAnswer {
+        // Many of them at once: who floods does not send small packets.
+        let block = String(repeating: event, count: max(1, 65_536 / event.utf8.count))
+        return sse(pieces, ending: .flood(chunk(block)))
     }
 
     /// A Chat Completions stream that says those pieces, with finish reason, usage and `[DONE]`.

@@ -6,6 +6,8 @@ public struct PipedProgram: Sendable {
     public var status: Int32
     public var output: String
     public var error: String
+    /// The most memory it held while it still wrote, in bytes.
+    public var peakMemory: Int
 
     /// - Parameters:
     ///   - environment: exactly this.
@@ -42,17 +44,21 @@ public struct PipedProgram: Sendable {
         guard problem == 0 else {
             throw PseudoTerminal.Failure(description: "\(program): \(String(cString: strerror(problem)))")
         }
-        let (texts, isOver) = Self.readAll(Array(outside[1...]), seconds: seconds)
+        let (texts, isOver, peak) = Self.readAll(Array(outside[1...]), of: process, seconds: seconds)
         if !isOver { kill(process, SIGKILL) }
         var ending: Int32 = 0
         while waitpid(process, &ending, 0) < 0, errno == EINTR {}
         guard isOver else { throw PseudoTerminal.Failure(description: "\(arguments) did not end; there was: \(texts)") }
         status = ending & 0x7F == 0 ? ending >> 8 & 0xFF : 128 + ending & 0x7F
         (output, error) = (texts[0], texts[1])
+        peakMemory = peak
     }
 
-    /// Everything from both, and whether both came to their end.
-    private static func readAll(_ ends: [Int32], seconds: Int32) -> (texts: [String], isOver: Bool) {
+    /// Everything from both, whether both came to their end, and the most memory that was seen.
+    private static func readAll(
+        _ ends: [Int32], of process: pid_t, seconds: Int32
+    ) -> (texts: [String], isOver: Bool, peakMemory: Int) {
+        var peak = 0
         var bytes = ends.map { _ in [UInt8]() }
         var open = Set(ends.indices)
         var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -61,11 +67,12 @@ public struct PipedProgram: Sendable {
                 pollfd(fd: open.contains(index) ? ends[index] : -1, events: Int16(POLLIN), revents: 0)
             }
             guard poll(&polls, nfds_t(polls.count), seconds * 1000) > 0 else { break }
+            peak = max(peak, RunningProcess(id: process).peakMemory ?? 0)
             for index in open where polls[index].revents != 0 {
                 let count = read(ends[index], &buffer, buffer.count)
                 if count > 0 { bytes[index] += buffer[..<count] } else { open.remove(index) }
             }
         }
-        return (bytes.map { String(decoding: $0, as: UTF8.self) }, open.isEmpty)
+        return (bytes.map { String(decoding: $0, as: UTF8.self) }, open.isEmpty, peak)
     }
 }

@@ -56,7 +56,7 @@ struct AskCommand: AsyncParsableCommand {
 
     func run() async throws {
         let text = try readQuestion()
-        try await Context.running([common, root.common]) { context in
+        try await Context.running([common, root.common], isUrgent: true) { context in
             let printer = AskPrinter(json: json)
             do {
                 try await ask(text, context, printer)

@@ -104,10 +104,12 @@ struct Context: Sendable {
     }
 
     /// As `lending`, for commands without a screen: a signal cancels the work, and `Interrupted` is thrown after it.
+    /// - Parameter isUrgent: TERM and HUP end the program within a second, whatever the work does.
     static func running(
-        _ options: [CommonOptions], _ work: @escaping @Sendable (Context) async throws -> Void
+        _ options: [CommonOptions], isUrgent: Bool = false,
+        _ work: @escaping @Sendable (Context) async throws -> Void
     ) async throws {
-        try await Interruption.cancelling { try await lending(options, to: work) }
+        try await Interruption.cancelling(isUrgent: isUrgent) { try await lending(options, to: work) }
     }
 
     static func locations(_ environment: [String: String] = Surroundings.environment()) throws -> FileLocations {

@@ -10,8 +10,22 @@ struct Interrupted: Error {
 
 /// Ends commands in order: the first INT, TERM or HUP cancels the work, a second one kills the process as ever.
 enum Interruption {
+    /// How long a program that TERM or HUP ended may take for its last words, in seconds.
+    private static let grace = 0.9
+
+    /// Ends the program after `grace` whatever it does then: waits for who reads its output, for a disk or a server.
+    static func exit(for signal: Int32) {
+        // A thread of the system: the program's own may all be held up.
+        DispatchQueue.global(qos: .userInteractive).asyncAfter(deadline: .now() + grace) {
+            _exit(128 + signal)
+        }
+    }
+
+    /// - Parameter isUrgent: TERM and HUP end the program within a second, whatever `work` does.
     /// - Throws: what `work` throws, or after a signal `Interrupted`, once `work` is through.
-    static func cancelling(_ work: @escaping @Sendable () async throws -> Void) async throws {
+    static func cancelling(
+        isUrgent: Bool = false, _ work: @escaping @Sendable () async throws -> Void
+    ) async throws {
         let task = Task { try await work() }
         let caught = Caught()
         let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
@@ -19,6 +33,7 @@ enum Interruption {
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler {
                 signal(number, SIG_DFL)
+                if isUrgent, number != SIGINT { exit(for: number) }
                 caught.number.store(number, ordering: .relaxed)
                 task.cancel()
             }

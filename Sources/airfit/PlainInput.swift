@@ -14,6 +14,10 @@ import Foundation
     private let isTerminal = isatty(STDIN_FILENO) == 1
     /// A line that is longer is cut into several.
     private static let longestLine = 1 << 20
+    /// While so many lines, or bytes of them, wait, nothing is read: who writes faster has to wait.
+    private static let mostLines = 256
+    private static let mostBytes = 4 << 20
+    private var waitingBytes = 0
 
     /// - Parameter prompt: asks for a line where a person types; `nil` never asks.
     init(prompt: String? = "You: ") {
@@ -24,7 +28,7 @@ import Foundation
     /// `nil` at the end.
     func nextLine() async -> String? {
         if let prompt, isTerminal, lines.isEmpty, !isAtEnd { Output.piece(prompt) }
-        if !lines.isEmpty { return lines.removeFirst() }
+        if !lines.isEmpty { return takeFirst() }
         if isAtEnd { return nil }
         return await withCheckedContinuation { waiting = $0 }
     }
@@ -33,7 +37,7 @@ import Foundation
     /// cancelled.
     func answer(to question: String) async -> String? {
         Output.piece(question + " ")
-        lines = []
+        dropLines()
         guard !isAtEnd, !Task.isCancelled else { return nil }
         let line = await withTaskCancellationHandler {
             await withCheckedContinuation { waiting = $0 }
@@ -48,8 +52,21 @@ import Foundation
     func end() {
         isAtEnd = true
         watch?.cancel()
-        lines = []
+        dropLines()
         hand(nil)
+    }
+
+    private func takeFirst() -> String {
+        let line = lines.removeFirst()
+        waitingBytes -= line.utf8.count
+        if lines.count < Self.mostLines / 2, waitingBytes < Self.mostBytes / 2 { watch?.resume() }
+        return line
+    }
+
+    private func dropLines() {
+        lines = []
+        waitingBytes = 0
+        watch?.resume()
     }
 
     private func read() {
@@ -70,12 +87,15 @@ import Foundation
     }
 
     private func finishLine() {
-        lines.append(String(decoding: bytes, as: UTF8.self))
+        let line = String(decoding: bytes, as: UTF8.self)
+        lines.append(line)
+        waitingBytes += line.utf8.count
         bytes = []
+        if lines.count >= Self.mostLines || waitingBytes >= Self.mostBytes { watch?.pause() }
     }
 
     private func handNext() {
-        if !lines.isEmpty, waiting != nil { hand(lines.removeFirst()) } else if isAtEnd { hand(nil) }
+        if !lines.isEmpty, waiting != nil { hand(takeFirst()) } else if isAtEnd { hand(nil) }
     }
 
     private func hand(_ line: String?) {
@@ -94,7 +114,10 @@ import Foundation
             signal(number, SIG_IGN)  // the source hears it all the same
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             // On a queue of the system, so it must not count as the main actor's.
-            source.setEventHandler { @Sendable in Task { @MainActor in heard(number) } }
+            source.setEventHandler { @Sendable in
+                if number != SIGINT { Interruption.exit(for: number) }
+                Task { @MainActor in heard(number) }
+            }
             source.activate()
             return source
         }

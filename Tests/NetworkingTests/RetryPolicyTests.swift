@@ -51,7 +51,8 @@ import Testing
     private let now = 784_111_777.0
 
     @Test(arguments: [
-        ("5", 5.0), ("0", 0), ("1.5", 1.5), (" 12", nil), ("soon", nil), ("-4", nil), ("nan", nil), ("", nil),
+        ("5", 5.0), ("0", 0), ("1.5", 1.5), ("999999999", 999_999_999), ("1e300", 1e9), ("inf", 1e9), (" 12", nil),
+        ("soon", nil), ("-4", nil), ("nan", nil), ("", nil),
     ])
     func `seconds, whole or not`(text: String, seconds: Double?) {
         #expect(asked("Retry-After", text) == seconds.map { .seconds($0) })
@@ -62,6 +63,13 @@ import Testing
     ])
     func `a date in each of the three forms`(text: String) {
         #expect(asked("retry-after", text) == .seconds(10))
+    }
+
+    @Test(arguments: ["999999999", "Fri, 31 Dec 9999 23:59:59 GMT"])
+    func `years are told and not waited for`(text: String) throws {
+        let wait = try #require(asked("Retry-After", text))
+        #expect(wait > .seconds(900_000_000))
+        #expect(RetryPolicy().wait(beforeRetry: 1, asked: wait, jitter: 1) == nil)
     }
 
     @Test func `a leap day, a year's end and a date gone by`() {

@@ -87,6 +87,28 @@ import Testing
         #expect(server.requests.count == 4)
     }
 
+    @Test(arguments: ["999999999", "Fri, 31 Dec 9999 23:59:59 GMT"])
+    func `years are not waited for, nor tried in before`(wait: String) async throws {
+        let server = try LoopbackServer.start { _ in .whole(status: 429, headers: ["Retry-After: \(wait)"], "{}") }
+        defer { server.stop() }
+        let error = await ask(server).error
+        #expect(try #require(error?.retryAfterSeconds) > 900_000_000)
+        #expect(server.requests.count == 1)
+    }
+
+    /// Each try may be silent for five minutes at a server of this machine.
+    @Test func `a server that keeps every try waiting gets no further one after two minutes`() async throws {
+        let instant = Mutex(ContinuousClock.now)
+        let server = try LoopbackServer.start { _ in
+            instant.withLock { $0 = $0.advanced(by: .seconds(50)) }
+            return LoopbackAnswer([.close])
+        }
+        defer { server.stop() }
+        let error = await ask(server, now: { instant.withLock { $0 } }).error
+        #expect(error?.code == "networkUnavailable")
+        #expect(server.requests.count == 3)
+    }
+
     @Test(arguments: [LoopbackAnswer.Step.close, .reset])
     func `once something was shown it is not asked again`(ending: LoopbackAnswer.Step) async throws {
         let gate = Gate()

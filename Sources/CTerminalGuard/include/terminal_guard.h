@@ -16,7 +16,7 @@ void terminal_guard_set_farewell(const char *bytes, size_t count);
 /// Installs the handlers. Answers the descriptor that becomes readable with one byte, the number of the signal, for each
 /// of INT TERM HUP QUIT TSTP CONT WINCH; -1 with errno set.
 ///
-/// After INT, TERM, HUP or QUIT the process has two seconds to say `terminal_guard_answered`; otherwise the terminal is
+/// After INT, TERM, HUP or QUIT the process has a second to say `terminal_guard_answered`; otherwise the terminal is
 /// given back and the process ends with 128 + the signal.
 int terminal_guard_install(void);
 

@@ -32,7 +32,11 @@ struct AnthropicBlock {
     var startText: String { text }
 
     /// What a person can read of a delta.
-    enum Piece { case text(String), thinking(String), nothing }
+    enum Piece {
+        case text(String), thinking(String), nothing
+        /// Of what nobody reads, in bytes.
+        case signature(bytes: Int), arguments(bytes: Int)
+    }
 
     mutating func take(_ delta: JSONValue) -> Piece {
         switch delta["type"].text {
@@ -44,8 +48,14 @@ struct AnthropicBlock {
             let piece = delta["thinking"].text ?? ""
             text += piece
             return .thinking(piece)
-        case "signature_delta": signature += delta["signature"].text ?? ""
-        case "input_json_delta": input += delta["partial_json"].text ?? ""
+        case "signature_delta":
+            let piece = delta["signature"].text ?? ""
+            signature += piece
+            return .signature(bytes: piece.utf8.count)
+        case "input_json_delta":
+            let piece = delta["partial_json"].text ?? ""
+            input += piece
+            return .arguments(bytes: piece.utf8.count)
         case "citations_delta": break  // points into documents, of which none were sent
         default: isBroken = true
         }

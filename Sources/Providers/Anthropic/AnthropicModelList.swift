@@ -18,7 +18,8 @@ enum AnthropicModelList {
             guard let list = page["data"].array else {
                 throw .invalidResponse(detail: "The list of models cannot be read")
             }
-            models += list.compactMap { model($0, of: configuration.id) }.filter { seen.insert($0.id).inserted }
+            let some = list.prefix(Fetch.mostModels).compactMap { model($0, of: configuration.id) }
+            models += some.filter { seen.insert($0.id).inserted }
             let last = page["last_id"].nonEmptyText?.inAddress()
             guard page["has_more"].flag == true, let last, last != after else { break }
             after = last

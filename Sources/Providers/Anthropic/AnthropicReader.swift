@@ -69,6 +69,8 @@ struct AnthropicReader: ReplyReading {
     }
 
     private mutating func begin(_ index: Int, _ start: JSONValue, into draft: inout ReplyDraft) {
+        draft.hold(start)
+        guard !draft.hasEnded else { return }
         let block = AnthropicBlock(start, madeUpID: "\(messageID ?? "call")_\(blocks.count + 1)")
         if let place = place(index), !blocks[place].block.hasEnded {
             blocks[place].block = block
@@ -85,7 +87,11 @@ struct AnthropicReader: ReplyReading {
         guard let place = place(index) else { return }
         switch blocks[place].block.take(delta) {
         case .text(let piece): show(text: piece, into: &draft)
-        case .thinking(let piece): show(thinking: piece, into: &draft)
+        case .thinking(let piece):
+            draft.hold(piece.utf8.count)
+            show(thinking: piece, into: &draft)
+        case .signature(let bytes): draft.hold(bytes)
+        case .arguments(let bytes): draft.hold(arguments: bytes)
         case .nothing: break
         }
     }

@@ -69,13 +69,15 @@ struct ChatCompletionsReader: ReplyReading {
             }
         }
         draft.text(delta["refusal"].text ?? "")
-        for call in delta["tool_calls"].array ?? [] { toolCalls.take(call) }
+        for call in delta["tool_calls"].array ?? [] where !draft.hasEnded { toolCalls.take(call, into: &draft) }
     }
 
     /// The same thinking can come under several names in one chunk: the first that says something is shown.
     private mutating func readThinking(_ delta: JSONValue, into draft: inout ReplyDraft) {
         let content = delta["reasoning_content"].nonEmptyText
         let details = delta["reasoning_details"].array
+        draft.hold(content?.utf8.count ?? 0)
+        for piece in details ?? [] { draft.hold(piece) }
         record.take(content: content, details: details)
         let shown =
             content ?? delta["reasoning"].nonEmptyText ?? delta["thinking"].nonEmptyText

@@ -5,6 +5,8 @@ struct ThinkTagSplitter {
     private enum Place { case start, thinking, afterThinking, answer }
 
     private var place = Place.start
+    /// More white space is the answer's: it is looked through again with each piece.
+    private static let mostBlanks = 4096
     /// What could be the beginning of a tag.
     private var held = ""
 
@@ -41,7 +43,7 @@ struct ThinkTagSplitter {
         if begin.hasPrefix(tag) {
             held = String(begin.dropFirst(tag.count))
             place = .thinking
-        } else if !tag.hasPrefix(begin) {
+        } else if !tag.hasPrefix(begin) || held.utf8.count - begin.utf8.count > Self.mostBlanks {
             place = .answer
         }
     }

@@ -24,17 +24,24 @@ struct ToolCallAssembly {
 
     var isEmpty: Bool { parts.isEmpty }
 
-    mutating func take(_ json: JSONValue) {
+    /// Adds a piece to its call; of more calls than `ReplyDraft.mostCalls` none are taken.
+    mutating func take(_ json: JSONValue, into draft: inout ReplyDraft) {
         let function = json["function"]
         let id = json["id"].label ?? ""
         let name = function["name"].nonEmptyText ?? ""
         let arguments = function["arguments"]
-        let place = place(index: json["index"].tally, id: id, name: name, arguments: arguments.text ?? "")
+        let text = arguments.text ?? ""
+        draft.hold(id.utf8.count + name.utf8.count)
+        draft.hold(arguments: text.utf8.count)
+        guard !draft.hasEnded else { return }
+        let place = place(index: json["index"].tally, id: id, name: name, arguments: text)
+        guard parts.count <= ReplyDraft.mostCalls else { return draft.failForCalls() }
         if parts[place].id.isEmpty { parts[place].id = id }
         if parts[place].name.isEmpty { parts[place].name = name }
         if let piece = arguments.text {
             parts[place].arguments += piece
         } else if arguments.isObject {
+            draft.hold(arguments)
             parts[place].arguments = arguments.json ?? ""
         }
     }

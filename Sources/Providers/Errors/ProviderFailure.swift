@@ -96,8 +96,8 @@ struct ProviderFailure: Equatable, Sendable {
     /// `48`, `"48"` or `"48.5s"`.
     private static func wait(_ json: JSONValue) -> Double? {
         let text = json.text.map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 }
-        guard let seconds = json.number ?? text.flatMap({ Double($0) }), seconds > 0, seconds < 1e7 else { return nil }
-        return seconds
+        guard let seconds = json.number ?? text.flatMap({ Double($0) }), seconds > 0 else { return nil }
+        return min(seconds, 1e9)
     }
 
     private func detail(_ value: JSONValue) -> String? {

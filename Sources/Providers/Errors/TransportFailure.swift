@@ -27,7 +27,7 @@ extension ServiceError {
         case .cutOff(bodyBytes: 0):
             self = .networkUnavailable(detail: "\(provider.name) closed the connection without an answer")
         case .cutOff: self = .streamingError(detail: "The connection ended in the middle of the answer")
-        case .tooLarge(let limit): self = .invalidResponse(detail: "The answer is larger than \(limit) bytes")
+        case .tooLarge(let limit): self = .responseTooLarge(detail: "The answer is larger than \(limit) bytes")
         case .malformed(let reason): self = .invalidResponse(detail: "The answer cannot be read: \(reason)")
         case .redirected(_, let host):
             self = .invalidResponse(

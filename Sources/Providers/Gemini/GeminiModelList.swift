@@ -19,7 +19,8 @@ enum GeminiModelList {
             guard let list = page["models"].array else {
                 throw .invalidResponse(detail: "The list of models cannot be read")
             }
-            models += list.compactMap { model($0, of: configuration.id) }.filter { seen.insert($0.id).inserted }
+            let some = list.prefix(Fetch.mostModels).compactMap { model($0, of: configuration.id) }
+            models += some.filter { seen.insert($0.id).inserted }
             let next = page["nextPageToken"].nonEmptyText?.inAddress()
             guard let next, next != token else { break }
             token = next

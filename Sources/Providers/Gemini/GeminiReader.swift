@@ -53,6 +53,8 @@ struct GeminiReader: ReplyReading {
     // MARK: One chunk
 
     private mutating func read(part: JSONValue, into draft: inout ReplyDraft) {
+        draft.hold(part)
+        guard !draft.hasEnded else { return }
         record.take(part)
         if let text = part["text"].text {
             if part["thought"].flag == true { draft.thinking(text) } else { draft.text(text) }

@@ -14,6 +14,11 @@ struct Fetch: Sendable {
         try await send(.post, path, body: Array(json.utf8))
     }
 
+    /// In bytes; the longest list of models, OpenRouter's, has less than 1 MB.
+    private static let longestAnswer = 4 << 20
+    /// As many models of one answer are taken; the longest list has a few hundred.
+    static let mostModels = 5_000
+
     private func send(_ method: HTTPRequest.Method, _ path: String, body: [UInt8]?) async throws(ServiceError)
         -> JSONValue
     {
@@ -21,7 +26,7 @@ struct Fetch: Sendable {
         if body != nil { headers.append(HTTPHeader("Content-Type", "application/json")) }
         let request = HTTPRequest(
             method, provider.baseURL + path, headers: headers, body: body, idleTimeout: .seconds(30),
-            totalTimeout: .seconds(60), isLocalHost: provider.isLocal)
+            totalTimeout: .seconds(60), maxBodyBytes: Self.longestAnswer, isLocalHost: provider.isLocal)
         let head: HTTPHead
         let answer: [UInt8]
         do throws(TransportError) {
@@ -35,7 +40,7 @@ struct Fetch: Sendable {
             if case .modelNotFound(_, let detail) = error { throw .providerError(status: head.status, message: detail) }
             throw error
         }
-        guard let json = JSONValue(answer) else {
+        guard !ValueCount.isTooLarge(answer), let json = JSONValue(answer) else {
             throw .invalidResponse(detail: "What came from \(provider.name) is not JSON")
         }
         return json
@@ -52,7 +57,8 @@ enum PlainModelList {
         guard let list = json["data"].array ?? json["models"].array ?? json.array else {
             throw .invalidResponse(detail: "The list of models cannot be read")
         }
-        return list.compactMap { model($0, of: configuration.id) }.sorted { $0.reference.model < $1.reference.model }
+        return list.prefix(Fetch.mostModels).compactMap { model($0, of: configuration.id) }
+            .sorted { $0.reference.model < $1.reference.model }
     }
 
     private static func model(_ json: JSONValue, of provider: ProviderID) -> ModelInfo? {

@@ -17,7 +17,7 @@ struct OllamaModels {
         guard let tags = json["models"].array else {
             throw .invalidResponse(detail: "The list of models cannot be read")
         }
-        let models = tags.compactMap { tag -> Listed? in
+        let models = tags.prefix(Fetch.mostModels).compactMap { tag -> Listed? in
             guard let name = tag["name"].nonEmptyText ?? tag["model"].nonEmptyText else { return nil }
             var listed = Listed(info: plain(name))
             listed.read(tag)

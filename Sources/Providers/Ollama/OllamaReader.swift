@@ -68,6 +68,7 @@ struct OllamaReader: ReplyReading {
         guard let name = function["name"].nonEmptyText else { return }  // nothing could answer it
         let arguments = function["arguments"]
         // Proxies write the arguments as text.
+        draft.hold(arguments)
         let text = arguments.isObject ? arguments.json ?? "" : arguments.text ?? arguments.json ?? ""
         calls.append(ToolCall(id: freeID(json["id"].label), name: name, joinedArguments: text))
     }

@@ -9,7 +9,7 @@ enum OpenAIModels {
         guard let list = json["data"].array ?? json["models"].array ?? json.array else {
             throw .invalidResponse(detail: "The list of models cannot be read")
         }
-        let named = list.compactMap { entry -> (id: String, created: Int)? in
+        let named = list.prefix(Fetch.mostModels).compactMap { entry -> (id: String, created: Int)? in
             guard let id = entry["id"].nonEmptyText ?? entry["name"].nonEmptyText else { return nil }
             return (id, entry["created"].integer ?? 0)
         }

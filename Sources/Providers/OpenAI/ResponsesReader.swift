@@ -37,9 +37,18 @@ struct ResponsesReader: ReplyReading {
             think(json, part: json["summary_index"].tally ?? 0, isRaw: false, into: &draft)
         case "response.reasoning_text.delta":
             think(json, part: json["content_index"].tally ?? 0, isRaw: true, into: &draft)
-        case "response.output_item.added": output.begin(json["item"], at: index)
-        case "response.function_call_arguments.delta": output.grow(json["delta"].text ?? "", at: index)
-        case "response.function_call_arguments.done": output.settle(json["arguments"].text ?? "", at: index)
+        case "response.output_item.added":
+            draft.hold(json["item"])
+            output.begin(json["item"], at: index)
+        case "response.function_call_arguments.delta":
+            let piece = json["delta"].text ?? ""
+            draft.hold(64)
+            draft.hold(arguments: piece.utf8.count)
+            output.grow(piece, at: index)
+        case "response.function_call_arguments.done":
+            let arguments = json["arguments"].text ?? ""
+            draft.hold(64 + arguments.utf8.count)
+            output.settle(arguments, at: index)
         case "response.output_item.done": finish(json["item"], at: index, into: &draft)
         case "response.completed", "response.incomplete": end(json["response"], into: &draft)
         default: break
@@ -84,6 +93,8 @@ struct ResponsesReader: ReplyReading {
 
     /// A finished item is what counts. Where its text came in no pieces before, it is shown now.
     private mutating func finish(_ item: JSONValue, at index: Int?, into draft: inout ReplyDraft) {
+        draft.hold(item)
+        guard !draft.hasEnded else { return }
         let index = output.finish(item, at: index)
         switch item["type"].text {
         case "message" where textItem != index:

@@ -8,7 +8,7 @@ enum OpenRouterModels {
         guard let list = json["data"].array else {
             throw .invalidResponse(detail: "The list of models cannot be read")
         }
-        return list.compactMap(info)
+        return list.prefix(Fetch.mostModels).compactMap(info)
     }
 
     private static func info(_ entry: JSONValue) -> ModelInfo? {

@@ -11,12 +11,16 @@ public struct ReplyLimits: Equatable, Sendable {
     public var silenceOfLocal = Duration.seconds(300)
     /// The longest time with signs of life alone. Models that think are silent for long.
     public var withoutEvent = Duration.seconds(300)
+    /// All tries and the waits between them.
     public var total = Duration.seconds(900)
+    /// No further try begins when the first one began longer ago: a server that keeps every try waiting and closes it without an
+    /// answer is not given the silence of each.
+    public var tries = Duration.seconds(120)
     /// How long the end of the body may take after that of the answer, before the connection is given up.
     public var rest = Duration.seconds(1)
-    /// The longest answer on the wire: 128,000 tokens, as many as the longest answers have, are 40 MB at 300 bytes each. Most of
-    /// it is kept in memory in the end.
-    public var bytes = 256 << 20
+    /// The longest answer on the wire: 128,000 tokens, as many as the longest answers have, are 40 MB at 300 bytes each. Of
+    /// its text `ReplyDraft.mostText` is kept.
+    public var bytes = 64 << 20
 
     public init() {}
 }

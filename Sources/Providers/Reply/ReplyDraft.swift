@@ -1,4 +1,5 @@
 import ChatModel
+import JSON
 
 /// A reply as far as it has been read. Whoever reads a provider's events adds to it.
 struct ReplyDraft {
@@ -13,6 +14,18 @@ struct ReplyDraft {
     private let reference: ModelReference
     /// More calls than that in one answer are a hostile server's.
     static let mostCalls = 128
+    /// Bytes of text that are kept of an answer. It ends there, with what came.
+    static let mostText = 256 << 10
+    /// Bytes of thinking that are kept; the answer goes on without the rest of it.
+    static let mostThinking = 256 << 10
+    /// Bytes that a reader keeps beside them: calls, signatures, what must be sent back.
+    static let mostHeld = 4 << 20
+    /// Bytes of all calls' arguments in an answer.
+    static let mostArguments = 64 << 10
+    private var textBytes = 0
+    private var thinkingBytes = 0
+    private var heldBytes = 0
+    private var argumentBytes = 0
 
     init(_ reference: ModelReference) {
         self.reference = reference
@@ -25,16 +38,37 @@ struct ReplyDraft {
 
     mutating func text(_ piece: String) {
         guard !piece.isEmpty, !hasEnded else { return }
+        let kept = piece.prefix(bytes: Self.mostText - textBytes)
+        textBytes += kept.utf8.count
         hasShown = true
         hasText = true
-        events.append(.text(piece))
+        if !kept.isEmpty { events.append(.text(String(kept))) }
+        if kept.utf8.count < piece.utf8.count { failForSize("text", Self.mostText) }
     }
 
     mutating func thinking(_ piece: String) {
-        guard !piece.isEmpty, !hasEnded else { return }
+        guard !piece.isEmpty, !hasEnded, thinkingBytes <= Self.mostThinking else { return }
+        var kept = String(piece.prefix(bytes: Self.mostThinking - thinkingBytes))
+        thinkingBytes += piece.utf8.count
+        if thinkingBytes > Self.mostThinking { kept += " … (the rest of the thinking was left out)" }
         hasShown = true
-        events.append(.thinking(piece))
+        events.append(.thinking(kept))
     }
+
+    /// A reader keeps so many further bytes until the end of the answer. Too many end it.
+    mutating func hold(_ bytes: Int) {
+        heldBytes += bytes
+        if heldBytes > Self.mostHeld { failForSize("calls and thinking", Self.mostHeld) }
+    }
+
+    /// A piece of a call's arguments came. Some servers send the whole twice.
+    mutating func hold(arguments bytes: Int) {
+        argumentBytes += bytes
+        if argumentBytes > 2 * Self.mostArguments { failForSize("arguments of tools", Self.mostArguments) }
+    }
+
+    /// A reader keeps a part of an event as it came.
+    mutating func hold(_ part: JSONValue) { hold(64 + (part.json?.utf8.count ?? 0)) }
 
     /// The provider's own record of the turn, as JSON.
     mutating func record(_ json: String) {
@@ -53,6 +87,9 @@ struct ReplyDraft {
         case .stop, .toolCalls: break
         }
         guard calls.count <= Self.mostCalls else { return failForCalls() }
+        guard calls.reduce(0, { $0 + $1.argumentsJSON.utf8.count }) <= Self.mostArguments else {
+            return failForSize("arguments of tools", Self.mostArguments)
+        }
         events += calls.map { .toolCall($0) }
         if !calls.isEmpty { return end(.finished(.toolCalls)) }
         if hasText { return end(.finished(.stop)) }
@@ -66,10 +103,26 @@ struct ReplyDraft {
         fail(.invalidResponse(detail: "The model called more than \(Self.mostCalls) tools at once"))
     }
 
+    private mutating func failForSize(_ kind: String, _ limit: Int) {
+        let size = limit < 1 << 20 ? "\(limit >> 10) KiB" : "\(limit >> 20) MiB"
+        fail(.responseTooLarge(detail: "The answer has more than \(size) of \(kind)"))
+    }
+
     private mutating func end(_ ending: ReplyEnd) {
         guard !hasEnded else { return }
         hasEnded = true
         if usage != TokenUsage() { events.append(.usage(usage)) }
         events.append(.ended(ending))
+    }
+}
+
+extension String {
+    /// The longest beginning of at most so many bytes of UTF-8 that cuts no scalar.
+    func prefix(bytes: Int) -> Substring {
+        guard utf8.count > bytes else { return self[...] }
+        guard bytes > 0 else { return "" }
+        var end = utf8.index(startIndex, offsetBy: bytes)
+        while end > startIndex, UTF8.isContinuation(utf8[end]) { end = utf8.index(before: end) }
+        return self[..<end]
     }
 }

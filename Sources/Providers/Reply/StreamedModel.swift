@@ -52,8 +52,9 @@ struct StreamedModel: RequestShowing {
         var retries = 0
         var adjustments = 0
         var hasRepeated = false
+        let startedAt = pacing.now()
         while !Task.isCancelled {
-            let attempt = await attempt(request, to: outlet)
+            let attempt = await attempt(request, to: outlet, within: limits.total - (pacing.now() - startedAt))
             guard case .failed(let failure) = attempt else { return }
             if adjustments < Self.mostAdjustments, let refusal = failure.refusal, dialogue.adjust(to: refusal) {
                 adjustments += 1
@@ -68,7 +69,9 @@ struct StreamedModel: RequestShowing {
             let wait =
                 failure.isPassing
                 ? retry.wait(beforeRetry: retries, asked: failure.asked, jitter: pacing.jitter()) : nil
-            guard let wait else { return outlet.end(.failed(failure.error)) }
+            guard let wait, pacing.now() - startedAt + wait <= limits.tries else {
+                return outlet.end(.failed(failure.error))
+            }
             outlet.send(
                 .retrying(
                     afterSeconds: wait.inSeconds, attempt: retries + 1, of: retry.maxRetries + 1, reason: failure.error)
@@ -89,7 +92,8 @@ struct StreamedModel: RequestShowing {
     }
     private enum Attempt { case ended, failed(Failure) }
 
-    private func attempt(_ request: ReplyRequest, to outlet: ReplyOutlet) async -> Attempt {
+    /// - Parameter time: what is left of the time for all tries.
+    private func attempt(_ request: ReplyRequest, to outlet: ReplyOutlet, within time: Duration) async -> Attempt {
         let message: WireMessage
         do throws(ServiceError) {
             message = try dialogue.message(request)
@@ -98,7 +102,7 @@ struct StreamedModel: RequestShowing {
         }
         var watch = Stopwatch(pacing)
         var decoder = dialogue.decoder()
-        let outgoing = httpRequest(message)
+        let outgoing = httpRequest(message, within: time)
         sent(shown(outgoing, of: request), request.conversation)
         var events = client.stream(outgoing).makeAsyncIterator()
         do throws(TransportError) {
@@ -195,7 +199,7 @@ struct StreamedModel: RequestShowing {
     }
 
     func outgoing(_ request: ReplyRequest) throws(ServiceError) -> OutgoingRequest {
-        shown(httpRequest(try dialogue.message(request)), of: request)
+        shown(httpRequest(try dialogue.message(request), within: limits.total), of: request)
     }
 
     /// A header's value is shown where it is known to be harmless; the person's own may hold anything.
@@ -209,7 +213,7 @@ struct StreamedModel: RequestShowing {
             body: http.body ?? [], instructions: request.system)
     }
 
-    private func httpRequest(_ message: WireMessage) -> HTTPRequest {
+    private func httpRequest(_ message: WireMessage, within time: Duration) -> HTTPRequest {
         HTTPRequest(
             .post, provider.baseURL + message.path,
             headers: provider.httpHeaders + message.headers + [
@@ -217,7 +221,7 @@ struct StreamedModel: RequestShowing {
             ],
             body: message.body, connectTimeout: limits.connect,
             idleTimeout: provider.isOnThisMachine ? limits.silenceOfLocal : limits.silence,
-            totalTimeout: limits.total, maxBodyBytes: limits.bytes, isLocalHost: provider.isLocal,
+            totalTimeout: max(time, .milliseconds(1)), maxBodyBytes: limits.bytes, isLocalHost: provider.isLocal,
             priority: .interactive)
     }
 }

@@ -146,7 +146,9 @@ struct StreamedReplyDecoder<Reader: ReplyReading>: ReplyDecoding {
 
     /// An event without its blank line: real if it can be read, else the rest of a stream that was cut.
     private mutating func takeLast(_ event: ServerEvent, isCut: Bool) {
-        if Self.isDone(event) || JSONValue(event.data) != nil { return take(event) }
+        if Self.isDone(event) || ValueCount.isTooLarge(event.data) || JSONValue(event.data) != nil {
+            return take(event)
+        }
         if isCut || sawEvent { return }
         take(event)
     }
@@ -160,6 +162,9 @@ struct StreamedReplyDecoder<Reader: ReplyReading>: ReplyDecoding {
         if Self.isDone(event) {
             sawEvent = true
             return reader.close(into: &draft)
+        }
+        if ValueCount.isTooLarge(event.data) {
+            return fail(.responseTooLarge(detail: "An event of the answer has more than \(ValueCount.most) values"))
         }
         let json = JSONValue(event.data)
         if let json, json.isObject { return take(json, name: event.name) }

@@ -24,6 +24,8 @@ extension ServiceError {
             "The conversation is too long for this model; start a new one (Ctrl-N) or choose a larger model."
         case .overloaded(let seconds, _): "The provider is overloaded; \(Self.wait(seconds)), then try again."
         case .invalidResponse(let detail): Self.unreadable(detail)
+        case .responseTooLarge(let detail):
+            "\(Self.statement(detail) ?? "The answer is too long"); what came before is kept, ask for less."
         case .streamingError: "The connection broke in the middle of the answer; try again."
         case .timeout(let detail): Self.late(detail)
         case .cancelled: "The answer was stopped; ask again to have it."
@@ -67,6 +69,7 @@ extension ServiceError {
         case .contextTooLong: "Too long"
         case .overloaded: "Provider overloaded"
         case .invalidResponse: "Unreadable answer"
+        case .responseTooLarge: "Answer too long"
         case .streamingError: "Connection broken"
         case .timeout: "No answer in time"
         case .cancelled: "Stopped"
@@ -180,10 +183,11 @@ extension ServiceError {
 
     private static func wait(_ seconds: Double?) -> String {
         guard let seconds, seconds.isFinite, seconds > 0 else { return "wait a little" }
-        switch min(seconds, 1e7).rounded(.up) {
+        switch min(seconds, 1e10).rounded(.up) {
         case ...119: return "wait \(Int(seconds.rounded(.up))) s"
         case ...7_199: return "wait \(Int((seconds / 60).rounded(.up))) min"
-        case let long: return "wait \(Int((long / 3600).rounded(.up))) h"
+        case let long where long <= 172_800: return "wait \(Int((long / 3600).rounded(.up))) h"
+        case let days: return "wait \(Int((days / 86_400).rounded(.up))) days"
         }
     }
 }

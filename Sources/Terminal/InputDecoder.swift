@@ -2,7 +2,7 @@ import Canvas
 
 /// Makes events of the terminal's bytes, cut anywhere.
 ///
-/// A state machine with limits: 64 bytes for a control sequence, 4 KiB for a string, 4 MiB for a paste; what is longer
+/// A state machine with limits: 64 bytes for a control sequence, 4 KiB for a string, 1 MiB for a paste; what is longer
 /// or unknown is swallowed, never typed. It has no clock: `patience` says how long to wait for the rest, and
 /// `endWaiting` decides without it.
 struct InputDecoder {

@@ -1,10 +1,10 @@
 /// A bracketed paste on its way: everything up to the exact bytes `ESC [ 2 0 1 ~`.
 struct PasteBuffer {
     /// What is longer is cut, and says so at its end: nobody reads it, and memory is bounded.
-    static let longest = 4 * 1024 * 1024
+    static let longest = 1 << 20
 
     private static let end: [UInt8] = Array("\u{1B}[201~".utf8)
-    private static let mark = "\n[The paste was longer than 4 MB; the rest was left out.]"
+    private static let mark = "\n[The paste was longer than 1 MB; the rest was left out.]"
     private var bytes: [UInt8] = []
     private var isCut = false
     /// How many bytes of `end` came last.

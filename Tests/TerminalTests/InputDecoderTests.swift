@@ -186,7 +186,7 @@ private let keys: [(String, KeyPress)] = [
             Issue.record("no paste came")
             return
         }
-        #expect(text.hasSuffix("aaa\n[The paste was longer than 4 MB; the rest was left out.]"))
+        #expect(text.hasSuffix("aaa\n[The paste was longer than 1 MB; the rest was left out.]"))
     }
 
     @Test func `repairs bytes that are not UTF-8`() {

@@ -151,9 +151,21 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        // What the nightly fuzzing runs: inputs made for every reader, and the properties that must hold.
+        .executableTarget(
+            name: "airfit-fuzz",
+            dependencies: [
+                "Canvas", "ChatModel", "HealthModel", "HealthImport", "HealthStore", "Networking", "Providers",
+                "Settings",
+                "SettingsModel", "Terminal", "Vault", "CSodium", "TestSupport", grdb,
+            ],
+            path: "Tests/Fuzzing",
+            exclude: ["README.md", "run", "kills", "harness.py", "terminal.py", "mcp.py", "escapes.txt", "Corpus"],
+            swiftSettings: strict),
+
         // Tests.
         module("TestSupport", ["Canvas", "Entries", "HealthModel", "HealthQuery", "ChatModel"]),
-        specification("Canvas", ["Canvas"]),
+        specification("Canvas", ["Canvas", "TestSupport"]),
         specification("Widgets", ["Canvas", "Widgets", "TestSupport"], exclude: ["Snapshots"]),
         specification("HealthModel", ["HealthModel"]),
         specification("HealthQuery", ["HealthQuery", "HealthModel"]),

@@ -80,7 +80,8 @@ extension AirFitTables {
 
     func takeFinding() throws {
         guard let kind = text("kind").flatMap(ImportedFinding.Kind.init(rawValue:)), let source = source(),
-            let start = integer("start_unix_s"), let end = integer("end_unix_s"), let title = text("title"),
+            let start = integer("start_unix_s"), let end = integer("end_unix_s"),
+            let title = text("title")?.cut(toScalars: 512),
             let text = text("fields")
         else { return skip(.malformed) }
         guard isPlausible(start, 0) else { return }

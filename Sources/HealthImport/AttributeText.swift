@@ -65,3 +65,11 @@ enum AttributeText {
         return (scalar, rest)
     }
 }
+
+extension StringProtocol {
+    /// The text up to so many scalars. A bound on memory, which one of characters is not: a single character can have
+    /// millions of combining marks.
+    func cut(toScalars count: Int) -> String {
+        utf8.count <= count ? String(self) : String(String.UnicodeScalarView(unicodeScalars.prefix(count)))
+    }
+}

@@ -5,7 +5,7 @@ import Canvas
 /// A state machine with limits: 64 bytes for a control sequence, 4 KiB for a string, 1 MiB for a paste; what is longer
 /// or unknown is swallowed, never typed. It has no clock: `patience` says how long to wait for the rest, and
 /// `endWaiting` decides without it.
-struct InputDecoder {
+package struct InputDecoder {
     /// What to wait for, and so how long.
     enum Patience: Equatable {
         /// Escape came last: the key, or the start of a sequence.
@@ -43,7 +43,7 @@ struct InputDecoder {
     static let longestControl = 64
     static let longestString = 4096
 
-    init(eraseByte: UInt8 = 0x7F) { self.eraseByte = eraseByte }
+    package init(eraseByte: UInt8 = 0x7F) { self.eraseByte = eraseByte }
 
     /// What is being waited for; `nil` for nothing.
     var patience: Patience? {
@@ -56,7 +56,7 @@ struct InputDecoder {
     }
 
     /// Consumes bytes and returns what they completed, often nothing.
-    mutating func feed(_ bytes: some Collection<UInt8>) -> [TerminalInput] {
+    package mutating func feed(_ bytes: some Collection<UInt8>) -> [TerminalInput] {
         var rest = bytes[...]
         while let byte = rest.first {
             if case .paste = state {
@@ -73,7 +73,7 @@ struct InputDecoder {
     }
 
     /// The rest did not come in time: a lone escape is the key, an unfinished sequence is dropped.
-    mutating func endWaiting() -> [TerminalInput] {
+    package mutating func endWaiting() -> [TerminalInput] {
         switch state {
         case .escape: press(.escape)
         case .control where collected.isEmpty: emit(.key(.alt("[")))

@@ -11,7 +11,7 @@ import Canvas
 ///
 /// Rows that were drawn on are compared with the last ones as plain memory; only what changed is given to ncurses, which
 /// finds the shortest way to show it. ncurses keeps its state in globals: one painter at a time, on the main actor.
-@MainActor final class ScreenPainter {
+@MainActor package final class ScreenPainter {
     let support: ColorSupport
     var theme: Theme {
         didSet {
@@ -39,7 +39,7 @@ import Canvas
     private var squeeze: StyleSqueeze?
 
     /// - Throws: `unknownTerminal`, `dumbTerminal`.
-    init(
+    package init(
         terminal name: String, size: Size, theme: Theme, colors: ColorSupport?, environment: [String: String]
     ) throws(TerminalError) {
         guard let capture = OutputCapture() else { throw .notATerminal }
@@ -81,7 +81,7 @@ import Canvas
     }
 
     /// Gives ncurses up; nothing may be painted after it.
-    func close() {
+    package func close() {
         endwin()
         delscreen(screen)
         capture.close()
@@ -128,7 +128,7 @@ import Canvas
     }
 
     /// The bytes that show `canvas`; none when nothing has changed. Rows that were not drawn on stand as they were painted.
-    func paint(_ canvas: Canvas, _ output: (UnsafeRawBufferPointer) -> Void) {
+    package func paint(_ canvas: Canvas, _ output: (UnsafeRawBufferPointer) -> Void) {
         let isShown = canvas.cursor.map { canvas.bounds.contains($0) && Rect(size).contains($0) } ?? false
         if !isShown, isCursorShown != false { curs_set(0) }
         stageChanges(of: canvas)

@@ -1,13 +1,13 @@
 import Canvas
 
 /// What the terminal sent: what the person did, or an answer to a question of ours.
-enum TerminalInput: Equatable {
+package enum TerminalInput: Equatable {
     case event(InputEvent)
     case answer(TerminalAnswer)
 }
 
 /// An answer that we asked for; others are swallowed.
-enum TerminalAnswer: Equatable {
+package enum TerminalAnswer: Equatable {
     /// Whether a private mode is known to the terminal (DECRPM).
     case mode(Int, isKnown: Bool)
     /// The background colour (OSC 11), 0 to 1 each.

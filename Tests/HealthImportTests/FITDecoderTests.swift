@@ -118,6 +118,14 @@ import Testing
         }
     }
 
+    @Test func `without announced size and damaged in the middle gives what came before`() throws {
+        var builder = FITBuilder.run(start: juneMorning, rates: [90, 91])
+        builder.body += [0x0F]  // data of a message that was never defined
+        let (sink, tally) = try readFIT(builder.file(dataSize: 0))
+        #expect(sink.values("HeartRate") == [90, 91])
+        #expect(tally.cutOff != nil)
+    }
+
     @Test func `with a wrong or missing checksum is kept, and says so`() throws {
         let builder = FITBuilder.run(start: juneMorning, rates: [90, 91])
         let wrong = try readFIT(builder.file(checksum: 1))

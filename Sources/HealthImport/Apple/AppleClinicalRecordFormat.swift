@@ -72,7 +72,7 @@ enum AppleClinicalRecordFormat: HealthFormat {
         var issued: String?
 
         var title: String? {
-            (code ?? vaccineCode ?? medicationCodeableConcept)?.title.map { String($0.prefix(AttributeText.longest)) }
+            (code ?? vaccineCode ?? medicationCodeableConcept)?.title.map { $0.cut(toScalars: AttributeText.longest) }
         }
 
         var day: CivilDay? {

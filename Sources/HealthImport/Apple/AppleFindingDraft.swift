@@ -55,7 +55,7 @@ struct AppleFindingDraft {
 
     private mutating func add(_ name: String, _ value: String?) {
         guard let value, !value.isEmpty, finding.fields.count < Self.mostFields else { return }
-        finding.fields.append(ImportedFinding.Field(name, String(value.prefix(AttributeText.longest))))
+        finding.fields.append(ImportedFinding.Field(name, value.cut(toScalars: AttributeText.longest)))
     }
 
     /// `BloodPressureSystolic` as `Blood pressure systolic`.

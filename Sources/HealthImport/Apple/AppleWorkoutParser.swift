@@ -97,8 +97,8 @@ struct AppleWorkoutDraft {
         case "HKIndoorWorkout": workout.isIndoor = value == "1" || value == "true"
         case "HKSwimmingLocationType": isInPool = value == "1"
         case "HKElevationAscended": workout.elevationGainMeters = Self.length(value)
-        case "HKExternalUUID": workout.externalID = String(value.prefix(AttributeText.longest))
-        case "HKWorkoutBrandName": workout.title = String(value.prefix(AttributeText.longest))
+        case "HKExternalUUID": workout.externalID = value.cut(toScalars: AttributeText.longest)
+        case "HKWorkoutBrandName": workout.title = value.cut(toScalars: AttributeText.longest)
         default: break
         }
     }

@@ -149,7 +149,7 @@ final class CSVTable {
         case .motivation: checkIn.motivation = level
         case .soreness: checkIn.soreness = level
         }
-        if let note { checkIn.notes = String(note.prefix(2000)) }
+        if let note { checkIn.notes = note.cut(toScalars: 2000) }
         checkIns[day] = checkIn
     }
 
@@ -160,7 +160,7 @@ final class CSVTable {
     }
 
     private func skipUnknown(_ name: String) {
-        let name = String(name.prefix(40))
+        let name = name.cut(toScalars: 40)
         if !unknown.contains(name), unknown.count < 20 { unknown.append(name) }
         reading.skip(unknown.contains(name) ? "a metric that is not known: \(name)" : "a metric that is not known")
     }

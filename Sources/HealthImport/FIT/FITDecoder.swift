@@ -41,7 +41,9 @@ struct FITDecoder<Handler: FITMessageHandler> {
             files += 1
             let problem = try readMessages(progress: progress)
             try finishFile(problem)
-            if problem != nil, try !skip(to: end + 2) { return }
+            guard problem != nil else { continue }
+            // A recording that was not closed has no known end behind which another could begin.
+            guard end < .max, try skip(to: end + 2) else { return }
         }
         if files == 0 { note("it does not begin as a FIT file") }
     }

@@ -208,15 +208,19 @@ final class AirFitTables: TableReading {
 
     private func takeSource() throws {
         let classes: [String: ImportedSource.Class] = ["watch": .watch, "phone": .phone]
-        guard let id = integer("id"), let name = text("name"), sources.count < Self.mostNames else { return }
+        guard let id = integer("id"), let name = text("name")?.cut(toScalars: 256), sources.count < Self.mostNames
+        else { return }
         sources[id] = try sink.number(
             of: ImportedSource(
-                name: name, device: text("device") ?? "", sourceClass: classes[text("class") ?? ""] ?? .other))
+                name: name, device: text("device")?.cut(toScalars: 2048) ?? "",
+                sourceClass: classes[text("class") ?? ""] ?? .other))
     }
 
     private func takeType() throws {
         let kinds: [String: SampleAggregation] = ["cumulative": .cumulative, "discrete": .discrete]
-        guard let id = integer("id"), let identifier = text("identifier"), types.count < Self.mostNames else { return }
+        guard let id = integer("id"), let identifier = text("identifier")?.cut(toScalars: 256),
+            types.count < Self.mostNames
+        else { return }
         let type = ImportedType(
             identifier: identifier, unit: text("unit") ?? "", aggregation: kinds[text("aggregation") ?? ""] ?? .category
         )
@@ -271,7 +275,7 @@ final class AirFitTables: TableReading {
         workout.averagePowerWatts = number("average_power_w")
         workout.averageCadence = number("average_cadence")
         workout.isIndoor = flag("is_indoor")
-        workout.title = text("title")
+        workout.title = text("title")?.cut(toScalars: 512)
         workout.externalID = text("external_id")
         workout.zoneName = integer("zone").flatMap { zones[$0] }
         workout.events = events[WorkoutKey(start: start, source: source)] ?? []

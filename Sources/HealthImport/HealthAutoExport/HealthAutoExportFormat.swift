@@ -97,25 +97,25 @@ struct HealthAutoExportReader {
             guard let start else { return reading.skip(.noStart) }
             let end = Self.time(entry[anyOf: "end", "endDate"], reading) ?? start
             let fields = entry.fields.sorted { $0.key < $1.key }.prefix(40).compactMap { name, value in
-                Self.shown(value).map { ImportedFinding.Field(String(name.prefix(60)), $0) }
+                Self.shown(value).map { ImportedFinding.Field(name.cut(toScalars: 60), $0) }
             }
             let title = entry[anyOf: "displayText", "name", "classification", "kind", "value"].text
             try reading.add(
                 ImportedFinding(
                     kind: kind, source: source, start: start, end: max(start, end),
-                    title: String((title ?? kind.rawValue).prefix(200)), fields: Array(fields)))
+                    title: (title ?? kind.rawValue).cut(toScalars: 200), fields: Array(fields)))
         }
     }
 
     /// A value in words; `nil` for what has many.
     private static func shown(_ value: JSONItem) -> String? {
         switch value {
-        case .text(let text): String(text.prefix(500))
+        case .text(let text): text.cut(toScalars: 500)
         case .number(let number):
             number == number.rounded() && abs(number) < 1e15 ? String(Int64(number)) : String(number)
         case .flag(let flag): flag ? "yes" : "no"
         case .list(let list) where list.count <= 20 && list.allSatisfy { $0.text != nil }:
-            String(list.compactMap(\.text).joined(separator: ", ").prefix(500))
+            list.compactMap(\.text).joined(separator: ", ").cut(toScalars: 500)
         default: nil
         }
     }

@@ -33,7 +33,7 @@ final class HealthConnectReader {
             guard let id = row.integer(0), self.apps.count < 10_000 else { return }
             let package = row.text(2) ?? ""
             let name = row.text(1).flatMap { $0.isEmpty ? nil : $0 } ?? package
-            self.apps[id] = (name, String(package.prefix(200)))
+            self.apps[id] = (name, package.cut(toScalars: 200))
         }
         try database.rows(of: "device_info_table", ["row_id", "manufacturer", "model", "device_type"], work: work) {
             row in
@@ -46,7 +46,7 @@ final class HealthConnectReader {
                 case 2: .phone
                 default: .other
                 }
-            self.devices[id] = (String(name.prefix(200)), sourceClass)
+            self.devices[id] = (name.cut(toScalars: 200), sourceClass)
         }
     }
 

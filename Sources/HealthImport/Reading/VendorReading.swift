@@ -198,7 +198,7 @@ final class VendorReading {
     // MARK: - What is found
 
     func source(_ name: String, device: String = "", _ sourceClass: ImportedSource.Class) throws -> Int32 {
-        let source = ImportedSource(name: String(name.prefix(200)), device: device, sourceClass: sourceClass)
+        let source = ImportedSource(name: name.cut(toScalars: 200), device: device, sourceClass: sourceClass)
         if let known = sources[source] { return known }
         let number = try sink.number(of: source)
         sources[source] = number
@@ -397,8 +397,8 @@ extension ImportedWorkout {
         workout.steps = kept(steps, 0...500_000)
         workout.averagePowerWatts = kept(averagePowerWatts, 0...5_000)
         workout.averageCadence = kept(averageCadence, 0...500)
-        workout.title = title.map { String($0.prefix(200)) }
-        workout.externalID = externalID.map { String($0.prefix(200)) }
+        workout.title = title?.cut(toScalars: 200)
+        workout.externalID = externalID?.cut(toScalars: 200)
         return workout
     }
 }

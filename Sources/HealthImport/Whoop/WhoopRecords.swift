@@ -94,10 +94,10 @@ struct WhoopRecords {
         guard let start = time(row, 0) else { return reading.skip(.noStart) }
         guard let question = row[3 - shift] else { return reading.skip(.noValue) }
         var fields = [ImportedFinding.Field("Answer", row[4 - shift]?.lowercased() == "true" ? "yes" : "no")]
-        if let note = row[5 - shift] { fields.append(ImportedFinding.Field("Notes", String(note.prefix(2000)))) }
+        if let note = row[5 - shift] { fields.append(ImportedFinding.Field("Notes", note.cut(toScalars: 2000))) }
         try reading.add(
             ImportedFinding(
-                kind: .note, source: band, start: start, end: start, title: String(question.prefix(200)), fields: fields
+                kind: .note, source: band, start: start, end: start, title: question.cut(toScalars: 200), fields: fields
             ))
     }
 }

@@ -86,7 +86,7 @@ public final class ProviderServer: Sendable {
     }
 
     /// The recorded stream with its line ends as line feeds, but for Gemini, which sends others.
-    static func stream(of scene: ProviderScene, from provider: PlayedProvider, tool: String) -> String {
+    package static func stream(of scene: ProviderScene, from provider: PlayedProvider, tool: String) -> String {
         let recording =
             switch provider {
             case .openAI: ResponsesRecordings.stream(scene)

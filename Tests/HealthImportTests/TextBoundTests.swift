@@ -1,0 +1,20 @@
+import TestSupport
+import Testing
+
+@testable import HealthImport
+
+@Suite struct `A text from outside` {
+    @Test func `of one endless character is cut like any other`() throws {
+        let endless = "e" + String(repeating: "\u{301}", count: 100_000)
+        #expect(endless.count == 1)
+        #expect(endless.cut(toScalars: 200).unicodeScalars.count == 200)
+        let json =
+            #"{"data":{"metrics":[{"name":"step_count","units":"count","data":["#
+            + #"{"qty":5,"date":"2024-06-01 10:00:00 +0000","source":"\#(endless)"}]}]}}"#
+        let folder = try ScratchFolder()
+        let path = try folder.write(Array(json.utf8), as: "HealthAutoExport-1.json")
+        let (sink, _, _) = try importing(path)
+        #expect(sink.samples.count == 1)
+        #expect(sink.sources.allSatisfy { $0.name.unicodeScalars.count <= 200 })
+    }
+}

@@ -93,8 +93,12 @@ struct Context: Sendable {
     nonisolated(nonsending) static func lending<Result: Sendable>(
         _ options: [StartOptions], goesOn: Bool = false, to work: (Context) async throws -> Result
     ) async throws -> Result {
+        // Before the settings are read: they may be among what an interrupted restore has moved.
+        if let notice = try Startup(locations: Self.locations()).recoverOrFail() { Output.error(notice) }
         let context = try Context(options, goesOn: goesOn)
+        if !context.isDemo { await context.prepareFiles() }
         defer {
+            if !context.isDemo { context.storeRecord.note() }
             context.log.flush()
             context.debugLog.flush()
             context.locations.removeThrowAway()
@@ -144,8 +148,28 @@ struct Context: Sendable {
             keptCategories: isDemo ? Set(HealthCategory.allCases) : settings.privacy.keptCategories)
     }
 
+    /// Which databases there were before this command.
+    var storeRecord: StoreRecord { StoreRecord(locations) }
+
+    /// Before anything is opened: see `Startup`. Says what was done.
+    private func prepareFiles() async {
+        let backups = automaticBackups
+        backups.sweepStale()
+        storeRecord.note()
+        guard Startup(locations: locations).isUpdateDue else { return }
+        Output.progress("A backup is made before the data are brought up to date…")
+        let outcome = await backups.make(.update)
+        Output.progress("")
+        if case .skipped(let sentence) = outcome { Output.error(sentence) }
+    }
+
     /// The store, made when it is not there; with `--demo` filled with the sample year.
+    /// - Throws: also where a database that was there before is missing.
     func health() async throws -> HealthStore {
+        for database in [locations.healthDatabase, locations.conversationDatabase] where !isDemo {
+            guard let absence = storeRecord.absence(of: database) else { continue }
+            throw Failure(.cannotOpen(path: database, reason: absence))
+        }
         let store = HealthStore(path: locations.healthDatabase, options: healthOptions)
         do throws(HealthStoreError) {
             if isDemo {

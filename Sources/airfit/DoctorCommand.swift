@@ -35,6 +35,7 @@ struct DoctorCommand: AsyncParsableCommand {
     func run() async throws {
         let (json, offline, verify, repair, passphrase) = (json, offline, verify, repair, passphrase)
         let locations = try Context.locations()
+        if let notice = try Startup(locations: locations).recoverOrFail() { Output.error(notice) }
         try await Interruption.cancelling {
             let environment = ProcessInfo.processInfo.environment
             var examination = DoctorExamination(

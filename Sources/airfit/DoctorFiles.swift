@@ -135,6 +135,10 @@ extension DoctorExamination {
         whenMissing: String, advice: String?
     ) -> DatabaseExamination? {
         health.details["path"] = .text(path)
+        if let absence = StoreRecord(locations).absence(of: path) {
+            (health.status, health.message) = (.unhealthy, "\(path): \(absence)")
+            return nil
+        }
         guard FileManager.default.fileExists(atPath: path) else {
             (health.status, health.message, health.advice) = (.unknown, whenMissing, advice)
             return nil

@@ -98,9 +98,12 @@ import Vault
             app.dayTurn?.cancel()
         }
         app.watchFolder()
+        let backups = context.dailyBackups { sentence in await app.store.send(.noticed(.init(sentence, .problem))) }
         app.goals.follow()
         if !context.isDemo { app.finishMovingDays() }
         let status = await app.untilFinished()
+        backups.cancel()
+        await backups.value
         app.watchedFolder?.cancel()
         app.goals.cancel()
         app.telling?.cancel()

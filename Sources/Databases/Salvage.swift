@@ -46,7 +46,8 @@ public enum Salvage {
         try output.run("PRAGMA foreign_keys = OFF; PRAGMA synchronous = OFF; PRAGMA secure_delete = OFF")
         var report = SalvageReport(tables: [])
         for name in try output.texts(
-            "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name")
+            "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
+        )
         where !leavingOut.contains(where: { $0.hasSuffix("*") ? name.hasPrefix($0.dropLast()) : name == $0 }) {
             report.tables.append(
                 try SalvagedTable(name, source, output, progress: { progress(name, $0) }).copy())
@@ -164,7 +165,11 @@ final class SalvagedTable {
                 open.append((gap.low, Bound(key: down.last ?? middle, isInclusive: false)))
             }
             if !up.isWhole {
-                open.append((up.last.map { Bound(key: $0, isInclusive: false) } ?? Bound(key: middle, isInclusive: true), gap.high))
+                open.append(
+                    (
+                        up.last.map { Bound(key: $0, isInclusive: false) } ?? Bound(key: middle, isInclusive: true),
+                        gap.high
+                    ))
             }
         }
         return lost

@@ -90,7 +90,10 @@ struct AutomaticBackups: Sendable {
     /// full disk or a stop leave the earlier ones as they are.
     func make(_ occasion: Occasion) async -> Outcome {
         let sources = work.places.map(\.path).filter { access($0, F_OK) == 0 }
-        guard sources.contains(where: { $0.hasSuffix(".sqlite") }) else { return .notDue }
+        // Where nothing can be written, the data are told to be for looking at alone.
+        guard sources.contains(where: { $0.hasSuffix(".sqlite") }), access(work.locations.data, W_OK) == 0 else {
+            return .notDue
+        }
         let entries = entries()
         if let last = entries.first, !Self.isAnyChanged(sources, since: last.madeAt) { return .notDue }
         // A vault that is locked, or not there, seals nothing.

@@ -1,6 +1,7 @@
 import Canvas
 import ChatModel
 import CoachEngine
+import Databases
 import Foundation
 import HealthModel
 import HealthStore
@@ -179,15 +180,36 @@ struct Context: Sendable {
                 await note(goalsOf: store)
             }
         } catch {
-            throw Failure(error)
+            throw damage(of: locations.healthDatabase) ?? Failure(error)
         }
         return store
+    }
+
+    /// What to do about a database that cannot be opened, where that is because it is damaged.
+    private func damage(of database: String) -> Failure? {
+        // Another reason is told as it is.
+        guard access(database, F_OK) == 0, let finding = try? DatabaseCheck.damage(of: database) else { return nil }
+        let backup = automaticBackups.advice(in: zone).map { " \($0)." } ?? ""
+        return Failure(
+            "\(database) is damaged: \(finding).\(backup) What can still be read of it goes into a new one with: "
+                + "airfit doctor --salvage", .other)
+    }
+
+    /// Why the data can only be looked at; `nil` where they can be written.
+    func readOnlyNotice(of store: HealthStore) async -> String? {
+        // A store that cannot be opened says so itself.
+        guard (try? await store.isReadOnly()) == true else { return nil }
+        return "\(locations.data) cannot be written to: the data can be looked at and exported, but not changed."
     }
 
     /// The store, for answers without the screen: days that an earlier version computed, or that are of another home, are
     /// computed anew first. Where that cannot be, it is said.
     func healthOfNow() async throws -> HealthStore {
         let store = try await health()
+        if let notice = await readOnlyNotice(of: store) {
+            Output.error(notice)
+            return store
+        }
         do throws(HealthStoreError) {
             guard try await store.hasStaleDays() else { return store }
             Output.progress("The days of an earlier version are computed anew…")

@@ -12,19 +12,23 @@ extension DoctorCommand {
                 locations: context.locations, options: context.healthOptions, now: { Date() })
             do {
                 let found = try await work.damaged()
-                guard !found.isEmpty else { return Output.print("Both databases are whole; there is nothing to salvage.") }
+                guard !found.isEmpty else {
+                    return Output.print("Both databases are whole; there is nothing to salvage.")
+                }
                 for damaged in found {
                     Output.print("\(damaged.title): \(damaged.path) is damaged: \(damaged.finding)")
                 }
                 if let advice = context.automaticBackups.advice(in: context.zone) { Output.print(advice) }
                 if !saysYes {
                     try Confirmation.typed(
-                        "salvage", after: "What can be read of the damaged files goes into new ones; the damaged ones are kept.",
+                        "salvage",
+                        after: "What can be read of the damaged files goes into new ones; the damaged ones are kept.",
                         orFlag: "--yes")
                 }
                 for damaged in found {
                     let salvaged = try await work.run(damaged) { table, rows in
-                        Output.progress("\(damaged.title): \(table), \(grouped(rows)) rows  Ctrl-C stops, nothing is changed")
+                        Output.progress(
+                            "\(damaged.title): \(table), \(grouped(rows)) rows  Ctrl-C stops, nothing is changed")
                         return !Task.isCancelled
                     }
                     Output.progress("")

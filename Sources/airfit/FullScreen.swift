@@ -83,6 +83,9 @@ import Vault
         if let problem = context.problems.first ?? app.modelProblem ?? themeProblem ?? context.warnings.first {
             app.store.send(.noticed(.init(problem, .problem)))
         }
+        if let notice = await context.readOnlyNotice(of: app.health) {
+            app.store.send(.noticed(.init(notice, .problem)))
+        }
         let watch = StoreWatch(path: context.locations.healthDatabase) {
             app.store.send(.healthDataChanged)
             app.goals.follow()

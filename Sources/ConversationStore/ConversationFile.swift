@@ -15,9 +15,11 @@ enum ConversationFile {
         } catch {
             let mayBeUnwritable =
                 switch error {
-                case .cannotOpen, .diskFull: access(path, F_OK) == 0
+                case .cannotOpen, .diskFull: true
                 default: false
                 }
+            // Where none can be made there are none: what is looked at or exported has no conversations.
+            if mayBeUnwritable, access(path, F_OK) != 0, let queue = try? empty() { return queue }
             // What is wrong with a file that cannot even be read was found out before.
             guard mayBeUnwritable, let queue = (try? readable(path)) ?? (try? readable(immutable(path))) else {
                 throw error
@@ -26,7 +28,15 @@ enum ConversationFile {
         }
     }
 
-    private static func immutable(_ path: String) -> String { SQLiteConnection.immutableName(of: path) }
+    /// No conversations, and nothing can be written.
+    private static func empty() throws -> DatabaseQueue {
+        let queue = try DatabaseQueue()
+        try queue.write { db in for step in steps { try db.execute(sql: step) } }
+        try queue.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA query_only = ON") }
+        return queue
+    }
+
+    private static func immutable(_ path: String) -> String { FileConnection.immutableName(of: path) }
 
     /// A connection that cannot write, to a file of the newest schema.
     private static func readable(_ name: String) throws -> DatabaseQueue {

@@ -11,11 +11,11 @@ extension ConversationStore {
     /// - Throws: `.cannotOpen` when nothing of it can be read.
     public static func salvage(
         from damaged: String, to target: String,
-        progress: (_ table: String, _ rows: Int) -> Bool = { _, _ in true }
+        progress: @escaping (_ table: String, _ rows: Int) -> Bool = { _, _ in true }
     ) throws(ConversationError) -> SalvageReport {
         do {
             let newest = ConversationFile.steps.count
-            let version = try SQLiteConnection.readable(damaged).number("PRAGMA user_version") ?? 0
+            let version = try FileConnection.readable(damaged).number("PRAGMA user_version") ?? 0
             try ConversationFile.make(target, version: (1...newest).contains(version) ? version : newest)
             let report = try Salvage.copy(from: damaged, to: target, leavingOut: ["passage*"], progress: progress)
             let queue = try ConversationFile.open(path: target)

@@ -7,7 +7,7 @@ public enum DatabaseCheck {
     /// - Throws: where it cannot be looked at, for another reason than damage.
     public static func damage(of path: String) throws(SQLiteFailure) -> String? {
         do throws(SQLiteFailure) {
-            let lines = try SQLiteConnection.readable(path).texts("PRAGMA quick_check(3)")
+            let lines = try FileConnection.readable(path).texts("PRAGMA quick_check(3)")
             return lines == ["ok"] ? nil : lines.joined(separator: "; ").replacing("\n", with: " ")
         } catch {
             guard error.isDamage else { throw error }

@@ -12,15 +12,15 @@ public enum DatabaseCopy {
     public static func anonymous(
         of path: String, in folder: String, isCancelled: @escaping @Sendable () -> Bool
     ) throws(SQLiteFailure) -> AnonymousFile {
-        let source = try SQLiteConnection.readable(path)
+        let source = try FileConnection.readable(path)
         // One transaction, so that what is checked is what is copied, and nobody's commit makes it begin anew.
         try source.run("BEGIN")
         try check(source, isCancelled)
-        var opened: Result<SQLiteConnection, SQLiteFailure>?
+        var opened: Result<FileConnection, SQLiteFailure>?
         let file: AnonymousFile
         do throws(FileFailure) {
             file = try AnonymousFile(in: folder) { path in
-                opened = Result { () throws(SQLiteFailure) in try SQLiteConnection(path: path, .readWrite) }
+                opened = Result { () throws(SQLiteFailure) in try FileConnection(path: path, .readWrite) }
             }
         } catch {
             throw SQLiteFailure(code: error.isDiskFull ? SQLITE_FULL : SQLITE_CANTOPEN)
@@ -43,7 +43,7 @@ public enum DatabaseCopy {
 
     /// - Throws: `SQLITE_CORRUPT` for a damaged one.
     private static func check(
-        _ source: SQLiteConnection, _ isCancelled: @escaping @Sendable () -> Bool
+        _ source: FileConnection, _ isCancelled: @escaping @Sendable () -> Bool
     ) throws(SQLiteFailure) {
         let asked = Cancellation(isCancelled)
         return try withExtendedLifetime(asked) { () throws(SQLiteFailure) in

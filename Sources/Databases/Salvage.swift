@@ -39,10 +39,10 @@ public enum Salvage {
     /// - Throws: when not even the list of tables can be read, or the target cannot be written.
     public static func copy(
         from damaged: String, to target: String, leavingOut: [String] = [],
-        progress: (_ table: String, _ rows: Int) -> Bool = { _, _ in true }
+        progress: @escaping (_ table: String, _ rows: Int) -> Bool = { _, _ in true }
     ) throws(SQLiteFailure) -> SalvageReport {
-        let source = try SQLiteConnection.readable(damaged)
-        let output = try SQLiteConnection(path: target, .readWrite)
+        let source = try FileConnection.readable(damaged)
+        let output = try FileConnection(path: target, .readWrite)
         try output.run("PRAGMA foreign_keys = OFF; PRAGMA synchronous = OFF; PRAGMA secure_delete = OFF")
         var report = SalvageReport(tables: [])
         for name in try output.texts(
@@ -75,21 +75,21 @@ final class SalvagedTable {
     }
 
     private let name: String
-    private let source: SQLiteConnection
-    private let output: SQLiteConnection
+    private let source: FileConnection
+    private let output: FileConnection
     private let progress: (Int) -> Bool
     /// The columns of the key: `rowid`, or the primary key of a table without row numbers.
     private var key: [String] = []
     private var columns: [String] = []
     private let hasRowNumbers: Bool
-    private var insert: SQLiteStatement?
+    private var insert: FileStatement?
     private var found = 0
     private var refused = 0
     /// Looks into the gap that are left; each that finds nothing costs microseconds.
     private var probesLeft = 20_000
 
     init(
-        _ name: String, _ source: SQLiteConnection, _ output: SQLiteConnection, progress: @escaping (Int) -> Bool
+        _ name: String, _ source: FileConnection, _ output: FileConnection, progress: @escaping (Int) -> Bool
     ) throws(SQLiteFailure) {
         (self.name, self.source, self.output, self.progress) = (name, source, output, progress)
         let literal = "'\(name.replacing("'", with: "''"))'"
@@ -116,7 +116,7 @@ final class SalvagedTable {
         let names = columns.map(quoted).joined(separator: ", ")
         let places = columns.map { _ in "?" }.joined(separator: ", ")
         try output.run("BEGIN")
-        insert = try SQLiteStatement(output, "INSERT INTO \(quoted(name)) (\(names)) VALUES (\(places))")
+        insert = try FileStatement(output, "INSERT INTO \(quoted(name)) (\(names)) VALUES (\(places))")
         defer { insert = nil }
         let gaps = try rescue()
         insert = nil
@@ -210,7 +210,7 @@ final class SalvagedTable {
 
     private func scan(from low: Bound?, to high: Bound?, isForward: Bool) throws(SQLiteFailure) -> Scan {
         var scan = Scan()
-        let statement: SQLiteStatement
+        let statement: FileStatement
         do throws(SQLiteFailure) {
             statement = try select(low, high, isForward)
         } catch {
@@ -234,7 +234,7 @@ final class SalvagedTable {
         }
     }
 
-    private func select(_ low: Bound?, _ high: Bound?, _ isForward: Bool) throws(SQLiteFailure) -> SQLiteStatement {
+    private func select(_ low: Bound?, _ high: Bound?, _ isForward: Bool) throws(SQLiteFailure) -> FileStatement {
         let keys = key.map(quoted)
         func condition(_ bound: Bound, _ sign: String) -> String {
             let columns = keys.prefix(bound.key.count).joined(separator: ", ")
@@ -246,14 +246,14 @@ final class SalvagedTable {
             "SELECT \((keys + columns.map(quoted)).joined(separator: ", ")) FROM \(quoted(name)) NOT INDEXED"
             + (conditions.isEmpty ? "" : " WHERE \(conditions.joined(separator: " AND "))")
             + " ORDER BY \(keys.map { $0 + (isForward ? "" : " DESC") }.joined(separator: ", "))"
-        let statement = try SQLiteStatement(source, sql)
+        let statement = try FileStatement(source, sql)
         for (index, value) in ((low?.key ?? []) + (high?.key ?? [])).enumerated() {
             bind(value, to: statement, at: Int32(index + 1))
         }
         return statement
     }
 
-    private func put(_ row: SQLiteStatement) throws(SQLiteFailure) {
+    private func put(_ row: FileStatement) throws(SQLiteFailure) {
         guard let insert else { return }
         for index in columns.indices {
             sqlite3_bind_value(
@@ -270,7 +270,7 @@ final class SalvagedTable {
         if found % 10_000 == 0, !progress(found) { throw SQLiteFailure(code: SQLITE_INTERRUPT) }
     }
 
-    private func value(_ row: SQLiteStatement, _ column: Int32) -> Value {
+    private func value(_ row: FileStatement, _ column: Int32) -> Value {
         let handle = row.handle
         func bytes(_ start: UnsafeRawPointer?) -> [UInt8] {
             Array(UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(handle, column))))
@@ -284,7 +284,7 @@ final class SalvagedTable {
         }
     }
 
-    private func bind(_ value: Value, to statement: SQLiteStatement, at index: Int32) {
+    private func bind(_ value: Value, to statement: FileStatement, at index: Int32) {
         // SQLITE_TRANSIENT: SQLite copies the bytes.
         let copying = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
         switch value {

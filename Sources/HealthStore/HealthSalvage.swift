@@ -15,12 +15,12 @@ extension HealthStore {
     ) async throws(HealthStoreError) -> SalvageReport {
         let report: SalvageReport
         do {
-            let version = try SQLiteConnection.readable(damaged).number("PRAGMA user_version") ?? 0
+            let version = try FileConnection.readable(damaged).number("PRAGMA user_version") ?? 0
             try StoreFile.make(target, version: (1...Schema.version).contains(version) ? version : Schema.version)
             report = try Salvage.copy(from: damaged, to: target, progress: progress)
         } catch let failure as SQLiteFailure {
-            throw failure.isFull
-                ? .diskFull : .cannotOpen(path: damaged, reason: "nothing of it can be read, \(failure.reason)")
+            if failure.isFull { throw HealthStoreError.diskFull }
+            throw HealthStoreError.cannotOpen(path: damaged, reason: "nothing of it can be read, \(failure.reason)")
         } catch {
             throw HealthStoreError(error)
         }

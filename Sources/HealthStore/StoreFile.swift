@@ -59,7 +59,7 @@ enum StoreFile {
         {
             // Where not even the index of the log can be made, the file is read alone.
             do {
-                return try current(name: SQLiteConnection.immutableName(of: path))
+                return try current(name: FileConnection.immutableName(of: path))
             } catch {
                 throw HealthStoreError(opening: path, error)
             }

@@ -211,7 +211,7 @@ struct BackupContent: Codable, Equatable, Sendable {
         // What cannot be counted is left out of the list.
         func rows(_ path: String, _ table: String) -> Int? {
             guard access(path, F_OK) == 0 else { return nil }
-            return try? SQLiteConnection.readable(path).number("SELECT count(*) FROM \(table)")
+            return try? FileConnection.readable(path).number("SELECT count(*) FROM \(table)")
         }
         samples = rows(locations.healthDatabase, "sample")
         conversations = rows(locations.conversationDatabase, "conversation")

@@ -157,12 +157,13 @@ struct BackupWork: Sendable {
     /// What the backup does not hold stays as it is. When this throws, nothing was changed.
     func putBack(_ examined: Examined) async throws -> Restored {
         try await OwnThread.run { _ in
-            defer { examined.remove() }
+            let replacement = Replacement(journalIn: locations.data)
+            defer { if !replacement.isPending { examined.remove() } }
             for database in [locations.healthDatabase, locations.conversationDatabase] {
                 guard HealthStore.isAlone(database) else { throw ArchiveError.inUse }
             }
             let moves = moves(examined.manifest, from: examined.staging)
-            let outcome = try Replacement(journalIn: locations.data).run(moves, keeping: keptFolder)
+            let outcome = try replacement.run(moves, keeping: keptFolder)
             return Restored(
                 madeAt: examined.madeAt, replaced: Self.words(outcome.replaced), added: Self.words(outcome.added),
                 keptFolder: outcome.keptFolder)
@@ -228,6 +229,7 @@ extension Context {
     /// Makes the backup of each day for as long as the task runs, where the settings want one: the first a little later, for
     /// the start belongs to the person.
     /// - Parameter tell: is told why there is none today, each reason once.
+    /// - Returns: the task, which whoever starts it cancels.
     func dailyBackups(tell: @escaping @Sendable (String) async -> Void) -> Task<Void, Never> {
         Task {
             var told: String?

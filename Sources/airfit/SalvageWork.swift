@@ -51,7 +51,8 @@ struct SalvageWork: Sendable {
     ) async throws -> Salvaged {
         guard HealthStore.isAlone(damaged.path) else { throw ArchiveError.inUse }
         let staging = try StagingFolder(in: locations.data)
-        defer { staging.remove() }
+        let replacement = Replacement(journalIn: locations.data)
+        defer { if !replacement.isPending { staging.remove() } }
         let target = staging.path + "/salvaged.sqlite"
         let report: SalvageReport
         if damaged.path == locations.healthDatabase {
@@ -69,7 +70,7 @@ struct SalvageWork: Sendable {
         let moment = now().formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
         let kept = "\(damaged.path).corrupt-\(moment)"
         _ = try await OwnThread.run { () throws(ArchiveError) in
-            try Replacement(journalIn: locations.data).run(
+            try replacement.run(
                 [
                     .init(
                         name: damaged.title, from: target, to: damaged.path,

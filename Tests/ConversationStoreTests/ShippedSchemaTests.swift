@@ -23,8 +23,10 @@ private let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent
 
     private func check(_ store: ConversationStore, _ version: Int) async throws {
         #expect(Set(try await store.conversations(limit: 9).map(\.title)) == ["How was my sleep?", "Läufe"])
-        #expect(try await store.messages(of: talk).map(\.text) == ["How was my sleep?", "Seven hours, twenty minutes."])
-        #expect(try await store.talks(holding: SearchWords("kilometer"), limit: 9).map(\.conversation.title) == ["Läufe"])
+        #expect(
+            try await store.messages(of: talk).map(\.text) == ["How was my sleep?", "Seven hours, twenty minutes."])
+        #expect(
+            try await store.talks(holding: SearchWords("kilometer"), limit: 9).map(\.conversation.title) == ["Läufe"])
         if version >= 4 { #expect(try await store.memories().map(\.fact) == ["Runs on Sundays"]) }
     }
 

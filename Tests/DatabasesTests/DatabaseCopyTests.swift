@@ -12,7 +12,7 @@ import Testing
     init() throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         FileManager.default.createFile(atPath: path, contents: nil)
-        let connection = try SQLiteConnection(path: path, .readWrite)
+        let connection = try FileConnection(path: path, .readWrite)
         try connection.run(
             """
             PRAGMA page_size = 1024; PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0;
@@ -31,14 +31,14 @@ import Testing
 
     @Test func `has what was committed and no name on the disk`() throws {
         // What is committed only in the log counts too.
-        let writer = try SQLiteConnection(path: path, .readWrite)
+        let writer = try FileConnection(path: path, .readWrite)
         try writer.run("PRAGMA wal_autocheckpoint = 0; INSERT INTO row VALUES (9000, 'in the log')")
         let file = try DatabaseCopy.anonymous(of: path, in: folder, isCancelled: { false })
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder).allSatisfy { $0.hasPrefix("live.sqlite") })
         try writer.run("INSERT INTO row VALUES (9001, 'later')")
         let copied = folder + "/copied.sqlite"
         try bytes(of: file).write(to: URL(fileURLWithPath: copied))
-        let copy = try SQLiteConnection(path: copied, .readWrite)
+        let copy = try FileConnection(path: copied, .readWrite)
         #expect(try copy.number("SELECT count(*) FROM row") == 5001)
         #expect(try copy.number("SELECT max(number) FROM row") == 9000)
         #expect(try copy.texts("PRAGMA integrity_check") == ["ok"])
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test func `is not made of a damaged one`() throws {
-        try SQLiteConnection(path: path, .readWrite).run("PRAGMA wal_checkpoint(TRUNCATE)")
+        try FileConnection(path: path, .readWrite).run("PRAGMA wal_checkpoint(TRUNCATE)")
         let file = try #require(FileHandle(forUpdatingAtPath: path))
         try file.seek(toOffset: 1024 * 20)
         try file.write(contentsOf: Data(repeating: 0xAB, count: 1024))
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func `tells the schema from the first bytes`() throws {
-        try SQLiteConnection(path: path, .readWrite).run("PRAGMA wal_checkpoint(TRUNCATE)")
+        try FileConnection(path: path, .readWrite).run("PRAGMA wal_checkpoint(TRUNCATE)")
         #expect(DatabaseHead.userVersion(of: path) == 7)
         #expect(DatabaseHead.userVersion(of: folder + "/none") == nil)
     }

@@ -20,9 +20,9 @@ import Testing
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         for path in [damaged, target] {
             FileManager.default.createFile(atPath: path, contents: nil)
-            try SQLiteConnection(path: path, .readWrite).run("PRAGMA page_size = 1024; \(Self.tables)")
+            try FileConnection(path: path, .readWrite).run("PRAGMA page_size = 1024; \(Self.tables)")
         }
-        try SQLiteConnection(path: damaged, .readWrite).run(
+        try FileConnection(path: damaged, .readWrite).run(
             """
             WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
             INSERT INTO row SELECT i, CASE i WHEN 77 THEN CAST(x'48ff6921' AS TEXT) ELSE 'words of row ' || i END, x'00ff'
@@ -36,7 +36,7 @@ import Testing
 
     /// The pages of a table's rows, counted from 0.
     private func leaves(of table: String) throws -> [Int] {
-        let connection = try SQLiteConnection(path: damaged, .readOnly)
+        let connection = try FileConnection(path: damaged, .readOnly)
         return try connection.texts(
             "SELECT pageno FROM dbstat WHERE name = '\(table)' AND pagetype = 'leaf' ORDER BY path"
         ).compactMap(Int.init).map { $0 - 1 }
@@ -60,7 +60,7 @@ import Testing
         #expect(report.tables.map(\.name) == ["row", "sample", "talk"])
         #expect(report.tables.map(\.found) == [5000, 6000, 300])
         #expect(report.incomplete.isEmpty)
-        let copy = try SQLiteConnection(path: target, .readOnly)
+        let copy = try FileConnection(path: target, .readOnly)
         #expect(try copy.texts("SELECT hex(words) FROM row WHERE number = 77") == ["48FF6921"])
         #expect(try copy.texts("PRAGMA integrity_check") == ["ok"])
     }
@@ -119,6 +119,6 @@ import Testing
     @Test func `a file is read alone whatever its name`() throws {
         let odd = folder + "/a b%41?x#y ü.sqlite"
         try FileManager.default.copyItem(atPath: damaged, toPath: odd)
-        #expect(try SQLiteConnection(path: odd, .immutable).number("SELECT count(*) FROM row") == 5000)
+        #expect(try FileConnection(path: odd, .immutable).number("SELECT count(*) FROM row") == 5000)
     }
 }

@@ -32,7 +32,9 @@ private let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent
         try await store.open()
         try await store.close()
         let after = try Self.rows(temporary.path)
-        #expect(try await DatabaseQueue(path: temporary.path).read { try Int.fetchOne($0, sql: "PRAGMA user_version") } == HealthStore.schemaVersion)
+        #expect(
+            try await DatabaseQueue(path: temporary.path).read { try Int.fetchOne($0, sql: "PRAGMA user_version") }
+                == HealthStore.schemaVersion)
         try HealthStore.verify(temporary.path)
         for (table, rows) in before { #expect(after[table, default: []].isSuperset(of: rows), "\(table)") }
 

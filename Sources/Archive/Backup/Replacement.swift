@@ -51,6 +51,9 @@ public struct Replacement: Sendable {
     private var forward: String { FilePath.join(folder, ReplacementJournal.forwardName) }
     private var back: String { FilePath.join(folder, ReplacementJournal.backName) }
 
+    /// Whether one was interrupted and is neither finished nor taken back: its new files are still needed.
+    public var isPending: Bool { FilePath.exists(forward) || FilePath.exists(back) }
+
     /// - Parameter keptFolder: for what gives way; made when it is needed, and must not be there yet.
     /// - Throws: when a file cannot be moved; then everything is back where it was, or will be before the next use.
     public func run(_ moves: [Move], keeping keptFolder: String) throws(ArchiveError) -> Outcome {
@@ -89,7 +92,7 @@ public struct Replacement: Sendable {
     /// - Returns: `nil` when there was nothing to do.
     /// - Throws: when it cannot be done; the files must not be used then.
     public func recover() throws(ArchiveError) -> Recovery? {
-        guard FilePath.exists(forward) || FilePath.exists(back) else { return nil }
+        guard isPending else { return nil }
         let lock = try lock()
         defer { withExtendedLifetime(lock) {} }
         return try unlockedRecover()

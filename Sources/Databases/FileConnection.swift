@@ -2,7 +2,7 @@ import GRDBSQLite
 
 /// A connection through SQLite's own interface, for work on whole files: copies, salvage, and files that cannot be written.
 /// Not shared between threads.
-public final class SQLiteConnection {
+public final class FileConnection {
     let handle: OpaquePointer
 
     public enum Mode: Sendable {
@@ -33,15 +33,15 @@ public final class SQLiteConnection {
     deinit { sqlite3_close_v2(handle) }
 
     /// A connection that cannot write; where not even the log's index can be made, one that goes by the file alone.
-    public static func readable(_ path: String) throws(SQLiteFailure) -> SQLiteConnection {
+    public static func readable(_ path: String) throws(SQLiteFailure) -> FileConnection {
         do throws(SQLiteFailure) {
-            let connection = try SQLiteConnection(path: path, .readOnly)
+            let connection = try FileConnection(path: path, .readOnly)
             _ = try connection.number("SELECT count(*) FROM sqlite_schema")
             return connection
         } catch {
             guard [SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_IOERR].contains(error.code) else { throw error }
         }
-        let connection = try SQLiteConnection(path: path, .immutable)
+        let connection = try FileConnection(path: path, .immutable)
         _ = try connection.number("SELECT count(*) FROM sqlite_schema")
         return connection
     }
@@ -59,14 +59,14 @@ public final class SQLiteConnection {
 
     /// The first column of the first row; `nil` without a row, or for NULL.
     public func number(_ sql: String) throws(SQLiteFailure) -> Int? {
-        let statement = try SQLiteStatement(self, sql)
+        let statement = try FileStatement(self, sql)
         guard try statement.step(), !statement.isNull(0) else { return nil }
         return statement.int(0)
     }
 
     /// The first column of all rows; bytes that are no UTF-8 are replaced.
     public func texts(_ sql: String) throws(SQLiteFailure) -> [String] {
-        let statement = try SQLiteStatement(self, sql)
+        let statement = try FileStatement(self, sql)
         var texts: [String] = []
         while try statement.step() { texts.append(statement.text(0)) }
         return texts
@@ -74,12 +74,12 @@ public final class SQLiteConnection {
 }
 
 /// A prepared statement of one connection.
-public final class SQLiteStatement {
+public final class FileStatement {
     let handle: OpaquePointer
     /// Keeps it open.
-    private let connection: SQLiteConnection
+    private let connection: FileConnection
 
-    public init(_ connection: SQLiteConnection, _ sql: String) throws(SQLiteFailure) {
+    public init(_ connection: FileConnection, _ sql: String) throws(SQLiteFailure) {
         var statement: OpaquePointer?
         let code = sqlite3_prepare_v2(connection.handle, sql, -1, &statement, nil)
         guard code == SQLITE_OK, let statement else { throw SQLiteFailure(code: code) }

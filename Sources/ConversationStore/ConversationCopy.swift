@@ -3,22 +3,8 @@ import Foundation
 import GRDB
 
 extension ConversationStore {
-    /// Writes a compact copy of the database as of one moment, without what was deleted from it, and checks it. Blocks: not
-    /// for the main thread.
-    /// - Parameter target: must not be there; what is written stays there when this throws.
-    public nonisolated func copy(to target: String) throws(ConversationError) {
-        do {
-            try ConversationFile.prepareFile(path: target)  // SQLite would make it readable by others
-            let queue = try ConversationFile.open(path: path)
-            try queue.writeWithoutTransaction { db in try db.execute(sql: "VACUUM INTO ?", arguments: [target]) }
-            let copy = try DatabaseQueue(path: target)
-            try copy.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA journal_mode = WAL") }
-            try copy.close()
-        } catch {
-            throw ConversationError(error)
-        }
-        try Self.verify(target)
-    }
+    /// The schema that every file is brought to when it is opened.
+    public static var schemaVersion: Int { ConversationFile.steps.count }
 
     /// Whether a file is a database of conversations that this version can use, and whole. Changes nothing in it.
     /// - Throws: `.cannotOpen` with the reason, `.tooNew`.

@@ -1,4 +1,5 @@
 import ChatModel
+import Databases
 import Foundation
 import GRDB
 
@@ -7,7 +8,50 @@ enum ConversationFile {
     /// `AFcv`, so that another program's database is told from ours.
     static let applicationID = 0x4146_6376
 
+    /// - Returns: a connection that cannot write, where the file or its folder cannot be written or the disk is full.
     static func open(path: String) throws(ConversationError) -> DatabaseQueue {
+        do throws(ConversationError) {
+            return try openWritable(path: path)
+        } catch {
+            let mayBeUnwritable =
+                switch error {
+                case .cannotOpen, .diskFull: true
+                default: false
+                }
+            // Where none can be made there are none: what is looked at or exported has no conversations.
+            if mayBeUnwritable, access(path, F_OK) != 0, let queue = try? empty() { return queue }
+            // What is wrong with a file that cannot even be read was found out before.
+            guard mayBeUnwritable, let queue = (try? readable(path)) ?? (try? readable(immutable(path))) else {
+                throw error
+            }
+            return queue
+        }
+    }
+
+    /// No conversations, and nothing can be written.
+    private static func empty() throws -> DatabaseQueue {
+        let queue = try DatabaseQueue()
+        try queue.write { db in for step in steps { try db.execute(sql: step) } }
+        try queue.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA query_only = ON") }
+        return queue
+    }
+
+    private static func immutable(_ path: String) -> String { FileConnection.immutableName(of: path) }
+
+    /// A connection that cannot write, to a file of the newest schema.
+    private static func readable(_ name: String) throws -> DatabaseQueue {
+        var configuration = configuration
+        configuration.readonly = true
+        let queue = try DatabaseQueue(path: name, configuration: configuration)
+        let isCurrent = try queue.read { db in
+            try Int.fetchOne(db, sql: "PRAGMA user_version") == steps.count
+                && Int.fetchOne(db, sql: "PRAGMA application_id") == applicationID
+        }
+        guard isCurrent else { throw ConversationError.cannotOpen(path: name, reason: "it is of another version") }
+        return queue
+    }
+
+    private static func openWritable(path: String) throws(ConversationError) -> DatabaseQueue {
         try prepareFile(path: path)
         do {
             let queue = try DatabaseQueue(path: path, configuration: configuration)

@@ -22,6 +22,12 @@ public enum FileTree {
             isPlainFile: kind == S_IFREG && status.st_nlink == 1, device: UInt64(status.st_dev))
     }
 
+    /// The disk that a path leads to, after all links; `nil` where there is nothing.
+    public static func device(of path: String) -> UInt64? {
+        var status = stat()
+        return stat(path, &status) == 0 ? UInt64(status.st_dev) : nil
+    }
+
     /// Names in a folder in order; `nil` where it cannot be read.
     public static func names(in folder: String) -> [String]? {
         guard let directory = opendir(folder) else { return nil }

@@ -15,6 +15,8 @@ public enum HealthStoreError: Error, Equatable, Sendable {
     /// The database was written by a newer version.
     case tooNew(path: String)
     case diskFull
+    /// The database can be read, and not be written: a folder or a disk that is read-only.
+    case readOnly
     /// Another process holds the store for writing.
     case busy
     case failed(reason: String)

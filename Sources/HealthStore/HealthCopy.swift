@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import GRDB
 import HealthModel
@@ -11,31 +10,8 @@ extension HealthStore {
         do { try open.forEach { try $0.close() } } catch { throw HealthStoreError(error) }
     }
 
-    /// Writes a compact copy of the database as of one moment, without what was deleted from it, and checks it. Blocks for
-    /// seconds: not for the main thread.
-    /// - Parameters:
-    ///   - target: must not be there; what is written stays there when this throws.
-    ///   - isCancelled: asked ten times a second; the copy then ends with `.failed`.
-    public nonisolated func copy(
-        to target: String, isCancelled: @escaping @Sendable () -> Bool
-    ) throws(HealthStoreError) {
-        do {
-            try StoreFile.makeFile(path: target)  // SQLite would make it readable by others
-            let queue = try StoreFile.open(path: path)
-            let timer = DispatchSource.makeTimerSource(queue: .global())
-            timer.schedule(deadline: .now() + 0.1, repeating: 0.1)
-            timer.setEventHandler { if isCancelled() { queue.interrupt() } }
-            timer.activate()
-            defer { timer.cancel() }
-            try queue.writeWithoutTransaction { db in try db.execute(sql: "VACUUM INTO ?", arguments: [target]) }
-            let copy = try DatabaseQueue(path: target)
-            try copy.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA journal_mode = WAL") }
-            try copy.close()
-        } catch {
-            throw HealthStoreError(error)
-        }
-        try Self.verify(target)
-    }
+    /// The schema that every file is brought to when it is opened.
+    public static var schemaVersion: Int { Schema.version }
 
     /// Whether a file is a database of health data that this version can use, and whole. Changes nothing in it.
     /// - Throws: `.cannotOpen` with the reason, `.tooNew`.

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import GRDBSQLite
 import HealthModel
 import Synchronization
 
@@ -96,6 +97,15 @@ public actor HealthStore: HealthReading {
     static func homeZone(_ db: Database, _ options: Options) throws -> TimeZone {
         let name = try options.homeZoneName ?? Fact.value(of: .zoneGuess, db)
         return name.flatMap(TimeZone.init(identifier:)) ?? .current
+    }
+
+    /// Whether the file can be looked at and not be written, as things stood when it was opened.
+    public func isReadOnly() throws(HealthStoreError) -> Bool {
+        do {
+            return try queue().inDatabase { db in sqlite3_db_readonly(db.sqliteConnection, "main") == 1 }
+        } catch {
+            throw HealthStoreError(error)
+        }
     }
 
     private func queue() throws(HealthStoreError) -> DatabaseQueue {

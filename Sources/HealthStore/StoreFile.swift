@@ -1,3 +1,4 @@
+import Databases
 import Files
 import Foundation
 import GRDB
@@ -8,8 +9,24 @@ import HealthModel
 enum StoreFile {
     enum Purpose { case everyday, bulkImport, readOnly }
 
-    /// A connection to the database at `path`, made and brought to the newest schema where that is needed.
+    /// A connection to the database at `path`, made and brought to the newest schema where that is needed. One for every day
+    /// that cannot be had, as the file or its folder cannot be written or the disk is full, cannot write then.
     static func open(path: String, for purpose: Purpose = .everyday) throws(HealthStoreError) -> DatabaseQueue {
+        do throws(HealthStoreError) {
+            return try openPatiently(path: path, for: purpose)
+        } catch {
+            let mayBeUnwritable =
+                switch error {
+                case .cannotOpen, .diskFull, .readOnly: purpose == .everyday
+                default: false
+                }
+            // What is wrong with a file that cannot even be read was found out before.
+            guard mayBeUnwritable, let queue = try? current(path) else { throw error }
+            return queue
+        }
+    }
+
+    private static func openPatiently(path: String, for purpose: Purpose) throws(HealthStoreError) -> DatabaseQueue {
         // While two programs make the file at one moment, SQLite does not wait for the other: two seconds here.
         for _ in 0..<20 {
             do throws(HealthStoreError) {
@@ -36,17 +53,30 @@ enum StoreFile {
     private static func current(_ path: String) throws(HealthStoreError) -> DatabaseQueue? {
         guard access(path, F_OK) == 0 else { return nil }
         do {
-            let queue = try DatabaseQueue(path: path, configuration: configuration(for: .readOnly))
-            let isCurrent = try queue.inDatabase { db in
-                noteNothingRead(db)
-                return try number(db, "user_version") == Schema.version && applicationID(db) == Schema.applicationID
+            return try current(name: path)
+        } catch let error as DatabaseError
+            where [.SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_IOERR].contains(error.resultCode)
+        {
+            // Where not even the index of the log can be made, the file is read alone.
+            do {
+                return try current(name: FileConnection.immutableName(of: path))
+            } catch {
+                throw HealthStoreError(opening: path, error)
             }
-            if isCurrent { return queue }
-            try queue.close()
-            return nil
         } catch {
             throw HealthStoreError(opening: path, error)
         }
+    }
+
+    private static func current(name: String) throws -> DatabaseQueue? {
+        let queue = try DatabaseQueue(path: name, configuration: configuration(for: .readOnly))
+        let isCurrent = try queue.inDatabase { db in
+            noteNothingRead(db)
+            return try number(db, "user_version") == Schema.version && applicationID(db) == Schema.applicationID
+        }
+        if isCurrent { return queue }
+        try queue.close()
+        return nil
     }
 
     private static func openOnce(path: String, for purpose: Purpose) throws(HealthStoreError) -> DatabaseQueue {
@@ -180,9 +210,13 @@ extension HealthStoreError {
         // SQLite makes room for its index of the log before it writes.
         case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_SHMSIZE: self = .diskFull
         case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
+        case .SQLITE_READONLY: self = .readOnly
         default: self = .failed(reason: error.resultCode.description)
         }
     }
+
+    private static let advice =
+        "airfit restore --list shows backups to put back, airfit doctor --salvage reads what can still be read"
 
     init(opening path: String, _ error: any Error) {
         guard let failure = error as? DatabaseError else {
@@ -191,9 +225,9 @@ extension HealthStoreError {
         }
         switch failure.resultCode {
         case .SQLITE_NOTADB:
-            self = .cannotOpen(path: path, reason: "it is not a database; move it away, or restore a backup")
+            self = .cannotOpen(path: path, reason: "it is not a database; \(Self.advice)")
         case .SQLITE_CORRUPT:
-            self = .cannotOpen(path: path, reason: "the database is damaged; move it away, or restore a backup")
+            self = .cannotOpen(path: path, reason: "the database is damaged; \(Self.advice)")
         case .SQLITE_CANTOPEN, .SQLITE_PERM:
             let isClosed = access((path as NSString).deletingLastPathComponent, W_OK) != 0
             self = .cannotOpen(path: path, reason: isClosed ? "its folder cannot be written to" : "it cannot be opened")

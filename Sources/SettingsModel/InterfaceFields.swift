@@ -55,5 +55,8 @@ extension SettingCatalog {
         ) {
             $0 == .keep ? "Keep it there" : "Move it to imported/"
         },
+        .flag(
+            "data.automatic_backups", "Automatic backups", "One a day, the last seven are kept beside the data.",
+            \.data.automaticBackups),
     ]
 }

@@ -180,6 +180,8 @@ public struct Settings: Equatable, Sendable {
         /// Absolute, or beginning with `~/`; `nil` watches none.
         public var watchedFolder: String?
         public var afterImport = AfterImport.keep
+        /// Whether a backup is made each day, in a ring of seven.
+        public var automaticBackups = true
 
         public init() {}
     }

@@ -65,40 +65,73 @@ struct RestoreCommand: AsyncParsableCommand {
         commandName: "restore", abstract: "Put a backup back; what is there now is kept in a dated folder.",
         discussion: """
             The whole backup is checked before anything is touched. What it does not hold stays as it is. Quit AirFit's \
-            full screen first.
+            full screen first. AirFit makes backups by itself, one a day and one before each restore and each update of \
+            its databases; --list shows them, and each is put back by its name.
             """)
 
     @ParentCommand var root: AirFit
     @OptionGroup var common: CommonOptions
     @OptionGroup var passphrase: PassphraseOptions
 
+    @Flag(help: "List the automatic backups.")
+    var list = false
+
+    @Flag(help: "With --list: print JSON.")
+    var json = false
+
     @Flag(help: "Do not ask.")
     var yes = false
 
-    @Argument(help: ArgumentHelp("The backup.", valueName: "path"))
-    var path: String
+    @Argument(help: ArgumentHelp("The backup: a path, or the name of an automatic one.", valueName: "path or name"))
+    var path: String?
+
+    func validate() throws {
+        if list != (path == nil) { throw ValidationError("Give a backup, or --list.") }
+        if json, !list { throw ValidationError("--json goes with --list.") }
+    }
 
     func run() async throws {
-        let (path, yes, options) = (path, yes, passphrase)
+        let (named, yes, options, json) = (path, yes, passphrase, json)
         try await Context.running([common, root.common]) { context in
+            guard let named else {
+                return json ? AutomaticBackups.printJSON(of: context) : AutomaticBackups.printList(of: context)
+            }
             if context.isDemo { throw Failure.noRestoreIntoDemo }
-            let path = context.absolute(path)
-            let secret =
-                SealedFile.isSealed(path: path)
-                ? try options.passphrase(of: path, isNew: false, environment: context.environment) : nil
+            var path = context.absolute(named)
+            if !FileManager.default.fileExists(atPath: path), let own = context.automaticBackups.entry(named: named) {
+                path = own.path
+            }
+            let opening = try await Self.opening(path, options, context)
             if !yes {
                 try Confirmation.typed(
                     "restore", after: "The backup takes the place of what AirFit has now, which is kept beside it.",
                     orFlag: "--yes")
             }
             do {
-                let examined = try await context.backups.examine(path, passphrase: secret)
-                let restored = try await context.backups.putBack(examined)
+                let examined = try await context.backups.examine(path, opening: opening)
+                let (restored, notice) = try await context.putBack(examined)
+                if let notice { Output.error(notice) }
                 Output.print(restored.text)
             } catch {
                 throw Failure(archiving: error)
             }
         }
+    }
+
+    /// One that was sealed with the vault is opened by the vault, where nobody has to be asked for that; else by a passphrase.
+    private static func opening(
+        _ path: String, _ options: PassphraseOptions, _ context: Context
+    ) async throws -> BackupWork.Opening {
+        guard SealedFile.isSealed(path: path) else { return .unencrypted }
+        if SealedFile.isUnprotected(path: path) { return .unprotected }
+        // Without a vault, or with one that does not open by itself, the passphrase is asked for.
+        if context.keys.vault.isThere, (try? await context.keys.unlock(prompt: nil)) != nil,
+            let seal = try? await context.keys.vault.seal(), SealedFile.opens(path: path, with: seal)
+        {
+            return .vault(seal)
+        }
+        return .passphrase(
+            try options.passphrase(of: path, isNew: false, environment: context.environment))
     }
 }
 

@@ -1,7 +1,7 @@
 import Archive
 import ChatModel
 import ConversationStore
-import Files
+import Databases
 import Foundation
 import HealthModel
 import HealthStore
@@ -31,7 +31,8 @@ struct BackupWork: Sendable {
         var keptFolder: String?
     }
 
-    /// Writes a backup on a thread of its own. When this throws, or the task is cancelled, nothing of it is left.
+    /// Writes a backup on a thread of its own. When this throws, or the task is cancelled, nothing of it is left. Copies of the
+    /// databases have no name on the disk: a kill leaves nothing readable but what is written of an unencrypted backup.
     /// - Parameters:
     ///   - passphrase: `nil` writes it unencrypted.
     ///   - progress: bytes written and in all, from that thread.
@@ -40,47 +41,47 @@ struct BackupWork: Sendable {
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
     ) async throws -> Made {
         try await OwnThread.run { isCancelled in
-            let staging = try TemporaryFolder.staging(in: locations.data)
-            defer { staging.remove() }
-            let madeAt = now()
-            let writer = BackupWriter(
-                path: path, mayReplace: mayReplace, opener: passphrase.map(SealedSink.opener), madeAt: madeAt,
-                madeBy: madeBy)
-            let parts = try parts(staging, isCancelled)
-            let manifest = try writer.write(parts) { done, total in
-                progress(done, total)
-                return !isCancelled()
-            }
+            let manifest = try write(
+                to: path, mayReplace: mayReplace, opener: passphrase.map(SealedSink.opener), isCancelled, progress)
             let entry = ExportHistory.Entry(
-                madeAt: madeAt, kind: .backup, isEncrypted: passphrase != nil, path: path,
+                madeAt: manifest.madeAt, kind: .backup, isEncrypted: passphrase != nil, path: path,
                 bytes: manifest.files.reduce(0) { $0 + $1.bytes }, rows: 0)
             try history.add(entry)
             return Made(entry: entry, files: manifest.files.map(\.name))
         }
     }
 
+    /// Blocks for seconds.
+    func write(
+        to path: String, mayReplace: Bool, opener: Export.Opener?, _ isCancelled: @escaping @Sendable () -> Bool,
+        _ progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
+    ) throws(ArchiveError) -> BackupManifest {
+        let writer = BackupWriter(
+            path: path, mayReplace: mayReplace, opener: opener, madeAt: now(), madeBy: madeBy)
+        return try writer.write(try parts(isCancelled)) { done, total in
+            progress(done, total)
+            return !isCancelled()
+        }
+    }
+
     private func parts(
-        _ staging: TemporaryFolder, _ isCancelled: @escaping @Sendable () -> Bool
-    ) throws -> [BackupWriter.Part] {
+        _ isCancelled: @escaping @Sendable () -> Bool
+    ) throws(ArchiveError) -> [BackupWriter.Part] {
         var parts: [BackupWriter.Part] = []
-        if FileManager.default.fileExists(atPath: locations.healthDatabase) {
-            let copy = staging.path + "/health.sqlite"
-            do {
-                try HealthStore(path: locations.healthDatabase).copy(to: copy, isCancelled: isCancelled)
-            } catch {
-                throw isCancelled() ? ArchiveError.cancelled : error
+        for place in places where FileManager.default.fileExists(atPath: place.path) {
+            guard [BackupName.healthDatabase, BackupName.conversationDatabase].contains(place.name) else {
+                parts.append(.init(name: place.name, path: place.path))
+                continue
             }
-            parts.append(.init(name: BackupName.healthDatabase, path: copy))
-        }
-        if FileManager.default.fileExists(atPath: locations.conversationDatabase) {
-            let copy = staging.path + "/conversations.sqlite"
-            try ConversationStore(path: locations.conversationDatabase).copy(to: copy)
-            parts.append(.init(name: BackupName.conversationDatabase, path: copy))
-        }
-        for place in places where place.path != locations.healthDatabase && place.path != locations.conversationDatabase
-        {
-            guard FileManager.default.fileExists(atPath: place.path) else { continue }
-            parts.append(.init(name: place.name, path: place.path))
+            do throws(SQLiteFailure) {
+                let copy = try DatabaseCopy.anonymous(of: place.path, in: locations.data, isCancelled: isCancelled)
+                parts.append(.init(name: place.name, copy: copy, of: place.path))
+            } catch {
+                if error.isCancelled { throw .cancelled }
+                if error.isFull { throw .diskFull(path: locations.data) }
+                throw .cannotRead(
+                    path: place.path, reason: error.reason + (error.isDamage ? "; airfit doctor --salvage helps" : ""))
+            }
         }
         // A folder that is not there has no themes in it.
         for theme in (try? FileManager.default.contentsOfDirectory(atPath: locations.themesFolder).sorted()) ?? [] {
@@ -92,7 +93,7 @@ struct BackupWork: Sendable {
     }
 
     /// Where the files of a backup belong, themes apart.
-    private var places: [(name: String, path: String)] {
+    var places: [(name: String, path: String)] {
         [
             (BackupName.healthDatabase, locations.healthDatabase),
             (BackupName.conversationDatabase, locations.conversationDatabase),
@@ -102,7 +103,7 @@ struct BackupWork: Sendable {
 
     /// A backup that was found whole and lies unpacked, ready to be put back.
     struct Examined: Sendable {
-        fileprivate let staging: TemporaryFolder
+        fileprivate let staging: StagingFolder
         fileprivate let manifest: BackupManifest
 
         var madeAt: Date { manifest.madeAt }
@@ -113,16 +114,27 @@ struct BackupWork: Sendable {
         func remove() { staging.remove() }
     }
 
+    /// What opens a backup.
+    enum Opening: Sendable {
+        case unencrypted
+        case passphrase(Secret)
+        /// The vault that it was sealed with.
+        case vault(VaultSeal)
+        /// The vault that it was sealed with protects nothing.
+        case unprotected
+    }
+
     /// Checks a backup whole: format, version, names, sizes, checksums, databases. Changes nothing.
-    func examine(_ path: String, passphrase: Secret?) async throws -> Examined {
+    func examine(_ path: String, opening: Opening) async throws -> Examined {
         try await OwnThread.run { isCancelled in
-            let staging = try TemporaryFolder.staging(in: locations.data)
+            let staging = try StagingFolder(in: locations.data)
             do {
                 let source: any ByteSource =
-                    if let passphrase {
-                        try SealedSource(path: path, passphrase: passphrase)
-                    } else {
-                        try FileSource(path: path)
+                    switch opening {
+                    case .unencrypted: try FileSource(path: path)
+                    case .passphrase(let passphrase): try SealedSource(path: path, passphrase: passphrase)
+                    case .vault(let seal): try SealedSource(path: path, seal: seal)
+                    case .unprotected: try SealedSource(unprotectedPath: path)
                     }
                 let manifest = try BackupReader.unpack(
                     source, path: path, into: staging.path, isCancelled: isCancelled)
@@ -135,24 +147,30 @@ struct BackupWork: Sendable {
         }
     }
 
+    /// As above; without a passphrase it is not encrypted.
+    func examine(_ path: String, passphrase: Secret?) async throws -> Examined {
+        try await examine(path, opening: passphrase.map(Opening.passphrase) ?? .unencrypted)
+    }
+
     /// Puts a backup in the place of what is there, which is kept. The stores must be closed.
     ///
     /// What the backup does not hold stays as it is. When this throws, nothing was changed.
     func putBack(_ examined: Examined) async throws -> Restored {
         try await OwnThread.run { _ in
-            defer { examined.remove() }
+            let replacement = Replacement(journalIn: locations.data)
+            defer { if !replacement.isPending { examined.remove() } }
             for database in [locations.healthDatabase, locations.conversationDatabase] {
                 guard HealthStore.isAlone(database) else { throw ArchiveError.inUse }
             }
             let moves = moves(examined.manifest, from: examined.staging)
-            let outcome = try Replacement.run(moves, keeping: keptFolder)
+            let outcome = try replacement.run(moves, keeping: keptFolder)
             return Restored(
                 madeAt: examined.madeAt, replaced: Self.words(outcome.replaced), added: Self.words(outcome.added),
                 keptFolder: outcome.keptFolder)
         }
     }
 
-    private func check(_ manifest: BackupManifest, in staging: TemporaryFolder, _ path: String) throws {
+    private func check(_ manifest: BackupManifest, in staging: StagingFolder, _ path: String) throws {
         for file in manifest.files {
             let unpacked = "\(staging.path)/\(file.name)"
             do {
@@ -174,7 +192,7 @@ struct BackupWork: Sendable {
         }
     }
 
-    private func moves(_ manifest: BackupManifest, from staging: TemporaryFolder) -> [Replacement.Move] {
+    private func moves(_ manifest: BackupManifest, from staging: StagingFolder) -> [Replacement.Move] {
         manifest.files.compactMap { file in
             let from = "\(staging.path)/\(file.name)"
             if file.name.hasPrefix(BackupName.themes) {
@@ -195,7 +213,7 @@ struct BackupWork: Sendable {
         return "\(locations.data)/before-restore-\(moment)"
     }
 
-    fileprivate static func words(_ names: [String]) -> [String] {
+    static func words(_ names: [String]) -> [String] {
         let words = [
             BackupName.healthDatabase: "health data", BackupName.conversationDatabase: "conversations",
             BackupName.vault: "the vault with your keys", BackupName.configuration: "settings",
@@ -205,19 +223,40 @@ struct BackupWork: Sendable {
     }
 }
 
-extension TemporaryFolder {
-    /// For files on their way, on the disk where they belong. What cannot be removed of it goes with the next erasure.
-    static func staging(in folder: String) throws(ArchiveError) -> TemporaryFolder {
-        do throws(FileFailure) {
-            try Folder.make(folder)
-            return try TemporaryFolder("\(folder)/.staging-")
-        } catch {
-            throw .cannotWrite(path: folder, reason: error.reason)
+extension Context {
+    var automaticBackups: AutomaticBackups { AutomaticBackups(work: backups, vault: keys.vault, zone: zone) }
+
+    /// Makes the backup of each day for as long as the task runs, where the settings want one: the first a little later, for
+    /// the start belongs to the person.
+    /// - Parameter tell: is told why there is none today, each reason once.
+    /// - Returns: the task, which whoever starts it cancels.
+    func dailyBackups(tell: @escaping @Sendable (String) async -> Void) -> Task<Void, Never> {
+        Task {
+            var told: String?
+            var pause = Duration.seconds(10)
+            // Ends when the task is cancelled.
+            while (try? await Task.sleep(for: pause)) != nil {
+                pause = .seconds(3600)
+                guard settings.data.automaticBackups, !isDemo else { continue }
+                guard case .skipped(let sentence) = await automaticBackups.makeDaily(), sentence != told else {
+                    continue
+                }
+                told = sentence
+                await tell(sentence)
+            }
         }
     }
-}
 
-extension Context {
+    /// Puts a backup in the place of what is there, after an automatic backup of that.
+    /// - Returns: what was done, and why there is no automatic backup where there is none.
+    func putBack(_ examined: BackupWork.Examined) async throws -> (restored: BackupWork.Restored, notice: String?) {
+        let outcome = await automaticBackups.make(.restore)
+        let restored = try await backups.putBack(examined)
+        storeRecord.note()
+        if case .skipped(let sentence) = outcome { return (restored, sentence) }
+        return (restored, nil)
+    }
+
     var backups: BackupWork {
         BackupWork(
             locations: locations, madeBy: "airfit \(AirFit.version)", history: exportHistory, now: { Date() })

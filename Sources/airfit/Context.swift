@@ -1,6 +1,7 @@
 import Canvas
 import ChatModel
 import CoachEngine
+import Databases
 import Foundation
 import HealthModel
 import HealthStore
@@ -93,8 +94,12 @@ struct Context: Sendable {
     nonisolated(nonsending) static func lending<Result: Sendable>(
         _ options: [StartOptions], goesOn: Bool = false, to work: (Context) async throws -> Result
     ) async throws -> Result {
+        // Before the settings are read: they may be among what an interrupted restore has moved.
+        if let notice = try Startup(locations: Self.locations()).recoverOrFail() { Output.error(notice) }
         let context = try Context(options, goesOn: goesOn)
+        if !context.isDemo { await context.prepareFiles() }
         defer {
+            if !context.isDemo { context.storeRecord.note() }
             context.log.flush()
             context.debugLog.flush()
             context.locations.removeThrowAway()
@@ -146,8 +151,28 @@ struct Context: Sendable {
             keptCategories: isDemo ? Set(HealthCategory.allCases) : settings.privacy.keptCategories)
     }
 
+    /// Which databases there were before this command.
+    var storeRecord: StoreRecord { StoreRecord(locations) }
+
+    /// Before anything is opened: see `Startup`. Says what was done.
+    private func prepareFiles() async {
+        let backups = automaticBackups
+        backups.sweepStale()
+        storeRecord.note()
+        guard Startup(locations: locations).isUpdateDue else { return }
+        Output.progress("A backup is made before the data are brought up to date…")
+        let outcome = await backups.make(.update)
+        Output.progress("")
+        if case .skipped(let sentence) = outcome { Output.error(sentence) }
+    }
+
     /// The store, made when it is not there; with `--demo` filled with the sample year.
+    /// - Throws: also where a database that was there before is missing.
     func health() async throws -> HealthStore {
+        for database in [locations.healthDatabase, locations.conversationDatabase] where !isDemo {
+            guard let absence = storeRecord.absence(of: database) else { continue }
+            throw Failure(.cannotOpen(path: database, reason: absence))
+        }
         let store = HealthStore(path: locations.healthDatabase, options: healthOptions)
         do throws(HealthStoreError) {
             if isDemo {
@@ -157,15 +182,36 @@ struct Context: Sendable {
                 await note(goalsOf: store)
             }
         } catch {
-            throw Failure(error)
+            throw damage(of: locations.healthDatabase) ?? Failure(error)
         }
         return store
+    }
+
+    /// What to do about a database that cannot be opened, where that is because it is damaged.
+    private func damage(of database: String) -> Failure? {
+        // Another reason is told as it is.
+        guard access(database, F_OK) == 0, let finding = try? DatabaseCheck.damage(of: database) else { return nil }
+        let backup = automaticBackups.advice(in: zone).map { " \($0)." } ?? ""
+        return Failure(
+            "\(database) is damaged: \(finding).\(backup) What can still be read of it goes into a new one with: "
+                + "airfit doctor --salvage", .other)
+    }
+
+    /// Why the data can only be looked at; `nil` where they can be written.
+    func readOnlyNotice(of store: HealthStore) async -> String? {
+        // A store that cannot be opened says so itself.
+        guard (try? await store.isReadOnly()) == true else { return nil }
+        return "\(locations.data) cannot be written to: the data can be looked at and exported, but not changed."
     }
 
     /// The store, for answers without the screen: days that an earlier version computed, or that are of another home, are
     /// computed anew first. Where that cannot be, it is said.
     func healthOfNow() async throws -> HealthStore {
         let store = try await health()
+        if let notice = await readOnlyNotice(of: store) {
+            Output.error(notice)
+            return store
+        }
         do throws(HealthStoreError) {
             guard try await store.hasStaleDays() else { return store }
             Output.progress("The days of an earlier version are computed anew…")

@@ -47,7 +47,8 @@ struct DataLive: Sendable {
                 return try await context.erasing.run(withSettings: withSettings).lines
             case .restore:
                 guard let backup = examined.take() else { return ["There is no backup to put back."] }
-                return [try await context.backups.putBack(backup).text]
+                let (restored, notice) = try await context.putBack(backup)
+                return [notice, restored.text].compactMap(\.self)
             }
         } catch {
             return [Failure(archiving: error).sentence]

@@ -9,7 +9,7 @@ struct DoctorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor", abstract: "Check settings, files, terminal, network and every provider.",
         discussion: """
-            Nothing is changed, unless --repair is given. Each provider that can be used is asked for its list of models, for ten \
+            Nothing is changed, unless --repair or --salvage is given. Each provider that can be used is asked for its list of models, for ten \
             seconds at most. With --verify all nights and days are computed from the samples again and compared with \
             those that are stored. The exit code is 0; 69 when something in use does not work, 1 when days differ.
             """)
@@ -26,15 +26,27 @@ struct DoctorCommand: AsyncParsableCommand {
     @Flag(help: "With --verify: put right what differs.")
     var repair = false
 
+    @Flag(help: "Look for damaged databases and read what can be read of them into new ones.")
+    var salvage = false
+
+    @Flag(help: "With --salvage: do not ask.")
+    var yes = false
+
     @OptionGroup var passphrase: PassphraseOptions
 
     func validate() throws {
+        if yes, !salvage { throw ValidationError("--yes goes with --salvage.") }
         if repair, !verify { throw ValidationError("--repair goes with --verify.") }
     }
 
     func run() async throws {
         let (json, offline, verify, repair, passphrase) = (json, offline, verify, repair, passphrase)
+        if salvage {
+            let yes = yes
+            return try await Interruption.cancelling { try await Self.salvage(saysYes: yes) }
+        }
         let locations = try Context.locations()
+        if let notice = try Startup(locations: locations).recoverOrFail() { Output.error(notice) }
         try await Interruption.cancelling {
             let environment = ProcessInfo.processInfo.environment
             var examination = DoctorExamination(

@@ -135,6 +135,10 @@ extension DoctorExamination {
         whenMissing: String, advice: String?
     ) -> DatabaseExamination? {
         health.details["path"] = .text(path)
+        if let absence = StoreRecord(locations).absence(of: path) {
+            (health.status, health.message) = (.unhealthy, "\(path): \(absence)")
+            return nil
+        }
         guard FileManager.default.fileExists(atPath: path) else {
             (health.status, health.message, health.advice) = (.unknown, whenMissing, advice)
             return nil
@@ -151,7 +155,8 @@ extension DoctorExamination {
                 health.details["integrity"] = .text("damaged")
                 health.status = .unhealthy
                 health.message = "\(path) is damaged: \(findings.first ?? "")"
-                health.advice = "Keep a copy of the file, move it away and import again"
+                health.advice =
+                    "airfit restore --list shows backups to put back; airfit doctor --salvage reads what can still be read"
             }
             return found
         } catch {
@@ -159,7 +164,8 @@ extension DoctorExamination {
             health.message = error.sentence
             health.advice =
                 error == .busy
-                ? "Wait until the other AirFit is done" : "Check owner and mode of the file, or move it away"
+                ? "Wait until the other AirFit is done"
+                : "Check owner and mode of the file; for a damaged one: airfit doctor --salvage"
             return nil
         }
     }

@@ -52,6 +52,7 @@ struct EraseWork: Sendable {
             Erasure.Item(
                 name: "Keys", paths: ["", ".bak", ".damaged", ".lock", ".tries"].map { "\(data)/vault\($0)" }),
             Erasure.Item(name: "States kept by a restore", paths: kept),
+            Erasure.Item(name: "Automatic backups", paths: ["\(data)/backups"]),
             Erasure.Item(
                 name: "Drafts", paths: ["draft", "log-lines"].flatMap { ["\(state)/\($0)", "\(state)/\($0).new"] }),
             Erasure.Item(name: "Logs", paths: (0...9).map { locations.logFile + ($0 == 0 ? "" : ".\($0)") }),

@@ -83,6 +83,9 @@ import Vault
         if let problem = context.problems.first ?? app.modelProblem ?? themeProblem ?? context.warnings.first {
             app.store.send(.noticed(.init(problem, .problem)))
         }
+        if let notice = await context.readOnlyNotice(of: app.health) {
+            app.store.send(.noticed(.init(notice, .problem)))
+        }
         let watch = StoreWatch(path: context.locations.healthDatabase) {
             app.store.send(.healthDataChanged)
             app.goals.follow()
@@ -98,9 +101,12 @@ import Vault
             app.dayTurn?.cancel()
         }
         app.watchFolder()
+        let backups = context.dailyBackups { sentence in await app.store.send(.noticed(.init(sentence, .problem))) }
         app.goals.follow()
         if !context.isDemo { app.finishMovingDays() }
         let status = await app.untilFinished()
+        backups.cancel()
+        await backups.value
         app.watchedFolder?.cancel()
         app.goals.cancel()
         app.telling?.cancel()

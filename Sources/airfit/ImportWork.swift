@@ -199,12 +199,12 @@ extension ImportOutcome.File {
 /// An encrypted file, open in a private folder as long as it is needed.
 private struct OpenedSeal: Sendable {
     let path: String
-    private let folder: TemporaryFolder
+    private let folder: StagingFolder
 
     static func of(_ path: String, _ passphrase: Secret?, in staging: String) async throws -> OpenedSeal {
         guard let passphrase else { throw ArchiveError.wrongPassphrase(path: path) }
         return try await OwnThread.run { isCancelled in
-            let folder = try TemporaryFolder.staging(in: staging)
+            let folder = try StagingFolder(in: staging)
             do {
                 let source = try SealedSource(path: path, passphrase: passphrase)
                 let file = try PrivateFile(path: folder.path + "/export", mayReplace: false)

@@ -28,6 +28,8 @@ import Screens
     /// - Throws: `Interrupted` after a signal.
     static func run(_ context: Context) async throws {
         let chat = try await PlainChat(context)
+        let backups = context.dailyBackups { Output.error($0) }
+        defer { backups.cancel() }
         try await chat.talk()
     }
 

@@ -6,14 +6,18 @@ final class SealedSink: ByteSink {
     private let writer: SealedFileWriter
     private let path: String
 
-    /// Takes about half a second.
-    init(path: String, passphrase: Secret) throws(ArchiveError) {
+    private init(path: String, _ writer: () throws(VaultError) -> SealedFileWriter) throws(ArchiveError) {
         self.path = path
-        do throws(VaultError) {
-            writer = try SealedFileWriter(path: path, passphrase: passphrase)
-        } catch {
-            throw ArchiveError(error, path: path)
-        }
+        do throws(VaultError) { self.writer = try writer() } catch { throw ArchiveError(error, path: path) }
+    }
+
+    /// Takes about half a second.
+    convenience init(path: String, passphrase: Secret) throws(ArchiveError) {
+        try self.init(path: path) { () throws(VaultError) in try SealedFileWriter(path: path, passphrase: passphrase) }
+    }
+
+    convenience init(path: String, seal: VaultSeal) throws(ArchiveError) {
+        try self.init(path: path) { () throws(VaultError) in try SealedFileWriter(path: path, seal: seal) }
     }
 
     func write(_ bytes: UnsafeRawBufferPointer) throws(ArchiveError) {
@@ -30,6 +34,11 @@ final class SealedSink: ByteSink {
     static func opener(_ passphrase: Secret) -> Export.Opener {
         { path throws(ArchiveError) in try SealedSink(path: path, passphrase: passphrase) }
     }
+
+    /// Opens files that whatever opens the vault opens.
+    static func opener(_ seal: VaultSeal) -> Export.Opener {
+        { path throws(ArchiveError) in try SealedSink(path: path, seal: seal) }
+    }
 }
 
 /// Decrypts what is read from a file.
@@ -39,15 +48,29 @@ final class SealedSource: ByteSource {
     private var piece: ArraySlice<UInt8> = []
     private var isAtEnd = false
 
-    /// Takes about half a second.
-    init(path: String, passphrase: Secret) throws(ArchiveError) {
+    private init(path: String, _ unlock: (SealedFileReader) throws(VaultError) -> Void) throws(ArchiveError) {
         self.path = path
         do throws(VaultError) {
             reader = try SealedFileReader(path: path)
-            try reader.unlock(passphrase: passphrase)
+            try unlock(reader)
         } catch {
             throw ArchiveError(error, path: path)
         }
+    }
+
+    /// Takes about half a second.
+    convenience init(path: String, passphrase: Secret) throws(ArchiveError) {
+        try self.init(path: path) { reader throws(VaultError) in try reader.unlock(passphrase: passphrase) }
+    }
+
+    /// A file that was sealed with the key of a vault.
+    convenience init(path: String, seal: VaultSeal) throws(ArchiveError) {
+        try self.init(path: path) { reader throws(VaultError) in try reader.unlock(seal: seal) }
+    }
+
+    /// A file that was sealed with the key of a vault that nothing protects.
+    convenience init(unprotectedPath path: String) throws(ArchiveError) {
+        try self.init(path: path) { reader throws(VaultError) in try reader.unlockUnprotected() }
     }
 
     func read(into buffer: UnsafeMutableRawBufferPointer) throws(ArchiveError) -> Int {

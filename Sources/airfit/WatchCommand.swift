@@ -69,6 +69,8 @@ struct WatchCommand: AsyncParsableCommand {
             throw Failure(error.sentence, .badInput)
         }
         Output.print("Watching \(folder); Ctrl-C ends it.")
+        let backups = context.dailyBackups { Output.error($0) }
+        defer { backups.cancel() }
         let delivery = NotificationDelivery(
             environment: context.environment,
             reach: {

@@ -138,7 +138,7 @@ import Testing
         try put("now/db-wal", "log")
         try put("new/db", "new")
         try put("new/theme", "t")
-        let outcome = try Replacement.run(
+        let outcome = try Replacement(journalIn: folder.path).run(
             [
                 .init(
                     name: "data/db", from: folder["new/db"], to: folder["now/db"], companions: [folder["now/db-wal"]]),
@@ -158,7 +158,7 @@ import Testing
         try put("new/db", "new")
         try put("new/other", "other")
         #expect(throws: ArchiveError.self) {
-            try Replacement.run(
+            try Replacement(journalIn: folder.path).run(
                 [
                     .init(name: "data/db", from: folder["new/db"], to: folder["now/db"]),
                     .init(name: "data/other", from: folder["new/other"], to: folder["now/file/other"]),

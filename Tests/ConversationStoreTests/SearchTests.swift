@@ -140,7 +140,10 @@ import Testing
         let gone = try await talk("gone", "nothing")
         _ = try await talk("kept", "the words")
         try await store.delete(gone)
-        try store.copy(to: folder.file("copy.sqlite"))
+        try await store.close()
+        try await DatabaseQueue(path: folder.file("c.sqlite")).writeWithoutTransaction { db in
+            try db.execute(sql: "VACUUM INTO ?", arguments: [folder.file("copy.sqlite")])
+        }
         let copy = ConversationStore(path: folder.file("copy.sqlite"))
         #expect(try await copy.talks(holding: SearchWords("words"), limit: 9).map(\.conversation.title) == ["kept"])
     }

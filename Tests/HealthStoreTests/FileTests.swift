@@ -100,17 +100,6 @@ import Testing
         }
     }
 
-    @Test func `is not in a copy of it either, which is whole and can be used`() async throws {
-        let temporary = TemporaryStore()
-        try await temporary.store.setCheckIn(CheckIn(mood: 4, notes: "kept"), of: civil("2026-05-01"))
-        let copy = temporary.folder + "/copy.sqlite"
-        try temporary.store.copy(to: copy, isCancelled: { false })
-        #expect(try FileManager.default.attributesOfItem(atPath: copy)[.posixPermissions] as? Int == 0o600)
-        #expect(try await HealthStore(path: copy).checkIn(of: civil("2026-05-01"))?.notes == "kept")
-        #expect(
-            try await DatabaseQueue(path: copy).read { try String.fetchOne($0, sql: "PRAGMA journal_mode") } == "wal")
-    }
-
     @Test func `can be moved away only while nobody has it open`() async throws {
         let temporary = TemporaryStore()
         try await temporary.store.open()

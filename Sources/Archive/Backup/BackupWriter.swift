@@ -1,15 +1,30 @@
+import Files
 import Foundation
 
 /// Writes files into a backup.
 public struct BackupWriter: Sendable {
-    /// A file to be taken: its name in the backup and where it is now. It must not change meanwhile.
-    public struct Part: Equatable, Sendable {
+    /// A file to be taken: its name in the backup and where its content is. It must not change meanwhile.
+    public struct Part: Sendable {
         public var name: String
+        /// Named in errors.
         public var path: String
+        /// Its content where that has no name on the disk.
+        var file: AnonymousFile?
 
         public init(name: String, path: String) {
             self.name = name
             self.path = path
+        }
+
+        /// - Parameter path: of the file that this is a copy of.
+        public init(name: String, copy: AnonymousFile, of path: String) {
+            self.name = name
+            self.path = path
+            file = copy
+        }
+
+        func source() throws(ArchiveError) -> FileSource {
+            if let file { FileSource(file, path: path) } else { try FileSource(path: path) }
         }
     }
 
@@ -59,7 +74,7 @@ public struct BackupWriter: Sendable {
     }
 
     private static func examine(_ part: Part) throws(ArchiveError) -> BackupManifest.File {
-        let source = try FileSource(path: part.path)
+        let source = try part.source()
         var checksum = Checksum()
         let block = Block()
         var bytes = 0
@@ -79,7 +94,7 @@ public struct BackupWriter: Sendable {
     private func append(
         _ part: Part, _ file: BackupManifest.File, to sink: any ByteSink, progress: (Int) -> Bool
     ) throws(ArchiveError) {
-        let source = try FileSource(path: part.path)
+        let source = try part.source()
         let block = Block()
         var checksum = Checksum()
         var bytes = 0

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// Gives bytes one after the other.
@@ -11,6 +12,18 @@ public final class FileSource: ByteSource {
     public let path: String
     public let byteCount: Int
     private let descriptor: Int32
+    /// Kept as long as it is read; `nil` where the descriptor is our own.
+    private let anonymous: AnonymousFile?
+    private var position: off_t = 0
+
+    /// The bytes of a file without a name.
+    /// - Parameter path: named in errors.
+    public init(_ file: AnonymousFile, path: String) {
+        self.path = path
+        descriptor = file.descriptor
+        anonymous = file
+        byteCount = file.byteCount
+    }
 
     /// Opens without waiting, so that a pipe or a device cannot hang the program, and refuses both.
     public init(path: String) throws(ArchiveError) {
@@ -23,16 +36,18 @@ public final class FileSource: ByteSource {
         }
         self.path = path
         self.descriptor = descriptor
+        anonymous = nil
         byteCount = Int(status.st_size)
     }
 
-    deinit { close(descriptor) }
+    deinit { if anonymous == nil { close(descriptor) } }
 
     public func read(into buffer: UnsafeMutableRawBufferPointer) throws(ArchiveError) -> Int {
         while true {
-            let got = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+            let got = pread(descriptor, buffer.baseAddress, buffer.count, position)
             if got < 0, errno == EINTR { continue }
             guard got >= 0 else { throw FilePath.failure(reading: path, errno) }
+            position += got
             return got
         }
     }

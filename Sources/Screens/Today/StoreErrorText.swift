@@ -7,6 +7,7 @@ extension HealthStoreError {
         case .cannotOpen(let path, let reason): "\(path) cannot be opened: \(reason)."
         case .tooNew(let path): "\(path) was written by a newer AirFit. Please update."
         case .diskFull: "The disk is full. Free some space and try again."
+        case .readOnly: "The health data can be looked at and exported, but not changed: they cannot be written to."
         case .busy: "Another AirFit is writing. This page follows when it is done."
         case .failed(let reason): "The health store could not be read: \(reason)."
         }

@@ -11,6 +11,20 @@ public enum SealedFile {
     static let pieceBytes = 64 << 10
     static let checksumBytes = 32
 
+    /// Whether a vault's key opens the file; `false` also for one that cannot be read.
+    public static func opens(path: String, with seal: VaultSeal) -> Bool {
+        // What is wrong with it is told when it is opened.
+        guard let reader = try? SealedFileReader(path: path) else { return false }
+        return (try? reader.unlock(seal: seal)) != nil
+    }
+
+    /// Whether nothing protects the file, as the vault it was sealed with; `false` also for one that cannot be read.
+    public static func isUnprotected(path: String) -> Bool {
+        // What is wrong with it is told when it is opened.
+        guard let reader = try? SealedFileReader(path: path) else { return false }
+        return (try? reader.unlockUnprotected()) != nil
+    }
+
     /// Whether the file begins as a sealed one does; `false` also for one that cannot be read.
     public static func isSealed(path: String) -> Bool {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

@@ -31,7 +31,25 @@ public final class SealedFileReader {
     /// - Throws: `.wrongSecret`, and another passphrase may be tried; `.notEnoughMemory`, `.damaged`.
     public func unlock(passphrase: Secret) throws(VaultError) {
         guard stream == nil else { return }
-        let key = try header.key(with: .passphrase(passphrase, .least))
+        try begin(with: try header.key(with: .passphrase(passphrase, .least)))
+    }
+
+    /// Opens a file that was sealed with the key of a vault.
+    /// - Throws: `.wrongSecret` where it was not, or where the vault had another key then; `.damaged`.
+    public func unlock(seal: VaultSeal) throws(VaultError) {
+        guard stream == nil else { return }
+        guard SealedHeader.check(of: seal.key) == header.check else { throw .wrongSecret }
+        try begin(with: seal.key)
+    }
+
+    /// Opens a file that nothing protects, as the vault it was sealed with.
+    /// - Throws: `.wrongSecret` where something does.
+    public func unlockUnprotected() throws(VaultError) {
+        guard stream == nil else { return }
+        try begin(with: try header.key(with: .unprotected))
+    }
+
+    private func begin(with key: Secret) throws(VaultError) {
         let streamHeader = try Self.bytes(SecretStream.headerBytes, of: descriptor, path)
         guard streamHeader.count == SecretStream.headerBytes else { throw .damaged(.cutOff) }
         stream = .opening(key: Sodium.key(.stream, of: key), header: streamHeader, associated: checksum)

@@ -13,17 +13,24 @@ public final class SealedFileWriter {
     ///   - path: replaced by `finish()` if there is one.
     ///   - cost: `PassphraseCost.calibrated()`, or `.least`.
     /// - Throws: when the file cannot be made, or the memory for the passphrase is missing.
-    public init(
+    public convenience init(
         path: String, passphrase: Secret, cost: PassphraseCost = .least, at date: Date = Date()
     ) throws(VaultError) {
         let key = Secret.random(count: Sodium.keyBytes)
         let id = SealedHeader.newID()
         let slot = try KeySlot.wrapping(key, with: .passphrase(passphrase, cost), of: id, at: date)
-        let header = SealedHeader(cipher: SealedHeader.streamCipher, key: key, slots: [slot], vault: id)
+        try self.init(path: path, seal: VaultSeal(key: key, slots: [slot], vault: id))
+    }
+
+    /// A file that whatever opens the vault opens.
+    /// - Throws: when the file cannot be made.
+    public init(path: String, seal: VaultSeal) throws(VaultError) {
+        let header = SealedHeader(
+            cipher: SealedHeader.streamCipher, key: seal.key, slots: seal.slots, vault: seal.vault)
         let preamble = VaultFile.preamble(SealedFile.mark + [SealedFile.layout], header: header.bytes)
         let checksum = Sodium.hash(preamble, count: SealedFile.checksumBytes)
         let streamHeader: [UInt8]
-        (stream, streamHeader) = SecretStream.sealing(key: Sodium.key(.stream, of: key), associated: checksum)
+        (stream, streamHeader) = SecretStream.sealing(key: Sodium.key(.stream, of: seal.key), associated: checksum)
         file = try VaultError.writing(path) { () throws(FileFailure) in try ReplacementFile(path: path) }
         waiting.reserveCapacity(SealedFile.pieceBytes)
         try put(preamble + checksum + streamHeader)

@@ -287,6 +287,12 @@ public actor Vault {
         try file().map { ($0.header.vault, VaultFacts($0.header)) }
     }
 
+    /// As it stands on the disk at this moment.
+    func current() throws(VaultError) -> Open {
+        try refresh()
+        return try opened()
+    }
+
     private func opened() throws(VaultError) -> Open {
         guard let open else { throw .locked }
         return open

@@ -1,0 +1,59 @@
+import ChatModel
+import Databases
+import GRDB
+
+extension ConversationStore {
+    /// Reads what can still be read of a damaged database into a new one of the newest schema. Messages whose conversation is
+    /// lost get one to stand in; the search is made anew. Blocks: not for the main thread.
+    /// - Parameters:
+    ///   - damaged: is only read.
+    ///   - target: must not be there.
+    /// - Throws: `.cannotOpen` when nothing of it can be read.
+    public static func salvage(
+        from damaged: String, to target: String,
+        progress: @escaping (_ table: String, _ rows: Int) -> Bool = { _, _ in true }
+    ) throws(ConversationError) -> SalvageReport {
+        do {
+            let newest = ConversationFile.steps.count
+            let version = try FileConnection.readable(damaged).number("PRAGMA user_version") ?? 0
+            try ConversationFile.make(target, version: (1...newest).contains(version) ? version : newest)
+            let report = try Salvage.copy(from: damaged, to: target, leavingOut: ["passage*"], progress: progress)
+            let queue = try ConversationFile.open(path: target)
+            try queue.write { db in
+                try db.execute(
+                    sql: """
+                        INSERT INTO conversation (id, title, started_at_unix_ms, updated_at_unix_ms)
+                            SELECT conversation_id, 'Salvaged conversation', min(created_at_unix_ms), max(created_at_unix_ms)
+                            FROM message WHERE conversation_id NOT IN (SELECT id FROM conversation)
+                            GROUP BY conversation_id;
+                        UPDATE request SET conversation_id = NULL
+                            WHERE conversation_id NOT IN (SELECT id FROM conversation);
+                        UPDATE memory SET conversation_id = NULL
+                            WHERE conversation_id NOT IN (SELECT id FROM conversation);
+                        """)
+                try Passages.fill(db)
+            }
+            try queue.close()
+            return report
+        } catch let failure as SQLiteFailure {
+            if failure.isFull { throw .diskFull }
+            throw .cannotOpen(path: damaged, reason: "nothing of it can be read, \(failure.reason)")
+        } catch {
+            throw ConversationError(error)
+        }
+    }
+}
+
+extension ConversationFile {
+    /// An empty database of one of the schemas that were shipped.
+    static func make(_ path: String, version: Int) throws {
+        try prepareFile(path: path)
+        let queue = try DatabaseQueue(path: path)
+        try queue.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA journal_mode = WAL") }
+        try queue.write { db in
+            for step in steps.prefix(version) { try db.execute(sql: step) }
+            try db.execute(sql: "PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")
+        }
+        try queue.close()
+    }
+}

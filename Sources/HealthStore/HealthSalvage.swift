@@ -1,0 +1,52 @@
+import Databases
+import GRDB
+import HealthModel
+
+extension HealthStore {
+    /// Reads what can still be read of a damaged database into a new one of the newest schema, and computes its days anew.
+    /// - Parameters:
+    ///   - damaged: is only read.
+    ///   - target: must not be there.
+    ///   - progress: as `Salvage.copy`.
+    /// - Throws: `.cannotOpen` when nothing of it can be read.
+    public static func salvage(
+        from damaged: String, to target: String, options: Options = Options(),
+        progress: @escaping @Sendable (_ table: String, _ rows: Int) -> Bool = { _, _ in true }
+    ) async throws(HealthStoreError) -> SalvageReport {
+        let report: SalvageReport
+        do {
+            let version = try FileConnection.readable(damaged).number("PRAGMA user_version") ?? 0
+            try StoreFile.make(target, version: (1...Schema.version).contains(version) ? version : Schema.version)
+            report = try Salvage.copy(from: damaged, to: target, progress: progress)
+        } catch let failure as SQLiteFailure {
+            if failure.isFull { throw HealthStoreError.diskFull }
+            throw HealthStoreError.cannotOpen(path: damaged, reason: "nothing of it can be read, \(failure.reason)")
+        } catch {
+            throw HealthStoreError(error)
+        }
+        let store = HealthStore(path: target, options: options)
+        try await store.open()
+        // What was computed of samples that are gone goes, too.
+        try await store.refreshDays(all: true)
+        try await store.close()
+        return report
+    }
+}
+
+extension StoreFile {
+    /// An empty database of one of the schemas that were shipped.
+    static func make(_ path: String, version: Int, pageSize: Int = 16_384) throws {
+        try makeFile(path: path)
+        let queue = try DatabaseQueue(path: path)
+        try queue.writeWithoutTransaction { db in
+            try db.execute(sql: "PRAGMA page_size = \(pageSize); PRAGMA journal_mode = WAL")
+            try db.inTransaction {
+                for step in Schema.steps.prefix(version) { try db.execute(sql: step) }
+                try db.execute(
+                    sql: "PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = \(version)")
+                return .commit
+            }
+        }
+        try queue.close()
+    }
+}

@@ -1,0 +1,55 @@
+import Files
+import Foundation
+import Settings
+
+/// Which databases there were, noted outside the folder they lie in: one that was there and is missing must not be made anew
+/// in silence. One path a line; removed with the state folder by an erasure.
+struct StoreRecord: Sendable {
+    private let file: String
+    private let locations: FileLocations
+
+    init(_ locations: FileLocations) {
+        self.locations = locations
+        file = locations.state + "/stores"
+    }
+
+    private static let largest = 64 << 10
+
+    private var databases: [String] { [locations.healthDatabase, locations.conversationDatabase] }
+
+    private var known: [String] {
+        // Without a record that can be read nothing is known to have been there.
+        guard let bytes = try? FileBytes.of(file, atMost: Self.largest) else { return [] }
+        return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+
+    /// Notes what is there now. Writes only where that is new.
+    func note() {
+        let known = known
+        let new = databases.filter { !known.contains($0) && !$0.contains("\n") && access($0, F_OK) == 0 }
+        guard !new.isEmpty else { return }
+        do throws(FileFailure) {
+            try Folder.make(locations.state)
+            let record = try ReplacementFile(path: file)
+            try record.write((known + new).map { $0 + "\n" }.joined().utf8)
+            try record.finish()
+        } catch {
+            // Where the state folder cannot be written, a missing database is taken for a new beginning, as without a record.
+        }
+    }
+
+    /// Why a database must not be made, as the end of a sentence; `nil` where it may, or is there.
+    func absence(of database: String) -> String? {
+        guard access(database, F_OK) != 0, known.contains(database) else { return nil }
+        // Without the folder there is nothing in it.
+        let kept = (FileTree.names(in: locations.data) ?? []).filter {
+            $0.hasPrefix("before-restore-")
+                || $0.contains(".corrupt-") && !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm")
+        }
+        let places =
+            kept.isEmpty
+            ? "" : "; kept files are in \(kept.suffix(2).map { "\(locations.data)/\($0)" }.joined(separator: " and "))"
+        return "it was there before and is missing\(places). airfit restore --list shows the backups to put back; "
+            + "airfit erase forgets it and starts anew"
+    }
+}

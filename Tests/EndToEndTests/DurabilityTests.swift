@@ -1,0 +1,106 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `Nothing gets lost` {
+    let home: Home
+    private var data: String { home.folder + "/data/airfit" }
+    private var database: String { data + "/health.sqlite" }
+
+    init() throws {
+        home = try Home()
+        let path = try home.file("export.xml", AppleExport.text(AppleExport.steps(repeatElement(10, count: 20_000))))
+        #expect(try home.run("import", path).status == 0)
+    }
+
+    private func names(_ folder: String) -> [String] {
+        // A folder that is not there has no names in it.
+        (try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()) ?? []
+    }
+
+    @Test func `when a database is missing that was there, which is told and not made anew`() throws {
+        try FileManager.default.removeItem(atPath: database)
+        let outcome = try home.run("snapshot")
+        #expect(outcome.status == 1)
+        #expect(outcome.error.contains("it was there before and is missing"))
+        #expect(outcome.error.contains("airfit restore --list"))
+        #expect(!FileManager.default.fileExists(atPath: database))
+        #expect(try home.run("doctor", "--offline").output.contains("it was there before and is missing"))
+        #expect(try home.run("erase", "--yes").status == 0)
+        #expect(try home.run("snapshot").status == 0, "erased: a new beginning")
+    }
+
+    @Test func `when a restore was killed between its renames, which the next command finishes`() throws {
+        let files = FileManager.default
+        let staging = data + "/.staging-killed/data"
+        try files.createDirectory(atPath: staging, withIntermediateDirectories: true)
+        try files.copyItem(atPath: database, toPath: staging + "/health.sqlite")
+        try files.createDirectory(atPath: data + "/kept", withIntermediateDirectories: true)
+        try files.moveItem(atPath: database, toPath: data + "/kept/health.sqlite")
+        try home.file(
+            "data/airfit/restore.journal",
+            """
+            {"swaps":[{"displaced":[{"isCopy":false,"kept":"\(data)/kept/health.sqlite","path":"\(database)"}],\
+            "from":"\(staging)/health.sqlite","to":"\(database)"}],"version":1}
+            """)
+        let outcome = try home.run("snapshot", "--json", "--date", "2026-11-20")
+        #expect(outcome.status == 0)
+        #expect(outcome.error.contains("A restore that had been interrupted is finished now."))
+        #expect(try home.steps(on: "2026-11-20") == 6000)
+        #expect(!names(data).contains { $0.hasPrefix(".staging") || $0.hasPrefix("restore.") })
+    }
+
+    @Test func `when a backup was killed, of which nothing readable stays`() throws {
+        try home.file("data/airfit/.staging-killed/health.sqlite", "a copy")
+        try home.file("data/airfit/backups/.daily-1.backup.x.part", "a copy")
+        #expect(try home.run("snapshot").status == 0)
+        #expect(!names(data).contains { $0.hasPrefix(".staging") })
+        #expect(names(data + "/backups").isEmpty)
+    }
+
+    @Test func `by a restore, whose automatic backup is listed and put back by its name`() throws {
+        let passphrase = try home.file("passphrase", "the passphrase of a backup\n")
+        chmod(passphrase, 0o600)
+        home.environment["AIRFIT_PASSPHRASE_FILE"] = passphrase
+        let backup = home.folder + "/mine.backup"
+        #expect(try home.run("backup", backup).status == 0)
+        #expect(try home.run("import", "--undo", "1", "--yes").status == 0)
+        #expect(try home.steps(on: "2026-11-20") == nil)
+        #expect(try home.run("restore", "--yes", backup).status == 0)
+        #expect(try home.steps(on: "2026-11-20") == 6000)
+        let list = try home.run("restore", "--list", "--json")
+        let entry = try json(list.output)
+        #expect(entry["occasion"] as? String == "restore")
+        #expect(entry["samples"] as? Int == 0)
+        #expect(try home.run("restore", "--list").output.contains("not encrypted"))
+        let name = try #require(entry["name"] as? String)
+        #expect(try home.run("restore", "--yes", name).status == 0)
+        #expect(try home.steps(on: "2026-11-20") == nil, "as before the first restore")
+    }
+
+    @Test func `of a damaged database but what cannot be read`() throws {
+        let file = try #require(FileHandle(forUpdatingAtPath: database))
+        let size = try file.seekToEnd()
+        try file.seek(toOffset: size / 16_384 / 2 * 16_384)
+        try file.write(contentsOf: Data(repeating: 0xAB, count: 16_384))
+        try file.close()
+        let salvage = try home.run("doctor", "--salvage", "--yes")
+        #expect(salvage.status == 0, "\(salvage.error)")
+        #expect(salvage.output.contains("sample: "))
+        #expect(salvage.output.contains("The damaged file is kept as \(database).corrupt-"))
+        #expect(names(data).contains { $0.hasPrefix("health.sqlite.corrupt-") })
+        #expect(try home.run("snapshot").status == 0)
+        #expect(try home.run("doctor", "--salvage").output.contains("Both databases are whole"))
+    }
+
+    @Test func `where the data cannot be written, which can be looked at and exported`() throws {
+        // Who may write everywhere cannot be kept from it.
+        guard geteuid() != 0 else { return }
+        chmod(data, 0o500)
+        defer { chmod(data, 0o700) }
+        let snapshot = try home.run("snapshot", "--json", "--date", "2026-11-20")
+        #expect(snapshot.status == 0)
+        #expect(snapshot.error.contains("can be looked at and exported, but not changed"))
+        #expect(try home.run("export", home.folder + "/out.json").status == 0)
+    }
+}

@@ -1,0 +1,81 @@
+import Databases
+import Foundation
+import GRDB
+import HealthModel
+import Testing
+
+@testable import HealthStore
+
+/// A file of every schema that was shipped, made by the steps of that version.
+private let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures")
+
+@Suite struct `A health database of every schema that was shipped` {
+    private func copy(of version: Int) throws -> (TemporaryStore, HealthStore) {
+        let temporary = TemporaryStore()
+        try FileManager.default.createDirectory(atPath: temporary.folder, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+            atPath: fixtures.appendingPathComponent("health-schema-\(version).sqlite").path, toPath: temporary.path)
+        return (temporary, temporary.store)
+    }
+
+    @Test func `is there`() {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: fixtures.path)) ?? []
+        let versions = names.compactMap { $0.firstMatch(of: /health-schema-(\d+)\.sqlite/) }.compactMap { Int($0.1) }
+        #expect(versions.sorted() == Array(1...HealthStore.schemaVersion), "one file for each step of the schema")
+    }
+
+    @Test(arguments: 1...HealthStore.schemaVersion)
+    func `keeps all it holds`(version: Int) async throws {
+        let (temporary, store) = try copy(of: version)
+        #expect(DatabaseHead.userVersion(of: temporary.path) == version)
+        let before = try Self.rows(temporary.path)
+        try await store.open()
+        try await store.close()
+        let after = try Self.rows(temporary.path)
+        #expect(
+            try await DatabaseQueue(path: temporary.path).read { try Int.fetchOne($0, sql: "PRAGMA user_version") }
+                == HealthStore.schemaVersion)
+        try HealthStore.verify(temporary.path)
+        for (table, rows) in before { #expect(after[table, default: []].isSuperset(of: rows), "\(table)") }
+
+        try await store.refreshDays(all: true)
+        let day = CivilDay(number: 20_000)
+        let report = try await store.report(of: day)
+        #expect(report.snapshot.activity.steps != nil)
+        let checkIn = try await store.checkIn(of: day)
+        #expect(checkIn?.notes == "Slept well. Überraschung 😀")
+        #expect(checkIn?.energy == 4)
+        #expect(try await store.importBatches().map(\.path) == ["/home/ada/export.zip"])
+    }
+
+    @Test(arguments: 1...HealthStore.schemaVersion)
+    func `can be salvaged`(version: Int) async throws {
+        let (temporary, _) = try copy(of: version)
+        let target = temporary.folder + "/new.sqlite"
+        let report = try await HealthStore.salvage(from: temporary.path, to: target)
+        #expect(report.incomplete.isEmpty)
+        try HealthStore.verify(target)
+        let checkIn = try await HealthStore(path: target).checkIn(of: CivilDay(number: 20_000))
+        #expect(checkIn?.notes == "Slept well. Überraschung 😀")
+    }
+
+    /// What was measured and typed in, by table; what is computed of it apart. The columns are those of the first version.
+    private static func rows(_ path: String) throws -> [String: Set<String>] {
+        try DatabaseQueue(path: path).read { db in
+            var rows: [String: Set<String>] = [:]
+            for (table, columns) in [
+                ("source", "id, name, device, class"), ("type", "id, identifier, unit"),
+                ("sample", "type, start, source, duration, value, flags"),
+                ("sleep_segment", "start, source, duration, stage, zone"),
+                ("workout", "day, start_at, source, activity, end_at, duration_s, energy_kcal, distance_m"),
+                ("check_in", "day, energy, mood, stress, motivation, soreness, notes, written_at"),
+                ("import_batch", "id, path, fingerprint, records"), ("goal", "metric, target, period, set_at"),
+                ("finding", "kind, start_at, title, fields"), ("sleep_exclusion", "start, source, stage"),
+                ("sample_exclusion", "type, start, source, value"),
+            ] where try db.tableExists(table) {
+                rows[table] = Set(try Row.fetchAll(db, sql: "SELECT \(columns) FROM \(table)").map(\.description))
+            }
+            return rows
+        }
+    }
+}

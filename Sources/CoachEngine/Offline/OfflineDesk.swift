@@ -31,7 +31,7 @@ struct OfflineDesk {
         if let entry = LogRequest(text, entries: entries) { return desk.logging(entry, messages) }
         let ask = asked(in: questions.map { Question($0) })
         if earlier.last?.concern == .crisis, !ask.hasTopic || ask.subject == .thanks {
-            return .answer(SafetyReply.staying)
+            return .answer(SafetyReply.staying(after: earlier.last))
         }
         if earlier.contains(where: { $0.concern == .eatingDisorder }), Self.isSensitive(ask, Question(text)) {
             return .answer(SafetyReply.withoutFigures)

@@ -35,7 +35,7 @@ struct OfflineDesk {
         // Only what was said lately can be meant by an `and yesterday?`.
         let ask = asked(in: questions.suffix(12).map { Question(Self.isShort($0) ? $0 : "") })
         if earlier.last?.concern == .crisis, !ask.hasTopic || ask.subject == .thanks {
-            return .answer(SafetyReply.staying)
+            return .answer(SafetyReply.staying(after: earlier.last))
         }
         if earlier.contains(where: { $0.concern == .eatingDisorder }), Self.isSensitive(ask, Question(text)) {
             return .answer(SafetyReply.withoutFigures)

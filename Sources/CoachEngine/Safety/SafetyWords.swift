@@ -4,92 +4,61 @@ import ChatModel
 /// of the region.
 enum SafetyWords {
     static func notice(for finding: SafetyScreen.Finding, region: String?) -> SafetyNotice {
-        let lines = HelpLines.of(region: region)
-        let text = finding.isOther ? other(finding, lines) : own(finding, lines)
-        return SafetyNotice(finding.concern, finding.urgency, text)
+        let texts = NoticeTexts.of(finding.language)
+        guard let text = finding.isOther ? ofAnother(finding, texts) : own(finding, texts) else {
+            return SafetyNotice(finding.concern, finding.urgency, care(finding.concern))
+        }
+        return SafetyNotice(
+            finding.concern, finding.urgency, texts.filled(text, finding.language, region: region),
+            language: finding.language.rawValue)
     }
 
-    private static func own(_ finding: SafetyScreen.Finding, _ lines: HelpLines) -> String {
+    /// `nil` for concerns that are spoken of in English alone.
+    private static func own(_ finding: SafetyScreen.Finding, _ texts: NoticeTexts) -> String? {
+        switch (finding.concern, finding.urgency, finding.sign) {
+        case (.crisis, _, _): texts.crisis
+        case (.emergency, .now, _): texts.emergency
+        case (.emergency, .today, _): texts.value
+        case (.emergency, _, .unwantedLoss?): texts.unwantedLoss
+        case (.emergency, _, _): texts.visit
+        case (.eatingDisorder, _, .fastLoss?): texts.fastLoss
+        case (.eatingDisorder, _, _): texts.eating
+        case (.medicine, _, _), (.pregnancy, _, _), (.minor, _, _), (.illness, _, _), (.reading, _, _): nil
+        }
+    }
+
+    private static func ofAnother(_ finding: SafetyScreen.Finding, _ texts: NoticeTexts) -> String? {
         switch (finding.concern, finding.urgency) {
-        case (.crisis, _):
-            """
-            I hear you, and I am glad you said it. You don't have to carry this alone.
+        case (.crisis, _): texts.crisisOfAnother
+        case (.emergency, .now): texts.emergencyOfAnother
+        case (.eatingDisorder, _): texts.eatingOfAnother
+        default: own(finding, texts)
+        }
+    }
 
-            **Are you safe right now?** If not, or if you are not sure, please call **\(lines.emergency)** now.
-
-            Someone to talk to: **\(lines.crisis)**. You can simply say: "I am not safe with my thoughts."
-            """
-        case (.emergency, .now):
-            """
-            What you describe needs a person with medical training, not a coach. If it is happening now, or came on \
-            suddenly: **call \(lines.emergency) now.** Stop what you are doing, sit down, and don't drive yourself.
-
-            If it has passed, have it checked by a doctor today. Good-looking numbers cannot rule anything out.
-            """
-        case (.emergency, .today):
-            """
-            A value like that is worth a doctor's word **today**. Sit and rest five minutes, measure once more, and call a \
-            doctor or an out-of-hours line with both values. If there is chest pain, breathlessness, confusion or faintness \
-            with it: call \(lines.emergency) now.
-            """
-        case (.emergency, _):
-            """
-            Please have that looked at: book a visit with a doctor before hard training, and tell them when it comes. If it \
-            comes back strongly, or at rest: call \(lines.emergency).
-            """
-        case (.eatingDisorder, _):
-            """
-            Thank you for telling me. What you write sounds heavy, and it makes me concerned for you, so numbers and \
-            targets stay out of this.
-
-            One step that helps: talk to someone who knows this well, such as your doctor or \
-            **\(lines.eatingDisorder ?? "a helpline for eating disorders in your country (findahelpline.com)")**. If you feel \
-            faint or unwell now, call \(lines.emergency).
-            """
-        case (.medicine, _):
+    private static func care(_ concern: SafetyNotice.Concern) -> String {
+        switch concern {
+        case .medicine:
             """
             Starting, stopping or changing a medicine or supplement is for your **doctor or pharmacist**: nothing is said \
             here about doses, and please don't change one because of a number here.
             """
-        case (.pregnancy, _):
+        case .pregnancy:
             """
             In a pregnancy, and in the months after, **your doctor or midwife comes before a training plan**. Losing weight \
             is no aim now, and hard efforts or exercise lying on the back are to be talked over with them first.
             """
-        case (.minor, _):
+        case .minor:
             """
             Under 18 a body is still growing, so **there are no weight goals here**. Strength, sleep and energy are better \
             aims, and a doctor or the school nurse is the right person for questions about weight.
             """
-        case (.illness, _):
+        case .illness:
             """
             With a fever, an acute illness, a recent operation or a heart disease, **a doctor comes before a training plan**, \
             and with a fever there is no training at all until it is gone. Then a few easy days first.
             """
-        case (.reading, _): ""
-        }
-    }
-
-    private static func other(_ finding: SafetyScreen.Finding, _ lines: HelpLines) -> String {
-        switch (finding.concern, finding.urgency) {
-        case (.crisis, _):
-            """
-            It is good that you care and ask. Take it seriously, stay with them, and ask plainly whether they are safe. In \
-            danger: call **\(lines.emergency)** now.
-
-            Someone to talk to, for them and for you: **\(lines.crisis)**.
-            """
-        case (.emergency, .now):
-            """
-            If that is happening now: **call \(lines.emergency)** and stay with them. Don't let them drive. If it has passed, \
-            a doctor should see them today.
-            """
-        case (.eatingDisorder, _):
-            """
-            That sounds heavy for them and for you. One step that helps: **\(lines.eatingDisorder ?? "a helpline for eating disorders in your country (findahelpline.com)")** \
-            also talks with friends and family. Listening helps more than advice about food.
-            """
-        default: own(finding, lines)
+        case .crisis, .emergency, .eatingDisorder, .reading: ""
         }
     }
 
@@ -138,14 +107,12 @@ enum SafetyWords {
 enum SafetyReply {
     /// `nil` where the question is answered after the notice.
     static func markdown(after notice: SafetyNotice?) -> String? {
-        switch notice?.concern {
-        case .crisis?:
-            "I am a program that runs on rules, so a person will be far better for this than I am. Is there someone near you "
-                + "whom you could tell or sit with until then?"
-        case .emergency? where notice?.urgency == .now: "I won't look at your data for this."
-        case .emergency?: "I can't judge that by rules, and I would rather leave it to a person."
-        case .eatingDisorder?:
-            "I am glad to talk about sleep or how rested you are instead. Would you like that, or shall we leave it for today?"
+        let texts = texts(of: notice)
+        return switch notice?.concern {
+        case .crisis?: texts.replyToCrisis
+        case .emergency? where notice?.urgency == .now: texts.replyToEmergency
+        case .emergency?: texts.replyToVisit
+        case .eatingDisorder?: texts.replyToEating
         case .medicine?:
             "What is good to know: some medicines move these readings. Beta-blockers lower the heart rate; stimulants, "
                 + "decongestants and thyroid hormone can raise it. If a reading changed with a prescription, take it along to "
@@ -159,9 +126,12 @@ enum SafetyReply {
     }
 
     /// After a cry for help, to words that are no clear question.
-    static let staying =
-        "I am still here. I am a program that runs on rules, so please let a person in on this: the numbers above are for "
-        + "that. Is someone with you now, or could someone come?"
+    static func staying(after notice: SafetyNotice?) -> String { texts(of: notice).staying }
+
+    /// In the language of the notice.
+    private static func texts(of notice: SafetyNotice?) -> NoticeTexts {
+        .of(notice?.language.flatMap(SafetyLanguage.init(rawValue:)) ?? .english)
+    }
 
     static let withoutFigures =
         "I leave weight, food and energy out of this talk. I am glad to look at your sleep or how rested you are instead."

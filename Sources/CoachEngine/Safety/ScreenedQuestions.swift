@@ -24,7 +24,7 @@ final class ScreenedQuestions: Sendable {
         let before = known.withLock { $0 }
         var now: [Question: SafetyScreen.Finding?] = [:]
         let findings = questions.map { text in
-            let question = Question(text: SafetyScreen.read(text), isMinor: isMinor)
+            let question = Question(text: text, isMinor: isMinor)
             let finding = now[question] ?? before[question] ?? scan(question.text, isMinor)
             now[question] = .some(finding)
             return finding

@@ -1,0 +1,283 @@
+extension SafetyLexicon {
+    static let dutch = SafetyLexicon(
+        language: .dutch,
+        table: """
+            [not]
+            niet geen nooit zonder niks niets noch nie
+            [but]
+            maar en want omdat
+            [own]
+            ik me mij mezelf mijn_leven ben heb
+            [other]
+            vriend vriendin vrienden moeder mama vader papa man vrouw echtgenoot partner zoon dochter kind baby broer zus collega buurman buurvrouw oma opa hij hem haar ze zij neef nicht oom tante iemand
+            [common]
+            de het een en is ik mijn je te in op voor wat hoe van met dat deze dit heb heeft ben niet maar als wanneer moet mag kan laatste vandaag gisteren geslapen wil ook nog weer naar om aan na bij door uit er al veel goed hoeveel welke was sinds
+            [ask]
+            wat is|zijn|betekent
+            welke|wat zijn ?de symptomen|tekenen
+            leg ... uit
+            symptomen|tekenen van
+            vanaf wanneer
+            [past]
+            jaar|jaren|maanden geleden
+            vorig jaar
+            als kind
+            toen ik ... was
+            vroeger
+            [number]
+            een|één=1 twee=2 drie=3 vier=4 vijf=5 zes=6 zeven=7 acht=8 negen=9 tien=10 elf=11 twaalf=12 veertien=14 vijftien=15 twintig=20 dertig=30 veertig=40 vijftig=50
+            [mass]
+            kg|kilo|kilos|kilogram=1 pond=0.5
+            [time]
+            dag|dagen=1 week|weken=7 maand|maanden=30
+            [lose]
+            afvallen kwijtraken verliezen lichter minder vermageren af kan
+            [lost]
+            kwijt afgevallen verloren
+            [spelling]
+            kben=ik ben
+            kheb=ik heb
+            kwil=ik wil
+            [crisis.now]
+            @wish = wil|wilde|wou|zou|ga|denk|denken|dacht|hoop|wens|wenste|liever|gepland|probeer|probeerde|geprobeerd|besloten|praat|zegt|dreigt|kan|moet|mag|moest|was|had
+            zelfmoord|zelfmoordpoging|zelfmoordgedachten
+            zelfmoord* ! zelfmoordpreventie|sprint*
+            suïcid*|suicid* ! squad|suicides|basketbal
+            zelfdoding
+            mezelf|me|zichzelf|mij|zich .. doden|dood|ophangen|verhangen|verdrinken|vermoorden|ombrengen|doodmaken|doodschieten|vergiftigen|opgehangen
+            van kant maken
+            wil|wilde|wou|zou|graag|liever|was|gewoon|alleen|mag ?ik ?dat ?ik ?gewoon ?maar ?nog ?alleen ?echt ?liever ?het dood|sterven|doodgaan|dood_zijn|doodgaan ! honger|batterij|telefoon
+            was ?ik ?er ?maar dood|nooit_geboren|niet_geboren|er_niet_meer
+            wou ?dat ?ik dood|nooit_geboren
+            nooit geboren
+            dood was|ben|wil & wou|ik|was ! batterij|benen|telefoon
+            sterven|doodgaan ... wil ! honger
+            wil|wilde|kan|zou|hoef|hoeft|durf ... niet|nooit|nie ?meer ?langer ?verder ?hier leven|bestaan|wakker|verder|zijn|doorgaan|wakker_worden ! stad|lopen|met|uur|vroeg
+            niet|nooit|nie meer ?wil|wilt|willen leven|bestaan ! stad
+            niet|nooit|nie ?meer ?verder leven|bestaan|wakker_word*|wakker_werd|er_zijn ! stad|uur|vroeg|gezond & wil|wou|zou|nooit|kan|pillen|slaap*
+            niet|nooit meer wakker ?word|worden|werd ! uur|vroeg
+            einde|eind ?aan ?er ?een ?maken maken|maak & leven|er|een|alles|eraan ! ring|training
+            er ?een einde|eind aan ?te ?ga ?wil maken|maak ! ring
+            eind|einde aan ... leven|alles|lijden
+            leven ?zelf beëindig*|benemen|ontnemen|stappen|nemen
+            uit het leven
+            beter|gelukkiger|opgelucht ... zonder mij|me
+            zonder mij|me ... beter|gelukkiger
+            last|blok_aan_het_been|lastpost|belasting ?voor ?mijn|iedereen|anderen|ze familie|kinderen|iedereen|ouders|anderen|man|vrouw|allemaal ! kilo|knie|squat
+            ben ?alleen ?maar ?een ?iedereen ?tot last|nutteloos|waardeloos|niks_waard|niets_waard|mislukking|overbodig ! knie
+            waardeloos|nutteloos|niks_waard|niets_waard & voel|ben|verdwijnen|leven ! schema
+            leven|bestaan ?heeft ?is ?voor ?mij ... zin|waard|zinloos|moeite|nut|hel|uitzichtloos & geen|niet|zinloos|hel|meer|uitzichtloos
+            geen|zonder|wat zin ?meer ... leven|alles|allemaal|niets
+            heeft|allemaal ?allemaal ?toch geen|weinig zin|nut ?meer ! regen|lopen|rekken & allemaal|meer|leven|niks|alles
+            niet ?meer de moeite waard & leven|niet
+            waarom|waartoe|waarvoor ?zou|moet|zal ?ik ?nog ?eigenlijk ?verder leven|doorgaan|opstaan|verder|bestaan|blijven_leven ! rekken|schema|training
+            geen|zonder|enige|alle|niet ?heb|zie|meer ?enkele ?andere ?geen uitweg|hoop|toekomst|uitkomst & geen|zonder|kwijt|alle|verloren|enige|niet ! training|slaan|record|overslaan
+            hoop ?is ?kwijt|verloren|opgegeven|weg kwijt|verloren|opgegeven
+            alle hoop
+            reden|redenen ?om ?nog ?voor ?te leven|verder
+            wanhopig|wanhoop|hopeloos|uitzichtloos & ben|leven|nooit|alles|voel ! zwemmen|techniek
+            nooit ?meer beter|goed & wordt|komt|gaat|wanhop*
+            niemand|geen_mens ... missen|merken|missen_zou|opvallen|geven ! run|race|training & me|mij|zou|als|ik
+            als ik ?er ... niet|weg|dood|verdwijn* ?meer ?was & niemand|merk*|beter|mis*|opgelucht|makkelijker
+            verdwijnen|verdwijn|weg|oplossen ?zijn & altijd|wereld|wil|beter|niks|haat|nooit ! weekend|bergen|vakantie & altijd|wereld|niks|haat|nooit|niemand|leven|waard
+            voor altijd slapen|weg|verdwijnen|rust|gaan
+            wil|zou|wou|kan ... niet|nie ?meer bestaan|er_zijn|hier_zijn|zijn & bestaan|wereld|leven|er|hier ! dik|ziek|zwaar
+            hier ?niet niet meer ?zijn & wereld|wil|leven ! werk
+            er niet meer ?zijn|ben & morgen|wil|straks|laatste|als|binnenkort
+            wil|moet|hoop ?dat ?alles ?het alles|het|dit ?gewoon stopt|voorbij|ophoudt|over_is|eindigt ! training|regen|griep|wedstrijd
+            voorbij ?is & kan_niet|wil|niet_meer ! winter|griep
+            pillen|slaappillen|medicijnen|touw|pistool|mes|scheermes*|strop ?al ?heb ?liggen ?klaar klaar*|gespaard|verzameld|gekocht|liggen
+            heb|gekocht|verzameld ?al ?ik ?de|een|mijn ?al pillen|slaappillen|touw|strop|pistool ?al ?klaar & klaar*|gekocht|verzameld|gespaard|touw|strop ! spring*|klim*|verkoud*
+            hoeveel|welke ?dosis slaappillen|pillen|paracetamol|insuline|tabletten|medicijnen ... wakker|dood|sterven|overdosis|dodelijk|nodig
+            doos|strip|potje|alle|handvol ?pillen ... ingenomen|geslikt|slikken|innemen & pillen|doos|strip|potje|slaappillen ! antibiot*
+            overdosis ! chocola*|suiker
+            afscheidsbrief*
+            brief|briefje ... afscheid
+            vaarwel|afscheid ... bedankt|altijd|alles|iedereen|wereld|genomen|nemen ! suiker
+            laatste|één keer|bericht|nacht|dag ... morgen|nooit|vaarwel|niet ! run|jaar
+            geef|weggeven|weggegeven|verdeel|schenk ?ik ?al ?al mijn|alles|al spullen|bezit*|kleren|weg|alles|hond|kat & spullen|alles|bezit*|kleren|nodig ! oude|loopband
+            mezelf|me|mij ?weer|steeds|expres snijd|snijden|gesneden|snij|krassen|kras|beschadig*|verwond*|brand|verminken|pijn_te ! koken|scheren|lopen|zon|per_ongeluk
+            snijd|snij|brand|kras|verwond|beschadig|sneed ?ik mezelf|me ! koken|scheren|zon|bij_het
+            polsen|aderen|armen|pols ?door ?open|door snijd*|doorsnijd*|open|gesneden|snij
+            zelfbeschadig*|zelfverwonding|automutil*
+            mezelf|me pijn doen|doe|te_doen ! knie|training
+            doe|doen|wil|wilde|stemmen ... mezelf|me ?iets ?wat pijn|aandoen ! knie|lopen & pijn|aandoen
+            mezelf|me iets|wat aan ?doen|te_doen
+            springen|spring|gooien|gooi|sprong|gesprongen ... trein|brug|dak|balkon|raam|metro|auto|flat|vrachtwagen|spoor|gebouw ! touw|water
+            brug|dak|balkon|flat|trein|spoor|metro ?te ?af ?willen springen|gooien|springt|gesprongen|af_springen
+            voor ?de|een trein|metro|auto|vrachtwagen & spring*|gooi*|stap*|wilde
+            touw & gekocht|ophangen ! springtouw|klim*|spring*
+            ophangen|verhangen ! stang|was|telefoon|jas
+            poging & zelfmoord*|suic*|mezelf
+            hoop|wou|wens ... aanrijdt|overrijd*|kanker|doodrijd*|bliksem ! record
+            maakt ... uit ... leef|doodga|dood|sterf|leven
+            leef of doodga|sterf|dood
+            denk|gedachten|gedacht|denken|fantaseer ?de ?hele ?dag ?steeds ?vaak ?alleen ?alleen_maar ?elke ?altijd ?eraan ?aan ?over ?om ?van ?de ?het dood|doodgaan|sterven|zelfmoord|brug|trein|einde|springen ! marathon
+            naar ?mijn ... hemel|hiernamaals
+            stemmen ... zeggen|willen|moet|bevelen
+            verdien ?het ?ik ?niet niet|geen ?het ?om ?te leven|bestaan
+            haat mezelf|me|mijn_leven ! lichaam
+            leven|bestaan ?zo moe|beu|zat
+            moe|beu|zat|klaar|genoeg ?van ?met ?het ?dit leven|bestaan ! route
+            klaar met|mee alles|dit|leven ! schema|training
+            hou|houd|trek|kan|volhouden ?ik ?dit|het ?leven ?zo niet ?meer ?langer vol|meer|aan|volhouden & leven|voorbij|pijn|het|dit ! push|plank|training|tempo|tien|route|loopband
+            slapen ... nooit|niet ?meer wakker
+            brand|sigaretten|aansteker ... mezelf|arm|huid|sigaretten ! zon
+            beter|liever dood|sterven
+            [emergency.now]
+            @chest = borst|borstkas|borstbeen
+            @hurt = pijn|druk|drukkend|zwaar|benauwd*|steken|stekende|beklemm*|brandend|krampen|beklemd|knellend|gewicht|zit|strak|zeurt|last
+            @chest ... @hurt ! spierpijn|opdrukken|bankdrukken|borsttraining|zweet
+            @hurt ... @chest ! spierpijn|opdrukken|bankdrukken|borsttraining
+            hart doet pijn|zeer
+            pijn ?aan ?in ?bij ?mijn hart|hartstreek
+            hartaanval*|hartinfarct*
+            beroerte*|herseninfarct|hersenbloeding|tia
+            angina
+            kan|krijg|kon|moeite|amper|nauwelijks ... niet|geen|bijna|amper|moeilijk|nauwelijks|slecht ?meer ?goed ?bijna ?geen ademen|ademhalen|lucht|adem ! neus|band
+            ademt niet|nauwelijks
+            stik|stikken|verstik* ! warmte|lach*|s_morgens
+            benauwd*|kortademig*|ademnood|buiten_adem & rust|zit|liggen|lig|niets|plotseling|opeens|nacht|kuit|gezwollen|stil|erg
+            krijg ?ik ?bijna geen|amper|nauwelijks lucht|adem
+            flauwgevallen|flauwval*|flauw_val* ! nooit|zonder
+            flauw ?ge gevallen|vallen|viel ! eten
+            buiten|verlies|verloor ?het bewustzijn|bewust
+            bewusteloos|bewusteloze
+            elkaar gezakt|gestort ! bank
+            ingestort|onderuit_gegaan|weggevallen|knock ! bank|schema
+            zwart voor ?mijn ?de ogen
+            zie|zag ?alles zwart|dubbel
+            mond|gezicht|mondhoek|glimlach ... scheef|hangt|hangen|verlamd|verdoofd|doof
+            scheve mond|mondhoek|gezicht
+            praat|praten|spreken|spraak ... raar|onduidelijk|niet|lallend|kon & mond|opeens|plots*|onduidelijk|lallend|raar ! duits|engels
+            kon|kan ... opeens|plots*|ineens ... niet ... praten|spreken|zien|bewegen
+            kon|kan opeens|plotseling|ineens niet|niks
+            voel|beweeg ?ik ?mijn|de ?rechter ?linker ?rechterarm arm|been|rechterarm|linkerarm|hand|gezicht|benen ... niet|amper
+            verdoofd|gevoelloos|doof|verlamd|tintel* ... arm|gezicht|hand|been|kant|linkerarm|rechterarm ! tenen|schoenen
+            arm|gezicht|hand|been|linkerarm|rechterarm|benen .. verdoofd|gevoelloos|verlamd|doof|tintel*|slap ! tenen|schoenen
+            halve|helft|half ?van ?mijn gezicht|lichaam
+            linkerarm|rechterarm & pijn|tintel*|misselijk|zwaar|doof|borst ! spierpijn
+            linker arm & pijn|tintel*|misselijk|zwaar|doof
+            arm opeens|plotseling zwak|slap
+            zie|zag|zicht ... niks|niets|blind|dubbel|wazig & oog|opeens|plots*|ineens|dubbel
+            ergste|erge|hevigste ?mijn hoofdpijn
+            hoofdpijn ... plotseling|opeens|leven|ooit|explosie*
+            spuug|hoest|hoesten|braak|gebraakt|braken|plas|overgegeven|spuw ?ik ?wat ?het bloed
+            bloed ?op|gebraakt|opgehoest|bij|in ?de ?mijn gebraakt|ontlasting|urine|braaksel|speeksel|opgehoest|poep ! onderzoek|geven|gegeven
+            zwarte ontlasting|poep
+            bloed|bloeding|bloedt ... stopt|hevig|stelpen|ophoud* & niet|hevig ! blaar|beetje|gegeven
+            lippen ... blauw|paars
+            blauwe lippen
+            wordt|loopt|werd blauw ! zone
+            keel|tong|gezicht|lippen ... zwel*|zwelt|gezwollen|dicht|opgezet ! verkoud*
+            allergische reactie
+            anafyla*
+            epilep*|stuip*|toeval|insult
+            verward|gedesoriënteerd & weet|waar|ben|is|opeens ! grafiek*|cijfers|schema
+            weet niet ?meer waar|wie ik ?ben
+            stijve nek & koorts|licht
+            erge|hevige|vreselijke|ondraaglijke|heftige buikpijn|maagpijn|pijn_in_mijn_buik
+            kuit|been .. gezwollen|dik|rood & kortadem*|adem*|pijn
+            hartkloppingen|hartoverslag* & duizel*|val|flauw|borst|zweet ! start|spanning
+            hart .. hol|overslaat|stopt|tekeer & zwart|duizel*|flauw|val|borst
+            koud zweet & kaak|arm|borst|pijn|misselijk
+            kaak & pijn & zweet|borst|arm|misselijk|duizel*
+            verlamd|verlamming
+            pijn ?als ?ik ?diep|bij ?ik ?diep adem*|ademhal*
+            doet pijn als|wanneer ik ?diep adem*
+            [emergency.today]
+            bloeddruk ... #181-300 ! hoeveel|gemiddeld*
+            bloeddruk ... #80-250 ?over|op #121-200
+            zuurstof|saturatie|spo2|zuurstofgehalte ... #60-92 ! hoeveel|gemiddeld*|dagen|laagste|onder
+            #39.1-43 ?graden koorts|temperatuur|verhoging ! hoeveel
+            koorts|temperatuur ... #39.1-43 ! hoeveel|buiten
+            koorts ... #3-30 dagen
+            #3-30 dagen koorts
+            hart|hartslag|rusthartslag|pols ... #121-250 & zit|zittend|liggend|lig|rust|rusthartslag|stil ! hoeveel|gemiddeld*
+            [emergency.visit]
+            buiten_adem|kortademig|benauwd ... trap|snel|weinig|alles & tegenwoordig|laatste|sneller|elke
+            [emergency.visit.loss]
+            val|afgevallen|kwijt|verlies|verloren|afvallen|vermager* ... zonder ?enige ?het ?te reden|willen|dieet|oorzaak|proberen|bedoeling & af|kilo|gewicht|kg|afgevallen|vermager*
+            onverklaarbaar|onverklaard|ongewenst|onbedoeld gewichtsverlies|afvallen
+            gewicht ... daalt|zakt|gaat_omlaag ... terwijl|normaal|gewoon|zonder|maar & eet|normaal|zonder|gewoon ! trend
+            [eating.visit]
+            anorexia|anorect*|anorexi*
+            boulimi*|bulimi*
+            eetstoornis*|eetprobleem*|eetgestoord
+            pro ana|mia
+            @food = eten|eet|gegeten|maaltijd|maaltijden|avondeten|lunch|ontbijt|pizza|taart|brood
+            vinger in ?mijn keel
+            braak|braakt|kots|kotst|overgeven|spuug|kotsen|braken|uitkotsen|geef_over ... na|alles|elke|expres|uit|daarna ?uit ... @food|eet|maaltijd ! marathon|griep|virus|bloed
+            vreetbui*|eetbui*|gegeten|eten ... overgeven|kots*|braak*|braken ! marathon|griep
+            kots alles ... eet
+            laxeer*|laxeermiddel*|laxantia
+            eetbui*|vreetbui*|vreetaanval*|eetaanval*
+            honger|uithonger* ... mezelf|uit|weken|dun & weken|dun|mezelf|mager|afvallen
+            hongeren|uithongeren ! beer
+            vast|vasten|gevast ... mager|afvallen|dun|kilo & mager|afvallen|dun|water*|#3-60|kilo ! intermittent|ramadan|hartslag
+            watervasten|sapvasten
+            niks|niets|niet|nauwelijks ?meer ?gegeten|eten|eet ?in ?sinds ?tot #2-60|vrijdag|maandag|meer|dagen|gegeten|eten ! uur|acht|vlees|suiker|avond|s_avonds|slapen & eten|eet|gegeten|at & #2-60|tot|meer|dagen|al
+            eet niets|niks|nauwelijks ?meer ! vlees|uur
+            stop|gestopt|stoppen ?met eten ! vlees|suiker|laat|brood
+            minste|minimum|weinig ... eten|leven & kan|flauw|hoe ! dag_at|at
+            honger|hongergevoel|trek|eetlust ... onderdruk*|negeer*|stil*|weg_te & eet|eten|hoe|niet
+            onderdruk* ... honger|eetlust|trek
+            tips|trucs ... niet_eten|niet_te_eten|overgeven|vasten|snel_afvallen
+            verdien* ?vandaag geen eten|maaltijd
+            verdien* ... eten|maaltijd|avondeten|toetje ! rust|pauze
+            eten|maaltijd|toetje ?eerst verdien* ! rust
+            bang|doodsbang|angst|paniek|doodsangst ... eten|aankomen|aan_te_komen|te_komen|calorieën|weegschaal|dik_te|dik_worden ! marathon
+            gram|kilo|weegschaal ... paniek|huil|crisis
+            voel|vind|ben|zie ?ik ?me ?mezelf ?zo ?te ?een ?veel dik|dikke|vet|vette|lelijk|varken|koe|walgelijk & dik|vet|vette|varken|bmi|walg*|koe ! hond|kuiten
+            vet|vette varken|koe|zwijn
+            haat|walg|schaam|hekel|afschuw ... lichaam|eet|buik|spiegel|eten|lijf|dijen
+            haat mijn lichaam|lijf|buik|dijen
+            schuldig|schuldgevoel|schaam|slecht_gevoel ... eten|gegeten|appel|maaltijd|brood ! train*
+            appel|eten|gegeten|brood ... schuldig|schuldgevoel|schaam|walg* ! train*
+            straf* ... taart|sport|eet|eten|gegeten|cardio
+            verbranden|compenseren|verbrand|eraf_lopen|wegwerken|afrennen|eraf ... pizza|gegeten|taart|eten|hamburger|chocola|eetbui ! hoeveel_kcal
+            pizza|gegeten|taart|eten|hamburger|chocola|eetbui|eet ... verbranden|verbrand|eraf|compenseren|wegwerken & hoe|moet|alles ! per_km
+            alles wat|uit ?wat ?ik gegeten|eet & verbrand*|kots*|kwijt
+            eten ... kwijt* & weer|eetbui|gegeten
+            mag|verbied|verbieden|toestaan|sta ?ik ?mezelf ?me ?van ... niet|pas|te|alleen|geen ... eten ! dokter|operatie|bloedonderzoek|voor_het_bloed & sport|verbied*|pas|mezelf|zonder
+            voordat|voor|eerst ?ik ?mag ?te eten & verbrand*|kcal|rennen|mag ! duurloop
+            verbied* ... eten
+            kauw ... spuug*|spuw*
+            tekort ... #1001-9000 ! hoeveel|welk
+            #1001-9000 ... tekort
+            bmi ... #10-18.4
+            streefgewicht|doel|onder|gewicht|wegen|blijven|doelgewicht ... #25-45 kilo|kg ! squat|bank*|afvallen|dumbbell*|halter*
+            eet|eten|leven|doel|zet|limiet|dieet|alleen|maximaal ... #100-1199 calorieën|kcal|calorie & dag|leven|doel|alleen|limiet|maximaal ! lunch|verbrand*|tekort|ontbijt|avondeten|wedstrijd|bij_de
+            #50-1199 calorieën|kcal ?vandaag|per|maar & trots|dag|maar|alleen ! verbrand*|tekort|lunch|ontbijt|wedstrijd|zondag|verbranden
+            ongesteld|menstruatie ... niet|geen|weg|lijnen|stopt & lijnen|dieet|afval*|dun*|gewicht
+            botten|ribben|sleutelbeen* & ziet|zien|uitsteken|wil ! springen|goed|sterk
+            mager|dun|dunner|magerder|graatmager & mogelijk|zijn|worden|tot|water|wil|blijven ! yoghurt|melk|lucht
+            alleen|slechts ?een|één|nog appel|salade|water|koffie|komkommer|yoghurt & vandaag|schuldig|dun|dag|mager|afval* ! voor
+            verstop|verberg|gooi_weg|stiekem ... eten|maaltijd*
+            lieg ... gegeten|eten
+            sla|oversla*|overslaan ... maaltijden|maaltijd|avondeten|ontbijt & kilo|afval*|onder|dun|gewicht|mager
+            tel ... elke|alle calorie*
+            met|bij|voor anderen|mensen|vrienden ?niet eten|mee_eten & niet|bang|kan
+            minder ik eet & beter|trots
+            dieetpillen|afslankpillen|afvalpillen|plaspillen|eetlustremmer*
+            één|een dag op ?de #2-5 & eet
+            eet ... om|elke #2-9 dagen
+            weeg|wegen ... #4-99|twintig|vaak|steeds keer & dag|uur
+            #4-99 keer per dag & weeg|wegen|sta_op_de
+            [idiom]
+            lach ?me dood
+            doodmoe|doodsaai
+            sterf van|van_de ?de honger|dorst|verveling
+            bijna een hartaanval|hartinfarct
+            zelfmoordpreventie|suïcidepreventie
+            suicide squad
+            suicides lopen
+            plotse|plotselinge hartdood|dood
+            batterij|telefoon|horloge was|is|ging dood
+            benen zijn dood
+            dode punt
+            buiten adem na
+            niet meer ?in ?de stad wonen
+            druk op ?het|de pedaal|pedalen
+            """)
+}

@@ -1,0 +1,413 @@
+extension SafetyLexicon {
+    static let english = SafetyLexicon(
+        language: .english,
+        table: """
+            [not]
+            no not without never dont didnt doesnt havent hasnt isnt nor zero wasnt wont neither aint none
+            [but]
+            but and because so i im then though although
+            [own]
+            i im ive id ill me myself am
+            [other]
+            friend friends mother mom mum mommy mummy father dad daddy papa wife husband partner girlfriend boyfriend son daughter
+            child kid baby brother sister colleague roommate grandmother grandma grandfather grandpa neighbour neighbor uncle aunt
+            cousin coworker classmate he she him her hes shes herself himself they them themselves themself someone somebody
+            [common]
+            the and is it i my to of in on was for what how did you this that with at have had not im be are but after
+            when am should can than from last today feel dont want just like they would which night all
+            [ask]
+            what is|are|does|causes
+            whats|define|explain
+            how common|likely
+            symptoms|signs of
+            difference between
+            [past]
+            years|year|months|decades ago
+            last|previous year
+            as a child|kid|teenager
+            used to
+            when i was
+            in the past
+            in my twenties|teens|youth
+            [number]
+            one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 fourteen=14 fifteen=15
+            sixteen=16 seventeen=17 twenty=20 thirty=30 forty=40 fifty=50 hundred=100
+            [mass]
+            kg|kgs|kilo|kilos|kilogram|kilograms=1 lb|lbs|pound|pounds=0.4536 stone|stones=6.35
+            [time]
+            day|days=1 week|weeks|wk|wks|weekly=7 fortnight=14 month|months|monthly=30
+            [lose]
+            lose losing drop dropping shed shedding cut cutting down lighter loss
+            [lost]
+            lost dropped shed
+            [spelling]
+            wanna=want to
+            gonna=going to
+            gotta=have to
+            alot=a lot
+            cannot=cant
+            killmyself=kill myself
+            idk=i dont know
+            n=and
+            u=you
+            r=are
+            tho=though
+            ur=your
+            wana=want to
+            everytime=every time
+
+            [crisis.now]
+            @self = myself|myslef|mysef|my_self|himself|herself|themselves|themself|yourself|ourselves
+            @wish = want|wants|wanted|wanting|wish|wishing|hope|hoping|like_to|love_to|going_to|plan*|thinking|think|thought|thoughts|ready|trying|tried|try|tries|need|rather|urge|urges|decided|threatens|threatened|talks|talking|planned|tempted|might|will|should|could|may|feel_like|about|keep
+            @alive = want_to_live|want_to_be_alive|wanting_to_live|wish_to_live|want_to_exist|want_to_be_here|wanting_to_be_alive
+            kill|killing|killed|hang|hanging|drown|drowning|shoot|shooting|stab|poison|poisoning|unalive|unaliving|offing @self
+            off|offed|ending|end myself|himself|herself
+            suicid*
+            suicidal|suicide|suicides
+            kms & lol|fr|tbh|rn|wanna|gonna|actually|might|just|literally|ngl|im|id|should ! how|many|run|ran|walk*|ride|rode|did|per
+            kys
+            unalive|unaliving
+            want|wants|wanna|wanted|wish|ready|rather|prefer|deserve|deserves|need|hope|hoping ?i ?just ?really ?to ?could ?would ?only ?be ?i die|dead|death
+            i|we|he|she|they want|wants|wanted ?just ?really to die|be_dead
+            wish|wished|wishes|if_only ?that ?i ?was|were|could|had|would dead|died|die|never_been_born|never_born|not_been_born|not_alive|not_exist
+            wish|wished ?that ?i had|was|were never ?been born
+            better|best off|if .. dead|gone|without_me|not_here|not_around|not_alive
+            better|happier|relieved|fine|easier .. without me
+            better|happier|easier|relieved .. if i ?was|were|wasnt|werent|did|died|dead|just|left|disappeared ?gone|dead|here|around|exist
+            would ?be ?all ?so ?much better|happier|easier|relieved .. i|im was|were|wasnt|werent|died|dead|gone
+            if i|im ?was|were|am ?just ?ever ?suddenly dead|died|disappeared|disappear|vanished|vanish|gone|didnt_wake_up|never_woke_up ! race|parkrun|club|data|app|weekend|holiday
+            when|after|once i ?am die|kill|dead|gone ! weekend|holiday|vacation|gym|shift|run|work|race|shopping
+            @wish .. end|ending|finish|stop ?my|it|things ?own life|all|everything|existing|existence|living|for_good|things
+            end|ending|take|taking|took|taken ?my|his|her|their|your ?own life|lives ! workout|work|balance|insurance|time
+            @wish .. end|ending it|things|this ! workout|set|session|run|streak|diet|plan|week|day
+            how|way|ways|method* to ?painlessly ?quickly end|finish it|things|myself ! workout|session|streak
+            quickest|fastest|easiest|painless|best way to ?end|die|kill|go|disappear ?things|it|myself|all & die|end|kill|disappear|things ! session|workout
+            do|did|does|doesnt|dont|not|no|never|stopped|cant|havent .. @alive
+            dont|not|doesnt|didnt|never ?really ?even want|wanting|wants ?to live|be_alive|exist|wake_up|go_on|continue|be_here|carry_on|keep_going|be_around ! in|with|near|at|by|where|so|early|before|late|alone|abroad|longer_there
+            dont|not|doesnt|didnt want|wants to ?live|be_alive|wake_up|be_here|exist anymore|any_more|any_longer|again|tomorrow|ever
+            dont|not|doesnt want|wants to live|be|stay in|on this world|planet|life|earth
+            dont|not|doesnt ?even plan|planning|intend|expect|expecting ?on ?to ?be wake|waking|alive|living|around|here ?up
+            dont|doesnt|not see ?any ?a ?way ?point ?reason way_out|way_forward|way_through|future|point_in_living|tomorrow|point_in_going_on|reason_to
+            no|lost|losing|without|any|zero|dont_have|havent ?any ?all ?more hope ?left|anymore|remains|at_all|in_life ! race|pb|win|team
+            i|im|feel|feeling|feels|so|completely|utterly|everything_is|life_is|its_all|all hopeless ! at|with|case|cook|swimmer|runner|form|mess|technique
+            hopeless* about life|everything|living|future|anything|myself
+            no|any|see_no|whats_the|what_is_the|not_much|cant_see_the|dont_see_the|see_any point ?in ?to ?of living|life|going_on|anything|continuing|being_here|any_of_it|any_of_this|carrying_on|trying_anymore|waking_up|existing|being_alive|it_all|keeping_going ! zone|stretching
+            no|any|nothing|without|lost|havent_got|cant_find|have_no ?real ?good reason|reasons|anything ?left ?for|to live|living|be_alive|go_on|exist|carry_on|wake_up|keep_going|stay_alive|continue|be_here
+            nothing|nobody|noone ?left to live for
+            why ?should|do|would|am|even ?i ?even ?bother keep|live|living|alive|exist|going_on|go_on|wake_up|keep_living|carry_on|keep_going_on ?living ! city|early|at|schedule|run|running|here
+            life ?is ?isnt ?not ?has ?no ?lost ?feels ?just ?really ?all ?its worth_it|worth_living|meaningless|pointless|meaning|unbearable|hopeless|empty|worthless & isnt|not|no|lost|meaningless|pointless|unbearable|hopeless|empty|worthless|aint
+            life has|is|feels|lost .. no|all|any|without ?meaning|purpose|sense|point ! is_good
+            isnt|not|aint worth ?it ?living ?anymore|living|life & life|living|live
+            tired|sick|exhausted|done|fed_up|weary ?and_tired of|with living|life|existing|being_alive|existence|waking_up|being_here|this_life|my_life|everything ! with_this|in_the_city|near|early
+            im|i_am|so|just done|finished ?with living|life|everything|fighting|trying_to_live|existing|this_world
+            im|i_am done .. cant fight|go_on|do_this ! set
+            cant|cannot|dont_want_to|not_able_to|couldnt|unable_to|no_longer ?just ?really ?even do|take|go_on|live|cope|stand|bear|carry_on|continue|fight|handle|keep_going|endure|survive ?with ?this|it|life|living|like_this|the_pain|my_life|on ?pain anymore|any_more|any_longer|no_more|longer ! pull* ! push* ! burpee* ! reps|run|running|squat*|km|miles|weight|gym|walk|treadmill|double|exercise|workout|without|carbs|meetings
+            cant go_on|carry_on|keep_going|live|continue|do_life ?living ?like ?with ?this|that|life|it ! holiday|run|bike|vacation|trip|ride
+            cant_do|cant_take this|it ?any ?all anymore|more|longer
+            at|reached the end of my|the rope|tether
+            dont|doesnt|not|stopped|never|longer ?even ?really care|caring|matter ?to_me ?if|whether ?i live|die|alive|living|wake|survive|dead|lived ! battery
+            hope|wish|wishing|pray|hoping ?that ?i ?some ?a get|gets|got|getting|would|could|dont|car|truck|bus|never ?just ?hit|run_over|hits|cancer|wake_up|a_car|killed|runs & hit|over|wake|killed|cancer ! pb|goal|target
+            sleep|asleep|bed ?and ?to ?then ?just ?i never|not|dont|without|wont ?have_to ?ever wake|waking|woke ?up
+            never wake|waking|woke ?up ?again ! alarm
+            not|dont|never|wont|didnt|hope_i_dont|wish_i_didnt|without .. waking|wake|wakes ?up tomorrow|again|ever|anymore|one_day|in_the_morning & tomorrow|again|ever|anymore|wish|hope|plan ! so_early|early|alarm|at|night
+            sleep|asleep forever|eternally|for_good
+            disappear|vanish|fade|gone ?from_this_world ?away forever|for_good|completely|off_the_earth|from_the_world|from_this_world|from_life
+            want|wanna|wish|like ?to ?i ?could ?just ?everything ?it ?all ?be ?stop disappear|vanish|stop_existing|cease_to_exist|not_exist|not_be_here|be_gone|over ?for ! weekend|mountains|week|holiday|race|winter|season|workout|run|diet|fever|cold
+            stop|stopped|cease|without|tired_of existing|being_alive
+            want|wish|need it|everything|this|pain ?all ?to ?just be_over|end|stop|go_away_forever ! workout|run|race|training|noise|notification*
+            nobody|noone|no_one|none|who ?would ?will ?even ?ever miss|notice|care|misses|cares ?me ?if ?i gone|died|disappeared|vanished|dead|me|if_i ! run|race|parkrun|record|pb
+            burden ?to ?on ?for everyone|everybody|family|parents|kids|others|people|wife|husband|them|friends|my|mum|mom|children
+            i|im|am|feel|feeling|being ?just ?only ?like ?such ?nothing ?but a ?huge ?terrible burden ! lifted
+            worthless|useless|i_hate_myself|hate_myself|failure|empty & over|die|dead|disappear|live|end|gone|living|life|alive ! battery
+            i|im|am|feel|feeling ?so ?completely ?utterly worthless
+            goodbye|goodby|farewell|bye ?cruel ?everyone|world|forever|all|letter|letters|note|everybody|to_everyone ! sugar|tomorrow|later|fat|belly|weight ! see_you & thanks|everyone|forever|world|letter|letters|note|everybody|everyone|all|will|family|final|last|this_is
+            this_is|saying|said|say|my|written|write|wrote|final|last ?a ?my ?the ?for goodbye|goodbyes|farewell ! sugar|tomorrow|today
+            last|final time|message|day|night|words|goodbye ?i|ill|youll|that|ever ?will|ever|hear ask|hear|here|see|talk|write|alive|from_me ! pb|run|ran
+            last|final night|day|message alive|on_earth|here|from_me
+            letter|note|letters|will ?to|for ?my ?children|kids|parents|family|wife|husband|everyone ?for ?when|after|if ?i|im ?am ?no gone|dead|longer_around|longer_here|not_here|no_longer
+            giving|given|give|gave away ?all ?most ?of my|everything ?favourite|favorite|own ?stuff|things|belongings|possessions|clothes|pets|dog|cat|books|everything|valuables ! old|treadmill|shoes|bike|charity
+            will|affairs ?and ?in ?order ?said ?goodbye|order & goodbye|sorted|everyone|affairs ! will_be|will_i
+            pills|tablets|rope|gun|knife|razor|bridge|noose|meds ?are|is ?all ready|prepared|collected|saved|stockpiled|loaded|waiting
+            have|got|bought|hoarded|collecting|saving|stockpiling|counted|lined|saved ?up ?all ?the ?some ?my ?a rope|noose|gun|pills|razor*|tablets ?ready|up ! jump|skip*|climbing|gym|battle|vitamin*|supplement*|salt ! for_my_cold
+            how many|much ?pills|tablets|paracetamol|tylenol|ibuprofen|sleeping|insulin|medication|aspirin ?pills ?would|does|do ?it take|kill|die|lethal|overdose|fatal|not_wake|never_wake ?to ?kill|die & pills|tablets|paracetamol|tylenol|sleeping|insulin|medication|ibuprofen|aspirin
+            whole|entire|all|bottle|pack|handful|box ?of ?the|my pills|tablets|bottle|pack|meds|medication|paracetamol & took|swallowed|taken|swallow|take|taking ! course|antibiotic*
+            overdose|overdosed|overdosing ! sunshine|chocolate|caffeine|cake|sugar|vitamin|cuteness|christmas|fun
+            jump|jumping|jumped|throw|throwing|threw|step|walk|walking|drive|driving ?myself ?off ?in ?into ?from ?under ?out ?of ?front ?of ?a|the|my train|bridge|balcony|roof|building|window|cliff|traffic|subway|tube|tracks|tram|wall|tree|it ! box|rope|lunch|walked_the_bridge & off|front|from|into|under|out|myself|wall ! run|trail|walk|bike|hike|cadence
+            cut|cutting|cuts|burn|burning|scratch|scratching|slash|slashing|slit|harm|harming|hurt|hurting|injure|hit|hitting|bite @self ! shav*|cook*|kitchen|chopp*|run|running|ran|gym|training|lifting|playing|workout|exercis*|squat*|deadlift*|overtrain*|accident*|knife_slipped|onion*|by_mistake|hot_tea|iron|oven|grill|football|yoga|skiing|climb*|sport*|match|race|tea|coffee
+            want|wanna|thinking|think|urge|urges|voices|might|afraid_i|thoughts ?to ?of ?about ?me ?tell ?will ?i hurt|hurting|harm|harming|cut|cutting|injure|injuring|burn @self ! overtrain*|gym|run|running|training|lifting
+            self harm|harming|injury|harmed|injuring
+            selfharm*
+            cut|cutting|slit|slitting|slash|scratch|scratching|burn|burning|scars ?on ?open ?my ?own wrists|wrist|arms|arm|thighs|thigh|skin|legs & bleed|cope|numb|again|razor|blade|feel|myself|cigarette*|wrist*|want|scars|thigh* ! tan|sun|thorn*|bush*|tree|fell|fall|shav*|cat|dog|workout|squats|bike|crash
+            razor|blade ... my|own arms|arm|wrist|wrists|skin|thighs|legs & cut|press|pressed|use|using|into|against ! shav*
+            voices .. tell|tells|say|saying|telling|want .. me
+            think|thinking|thoughts|obsess*|dream|dreaming|fantasise|fantasize|daydream|wonder* ?so ?a_lot ?constantly ?all_the_time ?often ?every_day ?only ?mostly of|about ?my ?own ?being ?not ?just death|dying|dead|ending|not_being_here|not_existing|funeral|being_gone|not_being_around|not_being_alive ! grand*|father|mother|dog|risk|ending_my_run
+            death ?is ?seems ?looks ?like ?the only ?way|option|solution|exit|escape
+            only way out|to_stop_the_pain|to_escape|is_death
+            trapped & death|die|end|no_way_out|way_out
+            @wish .. not_being_here|not_be_here|not_being_around|not_being_alive|not_existing|not_exist
+            nothing|never|wont|cant|things ?will|ever|going ?ever|to ?ever|never ?be|get better|improve|change ! at_golf|pace|time|score|than ! battery & nothing|never|wont|ever|hope|cry*
+            no future ?for|ahead|left
+            cant see|imagine a|any|my future|tomorrow|way_out|myself_getting_old|way_forward
+            join|be_with|with|see ?him|her|my ?again ?dead|late ?husband|wife|son|daughter|mum|mom|dad ?again ?in heaven|on_the_other_side|the_afterlife
+            meet|join ?my|him|her ?maker in|maker heaven|death
+            dont|doesnt|not deserve|deserves to live|be_alive|exist|breathe|be_here
+            who ?gets|will|inherits ?get ?my data|app|account|watch|dog|cat ?when|if|after i ?kill|die|gone|dead|do_it ?myself
+            tell|tells my|them|her|him ?mum|mom|kids|family|wife|husband|children|dad|everyone ?that ?i ?love|loved ?them|her|him ?when|if|after ?im|i ?am gone|dead|die
+            planned|plan|planning|decided|know|figured ?out ?exactly how|when|where ?i|id|ill ?would|will do|end|die ?it|myself|things ! workout|race|run|meals & do_it|end|die
+            attempt|attempted|tried|trying ?to ?my ?take suicide|my_life|my_own_life|end_it|overdose|hang|drown|end_things
+            everyone|everybody|world|family|people|they ?all ?would|will|is ?be ?so ?much ?probably ?just better ?off without me
+            dont|didnt|wish ?i ?had ?want_to ?was ?never have_been_born|to_be_born|been_born|being_born|be_born
+            cry|crying .. every|all night|day|time & dead|die|anymore|over|sleep_forever|hopeless|end|empty|alone|pointless
+            sleep and never wake ?up
+            give|giving|gave|given up on life|living|everything
+            i|ill|im|he|she ?will ?wont ?not|longer be|around|here|alive ?here|around|alive tomorrow|anymore|much_longer|next_week|by_morning & wont|not|longer|never ! at_home|race|training
+            id|i_would|would|much|far rather ?be dead|die|not_exist|not_be_alive|not_wake_up
+            life ?just ?is ?feels ?seems too|so hard|painful|much ?to_live|anymore|to_bear
+            do|what does|is it|anything ?even matter|matters anymore|any_more|if_i_die
+            nothing|anything ?really ?even matters|matter|makes_sense anymore|any_more|to_me
+            no|any|is_there_any|theres_no|not point ?in ?to anything|any_of_this|it_all|this_life ?anymore|any_more
+            not|stop|stopped|without being|existing here|alive|around|anymore
+            not being here|around|alive anymore|tomorrow|any_more
+
+            [emergency.now]
+            @hurt = pain|pains|painful|hurt|hurts|hurting|ache|aches|aching|pressure|tight|tightness|tightening|burning|crushing|stabbing|squeezing|heavy|heaviness|discomfort|cramp|cramping|stabs|sore|sharp|weird|weight|agony
+            @chest = chest|breastbone|sternum
+            @muscle = bench|push|pushup*|chest_day|muscle*|pecs|pec|chest_press|sore_from|press_ups|doms|flyes
+            @chest ... @hurt ! @muscle
+            @hurt ... @chest ! @muscle
+            elephant|someone|brick|weight|band|something|anvil .. on|around|across my|the @chest
+            heart hurts|aches|pain|stopped|attack|skips_and|pounding_and|flutter*_and & hurts|aches|pain|attack|faint*|dizzy|stopped|sweat* ! broken|girlfriend|boyfriend
+            heart attack|attacks ! risk|film|movie
+            angina
+            left|both arm|arms|hand|shoulder|jaw ... numb|pain|ache|aches|aching|tingl*|hurts|heavy|weak|weakness ! flu_shot|vaccine|jab|curl*|serve
+            numb|pain|ache|aching|tingling|hurts|weakness|tingly .. left arm|hand ! serve
+            arm|arms|jaw|hand .. ting*|hurts|aches & @chest|sick|sweat*|dizzy|nause*|breath
+            jaw ?is hurts|pain|aches|ache & dizzy|sweat*|chest|sick|nause*|breath*
+            cant|cannot|couldnt|hardly|barely|unable_to|struggling_to|trouble|difficulty|difficult_to|hard_to|struggle_to|fighting_to ?even ?really ?properly breathe|breath|breathing|catch_my_breath|get_air|get_any_air|get_enough_air|getting_air|get_a_breath ! nose|snorkel|freestyle|stroke
+            not|stopped|isnt|stops breathing ! app|exercise
+            gasp* for air|breath
+            suffocat*|asphyxia*|chok* ! heat|race|boredom|throttle
+            breathless|short_of_breath|shortness_of_breath|out_of_breath & rest|resting|lying|sitting|nothing|suddenly|sudden|severe|bed|wake|night|leg|calf|chest|talking
+            severe|sudden|suddenly ?very breathlessness|breathless|short_of_breath|shortness_of_breath|out_of_breath
+            breathless|short_of_breath|shortness_of_breath ! run|runs|running|stairs|uphill|sprint*|workout|training|exercise|hill*|climb*|jog*|interval*|race|ride|altitude
+            pass|passed|passing|black|blacked|blacking|blackout|pas out ! mark|flyers|ball|window
+            faint|fainted|fainting|fainted|faints|collapse|collapsed|collapsing|collapses|unconscious|consciousness|unresponsive ! hope|light|smell|line|outline|sofa|couch|bed_happy|laugh*|tent|signal|colour|color
+            feel|feeling|felt|im|am|about_to|going_to|nearly|almost|gonna faint|collapse
+            almost|nearly|keep|keeps ?on fainted|fainting|collapsed|passing_out|blacking_out
+            wont|cant|not|doesnt wake up ! alarm|early|time|tired|morning|me & unconscious|she|he|mum|dad|mom|husband|wife|baby|son|daughter|friend|her|him|them
+            stroke ! swim*|breast|back|butterfly|rower|rowing|count|rate|golf|crawl|free|risk|luck|per|power|length|style|heat & i|im|having|had|think|is_it|this|am|dad|mum|mom|he|she|husband|wife|signs_of|symptom*
+            slur*|slurred ! drunk|beer
+            speech .. slur*|garbled|weird|unclear|jumbled|gone
+            cant|couldnt|trouble|difficulty|unable_to|not_able_to ?suddenly speak|talk|speaking|talking|find_words|talk_right|speak_properly|speak_right ! while_running|german|spanish|french|with_my
+            cant|couldnt|could_not ?even speak|talk properly|right|clearly|straight
+            face|mouth|eye|smile|half|side ?is ?of ?my|his|her ?face droop*|hanging|hangs|crooked|lopsided|numb|paralys*|paralyz*|dropped|sagging|fell|weak|went_numb ! sitting
+            drooping|drooped
+            numb|weak|paralysed|paralyzed|weakness|numbness|tingling .. on|in|of|down ?one|my|the|left|right|half|entire|whole side|face|arm|half|leg ! sitting|shoe*|bike|sleep_on|slept_on|toes|weaker
+            arm|leg|side|hand|legs|arms .. numb|weakness|numbness|paralysed|paralyzed|weak|limp ! sitting|shoe*|bike|slept|weaker|squat*|jelly|training|workout|leg_day|gym
+            half ?of ?my ?his ?her face|body
+            cant|couldnt|cannot|unable_to feel|move|lift ?my|his|her ?left|right arm|arms|leg|legs|side|face|hand ! doms|sore|workout|squat*|leg_day
+            suddenly|cant|couldnt|lost|sudden .. see|sight|vision|blind|loss_of_vision ! chart|screen|see_my|graph|data|reach|progress|future|way|point & eye|eyes|sight|vision|blind|double|half
+            worst headache
+            headache ... out_of_nowhere|thunderclap|worst|sudden|explosive|never_had ! not
+            thunderclap
+            blue|bluish|purple|grey lips|face
+            lips ... blue|purple|bluish
+            turning|turned|going|went blue ! light|chart|badge|water|ring
+            cough*|vomit*|throw*|threw|spit*|puk*|pee*|poo*|bringing ?up ?some ?a_bit_of ?bright ?red blood
+            blood .. vomit|stool|stools|poo|poop|urine|sick|spit|phlegm|toilet|puke|sputum ! donat*|test
+            black|tarry ?tarry stool*|poo*|faeces|feces
+            cant|wont|doesnt|not stop bleeding|stop_bleeding
+            bleeding ... wont_stop|heavily|doesnt_stop|not_stopping|a_lot|badly|profusely
+            throat ?is|feels ?is|like ?getting|its clos*|swell*|swollen|tight|tightening ! sore|cold|infection
+            tongue|throat|face|lips|swollen|swelling ... swell*|swollen|sting|peanut*|nuts|allerg*|bee|wasp|shellfish & sting|peanut*|nuts|allerg*|bee|wasp|breathe|swallow|throat|tongue|shellfish
+            swollen tongue|throat|lips|face
+            anaphyla*
+            severe|bad|strong allergic reaction
+            allergic reaction & swell*|swollen|breath*|throat|tongue|hives|face
+            seizure|seizures|convuls*|epileptic_fit|fitting ! data
+            confused|disoriented|disorientated ! chart|charts|graph|app|data|numbers|zones|by_the|plan & i|suddenly|and|feel|was|she|he|where|who
+            didnt|dont|not know|knew where|who i ?was|am
+            heart|pulse|heartbeat ... all_over_the_place|out_of_control|faint|pass_out|stopped|erratic ! race & faint|all_over|irregular*|pass_out|dizzy|stopped|erratic
+            heart|pulse|hr|bpm ?is ?rate racing|pounding|at|hammering|fluttering ... sitting|lying|rest|resting|doing_nothing|couch|bed|nothing & racing|pounding|hammering|#121-250|fluttering ! how_many|average|lowest
+            heart racing|pounding|hammering ?and ?i ?feel & dizzy|faint|lightheaded|sweat*|chest|breath
+            dizzy|lightheaded|dizziness & sweat*|chest|jaw|faint|numb|arm|vision|blackout|heart|slur* ! chart*|graph*
+            stiff neck & fever|light|headache
+            severe|terrible|unbearable|intense|excruciating ?lower stomach|abdominal|belly|tummy|chest pain*|cramps
+            calf|leg .. swollen|swelling|red|hot & breath|breathless|painful|red
+            cold sweat|sweats & chest|arm|jaw|pain|nause*|heart|dizzy
+            heavy weight|feeling|pressure on|in my @chest
+            [emergency.today]
+            blood_pressure|bp|pressure|systolic ... #181-300 ! how_many|average|chart|lowest|ever|days|nights|highest
+            #181-300 ?over #60-180 ! how_many|score|watts|km|m
+            blood_pressure|bp|pressure ... #80-250 ?over #121-200 ! how_many|average|ever|days
+            oxygen|spo2|saturation|sats|o2|ox ... #60-92 ! how_many|how_often|days|nights|average|lowest|ever|count|below|under|when
+            fever|temperature|temp .. #39.1-43 ! how_many|days_with|highest|ever|day_with|outside|weather
+            #39.1-43 .. fever|temperature|temp ! how_many|highest|ever
+            fever|temperature|temp .. #102.4-109 ! how_many|highest|ever
+            fever .. for|since ?the ?last #3-30|days|a_week ?days
+            #3-30 days .. fever|feverish
+            resting|rest|sitting|lying ... #121-250 ! how_many|how_often|lowest|average|ever|days|calories|kcal|steps|watts|minutes|m|goal
+            #121-250 ... resting|just_sitting|at_rest|lying|lying_down|sitting & heart|pulse|hr|bpm|rate ! how_many|average|ever|days
+            [emergency.visit]
+            out_of_breath|breathless|winded|short_of_breath|puffed ... easily|lately|more_than_usual|unusually|worse|new|nothing|stairs_now ! interval* ! after_sprint*
+            getting|get|gets ?so out_of_breath|breathless|winded|short_of_breath ... stairs|walking|easily|nothing|lately|few
+            [emergency.visit.loss]
+            @drop = losing|lost|lose|dropping|dropped|drops|drop|falling|falls|fell|shedding|loss|going_down|goes_down|melting|coming_off
+            @drop ... without|not|arent|isnt|no|unintention*|unexplained|inexplic* ?even ?really ?for ?any trying|diet|dieting|wanting|meaning|intending|reason|explanation|changing|exercise_or_diet|clue_why|intent & weight|kg|kilo*|pound*|lb|lbs|stone ! breath|speed|fitness
+            losing|dropping|falling|lost .. weight .. no|any|without ?apparent|obvious|good reason|trying
+            weight .. @drop .. without|no|for_no|havent|and_i ?any|changed|trying|reason|eat|am ?reason|trying|normal*|anything|not_dieting
+            weight .. keep*|just ?on drop*|fall*|going_down ... changed|same|normal*|reason|why|dont_know|eat ! trend
+            unexplained|unintended|unintentional|unplanned|involuntary weight loss|drop
+
+            [eating.visit]
+            anorexi*
+            anorexia|anorexic|bulimia|bulimic
+            bulimi*
+            bulemi*
+            eating disorder*|disordered
+            disordered eating
+            proana|thinspo|thinspiration|bonespo|orthorexi*
+            pro ana|mia
+            make|makes|making|made|force|forced|forcing @self ?to throw_up|sick|vomit|puke|throw|barf|purge
+            @eaten = meal|meals|eating|eat|ate|food|dinner|lunch|breakfast|supper|every_meal|everything|snack|on_purpose|cake|bread|binge*
+            throw|throws|throwing|threw ?it ?my ?back ?food|dinner|lunch ?back up ?after ?every|my|a|each|what|i @eaten ! marathon|race|bug|flu|virus|food_poison*
+            vomit*|puk*|purg* ... after|food|what_i|my|on_purpose|intentional*|deliberate* .. @eaten ! marathon|race|bug|flu|virus|poison*|run
+            vomit*|puk*|throw_up|threw_up|throwing_up|throw_it_up ... on_purpose|intentional*|deliberate*|control|to_lose|to_get_rid|afterwards|so_i ! race
+            binge*|binging|bingeing .. throw|purge|vomit|starve|guilt*|shame|ashamed|sick|awful|hate|again|fast|cant_stop|restrict* ! watch*|series|show|netflix|season|episode*
+            cant|couldnt|keep|stop|started|again|i|im ?stop binge|binged|bingeing|binging|bingeing|overeating ! watch*|series|show|netflix|season|episode*|games|tv|read*
+            purge|purging|purged ! data|cache|file*|old|log*|photos|history|database
+            laxative*|laxatives|laxative ! constipat*|doctor_pres*
+            starv* @self
+            starving|starve|starved @self
+            starve|starving .. lose|thin|skinny|weight|days|weeks|until|slim
+            @notFood = meat|sugar|gluten|dairy|bread|late|before|sweets|chocolate|junk|snacks|carbs|enough|fast_food|fish|at_night|breakfast|vegetables|out|well|before_bed|after_eight|after_six|pork
+            stop|stopped|stops|quit|stopping eating ! @notFood
+            not eating ! @notFood ! hungry|why
+            havent|not|hasnt|didnt|nothing ?been ?i ?to eaten|eat|eating ?anything ?in ?for ?since #2-60 days|day ! meat|sugar|carbs|chocolate|sweets
+            eaten|eat|ate nothing ?for|in|until|all|since ! after|before|bed|race|run
+            eat|eating nothing|as_little_as|less_and_less|zero
+            how little|few ?calories ?food can|could|should i ?eat|survive|live
+            least|minimum ?amount|food|calories ?i|of ?can|could|food ?i ?can eat|survive|live
+            least|little|minimum .. can eat
+            how|tips|tricks|help|ways|way ?to ?can ?i ?for ?me ?do stop|avoid|not|suppress|kill|ignore|without ?feeling hungry|hunger|eating|appetite|eat ! late|at_night|sugar|sweets|junk|chocolate|before_bed|snack*|before|meat|out
+            tips|tricks|help|hacks for|to|about not|stop|avoid eating|eat ! late|night|sugar
+            earn|earned|earning|deserve|deserved|deserves ?no ?the_right ?to ?my|his|her food|eat|dinner|meal|meals|lunch|breakfast|calories|dessert|eating|to_eat|a_meal|pizza|cake ! ring
+            dont|not|didnt|no deserve|deserved|allowed|permitted ?to|any ?have eat|food|dinner|meal|lunch|breakfast ! sugar|gluten|before_the_blood|surgery
+            only allow*|let|permit* @self ?to ... cal|cals|kcal|calories|eat|food|meal
+            dont|not|wont|cant|never ?have|let|allow|permit|allowed ?myself|me ?to eat ?anything ?at_all ?unless|until|before|if ?i ?ive ?burn*|run|exercis*|work*|train*
+            unless|until|before|after ... burn*|run|exercise|trained|cardio & allowed|earn*|let_myself|dont_let|have_to & eat|food|meal|dinner
+            burn|burning|work|working|run|running|sweat|sweating|undo|compensate|walk|exercise off|for|back ?everything|what|the|that|this|my|all|it|every ?i|last ?just ?ate|eat|pizza|cake|dinner|lunch|binge|meal|burger|food|cookies|chocolate|ice_cream|calories|have|dessert ?i ?just ?ate|eat|had & ate|eat|pizza|cake|dinner|lunch|binge|meal|burger|food|cookies|chocolate|ice|dessert
+            @off = burn_off|burn_it_off|work_off|working_off|run_off|burning_off|run_it_off|work_it_off|get_rid_of|make_up_for|undo|compensate_for|burn_all|burn_it_all_off
+            @off ... ate|eat|eaten|pizza|cake|dinner|lunch|binge|meal|burger|food|cookies|chocolate|dessert|breakfast|bread|overeating|everything ! flu|sick
+            ate|eaten|eat|overate|binged ... @off|burn_off|fast_tomorrow|no_food_tomorrow|skip_tomorrow|get_rid_of_it|cardio_to ! how_many
+            ate|eaten|eat ?way too_much|everything|cake|so_much ... fast|tomorrow|cardio|punish*|run|skip & fast|punish*|guilt*|hours|make_up|cardio
+            if|when i ?do eat ... have_to|must|need_to|got_to run|exercise|burn|workout|train|fast|purge|cardio
+            punish*|penance @self ! punishing_pace ?with ?by ?for
+            punish* ... eat*|food|ate|chocolate|cake|binge
+            guilty|guilt|ashamed|shame|disgust*|failure|hate_myself|panic*|gross ... eat*|ate|food|meal|bite|bread|dinner|carbs|scale|weight ! train*|workout
+            eat*|ate|food|bite|apple|bread|lettuce ... guilty|guilt|ashamed|disgust*|failure|hate_myself|gross ! train*
+            i|im|am|feel|feeling ?so ?too ?really ?just disgusting|gross ?fat ?when ?with_my ! weather
+            disgust* ?by ?with ?at my|own|myself body|self|belly|reflection|weight
+            hate|loathe|cant_stand ?how ?the ?way ?my ?fat ?i body|belly|thighs|fat|reflection|stomach|look|weight|legs & fat|body|belly|thighs|reflection|ugly|stomach|look
+            im|am|feel|feeling|look|looking ?a ?so ?too ?like ?such ?really fat|obese|huge ?pig|cow|whale|person|as ! not|percent|burn*|free & bmi|disgust*|hate|pig|cow|so|too|feel|mirror|no_dinner|i
+            fat|disgusting pig|cow|whale|person_in_the_mirror
+            see ?a fat person|me ?in
+            afraid|scared|terrified|fear|terror|panic|anxious|anxiety ?attack* ?of ?to ?about ?when ?the ?that ?i ?will ?ill eat|eating|food|carbs|gain|gaining|weight_gain|getting_fat|become_fat|scale|calories|fat|get_fat ! marathon
+            panic* .. scale|weight|gain*|calories
+            weigh|weighing|weighed|weighs @self ?about ?at_least #4-100|many|several|hundred|multiple|dozens|constantly|every_hour|all_the ?of ?times ! year|month
+            weigh|weighing|weighed ?myself ... several|many|#4-99|hourly|multiple times ?a|per|every|each day ! year|month|week
+            every hour & weigh|weighing
+            @thin = thin|skinny|thinner|skinnier|skeletal|bony|underweight|bones|ribs|thigh_gap|collarbones|emaciated|size_zero
+            want|wanna|need|wish|have|get|to|become|so|as|too|enough ?to ?be ?get ?a ?as ?more ?so ?my @thin ! ice|jeans|air|margin|crust|to_my
+            bones|ribs|collarbones|spine ?to show|showing|visible|stick|sticking|poke|see & fat|want|skinny|thin|see|weight ! xray
+            thigh gap
+            drink|drinking|only|just ?on water|coffee|tea|lettuce|air ... thin|skinny|slim|weight|instead_of_food|nothing_else ! glasses
+            only|nothing_but eat|ate|eating|had|have ?an|a|one|some ?but lettuce|apple|apples|cucumber|celery|rice_cakes|ice|gum|banana
+            only|just eat|ate|had ?an|a ?one apple|banana|salad|yoghurt|yogurt|carrot|soup today|all_day|yesterday ! before|race
+            eat|eating|meal ?only ?one_meal once every #2-9 days
+            eat|eating only|just ?once every #2-9 days
+            skip|skipping|skipped|avoid|avoiding|miss meals|dinner|lunch|food|every_meal|eating ... stay|weight|thin|lose|under|skinny|kilo*|kg|slim|fat
+            hide|hiding|hides|hid|throw_away|secretly|secret ?my|her|his food|eating|eat|meals|eaten ! dog|calorie_goal|cache
+            lie|lying|lied about ?having|what ?i|not eaten|eating|food|eat
+            count|counting|counts every ?single ?last calorie|calories|kcal|bite & cant|afraid|panic|people|obsess*|every
+            chew* ... spit*
+            spit* ... food & chew*
+            lost|losing|lose|no|stopped|missed|missing ?getting my ?period|periods ... diet*|weight|eat*|lose|underweight|calories
+            diet|weight_loss|slimming|water pills|pill|tea & lose|thin|work*|weight|anymore|laxative*|take
+            pills|tablets .. lose|to_get_thin|to_get_skinny & weight|thin|skinny ! doctor
+            nobody|noone|no_one|secretly ?knows ?that ?i purge|throw_up|starve|dont_eat|binge
+            less|little i eat ... better|happier|control|good|proud|stronger
+            only control|thing ?i ?have ?is ?can_control food|eating|throwing_up|weight|starving
+            control & purge|throwing_up|throw_up|starve|vomit*
+            fast|fasting|fasts ... #3-60|a|one|two|three days|day|week|weeks|month ... lose|weight|thin|skinny|kilo*|kg|pound*|slim|fat
+            fast|fasting ... #5-60|several|many days ! ramadan
+            fast|fasting ?for ?a|one ?whole week|month|fortnight ! how_many ! ramadan ! challenge
+            water|dry|juice fast ?for #3-60
+            fast|fasting|fasted ... because_i_ate|after_eating_too|make_up_for|undo|punish*|because_of_the|to_compensate
+            bmi ... below|under|of|down_to|at|to|is #10-18.4 ! how_many|athlete|average
+            goal|target|want|reach|get|need ... bmi .. #10-18.4
+            goal|target|ideal|dream|want|reach|stay|be|get|below|under|keep|down ... #25-45 kg|kilos|kilo|kgs ! lose|squat|bench|deadlift|bag|pack|lift|plate|row|press|curl|dumbbell*|kettlebell*|bar|muscle|carry|ruck
+            weight|weigh ... under|below|to|keep ?to #25-45 kg|kilos|kilo ! squat|bench|dumbbell*|lift
+            goal|target|want|reach|stay|be|get|below|under|keep|down|weigh ... #55-95 pounds|lbs|lb ! lose|lost|squat|bench|deadlift|lift|press|row|curl|dumbbell*|bag
+            deficit|deficits ... #1001-9000 ! how_many|which|days_with|did|ever|trend|largest
+            #1001-9000 ?kcal ?calories ?calorie ?cal ?of ?a ?day ?daily deficit ! how_many|which|did|ever
+            @kcal = kcal|calories|cals|cal|calorie|kcals
+            eat|eating|ate|eats|live|living|survive|surviving|diet|intake|stick|limit|only|stay|allowed|allowing|maximum|max|restrict*|under|goal|set ... #100-1199 ?kcal @kcal & day|daily|only|live|living|survive|diet|limit|maximum|max|stick|intake|goal|restrict*|allow*|cals|weeks|can_i ! breakfast|lunch|dinner|snack|meal|burn|burned|burning|log|how_many|pasta|race|deficit|protein|move|active|ring|session|workout|exercise|over|more_than
+            #100-1199 @kcal ?a|per|each|every day|daily|diet|max|maximum|only ! burn|burned|deficit|active|move|how_many|lunch|breakfast|dinner|run|exercise|walk*|goal_of_burning|over|surplus
+            calorie|calories|kcal|intake|food ?daily goal|limit|target|budget|allowance ?to ?of ?at ?is ?down #100-1199 ! burn|active|move
+            today|yesterday ?i ?only ?ate ?had #50-799 @kcal & proud|only|total|all_day|so_proud ! burn*|run
+            #50-799 @kcal ?all ?in ?total today|yesterday|all_day|per_day & proud|only|total|eaten|ate|happy ! burn*|run
+            #1500-9000 @kcal ?in_one ... couldnt_stop|get_rid|hate|shame|ashamed|disgust*|purge
+            relapse*|relapsing .. eating|food|purg*|restrict*|binge*
+            eat|eating ?in_front_of people|others|anyone & cant|afraid|scared|hate|anxious|cannot
+            no dinner|food|lunch|meals|breakfast ?for ?me ?today ?tonight ?this ?all ?because & fat|because|week|deserve|missed|pig|weight
+            restrict* ... calories|eating|food|again|kcal & again|anorex*|purge|binge|thin|control|guilt*
+            [idiom]
+            suicide|suicides sprint*|run|runs|drill*|squad|grip|squeeze|pass|prevention|row|race|door|bag
+            suicides drill|on_the_court
+            overdose|overdosis|sobredosis ?on ?of ?de ?di chocol*|cioccol*|sugar|cake|sunshine|caffeine|azúcar|zucchero|sucre
+            faint hope|light|smell|line|outline|signal
+            @work = gym|workout|training|work|squats|burpees|run|running|intervals|laps|hill|hills|session|pushups|stairs|leg_day|deadlines
+            killing|kill|killed myself in|at|with|on|during|by ?the ?my ?those ?these @work
+            gave|give|giving|gives me a ?mini ?little heart attack
+            heart attack risk|film|movie|scene|prevention|statistics
+            heart attack of laughing|when_i_saw_the_bill
+            starving|hungry ?what|whats|im ?dinner|lunch & left|dinner|lunch|what|calorie_goal
+            starved for time|sleep|attention
+            passed|pass out flyers|medals
+            passed out of ?sheer joy|happiness
+            fat burn*|percent*|percentage|mass|free|loss_zone|bike|tyre|tire
+            cut myself while|when chopping|cooking|shaving|slicing
+            hurt myself running|at|in|while|during|when|playing|lifting|with ?the
+            breath of|taking|taken|test|work|hold*
+            nearly|almost gave me a heart attack
+            die|dying|dead ?of|from ?laughing laughing|laughter|boredom|embarrassment|hunger|heat|thirst
+            dying to know|see|try|run|hear|get|go
+            legs|arms|quads|glutes|lungs|calves want ?to die
+            dead tired|hang|hangs|lift|lifts|weight|legs|battery|line|heat|end|bug
+            to die for
+            live in|with|near|by|at|on ?a|the|my city|countryside|flat|parents|house|sea|altitude|summer|winter
+            out of breath after ?the ?a ?my ?those sprint|sprints|interval*|set|sets|repeats|finish
+            [medicine.care]
+            @drug = medication*|medicine*|meds|pill|pills|tablets|dose|doses|dosage|beta_blocker*|betablocker*|statin|statins|insulin|ozempic|wegovy|mounjaro|semaglutide|antidepressant*|metoprolol|bisoprolol|prescription|ibuprofen|paracetamol|aspirin|melatonin|supplement|supplements|thyroxine|levothyroxine|steroids|ssri|adderall|ritalin|metformin|creatine|sertraline|painkiller*|warfarin|lisinopril
+            @drug & start|starting|stop|stopping|quit|change|changing|increase|increasing|lower|reduce|skip|skipping|double|dose|doses|dosage|mg|mix|combine|safe|come_off|coming_off|how_much|should|instead|take|taking|interact|recommend|which|best|can_i|okay_to|ok_to|halve|cut|wean ! remember
+            [pregnancy.care]
+            @train = train|training|run|running|workout|work_out|exercise|exercising|lift|lifting|gym|race|ride|swim|marathon|hiit|intervals|squats|jog|sport|sports|yoga|cycling|hard|plan
+            @slim = lose_weight|losing_weight|weight_loss|lose|diet|dieting|calorie_deficit|calories|cut_weight|slim|thinner|skinny|fat_loss|burn_fat|bulk|drop_weight|body_fat|get_lean|kilos
+            pregnant|pregnancy|expecting_a_baby|trimester|weeks_along|postpartum|breastfeeding & @train|@slim|heart_rate|sauna|abs|safe
+            [minor.care]
+            @slim
+            [minor.visit]
+            @slim & im|am #8-17 ! kg|km|kilos|pounds|lb|lbs|min|minutes|percent|weeks|days|months|reps|h|hours|stone|miles|heavier
+            @slim & #8-17 yo|y.o
+            @slim & #8-17 ?year ?years ?yr ?yrs old
+            @slim & in middle|high school & i|my
+            @slim & my highschool
+            [illness.care]
+            @acute = fever|feverish|flu|covid|influenza|infection|pneumonia|bronchitis
+            @shot = shot|jab|vaccine|season|test|before_covid|since_covid|during_covid|history
+            @train & @acute ! @shot ! no|without|never|not ! before|since|during
+            have|got|ive|im|am|with|my ?got ?a ?the @acute ! @shot
+            @train & heart_disease|heart_condition|heart_failure|surgery|heart_operation|recent_operation|my_operation|on_insulin|uncontrolled_blood_pressure|myocarditis|atrial_fibrillation ! no|without|never|ago
+            """)
+}

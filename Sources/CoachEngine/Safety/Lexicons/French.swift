@@ -1,0 +1,300 @@
+extension SafetyLexicon {
+    static let french = SafetyLexicon(
+        language: .french,
+        table: """
+            [not]
+            pas aucun aucune sans jamais ni non nul rien
+            [but]
+            mais et car donc parce que
+            [own]
+            je j moi me m mes
+            [other]
+            ami amie amis copain copine mère maman père papa mari femme conjoint conjointe compagnon compagne fils fille enfant bébé frère soeur sœur collègue voisin voisine grand_mère grand_père mamie papi il elle lui cousin cousine oncle tante quelqu
+            [common]
+            le la les et est je j ai à de du un une dans sur pour que quel quelle comment mon ma mes tu ce c avec en ne pas n suis mais après quand dois comme dernier hier aujourd hui dormi plus qui se me m d l des au sont tout toute cette depuis combien
+            [ask]
+            c est quoi
+            qu est ce que|qu
+            quels|quelles|quel sont|est ?les ?le ?la signes|symptômes|définition|causes
+            explique|définis
+            symptômes|signes d|de
+            [past]
+            il y a ... ans|mois
+            l année|an dernière|dernier
+            quand j étais
+            autrefois
+            enfant
+            [number]
+            un|une=1 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11 douze=12 quatorze=14 quinze=15 vingt=20 trente=30 quarante=40 cinquante=50
+            [mass]
+            kg|kilo|kilos|kilogramme|kilogrammes=1 livre|livres=0.4536
+            [time]
+            jour|jours=1 semaine|semaines=7 mois=30
+            [lose]
+            perdre maigrir mincir moins perte descendre possible
+            [lost]
+            perdu perdus maigri
+            [spelling]
+            jai=j ai
+            jveux=je veux
+            jvais=je vais
+            jsuis chuis chui=je suis
+            jpeux=je peux
+            jen=j en
+            cest=c est
+            jarrive=j arrive
+            nai=n ai
+            jme=je me
+            tkt=ne pas
+            pk pq=pourquoi
+            [crisis.now]
+            @wish = veux|voudrais|aimerais|vais|envie|pense|penser|pensé|voulu|voulais|songe|prévu|décidé|essayé|essaye|souhaite|rêve|espère|préfère|préférerais|pourrais|veut|voudrait|parle|peur|menace|dit|prêt|prête|faut|hâte|besoin
+            @die = mourir|crever|mort|morte
+            suicider|suicidaire|suicidaires|suicide ! squad|lignes|contre|prévention
+            suicid* ! squad|lignes ! course_contre
+            @wish ?de ?plus ?juste ?vraiment ?à ?que ?bientôt ?qu ?être ?il mourir|crever|décéder ! faim|soif|rire|ennui|envie
+            @wish .. être|étais|serais mort|morte
+            si ?seulement ?j|je étais mort|morte
+            me|se|nous tuer|tue|suicider|pendre|pends|noyer|flinguer|buter|supprimer|crever|pendrai|tuerai|tué|tuée ! entraînement|sport|rester|montée|course|assis|chaleur|séance|travail|boulot|rire
+            @wish ... me|se|m|s tuer|suicider|pendre|noyer|flinguer|buter|supprimer|crever|empoisonner|pendu
+            foutre|fout|fous en l air
+            mettre|mettrai|mets|met|mis fin ?à|a ?mes|ses|ma|sa|tout|tous jours|vie|tout|souffrances
+            en finir ! séance|plan|avec_ce|rapidement_la|programme
+            finir|fini|terminer ?en ?avec ?tout ?ma ?la vie|tout_ça
+            n|ne ?j ?je ai|veux|peux|supporte|suis|vois|trouve|aime|aimerais|veut|peut|souhaite plus ?envie ?la ?force ?de ?capable vivre|exister|continuer|vie|être_là|me_réveiller|goût|goût_à_la_vie ! ville|courir|heures|avec|chez
+            veux|veut|envie ?de plus|pas ?d|de ?jamais ?me ?être vivre|réveiller|exister|me_lever|continuer|là ! ville|heures|courir|tôt|matin|campagne
+            plus|pas envie de|d vivre|être_là|exister|continuer|rien & vivre|là|exister|continuer
+            plus|pas|jamais ?me ?se réveill* & veux|voudrais|aimerais|jamais|dormir|endormir|somnifères|pilules|cachets|demain ! heures|tôt|nuit
+            m|me endormir ... ne|n|plus|jamais ?plus ?jamais réveill*
+            dormir|endormir pour_toujours|à_jamais|éternellement
+            peux|peut|pouvais|supporte plus ?de ?la ?cette ?du ?tout vivre|vie|continuer|supporter|souffrir|rien ! tapis|courir
+            supporte|supporter|endure plus|pas ?cette|ma|la|plus vie|moi_même|existence
+            peux|peut|en plus ! tapis|courir|parcours|séance|course|pompes|faim & vie|vivre|douleur|tout|envie|finir|mourir|pleure
+            fatigué|fatiguée|marre|lassé|lassée|las|lasse|épuisé|épuisée|ras_le_bol|dégoûté|dégoûtée ?de|d|par ?cette|ma|la vivre|vie|exister|tout_ça
+            mieux|heureux|soulag* ... sans moi
+            sans moi ... mieux|heureux|soulag*
+            poids|fardeau|charge ?pour ?ma|mes|les|tous|tout|eux famille|enfants|parents|autres|monde|mari|femme|proches ! épaules
+            suis ?juste ?qu ?un|une fardeau|boulet|inutile|raté|ratée|poids_pour|bon_à_rien|bonne_à_rien|moins_que_rien
+            sers|sert à rien & je|autant|disparaître|vie|ne ! étir*|application|montre
+            autant|mieux|vaut disparaître|mourir|en_finir
+            vie ?ne ?n ?a ?est ?vaut ?vraiment plus|pas|aucun|rien ?de ?la ?d sens|peine|intérêt|être_vécue|goût|valeur
+            vie .. aucun|pas|plus sens|intérêt|but|valeur
+            vaut|vaudrait plus|pas ?la peine ... vivre|vécue|vie|vivais
+            à quoi bon|ça_sert ... continuer|vivre|vie|lever|tout|lutter|exister ! étir*
+            pourquoi ?je ?devrais ?encore ?continuer ?à ?devrais vivre|exister|vivrais ! ville
+            pourquoi|quoi_bon continuer|continuer_à_vivre ! plan|séance|régime
+            plus|pas|aucun|aucune|sans|perdu|perdre|vois ?d|de ?tout issue|espoir|avenir|raison_de_vivre|raisons_de_vivre|porte_de_sortie|solution_que|sortie_possible & plus|pas|aucun|aucune|sans|perdu|espoir
+            aucune|plus|pas ?de ?une ?seule raison|raisons ?de vivre|exister|continuer|rester
+            désespéré|désespérée|désespoir|sans_espoir & je|suis|vie|tout|jamais|mon ! cas|natation
+            jamais ?s ?va ?mieux amélior*|mieux|meilleur & désespér*|vie|ira|jamais
+            disparais|disparaissais|disparaître|disparaisse|mourais|meurs|partais|étais_mort|suis_mort|n_étais_plus .. personne|remarqu*|manqu*|soulag*|pleur* ! faim
+            personne|nul ... remarquer*|manqu*|pleur*|s_en_rendrait & disparai*|mour*|me|mort|plus|je ! record|course
+            manquer*|manque à personne
+            disparaître ?pour ?à toujours|jamais|définitivement|complètement
+            veux|voudrais|aimerais|envie|préfère .. disparaître|ne_plus_exister|plus_exister|ne_plus_être|m_effacer ! week_end|weekend|montagne|vacances
+            voudrais|veux|aimerais|envie|pas ?ne plus|pas exister|être_là|être|de_ce_monde ! malade|fatigué*|gros*
+            tout|ça|que s arrête & veux|voudrais|tout|jamais|vie ! séance|pluie
+            que tout s ?arrête|finisse
+            médicaments|cachets|comprimés|somnifères|pilules|corde|lame|arme ?sont|est ?j ?ai ?déjà préparé*|prêt*|stock*|accumul*|acheté
+            préparé|acheté|stocké|gardé|mis ?de_côté ?les|une|des|mes|un médicaments|cachets|comprimés|somnifères|corde|lame|arme|pilules ! sauter|rhume|escalade
+            combien|quelle ?dose ?de ?d somnifères|cachets|comprimés|médicaments|pilules|paracétamol|doliprane|insuline ... mourir|réveill*|mort*|tuer|overdose|suffi*
+            boîte|plaquette|flacon|tube|tous|toute ... avalé|pris|avaler|prendre & somnif*|cachets|comprimés|médicaments|boîte|plaquette|flacon|pilules ! antibio*
+            avalé|avaler|pris|prendre ... boîte|plaquette|flacon|tous_les|tous_mes ?de|cachets|comprimés & avalé|avaler|boîte_de|cachets|comprimés|somnif*|tous_les|toute_la|flacon|plaquette ! pain
+            overdose|surdose ! chocolat|sucre
+            lettre|lettres|mot ?d|de adieu|adieux|suicide
+            adieu|adieux ! sucre|kilos|graisse
+            c est la|ma|mon|le dernière|dernier fois|jour|nuit|message & adieu|demain|parle|vie|vois|écris
+            dernière|dernier fois ... demain|plus_là|je_pars|adieu|après_je
+            demain|bientôt|après ?je ?ne ?j ?y serai|suis|sera plus ?là ?de_ce_monde ! bureau|travail
+            plus là|de_ce_monde|ici|en_vie & serai|sera|veux|être|demain ! tapis
+            donne|distribue|donné|lègue|vends toutes|tous|mes ?mes ?affaires affaires|biens|vêtements|choses|animaux|chat|chien ! vieux|vieilles
+            plus besoin & affaires|donne|adieu
+            me|m|se|moi scarifi*|mutil*|coupe|coupé|coupée|ouvrir|brûle|brûlé|brûlée|taillade*|lacère & scarifi*|mutil*|bras|veines|poignets|poignet|cuisses|cigarette*|encore|peau|lame|rasoir|soir ! cuisin*|rasant|soleil|papier|verre|oignon*
+            scarif*|automutil*
+            fais|fait|faire|faisais ?du mal & plus_rien_sentir|me_fais|me_faire|volontairement|exprès|envie|moi_même & sentir|exprès|volontairement|envie|souffr*|punir|pense|veux ! genou|courant|sport|dos|cheville|tombant
+            veux|envie|pense|vais|voix ?de ?à me|m faire ?du mal|souffrir ! sport
+            ouvrir|couper|coupé|coupée|taillader|ouvert|trancher ?les|mes ?le bras|veines|poignets|poignet
+            jeter|jette|sauter|saute|jeté|jetée|balancer ... métro|train|pont|toit|balcon|fenêtre|vide|voiture|camion|falaise|rails|voies|immeuble|tram ! corde|sport|ordure*|monter
+            sous le|un|les métro|train|camion|rails|rer & jeter|jeté|jette|passer|mettre
+            corde & acheté|pendre|prête|poutre|noeud ! sauter|escalade|saut
+            tentative|ts|attenté de_suicide|à_mes_jours|à_ma_vie
+            espère|voudrais|souhaite|aimerais ... renvers*|écras*|percut*|cancer|foudre
+            fous|fiche|égal|importe|pareil ... vivre|mourir|mort|crever ! faim
+            vivre ou mourir|pas
+            regrette|aurais|aurait|jamais|pas|aimerais ... né|née|naître & jamais|pas|regrette
+            pense|penser|pensées|idées|obsédé|obsédée ?tout ?le ?temps ?toujours ?souvent ?sans ?arrêt ?sans_cesse ?à ?de ?la mort|mourir|noires|morbides|me_faire_du_mal|sauter|finir|disparaître & mort|mourir|noires|morbides|sauter|finir|suicid*|disparaître|mal ! record|course
+            idées|pensées noires|suicidaires|morbides|sombres
+            rejoindre|retrouver ?mon|ma|le|la ... ciel|paradis|là_haut|au_delà|tombe
+            voix ... disent|ordonnent|veulent|tuer
+            mérite|mérites ?ne pas|plus ?de vivre|d_exister|d_être_là|être_en_vie
+            me|m hais|déteste & disparaître|mourir|vivre|toujours|moi|vie|tellement ! mardi
+            bout du rouleau ! papier
+            abandonne|laisse_tomber la_vie|tout_ça
+            préfère|préférerais|mieux mort|morte|mourir|être_mort ! faim
+            cigarette*|briquet ... brûle|bras|peau & me|bras|brûle
+            qui ... données|chat|chien ... quand|si je ... morte|mort|meurs|suicid*|tue
+            plus ?la force|goût ?de|à vivre|continuer|la_vie|me_battre|lutter
+            vivre ne|n sert|vaut|rime ?plus ?à rien
+            [emergency.now]
+            @chest = poitrine|thorax|thoracique|sternum|poitrail|coeur|cœur
+            @hurt = douleur|douleurs|mal|serre|serré|serrement|oppress*|pression|poids|brûlure|brûle|étau|écras*|comprim*|couteau|poignard|pointe|point|coup|élancement*|lourd|lourdeur|pince|pincement|gêne
+            @hurt ... @chest ! courbatur*|pectoraux|pompes|développé|couché|chagrin|poids_cardiaque|léger|coup_de_cœur|coup_de_coeur
+            @chest ... @hurt ! courbatur*|pectoraux|pompes|développé|chagrin|battre|cible
+            quelqu_un|éléphant|enclume|brique|bande ... poitrine|thorax
+            infarctus
+            crise cardiaque
+            avc|congestion_cérébrale|hémorragie
+            angine de_poitrine
+            n|ne|ai|arrive|peux ?j arrive|peux|parvien*|réussi* ?plus|pas|mal ?à respirer ! nez
+            mal|peine|difficulté|difficultés ?à|de respirer|respiration|retrouver_mon_souffle
+            respire ?plus|pas|mal & plus|pas|mal|il|elle ! nez
+            respire plus|pas
+            étouffe|suffoque|étouffer|suffocation|m_asphyxie ! chaleur|rire
+            manque|manqu* ?d|de air|souffle ! pneu
+            essoufflé|essoufflée|essoufflement|à_bout_de_souffle & repos|assis|assise|allongé*|rien|couché*|gonflé|soudain|brusque*|nuit ! fraction*
+            évanoui|évanouie|évanouis|évanouir|évanouit|évanouissement|évanouit
+            malaise ! social
+            perdu|perte|perd|perdre|perds ?la|de connaissance|conscience ! poids
+            tombé|tombée|tomber|tombe dans les pommes
+            inconscient|inconsciente
+            effondré|effondrée|écroulé|écroulée|effondre ! canapé|sofa|lit
+            voile noir
+            vu noir
+            bouche|visage|sourire|paupière ... tordu*|tombe|tombant*|paralys*|déform*|engourdi*|affaiss*|travers
+            parle|parler|parlé|parole|articuler|mots & plus|mal|soudain*|coup|bizarre*|correctement & bouche|arrive|soudain*|confus*|plus_à|correctement ! espagnol|anglais|courant|marathon
+            n arrive|arrivais plus ?pas à parler|marcher_droit|bouger
+            sens|bouge|bouger|sentir|lever plus|pas ?mon|ma|mes|le|la ?à bras|jambe|jambes|main|côté|visage
+            plus|pas bouger|sentir|lever ?mon|ma|mes|le|la bras|jambe|jambes|main|côté
+            moitié|côté ?du|de|gauche|droit ?mon|ma|le|visage visage|corps|bouche & engourd*|paralys*|sens|insensible|faible|mou|moitié_de_mon
+            bras|jambe|visage|côté|jambes .. engourdi*|paralys*|insensible*|lourd*|faible|mort_d ! orteil*|chauss*|plus_faible
+            fourmillements|picotements|engourdissement ... bras|visage|main|côté ! orteil*|vélo
+            bras gauche & mal|douleur|engourd*|fourmi*|nausée*|lourd ! musc*|courbatur*
+            vois|voit|vu|vue|vision ... plus|double|trouble|rien|perdu|brouillé* & oeil|œil|yeux|soudain*|coup|double|vue ! avancement|issue|espoir|fin|chiffre*
+            pire|pires ?des mal|maux|migraine ?de tête|maux|vie
+            mal|maux de tête .. soudain*|jamais|foudroy*|explos*|brutal*|brusque*
+            crache|crachat*|tousse|vomi|vomis|vomit|pisse|urine ?du ?de sang
+            sang dans les|mes|mon|l selles|urines|urine|vomi|crachats
+            selles ... noires|sang|noire
+            saigne|saigner|saignement|hémorragie ... arrête|abondant*|beaucoup|stoppe & pas|abond*|beaucoup|plus ! ampoule|peu
+            lèvres .. bleu*|violet*
+            devient|devenir|deviens|tourne|vire bleu|bleue|au_bleu
+            gorge|langue|visage|lèvres ... gonfl*|enfl*|serr* ! rhume
+            réaction allergique
+            anaphyla*
+            épilep*|convuls*|convulse
+            confus|confuse|désorienté|désorientée & sais|où|suis|soudain* ! graph*|chiffre*|plan
+            sais plus où|qui ?je suis
+            nuque|cou raide & fièvre|lumière
+            fortes|forte|violentes|violente|atroce*|insupportable* ?douleur|douleurs ?au ?de ventre|abdominale*|mal_de_ventre
+            mollet|jambe .. gonfl*|enflé*|rouge & essouffl*|douleur|chaud
+            palpitations & vertige*|tomber|malaise|évan*|sueur* ! départ
+            cœur|coeur .. emball*|s_arrête|rate|s_affole & voile|vertige*|malaise|évan*|noir|tomb*
+            sueurs froides & mâchoire|bras|poitrine|douleur|nausée*
+            mâchoire & douleur|sueur* & sueur*|bras|poitrine|nausée*
+            paralysé|paralysée|paralysées|paralysie
+            [emergency.today]
+            tension ... #181-300 ! combien|moyenne
+            tension ... #18.1-30 ?sur #8-20
+            tension ... #80-250 ?sur #121-200
+            saturation|oxygène|spo2|sat ... #60-92 ! combien|moyenne|jours|minimum|bas|sous
+            #39.1-43 ... fièvre|température ! combien
+            fièvre|température ... #39.1-43 ! combien|extérieur
+            fièvre ... depuis #3-30 jours|une_semaine
+            depuis #3-30 jours ... fièvre
+            cœur|coeur|pouls|fréquence|battements ... #121-250 & assis|assise|allongé*|repos|couché* ! combien|moyenne
+            [emergency.visit]
+            essoufflé|essoufflée|essoufflement ... escalier*|facilement|moindre|vite & depuis|maintenant|facilement|moindre
+            [emergency.visit.loss]
+            maigris|maigrir|maigri|perds|perdu|amaigri*|fonds ... sans|involontaire*|inexpliqu* ?aucune|le ?régime|raison|vouloir|faire|raisons|explication|régime & kilo*|kg|poids|maigri*|raison|fonds
+            perte|amaigrissement ?de ?poids ... inexpliqu*|involontaire*|sans_raison
+            poids ... baisse|chute|descend|diminue ... alors|normalement|sans|pourtant|même & mange|sans|normal*|raison ! tendance
+            [eating.visit]
+            anorexi*|anorexique*
+            boulimi*
+            trouble*|tca ... alimentaire* ! digest*
+            troubles du comportement
+            pro ana|mia
+            @food = repas|manger|mange|mangé|bouffe|dîner|déjeuner|nourriture|pizza|gâteau|pain
+            fais|fait|faire|faisais|force ?me ?moi ?à vomir|dégueuler
+            vomis|vomit|vomir|dégueule|rends ... après|tout|exprès|volontaire*|ensuite|puis ... @food|mange|repas|exprès ! marathon|gastro|virus
+            crise*|nourriture|mangé|mange .. puis|ensuite|et|après je vomis|vomir|fais_vomir
+            vomis|vomit|vomir tout ?ce ?que ?je
+            laxatif*
+            crise*|compulsion* ?de ?d ?la boulimi*|nourriture|hyperphagi*|alimentaire*|boulimie ! cardiaque*
+            m|me|s|se affam*
+            affame|affamer|affamé ?moi & semaine*|maigr*|jour*|m|me
+            jeûn* ... maigr*|kilo*|mince|perdre|jours|semaines & maigr*|mince|kilo*|eau|perdre ! intermittent|ramadan|pouls
+            jeûne ?à|sec ?l eau|sec
+            #3-60 jours ... jeûne & eau|maigr*
+            sans manger & kilo*|jours|semaines
+            rien mangé|manger|avalé ... depuis|jusqu|pendant|jours|semaine & #2-60|jusqu|jours|semaine ! heures|avant
+            ne mange|mangeait|mangeais ?presque plus ?rien|du_tout ! viande|sucre|gluten|pain|soir
+            mange plus|presque rien
+            arrêter|arrêté|arrête|cesser de ?m manger|alimenter|nourrir ! viande|sucre|pain|tard|gluten
+            combien ... manger ... minimum
+            combien|quel|quelle|minimum ... minimum|peu|moins ... manger|vivre & évan*|peux|minimum|tenir
+            couper|coupe|supprimer|ignorer|calmer|faire_taire|éviter ... faim|appétit & manger|pas|maigr*|tenir
+            pour ne pas|plus manger & faim|comment|conseil* ! tard|sucre
+            conseils|astuces|trucs ... ne_pas_manger|ne_plus_manger|maigrir_vite|vomir|jeûner|cacher
+            mérite*|mériter|gagner .. repas|manger|nourriture|dîner|dessert|pizza ! pause
+            mérite* pas ?de|d|mon|ma manger|dîner|repas|nourriture
+            peur|panique|terreur|angoisse|terrifi*|phobie|paniqu* ... manger|grossir|nourriture|calories|balance|prendre_du_poids|grosse ! marathon
+            grammes|kilo|balance ... paniqu*|panique|pleure|crise
+            sens|trouve|vois|suis ?me ?m ?tellement ?trop ?très ?si ?une ?énorme ?et gros|grosse|énorme|obèse|vache|dégueulasse|truie & grosse|énorme|obèse|vache|dégueulasse|imc|trop|tellement|miroir|truie|m|me ! mollet* ! chien
+            grosse vache|truie|baleine
+            déteste|hais|haine|horreur|supporte_pas|honte ?de ?pas ?mon|mes|ce corps|ventre|cuisses|reflet|graisse
+            dégoût*|dégoûte|honte|écoeur* ... mange|corps|manger|mangé|miroir|nourriture
+            culpabil*|coupable|honte|regrette ... mang*|repas|gâteau|nourriture ! entraîn*|sport
+            pomme|mangé|manger|gâteau|repas .. culpabil*|coupable|honte|dégoût* ! entraîn*
+            pun*|punition ... gâteau|mange|mangé|sport|repas|nourriture|cardio
+            éliminer|brûler|compenser|rattraper|dépenser|perdre|évacuer ... pizza|mangé|gâteau|repas|mange|burger|chocolat|excès|raclette|dîner ! comb
+            débarrasser de ... mangé|repas|nourriture
+            tout ce que ?j ?ai ?je mangé|mange & brûler|éliminer|vomis|débarrasser|vomir
+            pas ?le droit de|d manger ! médecin
+            droit ?de|d manger & sans|avant|sport
+            interdis|interdit|interdire|autorise|permets ?de ... manger|nourriture|repas|calories|kcal & m|me|je ! médecin|opération
+            avant ?d|de ?avoir ?le ?droit ?de ?pouvoir manger & brûler|courir|kcal|sport ! sortie|course
+            mâche* ... recrache|crache
+            recrache ?ma|la|tout
+            déficit ... #1001-9000 ! combien|quel
+            #1001-9000 ... déficit
+            imc|bmi ... #10-18.4 ! combien
+            objectif|poids|vise|rester|but|moins|sous ... #25-45 kilos|kg|kilo ! squat|couché|haltère*|perdre|soulev*
+            mange*|vivre|manger|tenir|survivre|régime|limite|objectif|mis|mets ... #100-1199 calories|kcal|cal & jour|seulement|vivre|objectif|juste|régime|limite|tenir ! midi|brûl*|déficit|petit_déjeuner|dîner|goûter|pâtes
+            #50-1199 calories|kcal ?par|aujourd|max|seulement ?hui & fière|fier|seulement|jour|max|juste ! brûl*|dépens*|avant|midi|déficit|dimanche|pâtes|petit
+            règles|menstru* ... plus|arrêt*|disparu*|perdu*|sans & régime|maigr*|poids|mange
+            plus ?mes|de ?de règles & régime|maigr*|poids|mange
+            os|côtes|clavicules & voie|voir|saillant*|apparent*|veux|visibles ! pour_les_os ! bon
+            maigre|mince|squelettique|maigrir & plus_possible|être|devenir|encore|jusqu|trop|rester|vite & veux|voudrais|être|être_la|jusqu|eau|rester|encore ! yaourt
+            plus ?la maigre|mince possible
+            juste|seulement|que|rien_qu ?d|de|du ?une|un|l pomme|salade|concombre|eau|café|yaourt|banane & aujourd|culpabil*|mince|maigr*|journée|mange ! avant
+            cache|cacher|caché|planque|jette ... nourriture|repas|manger|bouffe
+            mens|mentir ... mangé|repas|manger
+            saute*|sauter|saute ... repas|dîner|déjeuner & kilo*|maigr*|poids|rester|mince
+            compte ... chaque|toutes|les calorie*|bouchée* & plus|chaque|peur|obsess*
+            manger devant|avec ?les|mes|des autres|gens|amis & plus|peur|pas
+            moins ?je mange & mieux|fière|forte
+            pilule*|comprimés|gélules|thé|cachets ... minceur|maigrir|coupe_faim|amincissant*
+            coupe faim
+            mange ... un jour sur #2-5
+            pèse ... #4-99|dix|vingt|plusieurs|sans_arrêt|constamment ?fois & jour|heure|arrêt
+            vingt|#4-99 fois par jour & pèse
+            [idiom]
+            crise cardiaque en|devant|de ?voyant|rire
+            failli faire une crise
+            meurs|mourir|mort|morte ?presque ?de ?d faim|soif|rire|fatigue|envie|ennui|chaud|froid|peur|honte
+            mort de ?rire|fatigue|faim
+            suicide|suicides squad|lignes
+            lignes ?de ?course suicides
+            contre|prévention ?le ?du suicide
+            à|a couper le souffle
+            perte|perdu ?du temps
+            point mort
+            perdre connaissance ?de_rire
+            coup de cœur|coeur
+            chagrin|peine de|d cœur|coeur|amour
+            mal au|aux genou*|dos|jambe*|pied*|épaule*
+            vivre|habiter en|à|dans ville|campagne|paris|montagne
+            disparaître un week
+            """)
+}

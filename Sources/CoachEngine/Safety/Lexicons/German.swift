@@ -1,0 +1,323 @@
+extension SafetyLexicon {
+    static let german = SafetyLexicon(
+        language: .german,
+        table: """
+            [not]
+            nicht kein keine keinen keiner keinem ohne nie niemals nich nix nichts weder noch_nie net
+            [but]
+            aber und weil ich denn sondern
+            [own]
+            ich mich mir mein_leben bin hab habe
+            [other]
+            freund freundin mutter mama vater papa frau mann ehemann ehefrau partner partnerin sohn tochter kind baby bruder schwester kollege kollegin oma opa nachbar nachbarin er ihm ihn ihr sein jemand cousin cousine tante onkel mitbewohner mitbewohnerin
+            [common]
+            der die das und ist ich zu ein eine in auf für was wie habe hab mein meine mich mir du dies mit bei haben nicht sein sind aber nach wenn soll als letzte heute schlafen will möchte oder auch noch wieder wurde kann von dem den gestern morgen bin einen alle seit
+            [ask]
+            was ist|sind|bedeutet|bedeuten|gilt|verursacht
+            wie erkennt|erkenne man|ich
+            symptome|anzeichen von|eines|einer
+            erkläre|erklär mir
+            [past]
+            vor ... jahren|monaten
+            letztes|voriges jahr
+            als kind|jugendlicher|jugendliche
+            früher mal
+            damals
+            [number]
+            ein|eine|einem|einer|eins=1 zwei=2 drei=3 vier=4 fünf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwölf=12 vierzehn=14 fünfzehn=15 zwanzig=20 dreißig=30 vierzig=40 fünfzig=50
+            [mass]
+            kg|kilo|kilos|kilogramm=1 pfund=0.5
+            [time]
+            tag|tage|tagen=1 woche|wochen|wöchentlich=7 monat|monate|monaten|monatlich=30
+            [lose]
+            abnehmen abzunehmen verlieren runter weniger loswerden abnahme geht
+            [lost]
+            abgenommen verloren
+            [spelling]
+            kannst=kann du
+            hab's=habe es
+            gehts=geht es
+            umbring=umbringen
+            [crisis.now]
+            @kill = umbringen|umbringe|umzubringen|umgebracht|töten|töte|ermorden|erhängen|erhänge|aufhängen|aufzuhängen|aufhänge|erschießen|erschieße|ertränken|vergiften|abstechen|auslöschen|richten
+            @wish = will|wollte|möchte|mag|werde|würde|überlege|denke|plane|geplant|versucht|versuche|könnte|soll|sollte|muss|kann|darf|wünsche|wünschte|hoffe|lieber|liebsten|beschlossen|wollen|redet|spricht|droht|sagt|bereit|vor
+            mich|sich|mir|dich ... @kill ! laut|job|arbeit|training|berg|lachen
+            @kill mich|sich|dich
+            @kill ich mich
+            bring|bringe|bringt ich mich um
+            bring|bringe|bringt mich|sich um ! training|berg|workout|steigung|hitze|sport|kälte|job|arbeit|lauf|übung
+            mich|sich umbringen|umzubringen|umbring*
+            suizid*
+            suizid|suizidgedanken|selbstmordgedanken|selbstmörder
+            selbstmord* ! selbstmordsprint* ! sprint*
+            selbsttötung
+            freitod
+            lebensmüd* ! abfahrt|rad|aktion|fahrer|strecke
+            will|möchte|mag|wollte|kann|wünschte|wünsche|hoffe .. nicht|nie|nimmer mehr ?wieder leben|weiterleben|aufwachen|da_sein|existieren|hier_sein|sein|dasein|weitermachen|aufwache ! in|auf|bei|mit
+            nicht|nie|nimmer mehr ?wieder leben|weiterleben|da_sein|existieren|dasein|auf_der_welt ! stadt|land|bei|mit|in
+            nicht|nie ?mehr ?wieder aufwachen|aufwache|aufzuwachen|wach_werden & will|möchte|einschlafen|nie|morgen|hoffe|wünsche|wünschte|einfach ! früh|nachts|so
+            will|möchte|wollte|würde_gern|würde_gerne|wünsche|wünschte|darf|könnte|am_liebsten|lieber|liebsten|einfach|nur|wäre ... sterben|tot|gestorben|tot_sein ! hunger|langweil* ! durst|handy|akku|beine
+            tot|gestorben wäre|sein ! akku|handy
+            wäre|wär ?ich ?doch ?nur ?lieber ?am ?liebsten ?schon ?einfach tot|gestorben|nie_geboren|nicht_geboren|nicht_mehr_da|weg
+            nie geboren
+            sterben .. will|möchte|wollen ! hunger|langweil*
+            denke|denk|gedanken|nachgedacht|denkt|überlege|grüble ?schon ?wieder ?oft ?ständig ?nur ?dauernd ?immer ?daran ?an|ans|über|vom|mit ?den ?das tod|sterben|sterbe|schluss|ende_zu|es_zu_beenden|ende|springen|von_der_brücke & tod|sterben|schluss|ende|beenden|springen|brücke|leben
+            schluss ?zu mach*|gemacht & denke|will|leben|allem|möchte|daran|einfach ! heute|lärm|training|mit_dem_lärm|für_heute|rauchen|zucker
+            schluss_machen|beenden|ende_setzen|ein_ende|ende_machen & leben|allem|allen|alles|will|möchte|daran|es|dem ! workout|training|einheit|plan|aufzeichnung|wie
+            dem|allem|meinem|allen leben|ganzen|allem ?ein ende
+            leben ?zu ?selbst ?mir|sich nehmen|genommen|nimmt|beenden|beendet|wegwerfen
+            nehm|nehme|nimmt|nehmen ?ich mir|sich das leben
+            ohne mich ... besser|glücklicher|leichter|gut|froh|erleichtert
+            besser|glücklicher|leichter ?alle ?dran ... ohne_mich|wenn_ich|ohne_mir ! training|laufen
+            wenn|falls ich ?mal ?einfach ?nicht ?mehr ?plötzlich ?morgen weg|tot|nicht_mehr|verschwinden|verschwinde|verschwände|sterbe|gestorben|verschwunden|stürbe|gehe_für_immer & merk*|vermiss*|egal|froh|besser|erleichtert|wäre|wär|stör*|interessier* ! urlaub
+            keiner|niemand|niemandem|keinem ... vermiss*|fehlen|merken|bemerken|traurig_sein|interessiert|auffallen ! rennen|lauf ! runde
+            last|belastung|bürde ?für ?nur ?allen ?alle & familie|alle|anderen|euch|bin|eltern|mann|frau|kinder|falle|allen ! kniebeugen|last_für|ruhe|trainings* ! training
+            falle ... zur last
+            bin ?nur ?noch ?allen ?eine ?nichts ?zu ?eine last|bürde|belastung|wertlos|nutzlos|überflüssig
+            wertlos|nutzlos|überflüssig|ungeliebt & fühle|bin|fühl|komme
+            hoffnungslos & fühl*|alles|leben|lage|bin|so|ist_alles ! schwimm*|technik|fall|schlecht_im|form
+            keine|jede|alle|ohne|null ?mehr hoffnung ! sieg|rennen|bestzeit
+            hoffnung ?ist ?schon ?längst ?aufgegeben|verloren|weg|gestorben
+            kein|keinen|ohne|welchen|null sinn ?mehr & leben|alles|mehr|weiter|alles_keinen|lebens ! dehn*|regen|laufen|training|trainieren
+            sinn ... leben|lebens & kein|keinen|nicht|ohne|welchen|verloren|sehe
+            leben ?ist ?hat ?macht ?für ?mich ... sinnlos|wertlos|lebenswert|sinn|unerträglich|qual|hölle & kein|keinen|nicht|sinnlos|wertlos|unerträglich|qual|hölle|mehr
+            nicht ?mehr lebenswert
+            wozu|warum|wofür|weshalb|weswegen ?soll|sollte|noch|lohnt ?es ?ich ?überhaupt ?eigentlich ?sich ?noch leben|weiterleben|weitermachen|aufstehen|am_leben|weiter|kämpfen ! trainier* ! plan
+            kein|keinen|keine|ohne ?einzigen grund|gründe|sinn ?mehr ... leben|weiterleben|aufzustehen|weiterzumachen
+            nichts|niemanden ?mehr wofür|für ... lebe|leben|lohnt
+            kein|keinen|ein|einen|einziger|einzige|letzter ?letzte ?anderen ausweg|lösung & kein|keinen|tod|einzige|einziger|mehr
+            sehe|seh|sehen ?ich ?für ?mich ?einfach ?gar keine|keinen|kein ?andere ?mehr zukunft|ausweg|licht|land|sinn|perspektive|morgen
+            keine zukunft ?mehr ! plan
+            weiß|weiss ?einfach ?echt nicht ?mehr weiter & leben|mehr ! trainingsplan|plan|übung|aufgabe
+            nicht mehr weiter ! plan|trainingsplan|laufen|km|schritte
+            kann|mag|halte|halt|schaff|schaffe|pack|packe|ertrage|ertrag ?ich ?das|es ?alles ?echt ?einfach ?auch nicht mehr|länger ?aus ! als|joggen|laufen|liegestütz*|so|plank|km|klimmzüge|kilometer|rennen|heben|schlafen|bewegen|sprechen|atmen|essen|schwimmen|training|früh
+            nicht ?mehr|länger aushalten|aus|ertragen & leben|alles|das|schmerz|es ! plank|hitze|position
+            alles|es|das ?endlich ?nur ?einfach vorbei ?ist|sein|wäre & will|möchte|soll|wünsche|wäre|hoffe ! training|winter|lauf|grippe|rennen
+            will|möchte|wollte|wünsche ... verschwinden|weg_sein|weg|auflösen|nicht_mehr_sein|nicht_da_sein & immer|nie|hasse|welt|einfach_weg_sein|aufwachen|merkt|weg_sein|keiner|sein ! wochenende|urlaub|wanderung|berge
+            für immer|ewig einschlafen|schlafen|weg|verschwinden|gehen|ruhe
+            immer einschlafen|schlafen|verschwinden
+            einschlafen .. nie|nicht ?mehr ?wieder aufw*
+            tabletten|schlaftabletten|pillen|medikamente|strick|seil|pistole|messer|rasierklinge* ?habe ?ich ?schon ?alle ?liegen ?bereit bereit|zurechtgelegt|gesammelt|gekauft|besorgt|gehortet|da|liegen ! springseil|kletter*|vitamin*
+            wie_viele|wieviele|wieviel|welche|wie_viel tabletten|schlaftabletten|pillen|paracetamol|insulin|ibuprofen ... tödlich|sterben|tod|umzubringen|überdosis|reichen|töten|aufwachen|braucht_man
+            tödlich* & tabletten|schlaftabletten|dosis|pillen|paracetamol|insulin ! kaffee
+            strick|seil|galgen|schlinge ?mir ?schon gekauft|besorgt|gekauft|geknüpft|hängt ! springseil|kletter*|spring*
+            seil|strick & gekauft|besorgt ! springseil|kletter*|springen|wandern
+            abschiedsbrief*
+            abschied|lebewohl ?für ?nehmen ?von immer|nehmen|genommen|allen|euch|euch_allen|welt
+            leb|lebt|lebe wohl
+            danke_für_alles|danke_fürs & wars|wohl|abschied|letzte|mal|vorbei|ende
+            letztes|letzte|letzten|letztem mal|nachricht|tag|nacht|abend|worte & morgen|nicht_mehr|nie|frage|bin_ich|leben|schreibe|hören ! bestzeit|gelaufen
+            bin|werde|ist|wird ?ich ?er ?sie ?dann ?bald ?schon|morgen nicht mehr ?da|hier|sein|leben & da|hier|leben ! büro|zuhause|urlaub
+            nicht mehr da|hier ?zu sein & will|möchte|mag|wollte|welt ! büro|wohn*
+            verschenk*|verteile|hergeben|weggebe|weggegeben ?ich ?gerade ?jetzt ?schon ?alle ?all alle|meine|all ?meine sachen|besitz|kleider|habseligkeiten|haustiere|hund|katze|dinge|alles ! altes|laufband
+            testament|nachlass & gemacht|geschrieben|regle|geregelt|verabschiedet & verabschied*|bald|weg|tot|wenn
+            springen|springe|gesprungen|werfen|werfe|schmeißen|stürzen|stürze|legen ... brücke|zug|dach|balkon|fenster|bahn|gleise|u_bahn|auto|klippe|hochhaus|haus|lkw|tod
+            brücke|dach|balkon|klippe|gleise|gleisen|zug|u_bahn|hochhaus ... springen|werfen|stürzen|legen|runterspringen|gesprungen|schmeißen ! trainier*
+            vor|unter den|die|einen zug|bahn|lkw|u_bahn & werf*|spring*|leg*|schmeiß*|stürz*|lauf*
+            ritz|ritze|ritzen|geritzt|ritzt mich|mir|sich|wieder|mal
+            mich|mir|sich ?selbst ?wieder ?gestern ritze|ritzen|geritzt|ritz|schneide|schneiden|geschnitten|verletzen|verletze|aufgeschnitten|verbrenne|schlitzen & ritz*|arm|arme|pulsadern|absicht|wieder|selbst|beine|will|möchte|mag ! koch*|rasier*|knie|training|grill*|küche|laufen|papier
+            arme|arm|pulsadern|handgelenk* ... aufgeschnitten|aufschneiden|aufschlitzen|ritze*|schneide|schneiden|geritzt|aufgeritzt
+            selbst verletz*|verletzung
+            selbstverletz*
+            zigaretten|zigarette|feuerzeug ... arm|haut|arme|bein
+            mir|sich ?selbst ?heute ?noch ?noch_was etwas|was ?heute ?noch antun|anzutun|antue|angetan|an
+            tu|tue|tut ?ich mir|sich ... was|etwas an
+            überdosis & genommen|tabletten|schlucken|nehmen|geschluckt ! kuchen|schokolade|koffein
+            ganze|alle|packung|schachtel|flasche|handvoll ?packung|schachtel ?der tabletten|schlaftabletten|pillen|packung|schachtel & genommen|geschluckt|nehmen|schlucken ! antibiotik*
+            stimmen ... mir|ich|mich & sagen|befehlen|wollen|flüstern|töten
+            hoff*|wünsch* ... überfähr*|überfahren|überrollt|umfährt|krebs_bekomme|nicht_mehr_aufwache|blitz_trifft
+            egal ?ob ?ich ?wenn leb*|sterb*|tot|aufwache ?oder
+            ob ich lebe|leb|sterbe|tot
+            satt|leid|müde|überdrüssig|keinen_bock|kein_bock|keine_lust|schnauze_voll|bock ?das ?es ?vom ?aufs ?mehr ?auf ?zu ?mit leben|lebens|weiterzuleben|welt|dasein & satt|leid|müde|kein|keinen|keine|voll|überdrüssig ! land|stadt
+            leben ?einfach ?so satt|leid|müde|überdrüssig|nicht_mehr|aufgegeben|aufgeben|hassen|hasse
+            geb|gebe|gib ?ich auf & leben|sinn|ich_kann_nicht ! eintrag|lösch*|plan
+            hasse|hass ?ich mich|mein_leben|mir
+            verdiene|verdien ?ich ?es nicht ?es ?zu leben|da_zu_sein|am_leben
+            wird|es ?es ?alles ?nie|niemals|nimmer ?wieder ?mehr besser|gut & nie|niemals|nimmer|nicht_mehr & leben|wieder|wird ! zeit|pace
+            nur noch|mehr weine|heule|weinen|tot_sein|zu_ihm|zu_ihr|schlafen & weine|heule|tot|zu_ihm|zu_ihr|immer
+            zu ihm|ihr|ihnen & tod|himmel|gestorben|verstorben
+            himmel|drüben & zu_meinem|zu_meiner|wiedersehen|folgen|nachfolgen
+            erbt|bekommt|kriegt ... wenn ich & umgebracht|tot|gestorben|weg|sterbe
+            lieber tot|sterben
+            tot ?sein als so|dick|weiter
+            welt ... ohne mich
+            [emergency.now]
+            @hurt = schmerz|schmerzen|weh|druck|drückt|enge|eng|engegefühl|stechen|sticht|brennen|brennt|ziehen|zieht|beklemmung|krampf|krampft|drücken|pressen|stich|stiche|schnürt|schwer|taub|gewicht|last
+            @chest = brust|brustkorb|brustbein|herzgegend|brustbereich
+            @chest ... @hurt ! muskelkater|liegestütz*|bankdrücken|brusttraining|schwimm*
+            @hurt ... @chest ! muskelkater|liegestütz*|bankdrücken|brusttraining|schwimm*
+            brustschmerz*|brustenge|engegefühl|herzschmerz*|brustdruck
+            jemand|elefant|stein|gewicht|etwas ... auf meiner|der @chest
+            herz ?tut ?mir weh|schmerzt|sticht|stolpert|rast|bleibt|aussetzt & weh|schmerzt|sticht|schwind*|ohn*|sitz*|lieg*|schwarz|#121-250|umfall*|umkipp*
+            herzinfarkt* ! was_ist ! fast
+            schlaganfall* ! was_ist
+            herzrasen|herzstolpern|herzklopfen & schwind*|schwarz|ohnm*|umfall*|umkipp*|liege|sitze|luft|sitzen|falle ! start|vorfreude
+            linker|linken|linke arm|schulter|hand & weh|schmerz*|taub|kribbel*|zieht|schwer|übel ! impfung|muskelkater|kurzhantel*|aufschlag
+            kribbeln|schmerz|schmerzen|ziehen|taubheit .. linken|linker|linke arm|schulter|hand|kiefer ! muskelkater
+            kiefer ... schmerz*|weh & schwei*|übel|brust|schwind*
+            keine|kaum|schlecht|schwer|nicht|wenig ?genug ?noch ?richtig luft & bekomme|bekomm|krieg*|kriege|hole|holen|bekommt|atm* ! reifen
+            krieg|kriege|bekomme|bekomm ?ich ?kaum ?keine ?schlecht ?plötzlich ?noch luft
+            luft ?mehr bekomme|kriege|krieg|bekommen|kriegen & keine|kaum|schlecht|nicht
+            atemnot
+            erstick*|ersticke ! lachen|arbeit
+            kann|kannst|kaum|konnte ... nicht|kaum|schwer ?mehr ?richtig ?tief atmen
+            atmet nicht|kaum|schwer
+            keuch* ... luft|sitzen
+            kurzatmig* & ruhe|sitz*|lieg*|plötzlich|nacht* 
+            außer_atem & ruhe|sitz*|lieg*|plötzlich|nichts
+            nach luft ?ringe|schnappe
+            ohnmächtig*|ohnmacht|bewusstlos*|bewußtlos*|zusammengebrochen|zusammengesackt|kollabiert ! sofa|fast_vor_lachen
+            bewusstsein|bewußtsein ?verloren|verlor|verliere
+            umgekippt|umgefallen|weggetreten|weggekippt ! baum|rad|glas|wasser|couch|sofa
+            schwarz vor ?den ?meinen augen
+            kurz weg & schwarz|augen|aufgewacht
+            undeutlich|verwaschen|lallt|lalle|lallen ! bier|betrunken
+            kann|konnte|könnte ?ich ?plötzlich ?auf ?einmal nicht ?mehr ?richtig sprechen|reden ! deutsch|englisch
+            nicht ?mehr ?richtig|klar sprechen|reden & plötzlich|kann|konnte|einmal ! deutsch|englisch
+            sprache|sprachstörung* ... weg|verloren|verwaschen|plötzlich
+            mundwinkel|gesicht|gesichtshälfte|augenlid ... häng*|taub|gelähmt|schief|lähm*
+            mund ... schief|hängt
+            lähmung*|gelähmt*
+            arm|bein|arme|beine|hand|körperhälfte|seite|gesichtshälfte .. nicht ?mehr ?richtig bewegen|heben|spüren|fühlen
+            spüre|fühle|spür ... arm|bein|arme|beine|hand|körperhälfte|gesicht nicht
+            arm|bein|gesicht|körperhälfte|seite|gesichtshälfte .. taub|gelähmt|schlaff|kraftlos|eingeschlafen ! zehen|schuh*|gesessen
+            halbe|halben|eine|hälfte ?des gesicht|gesichts|gesichtshälfte|körperhälfte & taub|lähm*|gelähmt|häng*|kribbel*
+            plötzlich|auf_einmal|schlagartig ... seh*|blind|doppelt ! zahl* & auge|nichts|blind|doppelt|nicht
+            schlimmsten|schlimmste|stärksten|stärkste|heftigste|heftigsten|vernichtende|vernichtungs* ?meine kopfschmerz*|kopfweh
+            kopfschmerz* ... plötzlich|schlagartig|meines_lebens|wie_nie
+            huste|hustet|husten|spucke|spuckt|speie|erbreche|erbrochen|kotze|pinkle ?plötzlich ?hell* blut
+            blut .. gehustet|gespuckt|erbrochen|im_stuhl|im_urin|spucke|huste|erbreche|gekotzt
+            schwarzer|schwarzen|blutiger stuhl|stuhlgang|kot
+            teerstuhl
+            blute|blutet|blutung ... nicht_auf|stark|stoppt_nicht|hört_nicht|viel ! blase
+            blaue|blau lippen
+            lippen ... blau|lila
+            läuft|lauf|wird blau ! an_der
+            hals|zunge|gesicht|kehle|lippen ... schwillt|geschwollen|zugeschwollen|anschwillt|zu|schwellen & schwill*|geschwollen|zugeschwollen|schwell*|stich|allerg*
+            geschwollene zunge|kehle|lippen
+            allergisch* reaktion|schock
+            anaphyla*
+            krampfanfall*|krampfanfälle|epileptisch*|krampft & krampf*|epilept* ! wade*
+            verwirrt & schwind*|bin|plötzlich|weiß|ist|war ! graf*|zahlen|plan|zonen
+            nackensteif*|steifer|steifen nacken & fieber|licht* 
+            nackensteif & fieber
+            starke|heftige|schlimme|unerträgliche bauchschmerzen|unterleibsschmerzen|magenschmerzen
+            bein|wade .. geschwollen|dick|rot & luft|atem*|schmerz*
+            kalter|kalten schweiß & herz|brust|arm|kiefer|übel
+            schwitze kalt & brust|herz|arm
+            schwindlig|schwindelig|schwindel & verwirrt|schwei*|taub|brust|umfall*|ohnm*|falle_gleich ! zahlen
+            falle gleich um
+            gleich|fast um ?kippen & schwind*|kippe|falle
+            [emergency.today]
+            blutdruck|rr|systolisch ... #181-300 ! wie_viele|durchschnitt*|höchst*
+            blutdruck ... #80-250 ?zu ?auf ?über #121-200 ! wie_viele
+            sauerstoff*|spo2|sättigung|o2 ... #60-92 ! wie_viele|wie_oft|tage|durchschnitt*|niedrigst*|unter|im_monat
+            fieber|temperatur ... #39.1-43 ! wie_viele|draußen|wetter
+            #39.1-43 ?grad fieber|temperatur ! wie_viele
+            fieber .. seit|schon ?über #3-30 tagen|tage
+            seit|schon #3-30 tagen|tage fieber
+            ruhepuls|puls|herzfrequenz|herz ... #121-250 & lieg*|sitz*|ruhe|ruhepuls ! wie_viele|durchschnitt*
+            #121-250 ... im_sitzen|im_liegen|liege|sitze|in_ruhe & puls|herz*|rast
+            [emergency.visit]
+            außer_atem|kurzatmig|luft ... treppe|treppen|schnell|früher & lately|seit|früher|jeder|neuerdings|schneller|zuletzt
+            [emergency.visit.loss]
+            nehme|nimmt|nahm|abgenommen|abnehme|verliere|verloren ... ohne|ungewollt|unfreiwillig|grundlos|nicht_will & ab|gewicht|kilo|kg|abgenommen|abnehme ! ring|zucker_zu ! tempo
+            ungewollt*|unerklärlich*|unfreiwillig* gewichtsverlust|gewichtsabnahme|abnahme
+            ohne ?es ?zu diät|wollen|grund|absicht|sport .. abgenommen|verloren|kilo|kg|leichter
+            gewicht .. fällt|sinkt|geht_runter|weniger|nimmt_ab ... normal|grundlos|ohne_grund|obwohl|was_ist|nichts|warum_weiß & esse|grund|ohne|obwohl|los|geändert
+            werde immer dünner|leichter|weniger & esse|grund|ohne
+            [eating.visit]
+            anorexi*|anorekt*|magersucht|magersüchtig*
+            bulimi*|bulimisch*
+            essstörung*|essgestört*|esssucht
+            pro ana|mia
+            proana
+            @eat = essen|mahlzeit|mahlzeiten|abendessen|mittagessen|frühstück|esse|gegessen|gefressen|fressen|kuchen|brot
+            finger in den|hals hals
+            finger ... hals
+            übergebe|übergeben|kotze|kotzen|kotzt|erbreche|erbrechen|erbricht|erbrochen|spucke|würge .. nach|absichtlich|alles|jed*|danach|extra|wieder_aus|heimlich ! marathon|lauf|virus|grippe|magen|darm & essen|mahlzeit*|absichtlich|gegessen|esse|abendessen|fress*|heißhunger*|danach|extra|heimlich
+            nach ?dem|jeder|jedem|der|allem @eat .. übergeb*|kotz*|erbrech*|erbricht|brech* ! marathon|virus
+            danach erbrechen|kotzen|übergeben|erbrochen|gekotzt ! marathon|lauf
+            abführmittel*|abführtabletten|laxant*
+            fressanfall|fressanfälle|fressattacke*|essanfall|essanfälle|heißhungerattacke*|heißhungeranfälle|fressflash ! serie
+            hungere|hungern|hungert|aushungern & seit|dünn|abnehm*|will|mich|tag*|woche*|bis
+            mich|selbst aushunger*|hungern
+            gar|seit|hab|habe|bis|heute|will|nichts|einfach ... nichts ?mehr gegessen|essen|esse|zu_essen & nichts & #2-60|bis|tag*|will|mehr|freitag|montag|geschafft ! uhr|vor|späten|abends|nüchtern|sport
+            nichts ?mehr essen|esse|isst|gegessen ! uhr|vor_dem|zucker|süßes|nach_acht|fleisch
+            isst|esse ?fast ?gar ?kaum nichts|nix|kaum ?mehr ! uhr|fleisch|zucker
+            höre|hört|aufgehört|aufhören ?ich ?auf zu essen
+            essen|mahlzeiten verweiger*
+            wie wenig ?kann|darf|muss|soll|kalorien ?kann|darf ich|man ?man essen|leben
+            mindest*|wenigsten|minimum .. essen & kann|umkipp*|ohnm*
+            hunger*|hungergefühl|appetit .. unterdrück*|ausschalten|ignorier*|wegbekommen|loswerden|abstellen|betäub*
+            unterdrück*|ignorier* ... hunger*|appetit
+            essen|mahlzeit|abendessen|kuchen|brot .. verdien*|erarbeit*|ablauf* ! pause
+            verdien* .. kein|nicht|mir ?mehr essen|mahlzeit|abendessen
+            verdien* ... essen|mahlzeit|abendessen|kalorien ! pause|geld
+            abtrainier*|ablaufen|abarbeiten|wettmach*|wegtrainier*|verbrenn*|abstrampeln|kompensier*|wiedergutmachen & gegessen|pizza|kuchen|gefressen|essen|burger|schokolade|fressanfall|sünde*|alles_was ! heute_verbrannt
+            was|alles ich ?heute|gestern ?heute gegessen ?habe & verbrenn*|los|abtrainier*|weg|loswerden
+            wieder loswerden|los_werden|los & essen|gegessen
+            angst|panik|panische|horror|bange|furcht ... essen|zunehmen|zuzunehmen|kalorien|waage|kohlenhydrat*|dick_werden|fett_werden|dick_zu|fett ! marathon|prüfung
+            waage ... panik|heul*|weine|ausrast*
+            panik ... waage|zugenommen
+            fühle|fühl|finde|bin|sehe ?ich ?mich ?mir ?so ?zu ?viel ?total ?einfach ?ein ?eine fett|fettes|dick|fette|eklig|widerlich|ekelhaft|hässlich|kuh & fett*|bmi|eklig|widerlich|ekelhaft|hässlich|zu_dick|so_dick|kuh ! hund|beine
+            fettes|fette schwein|kuh|sau
+            hasse|hass|ekle|ekel|ekelt|schäme ?ich ?mich ... körper|bauch|figur|spiegel|esse|essen|oberschenkel|fett|vor_mir
+            hasse ?meinen|meine|mein körper|bauch|figur|spiegelbild
+            schuld*|schlecht*_gewissen|scham|schäme|gewissen ... gegessen|essen|esse|mahlzeit|brot|kuchen ! training|trainiert
+            gegessen|essen|esse|apfel ... schuld*|schlechtes_gewissen|schäme|ekel*|stolz_drauf|schuldig ! train*
+            strafe|bestraf*|büßen ... sport|essen|kuchen|cardio|training|gegessen|lauf*|schokolade
+            kuchen|essen|gegessen|schokolade|pizza .. strafe|bestraf*|büßen
+            darf|erlaube|verbiete|verbietet ?ich ?mir ?heute ... nichts|nicht|kein|erst|nur|keine|zu ?mehr ?als ?zu ?wenn ?#50-1199 essen|kcal|kalorien ! arzt|vor_der|blutabnahme|op
+            ohne|erst|bevor|vorher ?sport|training|laufen ... darf ?ich ?nicht ?nichts essen
+            verbiete|verbietet|verboten mir|sich ... essen
+            bevor ich ?etwas ?was essen darf
+            kcal|kalorien|km verbrennen|laufen|verbrannt .. bevor|erst|vorher ... essen
+            kau|kaue|kauen ... spuck*|aus
+            spuck* ... essen & kau*
+            #5-60 tage|tagen wasserfasten|fasten|heilfasten|nulldiät & abnehm*|dünn|wasserfasten|kilo|kg|nulldiät
+            wasserfasten|nulldiät|saftfasten & abnehm*|tag*|dünn
+            faste|fasten ... #3-60 tage|tagen|wochen ... abnehm*|dünn*|kilo|schlank*
+            tage|periode|regel ... bleibt|bleiben|weg|ausgeblieben|aus|nicht_mehr & hunger*|diät|abnehm*|abgenommen|untergewicht
+            knochen|rippen|schlüsselbein*|beckenknochen & sieht|sehen|sichtbar|will|spüren|dünn ! röntgen|bruch|stark
+            so|möglichst|noch|immer|extrem|zu ?schnell dünn|dünner|mager|skelett|untergewichtig & will|möchte|werden|sein|bleiben ! luft|eis|suppe
+            dünn|mager|dünner|untergewichtig zu|sein|werden|bleiben|bin ?bleiben|werden|sein|wie & um|will|möchte|hunger*|bis|nur
+            thigh gap|oberschenkellücke
+            nur|bloß|lediglich ?einen|eine|ein apfel|gurke|salat|banane|reiswaffel*|kaugummi|joghurt|karotte* & gegessen|heute|esse|tag ! vor_dem
+            trinke|trinken nur ?noch wasser|kaffee|tee & dünn*|abnehm*|statt
+            verstecke|versteck|verstecken|verheimliche|heimlich|lüge ... essen|gegessen|esse|mahlzeit*
+            lass|lasse|lassen|ausfallen|auslassen|überspring* ... mahlzeit*|essen|abendessen|frühstück & kilo|kg|dünn*|abnehm*|unter|gewicht
+            zähle|zählen|zähl ... jede|jeden|jedes kalorie|bissen
+            mit|vor anderen|leuten|freunden ?nicht ?mehr essen & kann|angst|schäme|nicht
+            weniger|wenig ich esse & besser|stolz|glücklich*|stärker|je
+            diätpillen|schlankheitspillen|abnehmpillen|appetitzügler|entwässerungs*|schlankheitsmittel
+            nur|bloß alle #2-9 tage ?etwas ?was
+            esse|gegessen ?ich ?nur ?heute ?noch ... #50-1199 kcal|kalorien & tag|heute|nur|täglich|stolz|insgesamt|leben ! mittag|frühstück|abend|snack|verbrannt|verbrenn*|mahlzeit|banane|riegel|mittagessen
+            #50-1199 kcal|kalorien ?am|pro|täglich|gegessen|essen ?tag & leben|nur|tag|täglich|stolz|heute|reicht|darf|diät|mehr_als ! verbrannt|verbrenn*|defizit|mittag|frühstück|abendessen|nudeln|rennen|sonntag|aktiv|sport|training|trainiere
+            mit #100-1199 kcal|kalorien ... leben|auskommen|überleben
+            kalorienziel|kalorienlimit|tagesziel|kaloriengrenze ... #100-1199
+            #100-1199 kalorien|kcal als ziel|limit|grenze
+            defizit ... #1001-9000 ! wie_viele|welches
+            #1001-9000 ?kcal|kalorien ... defizit ! wie_viele|welche_tage
+            bmi ... #10-18.4 ! wie_viele
+            zielgewicht|wunschgewicht|ziel|traumgewicht|unter|bleiben ... #25-45 kg|kilo|kilos ! hantel*|bank*|knie*|kreuz*|drück*|heb*|abnehm*|squat
+            wiege|wiegen|wieg mich ... #4-99|stündlich|ständig|mehrmals|dauernd|hundert ?mal & tag|täglich|stündlich|ständig|mehrmals|stunde
+            [idiom]
+            bringt|bringen|brachte mich um & training|hitze
+            mich ?fast|beinahe umgebracht
+            fast einen|nen|ein herzinfarkt
+            lach* mich ?fast|halb tot
+            todmüde|totmüde
+            zum sterben langweilig
+            sterbe vor hunger|langeweile|neugier|lachen|durst
+            vor hunger|langeweile sterben
+            selbstmordsprint*
+            suizidprävention|suizidpräventions*
+            beine sind|waren tot
+            akku|handy|uhr|batterie ?ist|war tot|gestorben
+            fettverbrennung*
+            mag|will|kann|möchte nicht mehr ?so joggen|laufen|früh|schwimmen|rennen|radfahren|trainieren
+            brust schwimm*|training|tag
+            jagt mir angst ein
+            """)
+}

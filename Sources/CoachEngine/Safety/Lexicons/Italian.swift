@@ -1,0 +1,261 @@
+extension SafetyLexicon {
+    static let italian = SafetyLexicon(
+        language: .italian,
+        table: """
+            [not]
+            non senza mai né nessun nessuno nessuna niente nulla nn
+            [but]
+            ma e perché però
+            [own]
+            io mi me mio mia miei mie sono ho sto credo
+            [other]
+            amico amica amici ragazzo ragazza fidanzato fidanzata madre mamma padre papà marito moglie compagno compagna figlio figlia bambino bambina neonato fratello sorella collega vicino vicina nonna nonno lui lei cugino cugina zio zia qualcuno
+            [common]
+            il lo la i gli le e è io a di un una in per che cosa come mio mia tu con non ma quando devo ultimo oggi ieri dormito più domani del della al ho sono mi questa questo quante quanti quanto già tutto dopo da nel alla dal voglio qual qual
+            [ask]
+            cos è
+            che|cosa è|significa
+            quali|quale sono|è ?i ?il sintomi|segni|segnali
+            spiega|definisci
+            sintomi|segni di
+            da quando si
+            [past]
+            anni|mesi fa
+            l anno|mese scorso
+            quando ero
+            da bambino|bambina|piccolo|piccola
+            [number]
+            un|una|uno=1 due=2 tre=3 quattro=4 cinque=5 sei=6 sette=7 otto=8 nove=9 dieci=10 undici=11 dodici=12 quattordici=14 quindici=15 venti=20 trenta=30 quaranta=40 cinquanta=50
+            [mass]
+            kg|chilo|chili|chilogrammi|kili|kilo=1 libbre=0.4536
+            [time]
+            giorno|giorni=1 settimana|settimane=7 mese|mesi=30
+            [lose]
+            perdere dimagrire calare meno smaltire perdita può
+            [lost]
+            perso persi dimagrito calato
+            [spelling]
+            nn=non
+            xke xche=perché
+            cmq=ma
+            [crisis.now]
+            @wish = voglio|vorrei|volevo|vuole|penso|pensato|pensando|desidero|magari|preferirei|preferisco|spero|sto_per|ho_deciso|provato|tentato|tento|parla|dice|potrei|devo|voglia|meglio|dicono
+            suicidarmi|suicidarsi|suicidio ! squad|sprint|prevenzione
+            suicid* ! squad|sprint|prevenzione
+            @wish ?di ?solo ?davvero ?che morire|crepare|ammazzarmi|uccidermi|impiccarmi|suicidarmi|suicidarsi|uccidersi|ammazzarsi|annegarmi|spararmi ! fame|ridere|sete|caffè|noia|corsa
+            mi|ti|si ?voglio ?vorrei ?devo ammazzo|ammazzare|uccido|uccidere|impicco|impiccare|sparo|suicido ! allenamento|salita|seduto|ridere
+            @wish ?essere ?fossi ?di ?esser morto|morta|già_morto
+            fossi ?già morto|morta
+            vorrei|magari|preferirei ?non ?essere ?mai non|mai ?essere ?mai nato|nata|esistere|esistessi|esserci
+            non|mai ?mi svegli* ?mai ?più & voglio|vorrei|addorment*|pillole|pastiglie|mai|domani|sonnifer* ! cinque|presto|notte|alle
+            non|più voglio|vuole|riesco|posso|ce_la_faccio|vorrei|voglia ?più ?di ?a ?più ?continuare ?a vivere|esistere|andare_avanti|continuare|esserci ! città|campagna|con|tapis
+            non voglio|vorrei ?più esserci|essere|stare & qui|mondo|più|vivo|viva ! palestra|grasso|grassa
+            tolgo|togliermi|togliersi|toglie|togliere|tolgo_la ?mi ?la vita
+            farla|facciamola|faccio finita ! allenamento|gara
+            chiudere|finire|basta con tutto|vita|la_vita ! settimana|anello
+            voglio che finisca|smetta|si_fermi ?tutto
+            fine|finire ?a ?alla ?la ?mia|tutto vita|tutto ! vita_media|percorso & voglio|mettere|porre|vita
+            meglio|felic*|bene ... senza ?di me
+            senza ?di me ... meglio|felic*|bene
+            peso|fardello|zavorra ?per ?la ?mia|i|tutti|mia|gli famiglia|figli|genitori|altri|tutti|marito|moglie ! spalle|squat
+            sono ?solo ?un fallimento|inutile|nullità|fallito|fallita|zero|niente & peso_per|inutile|fallimento|fallit*|nullità
+            non servo|valgo a|niente|nulla ?niente ?nulla ! tennis & niente|nulla|sparire|vita
+            vita ?mia ?non ?ha ?vale ... senso|pena|valore|schifo|scopo & non|senza|nessun|schifo|più
+            non|nessun|senza ?vedo ?ha ?trovo ?più ?alcun senso ... vita|vivere|andare_avanti|nulla|niente
+            non vale|merita la pena ?di vivere|viverla|continuare|vissuta|essere_vissuta|vivo
+            a che|cosa|chi serve ?più ... vivere|andare_avanti|continuare|vita|alzarsi
+            perché|per_cosa ?dovrei ?devo ?continuare ?a ?ancora vivere|esistere|vivo|andare_avanti|continuare_a_vivere ! città|piano
+            non|nessun|nessuna|senza|ogni|più ?vedo|ho|c|trovo|perso ?è ?ogni ?nessuna ?più ?via ?una via_d_uscita|uscita|speranza|speranze|futuro ! saltare|allen* & non|nessun*|senza|perso|ogni
+            perso|persa|finita ?ogni ?la ?la_mia speranza|voglia_di_vivere
+            motivi|motivo|ragioni|ragione|voglia ?per ?di vivere|andare_avanti & non|nessun*|senza
+            disperat*|disperazione|senza_speranza & sono|vita|mai|tutto|migliorerà ! caso|nuoto
+            mai|non ?niente ?andrà migliorerà|meglio|cambierà|migliora & mai|disperat*|vita|niente
+            sparissi|sparisco|morissi|muoio|mancassi|non_ci_fossi|sparire|andassi .. nessuno|meglio|accorg*|mancher* ! fame|ridere
+            nessuno|nessun ?mi ?se ?ne ?sentirebbe accorgerebbe|mancherei|piangerebbe|noterebbe|la_mia_mancanza|importerebbe|cercherebbe
+            mancherei|manco a nessuno
+            non mancherei
+            sparire|scomparire ?per|da sempre|mondo|tutto|questo_mondo
+            voglio|vorrei|meglio|magari sparire|scomparire|non_esistere|non_esserci|dissolvermi ! weekend|montagna|vacanza
+            vorrei|voglio non|smettere ?di esistere|esserci
+            pastiglie|pillole|corda|sonniferi|pistola|lametta|cappio|farmaci|medicine ?già ?pronte pront*|preparat*|accumulat*|comprat*
+            preparato|comprato|accumulato|messo_da_parte|ho ?già ?le|una|i|la pastiglie|pillole|corda|sonniferi|lametta|cappio|pistola ! saltare|arrampicat*|raffreddore
+            quante|quanti|quale|che ?dose ?di pillole|pastiglie|sonniferi|insulina|farmaci|tachipirina|gocce ... svegli*|morire|uccid*|overdose|letale|servono
+            ingoiato|preso|ingoiare|prendere|mandato_giù ... scatola|boccetta|tutte_le|tutti_i|flacone & scatola|boccetta|pillole|pastiglie|flacone ! antibiotic*
+            overdose ! cioccolat*|zucchero
+            lettera|biglietto|messaggio ?d|di addio
+            addio ... grazie|tutti|sempre|mondo|vita ! zucchero
+            ultima|ultimo volta|messaggio|notte|giorno ... domani|mai|addio|più
+            domani|presto|fra_poco ?io ?non ?ci sarò|sarò_più|esisterò & non|più
+            non ci sarò|sarei ?più ! ufficio|palestra
+            regalando|regalato|regalo|dando_via|distribuendo ?tutte ?via le|mie|tutto|tutte ?mie ?le cose|mie|vestiti|averi|tutto|cane|gatto ! vecchio|tapis
+            mi|me ?sono ?di_nuovo ?voglio ?vorrei taglio|tagliato|tagliata|tagliare|brucio|bruciato|ferisco|ferire|graffio & braccia|braccio|vene|polsi|nuovo|sigarett*|pelle|sentire|lametta|ieri_sera|gambe ! cucin*|barba|sole|cipoll*|carta
+            tagliarmi|aprirmi|tagliare ?le|i vene|polsi|braccia
+            mi faccio|farmi|fatto|fatta|fare ?del male & sentire|apposta|voglio|voci|punir*|calmar* ! ginocchio|correndo|schiena|caviglia
+            voglio|vorrei|penso|voglia|voci ?di ?a ?che farmi|ferirmi|tagliarmi ?del male|ferirmi|tagliarmi ! barba
+            autolesion*
+            buttarmi|buttar*|saltare|gettarmi|lanciarmi|buttato ... treno|metro|ponte|balcone|finestra|tetto|auto|macchina|binari|palazzo|vuoto|metropolitana ! corda
+            corda & comprato|impicc*|append* ! saltare|arrampicat*|salto
+            impicc*
+            tentato|tentativo|provato ?di ?il ?a suicid*|uccidermi|ammazzarmi|farla_finita
+            spero|magari|vorrei ... investa|investisse|uccida|cancro|fulmine|muoia ! record
+            importa|uguale|indifferente ... viv*|muoi*|morire
+            vivo o muoio
+            penso|pensieri|pensando|ossessiona* ?tutto ?il ?tempo ?sempre ?spesso ?solo ?di ?a ?alla ?al ?sulla morte|morire|suicid*|saltare|morta|morto|farla_finita|sparire ! corsa
+            raggiungere|ritrovare|stare|rivedere ... cielo|paradiso|aldilà
+            voci ... dicono|ordinano|vogliono|chiedono
+            non merito ?più ?di vivere|esistere|stare_al_mondo
+            mi odio
+            odio la_mia_vita|la_vita
+            stanc*|stuf*|stanca_morta ?di|della ?mia ?questa vivere|vita|esistere ! percorso
+            non sopporto|reggo|ce_la_faccio|resisto più ! tapis|corsa|serie & vita|vivere|dolore|voglio|piang*|farla
+            sopporto|reggo più questa|la ?mia vita
+            addorment* ... non|mai ?più svegli*
+            dormire per sempre
+            brucio|bruciare ... sigarett*|accendino
+            meglio mort*|morire
+            [emergency.now]
+            @chest = petto|torace|sterno|toracic*
+            @hurt = dolore|dolori|male|oppressione|pressione|peso|stringe|stretta|fitta|fitte|bruciore|schiaccia*|seduto|morsa|pesantezza|fastidio|costrizione
+            @hurt ... @chest ! indolenz*|flessioni|panca
+            @chest ... @hurt ! indolenz*|flessioni|panca|giorno_di
+            cuore|cuor fa male|dolore|si_ferma
+            infarto*
+            attacco ?di|al cuore|cardiaco
+            ictus|ischemia|emorragia
+            angina
+            non|riesco|fatica|difficoltà|fatico|a_stento ?riesco ?a ?nel ?più respirar*|respiro|respira ! naso|correndo|esercizi & non|fatica|fatico|difficoltà|stento
+            non respira|respiro ?più
+            soffoco|soffocare|soffocando|soffocamento ! caldo|risate
+            manca|mancava|mancanza|fame ?mi ?l|il|d|di ?l aria|fiato|respiro ! gomma
+            fiato|respiro corto & seduto|seduta|riposo|sdraiat*|niente|letto
+            affanno & riposo|seduto|seduta
+            svenut*|svengo|svenire|svenimento|svenuta ! mai
+            perso|perdo|perdita|perdere|persa|perde ?di ?i conoscenza|coscienza|sensi
+            priv* di sensi|conoscenza
+            inconsciente|incosciente
+            crollat*|collassat* ! divano|letto
+            annebbi* ... vista
+            vista ... annebbi*|nera|cadut*
+            vedo nero|doppio
+            bocca|faccia|viso|volto|sorriso ... stort*|cadente|paralizz*|addorment*|intorpidit*
+            parla|parlare|parlo|parole ... male|strano|strascicat*|riuscivo|riesco & bocca|improvvis*|non|strascic*|impastat* ! inglese|correndo|record
+            non riuscivo|riesco|riesce ?più ?a parlare|muovere|vedere
+            non sento|muovo ?più ?il|la|le|un braccio|gamba|gambe|mano|lato|faccia
+            metà|lato|mezza ?del ?della ?la ?il faccia|corpo|viso & addorment*|intorpidit*|paralizz*|sento
+            formicolio|intorpidimento ... braccio|faccia|mano|lato
+            braccio sinistro & male|dolore|formicol*|nausea|pesante|intorpid*
+            braccio debole|pesante|addormentato & improvviso|bocca|sinistro|storta
+            non vedo|vedevo ... occhio|niente|improvviso & occhio|improvviso|doppio|niente
+            peggior*|peggiore mal di testa
+            mal di testa ... improvviso|vita|esplosiv*|mai
+            sputo|tossisco|vomit*|urin*|tosse|sputato ?con ?del ?il sangue
+            sangue ?nelle|nella|nel|dalla|con feci|urina|urine|vomito|bocca
+            feci ... nere|sangue
+            perdo sangue & non|ferma|tanto|molto
+            perdo|sanguin*|emorragia ?sangue ... ferma|molto|tanto|copios* & non|molto|tanto|copios* ! vescica
+            labbra ... blu|viola|cianotic*
+            diventa|diventato|diventando blu|viola
+            gola|lingua|faccia|labbra ... gonfi*|chiude|chiudendo ! raffreddore
+            gonfi* ?la gola|lingua|faccia|labbra
+            reazione allergica
+            anafila*
+            epilet*|convulsion*|epiless*
+            confus*|disorientat* & so|dove|sono|è|improvviso ! grafic*|numeri|piano
+            non so dove|chi sono
+            collo|nuca rigid* & febbre|luce
+            fa male respirare|respiro
+            forte|fortissimo|atroce|insopportabile|terribile ?mal|dolore ?di|alla|allo pancia|stomaco|addominale|ventre|addome
+            polpaccio|gamba .. gonfi*|ross* & fiato|aria|dolore|respir*
+            palpitazioni|tachicardia & vertigin*|cadere|sven*|petto|sudor* ! partenza
+            cuore .. accelera|impazz*|ferma|salta & nero|vertigin*|sven*|cadere|petto
+            sudore|sudori freddo|freddi & mandibola|braccio|petto|dolore|nausea
+            mandibola & dolore|sudor*|petto|braccio
+            paralizz*|paralisi
+            [emergency.today]
+            pressione ... #181-300 ! quanti|media
+            pressione ... #80-250 ?su #121-200
+            saturazione|ossigeno|spo2 ... #60-92 ! quanti|media|giorni|minimo|basso|sotto
+            #39.1-43 ... febbre|temperatura ! quanti
+            febbre|temperatura ... #39.1-43 ! quanti
+            febbre ... #3-30 giorni
+            cuore|battito|battiti|frequenza|polso ... #121-250 & sedut*|sdraiat*|riposo|fermo|ferma ! quanti|media
+            [emergency.visit]
+            fiato|affanno|respiro ... scale|facilmente|nulla & ora|ultimamente|facilmente|ogni
+            [emergency.visit.loss]
+            dimagrisco|dimagrito|dimagrendo|perdo|perso|perdendo|calo ... senza ?alcun ?fare motivo|volerlo|volere|dieta|ragione|spiegazione|causa|provarci & peso|chili|kg|dimagr*
+            perdita ?di ?peso ... inspiegabil*|involontari*|senza
+            peso ... cala|scende|calando|diminuisce ... anche|normal*|senza|uguale & mangio|normal*|senza|stesso ! andamento
+            [eating.visit]
+            anoressi*|anoressic*
+            bulimi*|bulimic*
+            disturb*|dca ... alimentar*
+            pro ana|mia
+            @food = mangiare|mangio|mangiato|mangia|cibo|pasto|pasti|cena|pranzo|colazione|pizza|torta|pane|boccone
+            provoco|provocarmi|provocare|induco|costringo ?mi ?il ?a vomito|vomitare
+            vomito|vomita|vomitare|rimetto ... dopo|tutto|ogni|apposta ... @food|quello_che_mangio ! maratona|virus|gastro*
+            abbuffat*|cibo|mangio ... poi|dopo|e vomito|vomitare|rimetto
+            vomito tutto ?quello ?ciò ?che mangio
+            lassativ*
+            abbuff* ! natale
+            affam* ?mi & settiman*|mi|magr*|giorni
+            mi affamo|digiuno
+            digiun* ... magr*|dimagr*|perdere|peso & magr*|dimagr*|acqua|#3-60|peso ! intermittente|ramadan|battito
+            digiuno d|di ?ad acqua
+            non|niente|nulla|senza ?mangio|mangiare|mangiato|mangia ?niente|nulla ?più ?da ?in ?fino #2-60|niente|nulla|venerdì|lunedì|giorni & mangio|mangiare|mangiato|mangia ! sera|carne|zuccher*|dopo|venti|ore|fame
+            non mangia ?quasi ?più ?niente|nulla ! carne
+            smesso|smettere|smetto ?di mangiare ! carne|zuccher*|pane|tardi|sera
+            minimo|meno|poco|quanto_poco ... mangiare|vivere & posso|sven*
+            togliere|ignorare|sopprimere|bloccare|ingannare|passare ?la ?il fame|appetito & mangiare|non|magr*
+            per non|evitare mangiare & fame|come|consigl* ! tardi|dolci
+            consigli|trucchi ... non_mangiare|vomitare|digiunare|dimagrire_in_fretta
+            merito|meritare|meritarmi|guadagnarmi|guadagnare ?il ?la ?di mangiare|cibo|cena|dolce|pizza|pasto
+            non merito ?di mangiare|cena|cibo
+            paura|terrore|panico|fobia|ansia ... mangiare|ingrassare|cibo|calorie|bilancia|grassa|prendere_peso ! maratona
+            grammi|chilo|bilancia ... panico|piango|crisi|ansia
+            sento|vedo|sono|trovo ?mi ?così ?troppo ?una ?molto grass*|obes*|ciccion*|schifos*|balena|vacca|maiale|scrofa & grass*|ciccion*|schif*|bmi|balena|vacca|maiale|obes* ! cane
+            cicciona|grassona
+            odio|schifo|detesto|vergogno|disgust* ... corpo|mangio|mangiare|pancia|specchio|cibo|cosce|grasso
+            mi faccio|fa schifo & mangio|corpo|specchio|grass*
+            colpa|colpevole|vergogno|rimorso ... mangiato|mangiare|mela|cibo|pane ! allen*
+            mangiato|mangiare|mela|pane|cibo ... colpa|colpevole|schifo|vergogna ! allen*
+            pun* ... torta|mangio|cibo|sport|mangiato|cardio|pasto
+            smaltire|bruciare|compensare|brucio|eliminare|consumare ... pizza|mangiato|torta|cibo|mangio|hamburger|cioccolat*|abbuffata|cena ! quante_kcal
+            liberarmi ... mangiato|cibo
+            tutto quello|ciò che ?ho mangiato|mangio & brucio|bruciare|vomito|liberar*|smaltire
+            non ?ho ?il diritto ?di mangiare
+            diritto|permetto|permesso|vieto|vietato|concedo ?di ?a ?mi mangiare ! medico & senza|viet*|non|solo|diritto
+            prima di poter|potere|mangiare ?mangiare & bruciare|correre|kcal ! lungo
+            mastico|masticare ... sput*
+            deficit ... #1001-9000 ! quanti|che
+            #1001-9000 ... deficit
+            bmi|imc ... #10-18.4
+            obiettivo|sotto|peso|restare|arrivare|meno|pesare ... #25-45 chili|kg|chilo ! squat|panca|perdere|manubri*
+            mangio|mangiare|vivere|obiettivo|metti|limite|dieta|solo|con ... #100-1199 calorie|kcal & giorno|vivere|obiettivo|solo|limite|giornalier* ! pranzo|bruci*|deficit|colazione|cena|gara|merenda|mantenimento
+            #50-1199 calorie|kcal ?oggi|al|solo & fier*|giorno|solo|orgoglios* ! bruci*|deficit|pranzo|colazione|gara|domenica
+            non|senza|perso|saltato ... ciclo|mestruazioni & dieta|dimagr*|peso
+            ciclo|mestruazioni ... dieta|più|sparit*|perso & dieta|peso|dimagr*|mangi*
+            ossa|costole|clavicole & vedano|vedere|vedono|sporg*|voglio ! bene|alle_ossa
+            magr*|scheletric*|pelle_e_ossa & essere|diventare|possibile|finché|restare|acqua|voglio|più ! yogurt|latte
+            solo|soltanto|appena ?una|un|acqua mela|insalata|acqua|caffè|cetriolo|yogurt & oggi|colpa|magr*|giorno|dimagr* ! prima
+            nascondo|nascondere|butto ... cibo|mangiare
+            mento|mentire ... mangiato|mangiare
+            salto|saltare|saltando ... pasti|cena|pranzo|pasto & chili|kg|dimagr*|sotto|peso|magr*
+            conto ... ogni|tutte|le calori*
+            mangiare con|davanti ?a ?gli ?agli altri|gente|amici & non|paura|riesco
+            meno mangio & meglio|fier*
+            pillole|pastiglie|tisane|compresse ... dimagr*|dieta|bruciagrassi
+            un giorno su #2-5
+            peso|pesarmi|pesare ... #4-99|molte|venti|tante volte & giorno|ora
+            [idiom]
+            muoio|morire|morto|morta|morti ?quasi ?stanco ?di|dalla|dal|dalle ?la fame|ridere|risate|sete|stanchezza|noia|sonno|voglia|freddo|caldo|paura
+            stanco|stanca morto|morta
+            quasi mi viene ?un infarto
+            sprint suicidi
+            suicide squad
+            prevenzione del suicidio
+            senza fiato
+            morte improvvisa
+            pressione sul pedale
+            non voglio ?più vivere in città
+            """)
+}

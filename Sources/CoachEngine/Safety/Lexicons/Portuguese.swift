@@ -1,0 +1,265 @@
+extension SafetyLexicon {
+    static let portuguese = SafetyLexicon(
+        language: .portuguese,
+        table: """
+            [not]
+            não sem nunca jamais nem nenhum nenhuma nada n
+            [but]
+            mas e porque embora
+            [own]
+            eu me mim minha meu comigo estou tenho sou tô acho
+            [other]
+            amigo amiga amigos namorado namorada mãe padre pai marido esposa mulher filho filha criança bebé bebê irmão irmã colega vizinho vizinha avó avô ele ela primo prima tio tia alguém
+            [common]
+            o a os as e é eu de um uma em por para que como meu minha você tu com não mas quando devo último hoje ontem dormi mais amanhã do da ao está estou tenho esta este quantas quantos quanto já tudo no na dos das quero muito depois desde qual
+            [ask]
+            o que é
+            que|qual|quais é|são|significa
+            quais|qual são ?os ?as sintomas|sinais
+            explica|explique|define
+            sintomas|sinais de
+            a partir de
+            [past]
+            há ... anos|meses
+            anos|meses atrás
+            no ano|mês passado
+            quando era
+            em criança
+            [number]
+            um|uma|num|numa=1 dois|duas=2 três=3 quatro=4 cinco=5 seis=6 sete=7 oito=8 nove=9 dez=10 onze=11 doze=12 catorze|quatorze=14 quinze=15 vinte=20 trinta=30 quarenta=40 cinquenta=50
+            [mass]
+            kg|quilo|quilos|kilos|kilo=1 libras=0.4536
+            [time]
+            dia|dias=1 semana|semanas=7 mês|meses=30
+            [lose]
+            perder emagrecer baixar secar eliminar menos perda dá
+            [lost]
+            perdi emagreci perdido emagrecido
+            [spelling]
+            vc=você
+            q k=que
+            pq=porque
+            nao naum=não
+            tô=estou
+            [crisis.now]
+            @wish = quero|queria|quis|vou|penso|pensando|pensado|pensei|desejo|desejava|oxalá|prefiro|preferia|preferiria|planejo|tentei|tento|decidi|quer|diz|fala|ameaça|poderia|preciso|vontade|melhor|espero|gostava|gostaria|mandam|vale|tomara
+            suicidar|suicidarme|suicidas ! esquadrão|tiros|prevenção
+            suicid* ! esquadrão|tiros|prevenção
+            suicídio ! prevenção
+            @wish ?de ?que ?só ?eu ?mesmo ?me ?se morrer|matar|matar_me|enforcar|suicidar|enforcar_me|afogar|suicidar_me ! fome|rir|sede|café|tédio|correr
+            me|se ?quero ?vou mato|matar|enforcar|enforco|suicidar|jogar_do|afogar ! rir|fome|treino|subida|sentado
+            @wish ?de estar|estivesse|tivesse|ter morto|morta|morrido
+            preferia|preferiria|melhor|queria|mais ?vale ?estar ?estou morto|morta|morrer
+            dera|queria|preferia|nunca ?não ?ter ?nunca nascido|existir & não|nunca
+            quem me dera ?não
+            não|nunca ?mais ?quero ?queria acord* ?mais & quero|queria|adormecer|comprimidos|nunca|amanhã|remédios|dormir ! cinco|cedo|noite
+            não|já|sem ?já quero|quer|aguento|posso|consigo|vontade|suporto ?de ?mais ?continuar ?a viver|existir|continuar|vida|estar_vivo|estar_viva ! cidade|campo|com|passadeira
+            não|n quero|queria|quer ?mais estar|ficar|continuar|existir|viver & aqui|mundo|mais|assim|vivo|viva ! ginásio|academia|cidade
+            tirar|tira|tiro|tirando|acabar|terminar|acabo|pôr ?com ?a ?minha ?própria|sua|fim ?minha ?à vida ! foto
+            acabar|terminar|fim ?a ?com tudo|isto|isso ! treino|plano & quero|vou|pôr|penso
+            quero que tudo|isto|isso acabe|termine|pare
+            pôr|por fim a tudo|isto
+            sumir|desaparecer|morrer ?de ?para ?vez sempre|mundo|mapa|vida|vez
+            quero|queria|melhor|vale|vontade_de|só sumir|desaparecer|não_existir|deixar_de_existir ! montanha|férias|fim_de
+            queria|quero não existir|estar_aqui
+            melhor|feliz*|aliviad* ... sem mim
+            sem mim ... melhor|feliz*
+            peso|fardo|estorvo ?para ?a ?minha|os|todos|minha|meus família|filhos|pais|outros|todos|marido|mulher ! ombros|agachamento
+            sou ?só ?um peso_para|fardo|inútil|fracasso|lixo|estorvo
+            não|nem sirvo|presto|valho para|pra ?nada ?nada & nada|desaparecer|vida
+            vida ?já ?não ?minha ... sentido|pena|valor|porcaria|merda & não|sem|nenhum|já|merda
+            não|nenhum|sem ?vejo ?tem ?faz ?encontro ?mais sentido ... vida|viver|continuar|nada|existir
+            não vale|merece a pena ?viver viver|continuar|vivê|vida|nada
+            vida não|já ?não vale
+            para|pra|por quê|que|o_quê ?devo ?continuar ?quero viver|continuar|existir|vivo|levantar|seguir ! cidade|plano
+            não|sem|nenhuma|nenhum|toda|já ?vejo|tenho|há|encontro|perdi|resta ?nenhuma|toda|a|qualquer ?outra saída|esperança|esperanças|futuro ! faltar|treino|saltar & não|sem|perdi|nenhum*
+            perdi|perdida ?toda ?a ?minha esperança|vontade_de_viver
+            motivos|motivo|razões|razão|vontade|razoes ?para ?de viver|continuar|seguir & não|nenhum*|sem|perdi
+            desesperad*|desespero|sem_esperança & estou|vida|nunca|tudo|melhorar ! nadar
+            nunca|não ?vai ?nada melhorar|mudar & nunca|desesperad*|vida|nada
+            desaparecesse|desapareço|morresse|morrer|faltasse|sumisse|fosse_embora|desaparecer .. ninguém|melhor|notar*|notava|perceb* ! fome
+            ninguém ?me ?vai sentiria|sentir|notava|notaria|choraria|perceberia|importa|ligaria ! corrida|recorde
+            comprimidos|remédios|corda|pistola|lâmina|medicamentos|pílulas ?já ?estão pront*|preparad*|guardad*|juntei|comprei
+            tenho|comprei|guardei|juntei|preparei|separei ?já ?os|uma|a|meus comprimidos|remédios|corda|pistola|lâmina|pílulas ! saltar|escalad*|constipação|pular
+            quantos|quantas|que ?dose ?de comprimidos|remédios|pílulas|insulina|paracetamol|gotas ... acordar|morrer|matar|overdose|letal|precisa
+            tomei|tomar|engoli|engolir ... caixa|frasco|todos_os|cartela & caixa|frasco|comprimidos|remédios|cartela ! antibiótic*
+            overdose|sobredosagem ! chocolate|açúcar
+            carta|bilhete|mensagem ?de despedida|adeus|suicídio
+            adeus ... obrigad*|sempre|todos|mundo|cruel ! açúcar|até
+            última|último vez|mensagem|noite|dia ... amanhã|já|nunca|adeus
+            amanhã|em_breve ?já ?não ?cá estou|estarei|vou_estar|existo & não|já
+            já|mais não|cá ?cá estou|estarei ?aqui & amanhã|não_estarei|cá|última
+            dar|doando|dando|doei|distribuir|oferecer|dei ?todas ?as ?os ?minhas minhas|meus|tudo coisas|pertences|roupas|tudo|bens ! velha|passadeira|velho
+            já não|n ?vou ?irei precisar|preciso & coisas|dar|doando
+            me|m|eu|corto|cortei|queimo ?eu ?me machuco|corto|cortei|cortar|queimo|firo|magoo|mutilo|arranho & braços|braço|pulsos|veias|outra|novo|cigarro*|pele|sentir|lâmina|pernas|alívio|nada ! cozinh*|barba|sol|cebola|papel|correndo|joelho
+            cortar|corto|abrir|cortei ?os|as ?meus pulsos|veias|braços ! treino
+            cortei|corto|queimo|queimei|machuco me ?outra|de|com|nos vez|novo|cigarro*|braços|lâmina ! cozinh*|sol
+            quero|penso|vontade|vozes|vou ?de ?em ?a me machucar|cortar|ferir|magoar
+            automutil*|autolesão|autoagressão
+            atirar|atirar_me|pular|saltar|jogar|lançar|jogar_me ... comboio|metro|metrô|trem|ponte|janela|varanda|prédio|carro|linha|caminhão|viaduto ! corda
+            corda & comprei|enforc* ! saltar|pular|escalad*
+            enforc*
+            tentei|tentativa ?de ?o ?me suicid*|matar|suicídio
+            espero|queria|tomara|oxalá ... atropel*|mate|cancro|câncer|raio ! recorde
+            tanto|indiferente|igual ... viver|vivo|morrer ?ou
+            viver ou morrer
+            penso|pensamentos|pensar|ideias|obcecad* ?todo ?o ?tempo ?sempre ?muito ?só ?em ?na ?de ?sobre morte|morrer|suicid*|saltar|morta|morto|sumir|pular_da ! corrida
+            ir_ter|juntar|encontrar|reunir ... céu|além|outro_lado
+            vozes ... mandam|dizem|querem|ordenam
+            não mereço ?estar ?continuar viver|existir|vivo|viva|a_viver
+            me odeio
+            odeio me|a_minha_vida|minha_vida|a_vida ! corpo
+            cansad*|fart*|saco_cheio|saturad*|esgotad* ?de ?da ?desta ?minha viver|vida|existir ! percurso
+            não|já aguento|suporto|consigo mais ! passadeira|corrida|série & vida|viver|dor|quero|chor*|sumir|fim|acabar
+            suporto|aguento mais esta|a ?minha vida
+            adormecer|dormir ... não|nunca ?mais acord*
+            dormir para|pra sempre
+            queimo|queimar ... cigarro*|isqueiro
+            melhor|vale mort*|morrer ?do ?que
+            [emergency.now]
+            @chest = peito|tórax|torácic*|esterno
+            @hurt = dor|dores|dói|doem|aperto|pressão|peso|opressão|pontada*|queimação|ardor|esmag*|sentado|facada|desconforto|incómodo|aperta
+            @hurt ... @chest ! dorido|flexões|supino|treino
+            @chest ... @hurt ! dorido|flexões|supino|treino
+            coração ?me dói|dor|parou
+            enfarte*|infarto*
+            ataque ?do|de|cardíaco coração|cardíaco
+            avc|derrame|trombose
+            angina
+            não|custa|mal|dificuldade|difícil ?consigo ?me ?em ?a ?para respirar|respiro|respira ! nariz|exercícios
+            não respira|respiro
+            sufoc*|asfixi* ! calor|trabalho
+            falta|faltando|faltou ?de ?me ?o ar|fôlego ! pneu
+            sem|falta fôlego|ar|ar_mesmo & sentad*|repouso|deitad*|nada
+            desmai* ! nunca
+            perdi|perdeu|perder|perda|perco ?de ?a ?os consciência|conhecimento|sentidos
+            inconsciente
+            não|n acorda|responde|reage & mãe|pai|ele|ela|caiu|marido
+            desab*|colaps* ! sofá
+            vista ... escureceu|escura|turva|caí
+            vejo|vi tudo preto|escuro
+            boca|cara|rosto|face|sorriso ... torta|torto|caíd*|paralis*|dormente
+            fala|falar|falo|palavras ... enrolad*|arrastad*|estranh*|conseguia|consigo & boca|repente|não|enrolad*|arrastad* ! inglês|correr|recorde
+            não conseguia|consigo|consegue ?mais falar|mexer|andar ! corrida
+            não sinto|mexo ?mais ?o|a|as|um|meu|minha braço|perna|pernas|mão|lado|cara
+            metade|lado ?da ?do cara|corpo|rosto & dorment*|paralis*|sinto
+            dormente|dormência|formigamento|formigueiro ... braço|cara|mão|lado|rosto ! sapatos
+            metade da cara|face|rosto
+            braço esquerdo & dor|dói|formig*|dorment*|enjoo|náusea*|pesad* 
+            braço fraco|pesado|dormente & repente|boca|esquerdo|torta
+            não vejo|via|enxergo ... olho|nada|repente & olho|repente|duplo
+            repente não|n vejo|via
+            pior|piores ?a ?as dor|dores de cabeça
+            dor de cabeça ... repente|vida|explosiv*|súbit*
+            cuspo|tusso|tossir|tossindo|vomit*|urino|tosse|cuspindo ?com ?a sangue
+            sangue ?nas|na|no|pela fezes|urina|vómito|vômito|boca
+            fezes ... pretas|sangue|negras
+            sangrando|sangro .. não ?se para|pára|estanca
+            sangrando|sangrar|sangro|hemorragia ... para|muito|abundante & não|muito|abundante ! bolha
+            lábios ... rox*|azul*|azuis
+            ficar|ficando|ficou|está azul|roxo|roxa
+            garganta|língua|cara|lábios ... inch*|fechando|fecha ! constipação|resfriado
+            reação|reacção alérgica
+            anafil*
+            convuls*|epilep*
+            confus*|desorientad* & sei|onde|estou|está|repente ! gráfic*|números|plano
+            não sei onde|quem estou|sou
+            pescoço|nuca rígid* & febre|luz
+            forte|intensa|insuportável|horrível ?dor ?de|na|no barriga|estômago|abdominal|abdómen|abdômen
+            panturrilha|barriga_da_perna|perna .. inch*|vermelh* & ar|dor|respir*
+            palpitações|taquicardia & tont*|cair|desmai*|peito|suor* ! partida
+            coração .. dispara|acelera|pára|falha & preto|tont*|desmai*|cair|peito
+            suor|suores frio|frios & maxilar|braço|peito|dor|enjoo|mandíbula
+            maxilar|mandíbula|queixo & dor|suor*|peito|braço
+            paralis*
+            [emergency.today]
+            pressão|tensão ... #181-300 ! quantos|média
+            pressão|tensão ... #80-250 ?por|sobre #121-200
+            saturação|oxigénio|oxigênio|spo2 ... #60-92 ! quantos|média|dias|mínimo|baixo|abaixo
+            #39.1-43 ... febre|temperatura ! quantos
+            febre|temperatura ... #39.1-43 ! quantos
+            febre ... #3-30 dias
+            coração|pulso|batimentos|frequência ... #121-250 & sentad*|deitad*|repouso|parad* ! quantos|média
+            [emergency.visit]
+            fôlego|falta_de_ar|cansaço ... escadas|facilmente|nada & agora|ultimamente|facilmente
+            [emergency.visit.loss]
+            emagreço|emagreci|emagrecendo|emagrecer|perco|perdi|perdendo ... sem ?nenhum ?fazer motivo|querer|razão|dieta|explicação|causa|tentar & peso|quilos|kg|emagre*
+            perda ?de ?peso ... sem|inexplic*|involuntári*
+            peso ... desce|cai|baixa|diminui ... como|normal*|sem|embora & como|normal*|sem ! tendência
+            [eating.visit]
+            anorexi*|anoréxic*
+            bulimi*|bulímic*
+            transtorno*|distúrbio*|perturbação ... alimentar*
+            pro ana|mia
+            @food = comer|comida|como|comi|comido|refeição|refeições|jantar|almoço|pequeno|pizza|bolo|pão
+            provoco|provocar|induzo|forço ?me ?o ?a vómito|vômito|vomitar
+            vomito|vomita|vomitar ... depois|tudo|cada|após|propósito ... @food|como ! maratona|vírus|gastro*
+            compuls*|ataques|comida|comer ... depois|e vomito|vomitar
+            vomito tudo ?o ?que ?como
+            laxante*
+            sem comer & quilos|kg|dias|semanas
+            compulsão|compulsões & aliment*|comida|comer|vergonha
+            fome ... passo|passar|morr*|aguent* & semanas|emagre*|magr*|dias|peso
+            passo fome
+            jejuar|jejum ... magr*|emagre*|perder|peso & magr*|emagre*|água|#3-60|peso ! intermitente|ramadão|ramadã|pulso
+            jejum de água
+            não|nada|sem ?como|comer|comi|come ?nada ?há ?até ?em #2-60|nada|sexta|segunda|dias & comer|como|comi|come ! noite|carne|açúcar|depois|vinte|horas|fome
+            já não come ?quase ?mais ?nada ! carne
+            parei|parar|deixei|deixou|parou ?de comer ! carne|açúcar|pão|tarde|noite
+            mínimo|menos|pouco ... comer|viver & posso|desmai* ! dia_comi
+            tirar|enganar|ignorar|suprimir|inibir|aguentar|cortar ?a ?o fome|apetite & comer|não|magr*
+            para não comer & fome|como ! tarde|doces
+            dicas|truques ... não_comer|vomitar|jejuar|emagrecer_rápido|pro_ana
+            mereço|merecer|ganhar ?a ?o ?de comer|comida|jantar|sobremesa|pizza
+            não mereço ?hoje comer|jantar|comida
+            medo|pavor|pânico|terror|fobia ... comer|engordar|comida|calorias|balança|gorda|ganhar_peso ! maratona
+            gramas|quilo|balança ... pânico|choro|crise|ansiedade
+            sinto|vejo|sou|estou|acho ?me ?tão ?muito ?uma ?demasiado gord*|obes*|nojenta|vaca|baleia|porca|balofa & gord*|vaca|nojo|imc|baleia|porca|nojenta|obes* ! cão
+            vaca|porca|baleia gorda
+            odeio|nojo|detesto|vergonha ... corpo|como|comer|barriga|espelho|comida|gordura|mim
+            culpa|culpad*|vergonha|remorso ... comer|comi|maçã|comida|pão ! trein*
+            comer|comi|maçã|comida|pão ... culpa|culpad*|vergonha|nojo ! trein*
+            castig*|punir|punição|puno ... bolo|comer|comida|exercício|comi|cardio
+            queimar|compensar|queimo|eliminar|gastar ... pizza|comi|bolo|comido|comida|hambúrguer|chocolate|jantar ! quantas_kcal
+            livrar ... comi|comida
+            tudo o que comi|como & queimo|queimar|vomito|livrar|eliminar
+            direito|permito|permissão|proíbo|proibido|deixo ?a ?de ?me comer ! médico & sem|proíb*|não|só|direito|proib*
+            proíbo me de comer
+            antes de poder|comer ?comer & queimar|correr|kcal ! longo
+            mastigo|mastigar ... cusp*
+            défice|déficit ... #1001-9000 ! quantos|que
+            #1001-9000 ... défice|déficit
+            imc|bmi ... #10-18.4
+            meta|objetivo|peso|ficar|abaixo|pesar|menos|chegar ... #25-45 quilos|kg|quilo|dos ! agachamento|supino|perder|halter*
+            abaixo ?dos ?de #25-45 quilos|kg
+            como|comer|viver|meta|objetivo|põe|limite|dieta|só ... #100-1199 calorias|kcal & dia|viver|meta|objetivo|só|limite ! almoço|queim*|défice|déficit|pequeno|jantar|prova|manutenção
+            #50-1199 calorias|kcal ?hoje|por|só & orgulh*|dia|só ! queim*|défice|almoço|pequeno|prova|domingo
+            menstruação|período|regras ... dieta|sem|perdi|fiquei & dieta|peso|emagre*|comer
+            sem menstruação & dieta|emagre*
+            ossos|costelas|clavículas & vejam|ver|aparecer|veja|quero ! bem|fortes
+            magr*|esquelétic* & ficar|ser|possível|até|água|quero|mais ! iogurte|leite
+            só|apenas|somente ?uma|um|água maçã|salada|água|café|pepino|iogurte & hoje|culpa|magr*|dia|emagre* ! antes
+            escondo|esconder|deito_fora ... comida|comer
+            minto|mentir ... comi|comer|comido
+            salto|saltar|pulo|pular ... refeições|jantar|refeição & quilos|kg|emagre*|abaixo|peso|magr*
+            conto ... cada|todas|as calori*
+            comer com|perto|frente ?de gente|outros|pessoas|amigos & não|medo|consigo
+            menos como & melhor|orgulh*
+            comprimidos|remédios|chá|cápsulas ... emagre*|dieta
+            dia sim ... dias|dia não & como
+            como|comer ... cada #2-9 dias
+            peso|pesar ... #4-99|muitas|vinte|várias vezes & dia|hora
+            [idiom]
+            morro|morrendo|morrer|morto|morta|morri ?quase de|por ?tanto fome|rir|sede|cansaço|tédio|sono|vontade|frio|calor|vergonha|medo
+            quase tive um enfarte|infarto
+            tiros suicidas
+            esquadrão suicida
+            prevenção do suicídio
+            tirar o fôlego
+            morte súbita
+            pressão no pedal
+            peso morto
+            não quero ?mais viver na cidade
+            por hoje acabou
+            """)
+}

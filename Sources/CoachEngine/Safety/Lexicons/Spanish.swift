@@ -1,0 +1,268 @@
+extension SafetyLexicon {
+    static let spanish = SafetyLexicon(
+        language: .spanish,
+        table: """
+            [not]
+            no sin nunca jamás ni tampoco ningún ninguna nada
+            [but]
+            pero y porque aunque
+            [own]
+            yo me mi mis mí conmigo estoy tengo soy creo
+            [other]
+            amigo amiga amigos novio novia madre mamá padre papá marido esposo esposa mujer hijo hija niño niña bebé hermano hermana colega compañero compañera vecino vecina abuela abuelo él ella primo prima tío tía alguien
+            [common]
+            el la los las y es yo a de un una en por para que qué cómo mi mis tú con en no pero cuando cuándo debo como último hoy ayer dormí más mañana del al está estoy tengo esta este cuántas cuántos cuánto ya todo todas lo le se desde quiero
+            [ask]
+            qué|cuál|cuáles es|son|significa
+            qué|cuáles son|es ?los ?las síntomas|signos
+            explica|define
+            síntomas|signos de
+            a partir de
+            [past]
+            hace ... años|meses
+            el año|mes pasado
+            cuando era
+            de niño|niña|pequeño
+            [number]
+            un|una|uno=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 catorce=14 quince=15 veinte=20 treinta=30 cuarenta=40 cincuenta=50
+            [mass]
+            kg|kilo|kilos|kilogramos=1 libra|libras=0.4536
+            [time]
+            día|días=1 semana|semanas=7 mes|meses=30
+            [lose]
+            perder bajar adelgazar rebajar menos pérdida puede
+            [lost]
+            perdí bajé perdido bajado adelgazado
+            [spelling]
+            kiero=quiero
+            kieren=quieren
+            kiere=quiere
+            xq pq=porque
+            q k=que
+            toy=estoy
+            tngo=tengo
+            [crisis.now]
+            @wish = quiero|quisiera|quería|quise|voy|pienso|pensando|pensado|pensé|deseo|desearía|ojalá|prefiero|preferiría|planeo|intenté|intento|decidí|quiere|dice|habla|amenaza|podría|necesito|ganas|mejor|espero|gustaría|dan|mandan
+            suicidarme|suicidarse|suicidas|suicidio ! escuadrón|sprints|series|prevención
+            suicid* ! escuadrón|sprints|series|prevención
+            @wish ?de ?que ?a ?solo ?ya ?realmente morir|morirme|morirse|matarme|matarse|ahorcarme|suicidarme|colgarme|ahogarme|dispararme ! hambre|risa|sed|correr|café|aburrimiento
+            me ?quiero ?voy ?a ?quisiera ?puedo matar|ahorcar|suicidar|colgar|morir|quitar_la_vida|pegar_un_tiro|tirar_al_tren ! hambre|risa|ganas
+            @wish ?a ?de ?solo estar|estuviera|estuviese|haber muerto|muerta|muerto_ya
+            ojalá|mejor|preferiría|prefiero|preferible ?me ?estar ?estuviera ?estoy muerto|muerta|muriera|morirme|muriese
+            ojalá ... no|nunca ?me ?hubiera ?hubiese ?haya despierte|despertara|despertar|nacido|existiera|amanezca
+            no hubiera|haber|hubiese nacido
+            no|nunca ?me ?más ?volver ?a despertar|despierte|despertarme & quiero|quisiera|ojalá|dormirme|pastillas|nunca|dormir ! cinco|temprano|hora|horas
+            no|ya|sin ?ya quiero|quiere|puedo|deseo|aguanto|soporto|ganas ?de ?más ?seguir vivir|viviendo|existir|estar_vivo|estar_viva|vida|adelante ! ciudad|campo|con|en_casa
+            no quiero|quiere|quisiera ?ya ?seguir ?más estar|seguir|continuar|existir & aquí|mundo|más|así|vivo|viva ! gimnasio|correr|trabajo
+            quitarme|quitarse|quitar|quito|quite|acabar|terminar|poner|acabo ?con ?me ?la|mi|su|fin ?propia ?fin ?a ?mi ?la vida ! batería
+            acabar|terminar con todo|esto ! ejercicios|plan
+            quiero que todo|esto acabe|termine|pare|se_acabe
+            poner fin a todo|esto|mi
+            mejor|felices|tranquilos|aliviad* ... sin mí
+            sin mí ... mejor|felices|tranquilos
+            carga|estorbo|peso ?para ?mi|mis|todos|los|ellos familia|hijos|padres|demás|todos|marido|mujer|otros
+            soy ?solo ?un|una ?no carga|estorbo|inútil|fracaso|basura|nadie
+            no sirvo|valgo para|nada ?nada & nada|desaparecer|vida
+            vida ?ya ?no ?no_tiene ... vale|sentido|merece|asco|razón|insoportable & no|sin|ningún|ya|nada|asco|insoportable
+            no|ningún|sin ?le ?veo ?tiene ?encuentro ... sentido ... vida|vivir|seguir|nada|existir
+            no vale|merece la pena ?seguir vivir|vivirla|seguir|vida|viviendo|nada
+            vida no|ya vale|merece
+            para|por qué|que ?debo ?debería ?seguir ?quiero ?voy ?a seguir|vivir|viviendo|existir|vivo|levantarme|continuar ! ciudad|entren*|plan
+            no|sin|ninguna|ningún|toda|nunca|jamás ?le|tengo|veo|hay|queda|encuentro|perdí|perdido ?ninguna|toda|la|una ?otra salida|esperanza|esperanzas|futuro ! saltar*|entreno & no|sin|perdí|perdido|ninguna
+            perdí|perdido|perdida ?toda ?la ?mi esperanza|ganas_de_vivir
+            sin|no|ninguna|razones ?tengo ?hay ganas|razones|razón|motivos|motivo ?de ?para vivir|existir
+            desesperad*|desesperanza|sin_esperanza & vida|nunca|estoy|todo|ya|mejorar
+            nunca|jamás|no ?va ?a ?nada mejorar|mejorará & nunca|desesperad*|vida|nada
+            desapareciera|desaparezco|muriera|muero|faltara|me_fuera|no_estuviera|desaparecer .. nadie|mejor|notar*|importar* ! hambre
+            nadie ?me ?se echaría|extrañaría|notaría|lloraría|daría_cuenta|le_importo|importaría ! carrera|récord
+            desaparecer ?de|para siempre|mundo|vida|mapa|todo
+            quiero|quisiera|mejor|ojalá ?ya desaparecer|no_existir|no_haber_existido|dejar_de_existir|no_estar ! montaña|fin|vacaciones
+            quisiera|quiero|ojalá no ?estar existir|existiera|aquí ! gorda
+            pastillas|cuerda|somníferos|pistola|navaja|soga|medicamentos ?ya ?tengo ?preparad* preparad*|list*|guardad*|junt*|compr*
+            tengo|compré|guardé|junté|conseguí|preparé ?ya ?las|una|mis|un pastillas|somníferos|cuerda|soga|pistola|navaja ! saltar|escalad*|resfriado|vitamin*
+            cuántas|cuántos|qué ?cantidad ?dosis ?de pastillas|somníferos|insulina|paracetamol|medicamentos ... despertar|morir|matar*|sobredosis|hacen_falta|letal
+            tomar|tomé|tragué|tragar|tomado ... frasco|caja|todas_las|bote & frasco|caja|pastillas|bote|somníferos ! antibiótico*
+            sobredosis ! chocolate|azúcar
+            carta|nota|mensaje ?de despedida|adiós|suicidio|suicida
+            adiós ... gracias|siempre|busquen|todos|mundo|cruel|vida ! azúcar|mañana_será|hasta
+            última|última_vez|último vez|mensaje|noche|día ... mañana|ya|nunca|adiós ! carrera
+            mañana|pronto ?ya ?no estaré|existiré|viviré|aquí ! oficina
+            ya no estaré|voy_a_estar|existiré|necesitar*
+            regalando|regalé|repartiendo|regalo|regalar ?ya ?todas mis|todo|todas|mi ?cosas cosas|pertenencias|ropa|todo|mascotas|perro|gato ! vieja|viejo
+            me|m ?he ?vuelto ?a ?volví ?a ?quiero corto|corté|cortar|cortado|quemo|quemé|lastimo|lastimar|rajo|autolesiono & brazos|brazo|venas|muñecas|otra_vez|anoche|cigarro*|cigarrillo*|piel|sentir|cuchilla|yo_mismo|yo_misma|piernas ! cocin*|afeit*|sol|cebolla|papel|corriendo
+            cortarme|cortar|abrirme|rajarme ?las|los ?mis venas|muñecas|brazos|brazo
+            me hago|hacerme|hice|hacer ?mucho daño & sentir|propósito|quiero|voces|castig*|calmar ! rodilla|corriendo|tobillo|espalda
+            quiero|pienso|ganas|voy|voces ?de ?a ?en hacerme|lastimarme|cortarme|herirme|autolesionarme
+            autolesi*|autolesion*
+            tirarme|tirar|saltar|lanzarme|arrojarme|aventarme|salto ... metro|tren|puente|balcón|ventana|azotea|carro|coche|camión|vías|edificio|vacío ! cuerda|comba
+            cuerda & compré|ahorcar*|colgar* ! saltar|escalad*
+            ahorcar*|colgarme ! barra
+            intento|tentativa|intenté ?de suicidio|suicidar*|matarme|quitarme
+            espero|ojalá|quisiera ... atropell*|choque|cáncer|rayo|mate|muera ! récord
+            igual|importa ... vivir|vivo|muero|morir ?o
+            vivir o morir
+            pienso|pensamientos|ideas|obsesiona* ?todo ?el ?tiempo ?siempre ?en ?de ?mucho ?constantemente ?sobre ?la muerte|morir|morirme|muerta|muerto|suicid*|saltar|desaparecer ! carrera
+            irme|reunirme|estar|encontrarme ?con mi|con|él|ella ... cielo|allá|más_allá|otro_lado
+            voces ... dicen|ordenan|mandan|piden
+            no merezco|merece ?seguir vivir|existir|viviendo|estar_vivo|estar_viva
+            me odio ! correr
+            odio mi vida
+            cansad*|hart*|fastidiad*|agotad* ?ya ?de ?la ?mi vivir|vida|existir|todo_esto|esta_vida ! ruta
+            no aguanto|soporto|puedo más ?con ?esta ?mi ?la ?este ! cinta|ruta|serie|rutina & vida|vivir|dolor|todo|quiero|terminar|acabar|sufr*|llor*
+            aguanto|soporto ?más esta|mi|la|más vida
+            dormirme|dormir|quedarme_dormid* ... no|nunca ?volver ?a ?más despertar
+            dormir para siempre
+            me|brazo|piel quemo|quemar ... cigarro*|cigarrillo*|encendedor
+            mejor|preferible muert*|morir ?que
+            [emergency.now]
+            @chest = pecho|tórax|esternón|torácic*|corazón
+            @hurt = dolor|dolores|duele|duelen|opresión|opresiones|presión|peso|aprieta|apret*|pinchazo*|punzada*|ardor|quemazón|aplast*|sentado|estrangul*|pesadez|molestia|agudo
+            @hurt ... @chest ! agujetas|flexiones|press|variabilidad|cansada
+            @chest ... @hurt ! agujetas|flexiones|press|maratón
+            infarto*
+            ataque ?al|de corazón|cardíaco|cardiaco
+            ictus|acv|derrame_cerebral|embolia
+            derrame cerebral
+            angina
+            no|puedo|cuesta|apenas|dificultad|trabajo|difícil ?puedo ?me ?para ?al ?mucho respirar|respiro ! nariz & no|cuesta|apenas|dificultad|difícil
+            no ?puedo respirar|respira|respiro
+            me|se ahogo|ahoga|asfixio|asfixia ! trabajo
+            ahogo|ahogándome|asfixia|asfixio|sofoco ! sin|cuesta|trabajo
+            falta|faltaba ?me ?el ?de aire|aliento|respiración ! rueda|series
+            aliento & reposo|sentad*|falta|acostad*
+            desmay* ! nunca
+            perdí|pierdo|perder|perdió|pérdida|perdido ?de ?el ?la conocimiento|conciencia|consciencia
+            inconsciente
+            no despierta|reacciona|responde & madre|padre|él|ella|está|mi|no
+            desplom*|colaps* ! sofá
+            nubló|nubla|nublada|borrosa ?la ?se vista & caí|mare*|nubl*
+            pone|puso|todo|veo ?todo negro ! traje
+            boca|cara|rostro|sonrisa ... torcid*|caíd*|dormid*|paraliz*|desviad*|entumecid*
+            habla|hablar|hablo|palabras ... raro|arrastr*|enred*|podía|puedo|bien & boca|repente|no|de_pronto|raro|arrastr* ! inglés|corriendo|récord
+            no podía|puedo|podía ?bien hablar|articular ! corriendo
+            no|dejé ?de siento|sentir|mover|muevo|puedo_mover ?el|la|mi|los|las ?un brazo|pierna|piernas|mano|lado|cara|brazos
+            mueve un|medio lado
+            no mueve un|medio|el
+            media|medio|lado|mitad ?de ?la cara|cuerpo|rostro & durm*|dorm*|entumec*|paraliz*|sient*
+            durmió|dormido|entumecid*|adormecid* ... brazo|cara|lado|rostro ! zapatos
+            hormigueo|adormecimiento|entumecimiento ... brazo|cara|mano|lado
+            brazo izquierdo & duele|dolor|hormigueo|entumec*|náusea*|pecho|pesad* ! agujetas|débil
+            no veo|veía|puedo_ver ... ojo|nada|repente|bien & ojo|repente|pronto|doble
+            perdí|veo|vista ?la ?de ?doble vista|doble & repente|ojo|doble|pronto
+            peor|peores ?el dolor de cabeza
+            dolor de cabeza ... repente|explosi*|vida|nunca
+            escupo|toso|tos|vomit*|orin*|escupí|tosí|expulso ?con ?de sangre
+            sangre ?en|por|con ?las|la|el heces|orina|vómito|boca|caca
+            heces|deposiciones|caca ... negras|sangre|negra
+            sangro|sangrando .. no ?se para|detiene
+            sangro|sangrado|sangrando|hemorragia ... para|mucho|detiene|abundante & no|mucho|abundante ! ampolla|poco
+            labios ... azul*|morad*
+            pone|puso|poniendo azul|morado
+            garganta|lengua|cara|labios ... hinch*|cierra|inflam* ! resfriado
+            hinch* ... garganta|lengua|cara|labios
+            reacción alérgica
+            anafila*
+            convulsi*|epilep*
+            confundid*|desorientad* & sé|dónde|estoy|está|repente ! gráfic*|números|plan
+            no sé dónde|quién estoy|soy
+            cuello|nuca rígid* & fiebre|luz
+            fuerte|intenso|insoportable|terrible ?dolor ?de barriga|estómago|abdominal|vientre|abdomen
+            pantorrilla|pierna .. hinch*|roja & aire|dolor|respir*
+            palpitaciones|taquicardia & mare*|caer|desmay*|pecho|sudor ! salida
+            corazón .. acelera|salta|para|loco|detiene & negro|mare*|desmay*|pecho|caer
+            sudor|sudores fríos|frío|fría & mandíbula|brazo|pecho|dolor|náusea*
+            mandíbula & dolor|sudor*|pecho|brazo
+            paraliz*|parálisis
+            [emergency.today]
+            presión|tensión ... #181-300 ! cuántos|media
+            presión|tensión ... #80-250 ?sobre|con|y #121-200
+            presión|tensión ... #18.1-30
+            saturación|oxígeno|spo2 ... #60-92 ! cuántos|media|días|bajo|mínimo
+            #39.1-43 ... fiebre|temperatura ! cuántos
+            fiebre|temperatura ... #39.1-43 ! cuántos
+            fiebre ... #3-30 días|semanas
+            corazón|pulso|pulsaciones|frecuencia ... #121-250 & sentad*|acostad*|reposo|tumbad*|quiet* ! cuántos|media
+            [emergency.visit]
+            falta|aliento|ahogo ... escaleras|fácil*|nada & ahora|últimamente|fácil*|cada
+            [emergency.visit.loss]
+            bajo|bajé|bajando|pierdo|perdí|perdiendo|adelgazo|adelgazando|adelgacé ... sin ?ninguna ?hacer razón|querer|motivo|dieta|explicación|proponérmelo|causa|intentarlo & peso|kilo*|kg|adelga*
+            pérdida ?de ?peso ... sin|inexplic*|involuntari* ?explicación
+            peso ... baja|cae|bajando|disminuye ... aunque|normal|igual|sin|pero & como|normal|sin|igual ! tendencia
+            [eating.visit]
+            anorexi*|anoréxic*
+            bulimi*|bulímic*
+            trastorno*|tca ... alimenti*|alimentari*|alimentación
+            trastorno de ?la conducta
+            pro ana|mia
+            @food = comer|comida|comidas|como|comí|comido|cena|almuerzo|desayuno|pizza|pastel|pan|bocado
+            provoco|provocar|provocarme|induzco|fuerzo ?me ?el vómito|vomitar
+            vomito|vomita|vomitar|devuelvo ... después|todo|tras|propósito|cada|luego ... @food|como ! maratón|virus|gastro*
+            atrac*|comida|comer ... luego|después|y vomito|vomitar|purgo
+            vomito todo ?lo ?que ?como
+            laxante*
+            sin comer & kilos|kg|días|semanas
+            atracón|atracones
+            purgo|purgarme|purgar ! datos|caché
+            hambre ... matándome|matarme|pasar|paso|aguantar|aguanto & semanas|adelga*|flac*|delgad*|llevo|días|peso
+            matándome|matarme|muero ?de hambre & semanas|adelga*|flac*|bajar|días
+            ayun* ... flac*|adelga*|bajar|delgad*|peso|perder & flac*|adelga*|delgad*|agua|#3-60|bajar|peso ! intermitente|ramadán|pulso
+            ayuno de|a agua
+            no|nada|sin ?he|comer|comido|como|come|probar ?comido ?bocado ?nada ?en ?desde ?hasta #2-60|nada|viernes|lunes|días|bocado & comer|comido|como|bocado|come ! noche|carne|azúcar|después|veinte|hora|sin_hambre
+            ya|casi no come|como ?casi nada ! carne
+            dejar|dejado|dejé|dejó ?de comer ! carne|azúcar|pan|tarde|noche
+            cuánto|mínimo|menos|poco ... mínimo|menos|poco ?que ?puedo ... comer|vivir & comer|vivir|desmay*|puedo ! día|qué_día
+            quitar|aguantar|engañar|ignorar|suprimir|evitar ?me ?el ?la hambre|apetito & comer|no|flac*|bajar
+            cómo ... no comer ! tarde|noche|dulces
+            consejos|trucos|tips ... no_comer|vomitar|ayunar|adelgazar_rápido|pro_ana
+            merezco|merecer|ganarme|ganar|ganármelo ?la ?mi|de comer|comida|cena|postre|pizza
+            no merezco ?hoy comer|cenar|comida
+            miedo|pánico|terror|fobia|angustia|pavor ... comer|engordar|comida|calorías|báscula|subir_de_peso|grasa|gorda ! maratón
+            gramos|kilo|báscula ... pánico|lloro|crisis|ansiedad
+            siento|veo|soy|estoy|sentirme ?me ?tan ?muy ?una ?demasiado gord*|obes*|asquerosa|vaca|foca|cerda|inmensa & gord*|vaca|foca|asco|imc|cerda|obes* ! perro|pantorrillas
+            vaca|cerda|foca gorda
+            odio|asco|detesto|vergüenza|repugna ... cuerpo|como|comer|barriga|espejo|comida|reflejo|grasa ! correr
+            doy asco
+            culpa|culpable|arrepiento|vergüenza ... comer|comí|comida|manzana|pan ! entren*
+            comer|comida|manzana|comí|pan ... culpa|culpable|vergüenza|asco ! entren*
+            castig* ... pastel|comer|comida|ejercicio|comí|cardio
+            quemar|compensar|quemo|eliminar|bajar|gastar ... pizza|comí|pastel|comido|comida|hamburguesa|chocolate|atracón|cena ! cuántas_kcal
+            deshacerme ... comí|comida|comido
+            todo lo que ?he comí|como|comido & quemo|quemar|vomito|deshacer*|eliminar
+            no ?tengo derecho ?a comer
+            derecho|permito|permiso|prohíbo|prohibido|dejo ?a ?de ?me comer ! médico & sin|prohib*|no|solo|derecho
+            antes de poder|comer|permitirme ?comer & quemar|correr|kcal ! tirada
+            mastico|masticar ... escup*
+            déficit ... #1001-9000 ! cuántos|qué
+            #1001-9000 ... déficit
+            imc|bmi ... #10-18.4
+            meta|objetivo|peso|quedar|debajo|pesar|llegar|menos ... #25-45 kilos|kg|kilo ! sentadilla|press|perder|mancuerna*|levant*
+            como|comer|vivir|comiendo|objetivo|pon|límite|dieta|solo|meta ... #100-1199 calorías|kcal & día|vivir|objetivo|solo|límite|meta|diari* ! almuerzo|quem*|déficit|desayuno|cena|carrera|merienda
+            #50-1199 calorías|kcal ?hoy|al|solo & orgullos*|día|solo ! quem*|déficit|almuerzo|desayuno|carrera|domingo
+            regla|periodo|menstruación ... dieta|fue|sin|perdí|dejó & dieta|peso|bajar|adelga*|comer
+            huesos|costillas|clavículas & vean|ver|notar|marc*|quiero|marquen ! buenos|bueno|salud
+            flac*|delgad*|huesud*|esquelétic* & estar|ser|hasta|posible|quedar|agua|quiero|más ! leche
+            solo|sólo|solamente|únicamente|apenas ?una|un|agua manzana|ensalada|agua|café|pepino|yogur & hoy|culpa|delgad*|flac*|día|adelga* ! antes
+            escondo|esconder|oculto|tiro ... comida|comer
+            miento|mentir ... comido|comida|comer
+            salto|saltar|saltarme|omito ... comidas|cena|comida & kilos|kg|adelga*|debajo|peso|flac*|delgad*
+            cuento ... cada|todas|las calorí*
+            comer con|delante ?de gente|otros|nadie|demás & no|miedo|puedo
+            menos|poco como & mejor|orgull*
+            pastillas|pastilla|té|cápsulas ... adelgazar|dieta|quemagrasa*|bajar_de_peso
+            un día sí ... no & como|comer
+            como|comer ... cada #2-9 días
+            peso|pesar|pesarme ... #4-99|muchas|varias|veinte veces & día|hora
+            [idiom]
+            muero|muriendo|morir|muerto|muerta ?me ?casi de|por ?la ?el hambre|risa|sed|cansancio|aburrimiento|sueño|ganas|correr|frío|calor|vergüenza|miedo
+            me muero por
+            casi me|nos da ?un infarto
+            sprints|series suicidas
+            escuadrón suicida
+            prevención del suicidio
+            quitan|quita|quitar el aliento
+            muerte súbita
+            presión en el pedal
+            peso muerto
+            no quiero vivir|seguir_viviendo en|aquí_en ?la ciudad
+            """)
+}

@@ -1,0 +1,330 @@
+/// One word or number of a message, as the lexicons know it.
+struct SafetyToken {
+    enum Pause: UInt8 { case none, comma, sentence }
+
+    /// What stands between it and the token before.
+    var pause = Pause.none
+    /// Of `SafetyTokens.elements`.
+    var elements: Range<Int> = 0..<0
+    /// Of `SafetyTokens.letters`.
+    var letters: Range<Int> = 0..<0
+    /// The number that it is, in figures or in words; `nil` for none.
+    var value: Double?
+    /// A word of a lexicon, if need be with a slip or stretched.
+    var isKnown = false
+}
+
+/// The words of a message, read through accents, look-alikes, invisible letters, letters set apart (`k i l l`, `k.i.l.l`), run
+/// together (`killmyself`), stretched (`killll`) or written as figures (`k1ll`), and slips of the keyboard.
+///
+/// One pass over the scalars; the time is linear in their number, whatever they are.
+struct SafetyTokens {
+    private(set) var tokens: [SafetyToken] = []
+    /// The elements of patterns that each token satisfies, one token's after the other's.
+    private(set) var elements: [UInt16] = []
+    private(set) var letters: [UInt8] = []
+    /// Letters hashed and looked up: what reading cost.
+    private(set) var work = 0
+
+    private let vocabulary: SafetyVocabulary
+    private var chunk: [Glyph] = []
+    private var pause = SafetyToken.Pause.none
+    /// A chunk without white space is cut here at its next joiner, and at the longest at twice of it.
+    private static let longestChunk = 256
+    private static let longestWord = 24
+
+    init(_ text: String, _ vocabulary: SafetyVocabulary) {
+        self.vocabulary = vocabulary
+        var folding = LetterFolding()
+        for scalar in text.unicodeScalars {
+            if let glyph = LetterFolding.ascii(scalar.value) {
+                read(glyph)
+            } else {
+                switch scalar {
+                case "ß": for _ in 0..<2 { read(.letter("s")) }
+                case "æ", "Æ": read(.letter("a")); read(.letter("e"))
+                case "œ", "Œ": read(.letter("o")); read(.letter("e"))
+                default: for glyph in folding.glyphs(of: scalar) { read(glyph) }
+                }
+            }
+        }
+        endChunk()
+        joinSetApart()
+    }
+
+    private mutating func read(_ glyph: Glyph) {
+        work += 1
+        switch glyph.kind {
+        case .space: endChunk()
+        case .newline:
+            endChunk()
+            pause = .sentence
+        default:
+            let isFull =
+                chunk.count >= Self.longestChunk && glyph.kind != .letter || chunk.count >= 2 * Self.longestChunk
+            if isFull { endChunk() }
+            chunk.append(glyph)
+        }
+    }
+
+    // MARK: Chunks
+
+    private mutating func endChunk() {
+        defer { chunk.removeAll(keepingCapacity: true) }
+        guard !chunk.isEmpty else { return }
+        let first = tokens.count
+        let isPlain = chunk.allSatisfy { $0.kind == .letter }
+        if isPlain {
+            addWord(chunk.map(\.byte))
+            return
+        }
+        addParts()
+        squeeze(from: first)
+    }
+
+    /// The words and numbers between the joiners.
+    private mutating func addParts() {
+        var index = 0
+        var previousWasStop = false
+        while index < chunk.count {
+            let glyph = chunk[index]
+            switch glyph.kind {
+            case .letter: index = addLetters(at: index)
+            case .digit: index = addFigures(at: index)
+            case .stop:
+                // Dots in a row are a hesitation, no end.
+                pause = previousWasStop ? .none : .sentence
+                index += 1
+            case .comma:
+                if pause == .none { pause = .comma }
+                index += 1
+            default: index += 1
+            }
+            previousWasStop = glyph.kind == .stop
+        }
+    }
+
+    /// A word with its apostrophe: `don't` is one, `j'ai` are two.
+    private mutating func addLetters(at start: Int) -> Int {
+        var index = start
+        var word: [UInt8] = []
+        while index < chunk.count {
+            if chunk[index].kind == .letter {
+                word.append(chunk[index].byte)
+                index += 1
+            } else if chunk[index].kind == .apostrophe, let tail = tail(after: index), Self.joined.contains(tail) {
+                index += 1
+            } else {
+                break
+            }
+        }
+        addWord(word)
+        return index
+    }
+
+    private static let joined: Set<[UInt8]> = Set(["t", "m", "s", "d", "n", "ve", "re", "ll"].map { Array($0.utf8) })
+
+    private func tail(after apostrophe: Int) -> [UInt8]? {
+        let tail = chunk[(apostrophe + 1)...].prefix { $0.kind == .letter }.prefix(3).map(\.byte)
+        return tail.isEmpty ? nil : tail
+    }
+
+    /// `39.5`, `1,200`, `190`; a unit behind it is the next word.
+    private mutating func addFigures(at start: Int) -> Int {
+        var index = start
+        var text = ""
+        var groups: [Int] = []
+        while index < chunk.count, text.count < 12 {
+            let glyph = chunk[index]
+            if glyph.kind == .digit {
+                text.unicodeScalars.append(Unicode.Scalar(glyph.byte))
+                if !groups.isEmpty { groups[groups.count - 1] += 1 }
+            } else if glyph.kind == .comma || glyph.kind == .stop, index + 1 < chunk.count,
+                chunk[index + 1].kind == .digit
+            {
+                text += "."
+                groups.append(0)
+            } else {
+                break
+            }
+            index += 1
+        }
+        // Three figures behind the mark are thousands: nobody weighs to the gram.
+        if groups.count > 1 || groups == [3] { text = text.replacing(".", with: "") }
+        add(SafetyToken(pause: take(), elements: numberElements(Double(text)), value: Double(text), isKnown: true))
+        return index
+    }
+
+    private mutating func numberElements(_ value: Double?) -> Range<Int> {
+        let start = elements.count
+        if let value { vocabulary.addNumbers(value, to: &elements) }
+        return start..<elements.count
+    }
+
+    // MARK: Letters set apart or replaced
+
+    /// `k.i.l.l`, `su!cide`, `k1ll`, `s*icide`: the letters alone, if they are a word and what stands there is none.
+    private mutating func squeeze(from first: Int) {
+        guard tokens.count > first, chunk.count <= 64, chunk.contains(where: { $0.kind == .letter }) else { return }
+        let parts = tokens[first...]
+        let isSuspect = parts.contains { $0.letters.count == 1 || !$0.isKnown } || hasFigureInside
+        let isBroken = chunk.contains { $0.kind != .letter && $0.kind != .apostrophe }
+        guard isSuspect, isBroken else { return }
+        for one in [UInt8(ascii: "i"), UInt8(ascii: "l")] {
+            for word in squeezed(one: one) where word.count >= 4 {
+                work += word.count
+                if let entry = vocabulary.entry(of: word) {
+                    replace(from: first, by: [entry])
+                    return
+                }
+            }
+        }
+        let letters = chunk.compactMap { $0.kind == .letter ? $0.byte : nil }
+        if parts.count >= 4, parts.allSatisfy({ $0.letters.count == 1 }),
+            let entries = vocabulary.segments(letters, &work)
+        {
+            replace(from: first, by: entries)
+        }
+    }
+
+    /// A figure beside a letter that is no number with its unit behind.
+    private var hasFigureInside: Bool {
+        zip(chunk, chunk.dropFirst()).contains { $0.kind == .letter && $1.kind == .digit }
+            || chunk.first?.kind == .digit && chunk.dropFirst().first?.kind == .letter
+    }
+
+    private func squeezed(one: UInt8) -> [[UInt8]] {
+        var words: [[UInt8]] = [[]]
+        for glyph in chunk {
+            switch glyph.kind {
+            case .letter: for index in words.indices { words[index].append(glyph.byte) }
+            case .digit:
+                guard let letter = Self.figures[glyph.byte] else { return [] }
+                for index in words.indices { words[index].append(letter == 0 ? one : letter) }
+            case .joiner where glyph.byte != 0, .stop where glyph.byte != 0:
+                let without = words
+                for index in words.indices { words[index].append(glyph.byte) }
+                if words.count < 8 { words += without }
+            case .star:
+                guard words.count <= 6 else { continue }
+                words += "aeiou".utf8.flatMap { vowel in words.map { $0 + [vowel] } }
+            default: continue
+            }
+        }
+        return words
+    }
+
+    private static let figures: [UInt8: UInt8] = [
+        UInt8(ascii: "0"): UInt8(ascii: "o"), UInt8(ascii: "1"): 0, UInt8(ascii: "3"): UInt8(ascii: "e"),
+        UInt8(ascii: "4"): UInt8(ascii: "a"), UInt8(ascii: "5"): UInt8(ascii: "s"),
+        UInt8(ascii: "7"): UInt8(ascii: "t"),
+        UInt8(ascii: "8"): UInt8(ascii: "b"), UInt8(ascii: "9"): UInt8(ascii: "g"),
+    ]
+
+    private mutating func replace(from first: Int, by entries: [Int]) {
+        let pause = tokens[first].pause
+        tokens.removeSubrange(first...)
+        for (index, entry) in entries.enumerated() {
+            append(entry, pause: index == 0 ? pause : .none)
+            for extra in vocabulary.further(after: entry) { append(extra, pause: .none) }
+        }
+    }
+
+    /// `k i l l  m y s e l f`, `ki ll my se lf`: short pieces in a row, of which some are no words.
+    private mutating func joinSetApart() {
+        guard tokens.contains(where: { $0.letters.count == 1 || $0.letters.count == 2 }) else { return }
+        var kept: [SafetyToken] = []
+        kept.reserveCapacity(tokens.count)
+        let all = tokens
+        var index = 0
+        while index < all.count {
+            let end = all[index...].firstIndex { !(1...2).contains($0.letters.count) } ?? all.count
+            let run = all[index..<min(end, index + 128)]
+            let strange = run.count { $0.letters.count == 1 || !$0.isKnown }
+            work += run.count
+            if run.count >= 4, strange >= 3,
+                let entries = vocabulary.segments(run.flatMap { letters[$0.letters] }, &work),
+                entries.count < run.count
+            {
+                tokens = []
+                for entry in entries { append(entry, pause: .none) }
+                kept += tokens
+            } else {
+                kept += run
+            }
+            if run.isEmpty {
+                kept.append(all[index])
+                index += 1
+            } else {
+                index += run.count
+            }
+        }
+        tokens = kept
+    }
+
+    // MARK: Words
+
+    private mutating func take() -> SafetyToken.Pause {
+        defer { pause = .none }
+        return pause
+    }
+
+    private mutating func add(_ token: SafetyToken) { tokens.append(token) }
+
+    private mutating func append(_ entry: Int, pause: SafetyToken.Pause) {
+        let start = elements.count
+        vocabulary.addElements(of: entry, to: &elements)
+        tokens.append(
+            SafetyToken(
+                pause: pause, elements: start..<elements.count, value: vocabulary.value(of: entry), isKnown: true))
+    }
+
+    private mutating func addWord(_ word: [UInt8]) {
+        guard !word.isEmpty else { return }
+        let pause = take()
+        let start = letters.count
+        let from = elements.count
+        letters += word
+        var entry = vocabulary.entry(of: word)
+        vocabulary.addPrefixes(of: word, to: &elements)
+        work += word.count
+        if entry == nil, elements.count == from { entry = stretched(word) ?? slip(word) }
+        if entry == nil, elements.count == from, word.count >= 7, let parts = vocabulary.segments(word, &work) {
+            letters.removeSubrange(start...)
+            for (index, part) in parts.enumerated() { append(part, pause: index == 0 ? pause : .none) }
+            return
+        }
+        if let entry { vocabulary.addElements(of: entry, to: &elements) }
+        let value = entry.flatMap { vocabulary.value(of: $0) }
+        if let value { vocabulary.addNumbers(value, to: &elements) }
+        tokens.append(
+            SafetyToken(
+                pause: pause, elements: from..<elements.count, letters: start..<letters.count, value: value,
+                isKnown: entry != nil || elements.count > from))
+        for extra in entry.map({ vocabulary.further(after: $0) }) ?? [] { append(extra, pause: .none) }
+    }
+
+    /// `killlll`: letters thrice and more in a row stand for two or for one.
+    private mutating func stretched(_ word: [UInt8]) -> Int? {
+        var runs: [(letter: UInt8, count: Int)] = []
+        for letter in word {
+            if runs.last?.letter == letter { runs[runs.count - 1].count += 1 } else { runs.append((letter, 1)) }
+        }
+        guard runs.contains(where: { $0.count >= 3 }) else { return nil }
+        work += 2 * word.count
+        for most in [2, 1] {
+            let short = runs.flatMap { Array(repeating: $0.letter, count: $0.count >= 3 ? most : $0.count) }
+            if let entry = vocabulary.entry(of: short) { return entry }
+            let single = runs.flatMap { Array(repeating: $0.letter, count: $0.count >= 2 ? most : 1) }
+            if let entry = vocabulary.entry(of: single) { return entry }
+        }
+        return nil
+    }
+
+    /// A long word with one letter too many, too few, wrong, or two swapped.
+    private mutating func slip(_ word: [UInt8]) -> Int? {
+        guard word.count >= 6, word.count <= Self.longestWord else { return nil }
+        work += word.count
+        return vocabulary.near(word)
+    }
+}

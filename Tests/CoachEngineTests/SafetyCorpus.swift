@@ -1,0 +1,33 @@
+import Foundation
+
+@testable import CoachEngine
+
+/// Sentences with what the screen should see in them, from `Fixtures/Safety`.
+struct SafetySentence: Sendable {
+    var language: SafetyLanguage
+    /// The name of its section: a concern, or `harmless`.
+    var section: String
+    var text: String
+
+    var isHarmless: Bool { section.hasPrefix("harmless") }
+    /// `nil` where nothing is to be seen.
+    var expected: String? { isHarmless ? nil : section.replacing(" ", with: "_") }
+    /// A third, by a hash of the text: nothing is tuned to these.
+    var isHeldOut: Bool {
+        let hash = text.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        return (hash >> 32) % 3 == 0
+    }
+
+    var isRight: Bool { SafetyScreen(text).finding()?.concern.rawValue == expected }
+
+    static let all: [SafetySentence] = SafetyLanguage.allCases.flatMap { language in
+        var section = ""
+        return OfflineFixture.text("Safety/\(language.rawValue).txt").split(separator: "\n").compactMap { line in
+            if line.hasPrefix("## ") {
+                section = String(line.dropFirst(3))
+                return nil
+            }
+            return SafetySentence(language: language, section: section, text: String(line))
+        }
+    }
+}

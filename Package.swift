@@ -68,6 +68,7 @@ let package = Package(
             name: "CJSON", path: "Sources/CJSON",
             linkerSettings: [.linkedLibrary("simdjson")]),
         .systemLibrary(name: "CTimers", path: "Sources/CTimers"),
+        .systemLibrary(name: "CFiles", path: "Sources/CFiles"),
         .systemLibrary(
             name: "CSodium", path: "Sources/CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
         .target(name: "CProcessGuard", path: "Sources/CProcessGuard"),
@@ -98,17 +99,17 @@ let package = Package(
 
         // Services: each the only one to touch its part of the outside.
         module("Threads"),
-        module("Files"),
+        module("Files", ["CFiles"]),
         module("Networking", ["Files", "Threads", "CCurl"]),
         module("LogFile", ["Files", logging]),
         module("Vault", ["Files", "Threads", "CSodium", "CProcessGuard"]),
         module("Providers", ["ChatModel", "Networking", "Files", "JSON"]),
-        module("Archive", ["Files", "Threads", "CIsal"]),
+        module("Archive", ["Canvas", "Files", "JSON", "Threads", "CIsal"]),
         module("HealthImport", ["HealthModel", "Archive", "Files", "Threads", "CIsal", sqlite]),
         module(
             "HealthStore",
             ["Entries", "Files", "Threads", "HealthModel", "HealthQuery", "HealthImport", "Archive", grdb, sqlite]),
-        module("ConversationStore", ["ChatModel", "Archive", grdb]),
+        module("ConversationStore", ["Canvas", "ChatModel", "Archive", grdb]),
         module("SampleData", ["HealthModel", "HealthImport"]),
         module("Settings", ["SettingsModel", "Files", "Canvas", "HealthModel", "ChatModel", "Themes", toml]),
         module("EventLoop", ["Threads", "CTimers", "CProcessGuard"]),

@@ -7,10 +7,10 @@ final class SealedSink: ByteSink {
     private let path: String
 
     /// Takes about half a second.
-    init(path: String, passphrase: Secret) throws(ArchiveError) {
+    init(path: String, mayReplace: Bool, passphrase: Secret) throws(ArchiveError) {
         self.path = path
         do throws(VaultError) {
-            writer = try SealedFileWriter(path: path, passphrase: passphrase)
+            writer = try SealedFileWriter(path: path, mayReplace: mayReplace, passphrase: passphrase)
         } catch {
             throw ArchiveError(error, path: path)
         }
@@ -28,7 +28,9 @@ final class SealedSink: ByteSink {
 
     /// Opens files that are encrypted with `passphrase`.
     static func opener(_ passphrase: Secret) -> Export.Opener {
-        { path throws(ArchiveError) in try SealedSink(path: path, passphrase: passphrase) }
+        { path, mayReplace throws(ArchiveError) in
+            try SealedSink(path: path, mayReplace: mayReplace, passphrase: passphrase)
+        }
     }
 }
 

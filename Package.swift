@@ -68,6 +68,7 @@ let package = Package(
             name: "CJSON", path: "Sources/CJSON",
             linkerSettings: [.linkedLibrary("simdjson")]),
         .systemLibrary(name: "CTimers", path: "Sources/CTimers"),
+        .systemLibrary(name: "CFiles", path: "Sources/CFiles"),
         .systemLibrary(
             name: "CSodium", path: "Sources/CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
         .target(name: "CProcessGuard", path: "Sources/CProcessGuard"),
@@ -98,12 +99,12 @@ let package = Package(
 
         // Services: each the only one to touch its part of the outside.
         module("Threads"),
-        module("Files"),
+        module("Files", ["CFiles"]),
         module("Networking", ["Files", "Threads", "CCurl"]),
         module("LogFile", ["Files", logging]),
         module("Vault", ["Files", "Threads", "CSodium", "CProcessGuard"]),
         module("Providers", ["ChatModel", "Networking", "Files", "JSON"]),
-        module("Archive", ["Files", "Threads", "CIsal"]),
+        module("Archive", ["Canvas", "Files", "JSON", "Threads", "CIsal"]),
         module("Databases", ["Files", sqlite]),
         module("HealthImport", ["HealthModel", "Archive", "Files", "Threads", "CIsal", sqlite]),
         module(
@@ -112,7 +113,7 @@ let package = Package(
                 "Entries", "Files", "Threads", "HealthModel", "HealthQuery", "HealthImport", "Archive", "Databases",
                 grdb, sqlite,
             ]),
-        module("ConversationStore", ["ChatModel", "Archive", "Databases", grdb]),
+        module("ConversationStore", ["Canvas", "ChatModel", "Archive", "Databases", grdb]),
         module("SampleData", ["HealthModel", "HealthImport"]),
         module("Settings", ["SettingsModel", "Files", "Canvas", "HealthModel", "ChatModel", "Themes", toml]),
         module("EventLoop", ["Threads", "CTimers", "CProcessGuard"]),

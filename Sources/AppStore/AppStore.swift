@@ -18,7 +18,7 @@ import SettingsModel
 
     /// Effects on the terminal itself, carried out by the program: it owns the terminal.
     public enum TerminalEffect: Equatable, Sendable {
-        case copy(String), bell, redraw, suspend, quit
+        case copy(ClipboardText), bell, redraw, suspend, quit
         case previewTheme(String?)
         indirect case settingsChanged(Settings)
     }

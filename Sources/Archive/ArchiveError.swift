@@ -3,8 +3,10 @@ public enum ArchiveError: Error, Equatable, Sendable {
     /// Something is there already and may not be replaced.
     case exists(path: String)
     case noFolder(path: String)
-    /// A folder that is not an export: it is not replaced, whatever was asked for.
-    case notAnExport(path: String)
+    /// Something stands there that is no regular file, for example `a link`; it is never replaced.
+    case notAFile(path: String, kind: String)
+    /// Something stands where a folder is to be made; nothing is replaced by one, whatever was asked for.
+    case folderExists(path: String)
     /// `reason` ends a sentence.
     case cannotWrite(path: String, reason: String)
     case cannotRead(path: String, reason: String)
@@ -30,8 +32,10 @@ public enum ArchiveError: Error, Equatable, Sendable {
         switch self {
         case .exists(let path): "\(path) is there already; choose another name, or replace it with --force."
         case .noFolder(let path): "There is no folder \(path); make it first, or choose another place."
-        case .notAnExport(let path):
-            "\(path) is a folder with other files in it and was left alone; choose another name."
+        case .notAFile(let path, let kind):
+            "\(path) is \(kind) and was left alone, since only files are replaced; choose another name."
+        case .folderExists(let path):
+            "\(path) is there already, and a folder never replaces anything; choose another name, or remove it first."
         case .cannotWrite(let path, let reason): "\(path) cannot be written: \(reason)."
         case .cannotRead(let path, let reason): "\(path) cannot be read: \(reason)."
         case .notFound(let path): "There is no file at \(path); check the path."

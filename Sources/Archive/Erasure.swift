@@ -3,6 +3,10 @@ import Glibc
 
 /// Removes what a person wants gone: files are overwritten once, then removed, and the folders are made to forget their
 /// names for good.
+///
+/// A path to be removed that is a link is followed: what it leads to goes, and the link. Of a folder elsewhere that is only
+/// so if its name says that it is AirFit's; else what else lies in it stays and is told, as is what links inside of folders
+/// lead to.
 public struct Erasure: Sendable {
     /// What is removed together, under one name for people.
     public struct Item: Equatable, Sendable {
@@ -29,6 +33,8 @@ public struct Erasure: Sendable {
         public var removed: [Removed] = []
         /// What could not be removed, with the reason.
         public var left: [String] = []
+        /// What links led to and was not touched.
+        public var linked: [String] = []
 
         public var files: Int { removed.reduce(0) { $0 + $1.files } }
         public var bytes: Int { removed.reduce(0) { $0 + $1.bytes } }
@@ -39,22 +45,47 @@ public struct Erasure: Sendable {
         var outcome = Outcome()
         for item in items {
             var removed = Removed(name: item.name, files: 0, bytes: 0)
-            for path in item.paths {
-                for entry in FileTree.all(below: path) { remove(entry, into: &removed, &outcome.left) }
-                Folder.settle(FilePath.split(path).folder)
-            }
+            for path in item.paths { remove(path, into: &removed, &outcome) }
             if removed.files > 0 { outcome.removed.append(removed) }
         }
         return outcome
     }
 
+    private static func remove(_ path: String, into removed: inout Removed, _ outcome: inout Outcome) {
+        if let target = FileTree.target(ofLink: path) {
+            if FileTree.entry(target)?.isFolder == true, !isNamedForAirFit(target) {
+                let others = FileTree.all(below: target).filter { !$0.isFolder }.count
+                if others > 0 { outcome.linked.append("\(target) (\(others) file\(others == 1 ? "" : "s"))") }
+            } else {
+                removeTree(target, into: &removed, &outcome)
+            }
+            unlink(path)
+        } else {
+            removeTree(path, into: &removed, &outcome)
+        }
+        Folder.settle(FilePath.split(path).folder)
+    }
+
+    /// A folder that was linked here may hold more than what AirFit put into it.
+    private static func isNamedForAirFit(_ folder: String) -> Bool {
+        FilePath.split(folder).name.lowercased().contains("airfit")
+    }
+
+    private static func removeTree(_ path: String, into removed: inout Removed, _ outcome: inout Outcome) {
+        for entry in FileTree.all(below: path) {
+            if let target = FileTree.target(ofLink: entry.path) { outcome.linked.append(target) }
+            remove(entry, into: &removed, &outcome.left)
+        }
+        Folder.settle(FilePath.split(path).folder)
+    }
+
     private static func remove(_ entry: FileTree.Entry, into removed: inout Removed, _ left: inout [String]) {
         if entry.isFolder {
-            if rmdir(entry.path) != 0 { left.append("\(entry.path): \(FileFailure.last.reason)") }
+            if FileTree.removeOne(entry) != 0 { left.append("\(entry.path): \(FileFailure.last.reason)") }
             return
         }
         if entry.isPlainFile { overwrite(entry) }
-        guard unlink(entry.path) == 0 else {
+        guard FileTree.removeOne(entry) == 0 else {
             left.append("\(entry.path): \(FileFailure.last.reason)")
             return
         }
@@ -64,7 +95,9 @@ public struct Erasure: Sendable {
 
     /// Best effort: on many disks and file systems the new bytes land elsewhere, which the person is told.
     private static func overwrite(_ entry: FileTree.Entry) {
-        let descriptor = open(entry.path, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        let descriptor = PathText.withSystemPath(entry.path) {
+            open($0, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        }
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
         let zeros = [UInt8](repeating: 0, count: 1 << 20)

@@ -67,7 +67,7 @@ public struct ConversationFiles: Sendable {
                 ConversationMarkdown(conversation: chosen[0], messages: messages).text, into: file)
             return written
         }
-        let folder = try PrivateFolder(path: path, mayReplace: mayReplace)
+        let folder = try PrivateFolder(path: path)
         do {
             var names: Set<String> = []
             for conversation in chosen {

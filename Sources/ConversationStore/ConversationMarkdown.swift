@@ -1,3 +1,4 @@
+import Canvas
 import ChatModel
 import Foundation
 
@@ -16,16 +17,7 @@ struct ConversationMarkdown {
         if others > 0 {
             parts.append("*\(others) message\(others == 1 ? "" : "s") of other branches are in the JSON export alone.*")
         }
-        return Self.harmless(parts.joined(separator: "\n\n") + "\n")
-    }
-
-    /// Without control characters: what a model wrote must do nothing to a terminal that prints the file.
-    private static func harmless(_ text: String) -> String {
-        func isActive(_ scalar: Unicode.Scalar) -> Bool {
-            (scalar.value < 32 && scalar != "\n" && scalar != "\t") || (0x7F..<0xA0).contains(scalar.value)
-        }
-        guard text.unicodeScalars.contains(where: isActive) else { return text }
-        return String(String.UnicodeScalarView(text.unicodeScalars.filter { !isActive($0) }))
+        return SafeText.document(parts.joined(separator: "\n\n") + "\n")
     }
 
     /// Front matter (YAML): strings are quoted as in JSON, which YAML reads too.

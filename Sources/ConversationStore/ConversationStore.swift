@@ -192,6 +192,14 @@ public actor ConversationStore: ConversationKeeping {
         }
     }
 
+    /// Leaves nothing in the file and its log of what was deleted before, whoever had it open then.
+    public func eraseDeleted() async throws(ConversationError) {
+        try perform { queue in
+            try queue.write { db in try db.execute(sql: "INSERT INTO passage_word (passage_word) VALUES ('optimize')") }
+            try ConversationFile.wipe(queue)
+        }
+    }
+
     /// Closes the file; the next call opens it again.
     public func close() async throws(ConversationError) {
         guard let queue = opened else { return }

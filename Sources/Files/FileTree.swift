@@ -8,18 +8,28 @@ public enum FileTree {
         public var isFolder: Bool
         /// A file with no other name, so that overwriting it harms nobody else.
         public var isPlainFile: Bool
+        public var isLink: Bool
         /// Which file of which disk it is.
         public var device: UInt64
     }
 
     /// `nil` where there is nothing.
     public static func entry(_ path: String) -> Entry? {
-        var status = stat()
-        guard lstat(path, &status) == 0 else { return nil }
+        guard let status = PathText.status(path) else { return nil }
         let kind = status.st_mode & S_IFMT
         return Entry(
             path: path, byteCount: kind == S_IFREG ? Int(status.st_size) : 0, isFolder: kind == S_IFDIR,
-            isPlainFile: kind == S_IFREG && status.st_nlink == 1, device: UInt64(status.st_dev))
+            isPlainFile: kind == S_IFREG && status.st_nlink == 1, isLink: kind == S_IFLNK, device: UInt64(status.st_dev)
+        )
+    }
+
+    /// Where a link leads in the end, absolute; `nil` for one that leads nowhere, and for what is no link.
+    public static func target(ofLink path: String) -> String? {
+        guard entry(path)?.isLink == true,
+            let resolved = PathText.withSystemPath(path, { realpath($0, nil) })
+        else { return nil }
+        defer { free(resolved) }
+        return PathText.text(of: UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
     }
 
     /// The disk that a path leads to, after all links; `nil` where there is nothing.
@@ -30,13 +40,11 @@ public enum FileTree {
 
     /// Names in a folder in order; `nil` where it cannot be read.
     public static func names(in folder: String) -> [String]? {
-        guard let directory = opendir(folder) else { return nil }
+        guard let directory = PathText.withSystemPath(folder, { opendir($0) }) else { return nil }
         defer { closedir(directory) }
         var names: [String] = []
         while let entry = readdir(directory) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { PathText.text(of: $0.prefix { $0 != 0 }) }
             if name != ".", name != ".." { names.append(name) }
         }
         return names.sorted()
@@ -55,8 +63,12 @@ public enum FileTree {
 
     /// Removes a path and all below it.
     public static func remove(_ path: String) {
-        for entry in all(below: path) {
-            if entry.isFolder { rmdir(entry.path) } else { unlink(entry.path) }
-        }
+        for entry in all(below: path) { removeOne(entry) }
+    }
+
+    /// Removes a file, or a folder that is empty.
+    /// - Returns: 0, or -1 with the reason in `errno`.
+    @discardableResult public static func removeOne(_ entry: Entry) -> Int32 {
+        PathText.withSystemPath(entry.path) { entry.isFolder ? rmdir($0) : unlink($0) }
     }
 }

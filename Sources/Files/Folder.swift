@@ -17,6 +17,12 @@ public enum Folder {
         guard mkdir(path, mode) == 0 || errno == EEXIST else { throw .last }
     }
 
+    /// Gives a folder another name on the same disk, where nothing stands yet.
+    /// - Throws: `EEXIST` where something does.
+    public static func move(_ path: String, to other: String) throws(FileFailure) {
+        try FileExchange.put(path, at: other, replacing: .nothing)
+    }
+
     /// Makes what happened to the names in a folder last over a loss of power. A file system that cannot do that, or a folder
     /// that cannot be read, keeps them in its own time.
     public static func settle(_ path: String) {

@@ -62,6 +62,36 @@ public final class ReplacementFile {
         Folder.settle(Folder.of(path))
     }
 
+    /// What may stand in its place before.
+    public enum Replaceable: Sendable {
+        case nothing
+        /// A file and nothing else: no folder, link, pipe, socket or device.
+        case regularFile
+    }
+
+    /// Puts it in its place, for good, unless something stands there that must not be replaced.
+    ///
+    /// The system checks and renames in one step, so that nothing that appears there meanwhile is lost: what is there
+    /// changes places with the file, and back again if it is not what may be replaced.
+    /// - Throws: `EEXIST` where something stands there that must stay; then it does, and nothing is left of the file.
+    public func finish(replacing allowed: Replaceable) throws(FileFailure) {
+        try settle()
+        guard close(descriptor) == 0 else {
+            let failure = FileFailure.last
+            descriptor = -1
+            unlink(ownPath)
+            throw failure
+        }
+        descriptor = -1
+        do throws(FileFailure) {
+            try FileExchange.put(ownPath, at: path, replacing: allowed)
+        } catch {
+            if FileTree.entry(ownPath)?.isPlainFile == true { unlink(ownPath) }
+            throw error
+        }
+        Folder.settle(Folder.of(path))
+    }
+
     /// Puts it in its place; a loss of power may undo that. For what can be had again.
     public func takePlace() throws(FileFailure) {
         let closed = close(descriptor)

@@ -11,6 +11,7 @@ extension ImportError {
             "\(path) holds no Apple Health data; give the export.zip of the Health app (Export All Health Data)."
         case .noHealthData(let path):
             "\(path) holds no health data of a format that is known; airfit import --help lists the formats."
+        case .nothingFound(let path, let reason): "\(path) holds no health data: \(reason)."
         case .damagedArchive(let path, let reason):
             "\(path) is damaged, so nothing of it was kept: \(reason); copy or export it again."
         case .refused(let path, let reason): "\(path) was refused and nothing of it was kept: \(reason)."

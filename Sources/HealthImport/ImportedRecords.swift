@@ -474,6 +474,8 @@ public enum ImportError: Error, Equatable, Sendable {
     case notAnAppleHealthExport(path: String)
     /// Of no format that is known.
     case noHealthData(path: String)
+    /// Of a known format, without a single record that can be kept; `reason` ends a sentence.
+    case nothingFound(path: String, reason: String)
     case damagedArchive(path: String, reason: String)
     case refused(path: String, reason: String)
     case cancelled

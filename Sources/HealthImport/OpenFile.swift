@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// A regular file, or a part of one, opened for reading at any offset, from any thread.
@@ -33,7 +34,9 @@ final class OpenFile: Sendable {
 
     /// Opens without waiting, so that a pipe or a device cannot hang the program, and refuses both.
     init(path: String) throws(ImportError) {
-        let descriptor = Glibc.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+        let descriptor = PathText.withSystemPath(path) {
+            Glibc.open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+        }
         guard descriptor >= 0 else {
             let code = errno
             throw code == ENOENT || code == ENOTDIR

@@ -58,6 +58,8 @@ public struct ImportOutcome: Equatable, Sendable {
         public var cutOff: String?
         /// What is to know of a file that was read: why it gave nothing, for example.
         public var note: String?
+        /// Whether it gave no record at all: an empty track, a table of headings alone, records that were all left out.
+        public var isWithoutRecords = false
         /// Why it was rejected; its `message` is for people.
         public var error: ImportError?
 
@@ -93,6 +95,27 @@ public struct ImportOutcome: Equatable, Sendable {
 extension ImportOutcome.File {
     /// The reason for what the person does not want kept, in the words of the import report.
     static let notKept = "not kept, as set"
+
+    /// Turns files that were read without finding a record into rejected ones, unless another file of the import has
+    /// health data, now or before: what lies beside those does not matter.
+    public static func rejectEmpty(_ files: inout [ImportOutcome.File]) {
+        guard !files.isEmpty, files.allSatisfy({ $0.isWithoutRecords || $0.status == .rejected }) else { return }
+        for index in files.indices where files[index].isWithoutRecords {
+            let file = files[index]
+            files[index].status = .rejected
+            files[index].error = .nothingFound(path: file.name, reason: file.reasonForNothing)
+        }
+    }
+
+    /// The end of a sentence.
+    private var reasonForNothing: String {
+        if let cutOff { return cutOff }
+        if let note { return note.prefix(1).lowercased() + note.dropFirst() }
+        guard skipped > 0 else { return "not one record is in it" }
+        let reasons = skippedReasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+            .map { "\($0.key): \($0.value)" }.joined(separator: ", ")
+        return "all that is in it was left out (\(reasons))"
+    }
 
     init(_ file: ImportFile, _ tally: ImportTally, _ counts: ImportSession.Counts) {
         self.init(name: file.name, format: file.format, status: tally.cutOff == nil ? .imported : .partial)
@@ -133,6 +156,8 @@ public struct ImportFile: Sendable {
     /// The same for the same content only. A file that an import gave that stands is not read again.
     public var fingerprint: String
     public var byteCount: Int64
+    /// Whether it is imported for more than records of health: goals and conversations of another AirFit.
+    public var holdsMore = false
     /// Gives everything in the file to the sink, from the calling thread, and tells of the bytes done now and then; it ends
     /// with `ImportError.cancelled` when that answers `false`. It may be called twice.
     /// - Throws: `ImportError` for a file that cannot be used: the others are imported all the same. Anything else ends the
@@ -157,6 +182,7 @@ extension ImportFile {
         self.init(
             name: name ?? file.name, format: file.format, fingerprint: file.fingerprint, byteCount: file.byteCount
         ) { sink, context, progress in try file.read(into: sink, context: context, progress: progress) }
+        holdsMore = file.isFromAirFit
     }
 }
 

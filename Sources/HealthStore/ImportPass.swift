@@ -175,7 +175,8 @@ final class ImportPass {
         }
         try session.end()
         records += session.counts.given
-        let result = ImportOutcome.File(file, tally, session.counts)
+        var result = ImportOutcome.File(file, tally, session.counts)
+        result.isWithoutRecords = !session.hasRecords && context.resumed == nil && !file.holdsMore
         results[index] = result
         session.counts = .init()
         ledger.set(part: session.sets.part, at: index)
@@ -263,6 +264,11 @@ final class ImportPass {
     private var outcome: ImportOutcome { ImportOutcome(of: results.compactMap { $0 }) }
 
     private func finish() throws -> ImportOutcome {
+        if !ledger.isBegun {
+            var files = results.compactMap { $0 }
+            ImportOutcome.File.rejectEmpty(&files)
+            if files.count == results.count { results = files }
+        }
         var outcome = outcome
         guard outcome.status == .imported || outcome.status == .partial || ledger.isBegun else {
             try db.rollback()

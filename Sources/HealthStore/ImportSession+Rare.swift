@@ -6,6 +6,7 @@ import HealthModel
 /// What a file has few of: not samples and not sleep.
 extension ImportSession {
     func add(summary: ImportedActivitySummary) throws {
+        hasRecords = true
         guard keeps(.activity) else { return }
         let values: [any DatabaseValueConvertible] = [
             summary.day.number, summary.activeEnergyKcal, summary.activeEnergyGoalKcal, summary.moveMinutes,
@@ -19,6 +20,7 @@ extension ImportSession {
     }
 
     func add(checkIn: ImportedCheckIn) throws {
+        hasRecords = true
         guard keeps(.mood) else { return }
         try ImportedCheckIns.add(checkIn, of: sets.part, db)
         counts.addedBesides += db.changesCount
@@ -26,6 +28,7 @@ extension ImportSession {
 
     /// Where somebody went is a matter of places, and of no use without the workout.
     func add(route: ImportedRoute) throws {
+        hasRecords = true
         guard keeps(.location), keeps(.workouts) else { return }
         guard let first = route.points.first, let last = route.points.last else { return }
         let points = RoutePacking.pack(route.points)
@@ -41,6 +44,7 @@ extension ImportSession {
     }
 
     func add(beats: ImportedBeats) throws {
+        hasRecords = true
         guard keeps(.heart) else { return }
         try addRow(
             """
@@ -51,6 +55,7 @@ extension ImportSession {
     }
 
     func add(finding: ImportedFinding) throws {
+        hasRecords = true
         guard keeps(finding.category) else { return }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -134,6 +139,7 @@ extension ImportSession {
         """
 
     func add(workout: ImportedWorkout) throws {
+        hasRecords = true
         guard keeps(.workouts) else { return }
         let details: [(any DatabaseValueConvertible)?] = [
             workout.energyKcal, workout.distanceMeters, workout.averageHeartRateBPM, workout.maximumHeartRateBPM,

@@ -59,6 +59,8 @@ final class ImportSession: ImportSink {
     let sets: RowSets
     var changed = ChangedData()
     var counts = Counts()
+    /// Whether the file has given any record that says something of the person's health, new or known, wanted or not.
+    var hasRecords = false
     private var profile = ImportedProfile()
     /// Of the file that is read.
     private var profileOfFile = ImportedProfile()
@@ -107,6 +109,7 @@ final class ImportSession: ImportSink {
     func begin() {
         sets.begin()
         counts = Counts()
+        hasRecords = false
         before = (numbers, profile)
         sightings = ZoneSightings()
         copies = [:]
@@ -222,6 +225,7 @@ final class ImportSession: ImportSink {
     func add(samples: [ImportedSample]) throws {
         if isCancelled() { throw CancellationError() }
         counts.given += samples.count
+        hasRecords = hasRecords || !samples.isEmpty
         guard kept.count < HealthCategory.allCases.count else { return try insert(samples) }
         let wanted = samples.filter { $0.type != Self.notKept }
         counts.notKept += samples.count - wanted.count
@@ -257,7 +261,9 @@ final class ImportSession: ImportSink {
             case .replaces(let old):
                 mark(old)
                 current.append(new.sample)
-            case .isOld: counts.given += 1
+            case .isOld:
+                counts.given += 1
+                hasRecords = true
             }
         }
         try add(samples: current)
@@ -297,6 +303,7 @@ final class ImportSession: ImportSink {
     func add(sleep pieces: [ImportedSleep]) throws {
         if isCancelled() { throw CancellationError() }
         counts.given += pieces.count
+        hasRecords = hasRecords || !pieces.isEmpty
         guard keeps(.sleep, counting: pieces.count) else { return }
         for piece in pieces {
             addSleep.bind(Int(piece.start), at: 1)

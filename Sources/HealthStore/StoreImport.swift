@@ -34,10 +34,11 @@ extension HealthStore {
     public nonisolated func importing(
         _ origin: ImportOrigin, read: @escaping @Sendable (any ImportSink) throws -> ImportTally
     ) async throws(ImportFailure) -> ImportOutcome {
-        let file = ImportFile(
+        var file = ImportFile(
             name: origin.path, format: origin.format, fingerprint: origin.fingerprint,
             byteCount: Int64(origin.byteCount)
         ) { sink, _, _ in try read(sink) }
+        file.holdsMore = true  // facts of the person alone are no mistake here
         let outcome = try await importing(origin, files: [file])
         if let error = outcome.files.first?.error { throw .reader(error) }
         if let failure = outcome.stoppedBy { throw failure }

@@ -1,3 +1,5 @@
+import Canvas
+
 /// OSC 52, write only: text for the system clipboard, as base64.
 struct ClipboardSequence {
     /// What xterm and others take at most: 100,000 bytes for the whole sequence.
@@ -6,7 +8,8 @@ struct ClipboardSequence {
     private let sequence: String
 
     /// `nil` when the text is too long.
-    init?(_ text: String) {
+    init?(_ clipboard: ClipboardText) {
+        let text = clipboard.text
         guard text.utf8.count <= Self.longest else { return nil }
         sequence = "\u{1B}]52;c;\(Self.base64(Array(text.utf8)))\u{7}"
     }

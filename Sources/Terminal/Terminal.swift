@@ -195,7 +195,7 @@ import EventLoop
     /// Puts text into the system clipboard through the terminal (OSC 52, never read). False when it is too long for
     /// terminals (74,994 bytes) or the screen is not ours.
     @discardableResult
-    public func copyToClipboard(_ text: String) -> Bool {
+    public func copyToClipboard(_ text: ClipboardText) -> Bool {
         guard isOnScreen, modes.isXtermLike, let sequence = ClipboardSequence(text) else { return false }
         write(sequence.bytes(inTmux: environment["TMUX"] != nil, inScreen: environment["STY"] != nil))
         return true

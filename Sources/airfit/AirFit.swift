@@ -76,11 +76,11 @@ struct AirFit: AsyncParsableCommand {
 
     @MainActor private static func work() async {
         do {
-            if let options = StartOptions(plain: CommandLine.arguments.dropFirst()) {
+            if let options = StartOptions(plain: ProgramArguments.all) {
                 EventLoop.shareHeap()
                 return try await AirFit.open(options)
             }
-            var command = try AirFit.parseAsRoot()
+            var command = try AirFit.parseAsRoot(ProgramArguments.all)
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()
             } else {

@@ -10,6 +10,10 @@ struct EraseCommand: AsyncParsableCommand {
             Health data, conversations, keys, drafts, logs, caches, what earlier restores kept, and with --config the \
             settings and themes. Exports and backups elsewhere are not touched; their paths are told. Quit AirFit's \
             full screen first.
+
+            With --taken-back only what was taken back goes for good: entries of the log, and the files' names of undone \
+            imports. Deleted conversations and memories are gone at once; this also writes the pages of both databases anew, \
+            so that nothing of what was deleted stays in unused parts of the files.
             """)
 
     @ParentCommand var root: AirFit
@@ -18,15 +22,23 @@ struct EraseCommand: AsyncParsableCommand {
     @Flag(help: "Delete settings and themes too.")
     var config = false
 
+    @Flag(help: "Only what was taken back or deleted before; all else stays.")
+    var takenBack = false
+
     @Flag(help: "Do not ask.")
     var yes = false
 
     @Flag(help: "Print what was done as JSON.")
     var json = false
 
+    func validate() throws {
+        if takenBack, config { throw ValidationError("--taken-back leaves the settings as they are.") }
+    }
+
     func run() async throws {
-        let (config, yes, json) = (config, yes, json)
+        let (config, yes, json, takenBack) = (config, yes, json, takenBack)
         try await Context.running([common, root.common]) { context in
+            if takenBack { return try await TakenBackErasure(context: context).run(asking: !yes, asJSON: json) }
             if !yes {
                 try Confirmation.typed(
                     Self.word, after: "All your health data, conversations and keys will be gone for good.",

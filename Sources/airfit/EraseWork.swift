@@ -1,4 +1,5 @@
 import Archive
+import Files
 import Foundation
 import HealthStore
 import Settings
@@ -33,8 +34,9 @@ struct EraseWork: Sendable {
         let keyringProblem = await forgetKeyring()  // as long as the vault tells whether the keyring opens it
         let items = items(withSettings: withSettings)
         let outcome = await OwnThread.run { Erasure.run(items) }
+        let others = elsewhere.filter { FileTree.entry($0) != nil } + outcome.linked
         return Done(
-            outcome: outcome, elsewhere: elsewhere.reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
+            outcome: outcome, elsewhere: others.reduce(into: []) { if !$0.contains($1) { $0.append($1) } },
             keepsSettings: !withSettings, keyringProblem: keyringProblem)
     }
 
@@ -44,7 +46,12 @@ struct EraseWork: Sendable {
 
     /// The folders are AirFit's alone: what has no name of its own here goes with them.
     private func items(withSettings: Bool) -> [Erasure.Item] {
-        func database(_ path: String) -> [String] { ["", "-wal", "-shm", "-journal"].map { path + $0 } }
+        /// SQLite keeps the other files of a database beside what a link leads to.
+        func database(_ path: String) -> [String] {
+            let suffixes = ["", "-wal", "-shm", "-journal"]
+            let target = FileTree.target(ofLink: path).map { target in suffixes.map { target + $0 } } ?? []
+            return suffixes.map { path + $0 } + target
+        }
         let (data, state) = (locations.data, locations.state)
         var items = [
             Erasure.Item(name: "Health data", paths: database(locations.healthDatabase)),
@@ -89,8 +96,9 @@ extension EraseWork.Done {
             lines += elsewhere.map { "  \($0)" }
         }
         lines.append(
-            "Out of reach from here: spare blocks of an SSD, snapshots and backups of the disk, other copies you made, "
-                + "and what AI providers keep of what was sent; ask them to delete it.")
+            "Out of reach from here: blocks that the disk has set free and the spare ones of an SSD, which may keep what was "
+                + "overwritten, snapshots and backups of the disk, other copies you made, and what AI providers keep of "
+                + "what was sent; ask them to delete it.")
         return lines
     }
 }

@@ -48,7 +48,7 @@ struct ExportCommand: AsyncParsableCommand {
 
     @OptionGroup var passphrase: PassphraseOptions
 
-    @Flag(help: "Replace an export that is there already.")
+    @Flag(help: "Replace a file that is there already; a folder, a link or a device never.")
     var force = false
 
     @Flag(help: "List the exports and backups made so far.")
@@ -210,7 +210,7 @@ extension Failure {
         case let error as ArchiveError:
             let code: ExitCode =
                 switch error {
-                case .exists, .noFolder, .notAnExport: .usage
+                case .exists, .noFolder, .notAFile, .folderExists: .usage
                 case .wrongPassphrase: .key
                 case .notFound, .notABackup, .damaged, .tooNew, .cannotRead: .badInput
                 default: .other

@@ -1,4 +1,5 @@
 import EventLoop
+import Files
 import Foundation
 
 /// What the kernel tells of a folder and of the folders in it (inotify): files that are whole. Nothing polls.
@@ -34,8 +35,8 @@ import Foundation
         self.heard = heard
         descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
         guard descriptor >= 0 else { throw WatchProblem(folder, errno) }
-        let root = inotify_add_watch(
-            descriptor, folder, Self.mask | UInt32(IN_CREATE) | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF))
+        let mask = Self.mask | UInt32(IN_CREATE) | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF)
+        let root = PathText.withSystemPath(folder) { [descriptor] in inotify_add_watch(descriptor, $0, mask) }
         guard root >= 0 else {
             let code = errno
             close(descriptor)
@@ -61,13 +62,12 @@ import Foundation
 
     /// A folder that cannot be listed has none: what is in it is told when it is written.
     private func names(in folder: String) -> [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        FileTree.names(in: folder) ?? []
     }
 
     /// Links are not followed.
     private static func kind(of path: String) -> mode_t {
-        var status = stat()
-        return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : 0
+        PathText.status(path).map { $0.st_mode & S_IFMT } ?? 0
     }
 
     /// - Returns: whether it is a folder that is watched now.
@@ -76,7 +76,7 @@ import Foundation
         guard !name.hasPrefix("."), !excluded.contains(name), paths.count < Self.mostFolders,
             Self.kind(of: path) == S_IFDIR
         else { return false }
-        let number = inotify_add_watch(descriptor, path, Self.mask)
+        let number = PathText.withSystemPath(path) { inotify_add_watch(descriptor, $0, Self.mask) }
         if number >= 0 { paths[number] = path }
         return number >= 0
     }
@@ -123,7 +123,7 @@ import Foundation
             events.append(
                 Raw(
                     watch: Int32(bitPattern: word(place)), mask: word(place + 4),
-                    name: String(decoding: name, as: UTF8.self)))
+                    name: PathText.text(of: name)))
             place += head + length
         }
         return events

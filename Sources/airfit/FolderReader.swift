@@ -59,13 +59,14 @@ struct FolderReader: Sendable {
     }
 
     private func look(at path: String, _ isCancelled: () -> Bool) -> FolderReading {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return .failed(Self.sentence(on: path, .last)) }
+        guard let status = PathText.statusOfTarget(path) else { return .failed(Self.sentence(on: path, .last)) }
         if status.st_mode & S_IFMT == S_IFREG { return .file(path) }
         guard status.st_mode & S_IFMT == S_IFDIR else {
             return .failed("\(name(of: path)) is neither a file nor a folder.")
         }
-        guard let folder = opendir(path) else { return .failed(Self.sentence(on: path, .last)) }
+        guard let folder = PathText.withSystemPath(path, { opendir($0) }) else {
+            return .failed(Self.sentence(on: path, .last))
+        }
         defer { closedir(folder) }
         var contents = FolderContents(path: path, home: home ?? "", entries: [])
         while let found = readdir(folder), !isCancelled() {
@@ -88,13 +89,10 @@ struct FolderReader: Sendable {
             else { continue }
             let kind = status.st_mode & S_IFMT
             guard kind == S_IFREG || kind == S_IFDIR else { continue }
-            guard let name = String(validating: bytes, as: UTF8.self) else {
-                contents.unnamed += 1
-                continue
-            }
             contents.entries.append(
                 FileEntry(
-                    name, isFolder: kind == S_IFDIR, bytes: kind == S_IFDIR ? 0 : Int(status.st_size),
+                    PathText.text(of: bytes), isFolder: kind == S_IFDIR,
+                    bytes: kind == S_IFDIR ? 0 : Int(status.st_size),
                     changedAt: Date(timeIntervalSince1970: Double(status.st_mtim.tv_sec))))
         }
         return .folder(contents)

@@ -1,3 +1,4 @@
+import Canvas
 import Foundation
 import Vault
 
@@ -24,7 +25,7 @@ enum HiddenPrompt {
         quiet.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG)
         // First: whoever answers as soon as the question is there must not see the answer.
         tcsetattr(terminal, TCSAFLUSH, &quiet)
-        say(question, terminal)
+        say(SafeText.line(question), terminal)
         defer {
             tcsetattr(terminal, TCSAFLUSH, &before)
             say("\n", terminal)

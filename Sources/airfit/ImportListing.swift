@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import HealthStore
 
@@ -29,7 +30,7 @@ struct ImportListing {
 
     private static func json(_ batch: ImportBatch) -> String {
         JSONText.object([
-            "id": batch.id, "path": batch.path, "format": batch.format, "bytes": batch.bytes,
+            "id": batch.id, "path": PathText.shown(batch.path), "format": batch.format, "bytes": batch.bytes,
             "finished_at": batch.finishedAt.formatted(.iso8601), "records": batch.records, "added": batch.added,
             "skipped": batch.skipped, "cut_off": batch.cutOff as Any? ?? NSNull(), "files": batch.files,
             "unfinished": batch.isUnfinished,

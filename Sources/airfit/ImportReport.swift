@@ -1,6 +1,7 @@
 import Archive
 import Canvas
 import ChatModel
+import Files
 import Foundation
 import HealthImport
 import HealthModel
@@ -47,6 +48,16 @@ struct ImportReport {
             file.reason = "\(name) was left out: \(stranger.reason)."
             file.code = stranger.isDamaged ? .badInput : nil
             files.append(file)
+        }
+
+        /// One sentence is enough for several files in which there is nothing.
+        mutating func joinEmptyFiles() {
+            let empty = files.indices.filter { files[$0].isWithoutRecords }
+            guard empty.count > 1, let first = empty.first else { return }
+            files[first].reason =
+                "Nothing was imported: \(path) holds no health data: \(grouped(empty.count)) files in it are of a known "
+                + "format, and none has a record that can be kept."
+            for index in empty.dropFirst() { files[index].code = nil }
         }
 
         /// - Parameter isPart: the file belongs to the export that was added before with the same path.
@@ -96,9 +107,10 @@ struct ImportReport {
         let object: [String: Any] = [
             "files": files.map { file in
                 [
-                    "path": file.path, "format": file.format, "status": file.status.rawValue, "records": file.records,
+                    "path": PathText.shown(file.path), "format": file.format, "status": file.status.rawValue,
+                    "records": file.records,
                     "added": file.added, "skipped": file.skipped,
-                    "reason": (file.reason ?? file.note) as Any? ?? NSNull(),
+                    "reason": (file.reason ?? file.note).map(PathText.shown) as Any? ?? NSNull(),
                 ] as [String: Any]
             },
             "resumed": places.reduce(0) { $0 + $1.resumed },

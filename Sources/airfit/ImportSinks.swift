@@ -5,14 +5,25 @@ final class CountingSink: ImportSink {
     private var types: [ImportedType: Int32] = [:]
     private var sources: [ImportedSource: Int32] = [:]
     private(set) var records = 0
+    /// Whether the file that is read has given any record; set back for each.
+    var hasRecords = false
 
     func number(of type: ImportedType) -> Int32 { Self.number(of: type, in: &types) }
     func number(of source: ImportedSource) -> Int32 { Self.number(of: source, in: &sources) }
-    func add(samples: [ImportedSample]) { records += samples.count }
-    func add(sleep: [ImportedSleep]) { records += sleep.count }
-    func add(workout: ImportedWorkout) {}
-    func add(summary: ImportedActivitySummary) {}
+    func add(samples: [ImportedSample]) { count(samples.count) }
+    func add(sleep: [ImportedSleep]) { count(sleep.count) }
+    func add(workout: ImportedWorkout) { hasRecords = true }
+    func add(summary: ImportedActivitySummary) { hasRecords = true }
+    func add(checkIn: ImportedCheckIn) { hasRecords = true }
+    func add(route: ImportedRoute) { hasRecords = true }
+    func add(beats: ImportedBeats) { hasRecords = true }
+    func add(finding: ImportedFinding) { hasRecords = true }
     func set(profile: ImportedProfile) {}
+
+    private func count(_ records: Int) {
+        self.records += records
+        hasRecords = hasRecords || records > 0
+    }
 
     private static func number<Key: Hashable>(of key: Key, in known: inout [Key: Int32]) -> Int32 {
         if let number = known[key] { return number }

@@ -86,6 +86,7 @@ struct ImportWork: Sendable {
                 }
                 place.add(file, isPart: !source.isMain)
             }
+            place.joinEmptyFiles()
         } catch {
             place.reject(error)
         }
@@ -103,12 +104,14 @@ struct ImportWork: Sendable {
             return outcome
         }
         let files = collection.files.map { source in
-            ImportFile(
+            var file = ImportFile(
                 name: shown.name(source.name), format: source.format, fingerprint: source.fingerprint,
                 byteCount: source.byteCount
             ) { [self] sink, context, progress in
                 try source.read(into: sink, context: completed(context), progress: progress)
             }
+            file.holdsMore = source.isFromAirFit
+            return file
         }
         let origin = ImportOrigin(
             path: shown.path, format: collection.format, fingerprint: collection.fingerprint,
@@ -138,7 +141,8 @@ struct ImportWork: Sendable {
             let sink = CountingSink()
             var step = Step(name: shown.path, files: collection.files.count, total: collection.byteCount)
             var before: Int64 = 0
-            return try collection.files.enumerated().map { index, source in
+            var files = try collection.files.enumerated().map { index, source in
+                sink.hasRecords = false
                 (step.name, step.file) = (shown.name(source.name), index + 1)
                 var file = ImportOutcome.File(name: step.name, format: source.format, status: .imported)
                 do {
@@ -148,12 +152,15 @@ struct ImportWork: Sendable {
                         return !isCancelled()
                     }
                     file.take(tally)
+                    file.isWithoutRecords = !sink.hasRecords && !source.isFromAirFit
                 } catch let error as ImportError where error != .cancelled {
                     (file.status, file.error) = (.rejected, error)
                 }
                 before += source.byteCount
                 return file
             }
+            ImportOutcome.File.rejectEmpty(&files)
+            return files
         }
     }
 }

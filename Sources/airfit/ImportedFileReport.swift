@@ -35,6 +35,8 @@ extension ImportReport {
 
         /// Nothing can read it, and nothing is wrong with it.
         private(set) var isOfNoKnownFormat = false
+        /// Of a known format, and without a record that can be kept.
+        private(set) var isWithoutRecords = false
 
         init(path: String, format: String) {
             self.path = path
@@ -60,7 +62,8 @@ extension ImportReport {
                 reject(error, named: outcome.name)
             } else if let cutOff = outcome.cutOff {
                 let kept = isDryRun ? "could be kept" : "are kept"
-                reason = "\(outcome.name) is cut off: \(cutOff), and its \(grouped(records)) records \(kept)."
+                let what = records == 0 ? "no record came before" : "its \(counted(records, "record")) \(kept)"
+                reason = "\(outcome.name) is cut off: \(cutOff), and \(what)."
                 code = .badInput
             }
         }
@@ -87,6 +90,7 @@ extension ImportReport {
             status = .rejected
             code = .badInput
             if case ImportError.noHealthData? = error as? ImportError { isOfNoKnownFormat = true }
+            if case ImportError.nothingFound? = error as? ImportError { isWithoutRecords = true }
             switch error {
             case ImportFailure.reader(let inner): reject(inner, named: name)
             case ImportFailure.cancelled, ImportError.cancelled, is CancellationError:
@@ -104,7 +108,7 @@ extension ImportReport {
         private static func sentence(of error: ImportError) -> String {
             switch error {
             case .damagedArchive, .refused, .notFound, .cancelled: error.message
-            case .notReadable, .isDirectoryWithoutExport, .empty, .notAnAppleHealthExport, .noHealthData:
+            case .notReadable, .isDirectoryWithoutExport, .empty, .notAnAppleHealthExport, .noHealthData, .nothingFound:
                 "Nothing was imported: \(error.message)"
             }
         }

@@ -1,5 +1,6 @@
 import Canvas
 import Foundation
+import JSON
 import Synchronization
 
 /// Standard output and error of the commands. Text passes the sanitiser here, as it passes `Canvas` on the screen.
@@ -11,7 +12,7 @@ enum Output {
     static func piece(_ text: String) { write(SafeText.block(text), to: STDOUT_FILENO) }
 
     /// JSON. What a terminal could obey or hide is written as JSON's own escapes, so nothing is lost.
-    static func json(_ text: String) { write(JSONText.escapingUnsafe(text) + "\n", to: STDOUT_FILENO) }
+    static func json(_ text: String) { write(InertJSON.text(text) + "\n", to: STDOUT_FILENO) }
 
     /// What goes on beside the output, on one line of standard error.
     static func aside(_ text: String) { write(SafeText.line(text) + "\n", to: STDERR_FILENO) }

@@ -12,12 +12,16 @@ final class SealedSink: ByteSink {
     }
 
     /// Takes about half a second.
-    convenience init(path: String, passphrase: Secret) throws(ArchiveError) {
-        try self.init(path: path) { () throws(VaultError) in try SealedFileWriter(path: path, passphrase: passphrase) }
+    convenience init(path: String, mayReplace: Bool, passphrase: Secret) throws(ArchiveError) {
+        try self.init(path: path) { () throws(VaultError) in
+            try SealedFileWriter(path: path, mayReplace: mayReplace, passphrase: passphrase)
+        }
     }
 
-    convenience init(path: String, seal: VaultSeal) throws(ArchiveError) {
-        try self.init(path: path) { () throws(VaultError) in try SealedFileWriter(path: path, seal: seal) }
+    convenience init(path: String, mayReplace: Bool, seal: VaultSeal) throws(ArchiveError) {
+        try self.init(path: path) { () throws(VaultError) in
+            try SealedFileWriter(path: path, mayReplace: mayReplace, seal: seal)
+        }
     }
 
     func write(_ bytes: UnsafeRawBufferPointer) throws(ArchiveError) {
@@ -32,12 +36,14 @@ final class SealedSink: ByteSink {
 
     /// Opens files that are encrypted with `passphrase`.
     static func opener(_ passphrase: Secret) -> Export.Opener {
-        { path throws(ArchiveError) in try SealedSink(path: path, passphrase: passphrase) }
+        { path, mayReplace throws(ArchiveError) in
+            try SealedSink(path: path, mayReplace: mayReplace, passphrase: passphrase)
+        }
     }
 
     /// Opens files that whatever opens the vault opens.
     static func opener(_ seal: VaultSeal) -> Export.Opener {
-        { path throws(ArchiveError) in try SealedSink(path: path, seal: seal) }
+        { path, mayReplace throws(ArchiveError) in try SealedSink(path: path, mayReplace: mayReplace, seal: seal) }
     }
 }
 

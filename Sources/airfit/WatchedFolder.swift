@@ -1,4 +1,5 @@
 import EventLoop
+import Files
 import Foundation
 import SettingsModel
 
@@ -147,8 +148,9 @@ import SettingsModel
 
     /// `nil` for what is no regular file, and for an empty one. Links are not followed.
     private static func look(at path: String) -> Look? {
-        var status = stat()
-        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else { return nil }
+        guard let status = PathText.status(path), status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else {
+            return nil
+        }
         return Look(
             size: Int64(status.st_size), modifiedSeconds: status.st_mtim.tv_sec,
             modifiedNanoseconds: status.st_mtim.tv_nsec)
@@ -204,11 +206,13 @@ import SettingsModel
         let last = name.split(separator: "/").last.map(String.init) ?? name
         var free = "\(target)/\(last)"
         var number = 1
-        while access(free, F_OK) == 0 {
+        while FileTree.entry(free) != nil {
             number += 1
             free = "\(target)/\(number) \(last)"
         }
-        if rename(path, free) != 0 { notice(problem(errno)) }
+        if PathText.withSystemPath(path, { from in PathText.withSystemPath(free) { rename(from, $0) } }) != 0 {
+            notice(problem(errno))
+        }
     }
 }
 

@@ -193,6 +193,44 @@ import Testing
         #expect(try folder.text("letter") == "mine")
     }
 
+    @Test func `follows a link that stands for one of its places`() throws {
+        let files = FileManager.default
+        for name in ["disk/airfit", "disk/letters"] {
+            try files.createDirectory(atPath: folder[name], withIntermediateDirectories: true)
+            try Data("1234".utf8).write(to: URL(fileURLWithPath: folder[name + "/db"]))
+            try Data("mine".utf8).write(to: URL(fileURLWithPath: folder[name + "/letter"]))
+        }
+        for (link, target) in [("data", "disk/airfit"), ("state", "disk/letters"), ("cache", "nowhere")] {
+            try files.createSymbolicLink(atPath: folder[link], withDestinationPath: folder[target])
+        }
+        let outcome = Erasure.run([
+            .init(name: "Health data", paths: [folder["data/db"], folder["state/db"]]),
+            .init(name: "Rest", paths: [folder["data"], folder["state"], folder["cache"]]),
+        ])
+        #expect(
+            outcome.removed == [
+                .init(name: "Health data", files: 2, bytes: 8), .init(name: "Rest", files: 2, bytes: 4),
+            ])
+        #expect(outcome.left == [])
+        #expect(outcome.linked == [folder["disk/letters"] + " (1 file)"])
+        #expect(folder.names == ["disk"])
+        #expect(try files.contentsOfDirectory(atPath: folder["disk"]) == ["letters"])
+        #expect(try folder.text("disk/letters/letter") == "mine")
+    }
+
+    @Test func `removes files whose names are not UTF-8`() throws {
+        try FileManager.default.createDirectory(atPath: folder["data"], withIntermediateDirectories: true)
+        let name = Array(folder["data"].utf8) + [0x2F, 0x63, 0x61, 0x66, 0xE9, 0]
+        let made = name.withUnsafeBytes { raw in
+            raw.bindMemory(to: CChar.self).baseAddress.map { open($0, O_CREAT | O_WRONLY, 0o600) } ?? -1
+        }
+        #expect(made >= 0)
+        close(made)
+        let outcome = Erasure.run([.init(name: "Rest", paths: [folder["data"]])])
+        #expect(outcome.left == [] && outcome.files == 1)
+        #expect(folder.names == [])
+    }
+
     @Test func `overwrites a file before it goes, but not one that has another name`() throws {
         try Data("secret".utf8).write(to: URL(fileURLWithPath: folder["alone"]))
         try Data("shared".utf8).write(to: URL(fileURLWithPath: folder["shared"]))

@@ -3,6 +3,20 @@ import Testing
 
 @testable import Archive
 
+private let hostile = [
+    "\u{1B}[31mred", "\u{1B}]52;c;eA==\u{7}", "\u{1B}[201~", "\u{9B}31m", "\u{9D}0;x\u{9C}", "over\u{8}\u{8}written",
+    "safe\revil", "\u{7F}\u{0}", "\u{85}\u{2028}\u{2029}", "\u{202E}gnp.exe", "\u{2066}x\u{2069}\u{200E}\u{61C}",
+    "hi\u{E0001}\u{E0069}\u{E007F}", "x\u{FE0F}\u{E0100}\u{E01EF}", "a\u{200B}\u{2060}\u{FEFF}\u{AD}b",
+    "\u{FFF9}\u{E000}",
+]
+
+private func hiddenOrActive(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: true
+    default: scalar.properties.isVariationSelector || scalar.properties.isDefaultIgnorableCodePoint
+    }
+}
+
 @Suite struct `Exported bytes` {
     private func written(_ write: (ByteBuffer) -> Void) -> String {
         let buffer = ByteBuffer(capacity: 4)
@@ -45,6 +59,23 @@ import Testing
             try JSONSerialization.jsonObject(with: Data(spelled.utf8), options: .fragmentsAllowed) as? String == text)
     }
 
+    @Test func `hold nothing in JSON that a terminal obeys or hides, and lose nothing`() throws {
+        let text = hostile.joined()
+        let spelled = written { $0.append(json: text) }
+        #expect(spelled.unicodeScalars.allSatisfy { $0.value >= 0x20 && !hiddenOrActive($0) })
+        #expect(
+            try JSONSerialization.jsonObject(with: Data(spelled.utf8), options: .fragmentsAllowed) as? String == text)
+    }
+
+    @Test func `hold nothing in CSV that a terminal obeys or hides`() {
+        for text in hostile {
+            let cell = written { buffer in
+                Array("a\(text)b".utf8).withUnsafeBufferPointer { buffer.append(csv: $0) }
+            }
+            #expect(cell.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "\t" || !hiddenOrActive($0) })
+        }
+    }
+
     @Test func `repair what is not UTF-8`() {
         let broken: [UInt8] = [0x61, 0xFF, 0x62]
         #expect(written { buffer in broken.withUnsafeBufferPointer { buffer.append(json: $0) } } == "\"a\u{FFFD}b\"")
@@ -55,7 +86,7 @@ import Testing
         ("plain", "plain"), ("", ""), ("a,b", "\"a,b\""), ("say \"x\"", "\"say \"\"x\"\"\""),
         ("two\nlines", "\"two\nlines\""),
         ("=1+1", "\"'=1+1\""), ("+49", "\"'+49\""), ("-5", "\"'-5\""), ("@x", "\"'@x\""), ("\tx", "\"'\tx\""),
-        ("\rx", "\"'\rx\""), ("a=b", "a=b"),
+        ("\rx", "\"\nx\""), ("a=b", "a=b"),
     ])
     func `make no formula of a text in CSV`(text: String, cell: String) {
         #expect(written { buffer in Array(text.utf8).withUnsafeBufferPointer { buffer.append(csv: $0) } } == cell)

@@ -117,33 +117,69 @@ func export(
             try folder.text("out/things.csv").hasPrefix(
                 """
                 count,size,name,is_new,start_utc,written_utc,day,class,source,twice
-                0,72.4,"'-1,\u{1B}
+                0,72.4,"'-1,␛
                 ",true,2026-01-09T12:00:00Z,2026-01-09T12:00:00.250Z,2026-01-09,phone,"'=Sam’s ""Watch""\",
                 1,,
                 """))
     }
 
     @Test func `replaces nothing unless told to`() async throws {
-        for (name, format) in [("out.json", ExportFormat.json), ("out", .csv)] {
-            _ = try await export(folder[name], format).write { _ in }
-            await #expect(throws: ArchiveError.exists(path: folder[name])) {
-                _ = try await export(folder[name], format).write { _ in }
-            }
-            _ = try await export(folder[name], format, mayReplace: true).write { _ in }
+        _ = try await export(folder["out.json"], .json).write { _ in }
+        await #expect(throws: ArchiveError.exists(path: folder["out.json"])) {
+            _ = try await export(folder["out.json"], .json).write { _ in }
         }
-        #expect(folder.names == ["out", "out.json"])
+        _ = try await export(folder["out.json"], .json, mayReplace: true).write { _ in }
+        #expect(folder.names == ["out.json"])
     }
 
-    @Test func `never replaces a folder that is no export`() async throws {
-        try FileManager.default.createDirectory(atPath: folder["home"], withIntermediateDirectories: true)
-        try Data("mine".utf8).write(to: URL(fileURLWithPath: folder["home/letter"]))
-        await #expect(throws: ArchiveError.notAnExport(path: folder["home"])) {
-            _ = try await export(folder["home"], .csv, mayReplace: true).write { _ in }
+    @Test func `never replaces a folder, whatever is in it`() async throws {
+        _ = try await export(folder["out"], .csv).write { _ in }
+        try Data("mine".utf8).write(to: URL(fileURLWithPath: folder["out/letter"]))
+        for mayReplace in [false, true] {
+            await #expect(throws: ArchiveError.folderExists(path: folder["out"])) {
+                _ = try await export(folder["out"], .csv, mayReplace: mayReplace).write { _ in }
+            }
         }
-        await #expect(throws: ArchiveError.cannotWrite(path: folder["home"], reason: "it is a folder")) {
-            _ = try await export(folder["home"], .json, mayReplace: true).write { _ in }
+        await #expect(throws: ArchiveError.self) {
+            _ = try await export(folder["out"], .json, mayReplace: true).write { _ in }
         }
-        #expect(try folder.text("home/letter") == "mine")
+        #expect(try folder.text("out/letter") == "mine")
+        #expect(folder.names == ["out"])
+    }
+
+    @Test(arguments: ["link", "dangling", "pipe", "socket"])
+    func `replaces only a file, whatever it is told`(kind: String) async throws {
+        let path = folder["out.json"]
+        try Data("mine".utf8).write(to: URL(fileURLWithPath: folder["letter"]))
+        switch kind {
+        case "link": #expect(symlink(folder["letter"], path) == 0)
+        case "dangling": #expect(symlink(folder["nowhere"], path) == 0)
+        case "pipe": #expect(mkfifo(path, 0o600) == 0)
+        default:
+            #expect(mknod(path, S_IFSOCK | 0o600, 0) == 0)
+        }
+        let before = folder.names
+        await #expect(throws: ArchiveError.self) {
+            _ = try await export(path, .json, mayReplace: true).write { _ in }
+        }
+        #expect(folder.names == before)
+        #expect(try folder.text("letter") == "mine")
+    }
+
+    @Test func `does not replace what came there while it was written`() async throws {
+        let path = folder["out.json"]
+        let link = folder["letter"]
+        await #expect(throws: ArchiveError.self) {
+            _ = try await export(
+                path, .json, mayReplace: true,
+                tables: [
+                    writeThings,
+                    { _ in #expect(symlink(link, path) == 0) },
+                ]
+            ).write { _ in }
+        }
+        #expect(folder.names == ["out.json"])
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == link)
     }
 
     @Test(arguments: ExportFormat.allCases)

@@ -57,6 +57,29 @@ private func cells(of text: String) -> [Cell] {
         #expect(SafeText.block("a\r\nb\u{1B}c\rd") == "a\nb␛c\nd")
     }
 
+    @Test(arguments: attacks)
+    func `lets nothing but what is shown into the clipboard`(attack: String) {
+        let text = ClipboardText("a\t\(attack)\r\nb\u{1B}[201~").text
+        #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "\t" || isHarmless($0.value) })
+        #expect(text.hasPrefix("a\t") && text.hasSuffix("\nb␛[201~"))
+    }
+
+    @Test func `keeps line breaks and tabs in the clipboard`() {
+        let code: ClipboardText = "if x {\n\treturn\r\n}\n"
+        #expect(code.text == "if x {\n\treturn\n}\n")
+    }
+
+    @Test(arguments: attacks)
+    func `makes documents that do nothing to a terminal`(attack: String) {
+        let text = SafeText.document("a\(attack)b")
+        #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "\t" || isHarmless($0.value) })
+    }
+
+    @Test(arguments: ["👩🏽‍⚕️ ❤️ 1️⃣", "می\u{200C}خواهم", "क्\u{200D}ष", "e\u{301}\n\tx", "Größe 日本語"])
+    func `keeps in documents what letters and pictures need`(text: String) {
+        #expect(SafeText.document(text) == text)
+    }
+
     @Test func `drops what cannot be seen`() {
         #expect(SafeText.line("pass\u{200B}wo\u{202E}rd\u{E0041}") == "password")
     }

@@ -92,7 +92,7 @@ import Testing
         let errors: [ImportError] = [
             .notFound(path: path), .notReadable(path: path, reason: "permission denied"),
             .isDirectoryWithoutExport(path: path), .empty(path: path), .notAnAppleHealthExport(path: path),
-            .noHealthData(path: path),
+            .noHealthData(path: path), .nothingFound(path: path, reason: "not one record is in it"),
             .damagedArchive(path: path, reason: "it is cut off"), .refused(path: path, reason: "it is encrypted"),
         ]
         for error in errors {

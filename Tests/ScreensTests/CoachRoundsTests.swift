@@ -128,7 +128,7 @@ import Widgets
     @Test func `copying takes the text of all rounds`() {
         var coach = CoachState.afterTwoRounds()
         let text = "Let me look.\n\nYou walked **7,120** steps a day.\n\n- most on Tuesday"
-        #expect(coach.press(.alt("c")) == [.copy(text)])
+        #expect(coach.press(.alt("c")) == [.copy(ClipboardText(text))])
     }
 }
 

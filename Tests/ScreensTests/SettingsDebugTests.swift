@@ -89,7 +89,7 @@ import Testing
         var visit = Self.opened()
         visit.go(to: "debug.copy")
         visit.press(.enter)
-        #expect(visit.effects.contains(.settings(.copy(DebugWords.text(visit.state)))))
+        #expect(visit.effects.contains(.settings(.copy(ClipboardText(DebugWords.text(visit.state))))))
     }
 
     @Test func `the log is begun and ended on wish`() {

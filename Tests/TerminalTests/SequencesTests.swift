@@ -1,3 +1,4 @@
+import Canvas
 import Testing
 
 @testable import Terminal
@@ -7,7 +8,8 @@ import Testing
     func `takes text as base64`(text: String, base64: String) {  // RFC 4648, section 10
         #expect(ClipboardSequence.base64(Array(text.utf8)) == base64)
         #expect(
-            ClipboardSequence(text)?.bytes(inTmux: false, inScreen: false) == "\u{1B}]52;c;\(base64)\u{7}")
+            ClipboardSequence(ClipboardText(text))?.bytes(inTmux: false, inScreen: false)
+                == "\u{1B}]52;c;\(base64)\u{7}")
     }
 
     @Test func `lets nothing of the text out of its base64`() {
@@ -18,13 +20,15 @@ import Testing
     @Test func `is reached through tmux and screen`() {
         let tmux = ClipboardSequence("foo")?.bytes(inTmux: true, inScreen: false)
         #expect(tmux == "\u{1B}]52;c;Zm9v\u{7}\u{1B}Ptmux;\u{1B}\u{1B}]52;c;Zm9v\u{7}\u{1B}\\")
-        let screen = ClipboardSequence(String(repeating: "x", count: 2000))?.bytes(inTmux: false, inScreen: true) ?? ""
+        let screen =
+            ClipboardSequence(ClipboardText(String(repeating: "x", count: 2000)))?.bytes(inTmux: false, inScreen: true)
+            ?? ""
         let pieces = screen.split(separator: "\u{1B}\\")
         #expect(pieces.allSatisfy { $0.hasPrefix("\u{1B}P") && $0.utf8.count < 768 })
     }
 
     @Test func `takes no more than terminals do`() {
-        #expect(ClipboardSequence(String(repeating: "x", count: ClipboardSequence.longest + 1)) == nil)
+        #expect(ClipboardSequence(ClipboardText(String(repeating: "x", count: ClipboardSequence.longest + 1))) == nil)
     }
 }
 

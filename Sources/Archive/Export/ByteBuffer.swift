@@ -1,4 +1,6 @@
+import Canvas
 import Glibc
+import JSON
 
 /// Bytes that grow at their end, with the spellings of numbers, times and texts that exports need. Millions of rows pass
 /// through: nothing here allocates for a cell.
@@ -159,11 +161,23 @@ extension ByteBuffer {
         text.withUTF8 { append(json: $0) }
     }
 
-    /// A JSON string with its quotes.
+    /// A JSON string with its quotes. What a terminal could obey or hide is written as an escape, see `InertJSON`, so that
+    /// the file is harmless to print and reading it gives the same text.
     func append(json bytes: UnsafeBufferPointer<UInt8>) {
-        if bytes.contains(where: { $0 >= 0x80 }), !Self.isUTF8(bytes) {
-            return append(json: String(decoding: bytes, as: UTF8.self))
+        guard bytes.contains(where: { $0 >= 0x80 }) else { return append(escaped: bytes) }
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard text.unicodeScalars.contains(where: InertJSON.isEscaped) else {
+            var text = text
+            return text.withUTF8 { append(escaped: $0) }
         }
+        let plain = ByteBuffer(capacity: 2 * bytes.count + 16)
+        var whole = text
+        whole.withUTF8 { plain.append(escaped: $0) }
+        append(InertJSON.text(String(decoding: plain.bytes, as: UTF8.self)))
+    }
+
+    /// - Parameter bytes: valid UTF-8.
+    private func append(escaped bytes: UnsafeBufferPointer<UInt8>) {
         append(UInt8(ascii: "\""))
         var from = 0
         for (index, byte) in bytes.enumerated() where byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F {
@@ -187,18 +201,17 @@ extension ByteBuffer {
 
     private static let hex = Array("0123456789abcdef".utf8)
 
-    private static func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        String(validating: bytes, as: UTF8.self) != nil
+    /// A cell of CSV (RFC 4180). A text that a spreadsheet would take for a formula gets an apostrophe in front (OWASP,
+    /// CSV injection). CSV has no escapes: what a terminal could obey or hide is replaced, see `SafeText.document`.
+    func append(csv bytes: UnsafeBufferPointer<UInt8>) {
+        guard bytes.contains(where: { $0 >= 0x7F || $0 < 0x20 }) else { return append(cell: bytes) }
+        var text = SafeText.document(String(decoding: bytes, as: UTF8.self))
+        text.withUTF8 { append(cell: $0) }
     }
 
-    /// A cell of CSV (RFC 4180). A text that a spreadsheet would take for a formula gets an apostrophe in front (OWASP,
-    /// CSV injection).
-    func append(csv bytes: UnsafeBufferPointer<UInt8>) {
+    /// - Parameter bytes: valid UTF-8.
+    private func append(cell bytes: UnsafeBufferPointer<UInt8>) {
         guard let first = bytes.first else { return }
-        if bytes.contains(where: { $0 >= 0x80 }), !Self.isUTF8(bytes) {
-            var repaired = String(decoding: bytes, as: UTF8.self)
-            return repaired.withUTF8 { append(csv: $0) }
-        }
         let isFormula =
             switch first {
             case 0x3D, 0x2B, 0x2D, 0x40, 0x09, 0x0D: true  // = + - @ TAB CR

@@ -1,3 +1,5 @@
+import JSON
+
 /// An export as one CSV file for each table: UTF-8, commas, lines end with LF, quotes by RFC 4180, times in UTC. The files
 /// go where `open` says.
 public final class CSVExport: RowWriting, TableOutput {
@@ -86,7 +88,7 @@ public final class CSVExport: RowWriting, TableOutput {
         buffer.append(instant: head.madeAt)
         buffer.append("\",\"exported_by\":")
         buffer.append(json: head.madeBy)
-        buffer.append(",\n\"settings\":\(head.settingsJSON)}\n")
+        buffer.append(",\n\"settings\":\(InertJSON.text(head.settingsJSON))}\n")
         try finishFile()
         return progress
     }

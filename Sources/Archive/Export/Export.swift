@@ -4,11 +4,11 @@ import Threads
 /// One export: what is written, where and how.
 public struct Export: Sendable {
     /// Makes the file at a path that was found free, or may be replaced; its bytes may be encrypted on their way.
-    public typealias Opener = @Sendable (_ path: String) throws(ArchiveError) -> any ByteSink
+    public typealias Opener = @Sendable (_ path: String, _ mayReplace: Bool) throws(ArchiveError) -> any ByteSink
 
     public var path: String
     public var format: ExportFormat
-    /// An export that stands there gives way.
+    /// A file that stands there gives way; a folder of CSV replaces nothing.
     public var mayReplace: Bool
     /// `nil` writes it as it is. For `.json` alone: a folder cannot be sealed.
     public var opener: Opener?
@@ -68,7 +68,7 @@ public struct Export: Sendable {
 
     private func writeCSV(_ report: @escaping (ExportProgress) -> Bool) throws -> ExportProgress {
         precondition(opener == nil, "a folder cannot be sealed")
-        let folder = try PrivateFolder(path: path, mayReplace: mayReplace)
+        let folder = try PrivateFolder(path: path)
         do {
             let output = CSVExport(head: head, expectedRows: expectedRows, report: report) {
                 name throws(ArchiveError) in

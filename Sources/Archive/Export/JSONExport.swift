@@ -1,3 +1,5 @@
+import JSON
+
 /// An export as one JSON document, a row a line:
 ///
 ///     {"format":"airfit-export","version":1,"exported_at":"2026-01-09T12:00:00Z","exported_by":"airfit 0.1.0",
@@ -25,7 +27,7 @@ public final class JSONExport: RowWriting, TableOutput {
         buffer.append("\",\"exported_by\":")
         buffer.append(json: head.madeBy)
         buffer.append(",\n\"settings\":")
-        buffer.append(head.settingsJSON)
+        buffer.append(InertJSON.text(head.settingsJSON))
         buffer.append(",\n\"tables\":{")
     }
 

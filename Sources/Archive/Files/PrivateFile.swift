@@ -25,7 +25,7 @@ public final class PrivateFile: ByteSink {
     private let file: ReplacementFile
     private var isFinished = false
 
-    /// - Parameter mayReplace: a file that is there gives way; a folder never does.
+    /// - Parameter mayReplace: a regular file that is there gives way; a folder, a link, a pipe or a device never does.
     public init(path: String, mayReplace: Bool) throws(ArchiveError) {
         self.path = path
         self.mayReplace = mayReplace
@@ -42,7 +42,7 @@ public final class PrivateFile: ByteSink {
     static func open(_ path: String, mayReplace: Bool, by opener: Export.Opener?) throws(ArchiveError) -> any ByteSink {
         guard let opener else { return try PrivateFile(path: path, mayReplace: mayReplace) }
         try check(path, mayReplace: mayReplace)
-        return try opener(path)
+        return try opener(path, mayReplace)
     }
 
     private static func check(_ path: String, mayReplace: Bool) throws(ArchiveError) {
@@ -53,7 +53,12 @@ public final class PrivateFile: ByteSink {
         guard FilePath.isFolder(folder) else { throw .noFolder(path: folder) }
         var status = stat()
         guard lstat(path, &status) == 0 else { return }
-        if status.st_mode & S_IFMT == S_IFDIR { throw .cannotWrite(path: path, reason: "it is a folder") }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: break
+        case S_IFDIR: throw .notAFile(path: path, kind: "a folder")
+        case S_IFLNK: throw .notAFile(path: path, kind: "a link")
+        default: throw .notAFile(path: path, kind: "a pipe, socket or device")
+        }
         guard mayReplace else { throw .exists(path: path) }
     }
 
@@ -63,10 +68,14 @@ public final class PrivateFile: ByteSink {
 
     public func finish() throws(ArchiveError) {
         guard !isFinished else { return }
-        do throws(FileFailure) { try file.settle() } catch { throw FilePath.failure(writing: path, error.code) }
-        // It took a while: somebody else may have put something there.
-        try Self.check(path, mayReplace: mayReplace)
-        do throws(FileFailure) { try file.finish() } catch { throw FilePath.failure(writing: path, error.code) }
+        do throws(FileFailure) {
+            try file.finish(replacing: mayReplace ? .regularFile : .nothing)
+        } catch {
+            guard error.code == EEXIST else { throw FilePath.failure(writing: path, error.code) }
+            // It took a while: somebody else has put something there.
+            try Self.check(path, mayReplace: mayReplace)
+            throw .exists(path: path)
+        }
         isFinished = true
     }
 

@@ -5,15 +5,14 @@ import Glibc
 public final class PrivateFolder {
     private let path: String
     private let temporary: String
-    private let mayReplace: Bool
     private var names: [String] = []
     private var isFinished = false
 
-    /// - Parameter mayReplace: an earlier export gives way; any other folder never does.
-    public init(path: String, mayReplace: Bool) throws(ArchiveError) {
+    /// - Throws: `.exists`, `.folderExists` where there is something at `path` already: a folder replaces nothing, since
+    ///   what else lies in the one that is there would go with it.
+    public init(path: String) throws(ArchiveError) {
         self.path = path
-        self.mayReplace = mayReplace
-        try Self.check(path, mayReplace: mayReplace)
+        try Self.check(path)
         let (folder, name) = FilePath.split(path)
         temporary = FilePath.temporary(in: folder, for: name)
         guard mkdir(temporary, 0o700) == 0 else { throw FilePath.failure(writing: path, errno) }
@@ -21,17 +20,13 @@ public final class PrivateFolder {
 
     deinit { abandon() }
 
-    private static func check(_ path: String, mayReplace: Bool) throws(ArchiveError) {
+    private static func check(_ path: String) throws(ArchiveError) {
         let (folder, name) = FilePath.split(path)
         guard !name.isEmpty, name != ".", name != ".." else {
             throw .cannotWrite(path: path, reason: "it names no new folder")
         }
         guard FilePath.isFolder(folder) else { throw .noFolder(path: folder) }
-        guard FilePath.exists(path) else { return }
-        guard mayReplace else { throw .exists(path: path) }
-        guard FilePath.isFolder(path), FilePath.exists(FilePath.join(path, CSVExport.aboutFile)) else {
-            throw .notAnExport(path: path)
-        }
+        guard !FilePath.exists(path) else { throw .folderExists(path: path) }
     }
 
     public func file(_ name: String) throws(ArchiveError) -> PrivateFile {
@@ -41,22 +36,14 @@ public final class PrivateFolder {
 
     public func finish() throws(ArchiveError) {
         Folder.settle(temporary)
-        try Self.check(path, mayReplace: mayReplace)
-        let (folder, name) = FilePath.split(path)
-        if FilePath.exists(path) {
-            let old = FilePath.temporary(in: folder, for: name)
-            guard rename(path, old) == 0 else { throw FilePath.failure(writing: path, errno) }
-            guard rename(temporary, path) == 0 else {
-                let code = errno
-                rename(old, path)
-                throw FilePath.failure(writing: path, code)
-            }
-            FileTree.remove(old)
-        } else {
-            guard rename(temporary, path) == 0 else { throw FilePath.failure(writing: path, errno) }
+        do throws(FileFailure) {
+            try Folder.move(temporary, to: path)
+        } catch {
+            guard error.code == EEXIST else { throw FilePath.failure(writing: path, error.code) }
+            throw .folderExists(path: path)
         }
         isFinished = true
-        Folder.settle(folder)
+        Folder.settle(FilePath.split(path).folder)
     }
 
     /// Takes back what was written. Does nothing after `finish`.

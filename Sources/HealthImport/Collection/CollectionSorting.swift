@@ -118,7 +118,7 @@ struct CollectionSorting {
             firstProblem = firstProblem ?? error
             leaveOut(name, reason, isDamaged: true)
         case .empty: leaveOut(name, "it is empty")
-        case .notFound, .isDirectoryWithoutExport, .notAnAppleHealthExport, .noHealthData:
+        case .notFound, .isDirectoryWithoutExport, .notAnAppleHealthExport, .noHealthData, .nothingFound:
             leaveOut(name, "it is no longer there")
         }
     }

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// The files in a folder and below it, in the order of their names. Hidden ones and links are passed over.
@@ -35,18 +36,17 @@ struct FolderWalk {
     }
 
     private mutating func list(_ folder: String) throws(ImportError) -> (files: [String], folders: [String]) {
-        guard let directory = opendir(folder) else {
+        guard let directory = PathText.withSystemPath(folder, { opendir($0) }) else {
             throw .notReadable(path: folder, reason: OpenFile.text(ofError: errno))
         }
         defer { closedir(directory) }
         var names: [String] = []
         var folders: [String] = []
         while let entry = readdir(directory) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { PathText.text(of: $0.prefix { $0 != 0 }) }
+            guard !name.hasPrefix("."), name != "__MACOSX", let status = PathText.status("\(folder)/\(name)") else {
+                continue
             }
-            var status = stat()
-            guard !name.hasPrefix("."), name != "__MACOSX", lstat("\(folder)/\(name)", &status) == 0 else { continue }
             switch status.st_mode & S_IFMT {
             case S_IFREG: names.append(name)
             case S_IFDIR: folders.append(name)

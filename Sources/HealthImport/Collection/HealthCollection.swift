@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// What a path holds: one file with health data, or all those in a folder, in an archive, or in the archives in it.
@@ -31,8 +32,7 @@ public struct HealthCollection: Sendable {
         path: String, temporary: String = "/tmp", isCancelled: @escaping () -> Bool = { false }
     ) throws(ImportError) -> HealthCollection {
         var sorting = CollectionSorting(spool: ArchiveSpool(folder: temporary), isCancelled: isCancelled)
-        var status = stat()
-        let isFolder = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        let isFolder = PathText.statusOfTarget(path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
         if isFolder {
             let walk = try FolderWalk(path)
             for problem in walk.problems { sorting.leaveOut(problem.path, problem.reason) }

@@ -1,7 +1,7 @@
 /// Steps through the elements of an XML document of a few hundred megabytes at most, in constant memory.
 ///
-/// Nothing is expanded or fetched: a document type is passed over, of entities only the five and character references
-/// are known (`AttributeText`). Names are told without their prefix, declared or not. A byte order mark and blanks
+/// Nothing is expanded or fetched: a document type is passed over, and a document whose type declares entities is refused; of
+/// entities only the five and character references are known (`AttributeText`). Names are told without their prefix, declared or not. A byte order mark and blanks
 /// before the declaration are passed over.
 struct MarkupReader {
     enum Event {
@@ -241,13 +241,21 @@ struct MarkupReader {
     }
 
     /// Goes behind a document type and what it declares between brackets.
+    /// - Throws: `.refused` where it declares an entity, of whatever kind and wherever it hides: no app writes one, and those
+    ///   that grow or name other files are attacks.
     private mutating func passDocumentType() throws(ImportError) -> Event? {
         window.take(2)
+        let declaration: StaticString = "<!ENTITY"
+        var matched = 0
         var brackets = 0
         var quote: UInt8 = 0
         while try window.has(1) {
             let byte = window.bytes.pointee
             window.take(1)
+            matched = byte == declaration.utf8Start[matched] ? matched + 1 : byte == Markup.less ? 1 : 0
+            guard matched < declaration.utf8CodeUnitCount else {
+                throw .refused(path: path, reason: "its document type declares entities, as no app does")
+            }
             switch byte {
             case quote where quote != 0: quote = 0
             case _ where quote != 0: break

@@ -280,12 +280,12 @@ extension CoachState {
             notice = "There is no answer to copy yet"
             return []
         }
-        return [.copy(text)]
+        return [.copy(ClipboardText(text))]
     }
 
     private mutating func copyCode() -> [CoachEffect] {
         let blocks = lastAnswerText.map { MarkdownDocument($0).blocks } ?? []
-        for case .code(_, let text) in blocks.reversed() { return [.copy(text)] }
+        for case .code(_, let text) in blocks.reversed() { return [.copy(ClipboardText(text))] }
         notice = "The last answer has no code block"
         return []
     }

@@ -264,7 +264,7 @@ public enum CoachEffect: Equatable, Sendable {
     case takeBack(StoredByCoach)
     /// Something was stored: what shows is read anew.
     case storedSomething
-    case copy(String)
+    case copy(ClipboardText)
     case bell
     /// Send `.tick` once after so many seconds. Asked for only while something waits: to be saved, or for a further try.
     case scheduleTick(after: Double)

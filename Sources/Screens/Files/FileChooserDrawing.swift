@@ -127,11 +127,6 @@ extension FileChooser {
         if contents?.isCut ?? false {
             return ("More is in here than can be listed. Type the path with Tab.", .warning)
         }
-        if let unnamed = contents?.unnamed, unnamed > 0 {
-            return (
-                "\(RecordWording.count(unnamed, "name", "names")) here cannot be read as text; rename first.", .warning
-            )
-        }
         if !marked.isEmpty {
             let names = marked.map(FolderPath.name).joined(separator: ", ")
             return ("Marked: \(names)", .good)

@@ -47,12 +47,9 @@ public struct FolderContents: Equatable, Sendable {
     public var entries: [FileEntry]
     /// The folder holds more than was read.
     public var isCut: Bool
-    /// Names that no text can hold; these files must be renamed before they can be chosen.
-    public var unnamed: Int
 
-    public init(path: String, home: String, entries: [FileEntry], isCut: Bool = false, unnamed: Int = 0) {
-        (self.path, self.home, self.entries) = (path, home, entries)
-        (self.isCut, self.unnamed) = (isCut, unnamed)
+    public init(path: String, home: String, entries: [FileEntry], isCut: Bool = false) {
+        (self.path, self.home, self.entries, self.isCut) = (path, home, entries, isCut)
     }
 
     /// The path as it is shown: `~/Downloads`.

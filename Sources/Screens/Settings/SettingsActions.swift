@@ -62,7 +62,7 @@ public enum SettingsEffect: Equatable, Sendable {
     case persona(PersonaEffect)
     /// Shows a theme without setting it; `nil` goes back to that of the settings.
     case previewTheme(String?)
-    case copy(String)
+    case copy(ClipboardText)
     case data(DataEffect)
     case memory(MemoryEffect)
     /// Looks at a path for a chooser of files.

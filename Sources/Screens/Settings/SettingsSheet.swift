@@ -124,7 +124,7 @@ public struct ReadingSheet: SettingsSheetContent {
             case (.home, _): scroll = 0
             case (.end, _): scroll = 1_000_000
             case (.character("c"), []):
-                return .open([.copy(text), .notice("Copied to the clipboard.", isProblem: false)])
+                return .open([.copy(ClipboardText(text)), .notice("Copied to the clipboard.", isProblem: false)])
             case (.escape, _), (.enter, _), (.character("q"), []), (.character("c"), .control): return .closed([])
             default: break
             }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Files encrypted with a passphrase: backups and exports.
@@ -27,7 +28,7 @@ public enum SealedFile {
 
     /// Whether the file begins as a sealed one does; `false` also for one that cannot be read.
     public static func isSealed(path: String) -> Bool {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        let descriptor = PathText.withSystemPath(path) { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
         guard descriptor >= 0 else { return false }
         defer { close(descriptor) }
         var bytes = [UInt8](repeating: 0, count: mark.count)

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Decrypts a sealed file piece by piece, in constant memory. Every piece that comes out stood in the file like that; whether
@@ -13,7 +14,7 @@ public final class SealedFileReader {
     /// Opens a file and looks at its header; nothing is decrypted yet.
     /// - Throws: `.notOurs`, `.newerVersion`, `.damaged`, `.costRefused`, `.cannotRead`.
     public init(path: String) throws(VaultError) {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        let descriptor = PathText.withSystemPath(path) { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
         guard descriptor >= 0 else { throw .reading(path, errno) }
         do throws(VaultError) {
             (header, checksum) = try Self.header(of: descriptor, path)

@@ -6,25 +6,28 @@ import Foundation
 /// for the main actor: it writes to the disk, and making one takes about half a second.
 public final class SealedFileWriter {
     private let file: ReplacementFile
+    private let mayReplace: Bool
     private let stream: SecretStream
     private var waiting: [UInt8] = []
 
     /// - Parameters:
-    ///   - path: replaced by `finish()` if there is one.
+    ///   - path: where `finish()` puts it.
+    ///   - mayReplace: whether a regular file there gives way. Anything else that is there stays.
     ///   - cost: `PassphraseCost.calibrated()`, or `.least`.
     /// - Throws: when the file cannot be made, or the memory for the passphrase is missing.
     public convenience init(
-        path: String, passphrase: Secret, cost: PassphraseCost = .least, at date: Date = Date()
+        path: String, mayReplace: Bool = true, passphrase: Secret, cost: PassphraseCost = .least, at date: Date = Date()
     ) throws(VaultError) {
         let key = Secret.random(count: Sodium.keyBytes)
         let id = SealedHeader.newID()
         let slot = try KeySlot.wrapping(key, with: .passphrase(passphrase, cost), of: id, at: date)
-        try self.init(path: path, seal: VaultSeal(key: key, slots: [slot], vault: id))
+        try self.init(path: path, mayReplace: mayReplace, seal: VaultSeal(key: key, slots: [slot], vault: id))
     }
 
     /// A file that whatever opens the vault opens.
     /// - Throws: when the file cannot be made.
-    public init(path: String, seal: VaultSeal) throws(VaultError) {
+    public init(path: String, mayReplace: Bool = true, seal: VaultSeal) throws(VaultError) {
+        self.mayReplace = mayReplace
         let header = SealedHeader(
             cipher: SealedHeader.streamCipher, key: seal.key, slots: seal.slots, vault: seal.vault)
         let preamble = VaultFile.preamble(SealedFile.mark + [SealedFile.layout], header: header.bytes)
@@ -55,7 +58,9 @@ public final class SealedFileWriter {
     /// Ends the file and puts it in its place; nothing may be written afterwards.
     public func finish() throws(VaultError) {
         try seal(isLast: true)
-        try VaultError.writing(file.path) { () throws(FileFailure) in try file.finish() }
+        try VaultError.writing(file.path) { () throws(FileFailure) in
+            try file.finish(replacing: mayReplace ? .regularFile : .nothing)
+        }
     }
 
     /// Leaves nothing behind; the same happens when the writer goes unfinished.

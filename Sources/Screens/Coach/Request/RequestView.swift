@@ -19,7 +19,7 @@ public struct RequestView: Equatable, Sendable {
         }
     }
 
-    enum Outcome: Equatable { case open, left, send, copy(String) }
+    enum Outcome: Equatable { case open, left, send, copy(ClipboardText) }
 
     /// A question waits for it.
     let isBeforeSending: Bool
@@ -102,7 +102,7 @@ public struct RequestView: Equatable, Sendable {
         case (.pageDown, _), (.character(" "), _): scroll(by: height - 1, height: height)
         case (.home, _): scroll = 0
         case (.end, _): scroll(by: .max / 2, height: height)
-        case (.character("c"), []): return copied.map { .copy($0) } ?? .open
+        case (.character("c"), []): return copied.map { .copy(ClipboardText($0)) } ?? .open
         default: break
         }
         return .open

@@ -132,7 +132,7 @@ public struct KeySheet: SettingsSheetContent {
     }
 
     private var copying: [SettingsEffect] {
-        keyPage.map { [.copy($0), .notice("The address is copied.", isProblem: false)] } ?? []
+        keyPage.map { [.copy(ClipboardText($0)), .notice("The address is copied.", isProblem: false)] } ?? []
     }
 
     private mutating func submit(isTried: Bool) -> SheetOutcome {

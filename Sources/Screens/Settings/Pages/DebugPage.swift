@@ -74,7 +74,7 @@ enum DebugPage: SettingsPage {
         case "debug.outline": [.debug(.outline)]
         case "debug.log": [.debug(.keepLog(state.debug.logUntil == nil))]
         case "debug.copy":
-            [.copy(DebugWords.text(state)), .notice("The page is in the clipboard.", isProblem: false)]
+            [.copy(ClipboardText(DebugWords.text(state))), .notice("The page is in the clipboard.", isProblem: false)]
         default: []
         }
     }

@@ -99,6 +99,8 @@ struct ImportReport {
                     "path": file.path, "format": file.format, "status": file.status.rawValue, "records": file.records,
                     "added": file.added, "skipped": file.skipped,
                     "reason": (file.reason ?? file.note) as Any? ?? NSNull(),
+                    "left_out": Dictionary(
+                        uniqueKeysWithValues: file.unadmitted.map { ($0.key.rawValue, $0.value) }),
                 ] as [String: Any]
             },
             "resumed": places.reduce(0) { $0 + $1.resumed },

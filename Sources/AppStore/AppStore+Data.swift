@@ -7,6 +7,7 @@ extension AppStore {
         case .load: writes.add { [weak self] in await self?.tell(.loaded(await data.load())) }
         case .importFiles, .export, .backUp, .examine: work(on: effect)
         case .stop: data.stop()
+        case .answerImport(let yes): data.answerImport(yes)
         case .removeOldLogs(let days):
             writes.add { [weak self] in await self?.tell(.ended(await data.removeOldLogs(days), isProblem: false)) }
         case .forgetUsage:

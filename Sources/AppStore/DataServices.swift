@@ -7,6 +7,8 @@ public struct DataServices: Sendable {
     public var work: @Sendable (DataEffect) -> AsyncStream<DataEvent>
     /// Stops what runs. Its events go on until they say what became of it.
     public var stop: @Sendable () -> Void
+    /// Says whether the running import takes what nothing measured.
+    public var answerImport: @Sendable (Bool) -> Void
     /// Removes log lines older than so many days; says what it did in one sentence.
     public var removeOldLogs: @Sendable (_ days: Int) async -> String
     public var forgetUsage: @Sendable () async -> Void
@@ -16,7 +18,7 @@ public struct DataServices: Sendable {
     public init(
         load: @escaping @Sendable () async -> DataFacts = { DataFacts() },
         work: @escaping @Sendable (DataEffect) -> AsyncStream<DataEvent> = { _ in AsyncStream { $0.finish() } },
-        stop: @escaping @Sendable () -> Void = {},
+        stop: @escaping @Sendable () -> Void = {}, answerImport: @escaping @Sendable (Bool) -> Void = { _ in },
         removeOldLogs: @escaping @Sendable (_ days: Int) async -> String = { _ in "" },
         forgetUsage: @escaping @Sendable () async -> Void = {},
         leave: @escaping @MainActor @Sendable (DataDeparture) -> Void = { _ in }
@@ -24,6 +26,7 @@ public struct DataServices: Sendable {
         self.load = load
         self.work = work
         self.stop = stop
+        self.answerImport = answerImport
         self.removeOldLogs = removeOldLogs
         self.forgetUsage = forgetUsage
         self.leave = leave

@@ -13,6 +13,26 @@ public struct SettingsServices: Sendable {
     /// What the about page says, looked up anew.
     public var about: @Sendable () async -> AboutFacts?
     public var debug: DebugServices
+    /// What waits for the person's yes.
+    public var waiting: @Sendable () async -> [ConfirmationSubject] = { [] }
+    /// Follows an answer. What the settings say then, where they changed.
+    public var answer: @Sendable (ConfirmationSubject, ConfirmationAnswer) async throws(SaveFailure) -> AnswerOutcome =
+        { _, _ throws(SaveFailure) in AnswerOutcome() }
+
+    /// What came of an answer.
+    public struct AnswerOutcome: Sendable {
+        /// What holds now; `nil` where nothing changed.
+        public var settings: Settings?
+        public var problems: [String] = []
+        /// One sentence for the person.
+        public var sentence = ""
+
+        public init(settings: Settings? = nil, problems: [String] = [], sentence: String = "") {
+            self.settings = settings
+            self.problems = problems
+            self.sentence = sentence
+        }
+    }
 
     /// Why settings could not be written; one sentence for people.
     public struct SaveFailure: Error, Equatable, Sendable {

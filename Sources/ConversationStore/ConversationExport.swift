@@ -19,13 +19,17 @@ extension ConversationStore {
     }
 
     /// Takes the conversations of an AirFit export that are not here yet, in one transaction: all or nothing.
-    /// - Parameter read: gives the tables of the export; called once.
+    /// - Parameters:
+    ///   - origin: the file's fingerprint, by which `takeBack` finds what it gave.
+    ///   - read: gives the tables of the export; called once.
     /// - Returns: messages that were new.
     /// - Throws: `ConversationError`, or what `read` throws.
-    public nonisolated func importing(_ read: (any TableReading) throws -> Void) throws -> Int {
+    public nonisolated func importing(
+        from origin: String, _ read: (any TableReading) throws -> Void
+    ) throws -> Int {
         do {
             return try ConversationFile.open(path: path).inDatabase { db in
-                let reader = ConversationRows(db)
+                let reader = ConversationRows(db, origin: origin)
                 // Others may write until the first row comes: it stands behind the health data, which can take a minute.
                 try db.inTransaction(.deferred) {
                     try read(reader)
@@ -130,13 +134,20 @@ private final class ConversationRows: TableReading {
     private var names: [Int] = []
     private var title: Int?
     private var text: Int?
+    private var fact: Int?
 
     /// A title is cut there; a message that is longer than anybody writes is refused with the file.
     private static let longestTitle = 200
     private static let longestText = 4 << 20
     private(set) var addedMessages = 0
 
-    init(_ db: Database) { self.db = db }
+    /// The file's fingerprint.
+    private let origin: String
+    /// The table that is filled, and where its rows have their names.
+    private var kind: ImportedRows.Kind?
+    private var name: Int?
+
+    init(_ db: Database, origin: String) { (self.db, self.origin) = (db, origin) }
 
     func begin(table name: String, columns: [String]) throws -> Bool {
         guard let entry = ConversationTables.all.first(where: { $0.table.name == name }) else { return false }
@@ -154,6 +165,8 @@ private final class ConversationRows: TableReading {
         if countsMessages { names += ["conversation_id"].compactMap { columns.firstIndex(of: $0) } }
         title = entry.source == "conversation" ? columns.firstIndex(of: "title") : nil
         text = countsMessages ? columns.firstIndex(of: "text") : nil
+        (kind, self.name) = (ImportedRows.Kind(rawValue: entry.source), columns.firstIndex(of: "id"))
+        fact = entry.source == "memory" ? columns.firstIndex(of: "fact") : nil
         statement = try db.makeStatement(sql: Self.insertion(into: entry.source, columns))
         place = nil
         if countsMessages, let id = columns.firstIndex(of: "id"), let position = columns.firstIndex(of: "position"),
@@ -203,17 +216,37 @@ private final class ConversationRows: TableReading {
         if let text, let words = String.fromDatabaseValue(values[text]), words.utf8.count > Self.longestText {
             throw ConversationError.failed(reason: "a message in the file is longer than 4 MB")
         }
+        if let fact {
+            guard let line = try kept(fact: values[fact]) else { return }
+            values[fact] = line.databaseValue
+        }
+        var isNew = false
         do {
             try statement?.execute(arguments: StatementArguments(values))
-            if db.changesCount == 0, let place, try isNew(values[place.id]) {
+            isNew = db.changesCount > 0
+            if !isNew, let place, try isUnknown(values[place.id]) {
                 // Another message has its place, from a talk that went on in two files: it goes behind the last one.
                 values[place.position] = try nextPlace(in: values[place.conversation])
                 try statement?.execute(arguments: StatementArguments(values))
+                isNew = db.changesCount > 0
             }
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
             return  // a message of a conversation that the export does not hold
         }
-        if countsMessages { addedMessages += db.changesCount }
+        if countsMessages, isNew { addedMessages += 1 }
+        guard let kind else { return }
+        let item =
+            kind == .request
+            ? isNew ? String(db.lastInsertedRowID) : nil : name.flatMap { String.fromDatabaseValue(values[$0]) }
+        if let item { try ImportedRows.note(kind, item, isNew: isNew, from: origin, db) }
+    }
+
+    /// As a fact is kept that is agreed to here; `nil` for one that says nothing, stands there already or is one too many.
+    private func kept(fact value: DatabaseValue) throws -> String? {
+        let text = String.fromDatabaseValue(value)
+        guard let memory = text.flatMap({ Memory($0, createdAt: Date(unixMs: 0)) }) else { return nil }
+        let others = try String.fetchAll(db, sql: "SELECT fact FROM memory")
+        return others.count < Memory.most && !others.contains(memory.fact) ? memory.fact : nil
     }
 
     /// Names are compared as they are written.
@@ -221,7 +254,7 @@ private final class ConversationRows: TableReading {
         String.fromDatabaseValue(value).map { $0.uppercased().databaseValue } ?? value
     }
 
-    private func isNew(_ message: DatabaseValue) throws -> Bool {
+    private func isUnknown(_ message: DatabaseValue) throws -> Bool {
         try Int.fetchOne(db, sql: "SELECT 1 FROM message WHERE id = ?", arguments: [message]) == nil
     }
 

@@ -254,5 +254,13 @@ enum ConversationFile {
             PRIMARY KEY (message_id, number)
         ) WITHOUT ROWID;
         """,
+        // Which imported files gave a row, so that it goes with them. origin: the file's fingerprint. What a person wrote here
+        // is not among it.
+        """
+        CREATE TABLE imported (
+            kind TEXT NOT NULL, item TEXT NOT NULL, origin TEXT NOT NULL, PRIMARY KEY (kind, item, origin)
+        ) WITHOUT ROWID;
+        CREATE INDEX imported_by_origin ON imported (origin);
+        """,
     ]
 }

@@ -64,6 +64,16 @@ enum Passages {
         try db.execute(sql: "INSERT INTO passage_word (passage_word) VALUES ('optimize')")
     }
 
+    /// As `remove(of:)` for one message; words are left in the index until `forgetRemoved`.
+    static func remove(ofMessage message: String, _ db: Database) throws {
+        try forget("message_id = ?", [message], db)
+        try db.execute(sql: "DELETE FROM passage WHERE message_id = ?", arguments: [message])
+    }
+
+    static func forgetRemoved(_ db: Database) throws {
+        try db.execute(sql: "INSERT INTO passage_word (passage_word) VALUES ('optimize')")
+    }
+
     /// Takes in what is not there yet: all there is after a migration or an import.
     static func fill(_ db: Database) throws {
         try fill(db, from: "message.text <> '' AND message.author <> 'tool'")

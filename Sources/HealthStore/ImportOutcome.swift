@@ -53,6 +53,8 @@ public struct ImportOutcome: Equatable, Sendable {
         public var addedBesides = 0
         public var skipped = 0
         public var skippedReasons: [String: Int] = [:]
+        /// What a person said in it and was left out, as only measured data were admitted.
+        public var unadmitted: [ImportStatement: Int] = [:]
         public var byType: [String: Int] = [:]
         /// Why it is partial.
         public var cutOff: String?
@@ -123,6 +125,7 @@ extension ImportOutcome.File {
         added = counts.added
         addedBesides = counts.addedBesides
         skippedReasons = tally.skipped
+        unadmitted = counts.unadmitted
         if counts.notKept > 0 { skippedReasons[Self.notKept, default: 0] += counts.notKept }
         skipped = skippedReasons.values.reduce(0, +)
         byType = tally.byType
@@ -158,6 +161,8 @@ public struct ImportFile: Sendable {
     public var byteCount: Int64
     /// Whether it is imported for more than records of health: goals and conversations of another AirFit.
     public var holdsMore = false
+    /// That of the same file where more of it is kept: it need not be read again after that; `nil` where all is kept.
+    public var fullerFingerprint: String?
     /// Gives everything in the file to the sink, from the calling thread, and tells of the bytes done now and then; it ends
     /// with `ImportError.cancelled` when that answers `false`. It may be called twice.
     /// - Throws: `ImportError` for a file that cannot be used: the others are imported all the same. Anything else ends the

@@ -39,7 +39,9 @@ final class ImportPass {
             db, job.origin, job.files, startedAt: now, kept: job.options.keptCategories,
             home: try HomeTime(db, job.options))
         home = ledger.home.clock
-        session = try ImportSession(db, kept: run.options.keptCategories, home: home) { run.isCancelled() }
+        session = try ImportSession(db, kept: run.options.keptCategories, admission: run.admission, home: home) {
+            run.isCancelled()
+        }
         context = ImportContext(now: Int64(now.timeIntervalSince1970), home: home)
         savepoints = try Savepoints(db)
         pace = CheckpointPace(least: job.options.checkpointInterval)
@@ -92,7 +94,9 @@ final class ImportPass {
         let file = job.files[index]
         if let before = ledger.resultBefore(at: index) {
             results[index] = before
-        } else if let part = try ledger.part(ofWhole: file.fingerprint) {
+        } else if let part = try ledger.part(ofWhole: file.fingerprint)
+            ?? file.fullerFingerprint.flatMap({ try ledger.part(ofWhole: $0) })
+        {
             results[index] = .init(name: file.name, format: file.format, status: .duplicate)
             ledger.set(part: part, at: index)
             pending.append(index)

@@ -5,14 +5,14 @@ import HealthImport
 import HealthModel
 import HealthQuery
 
-/// What the person wrote down in another AirFit, and their goals. They are theirs, not the import's: undoing it leaves them.
+/// What the person wrote down in another AirFit, and their goals. Undoing the import takes them back.
 extension ImportSession {
     /// The rows that came of it come with the others of the file and become those of the entry, so that it can be taken back
     /// here. One that is known already is not added, and one that was taken back here stays so.
     func add(entry imported: ImportedEntry) throws {
         // A kind of entry of a later version: its rows came all the same.
         guard let entry = try? JSONDecoder().decode(LogEntry.self, from: Data(imported.content.utf8)) else { return }
-        guard keeps(entry.category) else { return }
+        guard admits(.entries), keeps(entry.category) else { return }
         let known = try Row.fetchAll(
             db, sql: EntryLog.select + " WHERE written_at = ?", arguments: [imported.writtenAt]
         ).map(LoggedEntry.init).first { $0.entry == entry }
@@ -20,16 +20,25 @@ extension ImportSession {
         if known != nil || imported.undoneAt == nil { try changes.make(entry) }
         if known?.undoneAt != nil { try changes.takeAway(changes.made) }
         for (type, days) in changes.changed.utcDaysByType { changed.utcDaysByType[type, default: []].formUnion(days) }
-        guard known == nil else { return }
-        _ = try EntryLog.insert(
+        guard known == nil else {
+            if let known { try noteEntry(known.id, isNew: false) }
+            return
+        }
+        let id = try EntryLog.insert(
             entry, made: changes.made, writtenAt: Int(imported.writtenAt), undoneAt: imported.undoneAt.map { Int($0) },
             db)
+        try noteEntry(id, isNew: true)
         counts.addedBesides += 1
+    }
+
+    private func noteEntry(_ id: Int, isNew: Bool) throws {
+        try ImportedStatements.note(.entry, String(id), isNew: isNew, of: sets.part, db)
     }
 
     /// The newest of a metric stands, whichever AirFit it was set in.
     func add(goal: ImportedGoal) throws {
-        guard keeps(.profile), let metric = DayField(rawValue: goal.metric), goal.target.isFinite, goal.target >= 0
+        guard admits(.goals), keeps(.profile), let metric = DayField(rawValue: goal.metric), goal.target.isFinite,
+            goal.target >= 0
         else {
             return
         }
@@ -43,7 +52,16 @@ extension ImportSession {
                 WHERE NOT EXISTS (
                     SELECT 1 FROM goal WHERE metric = ?1 AND target = ?2 AND period IS ?3 AND due IS ?4 AND set_at = ?5)
                 """, arguments: values)
-        counts.addedBesides += db.changesCount
+        let isNew = db.changesCount > 0
+        let id = try Int.fetchOne(
+            db,
+            sql: "SELECT id FROM goal WHERE metric = ?1 AND target = ?2 AND period IS ?3 AND due IS ?4 AND set_at = ?5",
+            arguments: [
+                metric.rawValue, goal.target, goal.period.flatMap(Goal.Period.init)?.rawValue, goal.due?.number,
+                goal.setAt,
+            ])
+        if let id { try ImportedStatements.note(.goal, String(id), isNew: isNew, of: sets.part, db) }
+        counts.addedBesides += isNew ? 1 : 0
     }
 }
 

@@ -21,7 +21,7 @@ extension ImportSession {
 
     func add(checkIn: ImportedCheckIn) throws {
         hasRecords = true
-        guard keeps(.mood) else { return }
+        guard admits(.checkIns), keeps(.mood) else { return }
         try ImportedCheckIns.add(checkIn, of: sets.part, db)
         counts.addedBesides += db.changesCount
     }
@@ -29,7 +29,7 @@ extension ImportSession {
     /// Where somebody went is a matter of places, and of no use without the workout.
     func add(route: ImportedRoute) throws {
         hasRecords = true
-        guard keeps(.location), keeps(.workouts) else { return }
+        guard admits(source: route.source), keeps(.location), keeps(.workouts) else { return }
         guard let first = route.points.first, let last = route.points.last else { return }
         let points = RoutePacking.pack(route.points)
         try addRow(
@@ -45,7 +45,7 @@ extension ImportSession {
 
     func add(beats: ImportedBeats) throws {
         hasRecords = true
-        guard keeps(.heart) else { return }
+        guard admits(source: beats.source), keeps(.heart) else { return }
         try addRow(
             """
             INSERT INTO beat_list (start_at, source, beats, batch) VALUES (?, ?, ?, ?)
@@ -56,7 +56,7 @@ extension ImportSession {
 
     func add(finding: ImportedFinding) throws {
         hasRecords = true
-        guard keeps(finding.category) else { return }
+        guard admits(source: finding.source), keeps(finding.category) else { return }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let fields = String(decoding: try encoder.encode(finding.fields), as: UTF8.self)
@@ -81,14 +81,21 @@ extension ImportSession {
     /// The value that stands in its place comes with the samples; from now on it goes with what it stands for.
     func add(exclusion: ImportedExclusion) throws {
         let sample = exclusion.sample
-        guard isKept(sample.type) else { return }
+        guard admits(.corrections), isKept(sample.type) else { return }
         let key: StatementArguments = [
             sample.type, sample.start, sample.source, sample.duration, sample.value,
         ]
         try db.execute(
             sql: "INSERT OR IGNORE INTO sample_exclusion VALUES (?, ?, ?, ?, ?, ?, ?)",
             arguments: key + [exclusion.replacement, exclusion.excludedAt])
-        guard db.changesCount > 0 else { return }
+        let isNew = db.changesCount > 0
+        try ImportedStatements.note(
+            .exclusion,
+            ImportedStatements.item(
+                SampleKey(
+                    type: Int(sample.type), start: Int(sample.start), source: Int(sample.source),
+                    duration: Int(sample.duration), value: sample.value)), isNew: isNew, of: sets.part, db)
+        guard isNew else { return }
         mark(sample)
         guard let value = exclusion.replacement else { return }
         let own = ImportedSource(name: SampleEdit.sourceName, device: "", sourceClass: .other)
@@ -101,16 +108,24 @@ extension ImportSession {
     }
 
     func add(exclusionOf piece: ImportedSleep, at moment: Int64) throws {
-        guard keeps(.sleep) else { return }
+        guard admits(.corrections), keeps(.sleep) else { return }
         try db.execute(
             sql: "INSERT OR IGNORE INTO sleep_exclusion VALUES (?, ?, ?, ?, ?)",
             arguments: [piece.start, piece.source, piece.duration, piece.stage.rawValue, moment])
-        guard db.changesCount > 0 else { return }
+        let isNew = db.changesCount > 0
+        try ImportedStatements.note(
+            .sleepExclusion,
+            ImportedStatements.item(
+                SleepPieceKey(
+                    start: Int(piece.start), source: Int(piece.source), duration: Int(piece.duration),
+                    stage: piece.stage)), isNew: isNew, of: sets.part, db)
+        guard isNew else { return }
         changed.addSleep(from: Int(piece.start), to: Int(piece.start) + max(0, Int(piece.duration)))
     }
 
     /// An order that the person made here for the same metric stands.
     func add(sourcePlace place: ImportedSourcePlace) throws {
+        guard admits(.sourceOrder) else { return }
         guard place.metric.isEmpty || MetricID(rawValue: place.metric) != nil else { return }
         let own = try ownOrders ?? Set(String.fetchAll(db, sql: "SELECT DISTINCT metric FROM source_order"))
         ownOrders = own
@@ -118,7 +133,11 @@ extension ImportSession {
         try db.execute(
             sql: "INSERT OR IGNORE INTO source_order VALUES (?, ?, ?, ?)",
             arguments: [place.metric, place.name, place.position, place.isExcluded])
-        if db.changesCount > 0 { changed.isEverything = true }
+        let isNew = db.changesCount > 0
+        if isNew { changed.isEverything = true }
+        try ImportedStatements.note(
+            .sourcePlace, ImportedStatements.item(metric: place.metric, name: place.name), isNew: isNew, of: sets.part,
+            db)
     }
 
     // MARK: - Workouts
@@ -140,7 +159,7 @@ extension ImportSession {
 
     func add(workout: ImportedWorkout) throws {
         hasRecords = true
-        guard keeps(.workouts) else { return }
+        guard admits(source: workout.source), keeps(.workouts) else { return }
         let details: [(any DatabaseValueConvertible)?] = [
             workout.energyKcal, workout.distanceMeters, workout.averageHeartRateBPM, workout.maximumHeartRateBPM,
             workout.minimumHeartRateBPM, workout.elevationGainMeters, workout.steps, workout.averagePowerWatts,

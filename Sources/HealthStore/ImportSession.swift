@@ -19,6 +19,8 @@ final class ImportSession: ImportSink {
         var addedBesides = 0
         /// Left out, as the person does not want them kept.
         var notKept = 0
+        /// Left out, as only measured data are admitted.
+        var unadmitted: [ImportStatement: Int] = [:]
     }
 
     /// The numbers of what records refer to. They go with the file that brought them when it is rolled back.
@@ -35,6 +37,7 @@ final class ImportSession: ImportSink {
     let db: Database
     let home: DayClock
     private let kept: Set<HealthCategory>
+    private let admission: ImportAdmission
     private let isCancelled: () -> Bool
     private let insertion: SampleInsertion
     private let keepReplaced: RawStatement
@@ -72,15 +75,18 @@ final class ImportSession: ImportSink {
 
     /// - Parameters:
     ///   - kept: records of other categories are left out.
+    ///   - admission: what a person said is left out unless everything is admitted.
     ///   - home: gives days to workouts that do not say where they were made.
     ///   - isCancelled: asked now and then; when it holds, the next call throws `CancellationError`.
     init(
-        _ db: Database, kept: Set<HealthCategory> = Set(HealthCategory.allCases), home: DayClock,
+        _ db: Database, kept: Set<HealthCategory> = Set(HealthCategory.allCases),
+        admission: ImportAdmission = .everything, home: DayClock,
         isCancelled: @escaping () -> Bool
     ) throws {
         self.db = db
         self.home = home
         self.kept = kept
+        self.admission = admission
         self.isCancelled = isCancelled
         sets = try RowSets(db)
         insertion = try SampleInsertion(db, sets)
@@ -180,6 +186,8 @@ final class ImportSession: ImportSink {
     }
 
     func number(of source: ImportedSource) throws -> Int32 {
+        // A file that claims to be what the person typed in here.
+        if admission == .measured, source.isOfThisProgram { return Self.notKept }
         if let known = numbers.sources[source] { return known }
         try db.execute(
             sql: "INSERT INTO source (name, device, class) VALUES (?, ?, ?)",
@@ -202,10 +210,28 @@ final class ImportSession: ImportSink {
 
     func set(profile new: ImportedProfile) throws {
         var new = new
+        if admission == .measured { try leaveOut(&new) }
         if new.dateOfBirth != nil || new.sex != nil, !keeps(.profile) { (new.dateOfBirth, new.sex) = (nil, nil) }
         profile.take(new)
         profileOfFile.take(new)
     }
+
+    /// Home stays where it is; in which zones records were made is measured and noted beside.
+    private func leaveOut(_ new: inout ImportedProfile) throws {
+        let isMoving = try new.newestZoneName.map { try Fact.value(of: .zoneGuess, db) != $0 } ?? false
+        if new.dateOfBirth != nil || new.sex != nil || isMoving { counts.unadmitted[.profile] = 1 }
+        new = ImportedProfile()
+    }
+
+    /// Whether what a person said is kept; what is not is counted.
+    func admits(_ statement: ImportStatement, counting count: Int = 1) -> Bool {
+        if admission == .everything { return true }
+        counts.unadmitted[statement, default: 0] += count
+        return false
+    }
+
+    /// Whether records of a source are kept: those that claim to be typed in here are what a person said.
+    func admits(source: Int32) -> Bool { source != Self.notKept || admits(.entries) }
 
     var wantsMark: Bool { marks?.isWanted() ?? false }
     func reached(_ mark: ImportMark) throws { try marks?.take(mark) }
@@ -226,6 +252,8 @@ final class ImportSession: ImportSink {
         if isCancelled() { throw CancellationError() }
         counts.given += samples.count
         hasRecords = hasRecords || !samples.isEmpty
+        var samples = samples
+        if admission == .measured { samples.removeAll { !admits(source: $0.source) } }
         guard kept.count < HealthCategory.allCases.count else { return try insert(samples) }
         let wanted = samples.filter { $0.type != Self.notKept }
         counts.notKept += samples.count - wanted.count
@@ -234,7 +262,7 @@ final class ImportSession: ImportSink {
 
     /// What the person typed in or took out stays.
     func add(correcting samples: [ImportedSample]) throws {
-        for sample in samples where sample.type != Self.notKept {
+        for sample in samples where sample.type != Self.notKept && sample.source != Self.notKept {
             bind(sample, to: keepReplaced)
             try keepReplaced.run()
             guard sqlite3_changes(db.sqliteConnection) > 0 else { continue }
@@ -251,7 +279,7 @@ final class ImportSession: ImportSink {
         self.versions = versions
         var current: [ImportedSample] = []
         for var new in samples {
-            guard new.sample.type != Self.notKept else {
+            guard new.sample.type != Self.notKept, new.sample.source != Self.notKept else {
                 current.append(new.sample)
                 continue
             }
@@ -305,7 +333,7 @@ final class ImportSession: ImportSink {
         counts.given += pieces.count
         hasRecords = hasRecords || !pieces.isEmpty
         guard keeps(.sleep, counting: pieces.count) else { return }
-        for piece in pieces {
+        for piece in pieces where admits(source: piece.source) {
             addSleep.bind(Int(piece.start), at: 1)
             addSleep.bind(Int(piece.source), at: 2)
             addSleep.bind(Int(piece.duration), at: 3)
@@ -332,6 +360,13 @@ final class ImportSession: ImportSink {
                 WHERE start = ? AND source = ? AND duration = ? AND stage = ?
                 """
         ).execute(arguments: [copies[key], key.start, key.source, key.duration, key.stage])
+    }
+}
+
+extension ImportedSource {
+    /// The name under which this program writes what a person typed in.
+    fileprivate var isOfThisProgram: Bool {
+        device.isEmpty && sourceClass == .other && [EntryLog.sourceName, SampleEdit.sourceName].contains(name)
     }
 }
 

@@ -6,7 +6,9 @@ enum Schema {
     static var version: Int { steps.count }
 
     /// Step n leads from `user_version` n to n + 1.
-    static let steps = [firstStep, secondStep, sleepExclusionStep, dayCountStep, importClockStep, goalEndStep]
+    static let steps = [
+        firstStep, secondStep, sleepExclusionStep, dayCountStep, importClockStep, goalEndStep, statementStep,
+    ]
 
     private static let firstStep = """
         -- Who wrote samples. class: 0 watch, 1 phone, 2 other.
@@ -238,6 +240,14 @@ enum Schema {
         -- By which home and trips the files of an unfinished import are read where they say no zone, as HomeTime writes them:
         -- what is in of them already may tell of another home.
         ALTER TABLE import_batch ADD COLUMN clock TEXT;
+        """
+    private static let statementStep = """
+        -- Which files gave what a person said, so that it goes with them. kind: goal, entry, exclusion, sleep_exclusion,
+        -- source_place. item: its number, or its key with slashes between. What a person wrote here is not among it.
+        CREATE TABLE imported_statement (
+            part INTEGER NOT NULL, kind TEXT NOT NULL, item TEXT NOT NULL, PRIMARY KEY (part, kind, item)
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX imported_statement_item ON imported_statement (kind, item);
         """
     private static let goalEndStep = """
         -- Unix seconds from which on the person wants no goal of the metric; NULL while it stands, or until a newer one.

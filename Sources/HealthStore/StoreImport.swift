@@ -15,15 +15,18 @@ extension HealthStore {
     /// pieces stay, as an import that is unfinished; importing the same again goes on behind them.
     /// - Parameters:
     ///   - origin: what stands in the list of imports.
+    ///   - admission: `.measured` leaves out what a person said; what was left out stands in the outcome.
     ///   - progress: called now and then from the thread that reads.
     /// - Throws: when nothing was kept. An import that breaks off with files in the store is an outcome: `stoppedBy`.
     public nonisolated func importing(
-        _ origin: ImportOrigin, files: [ImportFile],
+        _ origin: ImportOrigin, files: [ImportFile], admission: ImportAdmission = .everything,
         progress: @escaping @Sendable (ImportProgress) -> Void = { _ in }
     ) async throws(ImportFailure) -> ImportOutcome {
         let outcome = try await OwnThread.run { [path, options] isCancelled throws(ImportFailure) in
-            try ImportRun(origin: origin, files: files, options: options, isCancelled: isCancelled, progress: progress)
-                .run(inDatabaseAt: path)
+            try ImportRun(
+                origin: origin, files: files, admission: admission, options: options, isCancelled: isCancelled,
+                progress: progress
+            ).run(inDatabaseAt: path)
         }
         if outcome.batch != nil { broadcast.send() }
         return outcome
@@ -50,6 +53,7 @@ extension HealthStore {
 struct ImportRun: Sendable {
     let origin: ImportOrigin
     let files: [ImportFile]
+    let admission: ImportAdmission
     let options: HealthStore.Options
     let isCancelled: @Sendable () -> Bool
     let progress: @Sendable (ImportProgress) -> Void

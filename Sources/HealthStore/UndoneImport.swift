@@ -13,19 +13,22 @@ public struct UndoneImport: Equatable, Sendable {
     public var days = 0
     /// Samples that come back, as the import had put other values in their place.
     public var restored = 0
+    /// Goals, entries, corrections and places in the order of sources that no other import gave and nobody made here.
+    public var statements = 0
 
-    public init(records: Int = 0, recordsBesides: Int = 0, days: Int = 0, restored: Int = 0) {
+    public init(records: Int = 0, recordsBesides: Int = 0, days: Int = 0, restored: Int = 0, statements: Int = 0) {
         self.records = records
         self.recordsBesides = recordsBesides
         self.days = days
         self.restored = restored
+        self.statements = statements
     }
 }
 
 extension HealthStore {
     /// Takes back an import in one transaction: what no other import gave goes, and its days are computed again. Values that
     /// it put in place of earlier ones give way to these again, and so do facts about the person and check-ins, unless
-    /// something newer stands there. It stays in the list, marked as undone, and its files can be imported again. What
+    /// something newer stands there. Goals, entries and corrections that it brought go too. It stays in the list, marked as undone, and its files can be imported again. What
     /// another import filled in of a workout that both have stays.
     ///
     /// Runs on a thread of its own.
@@ -40,6 +43,19 @@ extension HealthStore {
         }
         broadcast.send()
         return undone
+    }
+
+    /// Fingerprints of the files of an import that no other import has which stands: what they gave elsewhere goes with it.
+    public func fingerprints(onlyIn batch: Int) throws(HealthStoreError) -> [String] {
+        try reading { db in
+            try String.fetchAll(
+                db,
+                sql: """
+                    SELECT DISTINCT fingerprint FROM import_file WHERE batch = ?1
+                    EXCEPT SELECT fingerprint FROM import_file JOIN import_batch ON import_batch.id = batch
+                        WHERE batch != ?1 AND undone_at IS NULL
+                    """, arguments: [batch])
+        }
     }
 
     /// What `undo` would take away. Looks at every row: in a store of millions it takes a second.

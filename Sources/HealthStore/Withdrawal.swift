@@ -12,6 +12,7 @@ struct Withdrawal {
     private(set) var undone = UndoneImport()
     private var changed = ChangedData()
     private var utcDays: Set<Int> = []
+    private var gone = ImportedStatements.Gone()
 
     /// - Parameters:
     ///   - parts: files that no other import has.
@@ -35,6 +36,7 @@ struct Withdrawal {
         try countSamples()
         try countRestored()
         try countSleep()
+        try countStatements()
         for table in ["workout", "route", "finding", "beat_list"] {
             undone.recordsBesides +=
                 try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table) WHERE leaves(batch)") ?? 0
@@ -81,6 +83,25 @@ struct Withdrawal {
         }
     }
 
+    private mutating func countStatements() throws {
+        gone = try ImportedStatements.gone(db)
+        undone.statements = gone.count
+        func touch(_ start: Int, _ duration: Int) {
+            utcDays.formUnion(utcDay(ofUnix: start)...utcDay(ofUnix: start + max(0, duration)))
+        }
+        for entry in gone.entries {
+            let made = try ImportedStatements.made(entry, db)
+            for sample in made.samples { touch(sample.start, sample.duration) }
+            for workout in made.workouts { touch(workout.start, workout.end - workout.start) }
+        }
+        for key in gone.exclusions { touch(key.start, key.duration) }
+        for key in gone.sleepExclusions {
+            changed.addSleep(from: key.start, to: key.start + max(0, key.duration))
+            utcDays.formUnion(utcDay(ofUnix: key.start) - 2...utcDay(ofUnix: key.start + max(0, key.duration)) + 3)
+        }
+        if !gone.sourcePlaces.isEmpty { changed.isEverything = true }
+    }
+
     /// Days that hold a part of those that are touched.
     private var localDays: Set<Int> {
         var days: Set<Int> = []
@@ -105,6 +126,7 @@ struct Withdrawal {
         ] {
             try db.execute(sql: "DELETE FROM \(table) WHERE leaves(batch)")
         }
+        try ImportedStatements.takeBack(gone, clock: clock, db)
         try bringBack()
         try takeSummaries()
         try ImportedFacts.takeBack(db, where: withdrawnOrOld)

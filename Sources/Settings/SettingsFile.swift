@@ -33,10 +33,25 @@ public actor SettingsFile {
     @discardableResult
     public func apply(_ changes: [Change]) throws(SettingsFileError) -> SettingsReading {
         let checked = try changes.map { change throws(SettingsFileError) in try SettingsEdit(change) }
+        let path = path
+        return try rewrite { text throws(SettingsFileError) in try SettingsEdit.apply(checked, to: text, file: path) }
+    }
+
+    /// Puts settings that waited for the person into the file, all or none.
+    /// - Returns: what the file says now.
+    @discardableResult
+    public func confirm(_ waiting: WaitingSettings) throws(SettingsFileError) -> SettingsReading {
+        let path = path
+        return try rewrite { text throws(SettingsFileError) in try waiting.put(into: text, file: path) }
+    }
+
+    private typealias Rewriting = (String) throws(SettingsFileError) -> (text: String, reading: SettingsReading)
+
+    private func rewrite(_ change: Rewriting) throws(SettingsFileError) -> SettingsReading {
         let file = DurableFile(path: path)
         let outcome: Result<SettingsReading, SettingsFileError>
         do throws(DurableFile.Failure) {
-            outcome = try file.locked { () throws(DurableFile.Failure) in try apply(checked, to: file) }
+            outcome = try file.locked { () throws(DurableFile.Failure) in try apply(change, to: file) }
         } catch {
             switch error {
             case .cannotWrite(let reason): throw .cannotWrite(file: path, reason: reason)
@@ -63,11 +78,11 @@ public actor SettingsFile {
     // MARK: - Writing
 
     private func apply(
-        _ edits: [SettingsEdit], to file: DurableFile
+        _ change: Rewriting, to file: DurableFile
     ) throws(DurableFile.Failure) -> Result<SettingsReading, SettingsFileError> {
         for _ in 0..<5 {
             do throws(DurableFile.Failure) {
-                return try once(edits, to: file)
+                return try once(change, to: file)
             } catch {
                 // A hand edit came between reading and writing: read again, with it.
                 guard error == .changedMeanwhile else { throw error }
@@ -77,14 +92,14 @@ public actor SettingsFile {
     }
 
     private func once(
-        _ edits: [SettingsEdit], to file: DurableFile
+        _ change: Rewriting, to file: DurableFile
     ) throws(DurableFile.Failure) -> Result<SettingsReading, SettingsFileError> {
         let stamp = file.stamp
         let old: String
         let changed: (text: String, reading: SettingsReading)
         do throws(SettingsFileError) {
             old = try textOfFile()
-            changed = try SettingsEdit.apply(edits, to: old, file: path)
+            changed = try change(old)
         } catch {
             return .failure(error)
         }

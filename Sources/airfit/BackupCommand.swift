@@ -67,6 +67,10 @@ struct RestoreCommand: AsyncParsableCommand {
             The whole backup is checked before anything is touched. What it does not hold stays as it is. Quit AirFit's \
             full screen first. AirFit makes backups by itself, one a day and one before each restore and each update of \
             its databases; --list shows them, and each is put back by its name.
+
+            Settings of it that run programs, send data or speak to a model (key commands, addresses, headers, what is \
+            shared, the watched folder …) and are not set so already are shown and stay off until you confirm them: \
+            airfit config confirm, or in the full screen at its next start.
             """)
 
     @ParentCommand var root: AirFit
@@ -149,6 +153,12 @@ extension BackupWork.Restored {
         if !added.isEmpty { sentences.append("New: \(added.joined(separator: ", ")).") }
         if let keptFolder {
             sentences.append("The state before is kept in \(keptFolder); remove it when all is well.")
+        }
+        if !waiting.isEmpty {
+            sentences.append(
+                "Off until you confirm it, as it runs programs, sends data or speaks to a model (airfit config confirm):"
+            )
+            sentences += waiting.entries.map { "  \($0.line)" }
         }
         return sentences.joined(separator: "\n")
     }

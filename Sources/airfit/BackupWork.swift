@@ -29,6 +29,8 @@ struct BackupWork: Sendable {
         var added: [String]
         /// Where the state before is kept; `nil` when there was none.
         var keptFolder: String?
+        /// What is off until it is confirmed.
+        var waiting = WaitingSettings()
     }
 
     /// Writes a backup on a thread of its own. When this throws, or the task is cancelled, nothing of it is left. Copies of the
@@ -105,6 +107,8 @@ struct BackupWork: Sendable {
     struct Examined: Sendable {
         fileprivate let staging: StagingFolder
         fileprivate let manifest: BackupManifest
+        /// Settings of it that run programs or send data: they are off until they are confirmed.
+        let waiting: WaitingSettings
 
         var madeAt: Date { manifest.madeAt }
         /// For people: `health data`.
@@ -139,7 +143,8 @@ struct BackupWork: Sendable {
                 let manifest = try BackupReader.unpack(
                     source, path: path, into: staging.path, isCancelled: isCancelled)
                 try check(manifest, in: staging, path)
-                return Examined(staging: staging, manifest: manifest)
+                let waiting = try holdBack(in: staging.path, of: manifest, path)
+                return Examined(staging: staging, manifest: manifest, waiting: waiting)
             } catch {
                 staging.remove()
                 throw error
@@ -162,11 +167,13 @@ struct BackupWork: Sendable {
             for database in [locations.healthDatabase, locations.conversationDatabase] {
                 guard HealthStore.isAlone(database) else { throw ArchiveError.inUse }
             }
-            let moves = moves(examined.manifest, from: examined.staging)
+            let moves =
+                moves(examined.manifest, from: examined.staging)
+                + waitingMoves(examined.manifest, examined.staging.path)
             let outcome = try replacement.run(moves, keeping: keptFolder)
             return Restored(
                 madeAt: examined.madeAt, replaced: Self.words(outcome.replaced), added: Self.words(outcome.added),
-                keptFolder: outcome.keptFolder)
+                keptFolder: outcome.keptFolder, waiting: examined.waiting)
         }
     }
 

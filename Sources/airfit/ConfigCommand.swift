@@ -9,7 +9,7 @@ struct ConfigCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "config", abstract: "Read and change the settings.",
         discussion: "A key is dotted, as in the file: ui.theme, coach.temperature, providers.custom.base_url.",
-        subcommands: [Path.self, Get.self, Set.self, Unset.self, List.self, Edit.self])
+        subcommands: [Path.self, Get.self, Set.self, Unset.self, List.self, Edit.self, ConfigConfirm.self])
 
     struct Path: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Print the path of config.toml.")

@@ -262,7 +262,7 @@ struct Context: Sendable {
     /// Makes the key readable of the provider that will be asked; asks the person where nothing else opens the vault.
     func prepareKey(of provider: ProviderID? = nil, _ options: PassphraseOptions) async throws {
         let id = provider ?? activeProvider
-        try await keys.prepare(id, in: providerDirectory, prompt: options.prompt(self))
+        try await keys.prepare(id, in: providerDirectory, prompt: options.prompt(self), asksForCommands: true)
     }
 
     /// As `model`, but the offline coach stands in for one that cannot be used as things stand; `problem` says why.

@@ -1,6 +1,7 @@
 import AppStore
 import Archive
 import ConversationStore
+import HealthImport
 import Foundation
 import HealthStore
 import LogFile
@@ -17,6 +18,8 @@ struct DataLive: Sendable {
     private let examined = Held<BackupWork.Examined>()
     /// What is done for the screen, to be stopped.
     private let current = Held<Task<Void, Never>>()
+    /// The import that waits for an answer.
+    private let asked = Held<CheckedContinuation<Bool, Never>>()
 
     init(context: Context, health: HealthStore, conversations: ConversationStore) {
         self.context = context
@@ -26,7 +29,11 @@ struct DataLive: Sendable {
 
     func services(leave: @escaping @MainActor @Sendable (DataDeparture) -> Void) -> DataServices {
         DataServices(
-            load: { await facts() }, work: { events(of: $0) }, stop: { current.take()?.cancel() },
+            load: { await facts() }, work: { events(of: $0) },
+            stop: {
+                asked.take()?.resume(returning: false)
+                current.take()?.cancel()
+            }, answerImport: { asked.take()?.resume(returning: $0) },
             removeOldLogs: { days in
                 let gone = LogRetention.apply(
                     days: days, to: context.locations.logFile, now: Date().timeIntervalSince1970)
@@ -62,7 +69,7 @@ struct DataLive: Sendable {
     func importQuietly(_ path: String) async -> ImportReport {
         await ImportWork(
             store: health, conversations: conversations, staging: context.locations.data, zone: context.zone,
-            tables: TableMappings(folder: context.locations.data).all
+            statements: .leftOut, tables: TableMappings(folder: context.locations.data).all
         ) { _ in }
         .run([path])
     }
@@ -94,9 +101,7 @@ struct DataLive: Sendable {
     private func events(of effect: DataEffect) -> AsyncStream<DataEvent> {
         AsyncStream { continuation in
             let work = Task {
-                let end = await run(effect, report: { continuation.yield(.reported($0)) }) {
-                    continuation.yield(.progressed($0))
-                }
+                let end = await run(effect) { continuation.yield($0) }
                 continuation.yield(end)
                 continuation.finish()
             }
@@ -106,12 +111,12 @@ struct DataLive: Sendable {
     }
 
     private func run(
-        _ effect: DataEffect, report: @escaping @Sendable (Records.ImportReport) -> Void,
-        progress: @escaping @Sendable (DataProgress) -> Void
+        _ effect: DataEffect, tell: @escaping @Sendable (DataEvent) -> Void
     ) async -> DataEvent {
+        let progress: @Sendable (DataProgress) -> Void = { tell(.progressed($0)) }
         do {
             switch effect {
-            case .importFiles(let paths, let secret): return try await importing(paths, secret, report, progress)
+            case .importFiles(let paths, let secret): return try await importing(paths, secret, tell, progress)
             case .export(let path, let format, let secret, let mayReplace):
                 return try await exporting(path, format, secret, mayReplace, progress)
             case .backUp(let path, let secret, let mayReplace):
@@ -129,7 +134,7 @@ struct DataLive: Sendable {
     }
 
     private func importing(
-        _ paths: [String], _ secret: SecretEntry?, _ tell: (Records.ImportReport) -> Void,
+        _ paths: [String], _ secret: SecretEntry?, _ tell: @escaping @Sendable (DataEvent) -> Void,
         _ progress: @escaping @Sendable (DataProgress) -> Void
     ) async throws -> DataEvent {
         let paths = paths.map(context.absolute)
@@ -147,6 +152,7 @@ struct DataLive: Sendable {
             let work = ImportWork(
                 store: health, conversations: conversations, passphrase: passphrase,
                 staging: context.locations.data, zone: context.zone,
+                statements: .asked { path, survey in await ask(path, survey, tell) },
                 tables: TableMappings(folder: context.locations.data).all
             ) {
                 let name = $0.name.hasPrefix(path + "/") ? String($0.name.dropFirst(path.count + 1)) : ""
@@ -161,11 +167,27 @@ struct DataLive: Sendable {
         }
         whole.isStopped = Task.isCancelled
         if whole.isStopped { whole.files += paths.dropFirst(ends.count).map(Records.ImportFile.init(notBegun:)) }
-        tell(whole)
+        tell(.reported(whole))
         if whole.isStopped { return .ended(whole.sentence, isProblem: false) }
         // Of several the first that went wrong is told; what became of each stands on the page.
         let end = ends.first(where: \.isProblem) ?? ends.last ?? ("Nothing was imported.", true)
         return .ended(ends.count > 1 && !end.isProblem ? whole.sentence : end.sentence, isProblem: end.isProblem)
+    }
+
+    /// Waits for the person, or until the import is stopped.
+    private func ask(
+        _ path: String, _ survey: StatementSurvey, _ tell: @Sendable (DataEvent) -> Void
+    ) async -> Bool {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                asked.take()?.resume(returning: false)
+                asked.put(continuation)
+                if Task.isCancelled { asked.take()?.resume(returning: false) }
+                tell(.statementsFound(file: (path as NSString).lastPathComponent, lines: survey.lines))
+            }
+        } onCancel: {
+            asked.take()?.resume(returning: false)
+        }
     }
 
     private func exporting(
@@ -290,7 +312,9 @@ extension ImportReport {
     /// What became of one file, in one sentence.
     var sentence: String {
         if let problem = problems.first { return problem }
-        return text?.split(separator: "\n").first.map(String.init) ?? "Nothing was imported."
+        let first = text?.split(separator: "\n").first.map(String.init) ?? "Nothing was imported."
+        let notes = files.filter { !$0.unadmitted.isEmpty }.compactMap(\.note)
+        return ([first] + notes.map { $0 + "." }).joined(separator: " ")
     }
 }
 

@@ -190,7 +190,7 @@ import Vault
         services.onboarding = setup.services
         services.records =
             RecordsLive(
-                health: stored,
+                health: stored, conversations: conversations,
                 tables: TablesLive(folder: context.locations.data, zone: context.zone)
             ).services
         services.log =
@@ -258,6 +258,7 @@ import Vault
         }
         store.send(.opened)
         store.sendToLock(.begun)
+        if !context.isDemo { store.send(.settings(.confirmation(.changed))) }
         schedule.take(settings.notifications)
         if let draft = drafts.load() { store.send(.coach(.draftRestored(draft))) }
         if let lines = logLines.load() {
@@ -296,7 +297,11 @@ import Vault
         let before = self.settings
         self.settings = settings
         context.take(settings)
-        if settings.providers != before.providers { shelf.clear() }
+        if settings.providers != before.providers {
+            shelf.clear()
+            // A key command may be new.
+            store.send(.settings(.confirmation(.changed)))
+        }
         if settings.profile != before.profile || settings.goals != before.goals { reckonAnew() }
         if settings.goals != before.goals { goals.note() }
         if settings.profile.timeZone != before.profile.timeZone { putOnDaysAnew() }

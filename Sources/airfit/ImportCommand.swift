@@ -16,6 +16,10 @@ struct ImportCommand: AsyncParsableCommand {
             and of AirFit itself, of Health Connect, Health Auto Export, Fitbit, Garmin, Google Fit, Oura, Whoop and Withings; \
             FIT, GPX and TCX; and plain tables with a column of dates (CSV). Folders and archives are gone through, with the archives in them.
 
+            Memories, goals, conversations, check-ins and other things that an export of AirFit says and nothing measured \
+            are listed and asked about; with --yes they are taken without a question, and without a terminal they are left \
+            out. A folder that is watched takes measured data only.
+
             What a path holds is one import, and --undo takes it back. Each file is in the store whole or not at all; only \
             one that takes long comes in pieces. After Ctrl-C or a kill, importing the same again goes on where it \
             stopped. Importing again adds nothing. A file that is cut off is imported up to its last good record and reported as partial.
@@ -40,7 +44,7 @@ struct ImportCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Take back the import with this number of --list.", valueName: "number"))
     var undo: Int?
 
-    @Flag(help: "Do not ask before taking back an import.")
+    @Flag(help: "Do not ask: take back the import, or take what an export of AirFit says that nothing measured.")
     var yes = false
 
     @OptionGroup var passphrase: PassphraseOptions
@@ -61,7 +65,9 @@ struct ImportCommand: AsyncParsableCommand {
         let (undo, yes, tables) = (undo, yes, tables)
         try await Context.running([common, root.common]) { context in
             if let undo {
-                return try await ImportUndo(store: try await context.health(), batch: undo).run(
+                return try await ImportUndo(
+                    store: try await context.health(), conversations: context.conversations, batch: undo
+                ).run(
                     asking: !yes, asJSON: json)
             }
             if list {
@@ -77,7 +83,9 @@ struct ImportCommand: AsyncParsableCommand {
             let meter = ImportMeter()
             let report = await ImportWork(
                 store: dryRun ? nil : try await context.health(), conversations: dryRun ? nil : context.conversations,
-                passphrase: secret, staging: context.locations.data, zone: context.zone, tables: mappings.all,
+                passphrase: secret, staging: context.locations.data, zone: context.zone,
+                statements: yes ? .kept : .asked { path, survey in ImportQuestion(path: path, survey: survey).ask() },
+                tables: mappings.all,
                 progress: { meter.show($0) }
             ).run(paths)
             Output.progress("")

@@ -111,6 +111,8 @@ struct ImportReport {
                     "records": file.records,
                     "added": file.added, "skipped": file.skipped,
                     "reason": (file.reason ?? file.note).map(PathText.shown) as Any? ?? NSNull(),
+                    "left_out": Dictionary(
+                        uniqueKeysWithValues: file.unadmitted.map { ($0.key.rawValue, $0.value) }),
                 ] as [String: Any]
             },
             "resumed": places.reduce(0) { $0 + $1.resumed },

@@ -39,7 +39,8 @@ extension ImportReport {
     private func text(of file: File) -> String {
         let name = SafeText.line(file.path)
         if file.status == .duplicate, file.addedMessages == 0 {
-            return "\(name): imported before, nothing added."
+            let note = file.note.map { "\n  \(SafeText.line($0))." } ?? ""
+            return "\(name): imported before, nothing added.\(note)"
         }
         if file.status == .unfinished {
             return file.records == 0

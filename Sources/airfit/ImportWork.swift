@@ -28,6 +28,15 @@ struct ImportWork: Sendable {
         var records = 0
     }
 
+    /// What becomes of what files say that nothing measured.
+    enum Statements: Sendable {
+        /// It is left out of every file: for what comes without anybody naming it.
+        case leftOut
+        case kept
+        /// An export of AirFit is asked about before it is read; what other programs say of the person is kept.
+        case asked(@Sendable (_ path: String, StatementSurvey) async -> Bool)
+    }
+
     /// `nil` reads and keeps nothing.
     var store: HealthStore?
     var conversations: ConversationStore?
@@ -38,6 +47,7 @@ struct ImportWork: Sendable {
     var staging: String
     /// Where the person lives, for files whose times have no zone; the store knows it itself.
     var zone: TimeZone
+    var statements: Statements
     /// How plain tables are to be read, by their headings.
     var tables: [String: CSVMapping] = [:]
     /// Called from the thread that reads a file.
@@ -66,9 +76,10 @@ struct ImportWork: Sendable {
             }
             let shown = ShownNames(collection.path, as: path)
             for stranger in collection.leftOut { place.leaveOut(stranger, named: shown.name(stranger.name)) }
+            let admission = try await admission(to: collection, shown.path)
             let outcome: ImportOutcome
             do {
-                outcome = try await self.outcome(of: collection, shown)
+                outcome = try await self.outcome(of: collection, shown, admission)
             } catch ImportFailure.cancelled {
                 place.stop(before: collection.files, shown.path) { shown.name($0.export ?? $0.name) }
                 return place
@@ -78,12 +89,20 @@ struct ImportWork: Sendable {
             for (source, result) in zip(collection.files, outcome.files) {
                 var file = ImportReport.File(path: shown.name(source.export ?? source.name), format: source.format)
                 file.take(result, isDryRun: store == nil)
-                if source.isFromAirFit, result.status != .rejected, result.status != .unfinished, store != nil,
+                if admission == .everything, source.isFromAirFit, result.status != .rejected,
+                    result.status != .unfinished, store != nil,
                     let conversations
                 {
                     // Also of a file that was imported before: its conversations may have been deleted since.
-                    file.addedMessages = try conversations.importing { try source.read(tablesInto: $0) }
+                    file.addedMessages = try conversations.importing(from: source.fingerprint) {
+                        try source.read(tablesInto: $0)
+                    }
                 }
+                if admission == .measured, source.isFromAirFit, result.status != .rejected {
+                    // What only its other tables hold, conversations for example, did not pass the store.
+                    file.unadmitted = try await OwnThread.run { _ in try source.statements() }.counts
+                }
+                file.note = Self.note(file.note, leftOut: file.unadmitted)
                 place.add(file, isPart: !source.isMain)
             }
             place.joinEmptyFiles()
@@ -93,9 +112,35 @@ struct ImportWork: Sendable {
         return place
     }
 
+    /// What of a collection is kept, once it is known what there is.
+    private func admission(to collection: HealthCollection, _ path: String) async throws -> ImportAdmission {
+        switch statements {
+        case .leftOut: return .measured
+        case .kept: return .everything
+        case .asked(let ask):
+            let files = collection.files.filter(\.isFromAirFit)
+            guard !files.isEmpty, store != nil else { return .everything }
+            let survey = await OwnThread.run { isCancelled in
+                files.reduce(into: StatementSurvey()) { whole, file in
+                    // A file that is damaged is told so when it is read.
+                    if let one = try? file.statements(isCancelled: isCancelled) { whole.add(one) }
+                }
+            }
+            if survey.isEmpty { return .everything }
+            return await ask(path, survey) ? .everything : .measured
+        }
+    }
+
+    private static func note(_ note: String?, leftOut: [ImportStatement: Int]) -> String? {
+        guard !leftOut.isEmpty else { return note }
+        let words = ImportStatement.allCases.compactMap { one in leftOut[one].map(one.counted) }
+        let sentence = "Left out, as nothing measured it and nobody said yes: \(words.joined(separator: ", "))"
+        return note.map { "\($0). \(sentence)" } ?? sentence
+    }
+
     /// What became of a collection, with its files in their order.
     private func outcome(
-        of collection: HealthCollection, _ shown: ShownNames
+        of collection: HealthCollection, _ shown: ShownNames, _ admission: ImportAdmission
     ) async throws -> ImportOutcome {
         let progress = progress
         guard let store else {
@@ -111,12 +156,17 @@ struct ImportWork: Sendable {
                 try source.read(into: sink, context: completed(context), progress: progress)
             }
             file.holdsMore = source.isFromAirFit
+            if admission == .measured, source.mayHoldStatements {
+                // Importing it again with all it says reads it again.
+                (file.fullerFingerprint, file.fingerprint) = (file.fingerprint, file.fingerprint + ":measured")
+            }
             return file
         }
         let origin = ImportOrigin(
-            path: shown.path, format: collection.format, fingerprint: collection.fingerprint,
+            path: shown.path, format: collection.format,
+            fingerprint: collection.fingerprint + (admission == .measured ? ":measured" : ""),
             byteCount: Int(collection.byteCount))
-        return try await store.importing(origin, files: files) { step in
+        return try await store.importing(origin, files: files, admission: admission) { step in
             let name = step.file < files.count ? files[step.file].name : shown.path
             progress(
                 Step(

@@ -24,6 +24,8 @@ extension ImportReport {
         var skipped = 0
         var skippedReasons: [String: Int] = [:]
         var byType: [String: Int] = [:]
+        /// What a person said in it and was left out.
+        var unadmitted: [ImportStatement: Int] = [:]
         /// Files that belong to this one, by format.
         var parts: [String: Int] = [:]
         /// Why it was rejected or is partial, and what was kept: one sentence.
@@ -58,6 +60,7 @@ extension ImportReport {
             skippedReasons = outcome.skippedReasons
             byType = outcome.byType
             note = outcome.note
+            unadmitted = outcome.unadmitted
             if let error = outcome.error {
                 reject(error, named: outcome.name)
             } else if let cutOff = outcome.cutOff {

@@ -18,13 +18,18 @@ final class KeySupply: Sendable {
         var printed: Secret?
     }
     private let commands = Mutex<[ProviderID: Command]>([:])
+    let approvals: KeyCommandApprovals
     /// How a person opens the vault, as a clause, where that is not the command line's way.
     let advice = Mutex<String?>(nil)
+    private var commandAdvice: String? {
+        advice.withLock { $0 } == nil ? nil : "look at it in the settings: F9, Provider"
+    }
 
     /// - Parameter folder: of the vault.
     init(environment: [String: String], folder: String) {
         self.environment = environment
         vault = Vault(folder: folder)
+        approvals = KeyCommandApprovals(folder: folder)
         keyring = SecretService(environment: environment)
     }
 
@@ -38,6 +43,16 @@ final class KeySupply: Sendable {
             }
         }
     }
+
+    /// The key commands that the person has not confirmed as they stand now, by provider. None of them is run.
+    var unconfirmedCommands: [(id: ProviderID, words: [String])] {
+        commands.withLock { $0.map { (id: $0.key, words: $0.value.words) } }
+            .filter { !approvals.isConfirmed($0.words, of: $0.id) }
+            .sorted { $0.id.rawValue < $1.id.rawValue }
+    }
+
+    /// The words of a provider's key command as they stand now; `nil` where it has none.
+    func commandWords(of id: ProviderID) -> [String]? { commands.withLock { $0[id]?.words } }
 
     /// Lets go of the keys that commands printed; they are run again when one is needed.
     func forget() {
@@ -68,16 +83,21 @@ final class KeySupply: Sendable {
     }
 
     /// Makes the key of a provider readable, where one has to be unlocked or asked for.
-    /// - Parameter prompt: asks the person where nothing else opens the vault; `nil` asks nobody.
+    /// - Parameters:
+    ///   - prompt: asks the person where nothing else opens the vault; `nil` asks nobody.
+    ///   - asksForCommands: whether a key command that is new or changed is asked about on the terminal.
     /// - Throws: `Failure` with a sentence on why it cannot be read.
-    func prepare(_ id: ProviderID, in directory: ProviderDirectory, prompt: PassphrasePrompt? = nil) async throws {
+    func prepare(
+        _ id: ProviderID, in directory: ProviderDirectory, prompt: PassphrasePrompt? = nil,
+        asksForCommands: Bool = false
+    ) async throws {
         let sources = directory.keySources(of: id)
         guard sources.isWaiting else {
             if sources.counting == .vault { await noteUse(of: id) }
             return
         }
         switch sources.counting {
-        case .command: try await run(id)
+        case .command: try await run(id, isAsked: asksForCommands)
         case .vault:
             try await unlock(prompt: prompt)
             await noteUse(of: id)
@@ -85,8 +105,15 @@ final class KeySupply: Sendable {
         }
     }
 
-    private func run(_ id: ProviderID) async throws {
-        guard let words = commands.withLock({ $0[id]?.words }) else { return }
+    private func run(_ id: ProviderID, isAsked: Bool) async throws {
+        guard let words = commandWords(of: id) else { return }
+        if !approvals.isConfirmed(words, of: id) {
+            guard isAsked, HiddenPrompt.isPossible else {
+                throw Failure.unconfirmedCommand(of: id, advice: commandAdvice)
+            }
+            try KeyCommandQuestion(id: id, words: words).ask()
+            try approvals.confirm(words, of: id)
+        }
         do throws(KeyCommand.Problem) {
             let key = try await KeyCommand(words, environment: environment).key()
             commands.withLock { commands in

@@ -16,7 +16,8 @@ struct KeysCommand: ParsableCommand {
             mode 0600 that AIRFIT_PASSPHRASE_FILE names.
             """,
         subcommands: [
-            Set.self, List.self, Test.self, Delete.self, KeysPassphrase.self, KeysRecoveryCode.self, KeysRecover.self,
+            Set.self, List.self, Test.self, Delete.self, KeysConfirm.self, KeysPassphrase.self, KeysRecoveryCode.self,
+            KeysRecover.self,
             KeysRestore.self,
         ])
 
@@ -104,7 +105,7 @@ struct KeysCommand: ParsableCommand {
                 var worst: Failure?
                 for id in ids {
                     try await context.keys.prepare(
-                        id, in: context.providerDirectory, prompt: passphrase.prompt(context))
+                        id, in: context.providerDirectory, prompt: passphrase.prompt(context), asksForCommands: true)
                     guard let failure = await context.test(id) else { continue }
                     if ids.count > 1 { Output.error(failure) }
                     if worst?.code != .key { worst = failure }

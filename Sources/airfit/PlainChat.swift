@@ -134,12 +134,30 @@ import Screens
         let question = ChatMessage(.person, text, parent: messages.last?.id, createdAt: now)
         await keep(question)
         if let hint = context.sharingHint(for: model) { Output.error(hint) }
+        await askAboutKeyCommand()
         // Ctrl-C may have come while the question was kept: nobody would stop an answer that begins now.
         guard signal == nil else { return }
         let task = Task { await self.takeAnswer() }
         answer = task
         await task.value
         answer = nil
+    }
+
+    /// A key command that is new or changed is asked about where a person types; elsewhere the answer says how to confirm it.
+    private func askAboutKeyCommand() async {
+        let keys = context.keys
+        guard isatty(STDIN_FILENO) == 1, let words = keys.commandWords(of: model.provider),
+            context.providerDirectory.keySources(of: model.provider).counting == .command,
+            !keys.approvals.isConfirmed(words, of: model.provider)
+        else { return }
+        let question = KeyCommandQuestion(id: model.provider, words: words)
+        question.lines.forEach(Output.print)
+        guard question.isConfirmed(by: await input.answer(to: question.prompt)) else { return }
+        do {
+            try keys.approvals.confirm(words, of: model.provider)
+        } catch {
+            Output.error((error as? Failure)?.sentence ?? "It could not be kept that the key command is confirmed.")
+        }
     }
 
     private func takeAnswer() async {

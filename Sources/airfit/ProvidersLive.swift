@@ -46,7 +46,7 @@ extension Context {
             case .noAddress: .noAddress
             case .badConfiguration(let reason): .badConfiguration(reason)
             }
-        return ProviderEntry(
+        var entry = ProviderEntry(
             id: status.id, name: status.name, state: state, hasKey: status.hasKey,
             needsKey: traits?.needsKey ?? true, keyVariable: status.keyVariable, keyPage: status.keyPage,
             address: status.baseURL, model: status.id == active.provider ? active.model : status.defaultModel,
@@ -54,6 +54,10 @@ extension Context {
             headers: (traits?.headers ?? [:]).sorted { $0.key < $1.key }
                 .map { .init($0.key, SecretHeader.shown($0.value, name: $0.key)) },
             isBuiltIn: traits?.isBuiltIn ?? false, hasInterfaces: traits?.hasInterfaces ?? false)
+        entry.keyCommand = keys.commandWords(of: status.id).map { words in
+            .init(words: ExactText.command(words), isConfirmed: keys.approvals.isConfirmed(words, of: status.id))
+        }
+        return entry
     }
 
     /// Asks a provider whether all is well.

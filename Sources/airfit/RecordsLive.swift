@@ -1,4 +1,6 @@
 import AppStore
+import ChatModel
+import ConversationStore
 import Foundation
 import HealthImport
 import HealthModel
@@ -8,6 +10,7 @@ import Screens
 /// What the records screen reads and changes, with the live store.
 struct RecordsLive: Sendable {
     let health: HealthStore
+    let conversations: ConversationStore
     let tables: TablesLive
 
     var services: RecordsServices {
@@ -43,8 +46,8 @@ struct RecordsLive: Sendable {
             let path = try await health.importBatches().first { $0.id == batch }?.path ?? ""
             return .importFiles(try await health.importFiles(of: batch).map { Records.ImportFile($0, at: path) })
         case .undoForecast(let batch):
-            let undone = try await health.undoForecast(of: batch)
-            return .undoForecast(.init(rows: undone.records + undone.recordsBesides, days: undone.days))
+            let undone = try await WholeUndo(health: health, conversations: conversations).forecast(of: batch)
+            return .undoForecast(.init(rows: undone.rows, days: undone.health.days))
         case .sources(let metric): return .sources(try await sources(of: metric))
         case .contents: return .contents(try await contents())
         case .days(let type, let place): return .days(try await days(of: type, at: place))
@@ -155,9 +158,8 @@ struct RecordsLive: Sendable {
         switch change {
         case .table: break
         case .undo(let batch):
-            let undone = try await health.undo(batch: batch)
-            let rows = undone.records + undone.recordsBesides
-            return "\(grouped(rows)) rows are gone, and \(grouped(undone.days)) days were reckoned anew."
+            let undone = try await WholeUndo(health: health, conversations: conversations).run(batch: batch)
+            return "\(grouped(undone.rows)) rows are gone, and \(grouped(undone.health.days)) days were reckoned anew."
         case .order(let metric, let choices):
             try await setOrder(of: metric, choices, progress)
             return ""

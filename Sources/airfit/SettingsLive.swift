@@ -19,7 +19,7 @@ extension Context {
     var settingsServices: SettingsServices {
         let library = ThemeLibrary(userFolder: locations.themesFolder)
         guard !isDemo else { return SettingsServices(themes: { library.names() }) }
-        return SettingsServices(
+        var services = SettingsServices(
             save: { [settingsFile] changes throws(SettingsServices.SaveFailure) in
                 let edits = changes.map { change in
                     change.value.map { SettingsFile.Change.set(change.key, $0) } ?? .unset(change.key)
@@ -30,6 +30,15 @@ extension Context {
                 try await Self.saving([.removeTable(table)], to: settingsFile)
             },
             themes: { library.names() })
+        services.waiting = { waitingSubjects }
+        services.answer = { subject, answer throws(SettingsServices.SaveFailure) in
+            do {
+                return try await follow(answer, to: subject)
+            } catch {
+                throw SettingsServices.SaveFailure((error as? Failure)?.sentence ?? "It could not be confirmed.")
+            }
+        }
+        return services
     }
 
     private static func saving(

@@ -58,7 +58,7 @@ struct WatchCommand: AsyncParsableCommand {
             importFile: { path in
                 await ImportWork(
                     store: store, conversations: context.conversations, staging: context.locations.data,
-                    zone: context.zone,
+                    zone: context.zone, statements: .leftOut,
                     tables: TableMappings(folder: context.locations.data).all
                 ) { _ in }
                 .run([path])

@@ -37,7 +37,7 @@ import Testing
     }
 
     private func take(_ path: String, into store: ConversationStore) throws -> Int {
-        try store.importing {
+        try store.importing(from: "file") {
             _ = try ExportDocument.read(try FileSource(path: path), path: path, into: $0) { _ in true }
         }
     }
@@ -46,7 +46,7 @@ import Testing
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let path = try await export(filled())
         let other = ConversationStore(path: folder + "/two.sqlite")
-        let added = try other.importing { reader in
+        let added = try other.importing(from: "file") { reader in
             #expect(try take(path, into: ConversationStore(path: folder + "/two.sqlite")) == 2)
             _ = try ExportDocument.read(try FileSource(path: path), path: path, into: reader) { _ in true }
         }

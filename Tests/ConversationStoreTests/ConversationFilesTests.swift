@@ -32,7 +32,7 @@ import Testing
     }
 
     private func take(_ path: String, into store: ConversationStore) throws -> Int {
-        try store.importing {
+        try store.importing(from: "file") {
             _ = try ExportDocument.read(try FileSource(path: path), path: path, into: $0) { _ in true }
         }
     }

@@ -64,7 +64,7 @@ import Testing
             .write { _ in }
         let other = ConversationStore(path: folder.file("two.sqlite"))
         for _ in 0..<2 {
-            _ = try other.importing {
+            _ = try other.importing(from: "file") {
                 _ = try ExportDocument.read(try FileSource(path: path), path: path, into: $0) { _ in true }
             }
         }

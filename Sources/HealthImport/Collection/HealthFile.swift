@@ -32,6 +32,9 @@ public struct HealthFile: Sendable {
     /// Whether it also has what is no health data: conversations. See `read(tablesInto:)`.
     public var isFromAirFit: Bool { kind == AirFitFormat.self }
 
+    /// Whether it may say what nothing measured: an export of AirFit, and those that name birth date and sex.
+    public var mayHoldStatements: Bool { isFromAirFit || kind == AppleHealthFormat.self || kind == FITFormat.self }
+
     /// Gives everything in the file to `sink`, from the calling thread.
     /// - Parameter progress: called every few megabytes with the bytes done; `false` cancels.
     /// - Throws: `ImportError`, or what `sink` throws. Then nothing of what was given should be kept.

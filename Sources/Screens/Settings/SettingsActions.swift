@@ -43,6 +43,7 @@ public enum SettingsAction: Equatable, Sendable {
     case persona(PersonaAction)
     case data(DataEvent)
     case memory(MemoryAction)
+    case confirmation(ConfirmationAction)
     /// What a chooser of files wanted to see.
     case folderRead(FolderRequest, FolderReading)
 }
@@ -65,6 +66,7 @@ public enum SettingsEffect: Equatable, Sendable {
     case copy(ClipboardText)
     case data(DataEffect)
     case memory(MemoryEffect)
+    case confirmation(ConfirmationEffect)
     /// Looks at a path for a chooser of files.
     case readFolder(FolderRequest)
     /// One line for the person.

@@ -5,6 +5,11 @@ import Widgets
 extension SettingsState {
     /// The only place the settings screen changes. Pure: what must happen outside is returned, not done.
     mutating func apply(_ action: SettingsAction) -> [SettingsEffect] {
+        defer { showNextConfirmation() }
+        return handle(action)
+    }
+
+    private mutating func handle(_ action: SettingsAction) -> [SettingsEffect] {
         switch action {
         case .opened(let destination): return open(at: destination)
         case .key(let press): return applyKey(press)
@@ -42,6 +47,7 @@ extension SettingsState {
         case .persona(let action): return apply(persona: action)
         case .data(let event): return apply(event)
         case .memory(let action): return apply(memory: action)
+        case .confirmation(let action): return apply(confirmation: action)
         case .folderRead(let request, let reading): return take(request, reading)
         }
     }

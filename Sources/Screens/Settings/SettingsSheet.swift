@@ -16,6 +16,7 @@ public enum SettingsSheet: Equatable, Sendable {
     case keep(KeepSheet)
     case memory(MemorySheet)
     case files(FileSheet)
+    case confirmation(ConfirmationSheet)
 
     var content: any SettingsSheetContent {
         switch self {
@@ -30,6 +31,7 @@ public enum SettingsSheet: Equatable, Sendable {
         case .keep(let sheet): sheet
         case .memory(let sheet): sheet
         case .files(let sheet): sheet
+        case .confirmation(let sheet): sheet
         }
     }
 
@@ -68,6 +70,9 @@ public enum SettingsSheet: Equatable, Sendable {
             return sheet.apply(input)
         case .files(var sheet):
             defer { self = .files(sheet) }
+            return sheet.apply(input)
+        case .confirmation(var sheet):
+            defer { self = .confirmation(sheet) }
             return sheet.apply(input)
         }
     }

@@ -35,6 +35,9 @@ public struct SettingsState: Equatable, Sendable {
     public internal(set) var persona = PersonaState()
     public internal(set) var data = DataPageState()
     public internal(set) var memories = MemoriesState()
+    /// What waits for a yes, and what was put off until the next start.
+    var waiting: [ConfirmationSubject] = []
+    var putOff: [ConfirmationSubject] = []
     /// Which column of a table of ticks has the cursor.
     var column = 0
 

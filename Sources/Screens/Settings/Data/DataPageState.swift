@@ -38,6 +38,8 @@ public enum DataEffect: Equatable, Sendable {
     case backUp(path: String, passphrase: SecretEntry?, mayReplace: Bool)
     /// Looks at a backup and makes it ready to be put back.
     case examine(path: String, passphrase: SecretEntry?)
+    /// What the running import waits for: whether it takes what nothing measured.
+    case answerImport(Bool)
     /// Stops what runs.
     case stop
     case removeOldLogs(days: Int)
@@ -80,6 +82,8 @@ public enum DataEvent: Equatable, Sendable {
     case examined(BackupFacts)
     /// What became of each file of an import, before it ends.
     case reported(Records.ImportReport)
+    /// The import waits: an export says what nothing measured.
+    case statementsFound(file: String, lines: [String])
     /// A file to import is asked for, from elsewhere in the program.
     case wanted
     /// Files dropped into a folder are to be imported.
@@ -108,6 +112,8 @@ extension SettingsState {
             sheet = nil
             let names = HealthCategory.allCases.filter(kept.contains).map(\.rawValue)
             return set("privacy.kept", .texts(names)) + DataPage.start(effect, in: &self)
+        case .statementsFound(let file, let lines):
+            waiting.insert(.importedStatements(file: file, lines: lines), at: 0)
         case .wanted: return DataPage.activate(DataPage.Row.importFile, in: &self)
         case .watchChosen(let folder):
             sheet = nil
@@ -122,6 +128,7 @@ extension SettingsState {
         case .progressed(let progress): data.progress = progress
         case .ended(let sentence, let isProblem):
             data.progress = nil
+            forgetImportQuestion()
             if case .importFiles(let paths, _)? = data.asked, data.report == nil {
                 data.report = Records.ImportReport(path: paths.first ?? "", files: [], seconds: 0, problem: sentence)
             }

@@ -54,7 +54,17 @@ enum ProviderDetailsPage: SettingsPage {
             .action(
                 "key", entry.hasKey || entry.state == .locked ? "Replace the key" : "Add a key", value: status,
                 help: "It is tried with the provider before it is kept."),
-        ] + SettingsRow.fields(["\(table).api_key_env", "\(table).key_command"])
+        ] + SettingsRow.fields(["\(table).api_key_env", "\(table).key_command"]) + command(entry)
+    }
+
+    private static func command(_ entry: ProviderEntry) -> [SettingsRow] {
+        guard let command = entry.keyCommand else { return [] }
+        if command.isConfirmed { return [.fact("May it run", "yes, you confirmed these words", .good)] }
+        return [
+            .action(
+                "command", "Confirm the key command", value: "not run",
+                help: "It is new or has changed: it runs only after you have seen its exact words.")
+        ]
     }
 
     private static func reached(_ entry: ProviderEntry) -> [SettingsRow] {
@@ -98,6 +108,10 @@ enum ProviderDetailsPage: SettingsPage {
                         of: entry, name: state.providers.name(of: provider), offer: state.providers.offers[provider])))
             return [.provider(.loadModels(provider, refresh: false))]
         case "key": return state.openKeySheet(provider)
+        case "command":
+            guard let command = entry.keyCommand else { return [] }
+            state.show(.confirmation(ConfirmationSheet(.keyCommand(provider, words: command.words))))
+            return []
         case "unlock": return state.openVault(then: .look)
         case "remove":
             state.show(

@@ -24,6 +24,19 @@ public struct ProviderEntry: Equatable, Identifiable, Sendable {
         }
     }
 
+    /// A program that prints the key.
+    public struct KeyCommand: Equatable, Sendable {
+        /// Exactly, as it is shown.
+        public var words: String
+        /// Whether the person has confirmed these words; else it is not run.
+        public var isConfirmed: Bool
+
+        public init(words: String, isConfirmed: Bool) {
+            self.words = words
+            self.isConfirmed = isConfirmed
+        }
+    }
+
     public var id: ProviderID
     /// For people.
     public var name: String
@@ -42,6 +55,8 @@ public struct ProviderEntry: Equatable, Identifiable, Sendable {
     /// Models that are known of without asking; `nil` for none.
     public var modelCount: Int?
     public var headers: [Header]
+    /// Its key command; `nil` where it has none.
+    public var keyCommand: KeyCommand?
     /// `false` for one that the person added.
     public var isBuiltIn: Bool
     /// Whether it offers a choice of interfaces.

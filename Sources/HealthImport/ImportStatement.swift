@@ -1,0 +1,44 @@
+/// What a file may say that nothing measured: what a person once wrote, chose or agreed to. Such a file need not be theirs,
+/// so it is kept only after a yes.
+public enum ImportStatement: String, CaseIterable, Codable, Sendable {
+    case profile
+    case goals
+    case entries
+    case checkIns = "check_ins"
+    /// Samples and pieces of sleep that count no more, or with another value.
+    case corrections
+    case sourceOrder = "source_order"
+    case memories
+    case conversations
+    case messages
+    /// What requests to models took.
+    case requests
+
+    /// For people, of one or several.
+    public func words(_ count: Int) -> String {
+        let one = count == 1
+        return switch self {
+        case .profile: "what it says about you (birth date, sex, home zone)"
+        case .goals: one ? "goal" : "goals"
+        case .entries: one ? "entry made by hand" : "entries made by hand"
+        case .checkIns: one ? "check-in" : "check-ins"
+        case .corrections: one ? "corrected or removed sample" : "corrected or removed samples"
+        case .sourceOrder: one ? "place in the order of sources" : "places in the order of sources"
+        case .memories:
+            one ? "fact that the coach would keep in mind" : "facts that the coach would keep in mind"
+        case .conversations: one ? "conversation" : "conversations"
+        case .messages: one ? "message" : "messages"
+        case .requests: one ? "note on what a request took" : "notes on what requests took"
+        }
+    }
+
+    /// For example `2 goals`.
+    public func counted(_ count: Int) -> String { self == .profile ? words(count) : "\(count) \(words(count))" }
+}
+
+/// What of a file is kept.
+public enum ImportAdmission: String, Codable, Sendable {
+    /// Measured data alone.
+    case measured
+    case everything
+}

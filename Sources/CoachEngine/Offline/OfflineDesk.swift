@@ -30,7 +30,7 @@ struct OfflineDesk {
         desk.voice.isCareful = safety != nil || !earlier.isEmpty
         if let entry = LogRequest(text, entries: entries) { return desk.logging(entry, messages) }
         let ask = asked(in: questions.map { Question($0) })
-        if earlier.last?.concern == .crisis, !ask.hasTopic || ask.subject == .thanks {
+        if earlier.last?.concern == .crisis, offered.isEmpty || !ask.hasTopic || ask.subject == .thanks {
             return .answer(SafetyReply.staying)
         }
         if earlier.contains(where: { $0.concern == .eatingDisorder }), Self.isSensitive(ask, Question(text)) {

@@ -38,9 +38,9 @@ public struct AppServices: Sendable {
     public var records = RecordsServices()
     /// To be set where there is a store.
     public var log = LogServices()
-    /// A model's name for a talk in which this was asked; to be set where there are models.
-    public var nameTalk: @Sendable (_ questions: [String], ModelReference) async throws(ServiceError) -> String = {
-        (_, model) async throws(ServiceError) in throw .notConfigured(model.provider)
+    /// A model's name for a talk with all that was said in it; to be set where there are models.
+    public var nameTalk: @Sendable ([ChatMessage], UUID, ModelReference) async throws(ServiceError) -> String = {
+        (_, _, model) async throws(ServiceError) in throw .notConfigured(model.provider)
     }
     /// What the coach keeps in mind; to be set where there is a store.
     public var memories: (any MemoryKeeping)?

@@ -2,17 +2,27 @@ import ChatModel
 import Screens
 
 extension AppStore {
-    /// Where a model answers, as the chat is told; `nil` where that does not matter.
+    /// Where a model answers, as far as that is known at once; `nil` where that does not matter.
     func readerKnown(_ model: ModelReference) -> CoachAction? {
-        let requests = services.requests
-        return requests.reader(model).map { .readerKnown(model, $0, here: requests.providersHere()) }
+        services.requests.reader(model).map { .readerKnown(model, $0) }
+    }
+
+    /// Tells the chat where a model answers: what is known at once, then what its server says.
+    func locate(_ model: ModelReference) {
+        if let reader = readerKnown(model) { send(.coach(reader)) }
+        findReader(of: model)
+    }
+
+    func findReader(of model: ModelReference) {
+        guard let find = services.requests.findReader else { return }
+        load(.reader) { await .coach(.readerKnown(model, find(model))) }
     }
 
     func prepareRequest(_ messages: [ChatMessage]) {
-        let (prepare, model) = (services.requests.prepare, state.coach.model)
+        let (prepare, model, id) = (services.requests.prepare, state.coach.model, state.coach.conversation?.id)
         load(.request) {
             do throws(ServiceError) {
-                return .coach(.requestPrepared(try await prepare(messages, model)))
+                return .coach(.requestPrepared(try await prepare(messages, id, model)))
             } catch {
                 return .coach(.requestNotPrepared(error))
             }

@@ -46,7 +46,7 @@ import SettingsModel
 
     enum LoadKind: Hashable {
         case report, daily, intraday, conversations, conversation, search, title, models, budget, request, instructions
-        case promptFigures
+        case promptFigures, reader
         case about, debugChecks, debugFigures, log
     }
 
@@ -60,6 +60,7 @@ import SettingsModel
         _ = self.state.apply(.coach(.modelDescribed(model, services.modelInfo(model))))
         if let reader = readerKnown(model) { _ = self.state.apply(.coach(reader)) }
         hearProposals()
+        findReader(of: model)
     }
 
     /// Applies an action and starts what it asks for.
@@ -184,11 +185,12 @@ extension AppStore {
             }
         case .loadModels(let refresh): loadModels(refresh: refresh)
         case .describe(let model): send(.coach(.modelDescribed(model, services.modelInfo(model))))
-        case .locate(let model): if let reader = readerKnown(model) { send(.coach(reader)) }
+        case .locate(let model): locate(model)
         case .prepareRequest(let messages): prepareRequest(messages)
         case .loadSentRequest(let id): send(.coach(.sentRequestLoaded(services.requests.sent(id))))
-        case .sendEarlierTalk(let id): services.requests.sendEarlierTalk(id)
-        case .shareRemotely, .openChart: break  // done by the state itself
+        case .sendEarlierTalk(let id, let model): services.requests.sendEarlierTalk(id, model)
+        case .changeSubject(let id, let date): services.requests.changeSubject(id, date)
+        case .share, .openChart: break  // done by the state itself
         case .checkBudget: checkBudget()
         case .saveDraft(let draft):
             let save = services.saveDraft
@@ -318,10 +320,9 @@ extension AppStore {
             } catch {
                 return .coach(.storeFailed(error))
             }
-            let questions = messages.filter { $0.author == .person }.map(\.text)
-            guard !questions.isEmpty else { return .coach(.titleProposed(nil, id)) }
+            guard messages.contains(where: { $0.author == .person }) else { return .coach(.titleProposed(nil, id)) }
             do throws(ServiceError) {
-                return .coach(.titleProposed(try await name(questions, model), id))
+                return .coach(.titleProposed(try await name(messages, id, model), id))
             } catch {
                 return .coach(.titleNotProposed(error))
             }

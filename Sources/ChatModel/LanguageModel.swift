@@ -5,7 +5,7 @@ public protocol LanguageModel: Sendable {
     var reference: ModelReference { get }
     /// The reply as it arrives. The stream never throws: its last element is `.ended`. Cancelling the task that reads
     /// it ends the request within 50 ms.
-    func reply(to request: ReplyRequest) -> AsyncStream<ReplyEvent>
+    func reply(to request: ClearedRequest) -> AsyncStream<ReplyEvent>
 }
 
 /// A provider-neutral request.

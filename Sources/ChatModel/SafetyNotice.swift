@@ -38,4 +38,7 @@ public struct SafetyNotice: Equatable, Sendable, Codable {
         self.metric = metric
         self.language = language
     }
+
+    /// Whether what was measured stays out of the talk from here on, until the person takes up another subject.
+    public var keepsDataBack: Bool { concern == .crisis || concern == .emergency && urgency == .now }
 }

@@ -10,7 +10,7 @@ struct CataloguePrompt {
 
     /// `nil` where there is nothing to name.
     var text: String? {
-        let shared = entries.filter { $0.field.category.map(consent.shares) ?? true }
+        let shared = consent.passed(entries)
         guard shared.contains(where: { $0.dates != nil }) else { return nil }
         var lines: [(dates: String, names: [String])] = []
         for entry in shared {

@@ -11,7 +11,7 @@ public struct CoachEngine: Sendable {
     private let records: (any QueryReading)?
     private let prompt: CoachPrompt
     private let memory: (any MemoryKeeping)?
-    private let consent: @Sendable (ModelReference) -> ConsentFilter
+    private let consent: @Sendable (ModelReference) async -> ConsentFilter
     let toolbox: Toolbox
     let book: SpendBook
     let modelInfo: @Sendable (ModelReference) -> ModelInfo?
@@ -33,7 +33,7 @@ public struct CoachEngine: Sendable {
     ///   - modelInfo: what is known about a model, at once.
     ///   - notice: is told what a person should know and what ends no reply.
     public init(
-        health: any HealthReading, consent: @escaping @Sendable (ModelReference) -> ConsentFilter,
+        health: any HealthReading, consent: @escaping @Sendable (ModelReference) async -> ConsentFilter,
         records: (any QueryReading)? = nil, prompt: CoachPrompt = CoachPrompt(), tools: [any CoachTool] = [],
         ledger: (any SpendKeeping)? = nil, memory: (any MemoryKeeping)? = nil,
         region: String? = nil, budget: @autoclosure @escaping @Sendable () -> Budget = Budget(),
@@ -68,16 +68,15 @@ public struct CoachEngine: Sendable {
             replies.began()
             // Owned by the stream: it ends with whoever reads it.
             let work = Task {
-                let gate = gate(messages, options, day)
-                let consent = gate.narrowed(consent(model.reference))
+                let clearance = await clearance(for: messages, options, day, model.reference)
                 let briefing = await briefing(on: day)
-                let notice = gate.notice ?? gate.unseen(reading(briefing, day, consent))
+                let notice = clearance.safety.notice ?? clearance.safety.unseen(reading(briefing, day, clearance))
                 if let notice { outlet.send(.safety(notice)) }
-                let system = await system(briefing, options, consent, gate, notice, model.reference)
+                let system = await system(briefing, options, clearance, notice)
                 if !system.isEmpty { outlet.send(.told(Self.data(in: system, options))) }
                 let turn = Turn(
-                    engine: self, model: model, options: gate.isWithoutData ? options.withoutTools : options,
-                    conversation: conversation, system: system, consent: consent, safety: notice, gate: gate, day: day,
+                    engine: self, model: model, options: clearance.isWithoutData ? options.withoutTools : options,
+                    conversation: conversation, system: system, clearance: clearance, safety: notice, day: day,
                     pass: { outlet.send($0) })
                 outlet.end(await turn.answer(to: messages))
                 replies.ended()
@@ -95,27 +94,40 @@ public struct CoachEngine: Sendable {
         for messages: [ChatMessage], on day: CivilDay, options: ReplyOptions = ReplyOptions(),
         from model: ModelReference
     ) async -> ReplyRequest {
-        let gate = gate(messages, options, day)
-        let consent = gate.narrowed(consent(model))
+        let clearance = await clearance(for: messages, options, day, model)
         let briefing = await briefing(on: day)
-        let notice = gate.notice ?? gate.unseen(reading(briefing, day, consent))
-        return request(
-            for: messages, system: await system(briefing, options, consent, gate, notice, model),
-            tools: tools(for: model, gate.isWithoutData ? options.withoutTools : options),
-            options: options, from: model, consent)
+        let notice = clearance.safety.notice ?? clearance.safety.unseen(reading(briefing, day, clearance))
+        let tools = tools(for: model, clearance.isWithoutData ? options.withoutTools : options)
+        let system = await system(briefing, options, clearance, notice)
+        return request(for: messages, system: system, tools: tools, options: options, clearance).content
     }
 
-    private func gate(_ messages: [ChatMessage], _ options: ReplyOptions, _ day: CivilDay) -> SafetyGate {
-        let isMinor = options.person.profile.birthDate.map { day.isBefore(birthday: 18, of: $0) } ?? false
-        return SafetyGate(messages, region: region, isMinor: isMinor, screened: screened)
+    /// What of a conversation, and of the data, may go to a model now.
+    func clearance(
+        for messages: [ChatMessage], _ options: ReplyOptions, _ day: CivilDay?, _ model: ModelReference
+    ) async -> Clearance {
+        var relatives: [ModelReference: ConsentFilter] = [:]
+        for author in Set(messages.compactMap(\.model)) where author != model && author.provider == model.provider {
+            relatives[author] = await consent(author)
+        }
+        return Clearance(
+            for: model, await consent(model), gate(messages, options, day), relatives: relatives,
+            sendsEarlierTalk: options.sendsEarlierTalk)
+    }
+
+    private func gate(_ messages: [ChatMessage], _ options: ReplyOptions, _ day: CivilDay?) -> SafetyGate {
+        let isMinor = options.person.profile.birthDate.map { day?.isBefore(birthday: 18, of: $0) ?? false } ?? false
+        return SafetyGate(
+            messages, region: region, isMinor: isMinor, screened: screened,
+            subjectChangedAt: options.subjectChangedAt)
     }
 
     /// What of the shared data is worth a word before everything.
     private func reading(
-        _ briefing: CoachPrompt.Briefing, _ day: CivilDay, _ consent: ConsentFilter
+        _ briefing: CoachPrompt.Briefing, _ day: CivilDay, _ clearance: Clearance
     ) -> SafetyNotice? {
         guard case .report(let report) = briefing else { return nil }
-        return ReadingScreen(today: day).notice(for: consent.passed(report))
+        return ReadingScreen(today: day).notice(for: clearance.consent.passed(report))
     }
 
     /// Returns when every reply is through, stopped ones too, and what they took is noted.
@@ -123,21 +135,19 @@ public struct CoachEngine: Sendable {
 
     // MARK: - Requests
 
+    /// - Parameter change: of what the rules of what is sent don't concern.
     func request(
         for messages: [ChatMessage], system: String, tools: [ToolDefinition], options: ReplyOptions,
-        from model: ModelReference, _ consent: ConsentFilter
-    ) -> ReplyRequest {
+        _ clearance: Clearance, change: (inout ReplyRequest) -> Void = { _ in }
+    ) -> ClearedRequest {
         let offer = tools.reduce(0) { $0 + TokenEstimate.tokens(in: $1) }
         let spent = TokenEstimate.tokens(in: system) + offer + (options.maxOutputTokens ?? 0)
-        let most = min(options.contextTokens, modelInfo(model)?.contextTokens ?? .max)
-        let shared = SharedHistory(
-            consent: consent, place: { self.consent($0).place }, sendsEarlierTalk: options.sendsEarlierTalk
-        ).passed(messages)
-        let history = HistoryBudget(tokens: max(0, most - spent)).trimmed(shared)
-        return ReplyRequest(
-            system: system, messages: history.map { $0.readable(by: model) },
-            tools: tools, temperature: options.temperature, maxOutputTokens: options.maxOutputTokens,
-            thinkingEffort: options.thinkingEffort)
+        let most = min(options.contextTokens, modelInfo(clearance.model)?.contextTokens ?? .max)
+        var request = ReplyRequest(
+            system: system, messages: messages, tools: tools, temperature: options.temperature,
+            maxOutputTokens: options.maxOutputTokens, thinkingEffort: options.thinkingEffort)
+        change(&request)
+        return clearance.cleared(request, within: HistoryBudget(tokens: max(0, most - spent)))
     }
 
     /// None where the person wants none or the model takes none.
@@ -148,20 +158,20 @@ public struct CoachEngine: Sendable {
     }
 
     private func system(
-        _ briefing: CoachPrompt.Briefing, _ options: ReplyOptions, _ consent: ConsentFilter, _ gate: SafetyGate,
-        _ notice: SafetyNotice?, _ model: ModelReference
+        _ briefing: CoachPrompt.Briefing, _ options: ReplyOptions, _ clearance: Clearance, _ notice: SafetyNotice?
     ) async -> String {
         // The offline coach goes by rules: it is told what was shown to the person, and reads no instructions.
-        guard model.provider != .offline else { return "" }
+        guard clearance.model.provider != .offline else { return "" }
         let text: String
-        if gate.isWithoutData {
+        if clearance.isWithoutData {
             text = prompt.text(withoutData: options)
         } else {
-            let catalogue = tools(for: model, options).isEmpty ? [] : await catalogue(on: briefing.day)
+            let consent = clearance.consent
+            let catalogue = tools(for: clearance.model, options).isEmpty ? [] : await catalogue(on: briefing.day)
             text = prompt.text(
                 for: briefing, options, consent, memories: await memories(for: consent), catalogue: catalogue)
         }
-        return [text, gate.instructions(notice)].compactMap(\.self).joined(separator: "\n\n")
+        return [text, clearance.safety.instructions(notice)].compactMap(\.self).joined(separator: "\n\n")
     }
 
     /// Without it the model has to ask for the catalogue: nothing is lost.
@@ -207,16 +217,5 @@ extension ReplyOptions {
         var options = self
         options.tools = .none
         return options
-    }
-}
-
-extension ChatMessage {
-    /// As another model may be shown it: a provider's record and its thinking belong to the model they came from, and
-    /// others refuse a signature that is not theirs.
-    func readable(by model: ModelReference) -> ChatMessage {
-        var message = self
-        if let record = providerRecord, record.model != model { message.providerRecord = nil }
-        if let author = self.model, author != model { message.thinking = "" }
-        return message
     }
 }

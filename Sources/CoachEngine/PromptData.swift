@@ -28,7 +28,7 @@ struct PromptData {
         }
         if let extent = report.extent {
             lines.append("Records reach from \(extent.lowerBound.iso) to \(extent.upperBound.iso).")
-        } else {
+        } else if consent.sharesRecords {
             lines.append("Nothing was ever recorded: no data were imported yet.")
         }
         lines.append(

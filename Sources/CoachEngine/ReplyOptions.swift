@@ -1,4 +1,5 @@
 import ChatModel
+import Foundation
 import SettingsModel
 
 /// What a person can set for a reply.
@@ -17,9 +18,11 @@ public struct ReplyOptions: Equatable, Sendable {
     public var persona: Persona
     /// Whom it speaks to; passed on as far as the person shares it.
     public var person: PersonFacts
-    /// Turns answered on this machine go along to a provider elsewhere. Without it they are left out, since their answers
-    /// hold numbers that the provider may not see.
+    /// Turns that others answered go along: the offline coach, a model on this machine, another provider. Without it they
+    /// are left out, since they hold what the person shared with those.
     public var sendsEarlierTalk: Bool
+    /// When the person took up another subject after a crisis; `nil` where they did not.
+    public var subjectChangedAt: Date?
     /// The person's own wishes for this one talk, added to the coach's instructions.
     public var instructions: String?
     public var temperature: Double?

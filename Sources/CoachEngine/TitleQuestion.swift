@@ -27,14 +27,27 @@ enum TitleQuestion {
 }
 
 extension CoachEngine {
-    /// A short title for a talk, in a model's words. Nothing that was measured and nothing of the profile goes along.
-    public func title(for questions: [String], from model: any LanguageModel) async throws(ServiceError) -> String {
+    /// A short title for a talk, in a model's words. It is told what the person asked in turns that it answered itself, or
+    /// that the person lets it see; nothing that was measured and nothing of the profile goes along.
+    /// - Parameter messages: the whole talk, oldest first.
+    /// - Throws: `.invalidConfiguration` where it may see none of the questions.
+    public func title(
+        for messages: [ChatMessage], from model: any LanguageModel, options: ReplyOptions = ReplyOptions()
+    ) async throws(ServiceError) -> String {
+        var asking = ReplyOptions(maxOutputTokens: 1_000, tools: .none)
+        (asking.sendsEarlierTalk, asking.subjectChangedAt) = (options.sendsEarlierTalk, options.subjectChangedAt)
+        let clearance = await clearance(for: messages, asking, nil, model.reference)
+        let questions = clearance.questions(in: messages)
+        guard !questions.isEmpty else {
+            throw .invalidConfiguration(
+                "\(model.reference.provider.rawValue) has not seen these questions; Tab proposes a name by rules")
+        }
+        let question = [ChatMessage(.person, TitleQuestion.text(questions))]
         let answer = Collected()
         let turn = Turn(
-            engine: self, model: model, options: ReplyOptions(maxOutputTokens: 1_000, tools: .none), conversation: nil,
-            system: TitleQuestion.instructions, consent: ConsentFilter(place: .elsewhere, shared: []),
-            pass: { if case .text(let piece) = $0 { answer.add(piece) } })
-        switch await turn.answer(to: [ChatMessage(.person, TitleQuestion.text(questions))]) {
+            engine: self, model: model, options: asking, conversation: nil, system: TitleQuestion.instructions,
+            clearance: clearance, pass: { if case .text(let piece) = $0 { answer.add(piece) } })
+        switch await turn.answer(to: question) {
         case .failed(let error): throw error
         case .cancelled: throw .cancelled
         case .finished: break

@@ -9,10 +9,9 @@ struct Turn: Sendable {
     let options: ReplyOptions
     let conversation: UUID?
     let system: String
-    let consent: ConsentFilter
+    let clearance: Clearance
     /// What the person was shown before this turn's first word.
     var safety: SafetyNotice?
-    var gate: SafetyGate?
     /// What tools call today; `nil` where none are run.
     var day: CivilDay?
     let pass: @Sendable (ReplyEvent) -> Void
@@ -25,17 +24,17 @@ struct Turn: Sendable {
     func answer(to messages: [ChatMessage]) async -> ReplyEnd {
         var messages = messages
         var tools = engine.tools(for: model.reference, options)
-        var desk = CallDesk(engine.toolbox, for: consent, in: conversation, now: engine.now)
+        var desk = CallDesk(engine.toolbox, for: clearance.consent, in: conversation, now: engine.now)
         var round = 1
         var safety = safety
         var system = system
         while !Task.isCancelled {
             if let refusal = await engine.book.refusal(of: model.reference) { return .failed(refusal) }
-            var request = engine.request(
-                for: messages, system: system, tools: tools, options: options, from: model.reference, consent)
-            request.conversation = conversation
-            request.safety = safety
-            request.mustNotCall = round > Self.mostRounds + 1
+            let request = engine.request(for: messages, system: system, tools: tools, options: options, clearance) {
+                $0.conversation = conversation
+                $0.safety = safety
+                $0.mustNotCall = round > Self.mostRounds + 1
+            }
             let answer = await ask(request)
             if answer.wantsNoTools, !tools.isEmpty, options.tools == .run {
                 engine.withoutTools.insert(model.reference)
@@ -65,12 +64,12 @@ struct Turn: Sendable {
 
     /// What the tools' answers are worth saying first.
     private func reading(in results: [ToolResult]) -> SafetyNotice? {
-        guard let gate, let day else { return nil }
-        return gate.unseen(ReadingScreen(today: day).notice(for: results))
+        guard let day else { return nil }
+        return clearance.safety.unseen(ReadingScreen(today: day).notice(for: results))
     }
 
     /// One request, and the note of it.
-    private func ask(_ request: ReplyRequest) async -> RoundAnswer {
+    private func ask(_ request: ClearedRequest) async -> RoundAnswer {
         let start = engine.now()
         var answer = RoundAnswer(from: model.reference, at: start)
         for await event in model.reply(to: request) {

@@ -83,6 +83,16 @@ extension HTTPRequest {
         do throws(TransportError) { return try Endpoint(url).host } catch { return nil }
     }
 
+    /// The host as `host`, with its port where that is not the one of its scheme: `127.0.0.1:8080`. On one machine another
+    /// port is another server.
+    public var authority: String? {
+        do throws(TransportError) {
+            let endpoint = try Endpoint(url)
+            let usual = endpoint.scheme == "https" ? 443 : 80
+            return endpoint.port == usual ? endpoint.host : "\(endpoint.host):\(endpoint.port)"
+        } catch { return nil }
+    }
+
     /// Whether the address is one of this machine; `false` for one that cannot be asked.
     public var isToThisMachine: Bool {
         do throws(TransportError) { return try Endpoint(self).isLoopback } catch { return false }

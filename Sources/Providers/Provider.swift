@@ -38,6 +38,12 @@ protocol Provider: Sendable {
     func balance(_ configuration: ProviderConfiguration, _ fetch: Fetch) async throws(ServiceError) -> Balance?
     /// The headers that carry the key.
     func authorization(_ key: APIKey) -> [HTTPHeader]
+    /// The host that computes a model of that name wherever the server is; `nil` where the name does not tell.
+    func cloudHost(of model: String) -> String?
+    /// Who computes what a model answers, asked of a server on this machine or network.
+    func computing(
+        _ model: String, _ configuration: ProviderConfiguration, _ client: HTTPClient
+    ) async throws(ServiceError) -> ModelComputing
 }
 
 extension Provider {

@@ -76,6 +76,7 @@ private struct SettingsReader {
             switch name {
             case "providers": for id in table.keys { readProvider(table[id], named: id) }
             case "personas": for id in table.keys { readPersona(table[id], named: id) }
+            case "consents": for id in table.keys { readConsent(table[id], named: id) }
             default: for key in table.keys { readField(table[key], at: [name, key]) }
             }
         }
@@ -100,6 +101,12 @@ private struct SettingsReader {
         let path = ["personas", name]
         guard let table = table(value, at: path), isGood(name, at: path) else { return }
         settings.personas[name] = .standard
+        for key in table.keys { readField(table[key], at: path + [key]) }
+    }
+
+    private mutating func readConsent(_ value: TOMLValueConvertible?, named name: String) {
+        let path = ["consents", name]
+        guard let table = table(value, at: path), isGood(name, at: path) else { return }
         for key in table.keys { readField(table[key], at: path + [key]) }
     }
 

@@ -21,7 +21,7 @@ struct SettingsEdit {
         case .removeTable(let key):
             path = Self.path(key)
             field = nil
-            guard path.count == 2, ["personas", "providers"].contains(path[0]) else {
+            guard path.count == 2, ["personas", "providers", "consents"].contains(path[0]) else {
                 throw .unknownKey(key, nearest: nil)
             }
         }

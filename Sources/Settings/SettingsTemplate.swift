@@ -40,6 +40,11 @@ public enum SettingsTemplate {
             # model = "large"
             # api_key_env = "WORK_KEY"   # the variable that holds the key; keys have no place here
 
+            # What a provider elsewhere may see; written when you are asked, and in force for that host alone.
+            # [consents.openai]
+            # host = "api.openai.com"
+            # share = ["activity", "sleep"]
+
             # A way for the coach to speak; [coach] persona names the one in use.
             # [personas.calm]
             # name = "Calm"

@@ -3,8 +3,8 @@ import HealthModel
 extension SettingCatalog {
     public static let privacy: [SettingField] = [
         .choices(
-            "privacy.share_remote", "Shared with providers elsewhere",
-            "What a coach outside this machine may see; nothing until you choose.",
+            "privacy.share_remote", "Proposed to providers elsewhere",
+            "What is ticked when you are asked about a provider; programs over MCP see it.",
             { (one: HealthCategory) in one.title },
             read: { $0.privacy.sharedRemotely }, write: { $0.privacy.sharedRemotely = $1 }),
         .choices(

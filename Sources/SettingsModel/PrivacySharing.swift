@@ -2,14 +2,32 @@ import ChatModel
 import HealthModel
 
 extension Settings.Privacy {
-    /// What a model at that place may see.
-    public func shared(with place: ModelPlace) -> Set<HealthCategory> {
-        switch place {
+    /// What a model of that provider may see that answers there.
+    public func shared(with provider: ProviderID, at reader: ModelReader) -> Set<HealthCategory> {
+        switch reader.place {
         case .offline: Set(HealthCategory.allCases)
         case .local: sharedLocally
-        case .elsewhere: sharedRemotely ?? []
+        case .elsewhere: (consent(of: provider, at: reader)?.shared ?? []).union(isSample ? Self.measured : [])
         }
     }
+
+    /// What the person said of a provider elsewhere, for the host where it is asked now; `nil` where they have not.
+    public func consent(of provider: ProviderID, at reader: ModelReader) -> Settings.Consent? {
+        guard reader.place == .elsewhere, let consent = consents[provider], consent.shared != nil,
+            consent.host == reader.host
+        else { return nil }
+        return consent
+    }
+
+    /// Whether the person has yet to say what a model of that provider may see.
+    public func isUnasked(_ provider: ProviderID, at reader: ModelReader) -> Bool {
+        reader.place == .elsewhere && !isSample && consent(of: provider, at: reader) == nil
+    }
+
+    /// What programs see that ask by themselves, over MCP.
+    public var sharedWithPrograms: Set<HealthCategory> { (sharedRemotely ?? []).union(isSample ? Self.measured : []) }
+
+    private static let measured = Set(HealthCategory.allCases).subtracting([.profile])
 
     /// What is not shown.
     public var hidden: Set<HealthCategory> { Set(HealthCategory.allCases).subtracting(shown) }
@@ -17,18 +35,13 @@ extension Settings.Privacy {
     /// What imports keep.
     public var keptCategories: Set<HealthCategory> { kept ?? Set(HealthCategory.allCases) }
 
-    /// Whether the person has yet to say what a model at that place may see.
-    public func isUnasked(for place: ModelPlace) -> Bool { place == .elsewhere && sharedRemotely == nil }
-
     /// What is suggested to somebody who is asked: what most questions are about, and nothing sensitive.
     public static let basics: Set<HealthCategory> = [.activity, .workouts, .sleep, .heart]
 
     /// With the measurements of the sample year, which are nobody's, shared everywhere; the profile stays the person's.
     public func holding(sample: Bool) -> Settings.Privacy {
-        guard sample else { return self }
         var privacy = self
-        let measured = Set(HealthCategory.allCases).subtracting([.profile])
-        privacy.sharedRemotely = measured.union(sharedRemotely ?? [])
+        privacy.isSample = sample
         return privacy
     }
 }

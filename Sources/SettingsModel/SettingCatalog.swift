@@ -13,7 +13,9 @@ public enum SettingCatalog {
             providers
             + settings.providers.keys.filter { !providers.contains($0) }
             .sorted { $0.rawValue < $1.rawValue }
+        let consents = settings.privacy.consents.keys.sorted { $0.rawValue < $1.rawValue }
         return fixed + settings.personas.keys.sorted().flatMap { persona($0) } + named.flatMap { provider($0) }
+            + consents.flatMap { consent($0) }
     }
 
     /// The field of a key; `nil` for a key that means nothing. Any name of a provider or persona is taken.
@@ -21,13 +23,19 @@ public enum SettingCatalog {
         if let field = byKey[key] { return field }
         let parts = key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard parts.count >= 3, isTableName(parts[1]) else { return nil }
-        let fields =
-            parts[0] == "providers" ? provider(ProviderID(parts[1])) : parts[0] == "personas" ? persona(parts[1]) : []
+        let fields: [SettingField] =
+            switch parts[0] {
+            case "providers": provider(ProviderID(parts[1]))
+            case "personas": persona(parts[1])
+            case "consents": consent(ProviderID(parts[1]))
+            default: []
+            }
         return fields.first { $0.key == key }
     }
 
     /// The tables of the file.
-    public static let tables = Set(fixed.map { String($0.key.prefix { $0 != "." }) } + ["personas", "providers"])
+    public static let tables = Set(
+        fixed.map { String($0.key.prefix { $0 != "." }) } + ["personas", "providers", "consents"])
 
     private static let byKey = Dictionary(uniqueKeysWithValues: fixed.map { ($0.key, $0) })
 

@@ -1,4 +1,5 @@
 import ChatModel
+import Foundation
 import HealthModel
 
 /// What a person has set. Every value has a default, so that no file is needed.
@@ -129,8 +130,13 @@ public struct Settings: Equatable, Sendable {
     public struct Privacy: Equatable, Sendable {
         /// When the request is shown before it goes.
         public enum Preview: String, CaseIterable, Sendable { case first, always, never }
-        /// What providers elsewhere may see; `nil` until the person was asked, and nothing until then.
+        /// What is proposed where a provider elsewhere is asked about, and what programs over MCP see; `nil` until the
+        /// person said, and nothing until then.
         public var sharedRemotely: Set<HealthCategory>?
+        /// What each provider elsewhere may see that the person was asked about; the others see nothing.
+        public var consents: [ProviderID: Consent] = [:]
+        /// What is recorded is nobody's: the sample year. It may be seen by everybody; the profile is the person's own.
+        public var isSample = false
         /// What providers on this machine, or marked local, may see.
         public var sharedLocally: Set<HealthCategory> = Set(HealthCategory.allCases)
         /// What is shown; the rest is kept, and says that it is hidden.
@@ -146,6 +152,22 @@ public struct Settings: Equatable, Sendable {
         public var usageCounts = false
 
         public init() {}
+    }
+
+    /// What the person said one provider elsewhere may see.
+    public struct Consent: Equatable, Sendable {
+        /// Who it was said for, as `ModelReader.host`; asked at another one, the provider sees nothing until it is said anew.
+        public var host = ""
+        /// `nil` where nothing was said, not even that nothing is shared.
+        public var shared: Set<HealthCategory>?
+        /// When; `nil` where the file does not say.
+        public var givenAt: Date?
+
+        public init(host: String = "", shared: Set<HealthCategory>? = nil, givenAt: Date? = nil) {
+            self.host = host
+            self.shared = shared
+            self.givenAt = givenAt
+        }
     }
 
     public struct Lock: Equatable, Sendable {

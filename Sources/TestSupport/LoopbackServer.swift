@@ -45,16 +45,22 @@ public final class LoopbackServer: Sendable {
     /// Bound beside the listener and never listening, so that who calls after `stop` is refused and does not reach another
     /// test's server to which the system gave the port meanwhile.
     private let keeper: Int32
+    private let computesHere: Bool
     private let script: @Sendable (Request) -> LoopbackAnswer
     private let state = Mutex(State())
 
-    public static func start(_ script: @escaping @Sendable (Request) -> LoopbackAnswer) throws -> LoopbackServer {
-        let server = try LoopbackServer(script: script)
+    /// - Parameter computesHere: says at `/props`, as llama.cpp's server does, that it computes its answers itself; such a
+    ///   request is neither given to the script nor kept. Without it the server may pass everything on.
+    public static func start(
+        computesHere: Bool = true, _ script: @escaping @Sendable (Request) -> LoopbackAnswer
+    ) throws -> LoopbackServer {
+        let server = try LoopbackServer(computesHere: computesHere, script: script)
         Thread.detachNewThread { server.accept() }
         return server
     }
 
-    private init(script: @escaping @Sendable (Request) -> LoopbackAnswer) throws {
+    private init(computesHere: Bool, script: @escaping @Sendable (Request) -> LoopbackAnswer) throws {
+        self.computesHere = computesHere
         self.script = script
         func socketOnSharedPort() -> Int32 {
             let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
@@ -157,6 +163,10 @@ extension LoopbackServer {
         var input: [UInt8] = []
         while var request = readRequest(from: socket, &input) {
             request.connection = connection
+            if computesHere, request.path == "/props" {
+                guard play(.whole(Self.properties), to: socket, for: 0) else { return }
+                continue
+            }
             let numbered = change { state in
                 request.number = state.requests.count + 1
                 state.requests.append(request)
@@ -165,6 +175,9 @@ extension LoopbackServer {
             guard play(script(numbered), to: socket, for: numbered.number) else { return }
         }
     }
+
+    private static let properties =
+        #"{"total_slots":1,"default_generation_settings":{"n_ctx":8192},"build_info":"b8681","model_path":"/m.gguf"}"#
 
     private func readRequest(from socket: Int32, _ input: inout [UInt8]) -> Request? {
         let blankLine: [UInt8] = [13, 10, 13, 10]

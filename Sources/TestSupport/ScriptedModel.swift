@@ -1,4 +1,4 @@
-import ChatModel
+@_spi(RequestClearance) import ChatModel
 import Synchronization
 
 /// A model that says what a test tells it to, when it tells it to: answers written down before, one for each request,
@@ -38,10 +38,10 @@ public final class ScriptedModel: LanguageModel {
     /// Answers for requests to come, after those that are written down already.
     public func add(_ answers: ScriptedAnswer...) { script.withLock { $0.answers += answers } }
 
-    public func reply(to request: ReplyRequest) -> AsyncStream<ReplyEvent> {
+    public func reply(to request: ClearedRequest) -> AsyncStream<ReplyEvent> {
         let (stream, continuation) = AsyncStream.makeStream(of: ReplyEvent.self)
         let (answer, watchers) = script.withLock { script in
-            script.requests.append(request)
+            script.requests.append(request.content)
             script.current = continuation
             let count = script.requests.count
             let watchers = script.watchers.filter { $0.count <= count }.map(\.resume)
@@ -135,4 +135,9 @@ public struct ScriptedAnswer: Sendable {
             if Task.isCancelled { return }
         }
     }
+}
+
+extension LanguageModel {
+    /// What a test asks a model without a coach.
+    public func reply(to request: ReplyRequest) -> AsyncStream<ReplyEvent> { reply(to: ClearedRequest(request)) }
 }

@@ -80,7 +80,7 @@ struct AskCommand: AsyncParsableCommand {
         }
         let options = options(by: try await settings(context, health), context)
         if showRequest { return try await show(text, model, engine, options, context) }
-        if let hint = context.sharingHint(for: model.reference) { Output.error(hint) }
+        if let hint = await context.sharingHint(for: model.reference) { Output.error(hint) }
         await print(text, model, engine, options, context, printer)
         await engine.settled()
         guard printer.hasCost else { return }

@@ -15,7 +15,7 @@ extension Context {
         writing: WritingServices? = nil, notice: @escaping @Sendable (CoachNotice) -> Void
     ) -> CoachEngine {
         CoachEngine(
-            health: health, consent: { consent(for: $0) }, records: reading,
+            health: health, consent: { await consent(for: $0) }, records: reading,
             tools: tools(health: reading, writing: writing), ledger: ledger, memory: ledger, region: region,
             budget: budget,
             modelInfo: modelInfo,

@@ -25,7 +25,7 @@ struct Context: Sendable {
     let settingsFile: SettingsFile
     /// What was sent, for showing.
     let sentRequests = SentRequests()
-    let earlierTalk = EarlierTalk()
+    let talkChoices = TalkChoices()
     /// What the configuration says that this version does not know.
     let warnings: [String]
     /// What of the configuration cannot be used. Only the full-screen app goes on beside that.
@@ -40,6 +40,8 @@ struct Context: Sendable {
     var providerDirectory: ProviderDirectory { live.directory }
     /// The keys of commands and of the vault.
     let keys: KeySupply
+    /// Where models answer.
+    let modelPlaces: ModelPlaces
     /// What the providers offer. Nothing is read or asked before it is needed.
     let catalog: ModelCatalog
     /// The person's home zone: the configuration's, else the system's.
@@ -78,6 +80,7 @@ struct Context: Sendable {
         debugLog = DebugLog(folder: locations.state)
         log = LogFile(path: locations.logFile)
         client = HTTPClient(log: RequestLog(file: log).note)
+        modelPlaces = ModelPlaces(client: client, now: { Date() })
         catalog = ModelCatalog(
             directory: live.directory, client: client, cacheFolder: locations.cache + "/models",
             now: { Date() })

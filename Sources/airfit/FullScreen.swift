@@ -154,7 +154,7 @@ import Vault
                     live.noteUse(of: reference.provider)
                     let reply = engine.reply(
                         from: try shelf.model(reference), to: messages, on: context.today,
-                        options: context.replyOptions(in: conversation), conversation: conversation)
+                        options: context.replyOptions(in: conversation, from: reference), conversation: conversation)
                     return context.settings.coach.streaming ? reply : reply.inOnePiece()
                 } catch {
                     return AsyncStream {
@@ -200,9 +200,11 @@ import Vault
         let reading = FolderReader(home: context.environment["HOME"])
         services.readFolder = { await reading.read($0) }
         services.memories = conversations
-        services.nameTalk = { (questions, reference) async throws(ServiceError) in
+        services.nameTalk = { (messages, conversation, reference) async throws(ServiceError) in
             live.noteUse(of: reference.provider)
-            return try await engine.title(for: questions, from: try shelf.model(reference))
+            return try await engine.title(
+                for: messages, from: try shelf.model(reference),
+                options: live.now.replyOptions(in: conversation, from: reference))
         }
         services.exportTalks = context.exportTalks(from: conversations)
         let reader = FingerprintReader(environment: context.environment)

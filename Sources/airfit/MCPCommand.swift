@@ -27,7 +27,7 @@ struct MCPCommand: AsyncParsableCommand {
     }
 
     private static func reading(_ health: HealthStore, _ context: Context) -> [ServedTool] {
-        let consent = context.consentElsewhere
+        let consent = context.consentOfPrograms
         let toolbox = Toolbox(context.tools(health: health))
         return toolbox.definitions.map { tool in
             ServedTool(tool, title: title(of: tool.name)) { arguments, _ in
@@ -38,7 +38,7 @@ struct MCPCommand: AsyncParsableCommand {
 
     /// Each call asks through its own client.
     private static func writing(_ health: HealthStore, _ context: Context) -> [ServedTool] {
-        let consent = context.consentElsewhere
+        let consent = context.consentOfPrograms
         let memories = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
         @Sendable func toolbox(_ client: AskingClient?) -> Toolbox {
             let asking = ClientConfirming(client: client) { context.entryWords }

@@ -23,6 +23,8 @@ import Screens
     private var messages: [ChatMessage] = []
     private var answer: Task<Void, Never>?
     private var signal: Int32?
+    /// Models of which it was said what they don't see.
+    private var told: Set<ModelReference> = []
 
     /// Runs until the input ends, or `/quit`.
     /// - Throws: `Interrupted` after a signal.
@@ -89,6 +91,9 @@ import Screens
         case .today: await tellToday()
         case .model(nil): Output.print("You talk with \(modelWords). /model PROVIDER MODEL talks with another one.")
         case .model(let name?): change(to: name)
+        case .share(let names): await share(names)
+        case .earlier: sendEarlierTalk()
+        case .subject: changeSubject()
         case .unknown(let name): Output.print("There is no command /\(name). /help lists them.")
         }
         return true
@@ -112,6 +117,48 @@ import Screens
         }
     }
 
+    // MARK: - What goes out
+
+    /// - Parameter names: categories, `all` or `none`; `nil` tells what is shared.
+    private func share(_ names: String?) async {
+        let reader = await context.reader(of: model)
+        if let names {
+            do {
+                try await context.share(names, with: model.provider, at: reader)
+            } catch {
+                return Output.print("Error: \((error as? Failure)?.sentence ?? "It could not be noted.")")
+            }
+        }
+        let shared = context.privacy.shared(with: model.provider, at: reader)
+        let titles = HealthCategory.allCases.filter(shared.contains).map(\.title)
+        Output.print(
+            "\(model.provider.rawValue)\(reader.host.isEmpty ? "" : " at \(reader.host)") sees: "
+                + (titles.isEmpty ? "none of your health data." : titles.joined(separator: ", ") + "."))
+    }
+
+    private func sendEarlierTalk() {
+        guard let id = conversation?.id else { return Output.print("Nothing was said yet.") }
+        let reader = context.modelPlaces.known(model, in: context.providerDirectory)
+        context.talkChoices.sendEarlierTalk(of: id, to: model.provider, at: reader)
+        Output.print("What others answered in this conversation goes along to \(modelWords).")
+    }
+
+    private func changeSubject() {
+        guard let id = conversation?.id else { return Output.print("Nothing was said yet.") }
+        context.talkChoices.changeSubject(of: id, at: Date())
+        Output.print("Another subject: your data go along again as you share them.")
+    }
+
+    /// Says, once for a model and before the first question to it, what it does not see.
+    private func tellWhatStaysBack() async {
+        guard told.insert(model).inserted else { return }
+        if let hint = await context.sharingHint(for: model, command: "/share") { return Output.error(hint) }
+        guard await context.reader(of: model).place == .elsewhere,
+            messages.contains(where: { $0.author == .coach && $0.model != model })
+        else { return }
+        Output.error("What others answered in this conversation stays back; /earlier lets \(modelWords) see it.")
+    }
+
     private func tellToday() async {
         do throws(HealthStoreError) {
             Output.print(SnapshotText.text(of: try await health.report(of: context.today).snapshot))
@@ -133,7 +180,7 @@ import Screens
         }
         let question = ChatMessage(.person, text, parent: messages.last?.id, createdAt: now)
         await keep(question)
-        if let hint = context.sharingHint(for: model) { Output.error(hint) }
+        await tellWhatStaysBack()
         await askAboutKeyCommand()
         // Ctrl-C may have come while the question was kept: nobody would stop an answer that begins now.
         guard signal == nil else { return }
@@ -141,6 +188,9 @@ import Screens
         answer = task
         await task.value
         answer = nil
+        if messages.last(where: { $0.author == .coach })?.safety?.keepsDataBack == true {
+            Output.print("Your data stay out of this talk from here on. /subject takes up another subject.")
+        }
     }
 
     /// A key command that is new or changed is asked about where a person types; elsewhere the answer says how to confirm it.
@@ -181,8 +231,9 @@ import Screens
     /// With the goals that hold, wherever they were set.
     private func options() async -> ReplyOptions {
         // Where they cannot be read, those of the settings are told; tools read what holds.
-        guard let settings = try? await context.settings(withGoalsOf: health) else { return context.replyOptions }
-        return ReplyOptions(settings)
+        let settings = try? await context.settings(withGoalsOf: health)
+        let options = settings.map { ReplyOptions($0) } ?? context.replyOptions
+        return context.choices(options, in: conversation?.id, from: model)
     }
 
     private func end(_ reply: inout PlainReply, _ end: ReplyEnd, _ speaker: PlainSpeaker) {

@@ -9,6 +9,12 @@ enum PlainCommand: Equatable {
     case help, new, today, quit
     /// `nil` asks which one it is.
     case model(String?)
+    /// What the provider may see; `nil` asks what that is.
+    case share(String?)
+    /// What others answered goes along.
+    case earlier
+    /// Another subject is taken up after a crisis.
+    case subject
     case unknown(String)
     case nothing
 
@@ -16,6 +22,9 @@ enum PlainCommand: Equatable {
         Write a question and press Enter. Ctrl-C stops the answer.
         /new begins a new conversation.
         /model says who answers; /model PROVIDER MODEL changes it.
+        /share says what the provider may see; /share activity,sleep changes it, /share none shares nothing.
+        /earlier lets it see what others answered in this conversation.
+        /subject takes up another subject after a crisis: your data go along again.
         /today tells what is known about the day.
         /brief asks the coach about today, /review about the week; each begins a new conversation.
         /help lists the commands.
@@ -37,6 +46,9 @@ enum PlainCommand: Equatable {
         case "review": self = .prepared(.review)
         case "quit", "exit", "q": self = .quit
         case "model": self = .model(words.count > 1 ? words[1].trimmingCharacters(in: .whitespaces) : nil)
+        case "share": self = .share(words.count > 1 ? words[1].trimmingCharacters(in: .whitespaces) : nil)
+        case "earlier": self = .earlier
+        case "subject": self = .subject
         case let name: self = .unknown(name)
         }
     }

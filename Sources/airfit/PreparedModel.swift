@@ -27,7 +27,7 @@ final class PreparedModel: LanguageModel {
         }
     }
 
-    func reply(to request: ReplyRequest) -> AsyncStream<ReplyEvent> {
+    func reply(to request: ClearedRequest) -> AsyncStream<ReplyEvent> {
         if let model = prepared.withLock({ $0 }) { return model.reply(to: request) }
         let (stream, continuation) = AsyncStream.makeStream(of: ReplyEvent.self)
         let work = Task {

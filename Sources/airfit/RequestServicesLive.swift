@@ -24,33 +24,64 @@ final class SentRequests: Sendable {
     func last(of conversation: UUID?) -> SentRequest? { last.withLock { $0[conversation] } }
 }
 
-/// Conversations whose turns from this machine go along to providers elsewhere.
-final class EarlierTalk: Sendable {
-    private let allowed = Mutex<Set<UUID>>([])
+/// What a person said of single conversations while the program runs: in memory alone, so that what was not said again
+/// after a start stays back.
+final class TalkChoices: Sendable {
+    private struct Talk: Hashable {
+        var conversation: UUID
+        var provider: ProviderID
+        var host: String
+    }
+    private struct Choices {
+        var sent: Set<Talk> = []
+        var subjectChangedAt: [UUID: Date] = [:]
+    }
+    private let choices = Mutex(Choices())
 
-    func allow(_ conversation: UUID) { allowed.withLock { _ = $0.insert(conversation) } }
-    func isAllowed(_ conversation: UUID?) -> Bool {
-        allowed.withLock { allowed in conversation.map(allowed.contains) ?? false }
+    /// Turns that others answered go along to a provider at a host.
+    func sendEarlierTalk(of conversation: UUID, to provider: ProviderID, at reader: ModelReader) {
+        let talk = Talk(conversation: conversation, provider: provider, host: reader.host)
+        choices.withLock { _ = $0.sent.insert(talk) }
+    }
+
+    func sendsEarlierTalk(of conversation: UUID?, to provider: ProviderID, at reader: ModelReader) -> Bool {
+        guard let conversation else { return false }
+        let talk = Talk(conversation: conversation, provider: provider, host: reader.host)
+        return choices.withLock { $0.sent.contains(talk) }
+    }
+
+    /// Another subject was taken up after a crisis.
+    func changeSubject(of conversation: UUID, at date: Date) {
+        choices.withLock { $0.subjectChangedAt[conversation] = date }
+    }
+
+    func subjectChangedAt(in conversation: UUID?) -> Date? {
+        choices.withLock { choices in conversation.flatMap { choices.subjectChangedAt[$0] } }
     }
 }
 
 extension Context {
     /// What holds for a reply in a conversation.
-    func replyOptions(in conversation: UUID?) -> ReplyOptions {
-        var options = replyOptions
-        options.sendsEarlierTalk = earlierTalk.isAllowed(conversation)
+    func replyOptions(in conversation: UUID?, from model: ModelReference) -> ReplyOptions {
+        choices(replyOptions, in: conversation, from: model)
+    }
+
+    /// With what was said of a conversation.
+    func choices(_ options: ReplyOptions, in conversation: UUID?, from model: ModelReference) -> ReplyOptions {
+        var options = options
+        let reader = modelPlaces.known(model, in: providerDirectory)
+        options.sendsEarlierTalk = talkChoices.sendsEarlierTalk(of: conversation, to: model.provider, at: reader)
+        options.subjectChangedAt = talkChoices.subjectChangedAt(in: conversation)
         return options
     }
 
     func requestServices(_ engine: CoachEngine, _ shelf: ModelShelf) -> RequestServices {
         RequestServices(
-            reader: { providerDirectory.reader(of: $0.provider) },
-            providersHere: {
-                Set((providerDirectory.ids + [.offline]).filter { providerDirectory.place(of: $0) != .elsewhere })
-            },
-            prepare: { messages, reference throws(ServiceError) in
+            reader: { modelPlaces.known($0, in: providerDirectory) }, findReader: { await reader(of: $0) },
+            prepare: { messages, conversation, reference throws(ServiceError) in
                 let model = try shelf.model(reference)
-                return try await prepared(messages, from: model, engine, options: replyOptions)
+                let options = replyOptions(in: conversation, from: reference)
+                return try await prepared(messages, from: model, engine, options: options)
             },
             sent: { sentRequests.last(of: $0) },
             promptFigures: { moments, reference in
@@ -65,7 +96,11 @@ extension Context {
                 }
                 return told
             },
-            sendEarlierTalk: { earlierTalk.allow($0) })
+            sendEarlierTalk: { conversation, model in
+                let reader = modelPlaces.known(model, in: providerDirectory)
+                talkChoices.sendEarlierTalk(of: conversation, to: model.provider, at: reader)
+            },
+            changeSubject: { talkChoices.changeSubject(of: $0, at: $1) })
     }
 
     func personaServices(_ engine: CoachEngine, _ shelf: ModelShelf) -> PersonaServices {
@@ -100,7 +135,7 @@ extension Context {
         let request = await engine.request(for: messages, on: today, options: options, from: model.reference)
         let outgoing = try showing.outgoing(request)
         return PreparedRequest(
-            outgoing, reader: providerDirectory.reader(of: model.reference.provider),
+            outgoing, reader: await reader(of: model.reference),
             tokens: TokenEstimate.tokens(in: String(decoding: outgoing.body, as: UTF8.self)))
     }
 }

@@ -1,4 +1,4 @@
-import ChatModel
+@_spi(RequestClearance) import ChatModel
 import Foundation
 import Networking
 import Providers
@@ -72,6 +72,6 @@ struct ServiceBench {
     }
 
     private func reply() throws -> AsyncStream<ReplyEvent> {
-        try directory.model(.custom, client: client).reply(to: request)
+        try directory.model(.custom, client: client).reply(to: ClearedRequest(request))
     }
 }

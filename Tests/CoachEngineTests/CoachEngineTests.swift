@@ -7,9 +7,9 @@ import Testing
 private struct ReplayModel: LanguageModel {
     var events: [ReplyEvent]
     let reference = ModelReference(provider: .custom, model: "replay")
-    func reply(to request: ReplyRequest) -> AsyncStream<ReplyEvent> {
+    func reply(to request: ClearedRequest) -> AsyncStream<ReplyEvent> {
         AsyncStream { continuation in
-            continuation.yield(.text(request.system))
+            continuation.yield(.text(request.content.system))
             for event in events { continuation.yield(event) }
             continuation.finish()
         }

@@ -223,17 +223,28 @@ private let choices: [Set<HealthCategory>] = {
             for mark in Canary.marks[category] ?? [] { #expect(!text.contains(mark), "\(category) \(mark)") }
         }
         for field in DayField.allCases where !field.isText {
-            let isShared = field.category.map(shared.contains) ?? true
+            // What the calendar says goes along with something that was measured, and not by itself.
+            let isShared =
+                field.categories.isSubset(of: shared)
+                && DayField.allCases.contains { !$0.categories.isEmpty && $0.categories.isSubset(of: shared) }
             #expect(text.contains(Canary.mark(of: field)) == isShared, "\(field)")
         }
         #expect(!text.contains("Robin") && !text.contains("Canary Workout"), "names stay here whatever is shared")
     }
 
     @Test func `all is held back until the person was asked`() {
-        let filter = ConsentFilter(Settings.Privacy(), for: .elsewhere)
-        #expect(filter.shared.isEmpty && filter.withheld == HealthCategory.allCases)
-        #expect(ConsentFilter(Settings.Privacy(), for: .local).withheld.isEmpty)
-        #expect(ConsentFilter(Settings.Privacy(), for: .offline).withheld.isEmpty)
+        let away = ModelReader(.elsewhere, host: "api.example.com")
+        var privacy = Settings.Privacy()
+        privacy.sharedRemotely = [.heart]  // a proposal is no yes
+        let filter = ConsentFilter(privacy, for: .openAI, at: away)
+        #expect(filter.shared.isEmpty && filter.withheld == HealthCategory.allCases && !filter.isConfirmed)
+        #expect(ConsentFilter(privacy, for: .ollama, at: ModelReader(.local, host: "localhost")).withheld.isEmpty)
+        #expect(ConsentFilter(privacy, for: .offline, at: ModelReader(.offline, host: "")).withheld.isEmpty)
+        privacy.consents[.openAI] = Settings.Consent(host: "api.example.com", shared: [.sleep])
+        #expect(ConsentFilter(privacy, for: .openAI, at: away).shared == [.sleep])
+        #expect(ConsentFilter(privacy, for: .anthropic, at: away).shared.isEmpty, "each provider has its own")
+        let moved = ConsentFilter(privacy, for: .openAI, at: ModelReader(.elsewhere, host: "api.example.org"))
+        #expect(moved.shared.isEmpty && !moved.isConfirmed, "another host is asked about anew")
     }
 
     @Test func `is named to the model, and not as missing`() async {
@@ -262,7 +273,9 @@ private struct EverywhereHealth: HealthReading, QueryReading {
         }
         return columns
     }
-    func catalogue(upTo today: CivilDay) async throws(HealthStoreError) -> [CatalogueEntry] { [] }
+    func catalogue(upTo today: CivilDay) async throws(HealthStoreError) -> [CatalogueEntry] {
+        DayField.allCases.map { CatalogueEntry(field: $0, dates: today...today, recordedDays: 1) }
+    }
     func workouts(upTo today: CivilDay) async throws(HealthStoreError) -> [QueryWorkout] { [] }
     func nights(in dates: ClosedRange<CivilDay>, upTo today: CivilDay) async throws(HealthStoreError) -> [QueryNight] {
         []

@@ -18,7 +18,7 @@ private func missing(_ expected: JSONValue, in reply: JSONValue, at path: String
     return expected.json == reply.json ? [] : ["\(path): \(reply.json ?? "null") is not \(expected.json ?? "null")"]
 }
 
-private func ask(
+func ask(
     _ tool: String, _ arguments: String = "{}", _ reading: ExampleReading = ExampleReading(),
     until time: String? = nil, today: CivilDay = ExampleReading.today, _ consent: ConsentFilter = .everything
 ) async throws -> JSONValue {

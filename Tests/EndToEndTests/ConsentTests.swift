@@ -12,10 +12,17 @@ import Testing
         try home.importDay(source: "Robin's iPhone")
     }
 
-    private func bodies(_ provider: PlayedProvider, settings: String) throws -> [String] {
-        try home.file("config/airfit/config.toml", settings)
-        let server = try ProviderServer(provider, .toolCall)
+    /// - Parameter shared: what the person said that this provider may see; `nil` where they were not asked.
+    private func bodies(
+        _ provider: PlayedProvider, settings: String, shared: [String]? = nil, at host: String? = nil
+    ) throws -> [String] {
+        let server = try ProviderServer(provider, .toolCall, computesHere: false)
         defer { server.stop() }
+        let list = shared?.map { "\"\($0)\"" }.joined(separator: ", ")
+        let consent = list.map {
+            "\n[consents.\(provider.id.rawValue)]\nhost = \"\(host ?? server.authority)\"\nshare = [\($0)]\n"
+        }
+        try home.file("config/airfit/config.toml", settings + (consent ?? ""))
         var environment = home.environment
         environment.merge(server.environment) { $1 }
         let outcome = try PipedProgram(
@@ -48,8 +55,7 @@ import Testing
 
     @Test(arguments: PlayedProvider.allCases)
     func `what is shared is in it, without names`(provider: PlayedProvider) throws {
-        let sent = try bodies(
-            provider, settings: Self.person + "[privacy]\nshare_remote = [\"activity\", \"profile\"]\n")
+        let sent = try bodies(provider, settings: Self.person, shared: ["activity", "profile"])
         for fact in ["4321", "171.5", "8765"] { #expect(sent.joined().contains(fact), "\(fact)") }
         #expect(sent.filter { $0.contains("4321") }.count == 2, "in the data and in the tool's result")
         for secret in ["Robin", "1988"] { #expect(!sent.joined().contains(secret), "\(secret)") }
@@ -63,13 +69,91 @@ import Testing
         #expect(!less.contains("4321"))
     }
 
-    @Test func `ask says once that nothing is shared`() throws {
+    @Test(arguments: PlayedProvider.allCases)
+    func `what is proposed, or was said of another host, is not shared`(provider: PlayedProvider) throws {
+        let proposed = try bodies(provider, settings: "[privacy]\nshare_remote = [\"activity\"]\n").joined()
+        #expect(!proposed.contains("4321"))
+        let moved = try bodies(provider, settings: "", shared: ["activity"], at: "api.example.com").joined()
+        #expect(!moved.contains("4321"))
+    }
+
+    @Test func `a server on this machine that is not known to compute is as one elsewhere`() throws {
+        home.environment["AIRFIT_LOOPBACK_IS_ELSEWHERE"] = nil
+        #expect(!(try bodies(.custom, settings: Self.person).joined()).contains("4321"))
+        #expect(try bodies(.custom, settings: "", shared: ["activity"]).joined().contains("4321"))
+    }
+
+    @Test func `a cloud model of a local Ollama is elsewhere`() throws {
+        home.environment["AIRFIT_LOOPBACK_IS_ELSEWHERE"] = nil
+        let server = try ProviderServer(.ollama, .text)
+        defer { server.stop() }
+        home.environment.merge(server.environment) { $1 }
+        try home.file("config/airfit/config.toml", Self.person)
+        let outcome = try home.run("ask", "--date", "2026-11-21", "-p", "ollama", "-m", "gpt-oss:120b-cloud", "Hello?")
+        #expect(outcome.error.contains("ollama at ollama.com sees none of your health data"))
+        let sent = server.requests.map(\.bodyText).joined()
+        for secret in ["4321", "Robin", "8765"] { #expect(!sent.contains(secret), "\(secret)") }
+    }
+
+    @Test func `ask says how to allow it, and no more once it was said`() throws {
         let server = try ProviderServer(.custom, .text)
         defer { server.stop() }
         home.environment.merge(server.environment) { $1 }
         let outcome = try home.run("ask", "-p", "custom", "Hello?")
         #expect(outcome.error.contains("sees none of your health data"))
-        try home.file("config/airfit/config.toml", "[privacy]\nshare_remote = []\n")
+        #expect(outcome.error.contains("airfit config set consents.custom.host \(server.authority)"))
+        #expect(try home.run("config", "set", "consents.custom.host", server.authority).status == 0)
+        #expect(try home.run("config", "set", "consents.custom.share", "").status == 0)
         #expect(try home.run("ask", "-p", "custom", "Hello?").error == "")
+    }
+
+    @Test func `the plain chat takes a conversation to another provider only with its own yes`() throws {
+        let (first, second) = (try ProviderServer(.custom, .text), try ProviderServer(.openAIChat, .text))
+        defer {
+            first.stop()
+            second.stop()
+        }
+        home.environment.merge(first.environment) { $1 }
+        home.environment.merge(second.environment) { $1 }
+        try home.file("config/airfit/config.toml", "[coach]\nprovider = \"custom\"\n")
+        let lines = [
+            "/share activity", "CANARY-ONE", "/model openai", "CANARY-TWO", "/share none", "CANARY-THREE", "/earlier",
+            "CANARY-FOUR",
+        ]
+        let outcome = try home.run("--plain", "--date", "2026-11-21", input: lines.joined(separator: "\n") + "\n")
+        #expect(outcome.error.contains("openai at \(second.authority) sees none of your health data"))
+        let (a, b) = (first.questions.map(\.bodyText), second.questions.map(\.bodyText))
+        try #require(a.count == 1 && b.count == 3)
+        #expect(a[0].contains("4321") && !b.joined().contains("4321"))
+        #expect(b[0].contains("CANARY-TWO") && !b[0].contains("CANARY-ONE"))
+        #expect(b[1].contains("CANARY-THREE") && !b[1].contains("CANARY-ONE"))
+        #expect(b[2].contains("CANARY-ONE") && b[2].contains("CANARY-FOUR"), "after /earlier")
+    }
+
+    @Test func `a crisis keeps everything back until another subject is taken up`() throws {
+        let server = try ProviderServer(.custom, .text)
+        defer { server.stop() }
+        home.environment.merge(server.environment) { $1 }
+        try home.file("config/airfit/config.toml", "[coach]\nprovider = \"custom\"\n")
+        let lines = [
+            "/share activity", "CANARY-BEFORE", "I want to kill myself", "How many steps was that?", "/subject",
+            "And my steps?",
+        ]
+        let outcome = try home.run("--plain", "--date", "2026-11-21", input: lines.joined(separator: "\n") + "\n")
+        #expect(outcome.output.contains("/subject takes up another subject"))
+        let sent = server.questions.map(\.bodyText)
+        try #require(sent.count == 4)
+        for body in sent[1...2] {
+            for secret in ["4321", "CANARY-BEFORE", "\"tools\""] { #expect(!body.contains(secret), "\(secret)") }
+        }
+        #expect(sent[0].contains("4321") && sent[3].contains("4321") && sent[3].contains("\"tools\""))
+    }
+}
+
+extension ProviderServer {
+    /// Host and port, as consents name them.
+    fileprivate var authority: String {
+        let url = environment.first { $0.key.hasSuffix("_BASE_URL") }?.value ?? ""
+        return String(url.dropFirst("http://".count).prefix { $0 != "/" })
     }
 }

@@ -1,50 +1,126 @@
 import ChatModel
+import Foundation
+import Networking
+import TestSupport
 import Testing
 
 @testable import Providers
 
-@Suite struct `Where a provider answers` {
-    private func place(_ url: String?, local: Bool = false, _ environment: [String: String] = [:]) -> ModelPlace {
-        ProviderDirectory(
-            environment: environment, settings: [ProviderID("mine"): ProviderSettings(baseURL: url, isLocal: local)]
-        ).place(of: ProviderID("mine"))
+/// A server that answers with these bodies by path, and with 404 to all else.
+private func server(_ bodies: [String: String]) throws -> LoopbackServer {
+    try LoopbackServer.start(computesHere: false) { request in
+        bodies[request.path].map { .whole($0) } ?? .whole(status: 404, "{}")
     }
+}
 
-    @Test(arguments: [
-        "http://127.0.0.1:8080/v1", "http://127.9.9.9", "http://localhost:11434", "https://localhost/v1",
-        "http://[::1]:8080",
-    ])
-    func `is this machine by its address`(url: String) { #expect(place(url) == .local) }
+private func reader(
+    _ model: String = "m", of provider: ProviderID = ProviderID("mine"), at url: String?, local: Bool = false,
+    _ environment: [String: String] = [:]
+) async -> ModelReader {
+    let directory = ProviderDirectory(
+        environment: environment, settings: [provider: ProviderSettings(baseURL: url, isLocal: local)])
+    return await ModelPlaces(client: HTTPClient(), now: { Date() }).reader(
+        of: ModelReference(provider: provider, model: model), in: directory)
+}
 
+private let llama =
+    #"{"total_slots":4,"default_generation_settings":{"n_ctx":4096},"build_info":"b8681","model_path":"/m.gguf"}"#
+private let shown = #"{"details":{"family":"qwen3"},"model_info":{"general.architecture":"qwen3"}}"#
+
+@Suite struct `Where a model answers` {
     @Test(arguments: [
         "https://api.example.com/v1", "http://127.0.0.1.example.com", "http://127.example.com",
         "http://localhost.example.com", "http://192.168.1.7:8080", "http://user@127.0.0.1", "not an address",
-        "http://127.0.0.1@example.com/v1",
+        "http://127.0.0.1@example.com/v1", nil,
     ])
-    func `is elsewhere by any other`(url: String) { #expect(place(url) == .elsewhere) }
+    func `is elsewhere by its address`(url: String?) async { #expect(await reader(at: url).place == .elsewhere) }
 
-    @Test func `is what the person marked local`() {
-        #expect(place("http://192.168.1.7:8080", local: true) == .local)
-        #expect(place("https://box.example.com", local: true) == .local)
+    @Test func `is this machine for llama.cpp's own server`() async throws {
+        let server = try server(["/props": llama])
+        defer { server.stop() }
+        let found = await reader(at: server.url + "/v1")
+        #expect(found.place == .local && found.host.hasPrefix("127.0.0.1:"))
+        #expect(server.requests.map(\.path) == ["/props"] && server.requests.allSatisfy { $0.bodyText.isEmpty })
     }
 
-    @Test func `leads elsewhere through a tunnel`() {
+    @Test(arguments: [
+        #"{"object":"list","data":[{"id":"m","owned_by":"me"}]}"#, #"{"default_generation_settings":{}}"#, "<html>",
+    ])
+    func `is elsewhere for a server on this machine that is not known to compute`(body: String) async throws {
+        let server = try server(["/props": body, "/v1/models": body])
+        defer { server.stop() }
+        for local in [false, true] { #expect(await reader(at: server.url + "/v1", local: local).place == .elsewhere) }
+    }
+
+    @Test func `is this machine for a model that Ollama runs itself`() async throws {
+        let server = try server(["/api/show": shown])
+        defer { server.stop() }
+        let found = await reader("qwen3.5:9b", of: .ollama, at: server.url)
+        #expect(found.place == .local && server.requests.map(\.bodyText) == [#"{"model":"qwen3.5:9b"}"#])
+    }
+
+    @Test(arguments: ["gpt-oss:120b-cloud", "kimi-k2.5:cloud", "deepseek-cloud", "Qwen3:480B-CLOUD"])
+    func `is Ollama's cloud by its name, whatever the server says`(model: String) async throws {
+        let server = try server(["/api/show": shown])
+        defer { server.stop() }
+        #expect(await reader(model, of: .ollama, at: server.url) == ModelReader(.elsewhere, host: "ollama.com"))
+    }
+
+    @Test(arguments: [
+        (#"{"remote_host":"https://ollama.com:443","remote_model":"x","details":{}}"#, "ollama.com"),
+        (#"{"remote_model":"gpt-oss:120b","model_info":{}}"#, "ollama.com"),
+        (#"{"remote_host":"http://gpu.example.net:9000","details":{}}"#, "gpu.example.net:9000"),
+    ])
+    func `is the remote host that Ollama names, whatever the model is called`(show: String, host: String) async throws {
+        let server = try server(["/api/show": show])
+        defer { server.stop() }
+        #expect(await reader("mine:latest", of: .ollama, at: server.url) == ModelReader(.elsewhere, host: host))
+    }
+
+    @Test func `is elsewhere as long as nobody said, and asked again then`() async throws {
+        let server = try server([:])
+        let places = ModelPlaces(client: HTTPClient(), now: { Date() })
+        let directory = ProviderDirectory(environment: ["OLLAMA_HOST": server.url])
+        let model = ModelReference(provider: .ollama, model: "m")
+        #expect(places.known(model, in: directory).place == .elsewhere)
+        #expect(await places.reader(of: model, in: directory).place == .elsewhere)
+        #expect(await places.reader(of: model, in: directory).place == .elsewhere)
+        #expect(server.requests.count == 2, "what is not known is not kept")
+        server.stop()
+        #expect(await places.reader(of: model, in: directory).place == .elsewhere, "nobody is there")
+    }
+
+    @Test func `is asked again after some minutes, for a model can be exchanged`() async throws {
+        let server = try server(["/api/show": shown])
+        defer { server.stop() }
+        let clock = ManualTime()
+        let places = ModelPlaces(client: HTTPClient(), now: { clock.now })
+        let directory = ProviderDirectory(environment: ["OLLAMA_HOST": server.url])
+        let model = ModelReference(provider: .ollama, model: "m")
+        for seconds in [0.0, 200, 400] {
+            clock.now = Date(timeIntervalSince1970: seconds)
+            #expect(await places.reader(of: model, in: directory).place == .local)
+        }
+        #expect(server.requests.count == 2 && places.known(model, in: directory).place == .local)
+    }
+
+    @Test func `leads elsewhere through a tunnel`() async throws {
+        let server = try server(["/props": llama])
+        defer { server.stop() }
         let tunnel = [ProviderDirectory.tunnelVariable: "1"]
-        #expect(place("http://127.0.0.1:8080", tunnel) == .elsewhere)
-        #expect(place("http://127.0.0.1:8080", local: true, tunnel) == .elsewhere)
-        #expect(ProviderDirectory(environment: tunnel).place(of: .offline) == .offline)
+        for local in [false, true] {
+            #expect(await reader(at: server.url, local: local, tunnel).place == .elsewhere)
+        }
+        #expect(server.requests.isEmpty)
     }
 
-    @Test func `is elsewhere where nothing is known of it`() {
-        #expect(place(nil) == .elsewhere)
-        #expect(ProviderDirectory(environment: [:]).place(of: ProviderID("nobody")) == .elsewhere)
-        #expect(ProviderDirectory(environment: [:]).place(of: .openAI) == .elsewhere)
+    @Test func `is this program for the offline coach`() async {
+        #expect(await reader("rules", of: .offline, at: nil) == ModelReader(.offline, host: ""))
     }
+}
 
-    @Test func `is this program for the offline coach, and this machine for Ollama unless it is told otherwise`() {
-        #expect(ProviderDirectory(environment: [:]).place(of: .offline) == .offline)
-        #expect(ProviderDirectory(environment: [:]).place(of: .ollama) == .local)
-        #expect(
-            ProviderDirectory(environment: ["OLLAMA_HOST": "https://box.example.com"]).place(of: .ollama) == .elsewhere)
-    }
+/// A clock that a test sets.
+private final class ManualTime: @unchecked Sendable {
+    // One task reads and writes it, one step after the other.
+    var now = Date(timeIntervalSince1970: 0)
 }

@@ -9,6 +9,10 @@ import Testing
 
 private let elsewhere = ModelReader(.elsewhere, host: "api.example.com")
 
+private func consent(_ shared: Set<HealthCategory>, at seconds: Int = 0) -> Settings.Consent {
+    Settings.Consent(host: elsewhere.host, shared: shared, givenAt: second(Double(seconds)))
+}
+
 private func prepared(_ text: String = #"{"model":"small-1","messages":[{"role":"user","content":"hi"}]}"#)
     -> PreparedRequest
 {
@@ -27,8 +31,8 @@ extension CoachState {
     ) -> CoachState {
         var state = fresh(width: width, height: height)
         state.privacy.preview = preview
-        state.privacy.sharedRemotely = shared
-        _ = state.apply(.readerKnown(remote, elsewhere, here: [.offline, .ollama]))
+        if let shared { state.privacy.consents[remote.provider] = .init(host: elsewhere.host, shared: shared) }
+        _ = state.apply(.readerKnown(remote, elsewhere))
         return state
     }
 
@@ -58,9 +62,9 @@ extension CoachState {
         chat.press(KeyPress(.down))
         chat.press(.character(" "))
         let effects = chat.press(KeyPress(.enter))
-        #expect(effects.first == .shareRemotely([.activity]))
+        #expect(effects.first == .share(.custom, consent([.activity])))
         #expect(CoachState.sent(effects) == ["Hello"])
-        #expect(chat.gate == nil && chat.editor.isEmpty && chat.privacy.sharedRemotely == [.activity])
+        #expect(chat.gate == nil && chat.editor.isEmpty && chat.privacy.consents[.custom]?.shared == [.activity])
         chat.receive(.ended(.finished(.stop)))
         chat.type("And now?")
         #expect(CoachState.sent(chat.press(KeyPress(.enter))) != nil)
@@ -69,8 +73,8 @@ extension CoachState {
     @Test func `shares nothing unless something is ticked`() {
         var chat = CoachState.away()
         #expect(CoachState.sent(chat.apply(.askFor("Hello", at: second(0)))) == nil)
-        #expect(chat.press(KeyPress(.enter)).first == .shareRemotely([]))
-        #expect(chat.privacy.sharedRemotely == [])
+        #expect(chat.press(KeyPress(.enter)).first == .share(.custom, consent([])))
+        #expect(chat.privacy.consents[.custom]?.shared == [])
     }
 
     @Test func `is kept when Esc goes back`() {
@@ -79,7 +83,7 @@ extension CoachState {
         chat.press(KeyPress(.enter))
         #expect(chat.press(KeyPress(.escape)).isEmpty)
         #expect(chat.gate == nil && chat.editor.text == "Hello" && chat.messages.isEmpty)
-        #expect(chat.privacy.sharedRemotely == nil, "nothing was decided")
+        #expect(chat.privacy.consents.isEmpty, "nothing was decided")
         chat.press(KeyPress(.enter))
         #expect(chat.isAskingConsent)
     }
@@ -122,7 +126,7 @@ extension CoachState {
     @Test func `on this machine nothing is asked`() {
         for reader in [ModelReader(.local, host: "localhost"), ModelReader(.offline, host: "")] {
             var chat = CoachState.fresh()
-            _ = chat.apply(.readerKnown(remote, reader, here: []))
+            _ = chat.apply(.readerKnown(remote, reader))
             #expect(CoachState.sent(chat.apply(.askFor("Hello", at: second(0)))) == ["Hello"])
         }
     }
@@ -131,14 +135,14 @@ extension CoachState {
 @Suite struct `A conversation that was begun on this machine` {
     private func begun() -> CoachState {
         var chat = CoachState.fresh(offline, width: 80, height: 22)
-        _ = chat.apply(.readerKnown(offline, ModelReader(.offline, host: ""), here: [.offline]))
+        _ = chat.apply(.readerKnown(offline, ModelReader(.offline, host: "")))
         _ = chat.apply(.askFor("How did I sleep?", at: second(0)))
         chat.receive(.text("7 h"))
         chat.receive(.ended(.finished(.stop)))
-        chat.privacy.sharedRemotely = []
+        chat.privacy.consents[remote.provider] = .init(host: elsewhere.host, shared: [])
         chat.privacy.preview = .never
         _ = chat.apply(.modelChanged(remote))
-        _ = chat.apply(.readerKnown(remote, elsewhere, here: [.offline]))
+        _ = chat.apply(.readerKnown(remote, elsewhere))
         chat.type("And why?")
         return chat
     }
@@ -156,7 +160,7 @@ extension CoachState {
             chat.press(KeyPress(.enter))
             let effects = chat.press(key)
             #expect(CoachState.sent(effects) != nil)
-            #expect(effects.contains(.sendEarlierTalk(id(1))) == isAlong)
+            #expect(effects.contains(.sendEarlierTalk(id(1), remote)) == isAlong)
             chat.receive(.ended(.finished(.stop)))
             chat.type("More")
             #expect(CoachState.sent(chat.press(KeyPress(.enter))) != nil)
@@ -180,13 +184,13 @@ extension CoachState {
         chat.receive(.ended(.finished(.stop)))
         let other = ModelReference(provider: .custom, model: "large-2")
         _ = chat.apply(.modelChanged(other))
-        _ = chat.apply(.readerKnown(other, elsewhere, here: []))
+        _ = chat.apply(.readerKnown(other, elsewhere))
         #expect(CoachState.sent(chat.apply(.askFor("More", at: second(9)))) == nil, "another model")
     }
 
     @Test func `is shown every time where the person wants that, here too`() {
         var chat = CoachState.away(.always, shared: [])
-        _ = chat.apply(.readerKnown(remote, ModelReader(.local, host: "localhost"), here: [.custom]))
+        _ = chat.apply(.readerKnown(remote, ModelReader(.local, host: "localhost")))
         for _ in 0..<2 {
             _ = chat.apply(.askFor("Hello", at: second(0)))
             #expect(chat.isPreviewing)
@@ -201,7 +205,7 @@ extension CoachState {
         chat.type("Hello")
         chat.press(KeyPress(.enter))
         let effects = chat.press(KeyPress(.enter))
-        #expect(effects.first == .shareRemotely([]) && chat.isPreviewing && CoachState.sent(effects) == nil)
+        #expect(effects.first == .share(.custom, consent([])) && chat.isPreviewing && CoachState.sent(effects) == nil)
         #expect(chat.press(KeyPress(.escape)).isEmpty && chat.editor.text == "Hello")
     }
 
@@ -265,7 +269,7 @@ extension CoachState {
 
     @Test func `the offline coach sends nothing`() {
         var chat = CoachState.fresh(offline)
-        _ = chat.apply(.readerKnown(offline, ModelReader(.offline, host: ""), here: []))
+        _ = chat.apply(.readerKnown(offline, ModelReader(.offline, host: "")))
         #expect(chat.press(KeyPress(.character("p"), .alt)).isEmpty && chat.gate == nil)
         #expect(chat.notice == "The offline coach sends nothing")
     }

@@ -14,6 +14,7 @@ import Testing
         settings.profile.name = "Jo"
         settings.goals.steps = 9_000
         settings.privacy.sharedRemotely = [.sleep, .activity]
+        settings.privacy.consents[.openAI] = .init(host: "api.openai.com", shared: [.sleep])
         var visit = SettingsVisit(size.0, size.1, at: page, settings)
         visit.app.settings.themes = ["dusk", "dawn", "forest"]
         var about = visit.state.about

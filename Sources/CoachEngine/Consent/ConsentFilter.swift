@@ -1,5 +1,7 @@
 import ChatModel
+import Foundation
 import HealthModel
+import HealthQuery
 import SettingsModel
 
 /// What of a person's data a model may see, and the data without the rest.
@@ -8,14 +10,35 @@ import SettingsModel
 public struct ConsentFilter: Equatable, Sendable {
     public var place: ModelPlace
     public var shared: Set<HealthCategory>
+    /// Who reads it, as `ModelReader.host`.
+    public var host: String
+    /// Whether the person said what this model may see, if only nothing; without that it is shown no earlier turn either.
+    public var isConfirmed: Bool
+    /// When they did: turns before were answered by a server at another address. `nil` where that is not known.
+    public var confirmedAt: Date?
 
-    public init(place: ModelPlace, shared: Set<HealthCategory>) {
+    public init(
+        place: ModelPlace, shared: Set<HealthCategory>, host: String = "", isConfirmed: Bool = true,
+        confirmedAt: Date? = nil
+    ) {
         self.place = place
         self.shared = shared
+        self.host = host
+        self.isConfirmed = isConfirmed
+        self.confirmedAt = confirmedAt
     }
 
-    public init(_ privacy: Settings.Privacy, for place: ModelPlace) {
-        self.init(place: place, shared: privacy.shared(with: place))
+    /// What a model of that provider may see that answers there.
+    public init(_ privacy: Settings.Privacy, for provider: ProviderID, at reader: ModelReader) {
+        self.init(
+            place: reader.place, shared: privacy.shared(with: provider, at: reader), host: reader.host,
+            isConfirmed: !privacy.isUnasked(provider, at: reader),
+            confirmedAt: privacy.consent(of: provider, at: reader)?.givenAt)
+    }
+
+    /// What programs see that ask by themselves, over MCP.
+    public init(forPrograms privacy: Settings.Privacy) {
+        self.init(place: .elsewhere, shared: privacy.sharedWithPrograms)
     }
 
     /// For what stays in this program.
@@ -30,12 +53,32 @@ public struct ConsentFilter: Equatable, Sendable {
     /// Whether nothing that was measured is shared.
     var sharesNoMeasurement: Bool { shared.subtracting([.profile]).isEmpty }
 
+    /// Whether all that is recorded may be seen, and with it from when to when there are records.
+    var sharesRecords: Bool { Set(HealthCategory.allCases).subtracting([.profile]).isSubset(of: shared) }
+
+    public func shares(column field: DayField) -> Bool { field.categories.isSubset(of: shared) }
+
+    /// The columns that may be seen. Those of the calendar reach as far as they do, and tell of no others.
+    func passed(_ entries: [CatalogueEntry]) -> [CatalogueEntry] {
+        guard !sharesRecords else { return entries }
+        let seen = entries.filter { !$0.field.categories.isEmpty && shares(column: $0.field) }
+        let dates = seen.compactMap(\.dates)
+        guard let first = dates.map(\.lowerBound).min(), let last = dates.map(\.upperBound).max() else { return [] }
+        return entries.compactMap { entry in
+            guard entry.field.categories.isEmpty else { return shares(column: entry.field) ? entry : nil }
+            guard let all = entry.dates, all.overlaps(first...last) else { return nil }
+            let dates = all.clamped(to: first...last)
+            let days = min(entry.recordedDays, dates.upperBound - dates.lowerBound + 1)
+            return CatalogueEntry(field: entry.field, dates: dates, recordedDays: days)
+        }
+    }
+
     // MARK: Data
 
     func passed(_ report: DayReport) -> DayReport {
         DayReport(
             snapshot: passed(report.snapshot), comparisons: report.comparisons.filter { shares(metric: $0.key) },
-            extent: sharesNoMeasurement ? nil : report.extent)
+            extent: sharesRecords ? report.extent : nil)
     }
 
     func passed(_ snapshot: HealthSnapshot) -> HealthSnapshot {
@@ -85,7 +128,11 @@ public struct ConsentFilter: Equatable, Sendable {
         passed.app.activeWorkoutName = snapshot.app.activeWorkoutName
         passed.app.upcomingWorkout = snapshot.app.upcomingWorkout
         passed.app.upcomingWorkoutAt = snapshot.app.upcomingWorkoutAt
-        passed.app.workouts = snapshot.app.workouts
+        passed.app.workouts = snapshot.app.workouts.map { workout in
+            var workout = workout
+            if !shares(.heart) { workout.averageHeartRateBPM = nil }
+            return workout
+        }
     }
 
     private func passSleep(from snapshot: HealthSnapshot, to passed: inout HealthSnapshot) {

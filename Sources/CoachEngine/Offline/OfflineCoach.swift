@@ -34,8 +34,9 @@ public struct OfflineCoach: LanguageModel {
         self.pace = pace
     }
 
-    public func reply(to request: ReplyRequest) -> AsyncStream<ReplyEvent> {
-        AsyncStream { continuation in
+    public func reply(to request: ClearedRequest) -> AsyncStream<ReplyEvent> {
+        let request = request.content
+        return AsyncStream { continuation in
             // Owned by the stream: it ends with whoever reads it.
             let work = Task {
                 switch step(for: request) {

@@ -34,7 +34,7 @@ struct OfflineDesk {
         if let entry = LogRequest(text, entries: entries) { return desk.logging(entry, messages) }
         // Only what was said lately can be meant by an `and yesterday?`.
         let ask = asked(in: questions.suffix(12).map { Question(Self.isShort($0) ? $0 : "") })
-        if earlier.last?.concern == .crisis, !ask.hasTopic || ask.subject == .thanks {
+        if earlier.last?.concern == .crisis, offered.isEmpty || !ask.hasTopic || ask.subject == .thanks {
             return .answer(SafetyReply.staying(after: earlier.last))
         }
         if earlier.contains(where: { $0.concern == .eatingDisorder }), Self.isSensitive(ask, Question(text)) {

@@ -25,11 +25,16 @@ extension CoachEngine {
             let outlet = ReplyOutlet(continuation)
             // Owned by the stream: it ends with whoever reads it.
             let work = Task {
+                let (options, question) = (
+                    ReplyOptions(maxOutputTokens: 1_000, tools: .none),
+                    [ChatMessage(.person, PersonaPreview.question)]
+                )
                 let turn = Turn(
-                    engine: self, model: model, options: ReplyOptions(maxOutputTokens: 1_000, tools: .none),
-                    conversation: nil, system: PersonaPreview.instructions(persona),
-                    consent: ConsentFilter(place: .elsewhere, shared: []), pass: { outlet.send($0) })
-                outlet.end(await turn.answer(to: [ChatMessage(.person, PersonaPreview.question)]))
+                    engine: self, model: model, options: options, conversation: nil,
+                    system: PersonaPreview.instructions(persona),
+                    clearance: await clearance(for: question, options, nil, model.reference),
+                    pass: { outlet.send($0) })
+                outlet.end(await turn.answer(to: question))
             }
             continuation.onTermination = { termination in
                 guard case .cancelled = termination else { return }

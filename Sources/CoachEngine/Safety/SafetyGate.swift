@@ -1,4 +1,5 @@
 import ChatModel
+import Foundation
 import HealthModel
 
 /// What a turn has to mind: what is shown before the answer, and what stays out of the request.
@@ -7,23 +8,41 @@ struct SafetyGate {
     let notice: SafetyNotice?
     /// A sign of an eating disorder was seen in this conversation.
     let isWithoutFigures: Bool
+    /// Where a crisis or an emergency began that the person has not left for another subject: an index of a message. From
+    /// there on a request holds what was said, and nothing else; `nil` outside of one.
+    let crisisStart: Int?
     private let shown: [SafetyNotice]
 
     /// - Parameters:
     ///   - messages: oldest first; the last of the person's is what is answered.
     ///   - screened: what was found in the questions before.
-    init(_ messages: [ChatMessage], region: String?, isMinor: Bool, screened: ScreenedQuestions) {
-        let questions = messages.filter { $0.author == .person }.suffix(60).map(\.text)
-        let findings = screened.findings(in: questions, isMinor: isMinor)
+    ///   - subjectChangedAt: when the person took up another subject after a crisis; `nil` where they never did.
+    init(
+        _ messages: [ChatMessage], region: String?, isMinor: Bool, screened: ScreenedQuestions,
+        subjectChangedAt: Date? = nil
+    ) {
+        let questions = Array(messages.indices.filter { messages[$0].author == .person }.suffix(60))
+        let findings = screened.findings(in: questions.map { messages[$0].text }, isMinor: isMinor)
         notice = (findings.last ?? nil).map { SafetyWords.notice(for: $0, region: region) }
         shown = messages.compactMap(\.safety)
         isWithoutFigures =
             findings.contains { $0?.concern == .eatingDisorder }
             || shown.contains { $0.concern == .eatingDisorder }
+        let found = zip(questions, findings).first { index, finding in
+            guard let finding, messages[index].isAfter(subjectChangedAt) else { return false }
+            return SafetyWords.notice(for: finding, region: region).keepsDataBack
+        }?.0
+        // Also one that is too far back to be looked through again, or that was found by other rules.
+        let told = messages.firstIndex { message in
+            message.isAfter(subjectChangedAt) && message.safety?.keepsDataBack == true
+        }
+        .map { answer in messages[..<answer].lastIndex { $0.author == .person } ?? answer }
+        crisisStart = [found, told].compactMap(\.self).min()
     }
 
-    /// Nothing of the person's data is for this turn.
-    var isWithoutData: Bool { notice?.concern == .crisis || notice?.concern == .emergency && notice?.urgency == .now }
+    /// Nothing of the person's data is for this turn: in a crisis or an emergency, and after it until the person takes up
+    /// another subject.
+    var isWithoutData: Bool { crisisStart != nil }
 
     /// A notice about values, where none of that metric was shown in this conversation.
     func unseen(_ reading: SafetyNotice?) -> SafetyNotice? {
@@ -33,17 +52,31 @@ struct SafetyGate {
 
     /// What of the data may go into the request.
     func narrowed(_ consent: ConsentFilter) -> ConsentFilter {
-        guard isWithoutFigures else { return consent }
         var consent = consent
-        consent.shared.subtract([.body, .nutrition, .activity])
+        if isWithoutData { consent.shared = [] }
+        if isWithoutFigures { consent.shared.subtract([.body, .nutrition, .activity]) }
         return consent
     }
 
     /// What the model is told; `nil` where there is nothing to mind.
     func instructions(_ shown: SafetyNotice?) -> String? {
         if let shown, shown.concern == .eatingDisorder || !isWithoutFigures { return SafetyWords.instructions(shown) }
-        let parts = [shown.map(SafetyWords.instructions), isWithoutFigures ? SafetyWords.withoutFigures : nil]
+        let parts = [
+            shown.map(SafetyWords.instructions), isWithoutFigures ? SafetyWords.withoutFigures : nil,
+            shown == nil && isWithoutData ? Self.stillWithoutData : nil,
+        ]
         let told = parts.compactMap(\.self)
         return told.isEmpty ? nil : told.joined(separator: "\n\n")
     }
+
+    private static let stillWithoutData = """
+        # Earlier in this talk
+        The person wrote of a crisis or an emergency. Stay with them. You see nothing of their data, and AirFit keeps it so \
+        until they themselves take up another subject in the app. No data, no numbers about them, no coaching, no methods. \
+        Where they ask about data, say that AirFit leaves them out for now.
+        """
+}
+
+extension ChatMessage {
+    fileprivate func isAfter(_ moment: Date?) -> Bool { moment.map { createdAt > $0 } ?? true }
 }

@@ -48,7 +48,7 @@ struct ComputeTool: QueryTool {
         case .bmi, .mifflin: [.body, .profile]
         case .leanMass, .energyFromTrend: [.body]
         case .trimp: [.workouts, .heart, .profile]
-        case .monotony, .ctl, .acwr: [.workouts]
+        case .monotony, .ctl, .acwr: [.workouts, .heart]
         case .vo2Percentile: [.heart, .profile]
         case .heartRateZones: [.profile, .heart]
         case .goalDistance: [.profile]

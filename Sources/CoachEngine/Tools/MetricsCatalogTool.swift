@@ -7,7 +7,7 @@ struct MetricsCatalogTool: QueryTool {
     let desk: QueryDesk
 
     func answer(_ call: QueryCall) async throws(ToolProblem) -> ToolReply {
-        let shared = try await call.catalogue().filter { $0.field.category.map(call.consent.shares) ?? true }
+        let shared = call.consent.passed(try await call.catalogue())
         let metrics = shared.map { (key: $0.field.rawValue, value: Self.line($0)) }
         var reply = ToolReply([("metrics", .object(metrics))])
         if shared.allSatisfy({ $0.dates == nil }) { reply.noData("nothing is recorded") }

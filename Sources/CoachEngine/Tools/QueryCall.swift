@@ -31,7 +31,7 @@ struct QueryCall: Sendable {
     /// The column of that name, if the reader may see it.
     func field(_ name: String, at path: String, isMetric: Bool = false) throws(ToolProblem) -> Named {
         let field = try FieldNames.field(name, at: path, isMetric: isMetric)
-        try need(field.category, at: path)
+        try need(field.categories, at: path)
         return Named(field: field, path: path, isMetric: isMetric)
     }
 
@@ -51,6 +51,10 @@ struct QueryCall: Sendable {
 
     func need(_ category: HealthCategory?, at path: String? = nil) throws(ToolProblem) {
         if let category, !consent.shares(category) { throw .notShared(category, path: path) }
+    }
+
+    func need(_ categories: Set<HealthCategory>, at path: String) throws(ToolProblem) {
+        try need(consent.withheld.first(where: categories.contains), at: path)
     }
 
     // MARK: Dates
@@ -81,7 +85,11 @@ struct QueryCall: Sendable {
         let table: DayTable
         do throws(HealthStoreError) {
             let columns = try await reading.days(others.union(named.map(\.field)), upTo: today)
-            table = DayTable(columns, today: today)
+            let first =
+                consent.sharesRecords
+                ? columns.first
+                : try await reading.catalogue(upTo: today).firstDay(hiding: Set(consent.withheld))
+            table = DayTable(columns.starting(at: first), today: today)
         } catch {
             throw ToolProblem(error)
         }
@@ -120,6 +128,6 @@ struct QueryCall: Sendable {
     }
 
     static func categories(_ fields: some Sequence<DayField>) -> Set<HealthCategory> {
-        Set(fields.compactMap(\.category))
+        Set(fields.flatMap(\.categories))
     }
 }

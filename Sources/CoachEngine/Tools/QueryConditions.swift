@@ -32,7 +32,7 @@ extension QueryCall {
     /// A workout's field, if the reader may see it.
     func workoutField(_ name: String, at path: String) throws(ToolProblem) -> WorkoutField {
         let field = try FieldNames.workoutField(name, at: path)
-        if field == .zone { try need(.location, at: path) }
+        try need(field.categories, at: path)
         return field
     }
 

@@ -28,7 +28,10 @@ extension QueryTool {
     public func run(_ arguments: JSONValue, for consent: ConsentFilter) async -> ToolOutcome {
         do throws(ToolProblem) {
             try ToolSchemas.check(arguments, for: Self.name)
-            return try await answer(QueryCall(ToolArguments(arguments), desk, consent)).outcome
+            let reply = try await answer(QueryCall(ToolArguments(arguments), desk, consent))
+            // What is answered all the same rests on the calendar, and tells how far the records reach.
+            guard !consent.sharesNoMeasurement else { throw ToolProblem.notShared(.activity) }
+            return reply.outcome
         } catch {
             return error.outcome
         }

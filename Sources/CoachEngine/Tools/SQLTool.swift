@@ -9,7 +9,7 @@ struct SQLTool: QueryTool {
     private static let longestQuery = 2000
     private static let mostRows = 200
     /// What the views hold.
-    private static let categories = Set(DayField.allCases.compactMap(\.category)).union([.workouts])
+    private static let categories = Set(DayField.allCases.flatMap(\.categories)).union([.workouts])
 
     func answer(_ call: QueryCall) async throws(ToolProblem) -> ToolReply {
         let query = call.arguments.text("query") ?? ""

@@ -43,10 +43,16 @@ struct WorkoutQuestion {
         ranking = try Self.ranking(call, isGrouped: grouping != nil)
     }
 
-    /// Whether the answer names time zones, or rests on them.
-    func isPlaced(_ conditions: [Condition<WorkoutField>]) -> Bool {
-        if case .zone? = grouping { return true }
-        return (stats + (columns ?? []) + conditions.map(\.field)).contains(.zone)
+    /// What the answer tells, or rests on.
+    func categories(_ conditions: [Condition<WorkoutField>]) -> Set<HealthCategory> {
+        let pairs = [ratio, weighted].compactMap(\.self).flatMap { [$0.0, $0.1] }
+        var fields = stats + (columns ?? []) + pairs + conditions.map(\.field)
+        if case .zone? = grouping { fields.append(.zone) }
+        switch ranking {
+        case .field(let field)?, .statistic(let field, _)?: fields.append(field)
+        case .start?, .figure?, nil: break
+        }
+        return Set(fields.flatMap(\.categories)).union([.workouts])
     }
 
     // MARK: Arguments

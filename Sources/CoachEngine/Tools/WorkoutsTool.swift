@@ -26,7 +26,7 @@ struct WorkoutsTool: QueryTool {
         } else {
             question.addList(chosen, to: &reply)
         }
-        reply.categories = question.isPlaced(conditions) ? [.workouts, .location] : [.workouts]
+        reply.categories = question.categories(conditions)
         return reply
     }
 }

@@ -113,5 +113,11 @@ extension DayField {
     public var kind: FieldKind { traits.kind }
     public var unit: String { traits.unit }
     public var category: HealthCategory? { traits.category }
+    /// What has to be shared for it to be seen: its own category and that of what it is computed from. Empty for what the
+    /// calendar says.
+    public var categories: Set<HealthCategory> {
+        let own = Set([category].compactMap(\.self))
+        return self == .load ? own.union([.heart]) : own  // minutes in zones of the heart rate
+    }
     public var isText: Bool { kind == .text }
 }

@@ -35,6 +35,19 @@ public enum WorkoutField: String, CaseIterable, Sendable {
         default: .discrete
         }
     }
+
+    /// What has to be shared for it to be seen, beside workouts.
+    public var categories: Set<HealthCategory> {
+        switch self {
+        case .averageHeartRate, .maximumHeartRate, .zone1, .zone2, .zone3, .zone4, .zone5, .hardZones,
+            .heartRateRecovery, .load:
+            [.workouts, .heart]
+        case .zone: [.workouts, .location]
+        case .id, .type, .start, .end, .date, .startClock, .startHour, .weekday, .duration, .distance, .elevation,
+            .activeEnergy, .effort, .indoor, .pace, .sessionLoad:
+            [.workouts]
+        }
+    }
 }
 
 extension QueryWorkout {

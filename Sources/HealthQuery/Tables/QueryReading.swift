@@ -47,6 +47,27 @@ public struct DayColumns: Sendable, Equatable {
     }
 }
 
+extension DayColumns {
+    /// Without the dates before `day`; empty without one.
+    public func starting(at day: CivilDay?) -> DayColumns {
+        guard let first, let day else { return DayColumns(first: nil) }
+        let gone = max(0, day - first)
+        guard gone > 0 else { return self }
+        return DayColumns(
+            first: day, numbers: numbers.mapValues { Array($0.dropFirst(gone)) },
+            texts: texts.mapValues { Array($0.dropFirst(gone)) })
+    }
+}
+
+extension Sequence<CatalogueEntry> {
+    /// The first date with a value of a column that may be seen; `nil` where there is none. When the others begin is kept
+    /// back with them.
+    public func firstDay(hiding hidden: Set<HealthCategory>) -> CivilDay? {
+        filter { !$0.field.categories.isEmpty && $0.field.categories.isDisjoint(with: hidden) }
+            .compactMap { $0.dates?.lowerBound }.min()
+    }
+}
+
 /// How much there is of a column.
 public struct CatalogueEntry: Sendable, Equatable {
     public var field: DayField

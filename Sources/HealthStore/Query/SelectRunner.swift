@@ -197,7 +197,10 @@ extension HealthStore {
         do throws(HealthStoreError) {
             // A query that names no column of days still counts them.
             if let names = columns["day"] {
-                days = try await self.days(Set(names.compactMap { DayField(rawValue: $0) } + [.weekday]), upTo: today)
+                let all = try await self.days(
+                    Set(names.compactMap { DayField(rawValue: $0) } + [.weekday]), upTo: today)
+                let isWhole = hidden.isSubset(of: [.profile])
+                days = isWhole ? all : all.starting(at: try await catalogue(upTo: today).firstDay(hiding: hidden))
             }
             if columns["workout"] != nil { workouts = try await self.workouts(upTo: today) }
         } catch {
@@ -221,8 +224,8 @@ extension HealthStore {
 
     /// Whose data the columns of a query are.
     private static func categories(of columns: [String: Set<String>]) -> [HealthCategory] {
-        let days = (columns["day"] ?? []).compactMap { DayField(rawValue: $0)?.category }
+        let days = (columns["day"] ?? []).compactMap { DayField(rawValue: $0) }.flatMap(\.categories)
         guard let workout = columns["workout"] else { return days }
-        return days + [.workouts] + (workout.contains(WorkoutField.zone.rawValue) ? [.location] : [])
+        return days + [.workouts] + workout.compactMap { WorkoutField(rawValue: $0) }.flatMap(\.categories)
     }
 }

@@ -5,20 +5,14 @@ extension ProviderDirectory {
     /// Marks loopback addresses as leading elsewhere, as those of a tunnel or of a proxy do.
     public static let tunnelVariable = "AIRFIT_LOOPBACK_IS_ELSEWHERE"
 
-    /// Where a provider answers, with the host for showing.
-    public func reader(of id: ProviderID) -> ModelReader {
-        let place = place(of: id)
-        let host = place == .offline ? "" : address(of: id).flatMap { HTTPRequest(.post, $0).host } ?? ""
-        return ModelReader(place, host: host)
+    /// Whether the server of a provider is asked on this machine, or on a host that the person marked local. Where its
+    /// answers are computed is another matter: it may pass everything on (`ModelPlaces`). Nothing is looked up on the
+    /// network; what `localhost` means is checked again when the connection is made.
+    func isAskedHere(_ id: ProviderID) -> Bool {
+        guard setting(Self.tunnelVariable) == nil, let address = address(of: id) else { return false }
+        return settings(of: id).isLocal || HTTPRequest(.post, address).isToThisMachine
     }
 
-    /// Where a provider answers: on this machine by its address or by the person's word, else elsewhere. Nothing is looked
-    /// up on the network; what `localhost` means is checked again when the connection is made.
-    public func place(of id: ProviderID) -> ModelPlace {
-        guard id != .offline else { return .offline }
-        guard setting(Self.tunnelVariable) == nil else { return .elsewhere }
-        if settings(of: id).isLocal { return .local }
-        guard let address = address(of: id) else { return .elsewhere }
-        return HTTPRequest(.post, address).isToThisMachine ? .local : .elsewhere
-    }
+    /// The host that a provider is asked at, for consent and for showing; empty for one without an address.
+    func authority(of id: ProviderID) -> String { address(of: id).flatMap { HTTPRequest(.post, $0).authority } ?? "" }
 }

@@ -1,4 +1,6 @@
 import ChatModel
+import JSON
+import Networking
 
 /// Ollama by its own interface, which takes the size of the context and tells thinking from text; on this machine, in the
 /// network of the person or at ollama.com.
@@ -22,6 +24,26 @@ struct Ollama: Provider {
 
     func models(_ configuration: ProviderConfiguration, _ fetch: Fetch) async throws(ServiceError) -> [ModelInfo] {
         try await OllamaModels(provider: configuration).listed(by: fetch)
+    }
+
+    /// Models of Ollama's cloud are named so by its tag: `kimi-k2.5:cloud`, `gpt-oss:120b-cloud`.
+    func cloudHost(of model: String) -> String? {
+        let name = model.lowercased()
+        return name.hasSuffix("-cloud") || name.hasSuffix(":cloud") ? "ollama.com" : nil
+    }
+
+    /// By what the server says of the model: one that runs elsewhere has a remote host, whatever it is called here.
+    func computing(
+        _ model: String, _ configuration: ProviderConfiguration, _ client: HTTPClient
+    ) async throws(ServiceError) -> ModelComputing {
+        let body = String(decoding: try JSONBody.bytes(["model": model]), as: UTF8.self)
+        let shown = try await Fetch(client: client, provider: configuration).post("/api/show", json: body)
+        if let remote = shown["remote_host"].nonEmptyText {
+            let address = remote.contains("://") ? remote : "https://\(remote)"
+            return .host(HTTPRequest(.get, address).authority ?? remote)
+        }
+        if shown["remote_model"].nonEmptyText != nil { return .host("ollama.com") }
+        return shown["model_info"].isObject || shown["details"].isObject ? .server : .unknown
     }
 
     func assumed(_ model: String, _ configuration: ProviderConfiguration) -> ModelInfo? {

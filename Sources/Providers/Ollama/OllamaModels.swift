@@ -33,8 +33,7 @@ struct OllamaModels {
 
     /// What holds without asking: a model that runs here costs nothing.
     func plain(_ name: String) -> ModelInfo {
-        let tag = name.split(separator: ":").last ?? ""
-        let isRemote = provider.isOllamaCloud || tag == "cloud" || tag.hasSuffix("-cloud")
+        let isRemote = provider.isOllamaCloud || Ollama().cloudHost(of: name) != nil
         return ModelInfo(ModelReference(provider: provider.id, model: name), price: isRemote ? nil : .free)
     }
 
@@ -73,7 +72,7 @@ struct OllamaModels {
                 info.canSee = names.contains("vision")
                 info.canThink = names.contains("thinking")
             }
-            if json["remote_host"].nonEmptyText != nil { info.price = nil }
+            if (json["remote_host"].nonEmptyText ?? json["remote_model"].nonEmptyText) != nil { info.price = nil }
             let sizes = json["model_info"]
             if let family = sizes["general.architecture"].text,
                 let tokens = sizes["\(family).context_length"].tally, tokens > 0

@@ -36,10 +36,10 @@ struct StreamedModel: RequestShowing {
     /// Tries after refusals that taught another form.
     private static let mostAdjustments = 4
 
-    func reply(to request: ReplyRequest) -> AsyncStream<ReplyEvent> {
+    func reply(to request: ClearedRequest) -> AsyncStream<ReplyEvent> {
         let (stream, continuation) = AsyncStream.makeStream(of: ReplyEvent.self)
         let outlet = ReplyOutlet(continuation)
-        let work = Task { await answer(request, to: outlet) }
+        let work = Task { await answer(request.content, to: outlet) }
         continuation.onTermination = { termination in
             guard case .cancelled = termination else { return }
             outlet.end(.cancelled)  // the reader gets its last event although its task is cancelled

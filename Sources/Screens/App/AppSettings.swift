@@ -47,10 +47,10 @@ extension AppState {
         if case .takeBack(let stored) = effect { return apply(log: .takeBack(stored)) }
         if case .storedSomething = effect { return readAnew() }
         if case .openChart(let metric, let days, let day) = effect { return openChart(of: metric, over: days, at: day) }
-        guard case .shareRemotely(let categories) = effect else { return [.coach(effect)] }
-        let names = HealthCategory.allCases.filter(categories.contains).map(\.rawValue)
+        guard case .share(let provider, let consent) = effect else { return [.coach(effect)] }
         let before = settings.settings
-        let effects = settings.set("privacy.share_remote", .texts(names)).flatMap { handle($0) }
+        let changes = SettingCatalog.changes(consent: provider, consent).map { SettingChange($0.key, $0.1) }
+        let effects = settings.set(changes).flatMap { handle($0) }
         // Told at once: the question that waited for it is sent next.
         return effects + takeSettings(instead: before)
     }
@@ -71,7 +71,9 @@ extension AppState {
             (new.coach.provider, new.coach.model) != (before.coach.provider, before.coach.model)
             || new.providers != before.providers
         // After the settings hold outside, so that what is found out goes by them.
+        let isAtAnotherAddress = new.providers != before.providers
         return [.settingsChanged(new)] + (concernsProviders ? [.settings(.provider(.list))] : [])
+            + (isAtAnotherAddress ? [.coach(.locate(coach.model))] : [])
     }
 
     /// Whether the next question goes to another model: the settings name another one, or the one that the offline coach

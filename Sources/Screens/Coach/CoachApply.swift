@@ -31,9 +31,7 @@ extension CoachState {
         case .storeFailed(let error): notice = error.sentence
         case .modelChanged(let model): effects = talk(with: model)
         case .modelDescribed(let model, let info): if model == self.model { modelInfo = info }
-        case .readerKnown(let model, let reader, let here):
-            if model == self.model { self.reader = reader }
-            placesHere = here
+        case .readerKnown(let model, let reader): if model == self.model { self.reader = reader }
         case .requestPrepared(let prepared): take(prepared: prepared)
         case .requestNotPrepared(let error): take(preparingFailed: error)
         case .sentRequestLoaded(let sent): take(sent: sent)

@@ -39,6 +39,7 @@ extension CoachState {
             ]
         }
         var hints = [KeyHint("Enter", "send")]
+        if isInCrisis { hints.append(KeyHint("Alt-S", "another subject")) }
         if canContinue { hints.append(KeyHint("Ctrl-G", "continue")) }
         if messages.last.map({ $0.author != .person }) == true { hints.append(KeyHint("Ctrl-R", "try again")) }
         if !branches.isEmpty, editor.isEmpty { hints.append(KeyHint("Alt-←→", "other branch")) }
@@ -97,7 +98,7 @@ extension CoachCommand {
         .previousBranch, .nextBranch,
         .showBranches, .stepNumbers,
         .continueAnswer, .toggleThinking, .toggleDetails, .copyAnswer, .copyCode, .showRequest, .renameConversation,
-        .undoStored,
+        .undoStored, .changeSubject,
     ]
 
     var title: String {
@@ -122,6 +123,7 @@ extension CoachCommand {
         case .copyCode: "Copy its code"
         case .showRequest: "Show what will be sent, or was"
         case .undoStored: "Undo what the coach stored last"
+        case .changeSubject: "Take up another subject after a crisis"
         }
     }
 
@@ -148,6 +150,7 @@ extension CoachCommand {
         case .copyCode: "Alt-Shift-C"
         case .showRequest: "Alt-P"
         case .undoStored: "Alt-U"
+        case .changeSubject: "Alt-S"
         }
     }
 }

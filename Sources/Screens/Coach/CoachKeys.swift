@@ -60,6 +60,7 @@ extension CoachState {
         case (.character("c"), .alt): .copyAnswer
         case (.character("p"), .alt): .showRequest
         case (.character("u"), .alt): .undoStored
+        case (.character("s"), .alt): .changeSubject
         case (.character("C"), _) where press.modifiers.contains(.alt): .copyCode
         case (.character("c"), [.alt, .shift]): .copyCode
         default: nil
@@ -93,6 +94,7 @@ extension CoachState {
         case .copyCode: return copyCode()
         case .showRequest: return showRequest(at: now)
         case .undoStored: return undoStored()
+        case .changeSubject: return changeSubject(at: now)
         }
         return []
     }

@@ -45,8 +45,6 @@ public struct CoachState: Equatable, Sendable {
     @CopyOnWrite public internal(set) var modelInfo: ModelInfo?
     /// Where `model` answers; `nil` until that is known, and then nothing is asked before a question is sent.
     public internal(set) var reader: ModelReader?
-    /// Providers that answer on this machine.
-    var placesHere: Set<ProviderID> = []
     /// What a person is asked, or shown, before a question goes out; takes all keys.
     @CopyOnWrite public internal(set) var gate: RequestGate?
     /// What waits for the gate.
@@ -188,8 +186,8 @@ public enum CoachAction: Equatable, Sendable {
     /// Another model is talked with from now on.
     case modelChanged(ModelReference)
     case modelDescribed(ModelReference, ModelInfo?)
-    /// Where a model answers, and which providers answer on this machine.
-    case readerKnown(ModelReference, ModelReader, here: Set<ProviderID>)
+    /// Where a model answers, as far as that is known.
+    case readerKnown(ModelReference, ModelReader)
     /// The request of the question that is written.
     case requestPrepared(PreparedRequest)
     case requestNotPrepared(ServiceError)
@@ -222,6 +220,7 @@ public enum CoachAction: Equatable, Sendable {
 public enum CoachCommand: Equatable, Sendable {
     case newConversation, openConversation, renameConversation, chooseModel, retry, continueAnswer, editQuestion
     case previousBranch, nextBranch, toggleThinking, toggleDetails, copyAnswer, copyCode, showRequest
+    case changeSubject
     case find, showBranches, dailyBrief, weeklyReview, undoStored, stepNumbers
 }
 
@@ -250,10 +249,12 @@ public enum CoachEffect: Equatable, Sendable {
     /// The request for the last of the messages is wanted, for showing.
     case prepareRequest([ChatMessage])
     case loadSentRequest(UUID?)
-    /// What was answered on this machine goes along in this conversation.
-    case sendEarlierTalk(UUID)
-    /// The person chose what providers elsewhere may see.
-    case shareRemotely(Set<HealthCategory>)
+    /// What others answered in this conversation goes along to the provider of this model.
+    case sendEarlierTalk(UUID, ModelReference)
+    /// The person took up another subject after a crisis.
+    case changeSubject(UUID, at: Date)
+    /// The person chose what a provider elsewhere may see.
+    case share(ProviderID, Settings.Consent)
     /// What was spent is to be held against the person's limits.
     case checkBudget
     case saveDraft(String)

@@ -111,7 +111,13 @@ extension CoachState {
     /// What waits for its turn, and which question is being changed.
     private func drawNotes(in area: Rect, on canvas: inout Canvas) {
         var row = area.row
-        if let queued {
+        if isInCrisis {
+            drawNote(
+                "Your data stay out of this talk.", "", " Alt-S takes up another subject.",
+                in: area.line(row - area.row), on: &canvas)
+            row += 1
+        }
+        if let queued, row < area.endRow {
             let line = queued.split(whereSeparator: \.isNewline).joined(separator: " ")
             drawNote("next  ", line, "  Up changes it", in: area.line(row - area.row), on: &canvas)
             row += 1

@@ -99,8 +99,8 @@ public struct SettingsState: Equatable, Sendable {
     }
 
     private var sharingNote: String {
-        let count = settings.privacy.sharedRemotely?.count ?? 0
-        return count == 0 ? "nothing shared" : "\(count) shared"
+        let count = settings.privacy.consents.count { $0.value.shared?.isEmpty == false }
+        return count == 0 ? "nothing shared" : "shared with \(count)"
     }
 
     /// What the footer offers.

@@ -24,14 +24,15 @@ public final class ProviderServer: Sendable {
     /// - Parameters:
     ///   - trouble: what happens instead of the scene.
     ///   - times: how often it does; afterwards the scene plays.
+    ///   - computesHere: as `LoopbackServer.start`.
     public init(
         _ provider: PlayedProvider, _ scene: ProviderScene = .text, delivery: ProviderDelivery = .plain,
-        trouble: ProviderTrouble? = nil, times: Int = .max
+        trouble: ProviderTrouble? = nil, times: Int = .max, computesHere: Bool = true
     ) throws {
         let log = Log()
         self.provider = provider
         self.log = log
-        server = try LoopbackServer.start { request in
+        server = try LoopbackServer.start(computesHere: computesHere) { request in
             guard request.method == "POST", Self.isAnswering(request, provider) else {
                 return ProviderCatalogue.answer(request, provider)
             }

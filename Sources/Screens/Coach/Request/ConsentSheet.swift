@@ -7,7 +7,7 @@ import Widgets
 public struct ConsentSheet: Equatable, Sendable {
     public var provider: String
     public var host: String
-    /// Nothing until the person ticks it.
+    /// What the settings propose, until the person changes it.
     public internal(set) var chosen: Set<HealthCategory> = []
     var cursor = 0
 
@@ -15,9 +15,10 @@ public struct ConsentSheet: Equatable, Sendable {
 
     private static let categories = HealthCategory.allCases
 
-    init(provider: String, host: String) {
+    init(provider: String, host: String, proposed: Set<HealthCategory> = []) {
         self.provider = provider
         self.host = host
+        chosen = proposed
     }
 
     mutating func move(by step: Int) { cursor = min(max(0, cursor + step), Self.categories.count - 1) }
@@ -63,8 +64,8 @@ public struct ConsentSheet: Equatable, Sendable {
         let inner = drawRaisedBox(titled: "What may \(provider) see?", in: box, on: &canvas)
         let (words, rest) = inner.splitTop(min(3, max(1, inner.height - Self.categories.count - 2)))
         let intro = """
-            Your question goes to \(host.isEmpty ? provider : host). What you tick here goes with it, and with later \
-            ones; the rest stays on this machine. Settings, Privacy changes it.
+            Your question goes to \(host.isEmpty ? provider : host). What is ticked goes with it, and with later ones to \
+            the same host; the rest stays on this machine. Settings, Privacy changes it.
             """
         for (row, line) in PlainText.lines(intro, .plain, width: words.width).prefix(words.height).enumerated() {
             canvas.write(

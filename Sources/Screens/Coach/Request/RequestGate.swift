@@ -1,13 +1,14 @@
 import Canvas
 import ChatModel
 import Foundation
+import HealthModel
 import SettingsModel
 
 /// What a person is asked, or shown, before a question leaves this machine.
 public enum RequestGate: Equatable, Sendable {
     /// What the provider may see; asked once.
     case consent(ConsentSheet)
-    /// Whether turns that were answered here go along.
+    /// Whether turns that others answered go along.
     case earlierTalk
     /// The request as it would go.
     case preview(RequestView)
@@ -18,7 +19,16 @@ struct SendingChoices: Equatable, Sendable {
     /// Hosts with a model whose first request was shown.
     var shown: Set<String> = []
     /// Conversations whose earlier talk goes along, or stays.
-    var earlierTalk: [Conversation.ID: Bool] = [:]
+    var earlierTalk: [EarlierTalkChoice: Bool] = [:]
+    /// When another subject was taken up after a crisis.
+    var subjectChangedAt: [Conversation.ID: Date] = [:]
+}
+
+/// What a yes to earlier talk holds for: one conversation with one provider at one host.
+struct EarlierTalkChoice: Hashable, Sendable {
+    var conversation: Conversation.ID
+    var provider: ProviderID
+    var host: String
 }
 
 extension CoachState {
@@ -42,21 +52,18 @@ extension CoachState {
     var mayHaveToAsk: Bool {
         guard let reader, reader.place != .offline, !isCleared else { return false }
         if privacy.preview == .always { return true }
-        guard reader.place == .elsewhere else { return false }
-        return privacy.sharedRemotely == nil || (privacy.preview == .first && !choices.shown.contains(previewKey))
-            || (conversation.map { choices.earlierTalk[$0.id] == nil } ?? false && hasTalkFromHere(messages))
+        guard reader.place == .elsewhere else { return mayHoldTalkOfOthers(messages, reader) }
+        return privacy.isUnasked(model.provider, at: reader)
+            || (privacy.preview == .first && !choices.shown.contains(previewKey))
+            || mayHoldTalkOfOthers(messages, reader)
     }
 
     private enum Need { case consent, earlierTalk, preview }
 
     private func need(before messages: [ChatMessage]) -> Need? {
         guard let reader, reader.place != .offline, !isCleared else { return nil }
-        if reader.place == .elsewhere {
-            if privacy.sharedRemotely == nil { return .consent }
-            if let conversation, choices.earlierTalk[conversation.id] == nil, hasTalkFromHere(messages) {
-                return .earlierTalk
-            }
-        }
+        if privacy.isUnasked(model.provider, at: reader) { return .consent }
+        if mayHoldTalkOfOthers(messages, reader) { return .earlierTalk }
         switch privacy.preview {
         case .never: return nil
         case .always: return .preview
@@ -67,17 +74,33 @@ extension CoachState {
     /// A model that the settings call by another host or name is shown anew.
     private var previewKey: String { "\(reader?.host ?? "") \(model.provider.rawValue) \(model.model)" }
 
-    /// Whether the conversation holds answers from this machine: they tell what was measured.
-    private func hasTalkFromHere(_ messages: [ChatMessage]) -> Bool {
-        messages.contains { message in
-            guard message.author == .coach, let author = message.model, author != model else { return false }
-            return placesHere.contains(author.provider)
+    /// Whether the conversation holds answers of others that the person did not say about whether they go along: they tell
+    /// what was shared with those. In a crisis nothing goes along in any case.
+    private func mayHoldTalkOfOthers(_ messages: [ChatMessage], _ reader: ModelReader) -> Bool {
+        guard let choice = earlierTalkChoice, choices.earlierTalk[choice] == nil, !isInCrisis else { return false }
+        if reader.place == .local, privacy.sharedLocally.count == HealthCategory.allCases.count { return false }
+        let since = privacy.consent(of: model.provider, at: reader)?.givenAt
+        return messages.contains { message in
+            guard message.author == .coach, let author = message.model else { return false }
+            // Models of Ollama answer here or elsewhere, each for itself.
+            let isOwn = author == model || author.provider == model.provider && model.provider != .ollama
+            return !isOwn || since.map { message.createdAt < $0 } ?? false
+        }
+    }
+
+    private var earlierTalkChoice: EarlierTalkChoice? {
+        conversation.map {
+            EarlierTalkChoice(conversation: $0.id, provider: model.provider, host: reader?.host ?? "")
         }
     }
 
     private mutating func open(_ need: Need, _ messages: [ChatMessage]) -> [CoachEffect] {
         switch need {
-        case .consent: gate = .consent(ConsentSheet(provider: model.provider.rawValue, host: reader?.host ?? ""))
+        case .consent:
+            gate = .consent(
+                ConsentSheet(
+                    provider: model.provider.rawValue, host: reader?.host ?? "",
+                    proposed: privacy.sharedRemotely ?? []))
         case .earlierTalk: gate = .earlierTalk
         case .preview:
             gate = .preview(RequestView(isBeforeSending: true))
@@ -138,20 +161,21 @@ extension CoachState {
         case .open: return []
         case .left: return closeGate()
         case .chosen(let shared):
-            privacy.sharedRemotely = shared
-            return [.shareRemotely(shared)] + goOn(at: now)
+            let consent = Settings.Consent(host: reader?.host ?? "", shared: shared, givenAt: now)
+            privacy.consents[model.provider] = consent
+            return [.share(model.provider, consent)] + goOn(at: now)
         }
     }
 
     private mutating func applyToEarlierTalk(_ press: KeyPress, at now: Date) -> [CoachEffect] {
-        guard let conversation else { return closeGate() }
+        guard let choice = earlierTalkChoice else { return closeGate() }
         switch press.key {
         case .escape: return closeGate()
         case .character("y"):
-            choices.earlierTalk[conversation.id] = true
-            return [.sendEarlierTalk(conversation.id)] + goOn(at: now)
+            choices.earlierTalk[choice] = true
+            return [.sendEarlierTalk(choice.conversation, model)] + goOn(at: now)
         case .character("n"), .enter:
-            choices.earlierTalk[conversation.id] = false
+            choices.earlierTalk[choice] = false
             return goOn(at: now)
         default: return []
         }
@@ -205,7 +229,8 @@ extension CoachState {
 
     mutating func take(prepared: PreparedRequest) {
         guard case .preview(var view) = gate else { return }
-        view.take(prepared, shared: privacy, width: requestWidth)
+        let shared = isInCrisis ? [] : privacy.shared(with: model.provider, at: prepared.reader)
+        view.take(prepared, sharing: shared, width: requestWidth)
         gate = .preview(view)
     }
 

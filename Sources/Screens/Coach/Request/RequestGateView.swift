@@ -15,7 +15,7 @@ extension CoachState {
     private func drawEarlierTalk(in area: Rect, on canvas: inout Canvas) {
         canvas.cursor = nil
         let text = """
-            Earlier in this conversation a coach on this machine answered from your health data. Shall that talk go to \
+            Earlier in this conversation somebody else answered, from what you share with them. Shall that talk go to \
             \(reader?.host ?? model.provider.rawValue) too? Without it the model begins with your new question.
             """
         let width = min(66, area.width)

@@ -44,9 +44,8 @@ public struct RequestView: Equatable, Sendable {
 
     // MARK: What arrives
 
-    mutating func take(_ prepared: PreparedRequest, shared privacy: Settings.Privacy, width: Int) {
+    mutating func take(_ prepared: PreparedRequest, sharing shared: Set<HealthCategory>, width: Int) {
         self.prepared = prepared
-        let shared = privacy.shared(with: prepared.reader.place)
         let titles = HealthCategory.allCases.filter(shared.contains).map(\.title)
         sharing =
             titles.isEmpty

@@ -13,7 +13,7 @@ enum PermissionsPage: SettingsPage {
             switch self {
             case .shown: "shown"
             case .kept: "kept"
-            case .shared: "shared"
+            case .shared: "proposed"
             }
         }
 
@@ -29,15 +29,17 @@ enum PermissionsPage: SettingsPage {
     static func rows(_ state: SettingsState, width: Int) -> [SettingsRow] {
         let privacy = state.settings.privacy
         return [
-            .text("What AirFit shows, what imports keep, and what a coach elsewhere may see."),
+            .text("What AirFit shows, what imports keep, and what is proposed to coaches elsewhere."),
             SettingsRow(.columns(Column.allCases.map(\.title)), ""),
         ] + HealthCategory.allCases.map { row(of: $0, privacy) } + [
-            .action("all", "Show and keep everything", help: "Ticks the first two columns; sharing stays as it is."),
+            .action(
+                "all", "Show and keep everything", help: "Ticks the first two columns; what is proposed stays as it is."
+            ),
             .text(
                 """
                 Shown: what is not ticked stays on this machine unseen, and says that it is hidden. Kept: what is not \
                 ticked is left out by the next imports; what is here already stays until its import is undone. \
-                Shared: goes along with questions to providers elsewhere.
+                Proposed: ticked when you are asked what a provider elsewhere may see.
                 """),
             SettingsRow(.link(.privacy), id: "privacy", "Privacy", help: "Local providers, previews, logs."),
         ]

@@ -1,3 +1,4 @@
+import ChatModel
 import HealthModel
 import SettingsModel
 
@@ -5,24 +6,27 @@ import SettingsModel
 enum PrivacyPage: SettingsPage {
     static func rows(_ state: SettingsState, width: Int) -> [SettingsRow] {
         let privacy = state.settings.privacy
-        return [.heading("Shared with providers elsewhere")]
+        return providers(privacy)
+            + [.heading("Proposed to providers elsewhere")]
             + [
                 .text(
                     privacy.sharedRemotely == nil
-                        ? "You were not asked yet: nothing is shared until you choose."
-                        : "What is ticked goes along with your questions; the provider's own terms say what becomes of it."
+                        ? "What is ticked here is ticked when you are asked about a provider: nothing until you choose."
+                        : "What is ticked here is ticked when you are asked about a provider. It is shared with none by that."
                 ),
                 .text("Names of people, devices and apps never go along, and neither do routes.", .faint),
             ] + categories("privacy.share_remote")
             + [
-                .action("none", "Share nothing", help: "Takes all ticks away."),
-                .action("basics", "Share the basics", help: "Activity, workouts, sleep and heart; nothing sensitive."),
+                .action("none", "Propose nothing", help: "Takes all ticks away."),
+                .action(
+                    "basics", "Propose the basics", help: "Activity, workouts, sleep and heart; nothing sensitive."),
             ] + [.heading("Shared with local providers")]
-            + [.text("On this machine, or on a host that you marked local.")] + categories("privacy.share_local")
+            + [.text("Models that are known to answer on this machine, or on a host that you marked local.")]
+            + categories("privacy.share_local")
             + [.heading("Before and after it is sent")] + SettingsRow.fields(["privacy.preview"])
             + [.text("Alt-P in the chat shows the request at any time, and the last one that was sent.", .faint)]
             + [.heading("Other programs")] + SettingsRow.fields(["privacy.mcp_can_write"])
-            + [.text("Programs that use airfit mcp see what is shared with providers elsewhere.", .faint)]
+            + [.text("Programs that use airfit mcp see what is proposed to providers elsewhere.", .faint)]
             + [.heading("Kept on this machine")] + SettingsRow.fields(["privacy.log_days", "privacy.usage_counts"])
             + [
                 .text(
@@ -33,6 +37,30 @@ enum PrivacyPage: SettingsPage {
                 SettingsRow(.link(.lock), id: "lock", "App lock", help: "A passphrase in front of the app."),
             ]
     }
+
+    /// What each provider elsewhere may see that the person was asked about.
+    private static func providers(_ privacy: Settings.Privacy) -> [SettingsRow] {
+        let asked = privacy.consents.filter { $0.value.shared != nil }.sorted { $0.key.rawValue < $1.key.rawValue }
+        let head: [SettingsRow] = [
+            .heading("What each provider elsewhere may see"),
+            .text(
+                asked.isEmpty
+                    ? "You were not asked about any yet: each is asked about before its first question."
+                    : "It goes along with your questions to that host alone; the provider's own terms say what becomes of it."
+            ),
+        ]
+        return head
+            + asked.flatMap { id, consent in
+                [
+                    SettingsRow(.fact(.text), id: "", id.rawValue, value: "at \(consent.host)"),
+                    SettingsRow(
+                        .action(isDestructive: false), id: "\(askAnew)\(id.rawValue)", "Ask anew about \(id.rawValue)",
+                        help: "It sees nothing until you say again what it may see."),
+                ] + categories("consents.\(id.rawValue).share")
+            }
+    }
+
+    private static let askAnew = "ask-anew="
 
     private static func categories(_ key: String) -> [SettingsRow] {
         HealthCategory.allCases.map { category in
@@ -45,9 +73,13 @@ enum PrivacyPage: SettingsPage {
 
     static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {
         switch id {
-        case "none": share([], in: &state)
-        case "basics": share(Settings.Privacy.basics, in: &state)
-        default: []
+        case "none": return share([], in: &state)
+        case "basics": return share(Settings.Privacy.basics, in: &state)
+        case let id where id.hasPrefix(askAnew):
+            let provider = ProviderID(String(id.dropFirst(askAnew.count)))
+            state.settings.privacy.consents[provider] = nil
+            return [.removeTable("consents.\(provider.rawValue)")]
+        default: return []
         }
     }
 

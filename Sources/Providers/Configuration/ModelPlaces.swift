@@ -1,0 +1,127 @@
+import ChatModel
+import Foundation
+import Networking
+import Synchronization
+
+/// Who computes what a model answers, as far as its server says.
+enum ModelComputing: Equatable, Sendable {
+    /// The server that was asked.
+    case server
+    /// Another host, which the server passes everything on to.
+    case host(String)
+    /// The server does not say.
+    case unknown
+}
+
+/// Where models answer. The address alone does not tell: Ollama passes requests for its cloud models on, and any server on
+/// this machine may be a proxy. So a model is taken for one of this machine where its server is known to compute the
+/// answers itself, and for one elsewhere as long as that is not known.
+public final class ModelPlaces: Sendable {
+    private struct Key: Hashable {
+        var address: String
+        var model: ModelReference
+    }
+    private struct Finding {
+        var computing: ModelComputing
+        var foundAt: Date
+    }
+
+    private let client: HTTPClient
+    private let now: @Sendable () -> Date
+    private let limit: Duration
+    private let findings = Mutex<[Key: Finding]>([:])
+
+    /// A model can be exchanged for another one of the same name: after so many seconds its server is asked again.
+    private static let goodFor: TimeInterval = 300
+
+    /// - Parameter limit: a server that has not said anything by then is not known.
+    public init(client: HTTPClient, now: @escaping @Sendable () -> Date, limit: Duration = .seconds(3)) {
+        self.client = client
+        self.now = now
+        self.limit = limit
+    }
+
+    /// Where a model answers, by what is known already.
+    public func known(_ model: ModelReference, in directory: ProviderDirectory) -> ModelReader {
+        guard model.provider != .offline else { return ModelReader(.offline, host: "") }
+        let finding = key(of: model, directory).flatMap { key in findings.withLock { $0[key] } }
+        return reader(of: model, finding?.computing ?? .unknown, directory)
+    }
+
+    /// Where a model answers; its server is asked where that is not known, or was found out some time ago.
+    public func reader(of model: ModelReference, in directory: ProviderDirectory) async -> ModelReader {
+        guard let key = key(of: model, directory) else { return known(model, in: directory) }
+        let kept = findings.withLock { $0[key] }
+        if let kept, abs(now().timeIntervalSince(kept.foundAt)) < Self.goodFor {
+            return reader(of: model, kept.computing, directory)
+        }
+        let computing = await ask(model, directory)
+        findings.withLock { findings in
+            findings[key] = computing == .unknown ? nil : Finding(computing: computing, foundAt: now())
+        }
+        return reader(of: model, computing, directory)
+    }
+
+    /// `nil` where the server is elsewhere itself, and need not be asked.
+    private func key(of model: ModelReference, _ directory: ProviderDirectory) -> Key? {
+        guard model.provider != .offline, directory.isAskedHere(model.provider),
+            let address = directory.address(of: model.provider)
+        else { return nil }
+        return Key(address: address, model: model)
+    }
+
+    private func reader(
+        of model: ModelReference, _ computing: ModelComputing, _ directory: ProviderDirectory
+    ) -> ModelReader {
+        let asked = directory.authority(of: model.provider)
+        guard directory.isAskedHere(model.provider) else { return ModelReader(.elsewhere, host: asked) }
+        if let host = directory.provider(model.provider)?.cloudHost(of: model.model) {
+            return ModelReader(.elsewhere, host: host)
+        }
+        return switch computing {
+        case .server: ModelReader(.local, host: asked)
+        case .host(let host): ModelReader(.elsewhere, host: host)
+        case .unknown: ModelReader(.elsewhere, host: asked)
+        }
+    }
+
+    private func ask(_ model: ModelReference, _ directory: ProviderDirectory) async -> ModelComputing {
+        guard let provider = directory.provider(model.provider) else { return .unknown }
+        let (client, limit) = (client, limit)
+        return await withTaskGroup(of: ModelComputing.self) { group in
+            group.addTask {
+                // A server that cannot be asked is not known: that is no error of the question that waits.
+                do throws(ServiceError) {
+                    let configuration = try directory.configuration(of: model.provider)
+                    return try await provider.computing(model.model, configuration, client)
+                } catch { return .unknown }
+            }
+            group.addTask {
+                // Cut short only when the answer is there.
+                try? await Task.sleep(for: limit)
+                return .unknown
+            }
+            let first = await group.next() ?? .unknown
+            group.cancelAll()
+            return first
+        }
+    }
+}
+
+extension Provider {
+    func cloudHost(of model: String) -> String? { nil }
+
+    /// llama.cpp's own server computes what it answers. It is known by `GET /props`, in its documentation
+    /// (llama.cpp, tools/server/README.md): the number of its slots and the settings that each begins with.
+    func computing(
+        _ model: String, _ configuration: ProviderConfiguration, _ client: HTTPClient
+    ) async throws(ServiceError) -> ModelComputing {
+        var root = configuration
+        if root.baseURL.hasSuffix("/v1") { root.baseURL.removeLast(3) }
+        let properties = try await Fetch(client: client, provider: root).get("/props")
+        let isLlamaServer =
+            properties["total_slots"].tally != nil && properties["default_generation_settings"].isObject
+            && (properties["model_path"].nonEmptyText ?? properties["build_info"].nonEmptyText) != nil
+        return isLlamaServer ? .server : .unknown
+    }
+}

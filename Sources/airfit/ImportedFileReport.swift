@@ -64,7 +64,7 @@ extension ImportReport {
             if let error = outcome.error {
                 reject(error, named: outcome.name)
             } else if let cutOff = outcome.cutOff {
-                let kept = isDryRun ? "could be kept" : "are kept"
+                let kept = isDryRun ? "could be kept" : records == 1 ? "is kept" : "are kept"
                 let what = records == 0 ? "no record came before" : "its \(counted(records, "record")) \(kept)"
                 reason = "\(outcome.name) is cut off: \(cutOff), and \(what)."
                 code = .badInput

@@ -29,6 +29,17 @@ import Testing
         #expect(big.tally.cutOff == nil)
     }
 
+    @Test(arguments: 0..<64)
+    func `that announces nothing, with anything behind it, is read or cut off`(byte: UInt8) throws {
+        for size in [12, 14] as [UInt8] {
+            let header = [size, 0x10, 0x54, 0x08, 0, 0, 0, 0] + Array(".FIT".utf8)
+            for rest in 0..<5 {
+                let (sink, tally) = try readFIT(header + [UInt8](repeating: byte, count: rest))
+                #expect(sink.samples.isEmpty && tally.records == 0)
+            }
+        }
+    }
+
     @Test func `with the old header of twelve bytes reads the same`() throws {
         let (sink, tally) = try readFIT(FITBuilder.run(start: juneMorning, rates: [90, 91]).file(headerSize: 12))
         #expect(sink.values("HeartRate") == [90, 91])

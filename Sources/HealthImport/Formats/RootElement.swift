@@ -4,23 +4,21 @@ enum RootElement {
     static func name(of head: [UInt8]) -> String? {
         guard head.prefix(64).contains(Markup.less), let reader = try? MarkupReader(MemoryBlocks(head), path: "") else {
             // Refused for its encoding: the declaration is not worth more than the name in plain bytes.
-            return plainName(head)
+            return MarkupReader.foreignEncoding(head) == nil ? nil : plainName(head)
         }
         var markup = reader
-        // A head that is cut is no reason to fail: then there is no name.
         while let event = try? markup.next() {
             switch event {
             case .start: return String(decoding: markup.name.buffer, as: UTF8.self)
-            case .finished: return nil
+            case .finished: return nil  // a head that is cut has no name
             case .text, .end: continue
             }
         }
-        return nil
+        return plainName(head)
     }
 
-    /// Of a document in another encoding, so that it is refused by its own format with a clear sentence.
+    /// Of a document that is refused, for its encoding or for entities, so that its own format says why.
     private static func plainName(_ head: [UInt8]) -> String? {
-        guard MarkupReader.foreignEncoding(head) != nil else { return nil }
         let ascii = head.lazy.filter { $0 != 0 && $0 < 0x80 }
         let text = String(decoding: ascii.prefix(8192), as: UTF8.self)
         return ["gpx", "TrainingCenterDatabase"].first { text.contains("<\($0)") }

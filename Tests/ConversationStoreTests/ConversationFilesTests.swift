@@ -86,7 +86,7 @@ import Testing
         _ = try await files.write([id], to: path, as: .markdown, at: moment(9))
         let text = try String(contentsOfFile: path, encoding: .utf8)
         #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 32 && !(0x7F..<0xA0).contains($0.value) })
-        #expect(text.contains("x[2Jy31m\nz"))
+        #expect(text.contains("x␛[2Jy\u{FFFD}31m\nz"))
     }
 
     @Test func `all in Markdown are a folder, each under a name of its own`() async throws {

@@ -89,6 +89,25 @@ import Testing
         try expectHarmless(screen.terminal)
     }
 
+    @Test func `in the name of a file or of a model`() throws {
+        let path = try home.file("evil\u{1B}]0;x\u{7}\u{202E}\u{E0041}\u{FE0F}.gpx", "nothing")
+        let server = try LoopbackServer.start { _ in
+            .whole(status: 200, "{\"data\":[{\"id\":\(LoopbackAnswer.jsonString(Self.hostile))}]}")
+        }
+        defer { server.stop() }
+        home.use(server)
+        for arguments in [
+            ["import", path], ["import", "--json", path], ["export", path], ["models", "custom"],
+            ["models", "custom", "--json"], ["restore", path, "--yes"],
+        ] {
+            let printed = try home.run(arguments)
+            let shown = printed.output + printed.error
+            #expect(!shown.isEmpty)
+            #expect(
+                shown.unicodeScalars.allSatisfy { $0 == "\n" || !isActive($0) && !$0.properties.isVariationSelector })
+        }
+    }
+
     /// Nothing but what the program itself sends: after each ESC one of its own introducers, and no active character.
     private func expectHarmless(_ terminal: PseudoTerminal) throws {
         let text = terminal.text

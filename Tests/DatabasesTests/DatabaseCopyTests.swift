@@ -11,7 +11,7 @@ import Testing
 
     init() throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        FileManager.default.createFile(atPath: path, contents: nil)
+        #expect(FileManager.default.createFile(atPath: path, contents: nil))
         let connection = try FileConnection(path: path, .readWrite)
         try connection.run(
             """

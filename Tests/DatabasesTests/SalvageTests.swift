@@ -19,7 +19,7 @@ import Testing
     init() throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         for path in [damaged, target] {
-            FileManager.default.createFile(atPath: path, contents: nil)
+            #expect(FileManager.default.createFile(atPath: path, contents: nil))
             try FileConnection(path: path, .readWrite).run("PRAGMA page_size = 1024; \(Self.tables)")
         }
         try FileConnection(path: damaged, .readWrite).run(

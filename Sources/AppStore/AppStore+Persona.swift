@@ -4,7 +4,8 @@ import Screens
 extension AppStore {
     /// Where a model answers, as far as that is known at once; `nil` where that does not matter.
     func readerKnown(_ model: ModelReference) -> CoachAction? {
-        services.requests.reader(model).map { .readerKnown(model, $0) }
+        let isFound = services.requests.findReader == nil
+        return services.requests.reader(model).map { isFound ? .readerKnown(model, $0) : .readerAssumed(model, $0) }
     }
 
     /// Tells the chat where a model answers: what is known at once, then what its server says.

@@ -163,7 +163,7 @@ extension LoopbackServer {
         var input: [UInt8] = []
         while var request = readRequest(from: socket, &input) {
             request.connection = connection
-            if computesHere, request.path == "/props" {
+            if computesHere, request.path.hasSuffix("/props") {
                 guard play(.whole(Self.properties), to: socket, for: 0) else { return }
                 continue
             }

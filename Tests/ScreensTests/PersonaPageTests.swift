@@ -196,13 +196,28 @@ extension SettingsState {
 @Suite struct `The privacy page` {
     @Test func `ticks categories for providers elsewhere and here`() {
         var state = page(.privacy)
-        #expect(state.page.contains("nothing is shared until you choose"))
+        #expect(state.page.contains("nothing until you choose"))
         state.go(to: "privacy.share_remote=sleep")
         #expect(state.press(KeyPress(.enter)) == [.save([SettingChange("privacy.share_remote", .texts(["sleep"]))])])
         #expect(state.settings.privacy.sharedRemotely == [.sleep])
         state.go(to: "privacy.share_local=mood")
         state.press(KeyPress(.enter))
         #expect(state.settings.privacy.sharedLocally == Set(HealthCategory.allCases).subtracting([.mood]))
+    }
+
+    @Test func `says provider by provider what it may see, and asks anew`() {
+        var state = page(.privacy)
+        state.settings.privacy.consents = [
+            .openAI: .init(host: "api.openai.com", shared: [.sleep]),
+            .custom: .init(host: "127.0.0.1:9000", shared: []),
+        ]
+        #expect(state.page.contains("at api.openai.com") && state.page.contains("at 127.0.0.1:9000"))
+        state.go(to: "consents.openai.share=heart")
+        let save = SettingChange("consents.openai.share", .texts(["heart", "sleep"]))
+        #expect(state.press(KeyPress(.enter)) == [.save([save])])
+        state.go(to: "ask-anew=openai")
+        #expect(state.press(KeyPress(.enter)) == [.removeTable("consents.openai")])
+        #expect(state.settings.privacy.consents.keys.map(\.rawValue) == ["custom"])
     }
 
     @Test func `shares the basics or nothing at once`() {

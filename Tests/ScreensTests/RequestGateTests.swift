@@ -77,6 +77,18 @@ extension CoachState {
         #expect(chat.privacy.consents[.custom]?.shared == [])
     }
 
+    @Test func `waits while the model's server is asked where it answers`() {
+        let here = ModelReader(.local, host: "localhost")
+        for (found, isAsked) in [(here, false), (elsewhere, true)] {
+            var chat = CoachState.fresh()
+            chat.privacy.preview = .never
+            _ = chat.apply(.readerAssumed(remote, elsewhere))
+            #expect(CoachState.sent(chat.apply(.askFor("Hello", at: second(0)))) == nil && chat.gate == nil)
+            let sent = CoachState.sent(chat.apply(.readerKnown(remote, found)))
+            #expect(sent == (isAsked ? nil : ["Hello"]) && chat.isAskingConsent == isAsked)
+        }
+    }
+
     @Test func `is kept when Esc goes back`() {
         var chat = CoachState.away()
         chat.type("Hello")

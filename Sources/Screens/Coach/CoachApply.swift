@@ -6,7 +6,11 @@ import Widgets
 extension CoachState {
     /// The only place the coach's state changes. Pure: what must happen outside is returned, not done.
     public mutating func apply(_ action: CoachAction) -> [CoachEffect] {
-        let effects = settlingFirst(action)
+        var effects = settlingFirst(action)
+        if !isLocating, gate == nil, let waiting = held {
+            held = nil
+            effects += settlingFirst(waiting)
+        }
         layOutGate()
         return effects
     }
@@ -31,7 +35,10 @@ extension CoachState {
         case .storeFailed(let error): notice = error.sentence
         case .modelChanged(let model): effects = talk(with: model)
         case .modelDescribed(let model, let info): if model == self.model { modelInfo = info }
-        case .readerKnown(let model, let reader): if model == self.model { self.reader = reader }
+        case .readerKnown(let model, let reader):
+            if model == self.model { (self.reader, isLocating) = (reader, false) }
+        case .readerAssumed(let model, let reader):
+            if model == self.model { (self.reader, isLocating) = (reader, true) }
         case .requestPrepared(let prepared): take(prepared: prepared)
         case .requestNotPrepared(let error): take(preparingFailed: error)
         case .sentRequestLoaded(let sent): take(sent: sent)

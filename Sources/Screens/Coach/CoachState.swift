@@ -45,6 +45,9 @@ public struct CoachState: Equatable, Sendable {
     @CopyOnWrite public internal(set) var modelInfo: ModelInfo?
     /// Where `model` answers; `nil` until that is known, and then nothing is asked before a question is sent.
     public internal(set) var reader: ModelReader?
+    /// The server of `model` is being asked where it answers: until then it counts as one elsewhere, and a question that
+    /// would be asked about for that waits.
+    var isLocating = false
     /// What a person is asked, or shown, before a question goes out; takes all keys.
     @CopyOnWrite public internal(set) var gate: RequestGate?
     /// What waits for the gate.
@@ -186,8 +189,10 @@ public enum CoachAction: Equatable, Sendable {
     /// Another model is talked with from now on.
     case modelChanged(ModelReference)
     case modelDescribed(ModelReference, ModelInfo?)
-    /// Where a model answers, as far as that is known.
+    /// Where a model answers.
     case readerKnown(ModelReference, ModelReader)
+    /// Where it answers by what is known at once; its server is being asked.
+    case readerAssumed(ModelReference, ModelReader)
     /// The request of the question that is written.
     case requestPrepared(PreparedRequest)
     case requestNotPrepared(ServiceError)

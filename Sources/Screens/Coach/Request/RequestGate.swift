@@ -37,6 +37,8 @@ extension CoachState {
     /// Applies an action that may send a question; where something has to be settled first, nothing changes but that it is
     /// asked, and the action waits.
     mutating func settlingFirst(_ action: CoachAction) -> [CoachEffect] {
+        // What waits for its model to be found is dropped by whatever the person does next.
+        if action.canSend, gate == nil { held = nil }
         guard action.canSend, gate == nil, mayHaveToAsk else { return perform(action) }
         let before = self
         let effects = perform(action)
@@ -58,11 +60,11 @@ extension CoachState {
             || mayHoldTalkOfOthers(messages, reader)
     }
 
-    private enum Need { case consent, earlierTalk, preview }
+    private enum Need { case place, consent, earlierTalk, preview }
 
     private func need(before messages: [ChatMessage]) -> Need? {
         guard let reader, reader.place != .offline, !isCleared else { return nil }
-        if privacy.isUnasked(model.provider, at: reader) { return .consent }
+        if privacy.isUnasked(model.provider, at: reader) { return isLocating ? .place : .consent }
         if mayHoldTalkOfOthers(messages, reader) { return .earlierTalk }
         switch privacy.preview {
         case .never: return nil
@@ -96,6 +98,7 @@ extension CoachState {
 
     private mutating func open(_ need: Need, _ messages: [ChatMessage]) -> [CoachEffect] {
         switch need {
+        case .place: notice = "Asking \(model.provider.rawValue) where it answers …"
         case .consent:
             gate = .consent(
                 ConsentSheet(

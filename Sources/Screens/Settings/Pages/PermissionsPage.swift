@@ -29,7 +29,7 @@ enum PermissionsPage: SettingsPage {
     static func rows(_ state: SettingsState, width: Int) -> [SettingsRow] {
         let privacy = state.settings.privacy
         return [
-            .text("What AirFit shows, what imports keep, and what is proposed to coaches elsewhere."),
+            .text("What AirFit shows, what imports keep, and what is proposed to share."),
             SettingsRow(.columns(Column.allCases.map(\.title)), ""),
         ] + HealthCategory.allCases.map { row(of: $0, privacy) } + [
             .action(

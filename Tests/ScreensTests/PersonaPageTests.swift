@@ -213,7 +213,7 @@ extension SettingsState {
         ]
         #expect(state.page.contains("at api.openai.com") && state.page.contains("at 127.0.0.1:9000"))
         state.go(to: "consents.openai.share=heart")
-        let save = SettingChange("consents.openai.share", .texts(["heart", "sleep"]))
+        let save = SettingChange("consents.openai.share", .texts(["sleep", "heart"]))
         #expect(state.press(KeyPress(.enter)) == [.save([save])])
         state.go(to: "ask-anew=openai")
         #expect(state.press(KeyPress(.enter)) == [.removeTable("consents.openai")])

@@ -1,5 +1,6 @@
 import Canvas
 import ChatModel
+import HealthModel
 import SettingsModel
 import TestSupport
 import Testing
@@ -58,7 +59,7 @@ import Widgets
 
     @Test func `lies over every screen`() {
         var app = AppState(
-            size: Size(width: 80, height: 24), today: TodayState(today: civil("2026-11-21")),
+            size: Size(width: 80, height: 24), today: TodayState(today: CivilDay(number: 20_000)),
             coach: CoachState(model: CoachState.offlineCoach))
         _ = app.apply(.settings(.confirmation(.found([command]))))
         #expect(app.overlay == .sheet)

@@ -9,8 +9,8 @@ enum RateLimitReset {
             let name = header.name.lowercased()
             guard name.contains("ratelimit"), name.contains("reset") else { continue }
             if let left = head[name.replacing("reset", with: "remaining")], Double(left) != 0 { continue }
-            guard let wait = wait(header.value, secondsSince1970: now) else { continue }
-            longest = max(longest ?? 0, min(wait, HTTPHead.longestWait))
+            guard let wait = wait(header.value, secondsSince1970: now), wait < 1e7 else { continue }
+            longest = max(longest ?? 0, wait)
         }
         return longest
     }

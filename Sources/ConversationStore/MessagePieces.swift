@@ -60,12 +60,12 @@ enum MessagePieces {
             .execute(arguments: [message.uuidString])
     }
 
-    /// SQL for the whole `text` or `thinking` of a row of `message`.
+    /// SQL for the whole `text` or `thinking` of a row of `message`; NULL where a damaged file holds something else there.
     static func whole(_ column: String) -> String {
         """
-        message.\(column) || coalesce((
+        CASE typeof(message.\(column)) WHEN 'text' THEN message.\(column) || coalesce((
             SELECT group_concat(piece, '') FROM (
-                SELECT \(column) AS piece FROM message_piece WHERE message_id = message.id ORDER BY number)), '')
+                SELECT \(column) AS piece FROM message_piece WHERE message_id = message.id ORDER BY number)), '') END
         """
     }
 

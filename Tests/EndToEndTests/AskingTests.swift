@@ -131,6 +131,10 @@ import Testing
     @Test func `says that nobody answers at the address`() throws {
         let server = try LoopbackServer.start { _ in .chatCompletionStream(of: ["never"]) }
         home.use(server)
+        // Who does not answer is taken for somebody elsewhere, and would be asked about first.
+        try home.file(
+            "config/airfit/config.toml",
+            "[privacy]\npreview = \"never\"\n[consents.custom]\nhost = \"127.0.0.1:\(server.port)\"\nshare = []\n")
         server.stop()
         let screen = try home.open("--date", "2026-11-21")
         try screen.wait(for: "Ask the coach")

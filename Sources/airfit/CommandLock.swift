@@ -74,7 +74,10 @@ struct CommandLock {
         /// Asks for the passphrase where the lock is on; the command goes on with the open vault.
         /// - Throws: `Failure` with exit code 77, `Interrupted`.
         func ask() async throws {
-            guard asks, let lock = try CommandLock(environment: Surroundings.environment()),
+            guard asks else { return }
+            // The vault may be among what an interrupted restore has moved.
+            if let notice = try Startup(locations: Context.locations()).recoverOrFail() { Output.error(notice) }
+            guard let lock = try CommandLock(environment: Surroundings.environment()),
                 let keys = try await lock.open(descriptor: descriptor, replacesVault: replacesVault)
             else { return }
             Context.goOn(with: keys)

@@ -83,6 +83,7 @@ let package = Package(
         module("Entries", ["HealthModel", "HealthQuery", "ChatModel"]),
         module("SettingsModel", ["HealthModel", "ChatModel"]),
         module("JSON", ["CJSON"]),
+        module("Passphrases"),
         module("Evidence", ["HealthModel", "HealthQuery", "ChatModel", "JSON"]),
         .target(
             name: "Themes", path: "themes", resources: [.embedInCode("built-in")], swiftSettings: strict),
@@ -91,7 +92,7 @@ let package = Package(
             "Screens",
             [
                 "Canvas", "Widgets", "Entries", "Evidence", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel",
-                "JSON",
+                "JSON", "Passphrases",
             ]),
         module("CoachEngine", ["Entries", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel", "JSON"]),
 
@@ -100,9 +101,10 @@ let package = Package(
         // Services: each the only one to touch its part of the outside.
         module("Threads"),
         module("Files", ["CFiles"]),
+        module("Processes"),
         module("Networking", ["Files", "Threads", "CCurl"]),
         module("LogFile", ["Files", logging]),
-        module("Vault", ["Files", "Threads", "CSodium", "CProcessGuard"]),
+        module("Vault", ["Files", "Threads", "Processes", "Passphrases", "CSodium", "CProcessGuard"]),
         module("Providers", ["ChatModel", "Networking", "Files", "JSON"]),
         module("Archive", ["Canvas", "Files", "JSON", "Threads", "CIsal"]),
         module("Databases", ["Files", sqlite]),
@@ -116,9 +118,9 @@ let package = Package(
         module("ConversationStore", ["Canvas", "ChatModel", "Archive", "Databases", grdb]),
         module("SampleData", ["HealthModel", "HealthImport"]),
         module("Settings", ["SettingsModel", "Files", "Canvas", "HealthModel", "ChatModel", "Themes", toml]),
-        module("EventLoop", ["Threads", "CTimers", "CProcessGuard"]),
+        module("EventLoop", ["Threads", "Processes", "CTimers", "CProcessGuard"]),
         module("Terminal", ["Canvas", "EventLoop", "CNcurses", "CTerminalGuard"]),
-        module("Notifications", ["SettingsModel", "HealthModel", "EventLoop"]),
+        module("Notifications", ["SettingsModel", "HealthModel", "EventLoop", "Processes"]),
 
         module(
             "AppStore",
@@ -134,7 +136,7 @@ let package = Package(
                 "ConversationStore",
                 "Settings",
                 "EventLoop", "Terminal",
-                "LogFile", "Files", "Threads",
+                "LogFile", "Files", "Threads", "Processes", "Passphrases",
                 "Notifications", "MCPServer",
                 "Vault", "CProcessGuard",
                 arguments, logging,
@@ -183,7 +185,7 @@ let package = Package(
             "Screens",
             [
                 "Canvas", "Screens", "Entries", "Evidence", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel",
-                "Widgets", "TestSupport",
+                "Widgets", "Passphrases", "TestSupport",
             ],
             exclude: ["Snapshots"]),
         specification("JSON", ["JSON"]),
@@ -197,7 +199,9 @@ let package = Package(
         specification("Files", ["Files"]),
         specification("Networking", ["Networking", "TestSupport"]),
         specification("LogFile", ["LogFile", logging]),
-        specification("Vault", ["Vault", "CSodium"]),
+        specification("Processes", ["Processes"]),
+        specification("Passphrases", ["Passphrases"]),
+        specification("Vault", ["Vault", "Processes", "Passphrases", "CSodium"]),
         specification("Providers", ["Providers", "Networking", "ChatModel", "TestSupport"]),
         specification(
             "HealthImport", ["HealthImport", "HealthModel", "Archive", "TestSupport"], exclude: ["Fixtures"]),

@@ -1,4 +1,5 @@
 import CProcessGuard
+import Processes
 
 #if canImport(Glibc)
     import Glibc
@@ -38,7 +39,7 @@ import CProcessGuard
     ///   - path: absolute.
     ///   - line: hears every line of its output as it comes.
     public static func run(
-        _ path: String, _ arguments: [String], environment: [String: String], limit: Duration,
+        _ path: String, _ arguments: [String], environment: ChildEnvironment, limit: Duration,
         line: @escaping @MainActor (String) -> Void = { _ in }
     ) async -> Ending {
         let child = ChildProgram(line: line)
@@ -53,7 +54,7 @@ import CProcessGuard
     // MARK: Starting
 
     /// - Returns: why it cannot be started.
-    private func start(_ path: String, _ arguments: [String], _ environment: [String: String]) -> String? {
+    private func start(_ path: String, _ arguments: [String], _ environment: ChildEnvironment) -> String? {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return String(cString: strerror(errno)) }
         defer { close(ends[1]) }
@@ -62,7 +63,7 @@ import CProcessGuard
         let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
         defer { close(nothing) }
         let words = CStrings([path] + arguments)
-        let variables = CStrings(environment.map { "\($0.key)=\($0.value)" })
+        let variables = CStrings(environment.variables.map { "\($0.key)=\($0.value)" })
         let code = process_guard_spawn(
             &process, path, words.pointers, variables.pointers, [nothing, ends[1], nothing])
         guard code == 0 else {

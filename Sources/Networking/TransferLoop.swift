@@ -84,21 +84,7 @@ final class TransferLoop: Sendable {
         guard let multi = inbox.withLock({ $0.multi })?.pointer else { return }
         var work = Work(multi: multi, userAgent: userAgent)
         while true {
-            let (commands, isStopping) = inbox.withLock { inbox in
-                let taken = inbox.commands
-                inbox.commands = []
-                if inbox.isStopping { inbox.multi = nil }  // from here on nobody wakes it
-                return (taken, inbox.isStopping)
-            }
-            for command in commands {
-                switch command {
-                case .start(let transfer): work.enqueue(transfer)
-                case .resume(let transfer): transfer.resume()
-                case .letGo(let transfer, let patience): transfer.letGo(restWithin: patience)
-                case .cancel(let transfer): work.end(transfer, with: .cancelled)
-                }
-            }
-            if isStopping { break }
+            if obey(&work) { break }
             work.step()
             // What has come meanwhile is there without asking for it.
             if work.hasTrickled, bell.wait(timeout: .now() + Self.gathering) == .timedOut { continue }
@@ -106,6 +92,27 @@ final class TransferLoop: Sendable {
         }
         work.endAll()
         curl_multi_cleanup(multi)
+    }
+
+    /// Does what was asked for. Apart from the loop, so that no transfer, with the key in its headers, is kept alive by a
+    /// command while the thread sleeps.
+    /// - Returns: whether the thread is to end.
+    private func obey(_ work: inout Work) -> Bool {
+        let (commands, isStopping) = inbox.withLock { inbox in
+            let taken = inbox.commands
+            inbox.commands = []
+            if inbox.isStopping { inbox.multi = nil }  // from here on nobody wakes it
+            return (taken, inbox.isStopping)
+        }
+        for command in commands {
+            switch command {
+            case .start(let transfer): work.enqueue(transfer)
+            case .resume(let transfer): transfer.resume()
+            case .letGo(let transfer, let patience): transfer.letGo(restWithin: patience)
+            case .cancel(let transfer): work.end(transfer, with: .cancelled)
+            }
+        }
+        return isStopping
     }
 }
 

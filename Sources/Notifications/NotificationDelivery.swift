@@ -1,4 +1,5 @@
 import EventLoop
+import Processes
 import SettingsModel
 
 /// Takes a notice to the person, and says what became of it.
@@ -69,19 +70,13 @@ import SettingsModel
 
     private func showOnDesktop(_ text: NotificationText, _ program: String) async -> Outcome {
         let ending = await ChildProgram.run(
-            program, ["--app-name=AirFit", "--", NotificationText.title, text.body], environment: childEnvironment,
-            limit: .seconds(10))
+            program, ["--app-name=AirFit", "--", NotificationText.title, text.body],
+            environment: ChildEnvironment(of: environment), limit: .seconds(10))
         return switch ending {
         case .exited(0): .shownOnDesktop
         case .exited, .killed: .failed("The desktop did not take it: no notification service answers.")
         case .outOfTime: .failed("The desktop did not answer within ten seconds.")
         case .notStarted(let reason): .failed("notify-send could not be started: \(reason).")
         }
-    }
-
-    /// What a program of the desktop needs; no keys.
-    private var childEnvironment: [String: String] {
-        let names = ["PATH", "HOME", "LANG", "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "DBUS_SESSION_BUS_ADDRESS"]
-        return environment.filter { names.contains($0.key) || $0.key.hasPrefix("XDG_") || $0.key.hasPrefix("LC_") }
     }
 }

@@ -260,7 +260,11 @@ import EventLoop
             terminal_guard_stop()
             stops += 1
         }
-        guard state == .away, terminal_guard_is_foreground(), terminal_guard_enter() == 0 else { return }
+        guard state == .away, terminal_guard_is_foreground() else { return }
+        // After a stop that nobody could see coming every mode is still set, and setting it again would put a second one
+        // on the terminal's stack of keyboard modes, and save as the person's own what was ours.
+        terminal_guard_restore()
+        guard terminal_guard_enter() == 0 else { return }
         state = .onScreen
         events?.resume()
         isSet = false

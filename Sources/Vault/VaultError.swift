@@ -18,8 +18,8 @@ public enum VaultError: Error, Equatable, Sendable {
     /// After wrong passphrases the next one is taken only then.
     case tooSoon(wait: Duration)
     case notEnoughMemory
-    /// A passphrase too short for a new slot.
-    case passphraseTooShort(least: Int)
+    /// A passphrase too easy to guess for a new slot; one sentence.
+    case passphraseRefused(String)
 
     // What state the vault is in.
     case noVault
@@ -71,8 +71,7 @@ extension VaultError {
         case .notARecoveryCode: "This is no recovery code; look at it letter by letter."
         case .tooSoon(let wait): "After wrong tries the next one is taken in \(max(1, wait.roundedUpSeconds)) s."
         case .notEnoughMemory: "There is not enough memory free to check the passphrase; close something and try again."
-        case .passphraseTooShort(let least):
-            "The passphrase is too short: take \(least) characters or more, best four words."
+        case .passphraseRefused(let sentence): sentence
         default: sentenceOnFiles
         }
     }

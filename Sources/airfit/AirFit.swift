@@ -21,7 +21,7 @@ struct CommonOptions: ParsableArguments {
 }
 
 /// The root command: without a subcommand it opens the full-screen app.
-struct AirFit: AsyncParsableCommand {
+struct AirFit: AsyncParsableCommand, TakesVaultPassphrase {
     static let version = "0.1.0"
     static let configuration = CommandConfiguration(
         commandName: "airfit",
@@ -43,6 +43,8 @@ struct AirFit: AsyncParsableCommand {
 
     @Flag(help: "Add a page to the settings that shows services, requests and timings.")
     var debug = false
+
+    @OptionGroup var passphrase: PassphraseOptions
 
     @Flag(help: "Chat in plain lines: for screen readers, simple terminals and pipes.")
     var plain = false
@@ -81,6 +83,7 @@ struct AirFit: AsyncParsableCommand {
                 return try await AirFit.open(options)
             }
             var command = try AirFit.parseAsRoot(ProgramArguments.all)
+            try await CommandLock.Question(command).ask()
             if var asynchronous = command as? any AsyncParsableCommand {
                 try await asynchronous.run()
             } else {

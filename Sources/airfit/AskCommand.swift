@@ -10,7 +10,7 @@ import Screens
 import SettingsModel
 
 /// `airfit ask`: one question, the answer streamed to standard output.
-struct AskCommand: AsyncParsableCommand {
+struct AskCommand: AsyncParsableCommand, TakesVaultPassphrase {
     static let configuration = CommandConfiguration(
         commandName: "ask", abstract: "Ask the coach one question; the answer streams to standard output.",
         discussion: """

@@ -3,6 +3,7 @@ import ChatModel
 import Foundation
 import Settings
 import SettingsModel
+import Vault
 
 /// `airfit config`: the settings, without the screen.
 struct ConfigCommand: ParsableCommand {
@@ -19,9 +20,11 @@ struct ConfigCommand: ParsableCommand {
         }
     }
 
-    struct Get: ParsableCommand {
+    struct Get: ParsableCommand, TakesVaultPassphrase {
         static let configuration = CommandConfiguration(
             abstract: "Print the value of a setting; its default where it is not set.")
+
+        @OptionGroup var passphrase: PassphraseOptions
 
         @Argument(help: ArgumentHelp("The setting, for example ui.theme.", valueName: "key")) var key: String
 
@@ -36,10 +39,12 @@ struct ConfigCommand: ParsableCommand {
         }
     }
 
-    struct Set: AsyncParsableCommand {
+    struct Set: AsyncParsableCommand, TakesVaultPassphrase {
         static let configuration = CommandConfiguration(
             abstract: "Change a setting; the rest of the file stays as it is.",
             discussion: "Lists are separated by commas: airfit config set privacy.share_remote sleep,heart")
+
+        @OptionGroup var passphrase: PassphraseOptions
 
         @Argument(help: ArgumentHelp("The setting, for example ui.theme.", valueName: "key")) var key: String
         @Argument(
@@ -56,9 +61,11 @@ struct ConfigCommand: ParsableCommand {
         }
     }
 
-    struct Unset: AsyncParsableCommand {
+    struct Unset: AsyncParsableCommand, TakesVaultPassphrase {
         static let configuration = CommandConfiguration(
             abstract: "Take a setting out of the file: its default counts again.")
+
+        @OptionGroup var passphrase: PassphraseOptions
 
         @Argument(help: ArgumentHelp("The setting, for example ui.theme.", valueName: "key")) var key: String
 
@@ -76,6 +83,7 @@ struct ConfigCommand: ParsableCommand {
 
     private static func change(_ change: SettingsFile.Change) async throws {
         let file = SettingsFile(path: try Context.locations().configFile)
+        let lockedBefore = SettingsCodec.reading(of: file.path).settings.lock.isEnabled
         do throws(SettingsFileError) {
             try await file.apply([change])
         } catch {
@@ -87,5 +95,14 @@ struct ConfigCommand: ParsableCommand {
                 }
             throw Failure(error.message, code)
         }
+        try await followLock(changedFrom: lockedBefore, in: file.path)
+    }
+
+    /// Has the vault follow a change of `lock.enabled`, for which the passphrase was asked. Without it the lock was off, and
+    /// the vault follows the next time that it is opened.
+    static func followLock(changedFrom before: Bool, in path: String) async throws {
+        let now = SettingsCodec.reading(of: path).settings.lock.isEnabled
+        guard now != before, let vault = Context.openedKeys?.vault else { return }
+        do throws(VaultError) { try await vault.setLocksApp(now) } catch { throw Failure(error) }
     }
 }

@@ -1,21 +1,26 @@
 import ArgumentParser
 import Foundation
+import Processes
 import Settings
 
 extension ConfigCommand {
-    struct Edit: ParsableCommand {
+    struct Edit: AsyncParsableCommand, TakesVaultPassphrase {
         static let configuration = CommandConfiguration(
             abstract: "Open config.toml in $VISUAL or $EDITOR, and check it afterwards.")
 
-        func run() throws {
+        @OptionGroup var passphrase: PassphraseOptions
+
+        func run() async throws {
             let path = try Context.locations().configFile
             do throws(SettingsFileError) { try SettingsTemplate.make(at: path) } catch {
                 throw Failure(error.message, .other)
             }
+            let lockedBefore = SettingsCodec.reading(of: path).settings.lock.isEnabled
             try open(path)
             let reading = SettingsCodec.reading(of: path)
             for problem in reading.problems + reading.warnings { Output.error(problem.message) }
             if !reading.problems.isEmpty { throw Failure("", .badInput) }
+            try await ConfigCommand.followLock(changedFrom: lockedBefore, in: path)
         }
 
         /// Waits until the editor is closed. Its command is split at blanks; no shell sees it.
@@ -24,7 +29,8 @@ extension ConfigCommand {
             let named = [environment["VISUAL"], environment["EDITOR"]].lazy.compactMap { $0 }
                 .map { $0.split(separator: " ").map(String.init) }.first { !$0.isEmpty }
             let command = named ?? ["vi"]
-            guard let status = Editor.run(command + [path]) else {
+            guard let status = Editor.run(command + [path], environment: ChildEnvironment(of: environment))
+            else {
                 throw Failure("There is no program \(command[0]); set EDITOR to the editor you use.", .other)
             }
             guard status == 0 else {

@@ -5,10 +5,12 @@ import Settings
 import SettingsModel
 
 extension ConfigCommand {
-    struct List: ParsableCommand {
+    struct List: ParsableCommand, TakesVaultPassphrase {
         static let configuration = CommandConfiguration(
             abstract: "Print every setting with its value.",
             discussion: "A value in brackets is the default. With --json one object a setting.")
+
+        @OptionGroup var passphrase: PassphraseOptions
 
         @Flag(help: "Print JSON.")
         var json = false

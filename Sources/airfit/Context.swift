@@ -11,6 +11,7 @@ import Providers
 import Screens
 import Settings
 import SettingsModel
+import Synchronization
 import Vault
 
 /// What every command starts from: where files are, the settings, the environment, the day that is today.
@@ -28,6 +29,8 @@ struct Context: Sendable {
     let talkChoices = TalkChoices()
     /// What the configuration says that this version does not know.
     let warnings: [String]
+    /// What was open to other users when the program began, as sentences: it is closed now.
+    let closedFiles: [String]
     /// What of the configuration cannot be used. Only the full-screen app goes on beside that.
     let problems: [String]
     let isDemo: Bool
@@ -42,6 +45,12 @@ struct Context: Sendable {
     let keys: KeySupply
     /// Where models answer.
     let modelPlaces: ModelPlaces
+    /// The keys with the vault open, where the app lock has asked before the command began; `nil` where nothing is locked.
+    static var openedKeys: KeySupply? { opened.withLock { $0 } }
+    /// Set once, before the command runs.
+    private static let opened = Mutex<KeySupply?>(nil)
+
+    static func goOn(with keys: KeySupply) { opened.withLock { $0 = keys } }
     /// What the providers offer. Nothing is read or asked before it is needed.
     let catalog: ModelCatalog
     /// The person's home zone: the configuration's, else the system's.
@@ -53,7 +62,7 @@ struct Context: Sendable {
     ///   something counts.
     /// - Parameter goesOn: with the rest of a configuration of which something cannot be used.
     private init(_ options: [StartOptions], goesOn: Bool) throws {
-        environment = Surroundings.environment()
+        var environment = Surroundings.environment()
         isDemo = options.contains { $0.demo }
         let dates = options.compactMap(\.date)
         guard Set(dates).count < 2 else { throw Failure(CommonOptions.twoDates, .usage) }
@@ -64,13 +73,21 @@ struct Context: Sendable {
             return day
         }
         let own = try Self.locations(environment)
+        closedFiles = OwnFiles(own).close()
         settingsFile = SettingsFile(path: own.configFile)
         let reading = SettingsCodec.reading(of: own.configFile)
         if let problem = reading.problem, !goesOn { throw Failure(problem, .badInput) }
         (warnings, problems) = (reading.warnings.map(\.message), reading.problems.map(\.briefMessage))
         // Also with --demo: keys are the person's, and are not thrown away.
-        keys = KeySupply(environment: environment, folder: own.data)
-        live = LiveSettings(reading.settings, environment: environment, keys: keys)
+        let variables = KeyVariables()
+        // A command is over soon; the full screen may be locked, and is not to have them lying about. First of all, for
+        // whoever gets the environment before has a copy of them.
+        if goesOn {
+            variables.take(from: &environment, named: Set(reading.settings.providers.values.compactMap(\.apiKeyEnv)))
+        }
+        keys = Self.openedKeys ?? KeySupply(environment: environment, folder: own.data, variables: variables)
+        self.environment = environment
+        live = LiveSettings(keys.lockingApp(reading.settings), environment: environment, keys: keys)
         do {
             locations = isDemo ? try FileLocations.throwAway(environment: environment) : own
         } catch {
@@ -107,6 +124,8 @@ struct Context: Sendable {
             context.debugLog.flush()
             context.locations.removeThrowAway()
         }
+        // The full screen shows them itself.
+        if !goesOn { context.closedFiles.forEach(Output.error) }
         context.countCommand()
         return try await work(context)
     }

@@ -3,6 +3,7 @@ import Archive
 import ConversationStore
 import HealthImport
 import Foundation
+import Passphrases
 import HealthStore
 import LogFile
 import Screens
@@ -196,7 +197,7 @@ struct DataLive: Sendable {
     ) async throws -> DataEvent {
         let meter = Meter(title: "Exporting", progress)
         meter.tell()
-        let opener = try Self.passphrase(secret).map(SealedSink.opener)
+        let opener = try Self.newPassphrase(secret).map(SealedSink.opener)
         let done = try await context.export(
             to: path, format: format == .json ? .json : .csv, mayReplace: mayReplace, opener: opener, health: health
         ) { meter.tell(bytes: $0.bytes, rows: $0.rows, ofRows: $0.expectedRows) }
@@ -211,7 +212,7 @@ struct DataLive: Sendable {
         let meter = Meter(title: "Backing up", progress)
         meter.tell()
         let made = try await context.backups.make(
-            at: context.absolute(path), mayReplace: mayReplace, passphrase: try Self.passphrase(secret)
+            at: context.absolute(path), mayReplace: mayReplace, passphrase: try Self.newPassphrase(secret)
         ) { done, total in meter.tell(bytes: done, of: total) }
         return .ended(
             "Backed up \(made.files.count) files, \(byteText(made.entry.bytes)), to \(made.entry.path).",
@@ -230,6 +231,15 @@ struct DataLive: Sendable {
         examined.take()?.remove()
         examined.put(backup)
         return .examined(BackupFacts(path: path, madeAt: backup.madeAt, holds: backup.holds))
+    }
+
+    /// For a file that is written.
+    private static func newPassphrase(_ entry: SecretEntry?) throws -> Secret? {
+        let passphrase = try passphrase(entry)
+        if let problem = passphrase.flatMap({ PassphraseStrength($0.revealed()).problem }) {
+            throw Failure(problem, .badInput)
+        }
+        return passphrase
     }
 
     private static func passphrase(_ entry: SecretEntry?) throws -> Secret? {

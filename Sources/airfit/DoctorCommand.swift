@@ -5,11 +5,12 @@ import SettingsModel
 import Terminal
 
 /// `airfit doctor`: the health of every part, with what to do.
-struct DoctorCommand: AsyncParsableCommand {
+struct DoctorCommand: AsyncParsableCommand, TakesVaultPassphrase {
     static let configuration = CommandConfiguration(
         commandName: "doctor", abstract: "Check settings, files, terminal, network and every provider.",
         discussion: """
-            Nothing is changed, unless --repair or --salvage is given. Each provider that can be used is asked for its list of models, for ten \
+            Nothing is changed, unless --repair or --salvage is given. While the app lock is on, what is personal is left out unless the \
+            passphrase is given. Each provider that can be used is asked for its list of models, for ten \
             seconds at most. With --verify all nights and days are computed from the samples again and compared with \
             those that are stored. The exit code is 0; 69 when something in use does not work, 1 when days differ.
             """)
@@ -53,6 +54,11 @@ struct DoctorCommand: AsyncParsableCommand {
                 environment: environment, locations: locations, isOffline: offline,
                 passphrase: passphrase.given(environment))
             (examination.verifiesDays, examination.repairsDays) = (verify, repair)
+            examination.keys = Context.openedKeys
+            if examination.keys == nil, let lock = try CommandLock(environment: environment) {
+                examination.keys = try await lock.openIfGiven(passphrase)
+                examination.isLocked = examination.keys == nil
+            }
             let report = await examination.report()
             guard !Task.isCancelled else { return }
             if json {
@@ -80,6 +86,8 @@ struct DoctorExamination: Sendable {
     var repairsDays = false
     /// Tells nothing on standard error: a screen is open.
     var isQuiet = false
+    /// The app lock is on: counts and dates of the person's are left out, and no key is read.
+    var isLocked = false
     /// Those of the program that runs; `nil` looks for them anew.
     var keys: KeySupply?
     /// Opens the vault where it was given; nobody is asked for it.

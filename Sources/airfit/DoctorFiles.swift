@@ -21,10 +21,10 @@ extension DoctorExamination {
             health.details[name] = .text(path)
             // Nobody writes to the configuration's folder but the person.
             if name != "config", !canBeWritten(path) { unwritable.append(path) }
-            let forbidden: mode_t = name == "config" ? 0o022 : 0o077
-            if let mode = mode(path), mode & forbidden != 0 { open.append((path, name == "config" ? "go-w" : "700")) }
+            if let mode = mode(path), mode & 0o077 != 0 { open.append((path, "700")) }
         }
-        for path in [locations.healthDatabase, locations.conversationDatabase, locations.logFile] {
+        for path in [locations.healthDatabase, locations.conversationDatabase, locations.logFile, locations.configFile]
+        {
             if let mode = mode(path), mode & 0o077 != 0 { open.append((path, "600")) }
         }
         health.details["free_bytes"] = freeBytes(locations.data).map { .count($0) }
@@ -50,7 +50,7 @@ extension DoctorExamination {
         let found = examine(
             locations.healthDatabase, tables, latest: ("import_batch", "finished_at"), into: &health,
             whenMissing: "No health data yet", advice: "airfit import export.zip")
-        guard let found else { return health }
+        guard let found, !isLocked else { return health }
         let samples = found.rows["sample"] ?? 0
         health.details["samples"] = .count(samples)
         for table in tables.dropFirst() where table != "import_batch" {
@@ -118,7 +118,7 @@ extension DoctorExamination {
         let found = examine(
             locations.conversationDatabase, ["conversation", "message"], latest: nil, into: &health,
             whenMissing: "No conversation yet", advice: nil)
-        guard let found else { return health }
+        guard let found, !isLocked else { return health }
         for table in ["conversation", "message"] { health.details["\(table)s"] = .count(found.rows[table] ?? 0) }
         if health.status == .healthy {
             let (talks, messages) = (found.rows["conversation"] ?? 0, found.rows["message"] ?? 0)
@@ -147,7 +147,8 @@ extension DoctorExamination {
             let found = try DatabaseExamination.of(
                 path: path, countingRowsOf: tables, latest: latest.map { (table: $0.0, column: $0.1) },
                 within: .seconds(5))
-            health.details["bytes"] = .count(found.byteCount)
+            if isLocked { health.message = "Locked; the passphrase shows what it holds" }
+            if !isLocked { health.details["bytes"] = .count(found.byteCount) }
             switch found.integrity {
             case .sound: health.details["integrity"] = .text("sound")
             case .notFinished: health.details["integrity"] = .text("not finished")

@@ -11,10 +11,10 @@ import SettingsModel
 extension DoctorExamination {
     func checkProviders(_ settings: Settings) async -> [ServiceHealth] {
         let keys = self.keys ?? KeySupply(environment: environment, folder: locations.data)
-        if self.keys == nil { keys.take(commands: settings.providers.mapValues(\.keyCommand)) }
+        if !isQuiet { keys.take(commands: settings.providers.mapValues(\.keyCommand)) }
         let directory = keys.directory(settings, environment)
         let ids = directory.ids
-        let locked = await isOffline ? [:] : unreadableKeys(keys, directory)
+        let locked = await isOffline || isLocked ? [:] : unreadableKeys(keys, directory)
         if !isOffline, !isQuiet, !directory.usable.isEmpty {
             Output.progress("Asking \(directory.usable.count) providers…")
         }

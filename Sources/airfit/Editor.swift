@@ -1,11 +1,14 @@
 import Foundation
+import Processes
 
 /// Runs the person's editor on this terminal and waits until it is closed.
 enum Editor {
     /// In the process group of AirFit, so that the terminal listens to it, and with signals as a program expects them.
-    /// - Parameter command: the program, looked for on `PATH`, and its arguments; no shell sees them.
+    /// - Parameters:
+    ///   - command: the program, looked for on `PATH`, and its arguments; no shell sees them.
+    ///   - environment: all that it sees of ours.
     /// - Returns: its exit status, or 128 more than the signal that ended it; `nil` where there is no such program.
-    static func run(_ command: [String]) -> Int32? {
+    static func run(_ command: [String], environment: ChildEnvironment) -> Int32? {
         var attributes = posix_spawnattr_t()
         guard posix_spawnattr_init(&attributes) == 0 else { return nil }
         defer { posix_spawnattr_destroy(&attributes) }
@@ -20,9 +23,10 @@ enum Editor {
         let before = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
         defer { for (number, handler) in before { signal(number, handler) } }
         var arguments = command.map { strdup($0) } + [nil]
-        defer { for argument in arguments { free(argument) } }
+        var variables = environment.variables.map { strdup("\($0)=\($1)") } + [nil]
+        defer { for text in arguments + variables { free(text) } }
         var child: pid_t = 0
-        guard posix_spawnp(&child, command[0], nil, &attributes, &arguments, environ) == 0 else { return nil }
+        guard posix_spawnp(&child, command[0], nil, &attributes, &arguments, &variables) == 0 else { return nil }
         var status: Int32 = 0
         while waitpid(child, &status, 0) < 0, errno == EINTR {}
         return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F

@@ -2,7 +2,7 @@ import Archive
 import ArgumentParser
 
 /// `airfit erase`: deletes everything.
-struct EraseCommand: AsyncParsableCommand {
+struct EraseCommand: AsyncParsableCommand, TakesVaultPassphrase {
     static let word = "delete everything"
     static let configuration = CommandConfiguration(
         commandName: "erase", abstract: "Delete everything that AirFit keeps on this machine. This cannot be undone.",
@@ -18,6 +18,7 @@ struct EraseCommand: AsyncParsableCommand {
 
     @ParentCommand var root: AirFit
     @OptionGroup var common: CommonOptions
+    @OptionGroup var passphrase: PassphraseOptions
 
     @Flag(help: "Delete settings and themes too.")
     var config = false

@@ -1,5 +1,6 @@
 import EventLoop
 import Foundation
+import Processes
 import Screens
 
 /// The system's reader of fingerprints, asked through `fprintd-verify`.
@@ -60,10 +61,8 @@ struct FingerprintReader: Sendable {
         }
     }
 
-    private var childEnvironment: [String: String] {
+    private var childEnvironment: ChildEnvironment {
         // In English, or its lines could not be read.
-        ["PATH": "/usr/bin:/bin", "LC_ALL": "C"].merging(environment.filter { $0.key == "HOME" || $0.key == "USER" }) {
-            own, _ in own
-        }
+        ChildEnvironment(of: environment).setting("PATH", "/usr/bin:/bin").setting("LC_ALL", "C")
     }
 }

@@ -50,6 +50,8 @@ import Vault
     private var dayTurn: DayTurn?
     /// Reads the settings after a hand edit.
     private var reading: Task<Void, Never>?
+    /// Has the vault follow the setting of the lock.
+    private var bindingLock: Task<Void, Never>?
     /// Puts samples on other days after home is elsewhere.
     private var movingDays: Task<Void, Never>?
     private var finished: CheckedContinuation<Int32, Never>?
@@ -80,7 +82,9 @@ import Vault
             terminal.close()
             throw error
         }
-        if let problem = context.problems.first ?? app.modelProblem ?? themeProblem ?? context.warnings.first {
+        if let problem = context.closedFiles.first ?? context.problems.first ?? app.modelProblem ?? themeProblem
+            ?? context.warnings.first
+        {
             app.store.send(.noticed(.init(problem, .problem)))
         }
         if let notice = await context.readOnlyNotice(of: app.health) {
@@ -209,14 +213,17 @@ import Vault
         services.exportTalks = context.exportTalks(from: conversations)
         let reader = FingerprintReader(environment: context.environment)
         let keys = context.keys
-        let vault = VaultLock(vault: keys.vault, keyring: keys.keyring, reader: reader) {
+        let vault = VaultLock(
+            vault: keys.vault, keyring: keys.keyring, reader: reader,
+            isOn: { context.settings.lock.isEnabled && !context.isDemo }, variables: keys.variables
+        ) {
             shelf.clear()
             live.keysChanged()
             keys.forget()
         }
         services.lock = LockServices(
             vault: vault, readFinger: { reader.read() }, watchIdle: { [idle] in idle.watch(minutes: $0) })
-        let facts = context.settings.lock.isEnabled && !context.isDemo ? await vault.facts() : LockFacts()
+        let facts = context.settings.lock.isEnabled ? await vault.facts() : LockFacts()
         var settingsState = context.settingsState
         settingsState.lockFacts = facts
         var coach = CoachState(model: model.reference)
@@ -320,6 +327,21 @@ import Vault
             show(theme: themeInUse)
         }
         if settings.data != before.data { watchFolder() }
+        if settings.lock.isEnabled != before.lock.isEnabled, !context.isDemo { bindLock(settings.lock.isEnabled) }
+    }
+
+    /// Has the vault follow the setting of the lock. One that is not open follows at the next unlocking.
+    private func bindLock(_ isOn: Bool) {
+        let before = bindingLock
+        bindingLock = Task { [vault = context.keys.vault, store] in
+            await before?.value
+            do throws(VaultError) {
+                try await vault.setLocksApp(isOn)
+            } catch {
+                guard !isOn else { return }
+                store.send(.noticed(.init("The app lock stays on: \(error.sentence)", .problem)))
+            }
+        }
     }
 
     /// What the days are reckoned by.
@@ -370,11 +392,11 @@ import Vault
 
     /// Something changed in the folder of the settings: the file, or a theme.
     private func readSettings() {
-        reading = Task { [settingsFile = context.settingsFile] in
+        reading = Task { [settingsFile = context.settingsFile, keys = context.keys] in
             let reading = await settingsFile.readingIfChanged()
             guard !Task.isCancelled else { return }
             guard let reading else { return show(theme: themeInUse) }
-            let settings = reading.settings(goingOnFrom: settings)
+            let settings = keys.lockingApp(reading.settings(goingOnFrom: settings))
             store.send(.settings(.settingsRead(settings, problems: reading.problems.map(\.briefMessage))))
         }
     }
@@ -421,6 +443,7 @@ import Vault
             await engine.settled()  // what a stopped answer took is noted
             await goals.settled()
             await live.settled()
+            await bindingLock?.value
             if departure == nil { usage?.save() }
             terminal.close()
             finished.resume(returning: status)

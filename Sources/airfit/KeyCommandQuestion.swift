@@ -45,7 +45,7 @@ extension Failure {
 }
 
 /// `airfit keys confirm`: lets the key commands of the configuration run.
-struct KeysConfirm: AsyncParsableCommand {
+struct KeysConfirm: AsyncParsableCommand, TakesVaultPassphrase {
     static let configuration = CommandConfiguration(
         commandName: "confirm", abstract: "Confirm a key command that is new or has changed, so that it may run.",
         discussion: """
@@ -55,6 +55,7 @@ struct KeysConfirm: AsyncParsableCommand {
             """)
 
     @OptionGroup var common: CommonOptions
+    @OptionGroup var passphrase: PassphraseOptions
 
     @Flag(help: "Confirm without a question.")
     var yes = false

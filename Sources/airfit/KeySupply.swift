@@ -10,6 +10,8 @@ import Vault
 final class KeySupply: Sendable {
     let vault: Vault
     let keyring: SecretService
+    /// Those of the environment, where they are kept apart from it.
+    let variables: KeyVariables
     private let environment: [String: String]
 
     private struct Command {
@@ -25,12 +27,23 @@ final class KeySupply: Sendable {
         advice.withLock { $0 } == nil ? nil : "look at it in the settings: F9, Provider"
     }
 
-    /// - Parameter folder: of the vault.
-    init(environment: [String: String], folder: String) {
+    /// - Parameters:
+    ///   - folder: of the vault.
+    ///   - variables: the keys that are not in `environment` any more.
+    init(environment: [String: String], folder: String, variables: KeyVariables = KeyVariables()) {
+        self.variables = variables
         self.environment = environment
         vault = Vault(folder: folder)
         approvals = KeyCommandApprovals(folder: folder)
         keyring = SecretService(environment: environment)
+    }
+
+    /// The settings with the app lock on where the vault says so: an edit of the file alone does not turn it off.
+    func lockingApp(_ settings: Settings) -> Settings {
+        guard !settings.lock.isEnabled, vault.locksApp else { return settings }
+        var settings = settings
+        settings.lock.isEnabled = true
+        return settings
     }
 
     /// The key commands of the configuration as they are now, by provider.
@@ -65,7 +78,7 @@ final class KeySupply: Sendable {
     func directory(_ settings: Settings, _ environment: [String: String]) -> ProviderDirectory {
         ProviderDirectory(
             environment: environment, settings: settings.providers.mapValues(ProviderSettings.init),
-            otherKeys: { [self] in holdings(of: $0) })
+            otherKeys: { [self] in holdings(of: $0) }, secretVariables: { [variables] in variables[$0] })
     }
 
     /// Where keys of a provider are, in the order in which they count.

@@ -21,7 +21,7 @@ struct KeysCommand: ParsableCommand {
             KeysRestore.self,
         ])
 
-    struct Set: AsyncParsableCommand {
+    struct Set: AsyncParsableCommand, TakesVaultPassphrase {
         static let configuration = CommandConfiguration(
             abstract: "Keep a key in the vault.",
             discussion: "The key is asked for without being shown, or read from standard input.")
@@ -63,7 +63,7 @@ struct KeysCommand: ParsableCommand {
         }
     }
 
-    struct List: AsyncParsableCommand {
+    struct List: AsyncParsableCommand, TakesVaultPassphrase {
         static let configuration = CommandConfiguration(
             abstract: "List where keys are, by their last four characters.",
             discussion: "Nobody is asked for a passphrase: while the vault is locked, only the names are told.")
@@ -83,7 +83,7 @@ struct KeysCommand: ParsableCommand {
         }
     }
 
-    struct Test: AsyncParsableCommand {
+    struct Test: AsyncParsableCommand, TakesVaultPassphrase {
         static let configuration = CommandConfiguration(
             abstract: "Ask a provider whether it takes the key.",
             discussion: "Without a provider every one that has a key is asked. The exit code is 77 for a refused key.")
@@ -118,7 +118,7 @@ struct KeysCommand: ParsableCommand {
         }
     }
 
-    struct Delete: AsyncParsableCommand {
+    struct Delete: AsyncParsableCommand, TakesVaultPassphrase {
         static let configuration = CommandConfiguration(abstract: "Remove a key from the vault.")
 
         @OptionGroup var common: CommonOptions

@@ -90,7 +90,7 @@ extension Context {
 
     /// Keys that lie about, without those that the vault has already.
     private func found(kept: [String: VaultKey]) -> [FoundKey] {
-        KeySearch(environment: environment).finds().compactMap { find in
+        KeySearch(environment: environment.merging(keys.variables.all) { own, _ in own }).finds().compactMap { find in
             let known = keys.vault.unlockedKeys[find.provider.rawValue]?.withBytes { mine in
                 find.key.withText { $0.utf8.elementsEqual(mine) }
             }
@@ -142,7 +142,8 @@ extension Context {
             case .save(let id, let key): try await keys.vault.set(key.key(), for: id.rawValue)
             case .remove(let id): try await keys.vault.delete(id.rawValue)
             case .adopt(let found):
-                let find = KeySearch(environment: environment).finds().first { $0.id == found.id }
+                let find = KeySearch(environment: environment.merging(keys.variables.all) { own, _ in own }).finds()
+                    .first { $0.id == found.id }
                 guard let find else { throw KeyServices.Failure("The key is not there any more.") }
                 let key = try find.key.withText { try Secret(key: $0) }
                 try await keys.vault.set(key, for: found.provider.rawValue)

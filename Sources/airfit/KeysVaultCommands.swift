@@ -41,7 +41,7 @@ struct KeysPassphrase: AsyncParsableCommand {
 }
 
 /// `airfit keys recovery-code`
-struct KeysRecoveryCode: AsyncParsableCommand {
+struct KeysRecoveryCode: AsyncParsableCommand, TakesVaultPassphrase {
     static let configuration = CommandConfiguration(
         commandName: "recovery-code", abstract: "Make a code that opens the vault when the passphrase is lost.",
         discussion: "It is printed once, to be written down. A code made before opens the vault no more.")

@@ -9,6 +9,9 @@ struct VaultLock: Unlocking {
     let vault: Vault
     let keyring: SecretService
     let reader: FingerprintReader
+    /// Whether the app lock is on: an unlocked vault is told so, which an edit of the configuration does not take back.
+    let isOn: @Sendable () -> Bool
+    let variables: KeyVariables
     /// Called when the keys are dropped, for whoever holds one besides the vault.
     let forget: @Sendable () async -> Void
 
@@ -17,6 +20,7 @@ struct VaultLock: Unlocking {
         defer { entry.wipe() }
         do throws(VaultError) {
             try await vault.unlock(with: try opener(entry, asking))
+            await goOn()
             return .opened
         } catch {
             return await outcome(of: error)
@@ -27,6 +31,7 @@ struct VaultLock: Unlocking {
         do {
             // Nobody is asked for anything: the finger was to be enough.
             try await vault.unlock(with: keyring, mayAsk: false)
+            await goOn()
             return .opened
         } catch let error as SecretService.Problem {
             return .failed("\(error.sentence) The passphrase opens.")
@@ -37,7 +42,16 @@ struct VaultLock: Unlocking {
         }
     }
 
+    /// What comes with an open vault.
+    private func goOn() async {
+        await variables.open(with: vault)
+        guard isOn() else { return }
+        // A vault that cannot be written to is open all the same; the setting of the file holds the lock.
+        try? await vault.setLocksApp(true)
+    }
+
     func lock() async {
+        await variables.seal(with: vault)
         await vault.lock()
         await forget()
     }

@@ -9,7 +9,7 @@ import HealthStore
 import JSON
 
 /// `airfit log`: one line of natural entry, as on the Log screen.
-struct LogCommand: AsyncParsableCommand {
+struct LogCommand: AsyncParsableCommand, TakesVaultPassphrase {
     static let configuration = CommandConfiguration(
         commandName: "log", abstract: "Write down water, weight, a meal, a workout or how you feel.",
         usage: """
@@ -34,6 +34,7 @@ struct LogCommand: AsyncParsableCommand {
 
     @ParentCommand var root: AirFit
     @OptionGroup var common: CommonOptions
+    @OptionGroup var passphrase: PassphraseOptions
 
     @Argument(help: ArgumentHelp("What to write down.", valueName: "entry"))
     var entry: [String] = []

@@ -5,7 +5,7 @@ import HealthStore
 import MCPServer
 
 /// `airfit mcp`: the coach's tools for other programs, over standard input and output.
-struct MCPCommand: AsyncParsableCommand {
+struct MCPCommand: AsyncParsableCommand, TakesVaultPassphrase {
     static let configuration = CommandConfiguration(
         commandName: "mcp", abstract: "Serve the coach's tools over MCP on standard input and output.",
         discussion: """
@@ -16,6 +16,7 @@ struct MCPCommand: AsyncParsableCommand {
 
     @ParentCommand var root: AirFit
     @OptionGroup var common: CommonOptions
+    @OptionGroup var passphrase: PassphraseOptions
 
     func run() async throws {
         try await Context.running([common, root.common]) { context in

@@ -6,7 +6,7 @@ import Providers
 import Screens
 
 /// `airfit models`: the models of one provider.
-struct ModelsCommand: AsyncParsableCommand {
+struct ModelsCommand: AsyncParsableCommand, TakesVaultPassphrase {
     static let configuration = CommandConfiguration(
         commandName: "models", abstract: "List the models of a provider, with sizes, abilities and prices.",
         discussion: """

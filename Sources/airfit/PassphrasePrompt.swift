@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Passphrases
 import Vault
 
 /// How a command gets the vault's passphrase: never from its arguments or the environment.
@@ -21,7 +22,7 @@ struct PassphraseOptions: ParsableArguments {
     /// - Parameter isNew: it is for a file to be written: asked for twice.
     func passphrase(of file: String, isNew: Bool, environment: [String: String]) throws -> Secret {
         let prompt = PassphrasePrompt(descriptor: passphraseFd, file: environment["AIRFIT_PASSPHRASE_FILE"])
-        if let given = try prompt.given() { return given }
+        if let given = try prompt.given() { return isNew ? try Self.judged(given) : given }
         guard prompt.canAsk else {
             throw Failure(
                 "A passphrase is needed: give it with --passphrase-fd or in the file that AIRFIT_PASSPHRASE_FILE names.",
@@ -29,10 +30,17 @@ struct PassphraseOptions: ParsableArguments {
         }
         let first = try prompt.ask("Passphrase of \(file): ")
         guard isNew else { return first }
+        Output.aside("It is \(PassphraseStrength(try Self.judged(first).revealed()).words).")
         guard try prompt.ask("Once more: ") == first else {
             throw Failure("The two passphrases differ; nothing was done.", .usage)
         }
         return first
+    }
+
+    /// - Throws: `Failure` for one that is easy to guess.
+    private static func judged(_ passphrase: Secret) throws -> Secret {
+        if let problem = PassphraseStrength(passphrase.revealed()).problem { throw Failure(problem, .badInput) }
+        return passphrase
     }
 
     /// What was given and nothing else: nobody is asked.
@@ -83,7 +91,11 @@ struct PassphrasePrompt: Sendable {
 
     /// A new one, typed twice.
     func askForNew() throws -> Secret {
-        let first = try ask("New passphrase of the vault (\(VaultOpener.leastPassphrase) characters or more): ")
+        let first = try ask(
+            "New passphrase of the vault (four words or \(PassphraseStrength.leastCharacters) characters): ")
+        let strength = PassphraseStrength(first.revealed())
+        if let problem = strength.problem { throw Failure(problem, .badInput) }
+        Output.aside("It is \(strength.words).")
         guard try ask("Once more: ") == first else {
             throw Failure("The two passphrases differ; nothing was changed.", .key)
         }

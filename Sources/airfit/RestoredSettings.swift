@@ -126,7 +126,7 @@ extension Context {
 }
 
 /// `airfit config confirm`: settings of a restored backup that are off until the person says yes.
-struct ConfigConfirm: AsyncParsableCommand {
+struct ConfigConfirm: AsyncParsableCommand, TakesVaultPassphrase {
     static let configuration = CommandConfiguration(
         commandName: "confirm", abstract: "Confirm settings of a restored backup that are off until then.",
         discussion: """
@@ -135,6 +135,7 @@ struct ConfigConfirm: AsyncParsableCommand {
             """)
 
     @OptionGroup var common: CommonOptions
+    @OptionGroup var passphrase: PassphraseOptions
 
     @Flag(help: "Confirm all of it without a question.")
     var yes = false

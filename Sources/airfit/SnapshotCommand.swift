@@ -2,13 +2,14 @@ import ArgumentParser
 import HealthModel
 
 /// `airfit snapshot`: the day's snapshot.
-struct SnapshotCommand: AsyncParsableCommand {
+struct SnapshotCommand: AsyncParsableCommand, TakesVaultPassphrase {
     static let configuration = CommandConfiguration(
         commandName: "snapshot", abstract: "Print what is known about a day.",
         discussion: "With --json one object; every field is there, null where nothing was measured.")
 
     @ParentCommand var root: AirFit
     @OptionGroup var common: CommonOptions
+    @OptionGroup var passphrase: PassphraseOptions
 
     @Flag(help: "Print JSON.")
     var json = false

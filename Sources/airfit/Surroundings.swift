@@ -17,6 +17,15 @@ enum Surroundings {
         return variables
     }
 
+    /// Overwrites the values of variables in the process's own memory: to `getenv` they are empty from then on. Before
+    /// another thread reads the environment.
+    static func overwrite(_ names: some Sequence<String>) {
+        for name in names {
+            guard let value = getenv(name) else { continue }
+            explicit_bzero(value, strlen(value))
+        }
+    }
+
     /// The system's time zone: that of `TZ`, else the one that `/etc/localtime` leads to.
     static func timeZone(_ environment: [String: String]) -> TimeZone {
         guard environment["TZ"] == nil else { return .current }

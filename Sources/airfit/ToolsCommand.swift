@@ -40,7 +40,7 @@ struct ToolsCommand: AsyncParsableCommand {
 }
 
 /// `airfit tool`: one tool, run as the coach has it run.
-struct ToolCommand: AsyncParsableCommand {
+struct ToolCommand: AsyncParsableCommand, TakesVaultPassphrase {
     static let configuration = CommandConfiguration(
         commandName: "tool", abstract: "Run one of the coach's tools and print its JSON result.",
         discussion: """
@@ -50,6 +50,7 @@ struct ToolCommand: AsyncParsableCommand {
 
     @ParentCommand var root: AirFit
     @OptionGroup var common: CommonOptions
+    @OptionGroup var passphrase: PassphraseOptions
 
     @Argument(help: "The tool's name.")
     var name: String

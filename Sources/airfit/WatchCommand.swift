@@ -6,7 +6,7 @@ import Notifications
 import SettingsModel
 
 /// `airfit watch`: the watched folder without the screen.
-struct WatchCommand: AsyncParsableCommand {
+struct WatchCommand: AsyncParsableCommand, TakesVaultPassphrase {
     static let configuration = CommandConfiguration(
         commandName: "watch",
         abstract: "Import whatever is dropped into a folder, until Ctrl-C.",
@@ -25,6 +25,7 @@ struct WatchCommand: AsyncParsableCommand {
 
     @ParentCommand var root: AirFit
     @OptionGroup var common: CommonOptions
+    @OptionGroup var passphrase: PassphraseOptions
 
     @Argument(help: ArgumentHelp("The folder to watch.", valueName: "folder"))
     var folder: String?

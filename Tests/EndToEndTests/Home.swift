@@ -46,6 +46,11 @@ final class Home {
         try FileManager.default.createDirectory(
             atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
         try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        // As AirFit makes its own: it closes what others can read, and says so.
+        if name.contains("/airfit/") {
+            chmod(path, 0o600)
+            chmod((path as NSString).deletingLastPathComponent, 0o700)
+        }
         return path
     }
 

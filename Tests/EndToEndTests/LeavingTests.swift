@@ -97,3 +97,81 @@ import Testing
         #expect(screen.isGivenBack)
     }
 }
+
+/// A stop that no program can see coming, with the shell in front of it.
+@Suite struct `After a stop that cannot be caught` {
+    private let home: Home
+    private let screen: Screen
+
+    init() throws {
+        home = try Home()
+        home.environment["PS1"] = "prompt> "
+        screen = try Screen(program: "/bin/dash", ["-i"], in: home, columns: 120, rows: 36)
+        try screen.wait(for: "prompt>")
+        screen.type(Home.program + " --demo --date 2026-11-21" + Key.enter)
+        try screen.wait(for: "Steps")
+    }
+
+    /// The line stays raw: the shell takes a line end, not the key.
+    private func stop() throws {
+        let mark = screen.terminal.output.count
+        kill(try #require(screen.terminal.children.first), SIGSTOP)
+        try screen.terminal.wait(for: "prompt>", since: mark)
+    }
+
+    /// Ends the program, and looks at what it leaves of the modes that the terminal keeps on a stack, or saves.
+    private func expectBalance() throws {
+        screen.type(Key.quit)
+        try screen.wait("the end") { _ in screen.isGivenBack }
+        let modes = KeyboardModes(of: screen.terminal.output)
+        #expect(modes.depth == 0, "the terminal's stack of keyboard modes is not as it was")
+        #expect(modes.savedOurs == false, "a mode of ours was saved as the person's")
+        screen.type("echo left with $?" + Key.enter)
+        try screen.wait(for: "left with 0")
+    }
+
+    @Test func `the keyboard is as it was before`() throws {
+        for _ in 0..<3 {
+            try stop()
+            let mark = screen.terminal.output.count
+            screen.type("fg\n")
+            try screen.terminal.wait(for: "Steps", since: mark)
+            #expect(KeyboardModes(of: screen.terminal.output).depth == 1)
+        }
+        try expectBalance()
+    }
+
+    @Test func `going on in the background writes nothing until it is in front again`() throws {
+        try stop()
+        let mark = screen.terminal.output.count
+        screen.type("bg\n")
+        try screen.terminal.wait(for: "prompt>", since: mark)
+        screen.type("echo in front\n")
+        try screen.terminal.wait(for: "in front", since: mark)
+        let written = String(decoding: screen.terminal.output[mark...], as: UTF8.self)
+        #expect(!written.contains("\u{1B}[?2004h") && !written.contains("\u{1B}[>1u"), "\(written)")
+        let before = screen.terminal.output.count
+        screen.type("fg\n")
+        try screen.terminal.wait(for: "Steps", since: before)
+        try expectBalance()
+    }
+}
+
+/// What the sequences that a program wrote leave of the modes of the keyboard.
+private struct KeyboardModes {
+    /// On the stack of kitty's protocol.
+    private(set) var depth = 0
+    /// Whether the modes of Alt were saved while they were ours.
+    private(set) var savedOurs = false
+
+    init(of output: [UInt8]) {
+        var isOurs = false
+        for sequence in String(decoding: output, as: UTF8.self).split(separator: "\u{1B}[") {
+            if sequence.hasPrefix(">1u") { depth += 1 }
+            if sequence.hasPrefix("<u") { depth = max(0, depth - 1) }
+            if sequence.hasPrefix("?1036;1039s"), isOurs { savedOurs = true }
+            if sequence.hasPrefix("?1036;1039h") { isOurs = true }
+            if sequence.hasPrefix("?1036;1039r") { isOurs = false }
+        }
+    }
+}

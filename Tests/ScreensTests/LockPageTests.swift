@@ -96,15 +96,6 @@ import Testing
         #expect(effects.contains(.lock(.watchIdle(minutes: 7))))
         #expect(app.lock.rules.isEnabled)
     }
-
-    @Test(arguments: [
-        ("short", PassphraseStrength.tooShort), ("aaaaaaaaaaaa", .guessable), ("abcdefghijkl", .guessable),
-        ("1234567890123", .guessable), ("sunflowers", .guessable), ("Sunflower7", .fair), ("plain old sunny", .fair),
-        ("correct horse battery staple", .strong), ("tT7#kk29-Wq!xp", .strong),
-    ])
-    func `a hint says how hard a passphrase is to guess`(text: String, strength: PassphraseStrength) {
-        #expect(PassphraseStrength(text) == strength)
-    }
 }
 
 @Suite struct `What the reader of fingerprints prints` {

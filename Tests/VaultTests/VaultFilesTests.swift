@@ -190,7 +190,7 @@ import Testing
         let one = folder.vault()
         let other = folder.vault()
         async let first = Result { try await one.create(with: [.passphrase(.test())]) }
-        async let second = Result { try await other.create(with: [.passphrase(.test("another passphrase"))]) }
+        async let second = Result { try await other.create(with: [.passphrase(.test("another walnut kettle prism"))]) }
         let outcomes = await [first, second]
         #expect(outcomes.filter { if case .success = $0 { true } else { false } }.count == 1)
         for case .failure(let error) in outcomes { #expect(error as? VaultError == .alreadyThere) }

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import Passphrases
 import Testing
 
 @testable import Vault
@@ -111,7 +112,7 @@ extension TestFolder {
 
     @Test func `takes no short passphrase and not none at all`() async throws {
         let vault = folder.vault()
-        await #expect(throws: VaultError.passphraseTooShort(least: 10)) {
+        await #expect(throws: VaultError.passphraseRefused(PassphraseStrength("123456789").problem ?? "")) {
             try await vault.create(with: [.passphrase(.test("123456789"))])
         }
         await #expect(throws: VaultError.lastSlot) { try await vault.create(with: []) }

@@ -7,14 +7,19 @@ import Networking
 public struct ProviderDirectory: Sendable {
     private let environment: [String: String]
     private let settings: [ProviderID: ProviderSettings]
+    private let secretVariables: @Sendable (String) -> String?
     let otherKeys: @Sendable (ProviderID) -> [KeyHolding]
 
-    /// - Parameter otherKeys: where else keys of a provider are, as it stands when it is asked, in the order in which they
-    ///   count. The environment's key counts before all of them.
+    /// - Parameters:
+    ///   - otherKeys: where else keys of a provider are, as it stands when it is asked, in the order in which they count.
+    ///     The environment's key counts before all of them.
+    ///   - secretVariables: the text of a variable that is kept apart from the environment, as it stands when it is asked.
     public init(
         environment: [String: String], settings: [ProviderID: ProviderSettings] = [:],
-        otherKeys: @escaping @Sendable (ProviderID) -> [KeyHolding] = { _ in [] }
+        otherKeys: @escaping @Sendable (ProviderID) -> [KeyHolding] = { _ in [] },
+        secretVariables: @escaping @Sendable (String) -> String? = { _ in nil }
     ) {
+        self.secretVariables = secretVariables
         self.environment = environment
         self.settings = settings
         self.otherKeys = otherKeys
@@ -158,7 +163,7 @@ public struct ProviderDirectory: Sendable {
 
     /// An empty variable counts as not set.
     func setting(_ variable: String) -> String? {
-        environment[variable].flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
+        (environment[variable] ?? secretVariables(variable)).flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
     }
 
     /// `AIRFIT_CUSTOM_BASE_URL`

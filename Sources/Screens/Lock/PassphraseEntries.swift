@@ -1,4 +1,5 @@
 import Canvas
+import Passphrases
 import Widgets
 
 /// Entries for a new passphrase: the old one where there is one, the new one, and once more.
@@ -14,9 +15,6 @@ public struct PassphraseEntries: Equatable, Sendable {
             }
         }
     }
-
-    /// The fewest characters of a new passphrase.
-    public static let least = 10
 
     let fields: [Field]
     private(set) var entries: [SecretEntry]
@@ -83,9 +81,7 @@ public struct PassphraseEntries: Equatable, Sendable {
     private var mistake: (Int, String)? {
         let new = fields.count - 2
         if fields.count == 3, entries[0].isEmpty { return (0, "Type the present passphrase first.") }
-        if entries[new].count < Self.least {
-            return (new, "Take \(Self.least) characters or more; four words that nobody would guess do best.")
-        }
+        if let problem = entries[new].withText({ PassphraseStrength($0).problem }) { return (new, problem) }
         if !entries[new].hasSameText(as: entries[new + 1]) { return (new + 1, "The two are not the same.") }
         return nil
     }
@@ -94,45 +90,19 @@ public struct PassphraseEntries: Equatable, Sendable {
     var strength: (text: String, role: StyleRole)? {
         let entry = entries[fields.count - 2]
         guard !entry.isEmpty else { return nil }
-        return entry.withText { PassphraseStrength($0) }.words
+        let strength = entry.withText { PassphraseStrength($0) }
+        return (strength.words, strength.role)
     }
 }
 
-/// How hard a passphrase is to guess, roughly: a hint, never a judgement.
-enum PassphraseStrength: Equatable {
-    case tooShort, guessable, fair, strong
-
-    init(_ text: String) {
-        let kinds = [
-            text.contains(where: \.isLowercase), text.contains(where: \.isUppercase), text.contains(where: \.isNumber),
-            text.contains { !$0.isLetter && !$0.isNumber && $0 != " " },
-        ].count { $0 }
-        let words = text.split(whereSeparator: { $0 == " " || $0 == "-" }).filter { $0.count > 2 }
-        let different = Set(text.lowercased()).count
-        if text.count < PassphraseEntries.least {
-            self = .tooShort
-        } else if different < 5 || Self.runsOn(text) {
-            self = .guessable
-        } else if Set(words).count >= 4 || text.count >= 20 || (text.count >= 14 && kinds >= 3) {
-            self = .strong
-        } else {
-            self = kinds >= 2 || text.count >= 14 ? .fair : .guessable
-        }
-    }
-
-    /// Whether most letters are the next, the same or the one before of the letter before: `abcdefghij`, `1111111111`.
-    private static func runsOn(_ text: String) -> Bool {
-        let values = text.unicodeScalars.map { Int($0.value) }
-        let steps = zip(values, values.dropFirst()).count { abs($1 - $0) <= 1 }
-        return steps * 2 > values.count
-    }
-
-    var words: (text: String, role: StyleRole) {
-        switch self {
-        case .tooShort: ("too short", .bad)
-        case .guessable: ("easy to guess", .warning)
-        case .fair: ("fair; more words make it better", .info)
-        case .strong: ("strong", .good)
+extension PassphraseStrength {
+    /// How it is meant.
+    var role: StyleRole {
+        switch grade {
+        case .tooShort: .bad
+        case .guessable: .warning
+        case .fair: .info
+        case .strong: .good
         }
     }
 }

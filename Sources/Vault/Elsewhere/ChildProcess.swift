@@ -1,6 +1,7 @@
 import CProcessGuard
 import CSodium
 import Foundation
+import Processes
 import Synchronization
 
 /// A program started without a shell, with pipes on all three sides, in a session of its own: it has neither our terminal nor
@@ -28,7 +29,7 @@ struct ChildProcess: Sendable {
     /// Name or path of the program and its arguments.
     var words: [String]
     /// All that it sees of the environment.
-    var environment: [String: String]
+    var environment: ChildEnvironment
     var limit: Duration
     var mostOutput = 4096
 
@@ -84,7 +85,7 @@ struct ChildProcess: Sendable {
         guard let name = words.first, !name.isEmpty, words.allSatisfy({ !$0.utf8.contains(0) }) else { throw .notFound }
         guard let program = path(of: name) else { throw .notFound }
         var arguments = words.map { strdup($0) } + [nil]
-        var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+        var variables = environment.variables.map { strdup("\($0)=\($1)") } + [nil]
         defer { (arguments + variables).forEach { free($0) } }
         var process: pid_t = 0
         let problem = process_guard_spawn(&process, program, &arguments, &variables, pipes.inside)
@@ -97,7 +98,7 @@ struct ChildProcess: Sendable {
     /// Where the program is: the name itself with a slash in it, else in the folders of `PATH`.
     private func path(of name: String) -> String? {
         if name.contains("/") { return name }
-        let folders = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
+        let folders = (environment.variables["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
         return folders.lazy.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
     }
 }

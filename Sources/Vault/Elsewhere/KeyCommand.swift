@@ -1,3 +1,5 @@
+import Processes
+
 /// A program of the person's own that prints a key: `pass show openai`, `op read op://…`. Run without a shell, without a
 /// terminal and without any key in its environment; nothing of what it prints is kept on the disk.
 public struct KeyCommand: Sendable {
@@ -44,7 +46,7 @@ public struct KeyCommand: Sendable {
         program = words.first ?? ""
         self.seconds = seconds
         child = ChildProcess(
-            words: words, environment: ChildEnvironment.minimal(of: environment), limit: .seconds(seconds))
+            words: words, environment: ChildEnvironment(of: environment), limit: .seconds(seconds))
     }
 
     public func key() async throws(Problem) -> Secret {

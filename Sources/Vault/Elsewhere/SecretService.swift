@@ -1,4 +1,5 @@
 import CSodium
+import Processes
 
 /// The system's keyring (GNOME Keyring, KWallet, KeePassXC), through the program `secret-tool`. It keeps the 32 random bytes
 /// that open a vault: they are safe from who has the disk, not from other programs of the same user.
@@ -30,7 +31,7 @@ public struct SecretService: Sendable {
         }
     }
 
-    private let environment: [String: String]
+    private let environment: ChildEnvironment
     private let program: [String]
     private let quick: Duration
     private let patient: Duration
@@ -44,7 +45,7 @@ public struct SecretService: Sendable {
         environment: [String: String], tool: [String] = ["secret-tool"], quick: Duration = .seconds(5),
         patient: Duration = .seconds(60)
     ) {
-        self.environment = ChildEnvironment.minimal(of: environment)
+        self.environment = ChildEnvironment(of: environment)
         program = tool
         self.quick = quick
         self.patient = patient

@@ -20,6 +20,9 @@ struct SealedHeader: Codable, Equatable, Sendable {
     var slots: [KeySlot]
     /// The names under which keys are kept: which provider has one can be told without unlocking.
     var holds: [String]
+    /// Whether the app lock is on, so that an edit of the configuration alone does not turn it off. `nil` for off, as in
+    /// files of versions before.
+    var locksApp: Bool?
 
     init(cipher: String, key: Secret, slots: [KeySlot], vault: String, generation: Int = 1, holds: [String] = []) {
         self.vault = vault

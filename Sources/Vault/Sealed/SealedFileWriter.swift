@@ -13,10 +13,11 @@ public final class SealedFileWriter {
     /// - Parameters:
     ///   - path: where `finish()` puts it.
     ///   - mayReplace: whether a regular file there gives way. Anything else that is there stays.
-    ///   - cost: `PassphraseCost.calibrated()`, or `.least`.
+    ///   - cost: what a guess takes, as for a passphrase of the vault.
     /// - Throws: when the file cannot be made, or the memory for the passphrase is missing.
     public convenience init(
-        path: String, mayReplace: Bool = true, passphrase: Secret, cost: PassphraseCost = .least, at date: Date = Date()
+        path: String, mayReplace: Bool = true, passphrase: Secret, cost: PassphraseCost = .calibrated(),
+        at date: Date = Date()
     ) throws(VaultError) {
         let key = Secret.random(count: Sodium.keyBytes)
         let id = SealedHeader.newID()

@@ -1,3 +1,4 @@
+import CProcessGuard
 import CSodium
 
 /// Bytes that nobody else may see: kept between guard pages, not swapped out where the system allows that, left out of core
@@ -58,6 +59,8 @@ private final class GuardedMemory: @unchecked Sendable {
         count: Int, filling fill: (UnsafeMutableRawBufferPointer) throws(Problem) -> Void
     ) throws(Problem) {
         Sodium.begin()
+        // What is made of it on its way, as the header of a request, is ordinary memory.
+        process_guard_wipe_freed()
         // The system has no page left: there is no going on, as with any other value.
         guard let start = sodium_malloc(max(count, 1)) else { fatalError("There is no memory left.") }
         self.count = count

@@ -51,8 +51,12 @@ public actor Vault {
 
     /// Under which names keys are kept, without waiting and without unlocking; read from the disk only where the file is
     /// another one than the last time. Empty without a vault that can be used.
-    public nonisolated var names: [String] { namesOnDisk.names(in: place) }
-    private nonisolated let namesOnDisk = NamesOnDisk()
+    public nonisolated var names: [String] { headerOnDisk.header(in: place)?.holds ?? [] }
+    private nonisolated let headerOnDisk = HeaderOnDisk()
+
+    /// Whether the app lock is on by the vault's word, without waiting and without unlocking; false without a vault that
+    /// can be used.
+    public nonisolated var locksApp: Bool { headerOnDisk.header(in: place)?.locksApp ?? false }
 
     /// How it stands on the disk at this moment.
     public func standing() -> VaultStanding {
@@ -82,7 +86,7 @@ public actor Vault {
     // MARK: - Locked and unlocked
 
     /// Makes a vault that any of `openers` opens, and leaves it unlocked.
-    /// - Throws: `.alreadyThere`, `.passphraseTooShort`, and what writing can meet.
+    /// - Throws: `.alreadyThere`, `.passphraseRefused`, and what writing can meet.
     public func create(with openers: [VaultOpener]) async throws(VaultError) {
         try await create(id: SealedHeader.newID(), with: openers)
     }
@@ -121,6 +125,24 @@ public actor Vault {
     public func lock() {
         lockings += 1
         open = nil
+    }
+
+    // MARK: - Other secrets
+
+    /// Encrypts a secret that is to lie in memory while the vault is locked.
+    /// - Throws: `.locked`.
+    public func sealForMemory(_ secret: Secret) throws(VaultError) -> [UInt8] {
+        let nonce = Sodium.random(Sodium.nonceBytes)
+        let key = Sodium.key(.memory, of: try opened().key)
+        return nonce + Sodium.seal(secret, key: key, nonce: nonce, associated: [])
+    }
+
+    /// `nil` where the vault is locked, or was encrypted anew since.
+    public func openFromMemory(_ sealed: [UInt8]) -> Secret? {
+        guard let open, sealed.count >= Sodium.nonceBytes else { return nil }
+        return Sodium.open(
+            Array(sealed.dropFirst(Sodium.nonceBytes)), key: Sodium.key(.memory, of: open.key),
+            nonce: Array(sealed.prefix(Sodium.nonceBytes)), associated: [])
     }
 
     // MARK: - Keys
@@ -168,10 +190,18 @@ public actor Vault {
         try change(removes: false) { next in next.contents.entries[name]?.noteUse(at: now) }
     }
 
+    /// Turns the app lock on or off. It is part of what is authenticated with the keys: only who opens the vault can.
+    /// - Throws: `.locked`, `.changedElsewhere`.
+    public func setLocksApp(_ locks: Bool) throws(VaultError) {
+        try refresh()
+        guard try opened().header.locksApp ?? false != locks else { return }
+        try change(removes: false) { next in next.header.locksApp = locks ? true : nil }
+    }
+
     // MARK: - Ways to open it
 
     /// Adds another way to open the vault.
-    /// - Throws: `.locked`, `.passphraseTooShort`.
+    /// - Throws: `.locked`, `.passphraseRefused`.
     @discardableResult
     public func addSlot(_ opener: VaultOpener) async throws(VaultError) -> VaultSlot {
         let (key, vault) = (try opened().key, try opened().header.vault)
@@ -194,7 +224,7 @@ public actor Vault {
     }
 
     /// Puts a passphrase in the place of every one there was, at the cost of today. The keys stay as they are.
-    /// - Throws: `.locked`, `.passphraseTooShort`.
+    /// - Throws: `.locked`, `.passphraseRefused`.
     public func setPassphrase(_ passphrase: Secret) async throws(VaultError) {
         let (key, vault) = (try opened().key, try opened().header.vault)
         let made = try await slots([.passphrase(passphrase)], key: key, vault: vault)
@@ -208,7 +238,7 @@ public actor Vault {
     /// As `setPassphrase`, for who knows the old one.
     /// - Throws: `.wrongSecret` and `.tooSoon` as `unlock`.
     public func changePassphrase(from old: Secret, to new: Secret) async throws(VaultError) {
-        try VaultOpener.passphrase(new).checkLength()
+        try VaultOpener.passphrase(new).checkStrength()
         try await unlock(with: .passphrase(old))
         try await setPassphrase(new)
     }
@@ -375,7 +405,7 @@ public actor Vault {
     private func slots(
         _ openers: [VaultOpener], key: Secret, vault: String
     ) async throws(VaultError) -> [KeySlot] {
-        for opener in openers { try opener.checkLength() }
+        for opener in openers { try opener.checkStrength() }
         let now = clock.now()
         return try await OwnThread.run { [cost] () throws(VaultError) in
             // Measuring takes a while, and only a passphrase needs it.

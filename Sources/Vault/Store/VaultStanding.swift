@@ -1,4 +1,5 @@
 import Foundation
+import Passphrases
 
 /// How the vault stands.
 public enum VaultStanding: Equatable, Sendable {
@@ -25,11 +26,14 @@ public struct VaultFacts: Equatable, Sendable {
     public var keyNames: [String]
     /// How often it was changed.
     public var generation: Int
+    /// Whether the app lock is on.
+    public var locksApp: Bool
 
     init(_ header: SealedHeader) {
         slots = header.slots.compactMap(VaultSlot.init)
         keyNames = header.holds
         generation = header.generation
+        locksApp = header.locksApp ?? false
     }
 
     public func has(_ kind: VaultSlot.Kind) -> Bool { slots.contains { $0.kind == kind } }
@@ -65,9 +69,6 @@ public enum VaultOpener: Sendable {
     /// Nothing at all: whoever has the file has the keys.
     case unprotected
 
-    /// The fewest characters of a new passphrase.
-    public static let leastPassphrase = 10
-
     func secret(_ cost: PassphraseCost) -> SlotSecret {
         switch self {
         case .passphrase(let text): .passphrase(text, cost)
@@ -87,8 +88,11 @@ public enum VaultOpener: Sendable {
 
     var isPassphrase: Bool { if case .passphrase = self { true } else { false } }
 
-    func checkLength() throws(VaultError) {
-        guard case .passphrase(let text) = self, text.revealed().count < Self.leastPassphrase else { return }
-        throw .passphraseTooShort(least: Self.leastPassphrase)
+    /// - Throws: `.passphraseRefused` for a passphrase that is easy to guess.
+    func checkStrength() throws(VaultError) {
+        guard case .passphrase(let text) = self, let problem = PassphraseStrength(text.revealed()).problem else {
+            return
+        }
+        throw .passphraseRefused(problem)
     }
 }

@@ -1,4 +1,5 @@
 import Canvas
+import Passphrases
 import Widgets
 
 /// Asks where a file is or goes, and for its passphrase.
@@ -137,17 +138,14 @@ public struct DataForm: SettingsSheetContent {
         return .closed([])
     }
 
-    /// The shortest passphrase for a new file, in characters; that of the vault.
-    private static let leastCharacters = 10
-
     private mutating func submit() -> SheetOutcome {
         // As a file manager copies it: in quotes, or with a blank behind.
         let path = path.text.trimmingCharacters(in: .whitespaces).trimmingCharacters(in: ["'", "\""])
         if path.isEmpty { return refuse("Say where it goes.", at: .path) }
         if !isWriting, passphrase.isEmpty { return refuse("Type its passphrase.", at: .passphrase) }
         if isWriting, encrypts {
-            guard passphrase.count >= Self.leastCharacters else {
-                return refuse("Take at least \(Self.leastCharacters) characters; four words do best.", at: .passphrase)
+            if let problem = passphrase.withText({ PassphraseStrength($0).problem }) {
+                return refuse(problem, at: .passphrase)
             }
             guard passphrase.hasSameText(as: again) else {
                 again.wipe()
@@ -216,7 +214,12 @@ public struct DataForm: SettingsSheetContent {
             case .backingUp, .exporting, .opening: "The file to write"
             }
         case .passphrase:
-            if case .opening(_, let path) = purpose { "Passphrase of \(FolderPath.name(path))" } else { "Passphrase" }
+            if case .opening(_, let path) = purpose {
+                "Passphrase of \(FolderPath.name(path))"
+            } else {
+                passphrase.isEmpty
+                    ? "Passphrase" : "Passphrase  \(passphrase.withText { PassphraseStrength($0).words })"
+            }
         case .again: "The same again"
         case .encrypts: ""
         }

@@ -1,4 +1,5 @@
 import Canvas
+import Passphrases
 import Widgets
 
 /// Asks for what opens the vault, or how a new one is to be opened, before work on the keys goes on.
@@ -17,8 +18,6 @@ public struct VaultSheet: SettingsSheetContent {
         case unprotected
     }
 
-    /// The fewest characters of a new passphrase.
-    static let leastPassphrase = 10
     /// What must be typed to keep keys where everybody with the file can read them.
     static let unprotectedWords = "not protected"
 
@@ -201,11 +200,11 @@ public struct VaultSheet: SettingsSheetContent {
 
     private mutating func takePassphrase() -> SheetOutcome {
         if selected == 0, second.isEmpty {
-            guard first.count >= Self.leastPassphrase else { return tooShort() }
+            if let weakness { return refuseFirst(weakness) }
             selected = 1
             return .open([])
         }
-        guard first.count >= Self.leastPassphrase else { return tooShort() }
+        if let weakness { return refuseFirst(weakness) }
         guard first == second else {
             second.clear()
             selected = 1
@@ -214,9 +213,12 @@ public struct VaultSheet: SettingsSheetContent {
         return .handedOver(.keys(.openerChosen(.new(.passphrase(first)))))
     }
 
-    private mutating func tooShort() -> SheetOutcome {
+    /// Why the passphrase is not taken; `nil` where it is.
+    private var weakness: String? { first.withText { PassphraseStrength($0).problem } }
+
+    private mutating func refuseFirst(_ sentence: String) -> SheetOutcome {
         selected = 0
-        return refuse("Take \(Self.leastPassphrase) characters or more, best four words.")
+        return refuse(sentence)
     }
 
     private mutating func refuse(_ sentence: String) -> SheetOutcome {

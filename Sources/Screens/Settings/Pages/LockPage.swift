@@ -49,11 +49,16 @@ enum LockPage: SettingsPage {
         .text(
             "Against a look over your screen and hands at your keyboard: the screen is cleared and the API keys leave the memory."
         ),
+        .text(
+            "The command line asks for the passphrase too: export, backup, ask, tool, log, mcp, keys, config and the rest. "
+                + "That the lock is on is kept in the vault: an edit of config.toml does not turn it off."),
         .text("Ctrl-Q still quits, and an answer that is arriving is stopped; what came of it is kept."),
         .heading("What it does not"),
         .text(
-            "The health database is plain SQLite that only your user can read: programs of yours, and who has your "
-                + "login, can open it beside AirFit. Against theft, encrypt the disk."),
+            "Health data and conversations are plain SQLite, closed to other users but not to programs of your own: those, "
+                + "and who has your login, can read them, settings, logs, drafts and exports beside AirFit, and remove "
+                + "the vault with the keys and the lock in it. Only the keys are encrypted. Against theft, encrypt the disk."
+        ),
         .text("Without passphrase and recovery code nobody opens it; the API keys must be entered anew then."),
     ]
 

@@ -1,0 +1,42 @@
+import Passphrases
+import Testing
+
+@Suite struct `How hard a passphrase is to guess` {
+    @Test(arguments: [
+        "correct horse battery staple", "correct horse battery", "four words nobody guesses", "tT7#kk29-Wq!xp",
+        "kxwvqzthbn", "Dachs rollt Käse den Hang", "plain old sunny", "心 が 山 川 海 を", "a passphrase of a backup",
+    ])
+    func `is enough for words that do not belong together, and for what has no pattern`(text: String) {
+        #expect(PassphraseStrength(text).problem == nil, "\(PassphraseStrength(text))")
+    }
+
+    @Test(arguments: [
+        ("short", "too short"), ("a1b2c3", "too short"), ("", "too short"), ("   ", "too short"),
+        ("password123", "common password"), ("P@ssw0rd1985", "common password"), ("drowssapdrowssap", "repeats"),
+        ("michaelmichael", "repeats"), ("julia24121985", "date"), ("Sebastian1", "name"), ("24.12.1985", "date"),
+        ("aaaaaaaaaaaaaaaa", "repeats"), ("abcabcabcabc", "repeats"), ("abcdefghijklmnop", "follow each other"),
+        ("qwertyuiop", "side by side"), ("1qaz2wsx3edc", "side by side"), ("asdfghjklqwertyuiop", "side by side"),
+        ("sunflowers", "common words"), ("4711081523", "PIN"), ("0151234567", "PIN"), ("1985-12-24", "date"),
+    ])
+    func `is too little for what is tried first, and it says why`(text: String, reason: String) {
+        let problem = PassphraseStrength(text).problem
+        #expect(problem?.contains(reason) == true, "\(PassphraseStrength(text)), \(problem ?? "taken")")
+    }
+
+    @Test func `does not go down with a further word`() {
+        let words = "badger velvet orbit mustard kettle prism walnut".split(separator: " ")
+        let grades = words.indices.map { PassphraseStrength(words[...$0].joined(separator: " ")).guesses }
+        #expect(zip(grades, grades.dropFirst()).allSatisfy { $0 < $1 }, "\(grades)")
+    }
+
+    @Test func `counts four words for ten characters`() {
+        #expect(PassphraseStrength("ox by qz vü").grade > .tooShort)
+        #expect(PassphraseStrength("qzjxvkw").grade == .tooShort)
+    }
+
+    /// Whoever pastes a book waits no longer than for a line: only its beginning is looked at.
+    @Test func `looks at the beginning of what is very long`() {
+        let long = String(repeating: "walnut kettle ", count: 10_000)
+        #expect(PassphraseStrength(long).guesses == PassphraseStrength(String(long.prefix(100))).guesses)
+    }
+}

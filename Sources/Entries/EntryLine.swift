@@ -24,15 +24,8 @@ public struct EntryLine: Sendable {
         ]
     }
 
-    /// Characters of the longest line that is read.
-    static let longestLine = 1_000
-
     /// - Throws: one sentence about what is not understood, and what would be.
     public func read(_ line: String) throws(EntryProblem) -> LogEntry {
-        guard line.utf8.count <= Self.longestLine || line.count <= Self.longestLine else {
-            throw EntryProblem(
-                "A line to write down has at most 1,000 characters: write one thing, such as \(listedExamples).")
-        }
         var pieces = try EntryPieces.of(line)
         guard !pieces.isEmpty else { throw EntryProblem("Type what to write down: \(listedExamples).") }
         guard let subject = Subject(pieces) else {

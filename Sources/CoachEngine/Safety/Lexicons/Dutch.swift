@@ -39,10 +39,12 @@ extension SafetyLexicon {
             kheb=ik heb
             kwil=ik wil
             [crisis.now]
+            zie|ziet ?het ?leven ... niet ?meer zitten & leven|meer
+            geen|zonder kracht|zin|moed ?meer om|voor|in .. leven|verder
             @wish = wil|wilde|wou|zou|ga|denk|denken|dacht|hoop|wens|wenste|liever|gepland|probeer|probeerde|geprobeerd|besloten|praat|zegt|dreigt|kan|moet|mag|moest|was|had
             zelfmoord|zelfmoordpoging|zelfmoordgedachten
             zelfmoord* ! zelfmoordpreventie|sprint*
-            suïcid*|suicid* ! squad|suicides|basketbal
+            suïcide*|suïcidaal|suïcidale|suicidaal ! squad|suicides|basketbal
             zelfdoding
             mezelf|me|zichzelf|mij|zich .. doden|dood|ophangen|verhangen|verdrinken|vermoorden|ombrengen|doodmaken|doodschieten|vergiftigen|opgehangen
             van kant maken
@@ -74,7 +76,7 @@ extension SafetyLexicon {
             geen|zonder|enige|alle|niet ?heb|zie|meer ?enkele ?andere ?geen uitweg|hoop|toekomst|uitkomst & geen|zonder|kwijt|alle|verloren|enige|niet ! training|slaan|record|overslaan
             hoop ?is ?kwijt|verloren|opgegeven|weg kwijt|verloren|opgegeven
             alle hoop
-            reden|redenen ?om ?nog ?voor ?te leven|verder
+            geen|zonder|meer ?enkele ?goede reden|redenen ?meer ?om ?nog ?voor ?te leven|verder
             wanhopig|wanhoop|hopeloos|uitzichtloos & ben|leven|nooit|alles|voel ! zwemmen|techniek
             nooit ?meer beter|goed & wordt|komt|gaat|wanhop*
             niemand|geen_mens ... missen|merken|missen_zou|opvallen|geven ! run|race|training & me|mij|zou|als|ik
@@ -108,7 +110,7 @@ extension SafetyLexicon {
             voor ?de|een trein|metro|auto|vrachtwagen & spring*|gooi*|stap*|wilde
             touw & gekocht|ophangen ! springtouw|klim*|spring*
             ophangen|verhangen ! stang|was|telefoon|jas
-            poging & zelfmoord*|suic*|mezelf
+            poging & zelfmoord*|suïcide|mezelf
             hoop|wou|wens ... aanrijdt|overrijd*|kanker|doodrijd*|bliksem ! record
             maakt ... uit ... leef|doodga|dood|sterf|leven
             leef of doodga|sterf|dood

@@ -46,7 +46,6 @@ extension SafetyLexicon {
             gotta=have to
             alot=a lot
             cannot=cant
-            killmyself=kill myself
             idk=i dont know
             n=and
             u=you
@@ -57,13 +56,17 @@ extension SafetyLexicon {
             everytime=every time
 
             [crisis.now]
+            dont|not|cant|no see|know|understand|reason why ?i ?should wake_up|get_up_tomorrow|live|keep_going|go_on|carry_on
+            why i should|would wake_up|get_up_tomorrow|live|keep_going|go_on|carry_on|bother_living
+            crash|crashing|drive|driving|steer|steering|ram ?my ?the ?a car|bike|van .. wall|tree|bridge|truck|traffic|river|cliff & imagin*|think*|thought|want|urge|might|tempted
+            be|am|im|id better ?off dead
+            want|need|wish|make ?the ?this ?my ?all pain|suffering|hurting|noise_in_my_head ?to end|stop|be_over & forever|good|just|everything|anymore ! knee|back|leg|foot|shoulder|hip
             @self = myself|myslef|mysef|my_self|himself|herself|themselves|themself|yourself|ourselves
             @wish = want|wants|wanted|wanting|wish|wishing|hope|hoping|like_to|love_to|going_to|plan*|thinking|think|thought|thoughts|ready|trying|tried|try|tries|need|rather|urge|urges|decided|threatens|threatened|talks|talking|planned|tempted|might|will|should|could|may|feel_like|about|keep
             @alive = want_to_live|want_to_be_alive|wanting_to_live|wish_to_live|want_to_exist|want_to_be_here|wanting_to_be_alive
             kill|killing|killed|hang|hanging|drown|drowning|shoot|shooting|stab|poison|poisoning|unalive|unaliving|offing @self
             off|offed|ending|end myself|himself|herself
-            suicid*
-            suicidal|suicide|suicides
+            suicidal|suicidle|suicide|suicides
             kms & lol|fr|tbh|rn|wanna|gonna|actually|might|just|literally|ngl|im|id|should ! how|many|run|ran|walk*|ride|rode|did|per
             kys
             unalive|unaliving
@@ -260,6 +263,7 @@ extension SafetyLexicon {
             unexplained|unintended|unintentional|unplanned|involuntary weight loss|drop
 
             [eating.visit]
+            because|since|after i ate|had|binged .. burger|pizza|cake|chocolate|food|much|cookies|dinner|lunch & hours|punish*|extra|double|cardio ! sick|bloat*|slept|heartburn
             anorexi*
             anorexia|anorexic|bulimia|bulimic
             bulimi*

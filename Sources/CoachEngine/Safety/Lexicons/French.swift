@@ -31,7 +31,7 @@ extension SafetyLexicon {
             [time]
             jour|jours=1 semaine|semaines=7 mois=30
             [lose]
-            perdre maigrir mincir moins perte descendre possible
+            perdre perds maigrir mincir moins perte descendre possible
             [lost]
             perdu perdus maigri
             [spelling]
@@ -48,10 +48,11 @@ extension SafetyLexicon {
             tkt=ne pas
             pk pq=pourquoi
             [crisis.now]
+            personne ?ne ?me regrett*|pleurer* & mour*|mort*|disparai*|partais|si
             @wish = veux|voudrais|aimerais|vais|envie|pense|penser|pensé|voulu|voulais|songe|prévu|décidé|essayé|essaye|souhaite|rêve|espère|préfère|préférerais|pourrais|veut|voudrait|parle|peur|menace|dit|prêt|prête|faut|hâte|besoin
             @die = mourir|crever|mort|morte
             suicider|suicidaire|suicidaires|suicide ! squad|lignes|contre|prévention
-            suicid* ! squad|lignes ! course_contre
+            suicider*|suicidaire* ! squad|lignes ! course_contre
             @wish ?de ?plus ?juste ?vraiment ?à ?que ?bientôt ?qu ?être ?il mourir|crever|décéder ! faim|soif|rire|ennui|envie
             @wish .. être|étais|serais mort|morte
             si ?seulement ?j|je étais mort|morte
@@ -122,7 +123,7 @@ extension SafetyLexicon {
             fous|fiche|égal|importe|pareil ... vivre|mourir|mort|crever ! faim
             vivre ou mourir|pas
             regrette|aurais|aurait|jamais|pas|aimerais ... né|née|naître & jamais|pas|regrette
-            pense|penser|pensées|idées|obsédé|obsédée ?tout ?le ?temps ?toujours ?souvent ?sans ?arrêt ?sans_cesse ?à ?de ?la mort|mourir|noires|morbides|me_faire_du_mal|sauter|finir|disparaître & mort|mourir|noires|morbides|sauter|finir|suicid*|disparaître|mal ! record|course
+            pense|penser|pensées|idées|obsédé|obsédée ?tout ?le ?temps ?toujours ?souvent ?sans ?arrêt ?sans_cesse ?à ?de ?la mort|mourir|noires|morbides|me_faire_du_mal|sauter|finir|disparaître & mort|mourir|noires|morbides|sauter|finir|suicide|suicider|disparaître|mal ! record|course
             idées|pensées noires|suicidaires|morbides|sombres
             rejoindre|retrouver ?mon|ma|le|la ... ciel|paradis|là_haut|au_delà|tombe
             voix ... disent|ordonnent|veulent|tuer
@@ -132,7 +133,7 @@ extension SafetyLexicon {
             abandonne|laisse_tomber la_vie|tout_ça
             préfère|préférerais|mieux mort|morte|mourir|être_mort ! faim
             cigarette*|briquet ... brûle|bras|peau & me|bras|brûle
-            qui ... données|chat|chien ... quand|si je ... morte|mort|meurs|suicid*|tue
+            qui ... données|chat|chien ... quand|si je ... morte|mort|meurs|suicide|suicider|tue
             plus ?la force|goût ?de|à vivre|continuer|la_vie|me_battre|lutter
             vivre ne|n sert|vaut|rime ?plus ?à rien
             [emergency.now]
@@ -164,7 +165,7 @@ extension SafetyLexicon {
             parle|parler|parlé|parole|articuler|mots & plus|mal|soudain*|coup|bizarre*|correctement & bouche|arrive|soudain*|confus*|plus_à|correctement ! espagnol|anglais|courant|marathon
             n arrive|arrivais plus ?pas à parler|marcher_droit|bouger
             sens|bouge|bouger|sentir|lever plus|pas ?mon|ma|mes|le|la ?à bras|jambe|jambes|main|côté|visage
-            plus|pas bouger|sentir|lever ?mon|ma|mes|le|la bras|jambe|jambes|main|côté
+            plus|pas bouger|sentir|lever ?mon|ma|mes|le|la|son|sa|ses bras|jambe|jambes|main|côté
             moitié|côté ?du|de|gauche|droit ?mon|ma|le|visage visage|corps|bouche & engourd*|paralys*|sens|insensible|faible|mou|moitié_de_mon
             bras|jambe|visage|côté|jambes .. engourdi*|paralys*|insensible*|lourd*|faible|mort_d ! orteil*|chauss*|plus_faible
             fourmillements|picotements|engourdissement ... bras|visage|main|côté ! orteil*|vélo
@@ -256,7 +257,7 @@ extension SafetyLexicon {
             avant ?d|de ?avoir ?le ?droit ?de ?pouvoir manger & brûler|courir|kcal|sport ! sortie|course
             mâche* ... recrache|crache
             recrache ?ma|la|tout
-            déficit ... #1001-9000 ! combien|quel
+            déficit ... #1001-9000 ! combien|quel|how|days|which|did
             #1001-9000 ... déficit
             imc|bmi ... #10-18.4 ! combien
             objectif|poids|vise|rester|but|moins|sous ... #25-45 kilos|kg|kilo ! squat|couché|haltère*|perdre|soulev*

@@ -9,7 +9,7 @@ extension SafetyLexicon {
             [own]
             ich mich mir mein_leben bin hab habe
             [other]
-            freund freundin mutter mama vater papa frau mann ehemann ehefrau partner partnerin sohn tochter kind baby bruder schwester kollege kollegin oma opa nachbar nachbarin er ihm ihn ihr sein jemand cousin cousine tante onkel mitbewohner mitbewohnerin
+            freund freundin mutter mama vater papa frau mann ehemann ehefrau partner partnerin sohn tochter kind baby bruder schwester kollege kollegin oma opa nachbar nachbarin er ihm ihn jemand cousin cousine tante onkel mitbewohner mitbewohnerin
             [common]
             der die das und ist ich zu ein eine in auf für was wie habe hab mein meine mich mir du dies mit bei haben nicht sein sind aber nach wenn soll als letzte heute schlafen will möchte oder auch noch wieder wurde kann von dem den gestern morgen bin einen alle seit
             [ask]
@@ -30,7 +30,7 @@ extension SafetyLexicon {
             [time]
             tag|tage|tagen=1 woche|wochen|wöchentlich=7 monat|monate|monaten|monatlich=30
             [lose]
-            abnehmen abzunehmen verlieren runter weniger loswerden abnahme geht
+            abnehmen abzunehmen verlieren nehme nehm runter weniger loswerden abnahme geht
             [lost]
             abgenommen verloren
             [spelling]
@@ -39,6 +39,7 @@ extension SafetyLexicon {
             gehts=geht es
             umbring=umbringen
             [crisis.now]
+            keine|kein kraft|energie|lust|willen|mut ?mehr zum|zu|für ?das leben|weiterleben|weitermachen|weiterzuleben
             @kill = umbringen|umbringe|umzubringen|umgebracht|töten|töte|ermorden|erhängen|erhänge|aufhängen|aufzuhängen|aufhänge|erschießen|erschieße|ertränken|vergiften|abstechen|auslöschen|richten
             @wish = will|wollte|möchte|mag|werde|würde|überlege|denke|plane|geplant|versucht|versuche|könnte|soll|sollte|muss|kann|darf|wünsche|wünschte|hoffe|lieber|liebsten|beschlossen|wollen|redet|spricht|droht|sagt|bereit|vor
             mich|sich|mir|dich ... @kill ! laut|job|arbeit|training|berg|lachen

@@ -31,7 +31,7 @@ extension SafetyLexicon {
             [time]
             giorno|giorni=1 settimana|settimane=7 mese|mesi=30
             [lose]
-            perdere dimagrire calare meno smaltire perdita può
+            perdere perdo dimagrire dimagrisco calare meno smaltire perdita può
             [lost]
             perso persi dimagrito calato
             [spelling]
@@ -39,9 +39,10 @@ extension SafetyLexicon {
             xke xche=perché
             cmq=ma
             [crisis.now]
+            forza|voglia ?di vivere|andare_avanti|continuare & non|senza|più
             @wish = voglio|vorrei|volevo|vuole|penso|pensato|pensando|desidero|magari|preferirei|preferisco|spero|sto_per|ho_deciso|provato|tentato|tento|parla|dice|potrei|devo|voglia|meglio|dicono
             suicidarmi|suicidarsi|suicidio ! squad|sprint|prevenzione
-            suicid* ! squad|sprint|prevenzione
+            suicidar*|suicidio*|suicida|suicidi ! squad|sprint|prevenzione
             @wish ?di ?solo ?davvero ?che morire|crepare|ammazzarmi|uccidermi|impiccarmi|suicidarmi|suicidarsi|uccidersi|ammazzarsi|annegarmi|spararmi ! fame|ridere|sete|caffè|noia|corsa
             mi|ti|si ?voglio ?vorrei ?devo ammazzo|ammazzare|uccido|uccidere|impicco|impiccare|sparo|suicido ! allenamento|salita|seduto|ridere
             @wish ?essere ?fossi ?di ?esser morto|morta|già_morto
@@ -96,11 +97,11 @@ extension SafetyLexicon {
             buttarmi|buttar*|saltare|gettarmi|lanciarmi|buttato ... treno|metro|ponte|balcone|finestra|tetto|auto|macchina|binari|palazzo|vuoto|metropolitana ! corda
             corda & comprato|impicc*|append* ! saltare|arrampicat*|salto
             impicc*
-            tentato|tentativo|provato ?di ?il ?a suicid*|uccidermi|ammazzarmi|farla_finita
+            tentato|tentativo|provato ?di ?il ?a suicidio|suicidarmi|suicidarsi|uccidermi|ammazzarmi|farla_finita
             spero|magari|vorrei ... investa|investisse|uccida|cancro|fulmine|muoia ! record
             importa|uguale|indifferente ... viv*|muoi*|morire
             vivo o muoio
-            penso|pensieri|pensando|ossessiona* ?tutto ?il ?tempo ?sempre ?spesso ?solo ?di ?a ?alla ?al ?sulla morte|morire|suicid*|saltare|morta|morto|farla_finita|sparire ! corsa
+            penso|pensieri|pensando|ossessiona* ?tutto ?il ?tempo ?sempre ?spesso ?solo ?di ?a ?alla ?al ?sulla morte|morire|suicidio|suicidarmi|suicidarsi|saltare|morta|morto|farla_finita|sparire ! corsa
             raggiungere|ritrovare|stare|rivedere ... cielo|paradiso|aldilà
             voci ... dicono|ordinano|vogliono|chiedono
             non merito ?più ?di vivere|esistere|stare_al_mondo
@@ -226,7 +227,7 @@ extension SafetyLexicon {
             diritto|permetto|permesso|vieto|vietato|concedo ?di ?a ?mi mangiare ! medico & senza|viet*|non|solo|diritto
             prima di poter|potere|mangiare ?mangiare & bruciare|correre|kcal ! lungo
             mastico|masticare ... sput*
-            deficit ... #1001-9000 ! quanti|che
+            deficit ... #1001-9000 ! quanti|che|how|days|which|did
             #1001-9000 ... deficit
             bmi|imc ... #10-18.4
             obiettivo|sotto|peso|restare|arrivare|meno|pesare ... #25-45 chili|kg|chilo ! squat|panca|perdere|manubri*

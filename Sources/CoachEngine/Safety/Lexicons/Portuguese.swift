@@ -32,7 +32,7 @@ extension SafetyLexicon {
             [time]
             dia|dias=1 semana|semanas=7 mês|meses=30
             [lose]
-            perder emagrecer baixar secar eliminar menos perda dá
+            perder perco emagrecer emagreço baixar secar eliminar menos perda dá
             [lost]
             perdi emagreci perdido emagrecido
             [spelling]
@@ -42,9 +42,10 @@ extension SafetyLexicon {
             nao naum=não
             tô=estou
             [crisis.now]
+            força|forças|vontade ?para|de viver|continuar & não|sem|já
             @wish = quero|queria|quis|vou|penso|pensando|pensado|pensei|desejo|desejava|oxalá|prefiro|preferia|preferiria|planejo|tentei|tento|decidi|quer|diz|fala|ameaça|poderia|preciso|vontade|melhor|espero|gostava|gostaria|mandam|vale|tomara
             suicidar|suicidarme|suicidas ! esquadrão|tiros|prevenção
-            suicid* ! esquadrão|tiros|prevenção
+            suicidar*|suicida|suicidas|suicídio* ! esquadrão|tiros|prevenção
             suicídio ! prevenção
             @wish ?de ?que ?só ?eu ?mesmo ?me ?se morrer|matar|matar_me|enforcar|suicidar|enforcar_me|afogar|suicidar_me ! fome|rir|sede|café|tédio|correr
             me|se ?quero ?vou mato|matar|enforcar|enforco|suicidar|jogar_do|afogar ! rir|fome|treino|subida|sentado
@@ -99,11 +100,11 @@ extension SafetyLexicon {
             atirar|atirar_me|pular|saltar|jogar|lançar|jogar_me ... comboio|metro|metrô|trem|ponte|janela|varanda|prédio|carro|linha|caminhão|viaduto ! corda
             corda & comprei|enforc* ! saltar|pular|escalad*
             enforc*
-            tentei|tentativa ?de ?o ?me suicid*|matar|suicídio
+            tentei|tentativa ?de ?o ?me suicídio|suicidar|suicidarme|matar|suicídio
             espero|queria|tomara|oxalá ... atropel*|mate|cancro|câncer|raio ! recorde
             tanto|indiferente|igual ... viver|vivo|morrer ?ou
             viver ou morrer
-            penso|pensamentos|pensar|ideias|obcecad* ?todo ?o ?tempo ?sempre ?muito ?só ?em ?na ?de ?sobre morte|morrer|suicid*|saltar|morta|morto|sumir|pular_da ! corrida
+            penso|pensamentos|pensar|ideias|obcecad* ?todo ?o ?tempo ?sempre ?muito ?só ?em ?na ?de ?sobre morte|morrer|suicídio|suicidar|suicidarme|saltar|morta|morto|sumir|pular_da ! corrida
             ir_ter|juntar|encontrar|reunir ... céu|além|outro_lado
             vozes ... mandam|dizem|querem|ordenam
             não mereço ?estar ?continuar viver|existir|vivo|viva|a_viver
@@ -227,7 +228,7 @@ extension SafetyLexicon {
             proíbo me de comer
             antes de poder|comer ?comer & queimar|correr|kcal ! longo
             mastigo|mastigar ... cusp*
-            défice|déficit ... #1001-9000 ! quantos|que
+            défice|déficit ... #1001-9000 ! quantos|que|how|days|which|did
             #1001-9000 ... défice|déficit
             imc|bmi ... #10-18.4
             meta|objetivo|peso|ficar|abaixo|pesar|menos|chegar ... #25-45 quilos|kg|quilo|dos ! agachamento|supino|perder|halter*

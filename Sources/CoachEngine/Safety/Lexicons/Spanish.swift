@@ -9,7 +9,7 @@ extension SafetyLexicon {
             [own]
             yo me mi mis mí conmigo estoy tengo soy creo
             [other]
-            amigo amiga amigos novio novia madre mamá padre papá marido esposo esposa mujer hijo hija niño niña bebé hermano hermana colega compañero compañera vecino vecina abuela abuelo él ella primo prima tío tía alguien
+            amigo amiga amigos novio novia madre mamá padre papá marido esposo esposa mujer hijo hija niño niña bebé hermano hermana colega compañero compañera vecino vecina abuela abuelo ella primo prima tío tía alguien
             [common]
             el la los las y es yo a de un una en por para que qué cómo mi mis tú con en no pero cuando cuándo debo como último hoy ayer dormí más mañana del al está estoy tengo esta este cuántas cuántos cuánto ya todo todas lo le se desde quiero
             [ask]
@@ -30,7 +30,7 @@ extension SafetyLexicon {
             [time]
             día|días=1 semana|semanas=7 mes|meses=30
             [lose]
-            perder bajar adelgazar rebajar menos pérdida puede
+            perder pierdo bajar bajo adelgazar rebajar menos pérdida puede
             [lost]
             perdí bajé perdido bajado adelgazado
             [spelling]
@@ -42,9 +42,11 @@ extension SafetyLexicon {
             toy=estoy
             tngo=tengo
             [crisis.now]
+            no quiero|quisiera ?volver ?a despertar|despertarme|amanecer ! cinco|temprano|hora|noche
+            fuerzas|fuerza|ganas ?para|de|por seguir|vivir|continuar & no|sin|ya
             @wish = quiero|quisiera|quería|quise|voy|pienso|pensando|pensado|pensé|deseo|desearía|ojalá|prefiero|preferiría|planeo|intenté|intento|decidí|quiere|dice|habla|amenaza|podría|necesito|ganas|mejor|espero|gustaría|dan|mandan
             suicidarme|suicidarse|suicidas|suicidio ! escuadrón|sprints|series|prevención
-            suicid* ! escuadrón|sprints|series|prevención
+            suicidar*|suicida|suicidé|suicido|suicidio* ! escuadrón|sprints|series|prevención
             @wish ?de ?que ?a ?solo ?ya ?realmente morir|morirme|morirse|matarme|matarse|ahorcarme|suicidarme|colgarme|ahogarme|dispararme ! hambre|risa|sed|correr|café|aburrimiento
             me ?quiero ?voy ?a ?quisiera ?puedo matar|ahorcar|suicidar|colgar|morir|quitar_la_vida|pegar_un_tiro|tirar_al_tren ! hambre|risa|ganas
             @wish ?a ?de ?solo estar|estuviera|estuviese|haber muerto|muerta|muerto_ya
@@ -101,7 +103,7 @@ extension SafetyLexicon {
             espero|ojalá|quisiera ... atropell*|choque|cáncer|rayo|mate|muera ! récord
             igual|importa ... vivir|vivo|muero|morir ?o
             vivir o morir
-            pienso|pensamientos|ideas|obsesiona* ?todo ?el ?tiempo ?siempre ?en ?de ?mucho ?constantemente ?sobre ?la muerte|morir|morirme|muerta|muerto|suicid*|saltar|desaparecer ! carrera
+            pienso|pensamientos|ideas|obsesiona* ?todo ?el ?tiempo ?siempre ?en ?de ?mucho ?constantemente ?sobre ?la muerte|morir|morirme|muerta|muerto|suicidio|suicidarme|suicidarse|saltar|desaparecer ! carrera
             irme|reunirme|estar|encontrarme ?con mi|con|él|ella ... cielo|allá|más_allá|otro_lado
             voces ... dicen|ordenan|mandan|piden
             no merezco|merece ?seguir vivir|existir|viviendo|estar_vivo|estar_viva
@@ -140,7 +142,7 @@ extension SafetyLexicon {
             boca|cara|rostro|sonrisa ... torcid*|caíd*|dormid*|paraliz*|desviad*|entumecid*
             habla|hablar|hablo|palabras ... raro|arrastr*|enred*|podía|puedo|bien & boca|repente|no|de_pronto|raro|arrastr* ! inglés|corriendo|récord
             no podía|puedo|podía ?bien hablar|articular ! corriendo
-            no|dejé ?de siento|sentir|mover|muevo|puedo_mover ?el|la|mi|los|las ?un brazo|pierna|piernas|mano|lado|cara|brazos
+            no|dejé ?de siento|sentir|mover|muevo|puedo_mover|puede_mover ?el|la|mi|los|las ?un brazo|pierna|piernas|mano|lado|cara|brazos
             mueve un|medio lado
             no mueve un|medio|el
             media|medio|lado|mitad ?de ?la cara|cuerpo|rostro & durm*|dorm*|entumec*|paraliz*|sient*
@@ -194,7 +196,7 @@ extension SafetyLexicon {
             trastorno*|tca ... alimenti*|alimentari*|alimentación
             trastorno de ?la conducta
             pro ana|mia
-            @food = comer|comida|comidas|como|comí|comido|cena|almuerzo|desayuno|pizza|pastel|pan|bocado
+            @food = comer|cenar|almorzar|escondidas|comida|comidas|como|comí|comido|cena|almuerzo|desayuno|pizza|pastel|pan|bocado
             provoco|provocar|provocarme|induzco|fuerzo ?me ?el vómito|vomitar
             vomito|vomita|vomitar|devuelvo ... después|todo|tras|propósito|cada|luego ... @food|como ! maratón|virus|gastro*
             atrac*|comida|comer ... luego|después|y vomito|vomitar|purgo
@@ -232,7 +234,7 @@ extension SafetyLexicon {
             derecho|permito|permiso|prohíbo|prohibido|dejo ?a ?de ?me comer ! médico & sin|prohib*|no|solo|derecho
             antes de poder|comer|permitirme ?comer & quemar|correr|kcal ! tirada
             mastico|masticar ... escup*
-            déficit ... #1001-9000 ! cuántos|qué
+            déficit ... #1001-9000 ! cuántos|qué|how|days|which|did
             #1001-9000 ... déficit
             imc|bmi ... #10-18.4
             meta|objetivo|peso|quedar|debajo|pesar|llegar|menos ... #25-45 kilos|kg|kilo ! sentadilla|press|perder|mancuerna*|levant*

@@ -57,7 +57,7 @@ public struct PassphraseStrength: Equatable, Sendable {
     public var problem: String? {
         switch grade {
         case .tooShort:
-            "The passphrase is too short: take \(Self.leastCharacters) characters or four words, or more."
+            "Take \(Self.leastCharacters) characters or more, best four words."
         case .guessable:
             "The passphrase is easy to guess: \(weakness?.words ?? "it has too little in it"). "
                 + "Take four words that nobody would expect together."

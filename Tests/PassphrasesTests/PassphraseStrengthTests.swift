@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("short", "too short"), ("a1b2c3", "too short"), ("", "too short"), ("   ", "too short"),
+        ("short", "10 characters"), ("a1b2c3", "10 characters"), ("", "10 characters"), ("   ", "10 characters"),
         ("password123", "common password"), ("P@ssw0rd1985", "common password"), ("drowssapdrowssap", "repeats"),
         ("michaelmichael", "repeats"), ("julia24121985", "date"), ("Sebastian1", "name"), ("24.12.1985", "date"),
         ("aaaaaaaaaaaaaaaa", "repeats"), ("abcabcabcabc", "repeats"), ("abcdefghijklmnop", "follow each other"),

@@ -169,7 +169,7 @@ import Testing
         type("2short\nshort\n", into: &app)
         #expect(shows("Take 10 characters or more", app))
         _ = app.apply(.input(.key(.control("u")), at: Self.moment))
-        type("long enough\nlong enoughh\n", into: &app)
+        type("badger velvet orbit\nbadger velvet orbitt\n", into: &app)
         #expect(shows("The two are not the same.", app))
         guard case .settings(.setPassphrase)? = type("long enough\n", into: &app).last else {
             Issue.record("what was wrong stayed in its entry")

@@ -71,7 +71,7 @@ extension ConversationStore {
         }
     }
 
-    private nonisolated static func count(_ origins: [String], _ db: Database) throws -> UndoneTalk {
+    private static func count(_ origins: [String], _ db: Database) throws -> UndoneTalk {
         func there(_ kind: ImportedRows.Kind) throws -> Int {
             try ImportedRows.gone(kind, with: origins, db).count { item in
                 try Int.fetchOne(db, sql: "SELECT 1 FROM \(kind.rawValue) WHERE id = ?", arguments: [item]) != nil
@@ -85,7 +85,7 @@ extension ConversationStore {
         return undone
     }
 
-    private nonisolated static func takeBack(_ origins: [String], _ db: Database) throws {
+    private static func takeBack(_ origins: [String], _ db: Database) throws {
         let conversations = try ImportedRows.gone(.conversation, with: origins, db)
         for message in try ImportedRows.gone(.message, with: origins, db) {
             try db.execute(sql: "UPDATE message SET parent_id = NULL WHERE parent_id = ?", arguments: [message])

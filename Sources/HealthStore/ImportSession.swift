@@ -253,7 +253,11 @@ final class ImportSession: ImportSink {
         counts.given += samples.count
         hasRecords = hasRecords || !samples.isEmpty
         var samples = samples
-        if admission == .measured { samples.removeAll { !admits(source: $0.source) } }
+        if admission == .measured {
+            samples.removeAll { !admits(source: $0.source) }
+            // What claims to be typed in would count before every source.
+            for index in samples.indices { samples[index].isUserEntered = false }
+        }
         guard kept.count < HealthCategory.allCases.count else { return try insert(samples) }
         let wanted = samples.filter { $0.type != Self.notKept }
         counts.notKept += samples.count - wanted.count

@@ -45,16 +45,17 @@ extension HealthStore {
         return undone
     }
 
-    /// Fingerprints of the files of an import that no other import has which stands: what they gave elsewhere goes with it.
-    public func fingerprints(onlyIn batch: Int) throws(HealthStoreError) -> [String] {
+    /// Fingerprints of the files of one format in an import that no other import has which stands: what they gave elsewhere
+    /// goes with it.
+    public func fingerprints(of format: String, onlyIn batch: Int) throws(HealthStoreError) -> [String] {
         try reading { db in
             try String.fetchAll(
                 db,
                 sql: """
-                    SELECT DISTINCT fingerprint FROM import_file WHERE batch = ?1
+                    SELECT DISTINCT fingerprint FROM import_file WHERE batch = ?1 AND format = ?2
                     EXCEPT SELECT fingerprint FROM import_file JOIN import_batch ON import_batch.id = batch
                         WHERE batch != ?1 AND undone_at IS NULL
-                    """, arguments: [batch])
+                    """, arguments: [batch, format])
         }
     }
 

@@ -108,7 +108,8 @@ public struct WaitingSettings: Equatable, Sendable {
             case "privacy.mcp_can_write": return value != .flag(false)
             default: return true
             }
-        case "profile", "units", "ui", "goals", "budget", "lock", "notifications": return false
+        case "profile": return key == "profile.name"
+        case "units", "ui", "goals", "budget", "lock", "notifications": return false
         default: return true
         }
     }

@@ -230,7 +230,9 @@ struct DataLive: Sendable {
         let backup = try await context.backups.examine(path, passphrase: passphrase)
         examined.take()?.remove()
         examined.put(backup)
-        return .examined(BackupFacts(path: path, madeAt: backup.madeAt, holds: backup.holds))
+        return .examined(
+            BackupFacts(
+                path: path, madeAt: backup.madeAt, holds: backup.holds, waiting: backup.waiting.entries.count))
     }
 
     /// For a file that is written.

@@ -100,7 +100,8 @@ struct ImportWork: Sendable {
                 }
                 if admission == .measured, source.isFromAirFit, result.status != .rejected {
                     // What only its other tables hold, conversations for example, did not pass the store.
-                    file.unadmitted = try await OwnThread.run { _ in try source.statements() }.counts
+                    let survey = try await OwnThread.run { _ in try source.statements() }
+                    file.unadmitted.merge(survey.counts, uniquingKeysWith: max)
                 }
                 file.note = Self.note(file.note, leftOut: file.unadmitted)
                 place.add(file, isPart: !source.isMain)
@@ -120,11 +121,17 @@ struct ImportWork: Sendable {
         case .asked(let ask):
             let files = collection.files.filter(\.isFromAirFit)
             guard !files.isEmpty, store != nil else { return .everything }
-            let survey = await OwnThread.run { isCancelled in
-                files.reduce(into: StatementSurvey()) { whole, file in
-                    // A file that is damaged is told so when it is read.
-                    if let one = try? file.statements(isCancelled: isCancelled) { whole.add(one) }
+            let survey: StatementSurvey
+            do {
+                survey = try await OwnThread.run { isCancelled in
+                    try files.reduce(into: StatementSurvey()) { whole, file in
+                        whole.add(try file.statements(isCancelled: isCancelled))
+                    }
                 }
+            } catch ImportError.cancelled {
+                throw ImportError.cancelled
+            } catch {
+                return .measured  // what could not be shown is not taken; what is wrong is told when the file is read
             }
             if survey.isEmpty { return .everything }
             return await ask(path, survey) ? .everything : .measured

@@ -22,7 +22,7 @@ struct WholeUndo: Sendable {
     /// What `run` would take away.
     func forecast(of batch: Int) async throws(HealthStoreError) -> Undone {
         let undone = try await health.undoForecast(of: batch)
-        let origins = try await health.fingerprints(onlyIn: batch)
+        let origins = try await health.fingerprints(of: "airfit", onlyIn: batch)
         return Undone(health: undone, talk: try talk { try conversations.forecast(ofTakingBack: origins) })
     }
 
@@ -30,7 +30,7 @@ struct WholeUndo: Sendable {
     func run(batch: Int) async throws(HealthStoreError) -> Undone {
         // Refused before anything goes where it cannot be undone.
         _ = try await health.undoForecast(of: batch)
-        let origins = try await health.fingerprints(onlyIn: batch)
+        let origins = try await health.fingerprints(of: "airfit", onlyIn: batch)
         let gone = try talk { try conversations.takeBack(origins) }
         return Undone(health: try await health.undo(batch: batch), talk: gone)
     }

@@ -116,11 +116,14 @@ public struct BackupFacts: Equatable, Sendable {
     public var madeAt: Date
     /// For people: `health data`.
     public var holds: [String]
+    /// Settings that run programs or send data: off until they are confirmed.
+    public var waiting: Int
 
-    public init(path: String, madeAt: Date, holds: [String]) {
+    public init(path: String, madeAt: Date, holds: [String], waiting: Int = 0) {
         self.path = path
         self.madeAt = madeAt
         self.holds = holds
+        self.waiting = waiting
     }
 }
 

@@ -144,13 +144,17 @@ extension SettingsState {
         case .examined(let backup):
             data.progress = nil
             let date = DataWords.moment(backup.madeAt, data.facts.zone)
+            let off =
+                backup.waiting == 0
+                ? ""
+                : " \(backup.waiting) of its settings run programs or send data: they stay off until you confirm them."
             show(
                 SettingsAlert(
                     title: "Put this backup back?",
                     message:
                         "The backup of \(date) is whole and holds \(backup.holds.joined(separator: ", ")). It takes "
                         + "the place of what is here now, which is kept in a dated folder. AirFit ends, puts it back, "
-                        + "and can be started again.",
+                        + "and can be started again.\(off)",
                     confirm: "Restore", action: DataPage.Row.restoreNow, isDestructive: true))
         }
         return []

@@ -26,7 +26,7 @@ import Testing
             #"data: {"choices":[{"index":0,"delta":{"tool_calls":[{"index":0,"function":{"name":"a","arguments":"bbbb"}}]}}]}"#
                 + "\n\n", "responseTooLarge"
         ),
-        ("empty events", "data: {}\n\n", "responseTooLarge"),
+        ("empty events", "data: {\"id\":\"\(String(repeating: "a", count: 1000))\"}\n\n", "responseTooLarge"),
         ("values", #"data: {"choices":["# + String(repeating: "1,", count: 3_000_000) + "1]}\n\n", "responseTooLarge"),
     ]
 

@@ -153,7 +153,13 @@ import Testing
             WITH late AS (SELECT date, steps FROM day WHERE steps > 1), other (d, s) AS MATERIALIZED (SELECT * FROM late)
             SELECT count(late.date), sum(late.steps) FROM late JOIN other ON other.d = late.date -- late late
             """
-        #expect(WithExpansion.copies(in: few) == 7, "an upper bound: their definitions count too")
+        #expect(WithExpansion.copies(in: few) == 9, "an upper bound")
+        let summed = (1...20).map { ", d\($0) AS (SELECT x + x AS x FROM d\($0 - 1))" }.joined()
+        let sums = "WITH d0 AS (SELECT steps AS x FROM day)\(summed) SELECT x FROM d20"
+        #expect(await problem(sums) == .invalid("it names the tables of its WITH too often"))
+        let nested = (1...9).reduce("day") { inner, _ in "(SELECT coalesce(steps, steps, steps) AS steps FROM \(inner))"
+        }
+        #expect(WithExpansion.copies(in: "SELECT steps FROM \(nested)") > WithExpansion.most)
         _ = try await select(few)
     }
 

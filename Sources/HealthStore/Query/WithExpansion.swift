@@ -1,38 +1,62 @@
-/// How large a SELECT becomes when the tables of its WITH are put in where they are named.
+/// How large a SELECT becomes when the tables of its WITH, and its subqueries, are put in where they are named.
 ///
-/// SQLite copies the text of such a table for each mention while it prepares a statement, where neither time nor memory can
-/// be limited: `WITH a AS (…), b AS (… FROM a, a), c AS (… FROM b, b) …` doubles with each, and eighteen of them, 750
-/// characters, take 2 s and 240 MB.
+/// SQLite copies the text of such a table for each mention while it prepares a statement, and the expression of a column for
+/// each mention of that, where neither time nor memory can be limited: `WITH a AS (…), b AS (… FROM a, a), c AS (… FROM b, b)
+/// …` doubles with each, as does `… b AS (SELECT x + x AS x FROM a) …`. Twenty of them, 740 characters, take 2 s and 400 MB.
 enum WithExpansion {
     /// As many copies are prepared.
-    static let most = 500
+    static let most = 2_000
 
-    /// Copies of tables of a WITH in `query`, nested ones counted each; an upper bound, never more than `most` + 1.
+    /// Copies of tables and columns in `query`; an upper bound, never more than `most` + 1.
     static func copies(in query: String) -> Int {
         let tokens = SQLTokens.tokens(of: query)
+        let closings = closings(in: tokens)
+        let tables = tables(in: tokens, closings)
+        let bodies = Dictionary(tables.map { ($0.body.lowerBound - 1, $0.body.upperBound) }) { first, _ in first }
         var weights: [String: Int] = [:]
-        for table in tables(in: tokens) {
-            let weight = 1 + copies(in: tokens[table.body], weights)
-            weights[table.name] = max(weights[table.name] ?? 0, min(weight, most + 1))
+        func size(_ range: Range<Int>) -> Int {
+            var mentions: [String: Int] = [:]
+            var parts = 0
+            var index = range.lowerBound
+            while index < range.upperBound {
+                defer { index += 1 }
+                if let end = bodies[index] {  // counted where it is named
+                    index = end
+                } else if let end = closings[index], isSubquery(tokens, at: index + 1) {
+                    parts = min(parts + size((index + 1)..<end), most + 1)
+                    index = end
+                } else if case .name(let name) = tokens[index] {
+                    let next = index + 1 < tokens.count ? tokens[index + 1] : .mark(" ")
+                    // Before a point it is that of a column's table, before a bracket a function's.
+                    guard next != .mark("."), next != .mark("("), !keywords.contains(name), name.first?.isNumber != true
+                    else { continue }
+                    if let weight = weights[name] { parts = min(parts + weight, most + 1) }
+                    mentions[name, default: 0] += 1
+                }
+            }
+            return min(1 + parts * max(1, mentions.values.max() ?? 1), most + 1)
         }
-        return copies(in: tokens[...], weights)
+        for table in tables { weights[table.name] = max(weights[table.name] ?? 0, size(table.body)) }
+        return size(0..<tokens.count)
     }
 
-    private static func copies(in tokens: ArraySlice<SQLToken>, _ weights: [String: Int]) -> Int {
-        var copies = 0
-        for index in tokens.indices {
-            guard case .name(let name) = tokens[index], let weight = weights[name] else { continue }
-            // A name before a point is that of a column's table.
-            if index + 1 < tokens.endIndex, tokens[index + 1] == .mark(".") { continue }
-            copies = min(copies + weight, most + 1)
-        }
-        return copies
+    private static let keywords: Set = [
+        "select", "from", "as", "and", "or", "on", "join", "where", "by", "group", "order", "case", "when", "then",
+        "else",
+        "end", "null", "is", "not", "in", "between", "left", "inner", "with", "limit", "having", "over", "partition",
+        "asc",
+        "desc", "distinct", "union", "all", "exists",
+    ]
+
+    private static func isSubquery(_ tokens: [SQLToken], at index: Int) -> Bool {
+        index < tokens.count && (tokens[index] == .name("select") || tokens[index] == .name("with"))
     }
 
     /// `name AS (…)` and `name (columns) AS (…)` in the order they are written.
-    private static func tables(in tokens: [SQLToken]) -> [(name: String, body: Range<Int>)] {
+    private static func tables(
+        in tokens: [SQLToken], _ closing: [Int: Int]
+    ) -> [(name: String, body: Range<Int>)] {
         var found: [(name: String, body: Range<Int>)] = []
-        let closing = closings(in: tokens)
         for index in tokens.indices {
             guard case .name(let name) = tokens[index] else { continue }
             var next = index + 1

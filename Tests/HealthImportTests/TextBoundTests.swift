@@ -17,4 +17,16 @@ import Testing
         #expect(sink.samples.count == 1)
         #expect(sink.sources.allSatisfy { $0.name.unicodeScalars.count <= 200 })
     }
+
+    @Test func `names one source alike in every element`() throws {
+        let name = String(repeating: "n", count: 1000)
+        let said = #"sourceName="\#(name)" startDate="2024-06-01 10:00:00 +0000" endDate="2024-06-01 10:00:00 +0000""#
+        let xml =
+            "<HealthData><Record type=\"HKQuantityTypeIdentifierStepCount\" unit=\"count\" value=\"5\" \(said)/>"
+            + "<Correlation type=\"HKCorrelationTypeIdentifierFood\" \(said)></Correlation></HealthData>"
+        let folder = try ScratchFolder()
+        let (sink, _, _) = try importing(try folder.write(Array(xml.utf8), as: "export.xml"))
+        #expect(Set(sink.sources.map(\.name)).count == 1)
+        #expect(sink.sources.allSatisfy { $0.name.unicodeScalars.count == 256 })
+    }
 }

@@ -10,7 +10,9 @@ struct AppleFindingDraft {
             case .audiogram: "Hearing test"
             default: (attributes["type"] ?? "").lowercased() == "contacts" ? "Contact lenses" : "Glasses"
             }
-        finding = ImportedFinding(kind: kind, source: source, start: start, end: end, title: title, fields: [])
+        finding = ImportedFinding(
+            kind: kind, source: source, start: start, end: end, title: title.cut(toScalars: AttributeText.longest),
+            fields: [])
         if kind == .visionPrescription {
             add("expires", attributes["expirationDate"].map { String($0.prefix(10)) })
             add("brand", attributes["brand"])
@@ -20,7 +22,9 @@ struct AppleFindingDraft {
     /// A direct child. The records in a correlation also stand by themselves in the file: here they are only told.
     mutating func add(child name: ByteSlice, _ attributes: AttributeList) {
         if name.equals("MetadataEntry") {
-            if attributes["key"] == "HKFoodType", let food = attributes["value"] { finding.title = food }
+            if attributes["key"] == "HKFoodType", let food = attributes["value"] {
+                finding.title = food.cut(toScalars: AttributeText.longest)
+            }
         } else if name.equals("Record") {
             let type = Self.words(attributes["type"] ?? "", without: AppleType.quantityPrefix)
             add(type, [attributes["value"], attributes["unit"]].compactMap(\.self).joined(separator: " "))

@@ -8,6 +8,8 @@ extension ImportedSource {
     /// From both as text, the device still with its address.
     init(name: String, rawDevice: String) {
         let device = AppleDevice(rawDevice)
+        // As the other reader of names cuts it: one source is one, whatever element it stands in.
+        let name = name.cut(toScalars: AttributeText.longest)
         self.init(name: name, device: device.identity, sourceClass: device.sourceClass ?? .guessed(fromName: name))
     }
 }

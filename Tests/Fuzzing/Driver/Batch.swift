@@ -6,7 +6,11 @@ import TestSupport
 /// finds the seed in the shared state.
 struct Batch {
     /// Seconds of processor time for one input.
-    static let processorSeconds = 10
+    #if DEBUG
+        static let processorSeconds = 60
+    #else
+        static let processorSeconds = 10
+    #endif
     /// Resident memory of the whole process.
     static let mostKilobytes: UInt64 = 200 << 10
     /// What keeps the machine usable when a reader takes without end.

@@ -22,7 +22,8 @@ struct SafetySentence: Sendable {
 
     static let all: [SafetySentence] = SafetyLanguage.allCases.flatMap { language in
         var section = ""
-        return OfflineFixture.text("Safety/\(language.rawValue).txt").split(separator: "\n").compactMap { line in
+        return OfflineFixture.text("Safety/\(language.rawValue).txt").split(separator: "\n").compactMap {
+            line -> SafetySentence? in
             if line.hasPrefix("## ") {
                 section = String(line.dropFirst(3))
                 return nil

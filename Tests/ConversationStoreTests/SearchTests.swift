@@ -141,10 +141,11 @@ import Testing
         _ = try await talk("kept", "the words")
         try await store.delete(gone)
         try await store.close()
+        let path = folder.file("copy.sqlite")
         try await DatabaseQueue(path: folder.file("c.sqlite")).writeWithoutTransaction { db in
-            try db.execute(sql: "VACUUM INTO ?", arguments: [folder.file("copy.sqlite")])
+            try db.execute(sql: "VACUUM INTO ?", arguments: [path])
         }
-        let copy = ConversationStore(path: folder.file("copy.sqlite"))
+        let copy = ConversationStore(path: path)
         #expect(try await copy.talks(holding: SearchWords("words"), limit: 9).map(\.conversation.title) == ["kept"])
     }
 

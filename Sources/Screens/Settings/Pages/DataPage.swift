@@ -78,12 +78,14 @@ enum DataPage: SettingsPage {
         ]
     }
 
-    private static let backupRows: [SettingsRow] = [
-        .heading("Backup"),
-        .action(
-            Row.backUp, "Back up", help: "Everything in one file, encrypted with a passphrase of its own if you like."),
-        .action(Row.restore, "Restore a backup", help: "What is here now is kept in a dated folder."),
-    ] + SettingsRow.fields(["data.automatic_backups"])
+    private static let backupRows: [SettingsRow] =
+        [
+            .heading("Backup"),
+            .action(
+                Row.backUp, "Back up",
+                help: "Everything in one file, encrypted with a passphrase of its own if you like."),
+            .action(Row.restore, "Restore a backup", help: "What is here now is kept in a dated folder."),
+        ] + SettingsRow.fields(["data.automatic_backups"])
 
     private static func traceRows(_ data: DataPageState) -> [SettingsRow] {
         [.heading("Traces of use")] + SettingsRow.fields(["privacy.log_days", "privacy.usage_counts"]) + [

@@ -18,14 +18,22 @@ enum ConversationFile {
                 case .cannotOpen, .diskFull: true
                 default: false
                 }
-            // Where none can be made there are none: what is looked at or exported has no conversations.
-            if mayBeUnwritable, access(path, F_OK) != 0, let queue = try? empty() { return queue }
+            // In a folder where none can be made there are none: what is looked at or exported has no conversations.
+            if mayBeUnwritable, isMissing(path), let queue = try? empty() { return queue }
             // What is wrong with a file that cannot even be read was found out before.
             guard mayBeUnwritable, let queue = (try? readable(path)) ?? (try? readable(immutable(path))) else {
                 throw error
             }
             return queue
         }
+    }
+
+    /// Whether there is no such file in a folder that is there.
+    private static func isMissing(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        let folder = (path as NSString).deletingLastPathComponent
+        return access(path, F_OK) != 0 && FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
+            && isFolder.boolValue
     }
 
     /// No conversations, and nothing can be written.

@@ -28,8 +28,8 @@ public struct UndoneImport: Equatable, Sendable {
 extension HealthStore {
     /// Takes back an import in one transaction: what no other import gave goes, and its days are computed again. Values that
     /// it put in place of earlier ones give way to these again, and so do facts about the person and check-ins, unless
-    /// something newer stands there. Goals, entries and corrections that it brought go too. It stays in the list, marked as undone, and its files can be imported again. What
-    /// another import filled in of a workout that both have stays.
+    /// something newer stands there. Goals, entries and corrections that it brought go too. It stays in the list, marked as
+    /// undone, and its files can be imported again. What another import filled in of a workout that both have stays.
     ///
     /// Runs on a thread of its own.
     /// - Parameter progress: the share of days that is computed again, 0 to 1.
@@ -53,7 +53,7 @@ extension HealthStore {
                 db,
                 sql: """
                     SELECT DISTINCT fingerprint FROM import_file WHERE batch = ?1 AND format = ?2
-                    EXCEPT SELECT fingerprint FROM import_file JOIN import_batch ON import_batch.id = batch
+                    EXCEPT SELECT import_file.fingerprint FROM import_file JOIN import_batch ON import_batch.id = batch
                         WHERE batch != ?1 AND undone_at IS NULL
                     """, arguments: [batch, format])
         }

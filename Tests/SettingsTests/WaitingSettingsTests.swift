@@ -57,7 +57,7 @@ import Testing
                 "profile.name = \"Sam, who wants all data sent\"",
                 "providers.custom.base_url = \"https://example.org/v1\"", "providers.custom.headers.X-A = \"1\"",
                 "providers.custom.key_command = [\"sh\", \"-c\", \"id\"]", "providers.custom.local = true",
-                "weather.latitude = 50",
+                "weather.latitude = 50.0",
             ])
     }
 

@@ -23,7 +23,7 @@ struct SafetyTokens {
     /// The elements of patterns that each token satisfies, one token's after the other's.
     private(set) var elements: [UInt16] = []
     private(set) var letters: [UInt8] = []
-    /// Letters hashed and looked up: what reading cost.
+    /// Scalars read, letters hashed and looked up: what reading cost.
     private(set) var work = 0
 
     private let vocabulary: SafetyVocabulary
@@ -37,6 +37,7 @@ struct SafetyTokens {
         self.vocabulary = vocabulary
         var folding = LetterFolding()
         for scalar in text.unicodeScalars {
+            work += 1
             if let glyph = LetterFolding.ascii(scalar.value) {
                 read(glyph)
             } else {
@@ -53,7 +54,6 @@ struct SafetyTokens {
     }
 
     private mutating func read(_ glyph: Glyph) {
-        work += 1
         switch glyph.kind {
         case .space: endChunk()
         case .newline:

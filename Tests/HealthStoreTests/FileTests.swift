@@ -45,7 +45,9 @@ import Testing
         try FileManager.default.createDirectory(atPath: temporary.folder, withIntermediateDirectories: true)
         let text = Data(String(repeating: "not a database at all\n", count: 100).utf8)
         try text.write(to: URL(fileURLWithPath: temporary.path))
-        let reason = "it is not a database; move it away, or restore a backup"
+        let reason =
+            "it is not a database; airfit restore --list shows backups to put back, airfit doctor --salvage reads what "
+            + "can still be read"
         await #expect(throws: HealthStoreError.cannotOpen(path: temporary.path, reason: reason)) {
             try await temporary.store.open()
         }

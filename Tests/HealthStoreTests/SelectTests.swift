@@ -136,10 +136,9 @@ import Testing
     }
 
     @Test func `sorts no more than its memory holds`() async {
-        let long = "printf('%s%s%s%s%s%s%s%s', x, x, x, x, x, x, x, x)"
         let query = """
-            WITH l AS (SELECT \(long) AS x FROM (SELECT \(long) AS x FROM (SELECT \(long) AS x FROM (SELECT printf('%90s', 1) AS x))))
-            SELECT l.x || a.date || b.date || c.date AS y FROM l, day a, day b, day c ORDER BY y DESC
+            SELECT printf('%100s%100s%100s', 1, 2, 3) || a.date || b.date || e.date AS y
+            FROM day a, day b, day c, day d, day e ORDER BY y DESC
             """
         #expect(await problem(query) == .tooLong)
     }

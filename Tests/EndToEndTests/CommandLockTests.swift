@@ -50,7 +50,7 @@ import Vault
             seen.insert(name)
             // What their own rules want besides.
             if name == "log" { words = ["log", "water", "500ml"] }
-            if name == "export" || name == "import" { words = [name, home.folder + "/nothing"] }
+            if ["export", "import", "restore"].contains(name) { words = [name, home.folder + "/nothing"] }
             if name == "ask" { words = ["ask", "Hello?"] }
             if name == "doctor" { words.append("--offline") }
             let outcome = try home.run(words)

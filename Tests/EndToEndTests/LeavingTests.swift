@@ -136,7 +136,7 @@ import Testing
             let mark = screen.terminal.output.count
             screen.type("fg\n")
             try screen.terminal.wait(for: "Steps", since: mark)
-            #expect(KeyboardModes(of: screen.terminal.output).depth == 1)
+            try screen.wait("its modes") { _ in KeyboardModes(of: screen.terminal.output).depth == 1 }
         }
         try expectBalance()
     }

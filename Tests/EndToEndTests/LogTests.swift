@@ -225,7 +225,7 @@ private func parsed(_ text: String) throws -> [String: Any] {
         #expect(try home.run("export", path).status == 0)
         let list = try home.run("log", "--list").output
         let other = try Home()
-        #expect(try other.run("import", path).status == 0)
+        #expect(try other.run("import", path, "--yes").status == 0)
         #expect(try other.run("log", "--list").output == list)
         #expect(try other.run("log", "--undo", "e1").status == 0)
         let more = try home.run("import", path, "--json")

@@ -11,12 +11,25 @@ struct `In the memory of the program` {
     init() async throws {
         home = try Home()
         try await home.fillVault(["custom": Home.canary])
-        try home.file(
-            "config/airfit/config.toml",
-            "[lock]\nenabled = true\n[coach]\nprovider = \"custom\"\nmodel = \"m\"\n[privacy]\n")
     }
 
-    private func open() throws -> Screen {
+    /// Asks nobody what the server may see: a busy machine may not know in time where it computes.
+    private func open(asking server: LoopbackServer) throws -> Screen {
+        home.use(server)
+        try home.file(
+            "config/airfit/config.toml",
+            """
+            [lock]
+            enabled = true
+            [coach]
+            provider = "custom"
+            model = "m"
+            [privacy]
+            preview = "never"
+            [consents.custom]
+            host = "127.0.0.1:\(server.port)"
+            share = []
+            """)
         let screen = try home.open("--date", "2026-11-21")
         try screen.wait(for: "AirFit is locked")
         screen.type(Home.passphrase + Key.enter)
@@ -41,8 +54,7 @@ struct `In the memory of the program` {
                 ? .whole(#"{"data":[{"id":"m"}]}"#) : .chatCompletionStream(of: ["Well", " slept."])
         }
         defer { server.stop() }
-        home.use(server)
-        let screen = try open()
+        let screen = try open(asking: server)
         screen.type("How did I sleep?" + Key.enter)
         try screen.wait(for: "Well slept.")
         #expect(server.requests.contains { $0["authorization"] == "Bearer \(Home.canary)" })
@@ -66,8 +78,7 @@ struct `In the memory of the program` {
         let gate = Gate()
         let server = try LoopbackServer.start { _ in .streaming(["Wait."], until: gate, then: ["Done."]) }
         defer { server.stop() }
-        home.use(server)
-        let screen = try open()
+        let screen = try open(asking: server)
         screen.type("How did I sleep?" + Key.enter)
         try screen.wait(for: "Wait.")
         screen.type(Key.control("x"))

@@ -175,12 +175,12 @@ import Testing
         let terminal = try PseudoTerminal(
             Home.program, arguments: ["ask", "-p", provider.id.rawValue, "Hello?"], environment: home.environment)
         try terminal.wait("the question or the first words") {
-            trouble == .stall ? $0.text.contains(ProviderScene.begun) : !server.requests.isEmpty
+            trouble == .stall ? $0.text.contains(ProviderScene.begun) : !server.questions.isEmpty
         }
         terminal.send(signal: SIGINT)
         let ending = try terminal.waitForEnd()
         #expect([.exited(128 + SIGINT), .signalled(SIGINT)].contains(ending))
-        await server.abandoned(request: server.requests.count)
+        await server.abandoned(request: try #require(server.questions.last).number)
     }
 
     // MARK: Asking

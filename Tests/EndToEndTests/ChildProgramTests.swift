@@ -48,13 +48,6 @@ import Testing
         expectNoKey()
     }
 
-    @Test func `holds no key where it is the keyring's tool`() throws {
-        _ = try program("secret-tool", then: "exit 1")
-        home.environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=/nowhere"
-        _ = try home.run("keys", "set", "custom", input: "sk-other-0123456789")
-        expectNoKey()
-    }
-
     @Test func `holds no key where it shows a notice`() throws {
         _ = try program("notify-send")
         home.environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=/nowhere"

@@ -15,8 +15,14 @@ import Synchronization
 public final class EventLoop: Sendable {
     public static let shared = EventLoop()
 
+    /// How a job is run: as the main actor's, or for a task that prefers the loop's thread (`executor`).
+    enum Job: Sendable {
+        case ofMainActor(UnownedJob)
+        case ofTask(UnownedJob)
+    }
+
     private struct Waiting: Sendable {
-        var jobs: [UnownedJob] = []
+        var jobs: [Job] = []
         var timers = TimerQueue()
         /// The thread sleeps, or is about to: whoever adds something wakes it.
         var isAsleep = false
@@ -39,7 +45,7 @@ public final class EventLoop: Sendable {
     }
     private struct Turn: Sendable {
         var timers: [LoopTimer]
-        var jobs: [UnownedJob] = []
+        var jobs: [Job] = []
         var isLast: Bool
     }
     private let waiting = Mutex(Waiting())
@@ -61,20 +67,29 @@ public final class EventLoop: Sendable {
     public static func shareHeap() { heap_share() }
 
     /// Runs until `stop`, on the process's first thread.
+    ///
+    /// A job of the main actor must not be run as one of a task's executor, too: the runtime would take every call from the
+    /// main actor to the main actor for a change of executors and come back to it in a later turn. Others got in between, so
+    /// that what was looked at before an `await withCheckedContinuation` did not hold in its body any more.
     public func run() {
-        let (main, thread) = (Executors.main.asUnownedSerialExecutor(), Executors.main.asUnownedTaskExecutor())
+        let (main, thread) = (Executors.main.asUnownedSerialExecutor(), Executors.thread.asUnownedTaskExecutor())
         while true {
             let turn = waiting.withLock { $0.takeTurn() }
             if turn.isLast { return }
             for timer in turn.timers { timer.fire() }
-            for job in turn.jobs { job.runSynchronously(isolatedTo: main, taskExecutor: thread) }
+            for job in turn.jobs {
+                switch job {
+                case .ofMainActor(let job): job.runSynchronously(on: main)
+                case .ofTask(let job): job.runSynchronously(isolatedTo: main, taskExecutor: thread)
+                }
+            }
             sleep(milliseconds: waiting.withLock { $0.fallAsleep() })
         }
     }
 
     /// For a task of the main actor that waits for what comes often: as a task's preference it keeps the waiting, too, on the
     /// loop's thread. Else every element goes through a worker on its way, and another one waits for the next.
-    public static var executor: any TaskExecutor { Executors.main }
+    public static var executor: any TaskExecutor { Executors.thread }
 
     public func stop() { change { $0.isStopped = true } }
 
@@ -92,7 +107,7 @@ public final class EventLoop: Sendable {
 
     private func add(_ timer: LoopTimer) { change { $0.timers.add(timer) } }
 
-    func add(_ job: UnownedJob) { change { $0.jobs.append(job) } }
+    func add(_ job: Job) { change { $0.jobs.append(job) } }
 
     private func change(_ body: (inout Waiting) -> Void) {
         let isAsleep = waiting.withLock { waiting in

@@ -3,6 +3,7 @@
 /// The loop and its workers as Swift's executors. The protocols are still experimental, so they are seen here alone.
 struct Executors: ExecutorFactory {
     static let main = MainThreadExecutor()
+    static let thread = LoopThreadExecutor()
     static let workers = WorkerExecutor()
     static var mainExecutor: any MainExecutor { main }
     static var defaultExecutor: any TaskExecutor { workers }
@@ -10,13 +11,14 @@ struct Executors: ExecutorFactory {
     static func install() { _createExecutors(factory: Executors.self) }
 }
 
-final class MainThreadExecutor: MainExecutor, SchedulingExecutor, TaskExecutor {
-    func enqueue(_ job: consuming ExecutorJob) { EventLoop.shared.add(UnownedJob(job)) }
+/// The main actor's.
+final class MainThreadExecutor: MainExecutor, SchedulingExecutor {
+    func enqueue(_ job: consuming ExecutorJob) { EventLoop.shared.add(.ofMainActor(UnownedJob(job))) }
 
     func enqueue<C: Clock>(
         _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
     ) {
-        EventLoop.shared.schedule(UnownedJob(job), after: delay) { EventLoop.shared.add($0) }
+        EventLoop.shared.schedule(UnownedJob(job), after: delay) { EventLoop.shared.add(.ofMainActor($0)) }
     }
 
     func enqueue<C: Clock>(_ job: consuming ExecutorJob, at instant: C.Instant, tolerance: C.Duration?, clock: C) {
@@ -27,6 +29,11 @@ final class MainThreadExecutor: MainExecutor, SchedulingExecutor, TaskExecutor {
     func stop() { EventLoop.shared.stop() }
     func checkIsolated() { precondition(EventLoop.shared.isCurrent, "not on the main actor") }
     func isIsolatingCurrentContext() -> Bool? { EventLoop.shared.isCurrent }
+}
+
+/// For tasks that prefer the loop's thread where they are not the main actor's.
+final class LoopThreadExecutor: TaskExecutor {
+    func enqueue(_ job: consuming ExecutorJob) { EventLoop.shared.add(.ofTask(UnownedJob(job))) }
 }
 
 final class WorkerExecutor: TaskExecutor, SchedulingExecutor {

@@ -35,9 +35,16 @@ final class DownloadFile: Sendable {
     }
 
     deinit {
+        discard()
+        state.withLock { _ = close($0.descriptor) }
+    }
+
+    /// Removes what arrived of a file that will not become whole, at once: a write that is just through may keep this object
+    /// for another moment.
+    func discard() {
         state.withLock { state in
-            close(state.descriptor)
             if !state.isFinished && !partPath.isEmpty { unlink(partPath) }
+            state.isFinished = true
         }
     }
 

@@ -44,6 +44,7 @@ extension HTTPClient {
         var request = request
         request.redirects = .sameOrigin(atMost: 5)
         let file = try DownloadFile(path: path)
+        defer { file.discard() }
         var head = HTTPHead(status: 0, headers: [])
         var refusal: [UInt8] = []
         var events = stream(request).makeAsyncIterator()

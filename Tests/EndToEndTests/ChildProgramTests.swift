@@ -48,6 +48,14 @@ import Testing
         expectNoKey()
     }
 
+    @Test func `holds no key where it is the keyring's tool`() throws {
+        _ = try program("secret-tool", then: "exit 1")
+        home.environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=/nowhere"
+        let set = try home.run("keys", "set", "openrouter", input: "sk-other-0123456789")
+        #expect(set.error.contains("passphrase"), "\(set.error)")
+        expectNoKey()
+    }
+
     @Test func `holds no key where it shows a notice`() throws {
         _ = try program("notify-send")
         home.environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=/nowhere"

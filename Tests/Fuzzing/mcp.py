@@ -73,7 +73,8 @@ def arguments(chance, schema):
 
 
 def line(chance, tools, number):
-    """A line and the id that an answer to it must have; `None` where none is due or it cannot be known."""
+    """A line and the id that an answer to it must have; `None` where none is due or it cannot be known, and the id of a
+    request that the line cancels: it may still be answered or not."""
     kind = chance.randrange(12)
     request = {"jsonrpc": "2.0", "id": number}
     if kind < 6 and tools:
@@ -83,13 +84,16 @@ def line(chance, tools, number):
         request.update(method=chance.choice(["ping", "tools/list", "initialize", "server/discover", "resources/list", "x", ""]),
                        params=chance.choice([{}, {"protocolVersion": "2025-11-25", "capabilities": {}}, {"cursor": "x"}, {"_meta": ENVELOPE}]))
     elif kind == 7:
-        return json.dumps({"jsonrpc": "2.0", "method": chance.choice(["notifications/cancelled", "notifications/initialized", "x"]),
-                           "params": {"requestId": chance.randrange(max(1, number))}}).encode(), None
+        method = chance.choice(["notifications/cancelled", "notifications/initialized", "x"])
+        # Often one that may be running.
+        target = chance.choice([chance.randrange(max(1, number)), max(0, number - chance.randrange(1, 4))])
+        notice = json.dumps({"jsonrpc": "2.0", "method": method, "params": {"requestId": target}}).encode()
+        return notice, None, target if method == "notifications/cancelled" else None
     elif kind == 8:
         return chance.choice([b"", b"[]", b"{", b"7", b"null", b"[" * 100_000, b'{"a":' * 50_000, b"\xff\xfe", b"\x00", b'{"jsonrpc":"2.0","id":null,"method":"ping"}',
-                              b'"' + b"a" * 1_000_000 + b'"', b'{"jsonrpc":"2.0","id":1e400,"method":"ping"}']), None
+                              b'"' + b"a" * 1_000_000 + b'"', b'{"jsonrpc":"2.0","id":1e400,"method":"ping"}']), None, None
     elif kind == 9:
-        return json.dumps([{"jsonrpc": "2.0", "id": number * 100_000 + index, "method": "ping"} for index in range(chance.choice([1, 3, 50]))]).encode(), None
+        return json.dumps([{"jsonrpc": "2.0", "id": number * 100_000 + index, "method": "ping"} for index in range(chance.choice([1, 3, 50]))]).encode(), None, None
     else:
         request.update(method=chance.choice(["tools/call", "ping", "tools/list"]), params=value(chance))
     text = json.dumps(request).encode()
@@ -97,8 +101,8 @@ def line(chance, tools, number):
         damaged = bytearray(text)
         for _ in range(chance.randrange(1, 5)):
             damaged[chance.randrange(len(damaged))] = chance.randrange(256)
-        return bytes(damaged).replace(b"\n", b" "), None
-    return text, number
+        return bytes(damaged).replace(b"\n", b" "), None, None
+    return text, number, None
 
 
 class Program:
@@ -151,10 +155,11 @@ def one(options, seed, count=150):
             # A few at once, then wait for all of them.
             due = set()
             for index in range(chance.choice([1, 1, 1, 4, 16])):
-                text, expected = line(chance, tools, number * 100 + index)
+                text, expected, cancelled = line(chance, tools, number * 100 + index)
                 program.send(text)
                 if expected is not None:
                     due.add(expected)
+                due.discard(cancelled)
             mark = "mark-%d" % number
             program.send(json.dumps({"jsonrpc": "2.0", "id": mark, "method": "ping"}).encode())
             due.add(mark)

@@ -54,6 +54,9 @@ public struct CoachEngine: Sendable {
         book = SpendBook(ledger: ledger, budget: budget, modelInfo: modelInfo, now: now, notice: notice)
     }
 
+    /// Reads the tables that messages are screened with, some 30 ms of work; else the first question waits for it.
+    public static func prepare() { _ = SafetyIndex.shared }
+
     /// The reply to the last of `messages` (oldest first), told about `day` as its today.
     ///
     /// The stream never throws and its last element is always `.ended`. Cancelling the task that reads it ends the

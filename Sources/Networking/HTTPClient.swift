@@ -25,6 +25,15 @@ public final class HTTPClient: Sendable {
         loop.withLock { $0?.stop() }
     }
 
+    /// Closes the connections that are kept, those of running requests when these are through: a connection of HTTP/2
+    /// remembers the headers that were sent over it, with the keys in them.
+    public func closeConnections() {
+        loop.withLock { loop in
+            loop?.retire()
+            loop = nil
+        }
+    }
+
     /// The answer as it arrives. The request is sent when the first event is asked for; cancelling the task that reads, or
     /// dropping the iterator, ends it. Iterating again sends it again.
     public func stream(_ request: HTTPRequest) -> HTTPStream {
@@ -57,10 +66,10 @@ public final class HTTPClient: Sendable {
     fileprivate func start(_ transfer: Transfer) throws(TransportError) -> TransferLoop {
         let loop = self.loop.withLock { loop in
             if loop == nil { loop = TransferLoop(userAgent: userAgent) }
+            loop?.start(transfer)  // before another thread closes the connections
             return loop
         }
         guard let loop else { throw .failed(reason: "libcurl could not be started") }
-        loop.start(transfer)
         return loop
     }
 }

@@ -18,6 +18,8 @@ final class TransferLoop: Sendable {
     private struct Inbox {
         var commands: [Command] = []
         var isStopping = false
+        /// Ends as soon as no transfer runs.
+        var isRetiring = false
         /// Only for waking; `nil` once the thread has ended.
         var multi: MultiHandle?
     }
@@ -53,9 +55,14 @@ final class TransferLoop: Sendable {
     func cancel(_ transfer: Transfer) { send(.cancel(transfer)) }
 
     /// Ends the thread and every transfer.
-    func stop() {
+    func stop() { end { $0.isStopping = true } }
+
+    /// Ends the thread, with all its connections, once the transfers that it has are through. No other may be started.
+    func retire() { end { $0.isRetiring = true } }
+
+    private func end(_ mark: (inout Inbox) -> Void) {
         inbox.withLock { inbox in
-            inbox.isStopping = true
+            mark(&inbox)
             if let multi = inbox.multi { curl_multi_wakeup(multi.pointer) }
         }
         bell.signal()
@@ -86,12 +93,22 @@ final class TransferLoop: Sendable {
         while true {
             if obey(&work) { break }
             work.step()
+            if work.isIdle, leaves() { break }
             // What has come meanwhile is there without asking for it.
             if work.hasTrickled, bell.wait(timeout: .now() + Self.gathering) == .timedOut { continue }
             curl_multi_poll(multi, nil, 0, work.patience, nil)
         }
         work.endAll()
         curl_multi_cleanup(multi)
+    }
+
+    /// Whether the thread is to end as it has nothing to do any more.
+    private func leaves() -> Bool {
+        inbox.withLock { inbox in
+            guard inbox.isRetiring, inbox.commands.isEmpty else { return false }
+            inbox.multi = nil
+            return true
+        }
     }
 
     /// Does what was asked for. Apart from the loop, so that no transfer, with the key in its headers, is kept alive by a
@@ -123,6 +140,8 @@ private struct Work {
     /// First come, first served within a priority.
     var waiting: [Transfer] = []
     var running: [UnsafeMutableRawPointer: Transfer] = [:]
+
+    var isIdle: Bool { waiting.isEmpty && running.isEmpty }
 
     mutating func enqueue(_ transfer: Transfer) {
         let place = waiting.firstIndex { $0.request.priority < transfer.request.priority } ?? waiting.endIndex

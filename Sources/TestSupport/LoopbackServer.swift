@@ -90,6 +90,8 @@ public final class LoopbackServer: Sendable {
     public var requests: [Request] { state.withLock { $0.requests } }
     /// How many connections were made.
     public var connectionCount: Int { state.withLock { $0.connections } }
+    /// How many of them stand.
+    public var openConnections: Int { state.withLock { $0.sockets.count } }
 
     /// Ends every connection; later ones are refused.
     public func stop() {

@@ -220,6 +220,7 @@ import Vault
             shelf.clear()
             live.keysChanged()
             keys.forget()
+            context.client.closeConnections()
         }
         services.lock = LockServices(
             vault: vault, readFinger: { reader.read() }, watchIdle: { [idle] in idle.watch(minutes: $0) })
@@ -274,6 +275,7 @@ import Vault
             store.send(.log(.linesRestored(lines.split(separator: "\n").map(String.init))))
         }
         pacer.begin()
+        Task.detached { CoachEngine.prepare() }
         let kept = keepTraces()
         let told = Task { [store, notices] in
             for await notice in notices { store.send(.noticed(.init(notice.sentence, .problem))) }

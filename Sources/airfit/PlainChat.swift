@@ -60,6 +60,7 @@ import Screens
             if self?.answer == nil { self?.input.end() }
         }
         defer { interruptions.cancel() }
+        Task.detached { CoachEngine.prepare() }
         Output.print("AirFit, plain. You talk with \(modelWords). /help lists the commands.")
         while signal == nil, !Output.isClosed, let line = await input.nextLine() {
             guard await obey(PlainCommand(line)) else { break }

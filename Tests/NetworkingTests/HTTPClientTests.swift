@@ -23,6 +23,45 @@ import Testing
         #expect(server.requests.first?["x-k"] == "v")
     }
 
+    @Test func `closed connections are gone, and the next request makes a new one`() async throws {
+        let server = try LoopbackServer.start { _ in .whole("hello") }
+        defer { server.stop() }
+        for made in 1...2 {
+            _ = try await client.answer(to: HTTPRequest(.get, server.url))
+            #expect(server.connectionCount == made && server.openConnections == 1)
+            client.closeConnections()
+            await expectNoConnection(to: server)
+        }
+    }
+
+    @Test func `connections are closed when a running request is through`() async throws {
+        let gate = Gate()
+        let server = try LoopbackServer.start { _ in
+            LoopbackAnswer([
+                .send(Array("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nWait.".utf8)), .wait(for: gate),
+                .send(Array("Done.".utf8)),
+            ])
+        }
+        defer { server.stop() }
+        var events = client.stream(HTTPRequest(.get, server.url)).makeAsyncIterator()
+        var body: [UInt8] = []
+        while body.isEmpty, let event = try await events.next() {
+            if case .chunk(let bytes) = event { body += bytes }
+        }
+        client.closeConnections()
+        gate.open()
+        while let event = try await events.next() {
+            if case .chunk(let bytes) = event { body += bytes }
+        }
+        #expect(String(decoding: body, as: UTF8.self) == "Wait.Done.")
+        await expectNoConnection(to: server)
+    }
+
+    private func expectNoConnection(to server: LoopbackServer) async {
+        for _ in 0..<500 where server.openConnections > 0 { try? await Task.sleep(for: .milliseconds(10)) }
+        #expect(server.openConnections == 0)
+    }
+
     @Test func `requests in a row share a connection`() async throws {
         let server = try LoopbackServer.start { _ in .whole("{}") }
         defer { server.stop() }

@@ -90,6 +90,20 @@ private let shown = #"{"details":{"family":"qwen3"},"model_info":{"general.archi
         #expect(await places.reader(of: model, in: directory).place == .elsewhere, "nobody is there")
     }
 
+    @Test func `is not asked for at every question while its server keeps silent`() async throws {
+        let server = try LoopbackServer.start(computesHere: false) { _ in LoopbackAnswer([.hang]) }
+        defer { server.stop() }
+        let clock = ManualTime()
+        let places = ModelPlaces(client: HTTPClient(), now: { clock.now }, limit: .milliseconds(100))
+        let directory = ProviderDirectory(environment: ["OLLAMA_HOST": server.url])
+        let model = ModelReference(provider: .ollama, model: "m")
+        for seconds in [0.0, 10, 29, 31] {
+            clock.now = Date(timeIntervalSince1970: seconds)
+            #expect(await places.reader(of: model, in: directory).place == .elsewhere)
+        }
+        #expect(server.requests.count == 2)
+    }
+
     @Test func `is asked again after some minutes, for a model can be exchanged`() async throws {
         let server = try server(["/api/show": shown])
         defer { server.stop() }

@@ -22,8 +22,13 @@ public final class ModelPlaces: Sendable {
         var model: ModelReference
     }
     private struct Finding {
-        var computing: ModelComputing
+        /// `nil` where the server kept silent.
+        var computing: ModelComputing?
         var foundAt: Date
+
+        func isGood(at now: Date) -> Bool {
+            abs(now.timeIntervalSince(foundAt)) < (computing == nil ? ModelPlaces.silentFor : ModelPlaces.goodFor)
+        }
     }
 
     private let client: HTTPClient
@@ -33,6 +38,8 @@ public final class ModelPlaces: Sendable {
 
     /// A model can be exchanged for another one of the same name: after so many seconds its server is asked again.
     private static let goodFor: TimeInterval = 300
+    /// One that kept silent, after so many: or every question would wait for it.
+    private static let silentFor: TimeInterval = 30
 
     /// - Parameter limit: a server that has not said anything by then is not known.
     public init(client: HTTPClient, now: @escaping @Sendable () -> Date, limit: Duration = .seconds(3)) {
@@ -45,16 +52,14 @@ public final class ModelPlaces: Sendable {
     public func known(_ model: ModelReference, in directory: ProviderDirectory) -> ModelReader {
         guard model.provider != .offline else { return ModelReader(.offline, host: "") }
         let finding = key(of: model, directory).flatMap { key in findings.withLock { $0[key] } }
-        return reader(of: model, finding?.computing ?? .unknown, directory)
+        return reader(of: model, finding?.computing, directory)
     }
 
     /// Where a model answers; its server is asked where that is not known, or was found out some time ago.
     public func reader(of model: ModelReference, in directory: ProviderDirectory) async -> ModelReader {
         guard let key = key(of: model, directory) else { return known(model, in: directory) }
         let kept = findings.withLock { $0[key] }
-        if let kept, abs(now().timeIntervalSince(kept.foundAt)) < Self.goodFor {
-            return reader(of: model, kept.computing, directory)
-        }
+        if let kept, kept.isGood(at: now()) { return reader(of: model, kept.computing, directory) }
         let computing = await ask(model, directory)
         findings.withLock { findings in
             findings[key] = computing == .unknown ? nil : Finding(computing: computing, foundAt: now())
@@ -71,7 +76,7 @@ public final class ModelPlaces: Sendable {
     }
 
     private func reader(
-        of model: ModelReference, _ computing: ModelComputing, _ directory: ProviderDirectory
+        of model: ModelReference, _ computing: ModelComputing?, _ directory: ProviderDirectory
     ) -> ModelReader {
         let asked = directory.authority(of: model.provider)
         guard directory.isAskedHere(model.provider) else { return ModelReader(.elsewhere, host: asked) }
@@ -81,14 +86,15 @@ public final class ModelPlaces: Sendable {
         return switch computing {
         case .server: ModelReader(.local, host: asked)
         case .host(let host): ModelReader(.elsewhere, host: host)
-        case .unknown: ModelReader(.elsewhere, host: asked)
+        case .unknown, nil: ModelReader(.elsewhere, host: asked)
         }
     }
 
-    private func ask(_ model: ModelReference, _ directory: ProviderDirectory) async -> ModelComputing {
+    /// `nil` where the server keeps silent.
+    private func ask(_ model: ModelReference, _ directory: ProviderDirectory) async -> ModelComputing? {
         guard let provider = directory.provider(model.provider) else { return .unknown }
         let (client, limit) = (client, limit)
-        return await withTaskGroup(of: ModelComputing.self) { group in
+        return await withTaskGroup(of: ModelComputing?.self) { group in
             group.addTask {
                 // A server that cannot be asked is not known: that is no error of the question that waits.
                 do throws(ServiceError) {
@@ -99,9 +105,9 @@ public final class ModelPlaces: Sendable {
             group.addTask {
                 // Cut short only when the answer is there.
                 try? await Task.sleep(for: limit)
-                return .unknown
+                return nil
             }
-            let first = await group.next() ?? .unknown
+            let first = await group.next() ?? nil
             group.cancelAll()
             return first
         }

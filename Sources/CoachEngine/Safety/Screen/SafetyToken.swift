@@ -27,6 +27,7 @@ struct SafetyTokens {
     private(set) var work = 0
 
     private let vocabulary: SafetyVocabulary
+    private var knownNumbers: [Double: Range<Int>] = [:]
     private var chunk: [Glyph] = []
     private var pause = SafetyToken.Pause.none
     /// A chunk without white space is cut here at its next joiner, and at the longest at twice of it.
@@ -156,8 +157,11 @@ struct SafetyTokens {
     }
 
     private mutating func numberElements(_ value: Double?) -> Range<Int> {
+        guard let value else { return elements.count..<elements.count }
+        if let known = knownNumbers[value] { return known }
         let start = elements.count
-        if let value { vocabulary.addNumbers(value, to: &elements) }
+        vocabulary.addNumbers(value, to: &elements)
+        knownNumbers[value] = start..<elements.count
         return start..<elements.count
     }
 

@@ -86,6 +86,8 @@ struct PromptData {
     /// Notes are cut to a length.
     private func cleaned(_ snapshot: HealthSnapshot) -> HealthSnapshot {
         var snapshot = snapshot.withPlainNames(for: consent.place)
+        // The same value as `sleep_consistency_score`.
+        snapshot.sleep.weeklyAverage?.consistencyPercent = nil
         snapshot.subjective.notes = snapshot.subjective.notes.map { String($0.prefix(400)) }
         snapshot.app.lastMealSummary = snapshot.app.lastMealSummary.map { String($0.prefix(200)) }
         return snapshot

@@ -142,7 +142,7 @@ public struct HealthSnapshot: Equatable, Sendable {
             public var asleepMinutes: Double?
             /// Mean of the nights' own efficiencies, percent of time in bed.
             public var efficiencyPercent: Double?
-            /// 0 to 100, from the spread of mid-sleep.
+            /// `Trends.sleepConsistencyScore`, which is of 14 nights: one value under the two names of the snapshot.
             public var consistencyPercent: Double?
             public init(nights: Int) { self.nights = nights }
         }
@@ -287,7 +287,7 @@ public struct HealthSnapshot: Equatable, Sendable {
 
         /// Mean daily active energy of the last seven full days against the seven before, percent.
         public var weeklyActivityChangePercent: Double?
-        /// 0 to 100.
+        /// 0 to 100, from the spread of mid-sleep over the last 14 nights; see `SleepRegularity.score`.
         public var sleepConsistencyScore: Double?
         public var recovery: Recovery?
         /// 0 to 100, 50 is as usual; see `RecoveryScore`. `nil` with too little to go by.

@@ -86,7 +86,7 @@ public enum SnapshotText {
             page.row("Last 7 days", sleep.weeklyAverage.map { "not enough nights yet (\($0.nights) of 4)" })
         }
         page.optional("Efficiency, 7 days", number(sleep.weeklyAverage?.efficiencyPercent, 0, "%"))
-        page.row("Consistency", number(sleep.weeklyAverage?.consistencyPercent, 0, "of 100"))
+        page.row("Consistency", number(sleep.weeklyAverage?.consistencyPercent, 0, "of 100, 14 nights"))
         page.optional("Regularity index", number(sleep.regularityIndex, 0, "(-100 to 100, 14 days)"))
         page.row("Debt, 14 nights", sleep.debtMinutes.map(hours))
         page.optional(

@@ -5,7 +5,7 @@ import HealthModel
 /// Reads the sleep of the last weeks.
 struct SleepReader {
     /// Nights that regularity, debt and stages look at.
-    static let days = 14
+    static let days = SleepRegularity.debtNights
     /// Nights before those, to know whether the first of them follow a journey.
     private static let lead = 4
     /// Days of the sleep regularity index begin in the evening, so that a night lies in one.
@@ -64,6 +64,7 @@ struct SleepReader {
         sleep.naps = naps.filter { $0.day == day }.map(\.nap)
         sleep.lastNight = lastNight.map { night(of: $0, napMinutes: sleep.naps.reduce(0) { $0 + $1.asleepMinutes }) }
         sleep.weeklyAverage = pattern.last(7, upTo: today).averages
+        sleep.weeklyAverage?.consistencyPercent = fortnight.consistency
         sleep.stageAverage = fortnight.stageAverages
         sleep.debtMinutes = fortnight.debt(needMinutes: needMinutes)
         sleep.socialJetlagMinutes = fortnight.socialJetlagMinutes

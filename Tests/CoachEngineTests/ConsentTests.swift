@@ -24,7 +24,7 @@ private enum Canary {
         ],
         .sleep: [
             "91051", "91052", "91053", "91054", "91055", "91056", "91057", "bedtime", "wake_time", "91058", "91059",
-            "91060", "91061", "recovery_trend", #""quality":"#, "91062", "91063", "91064", "91065", "91066", "91067",
+            "91061", "recovery_trend", #""quality":"#, "91062", "91063", "91064", "91065", "91066", "91067",
             "91068", "91069", "91131", "91132", "91133", "recovery_parts", "\"naps\"",
         ],
         .heart: [
@@ -117,7 +117,7 @@ private enum Canary {
         snapshot.sleep.lastNight = night
         var week = HealthSnapshot.Sleep.Averages(nights: 91_058)
         (week.bedMinuteOfDay, week.wakeMinuteOfDay) = (60, 120)
-        (week.asleepMinutes, week.efficiencyPercent, week.consistencyPercent) = (91_059, 88, 91_060)
+        (week.asleepMinutes, week.efficiencyPercent, week.consistencyPercent) = (91_059, 88, 91_061)
         snapshot.sleep.weeklyAverage = week
         snapshot.sleep.debtMinutes = 91_061
         snapshot.sleep.naps = [Nap(start: noon, end: noon, asleepMinutes: 91_064)]

@@ -134,13 +134,6 @@ private func table(_ values: [Double?], _ field: DayField = .steps) -> DayTable 
         #expect(TheilSen.slope(points.map { (1, $0.y) }) == nil)
     }
 
-    @Test func `count ties in the test for a trend`() {
-        let trend = KendallTrend([1, 3, 2, 5, 4, 6])
-        #expect(trend.s == 11 && abs(trend.z - 1.879) < 0.001 && abs(trend.p - 0.060) < 0.001)
-        let flat = KendallTrend([4, 4, 4])
-        #expect(flat.s == 0 && flat.z == 0 && flat.p == 1)
-    }
-
     @Test func `roll over missing days unless whole windows are asked for`() {
         let days = table([2, nil, 4, 4, 4])
         let span = days.span(days.everything)

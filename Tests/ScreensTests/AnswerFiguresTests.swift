@@ -171,6 +171,16 @@ import Testing
         #expect(next == detail.period.days.upperBound.advanced(by: 1))
     }
 
+    @Test func `a weight that slipped leaves the trend where it was`() {
+        let days = CivilDay(iso: "2026-10-12")!...CivilDay(iso: "2026-11-22")!
+        var detail = MetricDetailState(metric: .weight, period: .init(days: days), today: days.upperBound)
+        let weights = (0..<42).map { $0 == 30 ? 165.3 : 75 }
+        detail.dailyValuesArrived(
+            days,
+            weights.enumerated().map { DailyValue(day: days.lowerBound.advanced(by: $0), value: $1) })
+        #expect(MetricSeries(detail).trend == Array(repeating: 75, count: 42))
+    }
+
     @Test func `a span that is chosen takes the place of the days`() {
         var detail = detail("2026-10-12", "2026-11-22")
         detail.show(span: .month)

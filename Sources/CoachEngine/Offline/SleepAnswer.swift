@@ -80,7 +80,7 @@ enum SleepAnswer {
         if let shortfall = report.number("shortfall_h"), let need = report.number("need_hours") {
             times +=
                 (times.isEmpty ? "" : " ")
-                + "Against \(Wording.number(need)) h a night, \(Wording.number(shortfall, decimals: 1)) h are missing in all."
+                + "Against \(Wording.number(need)) h a night, \(Wording.hours(shortfall * 60)) are missing in all."
         }
         return [text, times, table ?? ""].filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
@@ -100,13 +100,18 @@ enum SleepAnswer {
             let need = finding.number("need_hours")
         else { return none(span, finding) }
         let n = finding.count("n")
-        var text =
-            "Against a need of \(Wording.number(need)) h a night, **\(Wording.number(shortfall, decimals: 1)) h** are "
-        text += "missing \(span.within) (the short nights added up, n = \(n) nights)."
+        var text = ""
+        if let debt = finding.number("debt_h") {
+            text +=
+                "Your sleep debt is **\(Wording.hours(debt * 60))**: what the last 14 nights fell short of your need "
+            text += "of \(Wording.number(need)) h, naps minded.\n\n"
+        }
+        text += "The short nights \(span.within), without naps, add up to "
+        text += "\(Wording.hours(shortfall * 60)) (n = \(n) nights)."
         text +=
             balance >= 0
-            ? " With the longer nights counted too, \(Wording.number(balance, decimals: 1)) h are still missing."
-            : " With the longer nights counted too, there are \(Wording.number(-balance, decimals: 1)) h to spare."
+            ? " With the longer nights counted too, \(Wording.hours(balance * 60)) are still missing."
+            : " With the longer nights counted too, there are \(Wording.hours(-balance * 60)) to spare."
         return text + " How much you need is your own; 8 h is only a usual figure."
     }
 

@@ -4,6 +4,9 @@ enum DayNotes {
     static let mostMissing = "more than half of the days are missing"
     static let manySources = "more than one source"
     static let noGapCorrection = "no gap correction"
+    static let kendallCorrection =
+        "z and p mind that values resemble those before them (Hamed and Rao 1998): the variance is multiplied by "
+        + "variance_correction"
     static let fewPairs = "fewer than 20 pairs: no claim"
     static let clockMinutes = "clock times are taken as minutes after midnight; bed_after_noon has an order"
 

@@ -25,7 +25,7 @@ struct SleepReportTool: QueryTool {
         if nights.isEmpty {
             reply.noData("nothing recorded in these dates", available: table.recorded(.sleep))
         } else {
-            Self.addFigures(nights, lone, call, to: &reply)
+            try await Self.addFigures(nights, lone, call, upTo: asked.upperBound, to: &reply)
         }
         if call.arguments.flag("sri") {
             reply.add(
@@ -75,13 +75,16 @@ struct SleepReportTool: QueryTool {
     }
 
     private static func addFigures(
-        _ nights: [QueryNight], _ lone: [QueryNap], _ call: QueryCall, to reply: inout ToolReply
-    ) {
-        let need = (call.arguments.number("need_hours") ?? 8) * 60
+        _ nights: [QueryNight], _ lone: [QueryNap], _ call: QueryCall, upTo last: CivilDay, to reply: inout ToolReply
+    ) async throws(ToolProblem) {
+        let ownNeed = try await person(call).sleepNeed
+        let need = call.arguments.number("need_hours").map { $0 * 60 } ?? ownNeed
+        let fortnight = try await Self.nights(call, last.advanced(by: 1 - SleepRegularity.debtNights)...last)
         let days = call.arguments.texts("free_days") ?? ["Saturday", "Sunday"]
         let free = Set(days.compactMap { DayName.weekdays.firstIndex(of: $0) })
         reply.fields += [
             ("need_hours", .figure(need / 60)),
+            ("debt_h", .figure(NightFigures.debt(fortnight, upTo: last, need: ownNeed).map { $0 / 60 })),
             ("shortfall_h", .figure(NightFigures.shortfall(nights, need: need) / 60)),
             ("balance_h", .figure(NightFigures.balance(nights, need: need) / 60)),
             ("phone_only_nights", .integer(nights.count { $0.source == "Phone" })),
@@ -99,9 +102,12 @@ struct SleepReportTool: QueryTool {
         _ asleep: [Range<Int>], _ span: [CivilDay], _ call: QueryCall
     ) async throws(ToolProblem) -> Double? {
         guard let first = span.first, let last = span.last else { return nil }
+        return NoonBlocks(first...last, asleep: asleep, zone: try await person(call).homeZone)?.regularity
+    }
+
+    private static func person(_ call: QueryCall) async throws(ToolProblem) -> QueryPerson {
         do throws(HealthStoreError) {
-            let zone = try await call.reading.person(on: call.today).homeZone
-            return NoonBlocks(first...last, asleep: asleep, zone: zone)?.regularity
+            return try await call.reading.person(on: call.today)
         } catch {
             throw ToolProblem(error)
         }

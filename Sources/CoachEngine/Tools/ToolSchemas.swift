@@ -133,9 +133,10 @@ public enum ToolSchemas {
         "order":{"$ref":"#/$defs/order"},"limit":{"$ref":"#/$defs/limit"},"columns":{"type":"array","items":{
         "type":"string"},"maxItems":12,"description":"workout fields to list"}},"required":[],
         "additionalProperties":false}},"sleep_report":{
-        "description":"Nights from raw samples: overlap and source, naps, shortfall, social jetlag, regularity.",
+        "description":"Nights from raw samples: source, naps, debt_h (14 nights, naps minded), social jetlag, regularity.",
         "parameters":{"type":"object","properties":{"range":{"$ref":"#/$defs/range"},"need_hours":{"type":"number",
-        "minimum":4,"maximum":12,"description":"default 8"},"free_days":{"type":"array","items":{"type":"string",
+        "minimum":4,"maximum":12,"description":"of shortfall_h and balance_h; default: the profile's need"},
+        "free_days":{"type":"array","items":{"type":"string",
         "enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]},"maxItems":7,
         "description":"default Saturday, Sunday"},"sri":{"type":"boolean",
         "description":"also the sleep regularity index"}},"required":[],"additionalProperties":false}},"compute":{

@@ -42,6 +42,7 @@ struct TrendTool: QueryTool {
             call.partialNote([metric.field], asked)
             + DayNotes.counts(values.count, missing: days.count - values.count)
             + (method == .smoothing ? [DayNotes.noGapCorrection] : [])
+            + (method == .kendall ? [DayNotes.kendallCorrection] : [])
             + (metric.field.kind == .clock ? [DayNotes.clockMinutes] : [])
         reply.categories = QueryCall.categories([metric.field])
         return reply
@@ -57,8 +58,11 @@ struct TrendTool: QueryTool {
         case .theilSen: return slope(TheilSen.slope(values.daysAndValues))
         case .leastSquares: return slope(LeastSquares.slope(values.daysAndValues))
         case .kendall:
-            let trend = KendallTrend(values.map(\.value))
-            return [("S", .integer(trend.s)), ("z", .figure(trend.z)), ("p", .figure(trend.p))]
+            guard let trend = MannKendall(values.map(\.value)) else { return [] }  // there are three values and more
+            return [
+                ("S", .integer(trend.s)), ("z", .figure(trend.z)), ("p", .figure(trend.p)),
+                ("variance_correction", .figure(trend.correction)),
+            ]
         case .smoothing:
             let alpha = arguments.number("alpha") ?? 0.1
             let latest = Smoothing.latest(values.map(\.value), alpha: alpha)

@@ -10,31 +10,49 @@ public struct MannKendall: Equatable, Sendable {
     /// What the variance is multiplied by; never under 1, for it is resemblance that makes trends out of nothing.
     public var correction: Double
 
-    /// - Parameter values: in order of time. `nil` below three, or when all are equal.
+    /// - Parameter values: in order of time. `nil` below three.
     public init?(_ values: [Double]) {
         let count = values.count
         guard count >= 3 else { return nil }
-        var sum = 0
-        for right in 1..<count {
-            for left in 0..<right { sum += values[right] > values[left] ? 1 : values[right] < values[left] ? -1 : 0 }
-        }
-        func spread(_ n: Int) -> Double { Double(n * (n - 1) * (2 * n + 5)) }
-        var ties = 0.0
-        for (_, group) in Dictionary(grouping: values, by: { $0 }) { ties += spread(group.count) }
-        s = sum
+        func spread(_ n: Int) -> Double { Double(n) * Double(n - 1) * Double(2 * n + 5) }
+        let ties = Dictionary(grouping: values) { $0 }.values.reduce(0) { $0 + spread($1.count) }
+        s = Self.score(values)
         variance = (spread(count) - ties) / 18
-        correction = Self.correction(values)
-        guard variance > 0 else { return nil }
+        correction = variance > 0 ? Self.correction(values) : 1
     }
 
-    /// S in standard deviations, one step nearer to zero.
-    public var z: Double {
-        let deviation = (variance * correction).squareRoot()
-        return s > 0 ? Double(s - 1) / deviation : s < 0 ? Double(s + 1) / deviation : 0
-    }
+    /// S in standard deviations, one step nearer to zero; 0 where all values are equal.
+    public var z: Double { s == 0 ? 0 : Double(s - s.signum()) / (variance * correction).squareRoot() }
 
     /// Chance of a value of Z at least as far from zero where there is no trend.
     public var p: Double { erfc(abs(z) / 2.0.squareRoot()) }
+
+    /// Counts, for each value, the smaller and the larger ones before it, in a tree of counts by rank (Fenwick 1994,
+    /// doi 10.1002/spe.4380240306).
+    private static func score(_ values: [Double]) -> Int {
+        let ranks = Dictionary(
+            uniqueKeysWithValues: Set(values).sorted().enumerated().map { ($0.element, $0.offset + 1) })
+        var tree = [Int](repeating: 0, count: ranks.count + 1)
+        func upTo(_ rank: Int) -> Int {
+            var (rank, count) = (rank, 0)
+            while rank > 0 {
+                count += tree[rank]
+                rank -= rank & -rank
+            }
+            return count
+        }
+        var score = 0
+        for (before, value) in values.enumerated() {
+            guard let rank = ranks[value] else { continue }
+            score += upTo(rank - 1) - (before - upTo(rank))
+            var place = rank
+            while place < tree.count {
+                tree[place] += 1
+                place += place & -place
+            }
+        }
+        return score
+    }
 
     private static func correction(_ values: [Double]) -> Double {
         let count = values.count

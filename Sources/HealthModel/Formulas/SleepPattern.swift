@@ -56,7 +56,6 @@ public struct SleepPattern: Equatable, Sendable {
     public var averages: HealthSnapshot.Sleep.Averages? {
         guard !nights.isEmpty else { return nil }
         var averages = HealthSnapshot.Sleep.Averages(nights: nights.count)
-        averages.consistencyPercent = consistency
         guard nights.count >= Self.fewestForMean else { return averages }
         averages.bedMinuteOfDay = Self.typical(nights.map(\.bedMinute))
         averages.wakeMinuteOfDay = Self.typical(nights.map(\.wakeMinute))

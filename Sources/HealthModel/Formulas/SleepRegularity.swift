@@ -13,6 +13,9 @@ public enum SleepRegularity {
         return (bedMinute + length / 2).truncatingRemainder(dividingBy: 1440)
     }
 
+    /// Days whose nights a debt is of.
+    public static let debtNights = 14
+
     /// Minutes short of `need`, summed over nights without credit for long ones. A running shortfall, not a bank.
     /// `nil` below ten nights.
     public static func debt(asleepMinutes: [Double], needMinutes: Double) -> Double? {

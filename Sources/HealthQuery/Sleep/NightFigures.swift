@@ -10,6 +10,14 @@ extension QueryNight {
 
 /// What some nights come to.
 public enum NightFigures {
+    /// The sleep debt that Today shows of a day: minutes short of `need` over the nights that ended on the 14 days up to
+    /// it, naps of those days minded. `nil` below ten nights; see `SleepRegularity.debt`.
+    public static func debt(_ nights: [QueryNight], upTo day: CivilDay, need: Double) -> Double? {
+        let fortnight = nights.filter { $0.wakeDate <= day && day - $0.wakeDate < SleepRegularity.debtNights }
+        return SleepRegularity.debt(
+            asleepMinutes: fortnight.map { $0.naps.reduce($0.asleep, +) }, needMinutes: need)
+    }
+
     /// Minutes that were slept less than needed; a longer night does not make up for a shorter one.
     public static func shortfall(_ nights: [QueryNight], need: Double) -> Double {
         CompensatedSum.of(nights.lazy.map { max(0, need - $0.asleep) })

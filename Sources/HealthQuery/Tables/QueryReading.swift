@@ -207,6 +207,8 @@ public struct QueryPerson: Sendable, Equatable {
     public var height: Double?
     /// Beats a minute, as the person set it.
     public var maximumHeartRate: Double?
+    /// Minutes a night, as the person set it; 480 unless set.
+    public var sleepNeed = 480.0
     /// IANA identifier.
     public var homeZone: String
     /// Goals that stand, by metric, in its unit.

@@ -12,6 +12,7 @@ extension QueryPerson {
         dateOfBirth = try person.birthDate ?? Fact.value(of: .dateOfBirth, db).flatMap { CivilDay(iso: $0) }
         isFemale = try person.sex.map { $0 == .female } ?? Fact.value(of: .sex, db).map { $0 == "female" }
         maximumHeartRate = person.maximumHeartRate
+        sleepNeed = options.sleepNeedMinutes
         let end = time.clock(around: today).start(of: today.advanced(by: 1))
         height = try person.heightCm ?? Self.newestHeight(db, before: end)
         goals = try GoalsInForce(db, person).standing(before: end)

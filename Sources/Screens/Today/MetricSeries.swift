@@ -108,8 +108,8 @@ struct MetricSeries {
         return Chart.Slot(known.mean, low: known.lowest?.value, high: known.highest?.value)
     }
 
-    /// Weight and its like: exponential smoothing, corrected for gaps (`a = 1 - 0.9^g`; Hacker's Diet). Others: the mean
-    /// of the seven days up to each, blank with fewer than five of them.
+    /// Weight and its like: `WeightTrend`. Others: the mean of the seven days up to each, blank with fewer than five of
+    /// them.
     private func smoothed() -> [Double?] {
         if metric.kind == .latest { return exponentiallySmoothed() }
         return (0..<slots.count).map { slot in
@@ -123,19 +123,12 @@ struct MetricSeries {
         }
     }
 
+    /// As the tile of Today smooths it, slips left out.
     private func exponentiallySmoothed() -> [Double?] {
-        var trends: [CivilDay: Double] = [:]
-        var before: (day: CivilDay, trend: Double)?
-        for (day, known) in detail.values.sorted(by: { $0.key < $1.key }) {
-            var trend = known.value
-            if let before, day - before.day <= 60 {
-                var rest = 1.0
-                for _ in 0..<(day - before.day) { rest *= 0.9 }
-                trend = before.trend + (1 - rest) * (known.value - before.trend)
-            }
-            trends[day] = trend
-            before = (day, trend)
-        }
+        let points = detail.values.values.filter { metric.isPlausible($0.value) }.sorted { $0.day < $1.day }
+            .map { WeightTrend.Point(day: $0.day, kilograms: $0.value) }
+        let trends = Dictionary(
+            uniqueKeysWithValues: zip(points.map(\.day), WeightTrend.smoothed(points)))
         return (0..<slots.count).map { slot in
             let week = days(ofSlot: slot)
             return (0...(week.upperBound - week.lowerBound))

@@ -180,10 +180,10 @@ struct SleepSection: TodaySection {
         return line
     }
 
-    /// Debt over 14 nights and consistency over the last seven; empty when neither is known.
+    /// Debt and consistency over 14 nights; empty when neither is known.
     private func recentWords(width: Int) -> InkLine {
         let sleep = page.snapshot.sleep
-        let score = sleep.weeklyAverage?.consistencyPercent ?? page.snapshot.trends.sleepConsistencyScore
+        let score = page.snapshot.trends.sleepConsistencyScore
         let percent = score.map { "\(MetricFormat.decimal($0, decimals: 0)) %" }
         var line = InkLine()
         if let debt = sleep.debtMinutes {

@@ -80,16 +80,16 @@ struct DayScan {
     }
 
     /// Mean, smallest and largest of each day: of the first source that has samples that day, with what was typed in.
-    func meanDays(type: Int, in table: DayTable) throws -> [DayAggregate] {
+    /// - Parameter overTime: weighted with the time that each sample holds.
+    func meanDays(type: Int, in table: DayTable, overTime: Bool) throws -> [DayAggregate] {
         var result: [DayAggregate] = []
         var day = table.days.lowerBound
         var best = Int32.max
-        var ofBest = RunningMean()
-        var typed = RunningMean()
+        var ofDay = MeanOfDay(isOverTime: overTime)
         func finish() {
-            ofBest.add(typed)
-            if let aggregate = ofBest.aggregate(day) { result.append(aggregate) }
-            (best, ofBest, typed) = (.max, RunningMean(), RunningMean())
+            if let aggregate = ofDay.aggregate(day, until: table.end(of: day)) { result.append(aggregate) }
+            best = .max
+            ofDay.removeAll()
         }
         try rows.forEachBlock(
             type: type, from: table.start(of: day), to: table.end(of: table.days.upperBound)
@@ -99,16 +99,12 @@ struct DayScan {
                     finish()
                     day += 1
                 }
-                guard let rank = ranks.rank(source: row.source, flags: row.flags) else { continue }
-                if rank == best {
-                    ofBest.add(row.value)
-                } else if rank == 0 {
-                    typed.add(row.value)
-                } else if rank < best {
+                guard let rank = ranks.rank(source: row.source, flags: row.flags), rank <= best else { continue }
+                if rank > 0, rank < best {
                     best = rank
-                    ofBest = RunningMean()
-                    ofBest.add(row.value)
+                    ofDay.removeAll(but: 0)
                 }
+                ofDay.add(row.value, at: row.start, rank: rank)
             }
         }
         finish()
@@ -116,30 +112,27 @@ struct DayScan {
     }
 }
 
-/// Mean and range of values as they come.
-private struct RunningMean {
-    private var count = 0
-    private var sum = 0.0
-    private var low = Double.infinity
-    private var high = -Double.infinity
+/// The samples of a day as they come, in order of time.
+private struct MeanOfDay {
+    let isOverTime: Bool
+    private var samples: [(rank: Int32, at: Int, value: Double)] = []
 
-    mutating func add(_ value: Double) {
-        count += 1
-        sum += value
-        low = min(low, value)
-        high = max(high, value)
-    }
+    init(isOverTime: Bool) { self.isOverTime = isOverTime }
 
-    mutating func add(_ other: RunningMean) {
-        count += other.count
-        sum += other.sum
-        low = min(low, other.low)
-        high = max(high, other.high)
-    }
+    mutating func add(_ value: Double, at instant: Int, rank: Int32) { samples.append((rank, instant, value)) }
 
-    /// `nil` without values.
-    func aggregate(_ day: Int) -> DayAggregate? {
-        guard count > 0 else { return nil }
-        return DayAggregate(day: day, value: sum / Double(count), minimum: low, maximum: high, samples: count)
+    mutating func removeAll() { samples.removeAll(keepingCapacity: true) }
+    mutating func removeAll(but rank: Int32) { samples.removeAll { $0.rank != rank } }
+
+    /// `nil` without samples.
+    func aggregate(_ day: Int, until end: Int) -> DayAggregate? {
+        let mean =
+            isOverTime
+            ? TimeWeightedMean.value(samples.lazy.map { (at: $0.at, value: $0.value) }, until: end)
+            : samples.reduce(0) { $0 + $1.value } / Double(samples.count)
+        guard let mean, let low = samples.lazy.map(\.value).min(), let high = samples.lazy.map(\.value).max() else {
+            return nil
+        }
+        return DayAggregate(day: day, value: mean, minimum: low, maximum: high, samples: samples.count)
     }
 }

@@ -159,7 +159,7 @@ struct ExplanationReader {
         let ofDay = DiscreteDays.slice(of: scan.samples, from: start, to: end - 1)
         var used: ArraySlice<DiscreteSample>
         switch source.rule {
-        case .mean:
+        case .mean, .meanOverTime:
             used = DiscreteSample.preferred(ofDay)
         case .nightDeviation:
             used = scan.samples.filter { $0.end >= start && $0.end < end }[...]
@@ -290,6 +290,9 @@ extension MetricSource.Rule {
                 + "others only what it did not see."
         case .minutesCovered: "The time in at least one session."
         case .mean: "The mean of the day's samples, of the first source in the order that has any."
+        case .meanOverTime:
+            "The mean over time: each sample holds until the next one, five minutes at most. Of the first source in the "
+                + "order that has any."
         case .nightMedian:
             "The median of the samples during the main sleep, of the first source in the order that has any."
         case .writtenLast: "The sample of the day that was written last."

@@ -8,6 +8,8 @@ struct MetricSource {
         /// Length of the union of all samples, in minutes.
         case minutesCovered
         case mean
+        /// Each sample weighted with the time until the next one (`TimeWeightedMean`).
+        case meanOverTime
         /// Median of the samples inside the main sleep that ended on the day, else of the day.
         case nightMedian
         /// The sample written last.
@@ -43,7 +45,7 @@ struct MetricSource {
         MetricSource(metric: .standHours, types: ["HKCategoryTypeIdentifierAppleStandHour"], rule: .merged),
         MetricSource(
             metric: .mindfulMinutes, types: ["HKCategoryTypeIdentifierMindfulSession"], rule: .minutesCovered),
-        quantity(.heartRate, ["HeartRate"], .mean), quantity(.restingHeartRate, ["RestingHeartRate"], .writtenLast),
+        quantity(.heartRate, ["HeartRate"], .meanOverTime), quantity(.restingHeartRate, ["RestingHeartRate"], .writtenLast),
         quantity(.walkingHeartRate, ["WalkingHeartRateAverage"], .mean),
         quantity(.heartRateRecovery, ["HeartRateRecoveryOneMinute"], .last),
         quantity(.heartRateVariability, ["HeartRateVariabilitySDNN"], .nightMedian),
@@ -73,7 +75,7 @@ struct MetricSource {
     var isChoice: Bool {
         switch rule {
         case .writtenLast, .last, .firstAfterSleep, .nearestToWeight: true
-        case .merged, .minutesCovered, .mean, .nightMedian, .nightDeviation: false
+        case .merged, .minutesCovered, .mean, .meanOverTime, .nightMedian, .nightDeviation: false
         }
     }
 

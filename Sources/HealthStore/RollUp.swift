@@ -151,9 +151,10 @@ struct RollUp {
                         minutesCovered: source.rule == .minutesCovered)
                 })
         }
-        if source.rule == .mean, infos.count == 1 {
+        if source.rule == .mean || source.rule == .meanOverTime, infos.count == 1 {
             return try DayScan(db, ranks: table(for: source))
-                .meanDays(type: infos[0].id, in: DayTable(days, clock: clock))
+                .meanDays(
+                    type: infos[0].id, in: DayTable(days, clock: clock), overTime: source.rule == .meanOverTime)
         }
         let discrete = try DiscreteScan(self, source, days)
         return discrete.chooser.days(of: discrete.samples, in: discrete.table).filter { days.contains($0.day) }

@@ -8,6 +8,7 @@ enum Schema {
     /// Step n leads from `user_version` n to n + 1.
     static let steps = [
         firstStep, secondStep, sleepExclusionStep, dayCountStep, importClockStep, goalEndStep, statementStep,
+        meanOverTimeStep,
     ]
 
     private static let firstStep = """
@@ -248,6 +249,10 @@ enum Schema {
             part INTEGER NOT NULL, kind TEXT NOT NULL, item TEXT NOT NULL, PRIMARY KEY (part, kind, item)
         ) STRICT, WITHOUT ROWID;
         CREATE INDEX imported_statement_item ON imported_statement (kind, item);
+        """
+    private static let meanOverTimeStep = """
+        -- The heart rate of a day is weighted with time: days that an earlier version computed are computed anew.
+        INSERT OR REPLACE INTO fact SELECT 'day_zone', '' WHERE EXISTS (SELECT 1 FROM import_batch);
         """
     private static let goalEndStep = """
         -- Unix seconds from which on the person wants no goal of the metric; NULL while it stands, or until a newer one.

@@ -402,3 +402,28 @@ import Testing
         #expect(best.score.map { abs($0 - 100) < 1e-9 } == true)
     }
 }
+
+@Suite struct `A mean over time` {
+    private func mean(_ samples: [(at: Int, value: Double)], until end: Int) -> Double? {
+        TimeWeightedMean.value(samples, until: end)
+    }
+
+    @Test func `lets each sample hold until the next one, five minutes at most`() {
+        #expect(mean([(0, 60), (100, 120), (200, 60)], until: 300) == 80)
+        #expect(mean([(0, 60), (100_000, 120)], until: 100_100) == 75)
+        #expect(mean([(0, 60), (86_000, 120)], until: 86_400) == 90)
+    }
+
+    @Test func `is not moved by how often was measured`() {
+        let rest = stride(from: 0, to: 84_600, by: 300).map { (at: $0, value: 60.0) }
+        let run = stride(from: 84_600, to: 86_400, by: 1).map { (at: $0, value: 160.0) }
+        let found = mean(rest + run, until: 86_400) ?? 0
+        let halfAnHour = 1_800.0 / 86_400
+        #expect(abs(found - (60 + 100 * halfAnHour)) < 1e-9)
+    }
+
+    @Test func `is the plain mean where nothing lasts, and none without samples`() {
+        #expect(mean([(100, 60), (100, 80)], until: 100) == 70)
+        #expect(mean([], until: 100) == nil)
+    }
+}

@@ -76,7 +76,8 @@ import Testing
         }
         let wrong = try #require(try await samples(temporary, "Heart rate").last).key
         try await temporary.store.replace(wrong, with: 100)
-        #expect(try await temporary.value(of: .heartRate, on: "2026-05-01") == 70)
+        // Five minutes of 60, then five of 100.
+        #expect(try await temporary.value(of: .heartRate, on: "2026-05-01") == 80)
         let day = try await temporary.store.dailyValues(
             of: .heartRate, in: civil("2026-05-01")...civil("2026-05-01"))
         #expect(day.first?.maximum == 100)

@@ -49,8 +49,9 @@ import Testing
             try $0.sample("HeartRate", 80, at: "2026-05-02 10:00", from: Recorder.ring)
             try $0.sample("HeartRate", 70, at: "2026-05-01 11:00", from: Recorder.ring, typed: true)
         }
-        // Four of the watch and the one typed in.
-        #expect(try await temporary.value(of: .heartRate, on: "2026-05-01") == 62)
+        // Four of the watch, which hold for eight minutes, and the one typed in, which holds for five.
+        let mean = try #require(await temporary.value(of: .heartRate, on: "2026-05-01"))
+        #expect(abs(mean - (60.0 * 480 + 70 * 300) / 780) < 1e-6)
         #expect(try await temporary.value(of: .heartRate, on: "2026-05-02") == 80)
         let shown = try await temporary.store.intradayValues(of: .heartRate, on: civil("2026-05-01"))
         #expect(shown.map(\.value) == [60, 60, 60, 60, 70])

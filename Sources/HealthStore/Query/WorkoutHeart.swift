@@ -87,7 +87,7 @@ struct WorkoutHearts {
             insert.bind(row[3] as String, at: 4)
             insert.bind(end, at: 5)
             insert.bind(used.count, at: 6)
-            insert.bind(used.isEmpty ? nil : used.reduce(0) { $0 + $1.value } / Double(used.count), at: 7)
+            insert.bind(TimeWeightedMean.value(used.lazy.map { (at: $0.at, value: $0.value) }, until: end), at: 7)
             insert.bind(used.map(\.value).max(), at: 8)
             insert.bind(WorkoutHeart.pack(used, until: end), at: 9)
             try insert.run()

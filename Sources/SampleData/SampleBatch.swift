@@ -59,7 +59,7 @@ struct SampleBatch {
 enum SampleType: Int, CaseIterable {
     case steps, distance, cycling, flights, activeEnergy, basalEnergy, exercise, daylight, standHour, heartRate,
         restingRate, walkingRate, recovery, variability, respiration, oxygen, vo2Max, weight, bodyFat, leanMass,
-        height
+        height, water, dietaryEnergy, protein, carbohydrates, fat, fiber, caffeine
 
     var imported: ImportedType {
         ImportedType(identifier: identifier, unit: unit, aggregation: aggregation)
@@ -88,6 +88,13 @@ enum SampleType: Int, CaseIterable {
         case .bodyFat: "HKQuantityTypeIdentifierBodyFatPercentage"
         case .leanMass: "HKQuantityTypeIdentifierLeanBodyMass"
         case .height: "HKQuantityTypeIdentifierHeight"
+        case .water: "HKQuantityTypeIdentifierDietaryWater"
+        case .dietaryEnergy: "HKQuantityTypeIdentifierDietaryEnergyConsumed"
+        case .protein: "HKQuantityTypeIdentifierDietaryProtein"
+        case .carbohydrates: "HKQuantityTypeIdentifierDietaryCarbohydrates"
+        case .fat: "HKQuantityTypeIdentifierDietaryFatTotal"
+        case .fiber: "HKQuantityTypeIdentifierDietaryFiber"
+        case .caffeine: "HKQuantityTypeIdentifierDietaryCaffeine"
         }
     }
 
@@ -95,7 +102,9 @@ enum SampleType: Int, CaseIterable {
         switch self {
         case .steps, .flights: "count"
         case .distance, .cycling, .height: "m"
-        case .activeEnergy, .basalEnergy: "kcal"
+        case .activeEnergy, .basalEnergy, .dietaryEnergy: "kcal"
+        case .water: "mL"
+        case .protein, .carbohydrates, .fat, .fiber, .caffeine: "g"
         case .exercise, .daylight: "min"
         case .standHour: ""
         case .heartRate, .restingRate, .walkingRate, .recovery, .respiration: "count/min"
@@ -108,7 +117,9 @@ enum SampleType: Int, CaseIterable {
 
     private var aggregation: SampleAggregation {
         switch self {
-        case .steps, .distance, .cycling, .flights, .activeEnergy, .basalEnergy, .exercise, .daylight: .cumulative
+        case .steps, .distance, .cycling, .flights, .activeEnergy, .basalEnergy, .exercise, .daylight, .water,
+            .dietaryEnergy, .protein, .carbohydrates, .fat, .fiber, .caffeine:
+            .cumulative
         case .standHour: .category
         default: .discrete
         }

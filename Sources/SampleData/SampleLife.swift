@@ -1,47 +1,65 @@
 import HealthModel
 
-/// What kind of day it was, `age` days before the last. Everything measured follows from it, so that the metrics of a
-/// day agree with each other.
+/// What kind of day it was, `age` days before 21 November 2026, negative after it: a day of the calendar is the same whatever
+/// day the year ends on. Everything measured follows from it, so that the metrics of a day agree with each other.
 struct SampleLife {
     let seed: UInt64
-    let lastDay: CivilDay
     let clock: DayClock
+
+    private static let reference = CivilDay(number: 20_778)
+    private static let yearLength = 365
 
     /// A cold, a holiday, and two days with the watch left at home.
     static let sickAges = 37...43
     static let tripAges = 118...127
     static let watchOffAges: Set<Int> = [76, 77, 205, 289]
 
-    enum Subject: Int { case night = 1, activity, heart, body, workouts, watch, nap }
+    enum Subject: Int { case night = 1, activity, heart, body, workouts, watch, nap, food, mood }
 
-    func day(_ age: Int) -> CivilDay { lastDay.advanced(by: -age) }
+    func day(_ age: Int) -> CivilDay { Self.reference.advanced(by: -age) }
+    func age(on day: CivilDay) -> Int { Self.reference - day }
+    /// The same every year: 0 to 364.
+    private func season(_ age: Int) -> Int { (age % Self.yearLength + Self.yearLength) % Self.yearLength }
     func start(_ age: Int) -> Int { clock.start(of: day(age)) }
     func noise(_ age: Int, _ subject: Subject) -> SampleNoise { SampleNoise(seed: seed, age, subject.rawValue) }
 
     func isWeekend(_ age: Int) -> Bool { day(age).weekday >= 5 }
-    func isTrip(_ age: Int) -> Bool { Self.tripAges.contains(age) }
+    func isTrip(_ age: Int) -> Bool { Self.tripAges.contains(season(age)) }
+    /// The weeks before the holiday are full of dinners.
+    func isFeast(_ age: Int) -> Bool { (Self.tripAges.lowerBound - 24..<Self.tripAges.lowerBound).contains(season(age)) }
+    /// After a cold, and in the two days before one is noticed, nobody trains.
+    func isFit(_ age: Int) -> Bool {
+        !(Self.sickAges.lowerBound - 2...Self.sickAges.upperBound).contains(season(age))
+    }
+    func isMeasured(_ age: Int) -> Bool { season(age) == 0 }
+    /// The watch that was worn first gave way to a newer one.
+    func hasNewWatch(_ age: Int) -> Bool { age <= Self.lastAgeOfNewWatch }
+    private static let lastAgeOfNewWatch = 210
+    /// Where the holiday is spent.
+    static let tripZone = "Europe/Lisbon"
 
     /// 0 well to 1 in bed with a fever.
     func sickness(_ age: Int) -> Double {
-        guard Self.sickAges.contains(age) else { return 0 }
-        return [0.3, 0.5, 0.7, 0.9, 1, 0.9, 0.5][age - Self.sickAges.lowerBound]
+        guard Self.sickAges.contains(season(age)) else { return 0 }
+        return [0.3, 0.5, 0.7, 0.9, 1, 0.9, 0.5][season(age) - Self.sickAges.lowerBound]
     }
 
     func wearsWatch(_ age: Int) -> Bool {
-        if Self.watchOffAges.contains(age) { return false }
+        if Self.watchOffAges.contains(season(age)) { return false }
         var noise = noise(age, .watch)
-        return age < 7 || !noise.chance(0.012)
+        return !noise.chance(0.012)
     }
 
     func wearsWatchAtNight(_ age: Int) -> Bool {
         var noise = noise(age, .watch)
         _ = noise.next()
-        return wearsWatch(age) && (age < 4 || !noise.chance(0.05))
+        return wearsWatch(age) && !noise.chance(0.05)
     }
 
-    /// 0 a year ago to 1 on the last day, with the plateau that everybody has.
+    /// 0 a year before the reference to 1 on it, with the plateau that everybody has; then back, and so on.
     func progress(_ age: Int) -> Double {
-        let share = Double(365 - age) / 365
+        let way = ((Self.yearLength - age) % (2 * Self.yearLength) + 2 * Self.yearLength) % (2 * Self.yearLength)
+        let share = Double(min(way, 2 * Self.yearLength - way)) / Double(Self.yearLength)
         return share < 0.4 ? share * 1.1 : share < 0.6 ? 0.44 + (share - 0.4) * 0.35 : 0.51 + (share - 0.6) * 1.225
     }
 

@@ -77,10 +77,9 @@ extension SampleRecorder {
 
     mutating func recordBody(_ age: Int, _ night: SampleNight) throws {
         var noise = life.noise(age, .body)
-        if age == SampleYear.oldestAge { try batch.add(.height, 1.78, from: phone, at: night.wake, byHand: true) }
-        let isWeighed = noise.chance(0.58) || age == 1
-        guard isWeighed, !life.isTrip(age), age != 0 || noise.chance(0.7) else { return }
-        let feast = age > SampleLife.tripAges.lowerBound - 25 && age < SampleLife.tripAges.lowerBound ? 0.7 : 0
+        if life.isMeasured(age) { try batch.add(.height, 1.78, from: phone, at: night.wake, byHand: true) }
+        guard noise.chance(0.58), !life.isTrip(age) else { return }
+        let feast = life.isFeast(age) ? 0.7 : 0
         let weight = noise.around(81.9 - 3.8 * life.progress(age) + feast - 0.7 * life.sickness(age), by: 0.33)
         let fat = noise.around(0.226 - 0.028 * life.progress(age), by: 0.0035)
         let time = night.wake + Int(noise.between(240, 1_500))

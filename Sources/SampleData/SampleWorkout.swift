@@ -22,9 +22,7 @@ struct SampleWorkout {
 
     init?(_ age: Int, in life: SampleLife) {
         var noise = life.noise(age, .workouts)
-        guard life.sickness(age) == 0, age > SampleLife.sickAges.upperBound || age < SampleLife.sickAges.lowerBound - 2,
-            !noise.chance(age < 3 ? 0.1 : 0.24)
-        else { return nil }
+        guard life.isFit(age), !noise.chance(0.24) else { return nil }
         let fit = life.progress(age)
         let hour: Double
         let isSummer = life.summer(age) > 0.1

@@ -1,36 +1,50 @@
 import HealthImport
 import HealthModel
 
-/// A year of an invented person, Alex, 38, with an iPhone, an Apple Watch and a scale: for the demonstration and for
-/// tests. The same arguments give the same year. About 110,000 samples.
+/// A year of an invented person, Alex, born in 1988, with an iPhone, an Apple Watch that is followed by a newer one, a scale and
+/// a food diary: for the demonstration and for tests. The same arguments give the same year, and a day of the calendar is the
+/// same in every year that holds it. About 115,000 samples.
 public struct SampleYear {
-    /// Age in days of the first day.
-    public static let oldestAge = 365
+    /// How many days it has.
+    public static let days = 366
     /// Name of the person.
     public static let personName = "Alex"
 
     let life: SampleLife
+    private let lastDay: CivilDay
     let now: Int
 
     /// - Parameters:
     ///   - lastDay: the day on which the year ends.
     ///   - now: Unix seconds; what had not ended by then is left out, so that the last day is as far as it is.
     public init(endingOn lastDay: CivilDay, clock: DayClock, now: Int, seed: UInt64 = 38) {
-        life = SampleLife(seed: seed, lastDay: lastDay, clock: clock)
+        life = SampleLife(seed: seed, clock: clock)
+        self.lastDay = lastDay
         self.now = now
     }
 
     public var profile: ImportedProfile {
-        let year = life.lastDay.components.year - 38
-        return ImportedProfile(
-            dateOfBirth: CivilDay(year: year, month: 1, day: 17), sex: .male, newestZoneName: life.clock.zoneName)
+        ImportedProfile(
+            dateOfBirth: CivilDay(year: 1988, month: 1, day: 17), sex: .male, newestZoneName: life.clock.zoneName)
+    }
+
+    /// What Alex wants to reach, since the first day.
+    private var goals: [ImportedGoal] {
+        let setAt = Int64(life.start(life.age(on: lastDay.advanced(by: 1 - Self.days))) + 9 * 3_600)
+        return [
+            ImportedGoal(metric: "steps", target: 9_000, period: "day", setAt: setAt),
+            ImportedGoal(metric: "water_ml", target: 2_000, period: "day", setAt: setAt),
+            ImportedGoal(metric: "weight_kg", target: 78, setAt: setAt),
+        ]
     }
 
     /// Gives the year to a sink as a file would, day by day, and its samples at the end.
     public func feed(into sink: any ImportSink) throws {
         var recorder = try SampleRecorder(life: life, sink: sink, now: now)
         try sink.set(profile: profile)
-        for age in (0...Self.oldestAge).reversed() { try recorder.record(age) }
+        for goal in goals { try sink.add(goal: goal) }
+        let last = life.age(on: lastDay)
+        for age in (last..<last + Self.days).reversed() { try recorder.record(age) }
         try recorder.batch.flush()
     }
 }
@@ -40,23 +54,33 @@ struct SampleRecorder {
     let life: SampleLife
     let sink: any ImportSink
     var batch: SampleBatch
-    let watch: Int32
+    private let oldWatch: Int32
+    private let newWatch: Int32
+    /// The one of the day.
+    private(set) var watch: Int32
     let phone: Int32
     let scale: Int32
+    let diary: Int32
 
     init(life: SampleLife, sink: any ImportSink, now: Int) throws {
         self.life = life
         self.sink = sink
         batch = SampleBatch(sink: sink, now: now)
-        watch = try sink.number(
+        oldWatch = try sink.number(
+            of: ImportedSource(name: "Alex’s Apple Watch", device: "Apple Watch, Watch6,6", sourceClass: .watch))
+        newWatch = try sink.number(
             of: ImportedSource(name: "Alex’s Apple Watch", device: "Apple Watch, Watch7,1", sourceClass: .watch))
+        watch = newWatch
         phone = try sink.number(
             of: ImportedSource(name: "Alex’s iPhone", device: "iPhone, iPhone16,1", sourceClass: .phone))
         scale = try sink.number(of: ImportedSource(name: "Scale", device: "Bathroom scale", sourceClass: .other))
+        diary = try sink.number(of: ImportedSource(name: "Food diary", device: "", sourceClass: .other))
     }
 
     mutating func record(_ age: Int) throws {
         (batch.energy, batch.exercise, batch.stood) = (0, 0, 0)
+        watch = life.hasNewWatch(age) ? newWatch : oldWatch
+        try noteZone(age)
         let night = SampleNight(age, in: life)
         let workout = life.wearsWatch(age) ? SampleWorkout(age, in: life) : nil
         try recordSleep(age, night)
@@ -64,11 +88,20 @@ struct SampleRecorder {
         if let workout { try recordWorkout(workout, age) }
         if life.wearsWatch(age) { try recordHeart(age, night, workout) }
         try recordBody(age, night)
+        try recordFood(age, night)
+        try recordMood(age, night)
         guard life.wearsWatch(age), life.start(age) < batch.now else { return }
         try sink.add(
             summary: ImportedActivitySummary(
-                day: life.day(age), activeEnergyKcal: batch.energy, activeEnergyGoalKcal: age > 150 ? 480 : 540,
+                day: life.day(age), activeEnergyKcal: batch.energy, activeEnergyGoalKcal: life.progress(age) < 0.5 ? 480 : 540,
                 exerciseMinutes: batch.exercise, exerciseGoalMinutes: 30, standHours: batch.stood, standGoalHours: 12))
+    }
+
+    /// Where the person is, at noon.
+    private func noteZone(_ age: Int) throws {
+        let noon = life.start(age) + 12 * 3_600
+        guard noon <= batch.now else { return }
+        try sink.note(zoneName: life.isTrip(age) ? SampleLife.tripZone : life.clock.zoneName, at: Int64(noon))
     }
 
     private mutating func recordSleep(_ age: Int, _ night: SampleNight) throws {

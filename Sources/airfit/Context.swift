@@ -198,7 +198,8 @@ struct Context: Sendable {
         let store = HealthStore(path: locations.healthDatabase, options: healthOptions)
         do throws(HealthStoreError) {
             if isDemo {
-                try await SampleStore.fill(store, upTo: today, zone: zone)
+                try await SampleStore.fill(
+                    store, upTo: today, now: todayFollowsClock ? Date() : nil, zone: zone)
             } else {
                 try await store.open()
                 await note(goalsOf: store)

@@ -6,17 +6,20 @@ import SampleData
 
 /// The store of `--demo`: the sample year, imported as a file would be.
 enum SampleStore {
-    /// - Parameter day: The last day of the year. It ends in the evening whatever the clock says: a first look at dawn
-    ///   should see a day, not an empty page.
-    static func fill(_ store: HealthStore, upTo day: CivilDay, zone: TimeZone) async throws(HealthStoreError) {
+    /// - Parameters:
+    ///   - day: the last day of the year.
+    ///   - now: where the year ends; `nil` for the evening of a day that was asked for.
+    static func fill(
+        _ store: HealthStore, upTo day: CivilDay, now: Date?, zone: TimeZone
+    ) async throws(HealthStoreError) {
         let clock = DayClock(zone: zone)
-        let evening = clock.start(of: day) + 21 * 3600
+        let end = now.map { Int($0.timeIntervalSince1970) } ?? clock.start(of: day) + 21 * 3600
         let origin = ImportOrigin(
             path: "sample year", format: "sample", fingerprint: "sample:\(day.iso)", byteCount: 0)
         do throws(ImportFailure) {
             _ = try await store.importing(origin) { sink in
                 try ReadingAhead.tally(into: sink, progress: { _ in true }) { sink, _ in
-                    try SampleYear(endingOn: day, clock: clock, now: evening).feed(into: sink)
+                    try SampleYear(endingOn: day, clock: clock, now: end).feed(into: sink)
                     return ImportTally()
                 }
             }

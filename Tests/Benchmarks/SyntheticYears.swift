@@ -10,8 +10,8 @@ struct SyntheticYears {
     let clock: DayClock
 
     private static let years = 10
-    private static let daysPerYear = SampleYear.oldestAge + 1
-    private static let samplesPerSampleYear = 110_000
+    private static let daysPerYear = SampleYear.days
+    private static let samplesPerSampleYear = 115_000
     /// What fills the rest, with shares that add up to one.
     private static let dense: [(type: ImportedType, share: Double, value: Double)] = [
         (.init(identifier: "HKQuantityTypeIdentifierHeartRate", unit: "count/min", aggregation: .discrete), 0.4, 70),

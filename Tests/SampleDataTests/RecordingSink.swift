@@ -9,6 +9,9 @@ final class RecordingSink: ImportSink {
     var workouts: [ImportedWorkout] = []
     var summaries: [ImportedActivitySummary] = []
     var profile: ImportedProfile?
+    var checkIns: [ImportedCheckIn] = []
+    var goals: [ImportedGoal] = []
+    var zones: [(name: String, at: Int64)] = []
 
     func number(of type: ImportedType) -> Int32 {
         types.append(type)
@@ -23,6 +26,9 @@ final class RecordingSink: ImportSink {
     func add(sleep: [ImportedSleep]) { self.sleep += sleep }
     func add(workout: ImportedWorkout) { workouts.append(workout) }
     func add(summary: ImportedActivitySummary) { summaries.append(summary) }
+    func add(checkIn: ImportedCheckIn) { checkIns.append(checkIn) }
+    func add(goal: ImportedGoal) { goals.append(goal) }
+    func note(zoneName: String, at unix: Int64) { zones.append((zoneName, unix)) }
     func set(profile: ImportedProfile) { self.profile = profile }
 
     /// Samples of a type by the end of its identifier.

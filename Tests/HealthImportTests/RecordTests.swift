@@ -67,11 +67,15 @@ import Testing
             ])
     }
 
-    @Test func `a date up to a day ahead is allowed for clocks that differ`() throws {
-        let text = record(
+    @Test func `what begins after now has not happened, and a total of today may end with the day`() throws {
+        let later = record(
             "HKQuantityTypeIdentifierStepCount", value: "1", start: "2026-01-01 23:00:00 +0000",
             end: "2026-01-01 23:10:00 +0000")
-        #expect(try parse(document(text)).sink.samples.count == 1)
+        #expect(try reason(later) == ["a date in the future": 1])
+        let today = record(
+            "HKQuantityTypeIdentifierStepCount", value: "1", start: "2026-01-01 00:00:00 +0000",
+            end: "2026-01-01 23:59:00 +0000")
+        #expect(try parse(document(today)).sink.samples.count == 1)
     }
 
     @Test func `units of the phone become those of the type`() throws {

@@ -7,9 +7,12 @@ struct AppleElements {
     /// What the open element directly below that one is.
     private enum Inner { case beats, route, other }
 
+    /// Seconds by which a day begins earlier in the easternmost zone than in UTC.
+    private static let farthestZone: Int64 = 14 * 3_600
+
     private let sink: any ImportSink
-    /// Unix seconds; later dates are errors.
-    private let latest: Int64
+    /// Unix seconds: what begins later has not happened yet.
+    private let now: Int64
     private(set) var records: AppleRecordParser
     private var kind = Kind.none
     private var record: AppleRecordParser.Draft?
@@ -26,8 +29,8 @@ struct AppleElements {
 
     init(sink: any ImportSink, now: Int64) {
         self.sink = sink
-        latest = now + 86_400
-        records = AppleRecordParser(sink: sink, latest: latest)
+        self.now = now
+        records = AppleRecordParser(sink: sink, now: now)
     }
 
     // MARK: All of them
@@ -201,7 +204,7 @@ struct AppleElements {
                 records.skip(.impossibleDate)
                 return
             }
-            guard Int64(summary.day.number) * 86_400 <= latest + 86_400 else {
+            guard Int64(summary.day.number) * 86_400 - Self.farthestZone <= now else {
                 records.skip(.inTheFuture)
                 return
             }
@@ -217,7 +220,7 @@ struct AppleElements {
     private mutating func makeFinding(
         _ kind: ImportedFinding.Kind, _ attributes: AttributeList
     ) throws -> AppleFindingDraft? {
-        guard let start = instant(attributes["startDate"] ?? attributes["dateIssued"]), (0...latest).contains(start)
+        guard let start = instant(attributes["startDate"] ?? attributes["dateIssued"]), (0...now).contains(start)
         else { return nil }
         let end = instant(attributes["endDate"]).map { min(max($0, start), start + AppleRecordParser.longest) }
         let source = ImportedSource(

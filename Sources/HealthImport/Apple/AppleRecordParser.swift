@@ -38,7 +38,9 @@ struct AppleRecordParser {
     }
 
     private let sink: any ImportSink
-    /// Unix seconds; later dates are errors.
+    /// Unix seconds: what begins later has not happened yet.
+    private let now: Int64
+    /// Where a record ends at the latest: a total of today is one of the whole day.
     private let latest: Int64
     private var typeNames = NameTable(limit: 10_000)
     private var types: [KnownType?] = []
@@ -69,9 +71,10 @@ struct AppleRecordParser {
     static let longest: Int64 = 7 * 86_400
     private static let mostSources = 100_000
 
-    init(sink: any ImportSink, latest: Int64) {
+    init(sink: any ImportSink, now: Int64) {
         self.sink = sink
-        self.latest = latest
+        self.now = now
+        latest = now + 86_400
         samples.reserveCapacity(Self.batch)
     }
 
@@ -247,7 +250,7 @@ struct AppleRecordParser {
             reason = .tooEarly
         } else if to < from {
             reason = .endsBeforeStart
-        } else if from > latest || (to > latest && !isCategory) {
+        } else if from > now || (to > latest && !isCategory) {
             reason = .inTheFuture
         } else if to - from > (isCategory ? Int64(Int32.max) : Self.longest) {
             reason = .tooLong

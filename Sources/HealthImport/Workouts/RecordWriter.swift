@@ -11,7 +11,9 @@ struct RecordWriter {
     }
 
     let sink: any ImportSink
-    /// Unix seconds; later dates are errors.
+    /// Unix seconds: what begins later has not happened yet.
+    let now: Int64
+    /// Where a record ends at the latest: a total of today is one of the whole day.
     let latest: Int64
     private var known: [Known] = []
     private var measures: [String: Measure] = [:]
@@ -28,7 +30,8 @@ struct RecordWriter {
 
     init(sink: any ImportSink, context: ImportContext) {
         self.sink = sink
-        latest = context.now + 86_400
+        now = context.now
+        latest = now + 86_400
         samples.reserveCapacity(Self.batch)
     }
 
@@ -124,10 +127,10 @@ struct RecordWriter {
     }
 
     @inline(__always) func problem(start: Int64, duration: Int64) -> SkipReason? {
-        if start >= 0, duration >= 0, duration <= Self.longest, start + duration <= latest { return nil }
+        if start >= 0, duration >= 0, duration <= Self.longest, start <= now, start + duration <= latest { return nil }
         if start < 0 { return .tooEarly }
         if duration < 0 { return .endsBeforeStart }
-        return start > latest || duration <= Self.longest ? .inTheFuture : .tooLong
+        return start > now || duration <= Self.longest ? .inTheFuture : .tooLong
     }
 
     private var others: [String: Int] = [:]

@@ -56,16 +56,33 @@ struct DayReading {
 
     // MARK: Words
 
-    var shown: String? { value.map { Wording.value($0, field) } }
+    var shown: String? {
+        value.map { value in
+            // A whole number stays one beside a finer range.
+            let isWhole = value == value.rounded()
+            return Wording.value(value, field, extraDecimals: isWhole ? 0 : extraDecimals)
+        }
+    }
+
+    /// As many more as tell a value from the end of the usual range that it lies beyond.
+    private var extraDecimals: Int {
+        guard let value, let usual, let place, place != .within else { return 0 }
+        let end = place == .above ? usual.high : usual.low
+        return (0...2).first {
+            Wording.value(value, field, extraDecimals: $0) != Wording.value(end, field, extraDecimals: $0)
+        } ?? 0
+    }
 
     /// `52 – 55 bpm`, `7 h 05 – 7 h 45`.
     var usualRange: String? {
         guard let usual else { return nil }
-        let high = Wording.value(usual.high, field)
+        let high = Wording.value(usual.high, field, extraDecimals: extraDecimals)
         let unit = Wording.unit(of: field)
         let isPlain = !Wording.isDuration(field) && field.kind != .clock && field.unit != "1..5"
         let low =
-            isPlain ? Wording.number(unit.shown(usual.low), decimals: unit.decimals) : Wording.value(usual.low, field)
+            isPlain
+            ? Wording.number(unit.shown(usual.low), decimals: unit.decimals + extraDecimals)
+            : Wording.value(usual.low, field)
         return "\(low) – \(high)"
     }
 

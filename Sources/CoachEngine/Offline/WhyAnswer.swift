@@ -1,3 +1,4 @@
+import Foundation
 import HealthModel
 import HealthQuery
 
@@ -52,7 +53,7 @@ enum NormalAnswer {
         let reading = DayReading(field, on: lookup.today, &lookup)
         if finding.isUnknown { return NeverRecorded.markdown(field, &lookup) }
         let name = Wording.capitalised(Wording.name(field))
-        guard let value = finding["value"].text, let z = finding.number("z") else {
+        guard let standing = finding["value"].text, let week = Week(finding, of: field) else {
             if let shown = reading.shown, reading.usual != nil {
                 return
                     "\(name) \(Wording.when(field, lookup.today, today: lookup.today)): **\(shown)**. \(reading.comparison) "
@@ -61,10 +62,32 @@ enum NormalAnswer {
             let reason = finding["reason"].text.map { ": \(Wording.plain($0))" } ?? ""
             return "There is not enough on record to know your normal range of \(Wording.name(field))\(reason)."
         }
-        var text = "\(name) over the last 7 days is **\(value)** your own normal range, which is the 60 days before "
-        text += "(z = \(Wording.number(z, decimals: 1)), n = \(finding.count("n")))."
-        if let shown = reading.shown { text += " Today: \(shown). \(reading.comparison)" }
+        var text = "\(name) over the last 7 days averages **\(week.mean)**. That is **\(standing)** your own normal range for "
+        text += "a week, \(week.low) – \(week.high): half a standard deviation about the mean of the 60 days before "
+        text += "(z = \(Wording.number(week.z, decimals: 1)), n = \(finding.count("n")))."
+        // What is usual for a single day is another range; both in one answer would seem to contradict each other.
+        if let shown = reading.shown { text += " Today: \(shown)." }
         return text
+    }
+
+    /// The mean of a week and the range that is normal for one, with as many decimals as tell them apart.
+    private struct Week {
+        let (mean, low, high): (String, String, String)
+        let z: Double
+
+        /// `nil` where there is no range.
+        init?(_ finding: Finding, of field: DayField) {
+            guard let mean = finding.number("recent_mean"), let low = finding.number("low"),
+                let high = finding.number("high"), let z = finding.number("z")
+            else { return nil }
+            // HRV is judged in logarithms.
+            let isLogarithm = finding["scale"].text != field.rawValue
+            let values = [mean, low, high].map { isLogarithm ? exp($0) : $0 }
+            let texts = (0...3).map { more in values.map { Wording.value($0, field, extraDecimals: more) } }
+            let told = texts.first { $0[0] != $0[1] && $0[0] != $0[2] } ?? texts[3]
+            (self.mean, self.low, self.high) = (told[0], told[1], told[2])
+            self.z = z
+        }
     }
 
     static func outliers(_ field: DayField, _ lookup: inout Lookup) -> String {

@@ -93,7 +93,12 @@ public actor HealthStore: HealthReading {
     /// Brings the file to the newest schema and says whether it can be used, before anything is asked of it.
     public func open() throws(HealthStoreError) { _ = try queue() }
 
-    /// The zone that days are counted in.
+    /// The zone that days are counted in: of the options, else the one that the records tell of, else the system's.
+    public func homeZone() throws(HealthStoreError) -> TimeZone {
+        let options = options
+        return try reading { try Self.homeZone($0, options) }
+    }
+
     static func homeZone(_ db: Database, _ options: Options) throws -> TimeZone {
         let name = try options.homeZoneName ?? Fact.value(of: .zoneGuess, db)
         return name.flatMap(TimeZone.init(identifier:)) ?? .current

@@ -45,7 +45,8 @@ struct MetricSource {
         MetricSource(metric: .standHours, types: ["HKCategoryTypeIdentifierAppleStandHour"], rule: .merged),
         MetricSource(
             metric: .mindfulMinutes, types: ["HKCategoryTypeIdentifierMindfulSession"], rule: .minutesCovered),
-        quantity(.heartRate, ["HeartRate"], .meanOverTime), quantity(.restingHeartRate, ["RestingHeartRate"], .writtenLast),
+        quantity(.heartRate, ["HeartRate"], .meanOverTime),
+        quantity(.restingHeartRate, ["RestingHeartRate"], .writtenLast),
         quantity(.walkingHeartRate, ["WalkingHeartRateAverage"], .mean),
         quantity(.heartRateRecovery, ["HeartRateRecoveryOneMinute"], .last),
         quantity(.heartRateVariability, ["HeartRateVariabilitySDNN"], .nightMedian),

@@ -26,7 +26,9 @@ struct SampleLife {
     func isWeekend(_ age: Int) -> Bool { day(age).weekday >= 5 }
     func isTrip(_ age: Int) -> Bool { Self.tripAges.contains(season(age)) }
     /// The weeks before the holiday are full of dinners.
-    func isFeast(_ age: Int) -> Bool { (Self.tripAges.lowerBound - 24..<Self.tripAges.lowerBound).contains(season(age)) }
+    func isFeast(_ age: Int) -> Bool {
+        (Self.tripAges.lowerBound - 24..<Self.tripAges.lowerBound).contains(season(age))
+    }
     /// After a cold, and in the two days before one is noticed, nobody trains.
     func isFit(_ age: Int) -> Bool {
         !(Self.sickAges.lowerBound - 2...Self.sickAges.upperBound).contains(season(age))

@@ -93,8 +93,9 @@ struct SampleRecorder {
         guard life.wearsWatch(age), life.start(age) < batch.now else { return }
         try sink.add(
             summary: ImportedActivitySummary(
-                day: life.day(age), activeEnergyKcal: batch.energy, activeEnergyGoalKcal: life.progress(age) < 0.5 ? 480 : 540,
-                exerciseMinutes: batch.exercise, exerciseGoalMinutes: 30, standHours: batch.stood, standGoalHours: 12))
+                day: life.day(age), activeEnergyKcal: batch.energy,
+                activeEnergyGoalKcal: life.progress(age) < 0.5 ? 480 : 540, exerciseMinutes: batch.exercise,
+                exerciseGoalMinutes: 30, standHours: batch.stood, standGoalHours: 12))
     }
 
     /// Where the person is, at noon.

@@ -53,7 +53,7 @@ struct Context: Sendable {
     static func goOn(with keys: KeySupply) { opened.withLock { $0 = keys } }
     /// What the providers offer. Nothing is read or asked before it is needed.
     let catalog: ModelCatalog
-    /// The person's home zone: the configuration's, else the system's.
+    /// The person's home zone, in which days, entries and messages have their times.
     var zone: TimeZone { live.zone }
     private let date: CivilDay?
 
@@ -202,12 +202,18 @@ struct Context: Sendable {
                     store, upTo: today, now: todayFollowsClock ? Date() : nil, zone: zone)
             } else {
                 try await store.open()
+                try await noteHome(of: store)
                 await note(goalsOf: store)
             }
         } catch {
             throw damage(of: locations.healthDatabase) ?? Failure(error)
         }
         return store
+    }
+
+    /// To be called whenever records may tell of another home.
+    func noteHome(of store: HealthStore) async throws(HealthStoreError) {
+        if !isDemo { live.take(zoneOfRecords: try await store.homeZone()) }
     }
 
     /// What to do about a database that cannot be opened, where that is because it is damaged.

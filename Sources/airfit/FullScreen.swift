@@ -93,6 +93,7 @@ import Vault
         let watch = StoreWatch(path: context.locations.healthDatabase) {
             app.store.send(.healthDataChanged)
             app.goals.follow()
+            app.followHome()
         }
         let settingsWatch =
             context.isDemo ? nil : SettingsWatch(folders: context.settingsFolders) { app.readSettings() }
@@ -343,6 +344,16 @@ import Vault
                 guard !isOn else { return }
                 store.send(.noticed(.init("The app lock stays on: \(error.sentence)", .problem)))
             }
+        }
+    }
+
+    /// Records that came in may tell of another home.
+    private func followHome() {
+        Task { [context, health] in
+            let before = context.zone
+            // What cannot be read now is read with the next change.
+            try? await context.noteHome(of: health)
+            if context.zone != before { reckonAnew() }
         }
     }
 

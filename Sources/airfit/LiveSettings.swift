@@ -9,43 +9,43 @@ final class LiveSettings: Sendable {
     private struct Held {
         var settings: Settings
         var directory: ProviderDirectory
-        var zone: TimeZone
+        /// Where the settings name no zone.
+        var zoneOfRecords: TimeZone?
     }
 
     private let held: Mutex<Held>
     private let environment: [String: String]
+    private let systemZone: TimeZone
     private let keys: KeySupply
 
     init(_ settings: Settings, environment: [String: String], keys: KeySupply) {
         self.environment = environment
+        systemZone = Surroundings.timeZone(environment)
         self.keys = keys
         keys.take(commands: settings.providers.mapValues(\.keyCommand))
-        held = Mutex(
-            Held(
-                settings: settings, directory: keys.directory(settings, environment),
-                zone: Self.zone(settings, environment)))
+        held = Mutex(Held(settings: settings, directory: keys.directory(settings, environment)))
     }
 
     var settings: Settings { held.withLock { $0.settings } }
     var directory: ProviderDirectory { held.withLock { $0.directory } }
 
-    var zone: TimeZone { held.withLock { $0.zone } }
+    /// The person's home zone: the configuration's, else the one that days are counted in, else the system's.
+    var zone: TimeZone {
+        let (said, ofRecords) = held.withLock { ($0.settings.profile.timeZone, $0.zoneOfRecords) }
+        return said.flatMap(TimeZone.init(identifier:)) ?? ofRecords ?? systemZone
+    }
+
+    /// - Parameter zone: the one that the store counts days in.
+    func take(zoneOfRecords zone: TimeZone) { held.withLock { $0.zoneOfRecords = zone } }
 
     func take(_ settings: Settings) {
         held.withLock { held in
             let isElsewhere = held.settings.providers != settings.providers
-            if held.settings.profile.timeZone != settings.profile.timeZone {
-                held.zone = Self.zone(settings, environment)
-            }
             held.settings = settings
             guard isElsewhere else { return }
             keys.take(commands: settings.providers.mapValues(\.keyCommand))
             held.directory = keys.directory(settings, environment)
         }
-    }
-
-    private static func zone(_ settings: Settings, _ environment: [String: String]) -> TimeZone {
-        settings.profile.timeZone.flatMap(TimeZone.init(identifier:)) ?? Surroundings.timeZone(environment)
     }
 }
 

@@ -62,8 +62,9 @@ enum NormalAnswer {
             let reason = finding["reason"].text.map { ": \(Wording.plain($0))" } ?? ""
             return "There is not enough on record to know your normal range of \(Wording.name(field))\(reason)."
         }
-        var text = "\(name) over the last 7 days averages **\(week.mean)**. That is **\(standing)** your own normal range for "
-        text += "a week, \(week.low) – \(week.high): half a standard deviation about the mean of the 60 days before "
+        var text = "\(name) over the last 7 days averages **\(week.mean)**. That is **\(standing)** your own normal "
+        text += "range for a week, \(week.low) – \(week.high): half a standard deviation about the mean of the 60 days "
+        text += "before "
         text += "(z = \(Wording.number(week.z, decimals: 1)), n = \(finding.count("n")))."
         // What is usual for a single day is another range; both in one answer would seem to contradict each other.
         if let shown = reading.shown { text += " Today: \(shown)." }

@@ -39,8 +39,11 @@ extension CoachEngine {
         let clearance = await clearance(for: messages, asking, nil, model.reference)
         let questions = clearance.questions(in: messages)
         guard !questions.isEmpty else {
+            let name = model.reference.provider.rawValue
             throw .invalidConfiguration(
-                "\(model.reference.provider.rawValue) has not seen these questions; Tab proposes a name by rules")
+                clearance.isWithoutData
+                    ? "in a crisis no title is asked for; Tab proposes a name by rules"
+                    : "\(name) has not seen these questions; Tab proposes a name by rules")
         }
         let question = [ChatMessage(.person, TitleQuestion.text(questions))]
         let answer = Collected()

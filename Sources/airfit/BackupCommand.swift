@@ -35,6 +35,7 @@ struct BackupCommand: AsyncParsableCommand {
         try await Context.running([common, root.common]) { context in
             let secret =
                 plain ? nil : try options.passphrase(of: "the backup", isNew: true, environment: context.environment)
+            try context.refuseMissingStores()
             if context.isDemo { _ = try await context.health() }
             let made: BackupWork.Made
             do {

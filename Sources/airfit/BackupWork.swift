@@ -217,7 +217,9 @@ struct BackupWork: Sendable {
     /// Beside the data, with the moment in its name.
     private var keptFolder: String {
         let moment = now().formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
-        return "\(locations.data)/before-restore-\(moment)"
+        let path = "\(locations.data)/before-restore-\(moment)"
+        // Several in a second each keep what they replace.
+        return ([path] + (2...99).map { "\(path)-\($0)" }).first { access($0, F_OK) != 0 } ?? path
     }
 
     static func words(_ names: [String]) -> [String] {

@@ -98,10 +98,18 @@ struct ConfigCommand: ParsableCommand {
         try await followLock(changedFrom: lockedBefore, in: file.path)
     }
 
+    /// A lock without a passphrase locks nothing.
+    private static func tellWithoutPassphrase() async throws {
+        let facts = try await Context.lending([]) { context in await context.keys.vault.standing().facts }
+        if facts?.has(.passphrase) == true { return }
+        Output.error("The lock is on, but there is no passphrase to lock with yet; set one with: airfit keys passphrase")
+    }
+
     /// Has the vault follow a change of `lock.enabled`, for which the passphrase was asked. Without it the lock was off, and
     /// the vault follows the next time that it is opened.
     static func followLock(changedFrom before: Bool, in path: String) async throws {
         let now = SettingsCodec.reading(of: path).settings.lock.isEnabled
+        if now, !before, Context.openedKeys == nil { try await tellWithoutPassphrase() }
         guard now != before, let vault = Context.openedKeys?.vault else { return }
         do throws(VaultError) { try await vault.setLocksApp(now) } catch { throw Failure(error) }
     }

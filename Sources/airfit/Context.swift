@@ -191,10 +191,7 @@ struct Context: Sendable {
     /// The store, made when it is not there; with `--demo` filled with the sample year.
     /// - Throws: also where a database that was there before is missing.
     func health() async throws -> HealthStore {
-        for database in [locations.healthDatabase, locations.conversationDatabase] where !isDemo {
-            guard let absence = storeRecord.absence(of: database) else { continue }
-            throw Failure(.cannotOpen(path: database, reason: absence))
-        }
+        try refuseMissingStores()
         let store = HealthStore(path: locations.healthDatabase, options: healthOptions)
         do throws(HealthStoreError) {
             if isDemo {
@@ -209,6 +206,14 @@ struct Context: Sendable {
             throw damage(of: locations.healthDatabase) ?? Failure(error)
         }
         return store
+    }
+
+    /// - Throws: where a database that was there before is missing: another one must not be begun in silence.
+    func refuseMissingStores() throws {
+        for database in [locations.healthDatabase, locations.conversationDatabase] where !isDemo {
+            guard let absence = storeRecord.absence(of: database) else { continue }
+            throw Failure(.cannotOpen(path: database, reason: absence))
+        }
     }
 
     /// To be called whenever records may tell of another home.

@@ -13,6 +13,7 @@ extension DoctorCommand {
             do {
                 let found = try await work.damaged()
                 guard !found.isEmpty else {
+                    try context.refuseMissingStores()
                     return Output.print("Both databases are whole; there is nothing to salvage.")
                 }
                 for damaged in found {

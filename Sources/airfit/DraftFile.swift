@@ -10,9 +10,20 @@ final class DraftFile: Sendable {
 
     /// `nil` when there is none.
     func load() -> String? {
-        // A text that cannot be read is as good as none: the person begins anew.
-        guard let bytes = try? FileBytes.of(path, atMost: 1 << 20), !bytes.isEmpty else { return nil }
+        // A text that cannot be read is as good as none: the person begins anew, and it is not written over.
+        guard let bytes = try? FileBytes.of(path, atMost: Self.longest), !bytes.isEmpty else {
+            keepAside()
+            return nil
+        }
         return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// More than the composer takes.
+    private static let longest = 4 << 20
+
+    private func keepAside() {
+        var facts = stat()
+        if stat(path, &facts) == 0, facts.st_size > 0 { rename(path, path + ".unread") }
     }
 
     /// Keeps the text in a file of mode 0600, by write and rename; an empty one forgets it.

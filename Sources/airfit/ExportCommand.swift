@@ -81,6 +81,7 @@ struct ExportCommand: AsyncParsableCommand {
         try await Context.running([common, root.common]) { context in
             guard let path, !list else { return ExportListing(context.exportHistory).print(asJSON: json) }
             if talksOnly {
+                try context.refuseMissingStores()
                 let chosen = try await context.conversations(titled: titles)
                 let done = try await context.exportTalks(
                     chosen, to: path, as: format == .markdown ? .markdown : .json, mayReplace: force)
@@ -188,7 +189,8 @@ extension Context {
         let entry = ExportHistory.Entry(
             madeAt: madeAt, kind: format == .json ? .json : .csv, isEncrypted: opener != nil, path: path,
             bytes: done.bytes, rows: done.rows)
-        try exportHistory.add(entry)
+        // The file is whole: that it is missing in the list of exports, as in a folder that is read-only, makes it no failure.
+        try? exportHistory.add(entry)
         return entry
     }
 

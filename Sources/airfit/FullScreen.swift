@@ -4,6 +4,7 @@ import ChatModel
 import CoachEngine
 import ConversationStore
 import EventLoop
+import Files
 import Foundation
 import HealthModel
 import HealthStore
@@ -293,7 +294,7 @@ import Vault
 
     private func perform(_ effect: AppStore.TerminalEffect) {
         switch effect {
-        case .copy(let text): terminal.copyToClipboard(text)
+        case .copy(let text): copy(text)
         case .bell: alert()
         case .redraw: terminal.redraw()
         case .previewTheme(let name): show(theme: name ?? themeInUse)
@@ -301,6 +302,25 @@ import Vault
         case .suspend: terminal.suspend()
         case .quit: finish(0)
         }
+    }
+
+    /// To the clipboard through the terminal, else into a file whose place is said.
+    private func copy(_ text: ClipboardText) {
+        let lines = text.text.split(separator: "\n", omittingEmptySubsequences: false).count
+        var notice = AppState.Notice("Copied \(lines == 1 ? "a line" : "\(lines) lines").", .information)
+        if !terminal.copyToClipboard(text) {
+            let path = context.locations.state + "/copied.txt"
+            do {
+                let file = try ReplacementFile(path: path)
+                try file.write(text.text.utf8)
+                try file.finish()
+                notice = .init("The terminal's clipboard does not take this; it is in \(path)", .problem)
+            } catch {
+                notice = .init("The terminal's clipboard does not take this, and no file could be written.", .problem)
+            }
+        }
+        // After what the screen says of it itself.
+        Task { store.send(.noticed(notice)) }
     }
 
     // MARK: - Settings

@@ -50,6 +50,6 @@ struct StoreRecord: Sendable {
             kept.isEmpty
             ? "" : "; kept files are in \(kept.suffix(2).map { "\(locations.data)/\($0)" }.joined(separator: " and "))"
         return "it was there before and is missing\(places). airfit restore --list shows the backups to put back; "
-            + "airfit erase forgets it and starts anew"
+            + "airfit erase deletes everything else of AirFit, too, and starts anew"
     }
 }

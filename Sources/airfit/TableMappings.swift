@@ -11,14 +11,20 @@ struct TableMappings {
     private static let most = 1000
     private static let largest = 4 << 20
 
-    /// What cannot be read any more is forgotten: the next import asks again.
+    /// Whether there is a file that could not be read. It is kept beside the new one.
+    private var isDamaged = false
+
+    /// Of what cannot be read any more the next import asks again.
     init(folder: String) {
         path = folder + "/tables.json"
+        guard access(path, F_OK) == 0 else { return }
+        isDamaged = true
         guard let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int,
             size <= Self.largest, let bytes = FileManager.default.contents(atPath: path),
             let known = try? JSONDecoder().decode([String: CSVMapping].self, from: bytes)
         else { return }
         all = known
+        isDamaged = false
     }
 
     /// Remembers what the options say of each table among `paths`.
@@ -47,6 +53,7 @@ struct TableMappings {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
         do {
+            if isDamaged { rename(path, path + ".damaged") }
             let file = try PrivateFile(path: path, mayReplace: true)
             try file.write(Array(try encoder.encode(all)))
             try file.finish()

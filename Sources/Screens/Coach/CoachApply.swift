@@ -28,7 +28,7 @@ extension CoachState {
         case .conversationsLoaded(let all): take(all)
         case .conversationsFound(let found, let words): take(found: found, of: words)
         case .talksExported(let outcome): notice = outcome.sentence
-        case .titleNotProposed(let error): notice = error.sentence
+        case .titleNotProposed(let error): notice = error.reasonForNoTitle
         case .titleProposed(let title, let id): take(proposed: title, for: id)
         case .conversationLoaded(let conversation, let messages): effects = open(conversation, messages)
         case .promptKnown(let told, let conversation): take(told, of: conversation)

@@ -187,6 +187,9 @@ extension CoachState {
         return []
     }
 
+    /// In bytes: a paste, which is cut at 1 MB, and what was typed.
+    static let longestQuestion = 2 << 20
+
     mutating func paste(_ text: String) -> [CoachEffect] {
         if pasteIntoProposal(text) { return [] }
         if gate != nil { return [] }
@@ -211,6 +214,11 @@ extension CoachState {
         }
         if find != nil {
             pasteIntoFind(text)
+            return []
+        }
+        // What does not fit in all is said, and none of it comes in: half a text would be sent for a whole one.
+        guard editor.text.utf8.count + text.utf8.count <= Self.longestQuestion else {
+            notice = "A question holds up to \(Self.longestQuestion >> 20) MB; this does not fit"
             return []
         }
         editor.insert(text)

@@ -112,8 +112,10 @@ extension CoachState {
     private func drawNotes(in area: Rect, on canvas: inout Canvas) {
         var row = area.row
         if isInCrisis {
+            let (told, way) = ("Your data stay out of this talk.", " Alt-S takes up another subject.")
+            let fits = told.cellWidth + way.cellWidth + 2 <= area.width
             drawNote(
-                "Your data stay out of this talk.", "", " Alt-S takes up another subject.",
+                fits ? told : "Your data stay out.", "", fits ? way : " Alt-S: another subject",
                 in: area.line(row - area.row), on: &canvas)
             row += 1
         }

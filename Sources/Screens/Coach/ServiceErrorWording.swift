@@ -1,6 +1,12 @@
 import ChatModel
 
 extension ServiceError {
+    /// Why a model was not asked for a title is no fault of the configuration.
+    var reasonForNoTitle: String {
+        guard case .invalidConfiguration(let reason) = self else { return sentence }
+        return "No title: \(reason)"
+    }
+
     /// One sentence: what happened and what a person can do. The only place where errors of services are put in words.
     ///
     /// What the provider itself said is part of it while it is short, or where nothing else is known; `detail` has it whole.

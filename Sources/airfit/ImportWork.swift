@@ -50,6 +50,8 @@ struct ImportWork: Sendable {
     var statements: Statements
     /// How plain tables are to be read, by their headings.
     var tables: [String: CSVMapping] = [:]
+    /// Whose values are taken where a device measured several people.
+    var person: String?
     /// Called from the thread that reads a file.
     var progress: @Sendable (Step) -> Void
 
@@ -185,6 +187,7 @@ struct ImportWork: Sendable {
     private func completed(_ context: ImportContext) -> ImportContext {
         var context = context
         context.csvMappings = tables
+        context.person = person
         context.temporaryFolder = staging
         return context
     }

@@ -12,6 +12,8 @@ final class FITReader: FITMessageHandler {
     private var sleep = FITSleep()
     private var vitals = FITVitals()
     private var hasFileID = false
+    /// Numbers of the people whom a scale or a cuff tells apart.
+    private var people: Set<Int> = []
 
     init(sink: any ImportSink, context: ImportContext) {
         writer = RecordWriter(sink: sink, context: context)
@@ -39,10 +41,23 @@ final class FITReader: FITMessageHandler {
         case 275: sleep.addLevel(message)
         case 290: activity.addTimedIntervals(message)
         case 346: sleep.addAssessment(message)
-        case 30, 51, 211, 227, 229, 269, 297, 370, 371, 398:
+        case 30, 51:
+            guard isOfWantedPerson(message) else { return }
+            _ = try vitals.take(message, source: source(), to: &writer)
+        case 211, 227, 229, 269, 297, 370, 371, 398:
             _ = try vitals.take(message, source: source(), to: &writer)
         default: break
         }
+    }
+
+    /// Whether a weight or a blood pressure is of the person who is imported; one of another is counted as left out.
+    private func isOfWantedPerson(_ message: FITMessage) -> Bool {
+        let place: UInt8 = message.definition.message == 30 ? 12 : 9
+        guard let number = message.integer(place) else { return true }
+        people.insert(number)
+        guard let wanted = context.person.flatMap({ Int($0) }), wanted != number else { return true }
+        writer.skip(.otherPerson)
+        return false
     }
 
     /// `file_id`: what follows is of another device or time than what came before.
@@ -103,7 +118,9 @@ final class FITReader: FITMessageHandler {
         }
     }
 
+    /// - Throws: `FITSeveralPeople` where it is not said whose values are wanted.
     func finish(cutOff: String?) throws -> ImportTally {
+        if people.count > 1, context.person == nil { throw FITSeveralPeople(numbers: people.sorted()) }
         try finishPart()
         try writer.flush()
         return writer.tally(cutOff: cutOff)
@@ -113,5 +130,18 @@ final class FITReader: FITMessageHandler {
     static func text(_ value: Double) -> String {
         let rounded = (value * 100).rounded() / 100
         return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+    }
+}
+
+/// A scale or a cuff measured several people, told apart by the numbers of their profiles in it.
+struct FITSeveralPeople: Error, Equatable {
+    var numbers: [Int]
+
+    /// The end of a sentence.
+    var reason: String {
+        let list = numbers.prefix(20).map(String.init).joined(separator: ", ")
+        return
+            "it has values of \(numbers.count) people, whom the device knows by number (\(list)); say whose to take with "
+            + "--csv-person and one of these numbers"
     }
 }

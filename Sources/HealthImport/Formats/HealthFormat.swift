@@ -8,6 +8,8 @@ public struct ImportContext: Sendable {
     public var home: DayClock
     /// How the columns of plain tables are to be read, by `CSVPreview.headerHash`. Where there is none, it is guessed.
     public var csvMappings: [String: CSVMapping] = [:]
+    /// Whose values are taken where a device tells people apart by numbers; `nil` where it was not said.
+    public var person: String?
     /// Where a database is unpacked to while it is read.
     public var temporaryFolder = "/tmp"
     /// Where reading goes on, for a reader that told of this mark in the same content; `nil` from the beginning.

@@ -40,8 +40,13 @@ protocol HealthFormat: Sendable {
 
     /// The same for the same content only. By default the format's name and the document's checksum and size.
     static func fingerprint(of document: HealthDocument) -> String
+
+    /// What the document has to do with others of its export, by `document.head` and its name; `nil` for one that says what no
+    /// other says.
+    static func role(of document: HealthDocument) -> FileRole?
 }
 
 extension HealthFormat {
+    static func role(of document: HealthDocument) -> FileRole? { nil }
     static func fingerprint(of document: HealthDocument) -> String { "\(id):\(document.contentID)" }
 }

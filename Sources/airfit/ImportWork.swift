@@ -151,7 +151,7 @@ struct ImportWork: Sendable {
     private func outcome(
         of collection: HealthCollection, _ shown: ShownNames, _ admission: ImportAdmission
     ) async throws -> ImportOutcome {
-        let progress = progress
+        let (progress, people) = (progress, FITPeople())
         guard let store else {
             var outcome = ImportOutcome(status: .imported)
             outcome.files = try await tried(collection, shown)
@@ -162,7 +162,7 @@ struct ImportWork: Sendable {
                 name: shown.name(source.name), format: source.format, fingerprint: source.fingerprint,
                 byteCount: source.byteCount
             ) { [self] sink, context, progress in
-                try source.read(into: sink, context: completed(context), progress: progress)
+                try source.read(into: sink, context: completed(context, people), progress: progress)
             }
             file.holdsMore = source.isFromAirFit
             if admission == .measured, source.mayHoldStatements {
@@ -184,8 +184,9 @@ struct ImportWork: Sendable {
         }
     }
 
-    private func completed(_ context: ImportContext) -> ImportContext {
+    private func completed(_ context: ImportContext, _ people: FITPeople) -> ImportContext {
         var context = context
+        context.people = people
         context.csvMappings = tables
         context.person = person
         context.temporaryFolder = staging
@@ -195,7 +196,9 @@ struct ImportWork: Sendable {
     /// Reads everything and keeps nothing.
     private func tried(_ collection: HealthCollection, _ shown: ShownNames) async throws -> [ImportOutcome.File] {
         let (progress, context) = (
-            progress, completed(ImportContext(now: Int64(Date().timeIntervalSince1970), home: DayClock(zone: zone)))
+            progress,
+            completed(
+                ImportContext(now: Int64(Date().timeIntervalSince1970), home: DayClock(zone: zone)), FITPeople())
         )
         return try await OwnThread.run { isCancelled in
             let sink = CountingSink()

@@ -258,6 +258,21 @@ import Testing
         #expect(sink.values("BodyMass") == [80, 80.1] && tally.skipped == ["of another person": 1])
     }
 
+    @Test func `of another person than the files before it is refused, too`() throws {
+        var context = ImportContext(now: testNow, home: DayClock(zone: .gmt))
+        context.people = FITPeople()
+        func weighing(_ person: UInt16) throws -> [Double] {
+            var builder = FITBuilder()
+            builder.addFileID(type: 9, product: 2429)
+            builder.add(30, [(253, .uint32(juneMorning)), (0, .uint16(8000)), (12, .uint16(person))], local: 1)
+            return try readFIT(builder.file(), context: context).sink.values("BodyMass")
+        }
+        #expect(try weighing(3) == [80] && weighing(3) == [80])
+        #expect(throws: FITSeveralPeople(numbers: [1, 3])) { try weighing(1) }
+        context.person = "1"
+        #expect(try weighing(1) == [80] && weighing(3).isEmpty)
+    }
+
     @Test func `without session becomes a workout of its records`() throws {
         var builder = FITBuilder()
         builder.addFileID()

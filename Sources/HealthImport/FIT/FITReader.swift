@@ -55,7 +55,7 @@ final class FITReader: FITMessageHandler {
         let place: UInt8 = message.definition.message == 30 ? 12 : 9
         guard let number = message.integer(place) else { return true }
         people.insert(number)
-        guard let wanted = context.person.flatMap({ Int($0) }), wanted != number else { return true }
+        guard let wantedPerson, wantedPerson != number else { return true }
         writer.skip(.otherPerson)
         return false
     }
@@ -118,9 +118,17 @@ final class FITReader: FITMessageHandler {
         }
     }
 
+    private var wantedPerson: Int? { context.person.flatMap { Int($0) } }
+
+    private func askWhose() throws {
+        guard let number = people.min() else { return }
+        let numbers = people.union([context.people?.first(number) ?? number])
+        if numbers.count > 1 { throw FITSeveralPeople(numbers: numbers.sorted()) }
+    }
+
     /// - Throws: `FITSeveralPeople` where it is not said whose values are wanted.
     func finish(cutOff: String?) throws -> ImportTally {
-        if people.count > 1, context.person == nil { throw FITSeveralPeople(numbers: people.sorted()) }
+        if wantedPerson == nil { try askWhose() }
         try finishPart()
         try writer.flush()
         return writer.tally(cutOff: cutOff)
@@ -130,18 +138,5 @@ final class FITReader: FITMessageHandler {
     static func text(_ value: Double) -> String {
         let rounded = (value * 100).rounded() / 100
         return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
-    }
-}
-
-/// A scale or a cuff measured several people, told apart by the numbers of their profiles in it.
-struct FITSeveralPeople: Error, Equatable {
-    var numbers: [Int]
-
-    /// The end of a sentence.
-    var reason: String {
-        let list = numbers.prefix(20).map(String.init).joined(separator: ", ")
-        return
-            "it has values of \(numbers.count) people, whom the device knows by number (\(list)); say whose to take with "
-            + "--csv-person and one of these numbers"
     }
 }

@@ -10,6 +10,8 @@ public struct ImportContext: Sendable {
     public var csvMappings: [String: CSVMapping] = [:]
     /// Whose values are taken where a device tells people apart by numbers; `nil` where it was not said.
     public var person: String?
+    /// Those that devices tell apart in the files of one import; `nil` where each file stands for itself.
+    public var people: FITPeople?
     /// Where a database is unpacked to while it is read.
     public var temporaryFolder = "/tmp"
     /// Where reading goes on, for a reader that told of this mark in the same content; `nil` from the beginning.

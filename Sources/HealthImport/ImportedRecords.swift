@@ -106,6 +106,10 @@ public struct ImportedSource: Hashable, Sendable {
     /// What stands as the device of a plain table, whose values somebody wrote down by the day.
     public static let tableDevice = "CSV"
 
+    /// What stands as the device of pieces of sleep that were laid out of a night's totals: they count only where the same
+    /// source has no pieces with times of their own.
+    public static let totalsDevice = "Totals of nights"
+
     /// As written, for example `Sam’s Apple Watch`.
     public var name: String
     public var device: String

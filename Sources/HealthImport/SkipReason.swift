@@ -2,7 +2,7 @@
 enum SkipReason: Int, CaseIterable {
     case noType, noStart, impossibleDate, tooEarly, inTheFuture, endsBeforeStart, tooLong, noValue, notANumber
     case implausible, wrongUnit, unknownStage, tooManyTypes, overLimit, malformed
-    case noCalendarTime, trackWithoutTimes, lonePoint, waypoint, plannedRoute, indoorRoute
+    case noCalendarTime, trackWithoutTimes, lonePoint, waypoint, plannedRoute, indoorRoute, otherPerson
 
     var text: String {
         switch self {
@@ -26,6 +26,7 @@ enum SkipReason: Int, CaseIterable {
         case .lonePoint: "a track of a single point"
         case .waypoint: "a waypoint"
         case .plannedRoute: "a planned route"
+        case .otherPerson: "of another person"
         case .indoorRoute: "a route through a virtual world"
         }
     }

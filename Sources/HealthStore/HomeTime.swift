@@ -104,7 +104,7 @@ struct HomeTime {
 
 extension RollUp {
     /// Counted up whenever the same samples give other days than before.
-    static let rules = 1
+    static let rules = 2
 
     /// Whether the stored days were computed for another home than `home`, or by other rules than now.
     static func isStale(_ db: Database, home: TimeZone) throws -> Bool {

@@ -11,6 +11,8 @@ struct StoredSleep: Equatable {
     var zone: Int?
     /// How often it stood in one file.
     var copies = 1
+    /// Laid out of a night's totals: its times are not those of the file.
+    var isOfTotals = false
 }
 
 /// A source as the choice among sources of sleep sees it.
@@ -109,27 +111,33 @@ struct SleepEpisode: Equatable {
         wakeZone = pieces.last { $0.zone != nil }?.zone
         self.awake = awake.length
         guard own.contains(where: { $0.stage.isStaged }) else { return }
-        rem = union { $0 == .rem }.length
-        core = union { $0 == .core }.length
-        deep = union { $0 == .deep }.length
+        // Where pieces overlap, the finer stage wins, and being awake wins over all: together they are no longer than the sleep.
+        var taken = awake
+        func alone(_ stage: SleepStage) -> Int {
+            let all = union { $0 == stage }
+            let length = all.subtracting(taken).length
+            taken = IntervalUnion(taken.parts + all.parts)
+            return length
+        }
+        deep = alone(.deep)
+        rem = alone(.rem)
+        core = alone(.core)
     }
 
     /// In the order of the person's list for sleep; then staged before unstaged, then by the person's list for all, then
-    /// watch, other devices and apps, phone; then who saw most sleep.
+    /// watch, other devices and apps, phone; then pieces with times before totals; then who saw most sleep.
     private static func preferredSource(
         of pieces: ArraySlice<StoredSleep>, sources: [Int: SleepSource]
     ) -> Int? {
-        var candidates: [Int32: (id: Int, isStaged: Bool, seconds: Int)] = [:]
+        var candidates: [Int32: Candidate] = [:]
         for piece in pieces where piece.stage.isAsleep {
             let rank = sources[piece.source]?.rank ?? .max
-            var candidate = candidates[rank] ?? (piece.source, false, 0)
+            var candidate = candidates[rank] ?? Candidate(id: piece.source, isOfTotals: piece.isOfTotals)
             candidate.isStaged = candidate.isStaged || piece.stage.isStaged
             candidate.seconds += piece.end - piece.start
             candidates[rank] = candidate
         }
-        func key(
-            _ rank: Int32, _ candidate: (id: Int, isStaged: Bool, seconds: Int)
-        ) -> (Int, Int, Int, Int, Int, Int32) {
+        func key(_ rank: Int32, _ candidate: Candidate) -> [Int] {
             let source = sources[candidate.id]
             let preference =
                 switch source?.sourceClass {
@@ -137,12 +145,20 @@ struct SleepEpisode: Equatable {
                 case .phone: 2
                 default: 1
                 }
-            return (
+            return [
                 source?.ownPlace ?? .max, candidate.isStaged ? 0 : 1, source?.generalPlace ?? .max, preference,
-                -candidate.seconds, rank
-            )
+                candidate.isOfTotals ? 1 : 0, -candidate.seconds, Int(rank),
+            ]
         }
-        return candidates.min { key($0.key, $0.value) < key($1.key, $1.value) }?.value.id
+        return candidates.min { key($0.key, $0.value).lexicographicallyPrecedes(key($1.key, $1.value)) }?.value.id
+    }
+
+    /// A source of sleep among others.
+    private struct Candidate {
+        var id: Int
+        var isOfTotals: Bool
+        var isStaged = false
+        var seconds = 0
     }
 }
 

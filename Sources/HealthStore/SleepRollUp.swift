@@ -59,14 +59,16 @@ struct SleepRollUp {
         statement.bind(first, at: 1)
         statement.bind(last, at: 2)
         var result: [StoredSleep] = []
+        let totals = try SleepTotals(db)
         while try statement.step() {
             guard let stage = SleepStage(rawValue: statement.int(2)), statement.int(1) > 0 else { continue }
             result.append(
                 StoredSleep(
                     start: statement.int(0), end: statement.int(0) + statement.int(1), stage: stage,
-                    source: statement.int(3), zone: statement.optionalInt(4), copies: statement.int(5)))
+                    source: statement.int(3), zone: statement.optionalInt(4), copies: statement.int(5),
+                    isOfTotals: totals.isOfTotals(statement.int(3))))
         }
-        return result
+        return totals.withoutTotalsBesidePieces(result)
     }
 
     private static let metrics: [MetricID] = [

@@ -102,7 +102,8 @@ struct ConfigCommand: ParsableCommand {
     private static func tellWithoutPassphrase() async throws {
         let facts = try await Context.lending([]) { context in await context.keys.vault.standing().facts }
         if facts?.has(.passphrase) == true { return }
-        Output.error("The lock is on, but there is no passphrase to lock with yet; set one with: airfit keys passphrase")
+        Output.error(
+            "The lock is on, but there is no passphrase to lock with yet; set one with: airfit keys passphrase")
     }
 
     /// Has the vault follow a change of `lock.enabled`, for which the passphrase was asked. Without it the lock was off, and

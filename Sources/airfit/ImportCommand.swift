@@ -85,7 +85,7 @@ struct ImportCommand: AsyncParsableCommand {
                 store: dryRun ? nil : try await context.health(), conversations: dryRun ? nil : context.conversations,
                 passphrase: secret, staging: context.locations.data, zone: context.zone,
                 statements: yes ? .kept : .asked { path, survey in ImportQuestion(path: path, survey: survey).ask() },
-                tables: mappings.all,
+                tables: mappings.all, person: tables.csvPerson,
                 progress: { meter.show($0) }
             ).run(paths)
             Output.progress("")

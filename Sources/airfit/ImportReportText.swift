@@ -90,7 +90,7 @@ extension ImportReport {
         if addedBesides > 0 { lines.append("  \(grouped(addedBesides)) new workouts, routes, findings and ring days") }
         if messages > 0 { lines.append("  \(grouped(messages)) new messages of conversations") }
         return lines
-            + skipped.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(5).map {
+            + skipped.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {
                 "  \(grouped($0.value)) left out: \($0.key)"
             }
     }

@@ -50,6 +50,8 @@ struct ImportWork: Sendable {
     var statements: Statements
     /// How plain tables are to be read, by their headings.
     var tables: [String: CSVMapping] = [:]
+    /// Whose values are taken where a device measured several people.
+    var person: String?
     /// Called from the thread that reads a file.
     var progress: @Sendable (Step) -> Void
 
@@ -149,7 +151,7 @@ struct ImportWork: Sendable {
     private func outcome(
         of collection: HealthCollection, _ shown: ShownNames, _ admission: ImportAdmission
     ) async throws -> ImportOutcome {
-        let progress = progress
+        let (progress, people) = (progress, FITPeople())
         guard let store else {
             var outcome = ImportOutcome(status: .imported)
             outcome.files = try await tried(collection, shown)
@@ -160,7 +162,7 @@ struct ImportWork: Sendable {
                 name: shown.name(source.name), format: source.format, fingerprint: source.fingerprint,
                 byteCount: source.byteCount
             ) { [self] sink, context, progress in
-                try source.read(into: sink, context: completed(context), progress: progress)
+                try source.read(into: sink, context: completed(context, people), progress: progress)
             }
             file.holdsMore = source.isFromAirFit
             if admission == .measured, source.mayHoldStatements {
@@ -182,9 +184,11 @@ struct ImportWork: Sendable {
         }
     }
 
-    private func completed(_ context: ImportContext) -> ImportContext {
+    private func completed(_ context: ImportContext, _ people: FITPeople) -> ImportContext {
         var context = context
+        context.people = people
         context.csvMappings = tables
+        context.person = person
         context.temporaryFolder = staging
         return context
     }
@@ -192,7 +196,9 @@ struct ImportWork: Sendable {
     /// Reads everything and keeps nothing.
     private func tried(_ collection: HealthCollection, _ shown: ShownNames) async throws -> [ImportOutcome.File] {
         let (progress, context) = (
-            progress, completed(ImportContext(now: Int64(Date().timeIntervalSince1970), home: DayClock(zone: zone)))
+            progress,
+            completed(
+                ImportContext(now: Int64(Date().timeIntervalSince1970), home: DayClock(zone: zone)), FITPeople())
         )
         return try await OwnThread.run { isCancelled in
             let sink = CountingSink()

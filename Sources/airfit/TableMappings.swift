@@ -31,6 +31,8 @@ struct TableMappings {
     mutating func learn(_ options: TableOptions, for paths: [String]) throws {
         guard !options.isEmpty else { return }
         for path in paths {
+            // Whose values to take is said of a scale, too, which needs no mapping.
+            if options.isPersonAlone, !Self.isTable(path) { continue }
             let table: CSVPreview
             do {
                 table = try CSVPreview.of(path: path)
@@ -39,6 +41,11 @@ struct TableMappings {
             }
             try remember(try options.mapping(of: table, before: all[table.headerHash], path: path), for: table)
         }
+    }
+
+    private static func isTable(_ path: String) -> Bool {
+        // What cannot be opened is told of by the import itself.
+        (try? CSVPreview.of(path: path)) != nil
     }
 
     /// Tables with the same headings are read so from now on.

@@ -9,22 +9,25 @@ struct TableOptions: ParsableArguments {
     @Option(help: ArgumentHelp("How a table writes numbers.", valueName: "point|comma"))
     var csvDecimals: DecimalSign?
 
-    @Option(help: ArgumentHelp("Whose rows to take from a table of several people.", valueName: "value"))
+    @Option(help: ArgumentHelp("Whose values to take from a table or a scale of several people.", valueName: "value"))
     var csvPerson: String?
 
     @Option(
         name: [.customLong("csv-map"), .customLong("map")],
         help: ArgumentHelp(
-            "What a column of a table is; may be given for several. Remembered for tables with the same headings.",
+            "What a column of a table is, or heading=date for the one with the dates; may be given for several. Remembered for tables with the same headings.",
             valueName: "heading=metric[:unit]"))
     var map: [String] = []
 
     var isEmpty: Bool { csvDates == nil && csvDecimals == nil && csvPerson == nil && map.isEmpty }
 
+    /// Whether nothing is said but whose values to take.
+    var isPersonAlone: Bool { csvPerson != nil && csvDates == nil && csvDecimals == nil && map.isEmpty }
+
     /// How to read a table: as it was remembered or is guessed, with what the options say.
     /// - Throws: `Failure` where they do not fit the table.
     func mapping(of table: CSVPreview, before: CSVMapping?, path: String) throws -> CSVMapping {
-        guard var mapping = before ?? table.guess else {
+        guard var mapping = before ?? table.guess ?? Self.withDates(namedIn: map) else {
             throw Failure("The columns of \(path) cannot be chosen: it has none with dates, or needs none.", .usage)
         }
         mapping.dateOrder = csvDates ?? mapping.dateOrder
@@ -40,6 +43,14 @@ struct TableOptions: ParsableArguments {
         return mapping
     }
 
+    /// For a table in which no column of dates is found: the one that is said to be it.
+    private static func withDates(namedIn map: [String]) -> CSVMapping? {
+        guard let entry = map.first(where: { $0.hasSuffix("=date") }) else { return nil }
+        return CSVMapping(
+            dateHeading: String(entry.dropLast("=date".count)), dateOrder: .yearMonthDay, decimalSign: .point,
+            columns: [])
+    }
+
     private static func take(
         _ entry: String, into mapping: inout CSVMapping, _ table: CSVPreview, _ path: String
     ) throws {
@@ -52,6 +63,11 @@ struct TableOptions: ParsableArguments {
             throw Failure(
                 "\(path) has no column \(heading); it has \(table.headings.prefix(20).joined(separator: ", ")).", .usage
             )
+        }
+        if parts == ["date"] {
+            mapping.columns.removeAll { $0.heading == heading }
+            mapping.dateHeading = heading
+            return
         }
         guard let metric = parts.first, let known = CSVMetric.all.first(where: { $0.id == metric }) else {
             let names = CSVMetric.all.map(\.id).joined(separator: ", ")

@@ -20,6 +20,7 @@ struct TablesLive: Sendable {
         }
         var mapping = Records.TableMapping(place: place, start)
         if known == nil {
+            if preview.ambiguities.contains(.dateColumn(heading: start.dateHeading)) { mapping.dateHeading = nil }
             if preview.ambiguities.contains(.dateOrder) { mapping.dateOrder = nil }
             if preview.ambiguities.contains(.decimalSign) { mapping.hasDecimalComma = nil }
         }

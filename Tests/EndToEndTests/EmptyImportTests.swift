@@ -90,6 +90,8 @@ private func points(in year: String) -> String {
         let report = try #require(try JSONSerialization.jsonObject(with: Data(printed.output.utf8)) as? [String: Any])
         #expect(report["added"] as? Int == 1)
         #expect(report["skipped"] as? Int == 2)
+        let reasons = try #require(report["skipped_reasons"] as? [String: Int])
+        #expect(reasons.values.reduce(0, +) == 2)
         #expect(try home.run("import", "--dry-run", path).output.contains("left out: "))
     }
 }

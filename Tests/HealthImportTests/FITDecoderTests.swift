@@ -1,3 +1,4 @@
+import HealthModel
 import TestSupport
 import Testing
 
@@ -152,7 +153,7 @@ import Testing
         #expect(FITChecksum.of(Array("123456789".utf8)) == 0xBB3D)
     }
 
-    @Test func `puts a developer's field in the place it asks for`() throws {
+    @Test func `puts a developer's field in the place it asks for where the device itself has no value`() throws {
         var builder = FITBuilder()
         builder.addFileID()
         builder.add(207, [(3, .uint8(0))])
@@ -171,11 +172,105 @@ import Testing
         describe(4, 0x84, "Power", native: 7)
         describe(5, 0x88, "Shoe force", native: 0xFF)
         builder.data([.uint32(juneMorning), .uint16(100), .uint16(250), .float(1.5)], local: 1)
+        builder.data([.uint32(juneMorning + 1), .uint16(0xFFFF), .uint16(260), .float(0)], local: 1)
         builder.addSession(start: juneMorning, seconds: 10, sport: 1)
         let (sink, _) = try readFIT(builder.file())
-        #expect(sink.values("RunningPower") == [250])
-        #expect(sink.values("AirFitDeveloperShoeforce") == [1.5])
+        #expect(sink.values("RunningPower") == [100, 260])
+        #expect(sink.values("AirFitDeveloperShoeforce") == [1.5, 0])
         #expect(sink.types.first { $0.identifier == "AirFitDeveloperShoeforce" }?.unit == "N")
+    }
+
+    /// Half an hour on a rowing machine, with the energy as the device and as a program on it tell it.
+    private func rowing(energy: UInt16, developer: UInt32, unit: String) throws -> (ActivitySink, ImportTally) {
+        var builder = FITBuilder()
+        builder.addFileID()
+        builder.add(207, [(3, .uint8(0))])
+        builder.add(
+            206,
+            [
+                (0, .uint8(0)), (1, .uint8(1)), (2, .uint8(0x86)), (3, .text("Calories", size: 16)),
+                (8, .text(unit, size: 8)), (14, .uint16(18)), (15, .uint8(11)),
+            ])
+        builder.add(
+            18,
+            [
+                (253, .uint32(juneMorning + 1800)), (2, .uint32(juneMorning)), (5, .uint8(15)), (6, .uint8(14)),
+                (7, .uint32(1_800_000)), (8, .uint32(1_800_000)), (11, .uint16(energy)),
+            ], developer: [(1, 0, .uint32(developer))], local: 2)
+        let (sink, tally) = try readFIT(builder.file())
+        return (sink, tally)
+    }
+
+    @Test func `takes the device's energy before a program's, and neither where nobody can reach it`() throws {
+        #expect(try rowing(energy: 310, developer: 7000, unit: "kcal").0.workouts.first?.energyKcal == 310)
+        #expect(try rowing(energy: 0xFFFF, developer: 290, unit: "kcal").0.workouts.first?.energyKcal == 290)
+        #expect(try rowing(energy: 9000, developer: 290, unit: "kcal").0.workouts.first?.energyKcal == 290)
+        let (sink, tally) = try rowing(energy: 0xFFFF, developer: 7000, unit: "kcal")
+        #expect(sink.workouts.count == 1 && sink.workouts.first?.energyKcal == nil)
+        #expect(tally.skipped == ["a value that cannot be right": 1])
+    }
+
+    @Test func `converts a developer's unit, and takes none that measures something else`() throws {
+        let joules = try rowing(energy: 0xFFFF, developer: 1255, unit: "kJ").0.workouts.first?.energyKcal
+        #expect(joules.map { abs($0 - 299.95) < 0.01 } ?? false)
+        #expect(try rowing(energy: 0xFFFF, developer: 300, unit: "bpm").0.workouts.first?.energyKcal == nil)
+    }
+
+    @Test(arguments: [
+        // The second start is wrong: the first session ends when it was written down.
+        (0, 1800, 1800, 1500, 600, 2400, [[0, 1800], [1800, 2400]]),
+        // The first start is too late for its length: it was written down at its end.
+        (300, 1800, 1800, 1800, 600, 2400, [[0, 1800], [1800, 2400]]),
+        (0, 1800, 1800, 1800, 600, 2400, [[0, 1800], [1800, 2400]]),
+        // Nothing says which is wrong: neither goes on in the other.
+        (0, 1800, 9000, 1500, 900, 9000, [[0, 1500], [1500, 2400]]),
+    ])
+    func `has sessions that do not overlap`(
+        start: UInt32, seconds: UInt32, written: UInt32, nextStart: UInt32, nextSeconds: UInt32, nextWritten: UInt32,
+        spans: [[Int64]]
+    ) throws {
+        var builder = FITBuilder()
+        builder.addFileID()
+        for (start, seconds, written) in [(start, seconds, written), (nextStart, nextSeconds, nextWritten)] {
+            builder.add(
+                18,
+                [
+                    (253, .uint32(juneMorning + written)), (2, .uint32(juneMorning + start)), (5, .uint8(1)),
+                    (7, .uint32(seconds * 1000)), (8, .uint32(seconds * 1000)),
+                ], local: 2)
+        }
+        let (sink, _) = try readFIT(builder.file())
+        #expect(sink.workouts.map { [$0.start - 1_717_236_000, $0.end - 1_717_236_000] } == spans)
+    }
+
+    @Test func `of a scale of several people is refused until one is named`() throws {
+        var builder = FITBuilder()
+        builder.addFileID(type: 9, product: 2429)
+        builder.define(30, [(253, .uint32(0)), (0, .uint16(0)), (12, .uint16(0))], local: 1)
+        for (index, weight) in [(0, 8000), (1, 6100), (0, 8010)] as [(UInt16, UInt16)] {
+            builder.data([.uint32(juneMorning + UInt32(weight)), .uint16(weight), .uint16(index)], local: 1)
+        }
+        #expect(throws: FITSeveralPeople(numbers: [0, 1])) { try readFIT(builder.file()) }
+        var context = ImportContext(now: testNow, home: DayClock(zone: .gmt))
+        context.person = "0"
+        let sink = ActivitySink()
+        let tally = try FITFormat.read(builder.file(), into: sink, context: context)
+        #expect(sink.values("BodyMass") == [80, 80.1] && tally.skipped == ["of another person": 1])
+    }
+
+    @Test func `of another person than the files before it is refused, too`() throws {
+        var context = ImportContext(now: testNow, home: DayClock(zone: .gmt))
+        context.people = FITPeople()
+        func weighing(_ person: UInt16) throws -> [Double] {
+            var builder = FITBuilder()
+            builder.addFileID(type: 9, product: 2429)
+            builder.add(30, [(253, .uint32(juneMorning)), (0, .uint16(8000)), (12, .uint16(person))], local: 1)
+            return try readFIT(builder.file(), context: context).sink.values("BodyMass")
+        }
+        #expect(try weighing(3) == [80] && weighing(3) == [80])
+        #expect(throws: FITSeveralPeople(numbers: [1, 3])) { try weighing(1) }
+        context.person = "1"
+        #expect(try weighing(1) == [80] && weighing(3).isEmpty)
     }
 
     @Test func `without session becomes a workout of its records`() throws {

@@ -46,7 +46,14 @@ import Testing
                 == ["a date in the future": 1])
         #expect(try reason(record(steps, value: "1", end: "2025-03-01 07:59:59 +0000")) == ["ends before it starts": 1])
         #expect(
-            try reason(record(steps, value: "1", end: "2025-03-08 08:00:01 +0000")) == ["longer than seven days": 1])
+            try reason(
+                record(
+                    "HKQuantityTypeIdentifierHeartRate", value: "60", unit: "count/min",
+                    end: "2025-03-08 08:00:01 +0000"))
+                == ["longer than seven days": 1])
+        #expect(
+            try reason(record(steps, value: "1", start: "2023-03-01 08:00:00 +0000", end: "2024-03-02 08:00:01 +0000"))
+                == ["longer than seven days": 1])
         #expect(try reason(record(steps)) == ["no value": 1])
         for bad in ["NaN", "nan", "inf", "1e400", "0x10", "1,5", "one"] {
             #expect(try reason(record(steps, value: bad)) == ["a value that is not a number": 1], "\(bad)")
@@ -65,6 +72,20 @@ import Testing
             try reason(record("HKCategoryTypeIdentifierSleepAnalysis", value: "Flying")) == [
                 "a sleep stage that is not known": 1
             ])
+    }
+
+    @Test func `a total over more than seven days counts over its days, and a finding tells of it`() throws {
+        let text = record(
+            "HKQuantityTypeIdentifierStepCount", value: "305000", unit: "count", start: "2025-03-01 08:00:00 +0000",
+            end: "2025-03-31 20:00:00 +0000")
+        let (sink, tally) = try parse(document(text))
+        #expect(sink.samples.count == 31 && tally.records == 31 && tally.skipped.isEmpty)
+        #expect(sink.samples.map(\.duration) == [Int32](repeating: 86_400, count: 30) + [43_200])
+        #expect(abs(sink.samples.reduce(0) { $0 + $1.value } - 305_000) < 1e-6 && sink.samples[0].value == 10_000)
+        #expect(zip(sink.samples, sink.samples.dropFirst()).allSatisfy { $0.start + Int64($0.duration) == $1.start })
+        #expect(sink.findings.map(\.title) == ["Step count in one record of 31 days"])
+        #expect(sink.findings.first?.fields.first == ImportedFinding.Field("Total", "305000 count"))
+        #expect(tally.note?.contains("evenly over its days") == true)
     }
 
     @Test func `what begins after now has not happened, and a total of today may end with the day`() throws {

@@ -39,6 +39,50 @@ import Testing
         #expect(try await temporary.value(of: .sleep, on: "2026-01-09") == nil)
     }
 
+    @Test func `that is told twice by one source, as pieces and as totals, is that of the pieces`() async throws {
+        let temporary = TemporaryStore()
+        try await example(temporary)
+        let before = try await temporary.store.report(of: civil("2026-01-10")).snapshot.sleep.lastNight
+        let totals = ImportedSource(name: "Watch", device: ImportedSource.totalsDevice, sourceClass: .watch)
+        try await temporary.add {
+            try $0.sleep(.deep, "2026-01-09 21:50", "2026-01-09 23:00", by: totals)
+            try $0.sleep(.core, "2026-01-09 23:00", "2026-01-10 04:25", by: totals)
+            try $0.sleep(.awake, "2026-01-10 04:25", "2026-01-10 04:45", by: totals)
+            try $0.sleep(.rem, "2026-01-10 04:45", "2026-01-10 05:45", by: totals)
+            // A night of which nothing but totals is known.
+            try $0.sleep(.deep, "2026-01-10 22:00", "2026-01-10 23:00", by: totals)
+            try $0.sleep(.core, "2026-01-10 23:00", "2026-01-11 05:00", by: totals)
+        }
+        #expect(try await temporary.store.report(of: civil("2026-01-10")).snapshot.sleep.lastNight == before)
+        #expect(try await temporary.store.report(of: civil("2026-01-10")).snapshot.sleep.naps.isEmpty)
+        #expect(try await temporary.value(of: .sleep, on: "2026-01-11") == 420)
+        #expect(try await temporary.store.verify().differences.isEmpty)
+    }
+
+    @Test func `has stages that are together no longer than its sleep, however its pieces overlap`() {
+        let sources = [
+            1: SleepSource(sourceClass: .watch, rank: 1, ownPlace: .max, generalPlace: .max),
+            2: SleepSource(sourceClass: .other, rank: 2, ownPlace: .max, generalPlace: .max),
+        ]
+        var state: UInt64 = 7
+        func drawn(_ most: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int((state >> 33) % UInt64(most))
+        }
+        for _ in 0..<500 {
+            let pieces = (0..<2 + drawn(30)).map { _ in
+                let start = drawn(30_000)
+                return StoredSleep(
+                    start: start, end: start + 60 + drawn(9_000), stage: SleepStage.allCases[drawn(6)],
+                    source: 1 + drawn(2))
+            }.sorted { $0.start < $1.start }
+            for night in SleepEpisode.all(in: pieces, sources: sources) {
+                #expect((night.rem ?? 0) + (night.core ?? 0) + (night.deep ?? 0) <= night.asleepSeconds)
+                #expect(night.asleepSeconds <= night.wake - night.bed && night.asleepSeconds <= night.inBedSeconds)
+            }
+        }
+    }
+
     @Test func `without time in bed has no efficiency`() async throws {
         let temporary = TemporaryStore()
         try await temporary.add { try $0.sleep(.asleepUnspecified, "2026-01-09 23:00", "2026-01-10 06:00") }

@@ -12,6 +12,8 @@ struct AppleRecordParser {
         /// In the table of zones.
         var zone = NameTable.empty
         var version = AppleVersion()
+        /// Of a total over more than `longest`, which is handed on in days: the number of its type in this file.
+        var totalOfType: Int?
     }
 
     /// What a type and the unit written with it come to.
@@ -46,6 +48,8 @@ struct AppleRecordParser {
     private var types: [KnownType?] = []
     /// By the number of the type, as `types`; apart from them, as they are needed for every record.
     private var kinds: [AppleType.Kind?] = []
+    /// The longest that a record may last, by the number of the type.
+    private var longestOfType: [Int64] = []
     private var recordsOfType: [Int] = []
     private var unitNames = NameTable(limit: 10_000)
     private var sourceNames = NameTable()
@@ -67,8 +71,15 @@ struct AppleRecordParser {
     /// What was counted before the mark at which this reading began, of types that were not met since.
     private var earlier: [String: (records: Int, unit: String?)] = [:]
 
+    /// Totals over more than `longest`, and the first of them.
+    private var longTotals = 0
+    private var longFindings = 0
+
     static let batch = 4096
     static let longest: Int64 = 7 * 86_400
+    /// That of a total, which counts evenly over its days.
+    static let longestTotal: Int64 = 366 * 86_400
+    private static let mostLongFindings = 100
     private static let mostSources = 100_000
 
     init(sink: any ImportSink, now: Int64) {
@@ -137,7 +148,11 @@ struct AppleRecordParser {
         type: Int, kind: AppleType.Kind, unit: ByteSlice, value: ByteSlice, device: ByteSlice, source: ByteSlice,
         start: ByteSlice, end: ByteSlice, created: ByteSlice
     ) throws -> Draft? {
-        guard let (begin, duration) = span(start, end, isCategory: kind == .category) else { return nil }
+        guard
+            let (begin, duration) = span(
+                start, end, isCategory: kind == .category, longest: longestOfType[type])
+        else { return nil }
+        let isLongTotal = kind == .quantity && Int64(duration) > Self.longest
         var number: Int32 = 0
         var stage: SleepStage?
         var amount = 0.0
@@ -152,7 +167,7 @@ struct AppleRecordParser {
                 return nil
             }
             amount = read * measure.conversion.factor + measure.conversion.offset
-            guard measure.plausible.contains(amount) else {
+            guard measure.plausible.contains(isLongTotal ? amount * 86_400 / Double(duration) : amount) else {
                 skip(.implausible)
                 return nil
             }
@@ -181,7 +196,7 @@ struct AppleRecordParser {
             sample: ImportedSample(
                 type: number, source: try sourceNumber(name: source, device: device), start: begin,
                 duration: duration, value: amount, recordedAt: dates.instant(created) ?? 0),
-            stage: stage)
+            stage: stage, totalOfType: isLongTotal ? type : nil)
     }
 
     /// Adds what a `MetadataEntry` child says.
@@ -197,7 +212,9 @@ struct AppleRecordParser {
 
     /// Hands a whole record on.
     @inline(__always) mutating func complete(_ draft: Draft) throws {
-        if let stage = draft.stage {
+        if let type = draft.totalOfType {
+            try completeDays(of: draft, type)
+        } else if let stage = draft.stage {
             let sample = draft.sample
             sleep.append(
                 ImportedSleep(
@@ -212,6 +229,39 @@ struct AppleRecordParser {
             samples.append(draft.sample)
             if samples.count >= Self.batch { try flush() }
         }
+    }
+
+    /// Hands a total over more than `longest` on as one of each 24 hours, in proportion, and a finding that tells of it: in
+    /// the store one sample of a year would make every search look a year back.
+    @inline(never) private mutating func completeDays(of draft: Draft, _ type: Int) throws {
+        let whole = draft.sample
+        var day = draft
+        day.totalOfType = nil
+        var passed: Int32 = 0
+        while passed < whole.duration {
+            let length = min(86_400, whole.duration - passed)
+            day.sample.start = whole.start + Int64(passed)
+            day.sample.duration = length
+            day.sample.value = whole.value * Double(length) / Double(whole.duration)
+            day.version = draft.version.part(Int64(passed))
+            try complete(day)
+            if passed > 0 {
+                records += 1
+                recordsOfType[type] += 1
+            }
+            passed += length
+        }
+        longTotals += 1
+        guard longFindings < Self.mostLongFindings, let known = types[type] else { return }
+        longFindings += 1
+        let name = AppleFindingDraft.words(known.identifier, without: AppleType.quantityPrefix)
+        let days = Int((Double(whole.duration) / 86_400).rounded())
+        let value = FITReader.text(whole.value) + (known.unit.map { " " + $0 } ?? "")
+        try sink.add(
+            finding: ImportedFinding(
+                kind: .note, source: whole.source, start: whole.start, end: whole.start + Int64(whole.duration),
+                title: "\(name) in one record of \(days) days",
+                fields: [.init("Total", value), .init("Counted as", "an even share on each of its days")]))
     }
 
     mutating func flush() throws {
@@ -235,7 +285,7 @@ struct AppleRecordParser {
 
     /// Start and duration in seconds; `nil`, and counted, if there is no such span of time.
     @inline(__always) mutating func span(
-        _ start: ByteSlice, _ end: ByteSlice, isCategory: Bool
+        _ start: ByteSlice, _ end: ByteSlice, isCategory: Bool, longest: Int64 = AppleRecordParser.longest
     ) -> (start: Int64, duration: Int32)? {
         guard start.count > 0 else {
             skip(.noStart)
@@ -252,7 +302,7 @@ struct AppleRecordParser {
             reason = .endsBeforeStart
         } else if from > now || (to > latest && !isCategory) {
             reason = .inTheFuture
-        } else if to - from > (isCategory ? Int64(Int32.max) : Self.longest) {
+        } else if to - from > (isCategory ? Int64(Int32.max) : longest) {
             reason = .tooLong
         } else {
             return (from, Int32(to - from))
@@ -341,12 +391,17 @@ struct AppleRecordParser {
             tally.byType[type.identifier, default: 0] += records
         }
         for (identifier, type) in earlier { tally.byType[identifier, default: 0] += type.records }
+        guard longTotals > 0 else { return }
+        tally.note =
+            longTotals == 1
+            ? "One total over more than seven days counts evenly over its days; it is told among the findings"
+            : "\(longTotals) totals over more than seven days count evenly over their days; they are told among the findings"
     }
 
     // MARK: Going on another time
 
     private enum Note {
-        static let zone = "zone", zoneAt = "zone_at", unit = "unit:"
+        static let zone = "zone", zoneAt = "zone_at", unit = "unit:", longTotals = "long_totals"
     }
 
     /// Adds what is known besides the tally: the newest zone, and the units of types that have none of their own.
@@ -355,12 +410,15 @@ struct AppleRecordParser {
             mark.notes[Note.zone] = zone
             mark.notes[Note.zoneAt] = String(newestZone.start)
         }
+        if longTotals > 0 { mark.notes[Note.longTotals] = String(longTotals) }
         let units = types.compactMap { $0 }.map { ($0.identifier, $0.unit) } + earlier.map { ($0.key, $0.value.unit) }
         for case (let identifier, let unit?) in units { mark.notes[Note.unit + identifier] = unit }
     }
 
     mutating func goOn(from mark: ImportMark) {
         records = mark.tally.records
+        longTotals = mark.notes[Note.longTotals].flatMap { Int($0) } ?? 0
+        longFindings = longTotals
         for reason in SkipReason.allCases { skipped[reason.rawValue] = mark.tally.skipped[reason.text] ?? 0 }
         for (identifier, count) in mark.tally.byType {
             earlier[identifier] = (count, mark.notes[Note.unit + identifier])
@@ -383,6 +441,7 @@ struct AppleRecordParser {
             while types.count <= number {
                 types.append(nil)
                 kinds.append(nil)
+                longestOfType.append(Self.longest)
                 recordsOfType.append(0)
             }
             let identifier = AttributeText.decode(name.buffer)
@@ -392,6 +451,9 @@ struct AppleRecordParser {
             }
             types[number] = type
             kinds[number] = type.definition.kind
+            if type.definition.kind == .quantity, type.definition.aggregation == .cumulative {
+                longestOfType[number] = Self.longestTotal
+            }
         }
         guard let kind = kinds[number] else { return nil }
         recordsOfType[number] += 1

@@ -15,6 +15,13 @@ struct AppleVersion {
         }
     }
 
+    /// Of a part of the record that is handed on by itself; the first is the record's own.
+    func part(_ number: Int64) -> AppleVersion {
+        var version = self
+        version.identifier = identifier.map { $0 &+ number &* 0x0000_0100_0000_01B3 }
+        return version
+    }
+
     private static func checksum(of bytes: ByteSlice) -> Int64 {
         var sum: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in bytes.buffer { sum = (sum ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }

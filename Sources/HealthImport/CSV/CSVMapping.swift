@@ -59,6 +59,8 @@ public enum CSVAmbiguity: Codable, Equatable, Sendable {
     /// Rows of several people, told apart by a column.
     case person(heading: String, people: Int)
     case noDateColumn
+    /// A column has numbers that can be Unix times, and nothing else says that they are.
+    case dateColumn(heading: String)
     /// No heading is the name of something that AirFit keeps.
     case noMetric
 
@@ -72,6 +74,9 @@ public enum CSVAmbiguity: Codable, Equatable, Sendable {
         case .person(let heading, let people):
             "it has rows of \(people) people; say whose to take with --csv-person and a value of its column "
                 + "\(heading.prefix(60))"
+        case .dateColumn(let heading):
+            "its dates may be the numbers in its column \(heading.prefix(60)); say so with "
+                + "--csv-map \"\(heading.prefix(60))=date\", or name the column that has them"
         case .noDateColumn: "it has no column with dates; add one with the heading date"
         case .noMetric:
             "none of its columns is known; name them as in date,steps,weight_kg or say which is which with --csv-map"

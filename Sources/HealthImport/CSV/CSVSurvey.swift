@@ -19,6 +19,8 @@ struct CSVSurvey {
         var unit: Int?
         var source: Int?
         var note: Int?
+
+        var places: [Int?] { [metric, value, unit, source, note] }
     }
 
     /// Whether any row has a time other than midnight, as which many programs write a date.
@@ -31,11 +33,17 @@ struct CSVSurvey {
     private var hasDecimalComma = false
     private var hasDottedDates = false
     private static let mostPeople = 10_000
+    /// Whether nothing but numbers in the range of Unix times speaks for the column of dates.
+    private var isDateDoubtful = false
+    /// For a column that only its values tell to be one of people: the first of them with a date, by the date as written.
+    private var personOfDate: [String: String]?
+    private var sharesDates = false
+    private var rowsOfPeople = 0
 
     init(_ head: TableHead) {
         headings = head.headings
         let names = headings.map { CSVMetric.plain($0) }
-        datePlace = Self.datePlace(names, head.rows)
+        (datePlace, isDateDoubtful) = Self.datePlace(names, head.rows)
         if let datePlace {
             timePlace = names.indices.first { place in
                 place != datePlace && Self.timeNames.contains(names[place])
@@ -46,13 +54,31 @@ struct CSVSurvey {
         if long == nil { columns = Self.columns(headings, names, except: [datePlace, timePlace]) }
         if let place = names.indices.first(where: { Self.personNames.contains(names[$0]) && $0 != datePlace }) {
             people = (place, [])
+        } else if let place = names.indices.first(where: { isOfNumbersOfPeople($0, names, head.rows) }) {
+            (people, personOfDate) = ((place, []), [:])
         }
+    }
+
+    /// Whether a column may tell people apart that is not named for it: long whole numbers of which no metric is known.
+    private func isOfNumbersOfPeople(_ place: Int, _ names: [String], _ rows: [[String]]) -> Bool {
+        guard place != datePlace, place != timePlace, CSVMetric.heading(headings[place]) == nil,
+            !CSVMetric.unclearEnergy.contains(names[place]), long.map({ !$0.places.contains(place) }) ?? true
+        else { return false }
+        let share = Self.share(rows, at: place) { cell in
+            (5...20).contains(cell.utf8.count) && cell.utf8.allSatisfy { $0 &- 0x30 <= 9 }
+        }
+        return share == 1
     }
 
     private static let dateNames: Set = [
         "date", "day", "timestamp", "time", "datetime", "date time", "datum", "tag", "zeit", "zeitpunkt", "zeitstempel",
         "jour", "fecha", "dia", "hora", "activity date", "activity day", "calendar date", "recorded at", "start",
-        "start time", "start date", "activity hour", "activity minute",
+        "start time", "start date", "activity hour", "activity minute", "ts", "epoch", "unix", "unix time", "unixtime",
+        "time stamp", "created at", "measured at", "messdatum", "messzeit", "horodatage", "fecha hora",
+    ]
+    /// In the name of a column of Unix times, whatever else stands in it: `timestamp_ms`.
+    private static let dateWords: Set<Substring> = [
+        "date", "time", "timestamp", "unix", "epoch", "utc", "datum", "zeit", "fecha", "hora",
     ]
     private static let timeNames: Set = ["time", "uhrzeit", "zeit", "heure", "hora", "clock"]
     private static let personNames: Set = [
@@ -60,10 +86,28 @@ struct CSVSurvey {
         "user", "athlete", "athlete id", "patient id",
     ]
 
-    private static func datePlace(_ names: [String], _ rows: [[String]]) -> Int? {
-        let named = names.indices.filter { dateNames.contains(names[$0]) }
-        return named.first { half(rows, at: $0, looksLikeDate) }
-            ?? names.indices.first { CSVMetric.named(names[$0]) == nil && most(rows, at: $0, looksLikeDate) }
+    /// The column of dates: one that is named so and mostly has them, else one of which the values say so. Numbers that could
+    /// be Unix times in a column of another name may as well be anybody's numbers of customers: they are taken where no
+    /// column has written dates and where they differ from row to row, and are asked about.
+    private static func datePlace(_ names: [String], _ rows: [[String]]) -> (place: Int?, isDoubtful: Bool) {
+        let named = names.indices.filter { dateNames.contains(names[$0]) && !personNames.contains(names[$0]) }
+        let others = names.indices.filter { !named.contains($0) && CSVMetric.heading(names[$0]) == nil }
+        if let place = named.first(where: { half(rows, at: $0, isWrittenDate) })
+            ?? named.first(where: { half(rows, at: $0, looksLikeDate) })
+            ?? others.first(where: { most(rows, at: $0, isWrittenDate) })
+        {
+            return (place, false)
+        }
+        let place = others.first { place in
+            !personNames.contains(names[place]) && most(rows, at: place, looksLikeDate) && isSpread(rows, at: place)
+        }
+        return (place, place.map { dateWords.isDisjoint(with: names[$0].split(separator: " ")) } ?? false)
+    }
+
+    /// Whether the values of a column mostly differ from each other, as those of moments do.
+    private static func isSpread(_ rows: [[String]], at place: Int) -> Bool {
+        let cells = rows.compactMap { place < $0.count ? $0[place].trimmingBlanks : nil }
+        return Set(cells).count * 2 > cells.count
     }
 
     /// The share of the first rows of which something is true; 0 without any.
@@ -83,6 +127,12 @@ struct CSVSurvey {
 
     static func looksLikeDate(_ text: String) -> Bool {
         CSVTime(text, order: .dayMonthYear) != nil || CSVTime(text, order: .monthDayYear) != nil
+    }
+
+    /// A date that is more than a number.
+    static func isWrittenDate(_ text: String) -> Bool {
+        WrittenTime(text, order: .dayMonthYear) != nil || WrittenTime(text, order: .monthDayYear) != nil
+            || CSVTime.compactDay(text) != nil
     }
 
     static func clockTime(_ text: String) -> Int? { WrittenTime("2000-01-01 \(text)")?.secondOfDay }
@@ -155,6 +205,26 @@ struct CSVSurvey {
         if let place = people?.place, place < cells.count, let seen = people?.values.count, seen < Self.mostPeople {
             people?.values.insert(cells[place].trimmingBlanks)
         }
+        if personOfDate != nil { seePerson(cells) }
+    }
+
+    private mutating func seePerson(_ cells: [String]) {
+        guard let place = people?.place, let datePlace, place < cells.count, datePlace < cells.count else { return }
+        rowsOfPeople += 1
+        guard !sharesDates else { return }
+        let (person, date) = (cells[place].trimmingBlanks, cells[datePlace].trimmingBlanks)
+        if let other = personOfDate?[date] {
+            sharesDates = other != person
+        } else if personOfDate?.count ?? 0 < Self.mostPeople {
+            personOfDate?[date] = person
+        }
+    }
+
+    /// Whether the column of people has several. One that is not named for it must say more than a number of each row does:
+    /// the same again and again, and different ones on one date.
+    private var hasSeveralPeople: Bool {
+        guard let people, people.values.count > 1 else { return false }
+        return personOfDate == nil || (sharesDates && rowsOfPeople > people.values.count)
     }
 
     private mutating func seeDate(_ cell: String) {
@@ -219,10 +289,14 @@ struct CSVSurvey {
         } else {
             open.append(.decimalSign)
         }
-        if let people, people.values.count > 1 {
+        if let people, hasSeveralPeople {
             open.append(.person(heading: headings[people.place], people: people.values.count))
         }
-        if datePlace == nil { open.append(.noDateColumn) }
+        if let datePlace {
+            if isDateDoubtful { open.append(.dateColumn(heading: headings[datePlace])) }
+        } else {
+            open.append(.noDateColumn)
+        }
         if long == nil, columns.isEmpty { open.append(.noMetric) }
         return open
     }
@@ -235,12 +309,26 @@ enum CSVTime: Equatable {
     case unix(Int64)
 
     init?(_ text: String, order: DateOrder) {
-        if text.utf8.count == 10 || text.utf8.count == 13, let number = Int64(text), number > 0 {
-            self = .unix(text.utf8.count == 10 ? number : number / 1000)
+        if text.utf8.count == 10 || text.utf8.count == 13, let number = Int64(text), number > 0,
+            case let seconds = text.utf8.count == 10 ? number : number / 1000, seconds < Self.year2100
+        {
+            self = .unix(seconds)
+        } else if let day = Self.compactDay(text) {
+            self = .day(day)
         } else if let time = WrittenTime(text, order: order) {
             self = time.secondOfDay == nil ? .day(time.day) : .written(time)
         } else {
             return nil
         }
+    }
+
+    private static let year2100: Int64 = 4_102_444_800
+
+    /// `20250320`; `nil` for any other number of eight digits.
+    static func compactDay(_ text: String) -> CivilDay? {
+        guard text.utf8.count == 8, text.utf8.allSatisfy({ $0 &- 0x30 <= 9 }), let number = Int(text),
+            (1970..<2100).contains(number / 10_000)
+        else { return nil }
+        return CivilDay(year: number / 10_000, month: number / 100 % 100, day: number % 100)
     }
 }

@@ -119,12 +119,12 @@ final class CSVTable {
 
     private func takeDay(_ value: Double, _ unit: String, _ key: DayValue, _ identifier: String) throws {
         if let known = dayValues[key] {
-            reading.count()
             let adds =
                 VendorReading.aggregation(of: identifier) == .cumulative || identifier.hasSuffix("MindfulSession")
             // Lines of one day that add up are in one unit, or the later one is converted to the first.
             let converted = unit == known.unit ? value : WrittenUnit.convert(value, from: unit, to: known.unit)
             guard let converted else { return reading.skip(.wrongUnit) }
+            reading.count()
             dayValues[key]?.value = adds ? known.value + converted : converted
             return
         }

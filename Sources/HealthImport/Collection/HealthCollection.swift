@@ -46,6 +46,7 @@ public struct HealthCollection: Sendable {
             throw isFolder ? .isDirectoryWithoutExport(path: path) : sorting.firstProblem ?? .noHealthData(path: path)
         }
         return HealthCollection(
-            path: path, files: AppleParts.gathered(sorting.files, from: path), leftOut: sorting.leftOut)
+            path: path, files: FileRole.marked(AppleParts.gathered(sorting.files, from: path)), leftOut: sorting.leftOut
+        )
     }
 }

@@ -7,10 +7,20 @@ public struct HealthFile: Sendable {
     /// The export of which this is a part, as people know it: for the routes and electrocardiograms beside Apple's XML and
     /// for the XML itself. `nil` for a file that stands for itself.
     public private(set) var export: String?
+    let role: FileRole?
+    /// Why it is not read: what it says stands in another file that was given with it.
+    private var repeats: String?
 
     init(_ document: HealthDocument, _ kind: any HealthFormat.Type) {
         self.document = document.withoutHead
         self.kind = kind
+        role = kind.role(of: document)
+    }
+
+    func repeating(_ note: String) -> HealthFile {
+        var file = self
+        file.repeats = note
+        return file
     }
 
     func part(of export: String) -> HealthFile {
@@ -26,7 +36,10 @@ public struct HealthFile: Sendable {
     /// Bytes to read, unpacked.
     public var byteCount: Int64 { document.byteCount }
     /// The same for the same content only, as far as a checksum can tell.
-    public var fingerprint: String { kind.fingerprint(of: document) }
+    public var fingerprint: String {
+        // Given alone another time, it is read.
+        kind.fingerprint(of: document) + (repeats == nil ? "" : ":repeated")
+    }
     /// Whether this is the main file of an export, in distinction to those that come with it.
     public var isMain: Bool { kind == AppleHealthFormat.self || export == nil }
     /// Whether it also has what is no health data: conversations. See `read(tablesInto:)`.
@@ -41,7 +54,13 @@ public struct HealthFile: Sendable {
     public func read(
         into sink: any ImportSink, context: ImportContext, progress: (Int64) -> Bool
     ) throws -> ImportTally {
-        try kind.read(try document.withHead(), into: sink, context: context, progress: progress)
+        if let repeats {
+            var tally = ImportTally()
+            tally.note = repeats
+            guard progress(byteCount) else { throw ImportError.cancelled }
+            return tally
+        }
+        return try kind.read(try document.withHead(), into: sink, context: context, progress: progress)
     }
 
     /// Gives every table of an export of AirFit to `reader`; for what is not health data.

@@ -19,6 +19,8 @@ struct FITActivity {
     struct Session {
         var start: UInt32
         var end: UInt32
+        /// When it was written down, which is no earlier than its end.
+        var writtenAt: UInt32?
         var sport: Int?
         var subSport: Int?
         /// Seconds, pauses included and excluded.
@@ -69,6 +71,8 @@ struct FITActivity {
     private var packedDistance: Int?
     /// Readings that found no room.
     private(set) var surplus = 0
+    /// Totals of sessions that nobody can reach.
+    private(set) var implausible = 0
 
     /// More than six days of ten channels a second.
     static let mostReadings = 6_000_000
@@ -82,11 +86,12 @@ struct FITActivity {
     mutating func addRecord(_ message: FITMessage) {
         let time = message.timestamp ?? 0
         if time != 0 { lastTime = time }
-        append(.heartRate, message.real(3), time)
+        // A strap that lost its contact tells 0; what another sensor told beside it stands then.
+        append(.heartRate, message.real(3, within: Self.rates) ?? message.real(3), time)
         if let cadence = message.real(4) {
             append(.cadence, cadence + (message.real(53, scale: 128) ?? 0), time)
         }
-        append(.power, message.real(7), time)
+        append(.power, message.real(7, within: 0...5_000) ?? message.real(7), time)
         append(.temperature, message.real(13), time)
         let altitude = message.real(78, scale: 5, offset: 500) ?? message.real(2, scale: 5, offset: 500)
         append(.altitude, altitude, time)
@@ -151,22 +156,37 @@ struct FITActivity {
         let elapsed = message.real(7, scale: 1000)
         var session = Session(start: start, end: message.timestamp ?? start)
         if let elapsed, elapsed > 0, elapsed < 1e8 { session.end = start &+ UInt32(elapsed.rounded()) }
+        session.writtenAt = message.timestamp
         session.sport = message.integer(5)
         session.subSport = message.integer(6)
         session.elapsed = elapsed
         session.timer = message.real(8, scale: 1000)
-        session.distance = message.real(9, scale: 100)
-        session.energy = message.real(11)
-        session.restingEnergy = message.real(196)
-        session.averageRate = message.real(16)
-        session.maximumRate = message.real(17)
-        session.averagePower = message.real(20)
+        let minutes = max(session.timer ?? 0, elapsed ?? 0) / 60
+        session.distance = message.real(9, scale: 100, within: 0...Self.mostMeters(in: minutes))
+        session.energy = message.real(11, within: 0...Self.mostKilocalories(in: minutes))
+        session.restingEnergy = message.real(196, within: 0...Self.mostKilocalories(in: minutes))
+        session.averageRate = message.real(16, within: 0...255)
+        session.maximumRate = message.real(17, within: 0...255)
+        session.averagePower = message.real(20, within: 0...5_000)
+        let totals: [(UInt8, Double?)] = [
+            (9, session.distance), (11, session.energy), (16, session.averageRate), (17, session.maximumRate),
+            (20, session.averagePower),
+        ]
+        implausible += totals.count { number, taken in taken == nil && message.real(number).map { $0 > 0 } ?? false }
         session.averageCadence = message.real(18).map { $0 + (message.real(92, scale: 128) ?? 0) }
         session.cycles = message.real(10)
         session.ascent = message.real(22)
         session.title = message.text(110)
         sessions.append(session)
     }
+
+    private static let rates = 20.0...255.0
+
+    /// The best rowers of the world reach some 35 kcal a minute, for minutes; a session without length has no bound.
+    private static func mostKilocalories(in minutes: Double) -> Double { minutes > 0 ? max(60, 45 * minutes) : 1e9 }
+
+    /// As fast as an airliner: gliders have sessions too.
+    private static func mostMeters(in minutes: Double) -> Double { minutes > 0 ? max(1_000, 18_000 * minutes) : 1e9 }
 
     mutating func addLap(_ message: FITMessage) {
         if let number = message.integer(25) { sport = (number, message.integer(39)) }

@@ -49,10 +49,12 @@ final class FITDefinition {
     let namedFields: [(field: FITField, description: FITFieldDescription)]
     private let profileFields: [FITField]
     private let developerFields: [FITDeveloperField]
-    /// Those of the profile, then developer's fields in the places of such.
+    /// Those of the profile, then developer's fields that say the same as such.
     private let fields: [FITField]
     /// By field number, one more than the index in `fields`; 0 for a field that is not there.
     private let places: [UInt16]
+    /// The developer's field to take where the profile's own has no valid value, by field number.
+    private let fallbacks: [UInt8: FITField]
 
     init(
         message: UInt16, isBigEndian: Bool, fields profileFields: [FITField], developerFields: [FITDeveloperField],
@@ -73,25 +75,40 @@ final class FITDefinition {
                 size: developerField.size)
             field.ownScale = description.scale
             field.ownOffset = description.offset
-            if let native = description.nativeField, (description.nativeMessage ?? Int(message)) == Int(message) {
+            if let native = description.nativeField, (description.nativeMessage ?? Int(message)) == Int(message),
+                let factor = FITUnit.factor(from: description.unit, toThatOf: native, in: message)
+            {
                 field.number = native
+                field.ownScale = description.scale / factor
+                field.ownOffset = description.offset * factor
                 fields.append(field)
             } else {
                 named.append((field, description))
             }
         }
         var places = [UInt16](repeating: 0, count: 256)
+        var fallbacks: [UInt8: FITField] = [:]
         for (index, field) in fields.enumerated() where field.size > 0 {
-            places[Int(field.number)] = UInt16(index + 1)
+            if index >= profileFields.count, places[Int(field.number)] > 0 {
+                fallbacks[field.number] = fallbacks[field.number] ?? field
+            } else {
+                places[Int(field.number)] = UInt16(index + 1)
+            }
         }
         self.fields = fields
         self.places = places
+        self.fallbacks = fallbacks
         namedFields = named
     }
 
     @inline(__always) func field(_ number: UInt8) -> FITField? {
         let place = Int(places[Int(number)])
         return place == 0 ? nil : fields[place - 1]
+    }
+
+    /// The developer's field that says the same as one of the profile in the same message.
+    @inline(__always) func fallback(_ number: UInt8) -> FITField? {
+        fallbacks.isEmpty ? nil : fallbacks[number]
     }
 
     /// The same layout with developer's fields in the places that their descriptions give them. A description can come

@@ -14,7 +14,11 @@ package enum FITFormat: HealthFormat {
     static func read(
         _ document: HealthDocument, into sink: any ImportSink, context: ImportContext, progress: (Int64) -> Bool
     ) throws -> ImportTally {
-        try read(try document.open(), into: sink, context: context, progress: progress)
+        do {
+            return try read(try document.open(), into: sink, context: context, progress: progress)
+        } catch let several as FITSeveralPeople {
+            throw ImportError.refused(path: document.name, reason: several.reason)
+        }
     }
 
     static func read(

@@ -9,12 +9,28 @@ struct FITMessage {
     @inline(__always) func integer(_ number: UInt8) -> Int? {
         guard let field = definition.field(number) else { return nil }
         return field.type.integer(at: bytes + field.offset, isBigEndian: definition.isBigEndian)
+            ?? definition.fallback(number).flatMap {
+                $0.type.integer(at: bytes + $0.offset, isBigEndian: definition.isBigEndian)
+            }
     }
 
     /// `raw / scale - offset`, as the profile defines a field's value; a developer's field brings its own scale.
     @inline(__always) func real(_ number: UInt8, scale: Double = 1, offset: Double = 0) -> Double? {
         guard let field = definition.field(number) else { return nil }
         return real(field, scale: scale, offset: offset)
+            ?? definition.fallback(number).flatMap { real($0, scale: scale, offset: offset) }
+    }
+
+    /// The profile's own value if it is plausible, else a developer's that is; `nil` without one.
+    @inline(__always) func real(
+        _ number: UInt8, scale: Double = 1, offset: Double = 0, within plausible: ClosedRange<Double>
+    ) -> Double? {
+        guard let field = definition.field(number) else { return nil }
+        if let own = real(field, scale: scale, offset: offset), plausible.contains(own) { return own }
+        guard let other = definition.fallback(number).flatMap({ real($0, scale: scale, offset: offset) }),
+            plausible.contains(other)
+        else { return nil }
+        return other
     }
 
     @inline(__always) func real(_ field: FITField, scale: Double = 1, offset: Double = 0) -> Double? {

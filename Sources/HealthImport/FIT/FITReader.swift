@@ -12,6 +12,8 @@ final class FITReader: FITMessageHandler {
     private var sleep = FITSleep()
     private var vitals = FITVitals()
     private var hasFileID = false
+    /// Numbers of the people whom a scale or a cuff tells apart.
+    private var people: Set<Int> = []
 
     init(sink: any ImportSink, context: ImportContext) {
         writer = RecordWriter(sink: sink, context: context)
@@ -39,10 +41,23 @@ final class FITReader: FITMessageHandler {
         case 275: sleep.addLevel(message)
         case 290: activity.addTimedIntervals(message)
         case 346: sleep.addAssessment(message)
-        case 30, 51, 211, 227, 229, 269, 297, 370, 371, 398:
+        case 30, 51:
+            guard isOfWantedPerson(message) else { return }
+            _ = try vitals.take(message, source: source(), to: &writer)
+        case 211, 227, 229, 269, 297, 370, 371, 398:
             _ = try vitals.take(message, source: source(), to: &writer)
         default: break
         }
+    }
+
+    /// Whether a weight or a blood pressure is of the person who is imported; one of another is counted as left out.
+    private func isOfWantedPerson(_ message: FITMessage) -> Bool {
+        let place: UInt8 = message.definition.message == 30 ? 12 : 9
+        guard let number = message.integer(place) else { return true }
+        people.insert(number)
+        guard let wantedPerson, wantedPerson != number else { return true }
+        writer.skip(.otherPerson)
+        return false
     }
 
     /// `file_id`: what follows is of another device or time than what came before.
@@ -103,7 +118,17 @@ final class FITReader: FITMessageHandler {
         }
     }
 
+    private var wantedPerson: Int? { context.person.flatMap { Int($0) } }
+
+    private func askWhose() throws {
+        guard let number = people.min() else { return }
+        let numbers = people.union([context.people?.first(number) ?? number])
+        if numbers.count > 1 { throw FITSeveralPeople(numbers: numbers.sorted()) }
+    }
+
+    /// - Throws: `FITSeveralPeople` where it is not said whose values are wanted.
     func finish(cutOff: String?) throws -> ImportTally {
+        if wantedPerson == nil { try askWhose() }
         try finishPart()
         try writer.flush()
         return writer.tally(cutOff: cutOff)

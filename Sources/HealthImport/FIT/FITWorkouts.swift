@@ -51,7 +51,7 @@ struct FITWorkouts {
             return context.home.unix(ofLocal: FITTime.epoch + Int64(moment.local)) - Int64(moment.utc)
         }
         pauses = Self.pauses(activity.clockEvents)
-        sessions = activity.sessions.sorted { $0.start < $1.start }
+        sessions = Self.disjoint(activity.sessions)
         measured = []
         if let rest = restOfRecords() { sessions.append(rest) }
         measured = [Measured](repeating: Measured(), count: sessions.count)
@@ -59,6 +59,7 @@ struct FITWorkouts {
 
     mutating func write(to writer: inout RecordWriter) throws {
         if activity.surplus > 0 { writer.skip(.overLimit, activity.surplus) }
+        if activity.implausible > 0 { writer.skip(.implausible, activity.implausible) }
         try writeReadings(to: &writer)
         try writeStrapRates(to: &writer)
         try writeExtras(to: &writer)
@@ -87,6 +88,38 @@ struct FITWorkouts {
         }
         return pauses
     }
+
+    /// Sessions in their order, none of which goes on in the next. Where one does, the start that contradicts when its session
+    /// was written down is taken to be wrong: its end and its length tell the right one.
+    static func disjoint(_ sessions: [FITActivity.Session]) -> [FITActivity.Session] {
+        var sessions = sessions
+        for index in sessions.indices {
+            guard let written = sessions[index].writtenAt, written > sessions[index].start,
+                sessions[index].end > written, sessions[index].end - written > clockSlack
+            else { continue }
+            let length = sessions[index].end - sessions[index].start
+            sessions[index].end = written
+            sessions[index].start = written > length ? written - length : 1
+        }
+        sessions.sort { $0.start < $1.start }
+        for index in sessions.indices.dropFirst() where sessions[index].start < sessions[index - 1].end {
+            let isEarlierRight = sessions[index - 1].writtenAt.map {
+                $0 >= sessions[index - 1].end && $0 - sessions[index - 1].end <= clockSlack
+            }
+            if isEarlierRight ?? false, sessions[index - 1].end < sessions[index].end {
+                let length = sessions[index].end - sessions[index].start
+                sessions[index].start = sessions[index - 1].end
+                let end = sessions[index].start + length
+                sessions[index].end = max(sessions[index].end, min(end, sessions[index].writtenAt ?? end))
+            } else {
+                sessions[index - 1].end = sessions[index].start
+            }
+        }
+        return sessions
+    }
+
+    /// Seconds by which times of one moment differ that were rounded apart.
+    private static let clockSlack: UInt32 = 2
 
     private func sessionIndex(at time: UInt32, near index: inout Int) {
         while index + 1 < sessions.count, time >= sessions[index + 1].start { index += 1 }

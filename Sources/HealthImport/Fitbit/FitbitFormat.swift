@@ -6,6 +6,8 @@ enum FitbitFormat: HealthFormat {
     static let id = "fitbit"
     static let name = "Fitbit"
 
+    static func role(of document: HealthDocument) -> FileRole? { FitbitFile(document)?.role(document) }
+
     static func recognises(_ document: HealthDocument) -> Bool { FitbitFile(document) != nil }
 
     static func read(
@@ -24,7 +26,8 @@ enum FitbitFormat: HealthFormat {
             case .weight: try FitbitReader(reading).readWeight()
             case .exercise: try FitbitReader(reading).readExercise()
             case .table(let table): try FitbitTableReader(reading).read(table)
-            case .repeated: reading.note("The same values stand in the files of Global Export Data")
+            case .google(let table?): try FitbitGoogleReader(reading, table).read()
+            case .google(nil): reading.note("Nothing in AirFit is of this kind")
             }
         }
     }
@@ -43,8 +46,9 @@ enum FitbitFile: Equatable {
     enum Table: Equatable { case variability, breathing, oxygen, temperature, stress, zoneMinutes }
 
     case series(Series), heartRate, restingHeartRate, cardioFitness, sleep, weight, exercise, table(Table)
-    /// Says again what another file of the export says.
-    case repeated
+    /// Of the folders named `…_GoogleData`, which mostly say again what the files of `Global Export Data` say; `nil` for a
+    /// kind that is not known.
+    case google(FitbitGoogleTable?)
 
     init?(_ document: HealthDocument) {
         if let head = JSONHead(document.head) {
@@ -96,12 +100,36 @@ enum FitbitFile: Equatable {
             self = .table(.stress)
         } else if head.has("date_time", "heart_zone_id", "total_minutes") {
             self = .table(.zoneMinutes)
-        } else if head.headings.first == "timestamp", head.headings.count <= 3,
-            folder.contains("googledata/") || CivilDay(iso: document.lastComponent.dropLast(4).suffix(10)) != nil
-        {
-            self = .repeated
+        } else if head.headings.first == "timestamp", folder.contains("_googledata/") {
+            self = .google(FitbitGoogleTable(head, document.lastComponent))
         } else {
             return nil
+        }
+    }
+
+    /// Files of `Global Export Data` are named for the first day that is in them.
+    fileprivate func role(_ document: HealthDocument) -> FileRole? {
+        let name = document.lastComponent.split(separator: ".").first ?? ""
+        let day = CivilDay(iso: name.suffix(10))?.number
+        func original(_ table: FitbitGoogleTable, days: Int) -> FileRole? {
+            day.map { FileRole(of: table.rawValue, isOriginal: true, days: $0...($0 + days - 1)) }
+        }
+        switch self {
+        case .series(.steps): return original(.steps, days: 31)
+        case .series(.distance): return original(.distance, days: 31)
+        case .series(.calories): return original(.calories, days: 31)
+        case .series(.altitude): return original(.floors, days: 31)
+        case .heartRate: return original(.heartRate, days: 1)
+        case .restingHeartRate: return original(.restingHeartRate, days: 366)
+        case .weight: return original(.weight, days: 31)
+        case .google(let table?):
+            // One that is not named for a day has all of them.
+            return day.map {
+                FileRole(
+                    of: table.rawValue, isOriginal: false, days: $0...$0,
+                    note: "The same values stand in the files of Global Export Data")
+            }
+        default: return nil
         }
     }
 }

@@ -27,9 +27,18 @@ struct FitbitSleepReader {
             var night = SleepLayout(start: start, end: start + length)
             night.unspecified = seconds(row["minutesAsleep"], per: 1.0 / 60) ?? length
             night.awake = seconds(row["minutesAwake"], per: 1.0 / 60) ?? 0
-            return try reading.add(night.pieces, from: source)
+            return try reading.add(totals: night, from: source)
         }
-        try reading.add(overlaid(pieces, row, from: start), from: source)
+        try reading.add(Self.within(start + length, overlaid(pieces, row, from: start)), from: source)
+    }
+
+    /// Without what is behind the end of the night.
+    private static func within(_ end: Int64, _ pieces: [SleepLayout.Piece]) -> [SleepLayout.Piece] {
+        pieces.compactMap { piece in
+            guard piece.start < end else { return nil }
+            return SleepLayout.Piece(
+                stage: piece.stage, start: piece.start, duration: min(piece.duration, end - piece.start))
+        }
     }
 
     private func seconds(_ value: JSONItem, per unit: Double) -> Int64? {
@@ -44,7 +53,7 @@ struct FitbitSleepReader {
         var pieces: [SleepLayout.Piece] = []
         for row in rows {
             guard let duration = seconds(row["seconds"], per: 1) else { continue }
-            if let stage = Self.stages[row["level"].text ?? ""] {
+            if duration > 0, let stage = Self.stages[row["level"].text ?? ""] {
                 pieces.append(SleepLayout.Piece(stage: stage, start: at, duration: duration))
             }
             at += duration

@@ -8,6 +8,10 @@ public struct ImportContext: Sendable {
     public var home: DayClock
     /// How the columns of plain tables are to be read, by `CSVPreview.headerHash`. Where there is none, it is guessed.
     public var csvMappings: [String: CSVMapping] = [:]
+    /// Whose values are taken where a device tells people apart by numbers; `nil` where it was not said.
+    public var person: String?
+    /// Those that devices tell apart in the files of one import; `nil` where each file stands for itself.
+    public var people: FITPeople?
     /// Where a database is unpacked to while it is read.
     public var temporaryFolder = "/tmp"
     /// Where reading goes on, for a reader that told of this mark in the same content; `nil` from the beginning.
@@ -38,8 +42,13 @@ protocol HealthFormat: Sendable {
 
     /// The same for the same content only. By default the format's name and the document's checksum and size.
     static func fingerprint(of document: HealthDocument) -> String
+
+    /// What the document has to do with others of its export, by `document.head` and its name; `nil` for one that says what no
+    /// other says.
+    static func role(of document: HealthDocument) -> FileRole?
 }
 
 extension HealthFormat {
+    static func role(of document: HealthDocument) -> FileRole? { nil }
     static func fingerprint(of document: HealthDocument) -> String { "\(id):\(document.contentID)" }
 }

@@ -46,7 +46,7 @@ struct GarminDays {
         night.awake = seconds("awakeSleepSeconds")
         guard night.asleep > 0 else { return reading.skip("a day without sleep") }
         try reading.add(.inBed, at: start, lasting: end - start, from: watch)
-        try reading.add(night.pieces, from: watch)
+        try reading.add(totals: night, from: watch)
         let last = end - 60
         try reading.add(
             "HKQuantityTypeIdentifierRespiratoryRate", positive(row["averageRespiration"]), at: last, from: watch)

@@ -1,12 +1,12 @@
 import Archive
 import HealthModel
 
-/// Files of a Google Fit export (Takeout, `Fit`): all data by source, sessions, and a daily table that repeats them.
+/// Files of a Google Fit export (Takeout, `Fit`): all data by source, sessions, one table of all days and one for each day.
 enum GoogleFitFormat: HealthFormat {
     static let id = "google-fit"
     static let name = "Google Fit"
 
-    enum File: Equatable { case points, session, dailyTable }
+    enum File: Equatable { case points, session, dayTable, slotTable }
 
     static func file(_ document: HealthDocument) -> File? {
         if let head = JSONHead(document.head) {
@@ -18,9 +18,31 @@ enum GoogleFitFormat: HealthFormat {
             return isSession ? .session : nil
         }
         guard let head = TableHead(document.head) else { return nil }
-        if head.headings.contains("Move Minutes count") || head.headings.contains("Heart Points") { return .dailyTable }
+        if head.headings.contains("Move Minutes count") || head.headings.contains("Heart Points") {
+            return head.has("Start time", "End time") ? .slotTable : .dayTable
+        }
         let isSlots = head.has("Start time", "End time") && head.headings.contains { $0.hasPrefix("Calories (kcal)") }
-        return isSlots ? .dailyTable : nil
+        return isSlots ? .slotTable : nil
+    }
+
+    static func role(of document: HealthDocument) -> FileRole? {
+        switch file(document) {
+        case .points:
+            let stream = GoogleFitStream(JSONHead(document.head)?.texts["Data Source"] ?? "")
+            return FileRole(
+                of: stream.type, isOriginal: stream.isMerged,
+                note: "The same values stand in the merged file of this kind")
+        case .session:
+            let kind = JSONHead(document.head)?.texts["fitnessActivity"] ?? ""
+            guard kind.hasPrefix("sleep") else { return nil }
+            return FileRole(
+                of: "com.google.sleep.segment", isOriginal: false,
+                note: "The same sleep stands in the files of All Data")
+        case .dayTable: return FileRole(of: "days", isOriginal: true)
+        case .slotTable:
+            return FileRole(of: "days", isOriginal: false, note: "The same days stand in the table of all days")
+        case nil: return nil
+        }
     }
 
     static func recognises(_ document: HealthDocument) -> Bool { file(document) != nil }
@@ -32,9 +54,11 @@ enum GoogleFitFormat: HealthFormat {
         return try VendorReading.perform(document, sink, context, progress) { reading in
             switch file {
             case .points:
-                try GoogleFitPoints(reading).read(dataSource: JSONHead(document.head)?.texts["Data Source"] ?? "")
+                let name = JSONHead(document.head)?.texts["Data Source"] ?? ""
+                try GoogleFitPoints(reading, dataSource: name).read()
             case .session: try GoogleFitSession(reading).read()
-            case .dailyTable: reading.note("The same values stand in the files of the folder All Data")
+            case .dayTable: try GoogleFitTable(reading).readDays()
+            case .slotTable: try GoogleFitTable(reading).readSlots()
             case nil: throw ImportError.refused(path: document.name, reason: "it is no file of a Google Fit export")
             }
         }

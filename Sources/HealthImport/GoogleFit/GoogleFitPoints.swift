@@ -1,23 +1,41 @@
 import Archive
 import HealthModel
 
-/// The points of one data source. Only merged sources are read: a raw one and what apps made of it are in them already.
-struct GoogleFitPoints {
-    private let reading: VendorReading
-    private let source: Int32
+/// The name of a data source: `derived:com.google.weight:com.google.android.gms:merge_weight`.
+struct GoogleFitStream {
+    private let parts: [String]
 
-    init(_ reading: VendorReading) throws {
-        self.reading = reading
-        source = try reading.source(GoogleFitFormat.name, .other)
+    init(_ dataSource: String) {
+        parts = dataSource.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     }
 
-    func read(dataSource: String) throws {
-        let parts = dataSource.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-        guard parts.count > 2, parts[0] == "derived", parts.last?.contains("merge") ?? false else {
-            return reading.note("The same values stand in the merged file of this kind")
-        }
-        guard let take = kind(parts[1]) else {
-            return reading.note("Nothing in AirFit is of the kind \(parts[1].suffix(60))")
+    /// For example `com.google.weight`.
+    var type: String { parts.count > 1 ? parts[1] : "" }
+    /// Whether raw sources, and what apps made of them, are in it.
+    var isMerged: Bool { parts.count > 2 && parts[0] == "derived" && (parts.last?.contains("merge") ?? false) }
+    /// Who wrote it: each has its own name, so that values of several of one moment count once.
+    var sourceName: String {
+        guard !isMerged else { return GoogleFitFormat.name }
+        let others = parts.dropFirst(2).filter { !$0.isEmpty }
+        return others.isEmpty ? GoogleFitFormat.name : "\(GoogleFitFormat.name) (\(others.joined(separator: ", ")))"
+    }
+}
+
+/// The points of one data source.
+struct GoogleFitPoints {
+    private let reading: VendorReading
+    private let stream: GoogleFitStream
+    private let source: Int32
+
+    init(_ reading: VendorReading, dataSource: String) throws {
+        self.reading = reading
+        stream = GoogleFitStream(dataSource)
+        source = try reading.source(stream.sourceName, .other)
+    }
+
+    func read() throws {
+        guard let take = kind(stream.type) else {
+            return reading.note("Nothing in AirFit is of the kind \(stream.type.suffix(60))")
         }
         let cursor = try reading.json()
         try cursor.eachField { name in

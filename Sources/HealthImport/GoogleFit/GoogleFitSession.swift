@@ -9,12 +9,17 @@ struct GoogleFitSession {
     func read() throws {
         let row = try reading.json().tree()
         let kind = row["fitnessActivity"].text ?? ""
-        guard !kind.hasPrefix("sleep") else { return reading.note("The same sleep stands in the files of All Data") }
         func time(_ value: JSONItem) -> Int64? {
             value.text.flatMap { WrittenTime($0)?.unix(by: reading.context.home) }
         }
         guard let start = time(row["startTime"]), let end = time(row["endTime"]), end >= start else {
             return reading.skip(.noStart)
+        }
+        if kind.hasPrefix("sleep") {
+            // Without its pieces it is one.
+            let source = try reading.source(
+                GoogleFitFormat.name, device: ImportedSource.totalsDevice, .other)
+            return try reading.add(.asleepUnspecified, at: start, lasting: end - start, from: source)
         }
         // `1834.22s`, without the pauses.
         let active = row["duration"].text.flatMap { WrittenNumber.plain($0.hasSuffix("s") ? $0.dropLast() : $0[...]) }

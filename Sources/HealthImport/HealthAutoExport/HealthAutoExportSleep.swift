@@ -23,7 +23,7 @@ struct HealthAutoExportSleep {
         night.unspecified = total > staged + 30 ? total - staged : 0
         try addBed(row, source)
         guard night.asleep > 0 else { return reading.skip(.noValue) }
-        try reading.add(night.pieces, from: source)
+        try reading.add(totals: night, from: source)
     }
 
     private func addBed(_ row: JSONItem, _ source: Int32) throws {

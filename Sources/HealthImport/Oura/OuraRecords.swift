@@ -86,7 +86,8 @@ struct OuraRecords {
         guard night.asleep > 0 else { return reading.skip(.noValue) }
         let stages: [Character: SleepStage] = ["1": .deep, "2": .core, "3": .rem, "4": .awake]
         let order = (phases.text ?? phases.identity ?? "").prefix(600).compactMap { stages[$0] }
-        try reading.add(night.pieces(following: order), from: ring)
+        guard let pieces = night.pieces(following: order) else { return try reading.add(totals: night, from: ring) }
+        try reading.add(pieces, from: ring)
     }
 
     private func seconds(_ value: JSONItem) -> Int64 {

@@ -329,6 +329,13 @@ final class VendorReading {
         for piece in pieces { try add(piece.stage, at: piece.start, lasting: piece.duration, from: source, zone: zone) }
     }
 
+    /// A night of which only the totals are known. In the store it gives way to pieces of the same source that have times.
+    func add(totals night: SleepLayout, from source: Int32) throws {
+        guard let own = sources.first(where: { $0.value == source })?.key else { return }
+        let totals = try self.source(own.name, device: ImportedSource.totalsDevice, own.sourceClass)
+        try add(night.pieces, from: totals)
+    }
+
     func add(_ workout: ImportedWorkout) throws {
         tally.records += 1
         guard isPossible(workout.start, workout.end - workout.start, longest: 31 * 86_400) else { return }

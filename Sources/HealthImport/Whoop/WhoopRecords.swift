@@ -65,7 +65,7 @@ struct WhoopRecords {
         night.unspecified = max(0, seconds(4) - night.asleep)
         guard night.asleep > 0 else { return reading.skip(.noValue) }
         try reading.add(.inBed, at: onset, lasting: wake - onset, from: band)
-        try reading.add(night.pieces, from: band)
+        try reading.add(totals: night, from: band)
         try reading.add("AirFitWhoopSleepPerformance", positive(row, first + 2), at: wake - 60, from: band)
         try reading.add("HKQuantityTypeIdentifierRespiratoryRate", positive(row, first + 3), at: wake - 60, from: band)
     }

@@ -23,7 +23,7 @@ struct WithingsSleep {
             if night.end < night.start { (night.start, night.end) = (from, to) }
             guard night.asleep > 0 else { return reading.skip(.noValue) }
             try reading.add(.inBed, at: from, lasting: to - from, from: source)
-            try reading.add(night.pieces, from: source)
+            try reading.add(totals: night, from: source)
             let rate = row.number(11).flatMap { $0 > 0 ? $0 : nil }
             try reading.add("AirFitSleepingHeartRate", rate, at: to - 60, from: source)
         }

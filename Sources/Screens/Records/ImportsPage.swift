@@ -181,10 +181,8 @@ enum ImportFileWords {
         }
         let reasons = row.skippedReasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         if !reasons.isEmpty {
-            let shown = reasons.prefix(4).map { "\(DataWords.count($0.value)) \($0.key)" }
-            let more =
-                reasons.count > 4 ? [RecordWording.count(reasons.count - 4, "other reason", "other reasons")] : []
-            sentences.append("Left out: \((shown + more).joined(separator: "; ")).")
+            let shown = reasons.map { "\(DataWords.count($0.value)) \($0.key)" }
+            sentences.append("Left out: \(shown.joined(separator: "; ")).")
         }
         return sentences.isEmpty ? row.name : sentences.joined(separator: " ")
     }

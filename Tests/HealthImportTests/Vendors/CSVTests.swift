@@ -62,6 +62,63 @@ import Testing
         #expect(sink.sums("DistanceWalkingRunning")["2016-04-12"] == 8500)
     }
 
+    /// Three people on three days each, with numbers in place of names.
+    private static let people = [
+        "1503960366;2025-03-20;8991", "1503960366;2025-03-21;9233", "1503960366;2025-03-22;7000",
+        "1624580081;2025-03-20;100", "1624580081;2025-03-21;200", "1624580081;2025-03-22;300",
+        "1644430081;2025-03-20;11", "1644430081;2025-03-21;12", "1644430081;2025-03-22;13",
+    ]
+
+    @Test(arguments: ["Id;Vom;Steps", "Customer Id;Messung;Schritte", "Nr;Vom;Steps", "Kennung;day of record;steps"])
+    func `ten digits that tell people apart are no dates, whatever the columns are named`(headings: String) throws {
+        let folder = try ScratchFolder()
+        let path = try folder.write(Array(([headings] + Self.people).joined(separator: "\n").utf8), as: "a.csv")
+        let preview = try CSVPreview.of(path: path)
+        let names = headings.split(separator: ";").map(String.init)
+        #expect(preview.guess?.dateHeading == names[1])
+        #expect(preview.ambiguities == [.person(heading: names[0], people: 3)])
+        var context = vendorContext()
+        context.csvMappings[preview.headerHash] = preview.guess
+        context.csvMappings[preview.headerHash]?.person = CSVMapping.Person(heading: names[0], value: "1624580081")
+        let sink = try vendorRead(HealthDocument(path: path), as: CSVFormat.self, context: context).sink
+        #expect(sink.sums("StepCount") == ["2025-03-20": 100, "2025-03-21": 200, "2025-03-22": 300])
+    }
+
+    @Test func `numbers that tell people apart make no table of dates by themselves`() throws {
+        let rows = Self.people.map { $0.replacing("2025-03-", with: "") }
+        let folder = try ScratchFolder()
+        let path = try folder.write(Array((["Nr;Lauf;Steps"] + rows).joined(separator: "\n").utf8), as: "a.csv")
+        #expect(try !CSVFormat.recognises(HealthDocument(path: path)))
+        #expect(try CSVPreview.of(path: path).ambiguities.contains(.noDateColumn))
+    }
+
+    @Test func `Unix times under a heading that is not known are asked about, and read when it is said`() throws {
+        let text = "stamp,steps\n1742450400,100\n1742536800,200\n1742623200,300\n"
+        let folder = try ScratchFolder()
+        let path = try folder.write(Array(text.utf8), as: "a.csv")
+        let preview = try CSVPreview.of(path: path)
+        #expect(preview.ambiguities == [.dateColumn(heading: "stamp")])
+        var context = vendorContext()
+        context.csvMappings[preview.headerHash] = preview.guess
+        let sink = try vendorRead(HealthDocument(path: path), as: CSVFormat.self, context: context).sink
+        #expect(sink.samples("StepCount").map(\.start) == [1_742_450_400, 1_742_536_800, 1_742_623_200])
+        let known = try vendorRead(
+            text: text.replacing("stamp", with: "timestamp"), named: "a.csv", as: CSVFormat.self
+        ).sink
+        #expect(known.samples("StepCount").map(\.start) == sink.samples("StepCount").map(\.start))
+        let milliseconds = try vendorRead(
+            text: text.replacing("stamp", with: "end_time_ms"), named: "a.csv", as: CSVFormat.self
+        ).sink
+        #expect(milliseconds.samples("StepCount").count == 3)
+    }
+
+    @Test func `the number of a record is nobody's number, and eight digits can be a date`() throws {
+        let text =
+            "record no,am,weight_kg\n100001,20250320,80\n100002,20250320,80.5\n100003,20250321,81\n100004,20250322,82\n"
+        let sink = try vendorRead(text: text, named: "a.csv", as: CSVFormat.self).sink
+        #expect(sink.sums("BodyMass") == ["2025-03-20": 80.5, "2025-03-21": 81, "2025-03-22": 82])
+    }
+
     @Test func `lines of a day add up for totals, and the last stands for anything else`() throws {
         let text =
             "date,metric,value,unit\n2026-03-12,water_ml,250,\n2026-03-12,water_ml,0.5,L\n2026-03-12,weight_kg,80,\n"

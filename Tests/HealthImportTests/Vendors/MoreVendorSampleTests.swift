@@ -40,15 +40,54 @@ import Testing
         #expect(sink.samples("HeartRate").first?.start == 1_742_425_200 && sink.values("HeartRate").first == 53)
     }
 
-    @Test func `raw sources and the daily table give nothing and say why`() throws {
-        let raw = """
-            {"Data Source":"raw:com.google.step_count.delta:com.fitbit.FitbitMobile:","Data Points":[{"fitValue":[{"value":
-            {"intVal":12}}],"startTimeNanos":1742450400000000000,"endTimeNanos":1742454000000000000}]}
-            """
-        let (sink, tally) = try vendorRead(text: raw, named: "raw_x.json", as: GoogleFitFormat.self)
-        #expect(sink.isEmpty && tally.note?.contains("merged") == true)
-        let daily = try vendorRead("google-fit/Daily activity metrics.csv", as: GoogleFitFormat.self)
-        #expect(daily.sink.isEmpty && daily.tally.note?.contains("All Data") == true)
+    private let raw = """
+        {"Data Source":"raw:com.google.step_count.delta:com.fitbit.FitbitMobile:","Data Points":[{"fitValue":[{"value":
+        {"intVal":12}}],"startTimeNanos":1742450400000000000,"endTimeNanos":1742454000000000000}]}
+        """
+
+    @Test func `a raw source is read alone, and is a repeat beside the merged one of its kind`() throws {
+        let sink = try vendorRead(text: raw, named: "raw_x.json", as: GoogleFitFormat.self).sink
+        #expect(sink.values("StepCount") == [12])
+        #expect(sink.sources.map(\.name) == ["Google Fit (com.fitbit.FitbitMobile)"])
+        let folder = try ScratchFolder()
+        _ = try folder.write(Array(raw.utf8), as: "raw.json")
+        let merged = raw.replacing(
+            "raw:com.google.step_count.delta:com.fitbit.FitbitMobile:",
+            with: "derived:com.google.step_count.delta:com.google.android.gms:merge_step_deltas")
+        _ = try folder.write(Array(merged.utf8), as: "merged.json")
+        _ = try folder.write(Array(raw.replacing("step_count", with: "distance").utf8), as: "other.json")
+        let notes = try HealthCollection.open(path: folder.path).files.map { file in
+            try file.read(into: VendorSink(), context: vendorContext()) { _ in true }.note
+        }
+        #expect(notes == [nil, nil, "The same values stand in the merged file of this kind"])
+    }
+
+    @Test func `the table of days is read with its weights and distances, and stands behind what devices know`() throws
+    {
+        let (sink, tally) = try vendorRead("google-fit/Daily activity metrics.csv", as: GoogleFitFormat.self)
+        #expect(tally.skipped.isEmpty && sink.sums("StepCount")["2025-03-20"] == 8991)
+        #expect(sink.sums("BodyMass")["2025-03-20"] == 79.77)
+        #expect(sink.sums("DistanceWalkingRunning")["2025-03-20"] == 6743.25)
+        #expect(sink.sources.map(\.device) == [ImportedSource.tableDevice])
+    }
+
+    @Test func `a table of quarters of an hour has its date in its name, and is a repeat of the table of days`() throws
+    {
+        let text =
+            "Start time,End time,Move Minutes count,Calories (kcal),Distance (m),Heart Points,Step count\n"
+            + "06:00:00.000+01:00,06:15:00.000+01:00,3,20.5,210.5,,300\n"
+            + "23:45:00.000+01:00,00:00:00.000+01:00,,18.5,,,\n"
+        let folder = try ScratchFolder()
+        let path = try folder.write(Array(text.utf8), as: "Daily activity metrics/2025-03-20.csv")
+        let sink = try vendorRead(HealthDocument(path: path), as: GoogleFitFormat.self).sink
+        #expect(sink.values("StepCount") == [300] && sink.samples("StepCount").first?.start == 1_742_446_800)
+        #expect(sink.samples("AirFitTotalEnergyBurned").map(\.duration) == [900, 900])
+        _ = try folder.write(
+            Array("Date,Move Minutes count,Step count\n2025-03-20,3,300\n".utf8), as: "Daily activity metrics/all.csv")
+        let notes = try HealthCollection.open(path: folder.path).files.map { file in
+            try file.read(into: VendorSink(), context: vendorContext()) { _ in true }.note
+        }
+        #expect(notes == ["The same days stand in the table of all days", nil])
     }
 
     @Test func `times may be numbers, and a session is a workout with its sums`() throws {

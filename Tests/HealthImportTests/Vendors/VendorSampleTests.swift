@@ -239,12 +239,54 @@ import Testing
         #expect(sink.sums("RestingHeartRate") == ["2025-03-20": 49] && tally.skipped == ["no value": 1])
     }
 
-    @Test func `the same values in newer tables give nothing and say why`() throws {
-        let (sink, tally) = try vendorRead(
-            text: "timestamp,steps\n2025-03-20T06:00:00Z,12\n",
-            named: "Physical Activity_GoogleData/steps_2025-03-01.csv",
-            as: FitbitFormat.self)
-        #expect(sink.isEmpty && tally.note?.contains("Global Export Data") == true)
+    private let steps =
+        "timestamp,steps,data source\n2025-03-20T06:00:00Z,12,Charge 6\n2025-03-20T06:01:00Z,20,Charge 6\n"
+
+    @Test func `newer tables are read where nothing else has their days`() throws {
+        let sink = try vendorRead(
+            text: steps, named: "Physical Activity_GoogleData/steps_2025-03-20.csv", as: FitbitFormat.self
+        ).sink
+        #expect(sink.values("StepCount") == [12, 20] && sink.samples("StepCount").map(\.duration) == [60, 60])
+        #expect(sink.samples("StepCount").first?.start == 1_742_450_400)
+        let weight = try vendorRead(
+            text: "timestamp,weight grams,data source\n2025-03-20T06:00:00Z,80500,Aria\n",
+            named: "Physical Activity_GoogleData/weight.csv", as: FitbitFormat.self
+        ).sink
+        #expect(weight.values("BodyMass") == [80.5])
+        let pace = try vendorRead(
+            text: "timestamp,live pace\n2025-03-20T06:00:00Z,3\n",
+            named: "Physical Activity_GoogleData/live_pace_2025-03-20.csv", as: FitbitFormat.self)
+        #expect(pace.sink.isEmpty && pace.tally.note == "Nothing in AirFit is of this kind")
+    }
+
+    @Test func `a newer table is a repeat of the days of the older file beside it, and of no others`() throws {
+        let folder = try ScratchFolder()
+        let older = #"[{"dateTime":"03/20/25 06:00:00","value":"12"},{"dateTime":"03/20/25 06:01:00","value":"20"}]"#
+        _ = try folder.write(Array(older.utf8), as: "Global Export Data/steps-2025-03-01.json")
+        for day in ["2025-02-28", "2025-03-20", "2025-03-31", "2025-04-01"] {
+            let text = steps.replacing("2025-03-20", with: day)
+            _ = try folder.write(Array(text.utf8), as: "Physical Activity_GoogleData/steps_\(day).csv")
+        }
+        let files = try HealthCollection.open(path: folder.path).files
+        var notes: [String: String] = [:]
+        for file in files {
+            let sink = VendorSink()
+            let tally = try file.read(into: sink, context: vendorContext()) { _ in true }
+            #expect(sink.isEmpty == (tally.note != nil))
+            notes[String(file.name.split(separator: "/").last ?? "")] = tally.note
+        }
+        #expect(files.count == 5 && notes.keys.sorted() == ["steps_2025-03-20.csv", "steps_2025-03-31.csv"])
+        #expect(notes.values.allSatisfy { $0.contains("Global Export Data") })
+        #expect(Set(files.map(\.fingerprint)).count == 5)
+    }
+
+    @Test func `a person's own table with a date in its name is read as one`() throws {
+        let folder = try ScratchFolder()
+        let path = try folder.write(
+            Array("timestamp,steps\n2025-03-20T06:00:00Z,1200\n".utf8), as: "steps_2025-03-20.csv")
+        let document = try HealthDocument(path: path)
+        #expect(formats(of: document) == ["csv"])
+        #expect(try vendorRead(document, as: CSVFormat.self).sink.values("StepCount") == [1200])
     }
 
     @Test func `nightly variability is RMSSD, oxygen a share, classic sleep has restless time as awake`() throws {

@@ -286,6 +286,20 @@ import Testing
         #expect(standings("On 19 November you took 8,107 steps.", base) == ["unsupported"])
     }
 
+    @Test func `what is usual is not what a day had`() {
+        let data = #"{"metric":"resting_hr_bpm","unit":"bpm","value":55,"usual_median":57}"#
+        var base = EvidenceBase()
+        base.add(PromptFigures(data, day: CivilDay(iso: "2026-11-20")))
+        #expect(standings("Today your resting heart rate is 57 bpm.", base) == ["unsupported"])
+        #expect(standings("Today your resting heart rate is 55 bpm, usually 57 bpm.", base) == ["told", "told"])
+    }
+
+    @Test func `how often a value occurs twice is no count of things`() {
+        let json = #"{"metric":"steps","unit":"count","n":8,"min":6401,"min_ties":3,"sd":4.2}"#
+        let base = base([("metric_stats", json)])
+        #expect(standings("You had 8 days, or 3, or 4.", base) == ["supported", "unsupported", "unsupported"])
+    }
+
     @Test func `what was asked for need not be named again`() {
         let data = #"{"metric":"steps","unit":"","value":9000,"last_28_days_oldest_first":[8107,7000,9000]}"#
         var base = EvidenceBase()

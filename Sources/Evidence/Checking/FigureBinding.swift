@@ -61,7 +61,13 @@ struct FigureBinding {
         return measure != WrittenUnit(toolUnit: metric.unit)?.measure
     }
 
+    private static func isOfRange(_ name: String) -> Bool {
+        ["usual", "normal", "day_low", "day_high"].contains { name.hasPrefix($0) }
+    }
+
     private func allowsDays(_ subject: FactSubject, _ fact: Fact) -> Bool {
+        // What is usual is not what a day had.
+        if !days.isEmpty, subject.isPrompt, Self.isOfRange(fact.name) { return false }
         guard !days.isEmpty, let about = subject.bindingDays(of: fact.name) else { return true }
         let slack = MetricMentions.isOfNight(subject.metric) ? 1 : 0
         let reach = about.lowerBound.advanced(by: -slack)...about.upperBound.advanced(by: slack)

@@ -135,7 +135,9 @@ struct FigureCheck {
             let facts = sheets[number].facts
             for place in Self.places(of: figure, in: facts) {
                 lookups += 1
-                guard binding.allows(place, in: facts) else { continue }
+                guard !Self.isIncidental(facts.facts[place].name, of: figure), binding.allows(place, in: facts) else {
+                    continue
+                }
                 let subject = facts.subject(of: place)
                 if isPrompt, !isNamed(place, facts, figure, nearby) { continue }
                 var score = subject.metric.map { nearby.speakOf($0) * 4 } ?? 0
@@ -147,6 +149,13 @@ struct FigureCheck {
             }
         }
         return best?.source
+    }
+
+    /// What a reply holds beside its values: how often a value occurs twice, how far values spread. A number without a
+    /// unit that happens to be as large is not that.
+    private static func isIncidental(_ name: String, of figure: Figure) -> Bool {
+        if name.hasSuffix("ties") { return !figure.readings.contains { $0.measure == .count } }
+        return ["sd", "iqr"].contains(name) && !figure.readings.contains { $0.measure != nil && $0.measure != .count }
     }
 
     /// The prompt holds a thousand numbers: a value of one of its long lists, and a number without a unit, count only where

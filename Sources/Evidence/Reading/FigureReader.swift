@@ -291,7 +291,6 @@ public struct FigureReader {
         var end = at
         while end < text.count, text[end] != "`", !text[end].isLineEnd, end - at < 200 { end += 1 }
         guard end < text.count, text[end] == "`" else { return }
-        // What is no code is passed too, so that its end begins nothing.
         if CodeSpan.isCode(text[at..<end]) { codeEnd = end + 1 }
     }
 

@@ -39,6 +39,7 @@ struct DerivedFigures: Sendable {
     private static let opposed: [(String, [String])] = [
         ("max", ["min", "mean"]), ("last", ["first", "mean", "median"]), ("mean", ["median", "min"]),
         ("value", ["usual_median", "usual_range", "goal", "low", "high"]), ("high", ["low"]),
+        ("calendar_days", ["count", "recorded_days"]), ("from", ["n", "count"]),
     ]
     private static let mainNames: Set<String> = [
         "mean", "median", "value", "last", "sum", "latest", "max", "min", "count", "n", "asleep_min",
@@ -132,6 +133,11 @@ struct DerivedFigures: Sendable {
             guard reading.measure == nil || reading.measure == total.measure else { return false }
             return reading.range.contains(total.mean) || reading.range.contains(total.sum)
         }
+    }
+
+    /// The pair of which one is so much of the other, in percent.
+    func pair(withShareIn range: ClosedRange<Double>) -> Pair? {
+        pairs.first { pair in pair.shares.map { range.contains($0.0) || range.contains($0.1) } ?? false }
     }
 
     /// The pair whose difference or share a number is.

@@ -25,6 +25,10 @@ public struct EvidenceBase: Sendable {
     /// As often the prompt's data are kept, the newest.
     static let mostTold = 12
     private var toldTexts: [String] = []
+    /// What `yesterday` is counted from, by the prompt or by a reply about a range that ends today.
+    private(set) var today: CivilDay?
+    /// The metrics that the last question names.
+    private(set) var askedMetrics: Set<DayField> = []
 
     /// How far a conversation had come: an answer rests on nothing that came after it.
     public struct Extent: Equatable, Sendable {
@@ -40,8 +44,9 @@ public struct EvidenceBase: Sendable {
 
     /// - Parameter call: what was asked, where it is known.
     public mutating func add(_ result: ToolResult, to call: ToolCall?) {
-        let isReadable = !result.isError && result.json.utf8.count <= 1 << 20
-        let facts = FactSheet(json: isReadable ? result.json : "{}", tool: result.name)
+        let isReadable = result.json.utf8.count <= 1 << 20
+        let facts = FactSheet(json: isReadable ? result.json : "{}", tool: result.name, hasFailed: result.isError)
+        if let call { noteToday(call, facts) }
         sheets.append(Sheet(callID: result.callID, facts: facts, derived: DerivedFigures(of: facts)))
         if let call, !call.isMalformed { ask(call.argumentsJSON) }
     }
@@ -53,6 +58,7 @@ public struct EvidenceBase: Sendable {
             (told, toldTexts) = (told.suffix(Self.mostTold / 2), toldTexts.suffix(Self.mostTold / 2))
         }
         toldTexts.append(data.text)
+        today = data.day ?? today
         told.append(data.sheet)
     }
 
@@ -60,8 +66,25 @@ public struct EvidenceBase: Sendable {
     public mutating func forgetConversation() { (sheets, said, asked) = ([], [], []) }
 
     public mutating func add(question text: String) {
+        let language = AnswerLanguage(of: text.unicodeScalars)
+        let mentions = MetricMentions(in: TextWords(text), language: language).mentions
+        askedMetrics = mentions.prefix(32).reduce(into: []) { $0.formUnion($1.metrics) }
         guard said.count < Self.mostSaid else { return }
-        for figure in FigureReader.figures(in: text).suffix(64) where figure.aside != .date { said += figure.readings }
+        for figure in FigureReader.figures(in: text).suffix(64) where figure.aside != .date {
+            said += figure.readings
+            // `5k` is a distance as well.
+            if figure.text.hasSuffix("k"), let reading = figure.readings.first, reading.measure == nil {
+                let value = LexedNumber.Value(value: reading.value / 1000, decimals: 1, endingNoughts: 0)
+                said.append(NumberScan.reading(value, unit: WrittenUnit(.kilometres), isRough: false))
+            }
+        }
+    }
+
+    private mutating func noteToday(_ call: ToolCall, _ facts: FactSheet) {
+        guard today == nil, !call.isMalformed, let range = JSONValue(call.argumentsJSON)?["range"].text,
+            range.hasPrefix("last_") && range.hasSuffix("_days") || range == "today" || range == "this_week"
+        else { return }
+        today = facts.subjects.lazy.compactMap(\.range).first?.upperBound
     }
 
     /// Thresholds and counts of a question to a tool; not the digits of its dates.
@@ -82,10 +105,49 @@ public struct EvidenceBase: Sendable {
     /// What is known about the numbers of an answer.
     /// - Parameter extent: what had been said and looked up when it was given; `nil` for all of it.
     public func evidence(for answer: String, within extent: Extent? = nil) -> AnswerEvidence {
+        check(answer, within: extent).evidence
+    }
+
+    /// With how many facts and pairs of numbers were looked at.
+    func check(_ answer: String, within extent: Extent?) -> (evidence: AnswerEvidence, lookups: Int) {
         let figures = FigureReader.figures(in: answer)
-        guard !figures.isEmpty else { return AnswerEvidence() }
+        guard !figures.isEmpty else { return (AnswerEvidence(), 0) }
         var check = FigureCheck(self, within: extent ?? self.extent, words: NearWords(of: answer))
-        return AnswerEvidence(figures: figures.map { CheckedFigure(figure: $0, standing: check.standing(of: $0)) })
+        let bindings = bindings(of: figures, in: answer)
+        var checked = zip(figures, bindings).map { figure, binding in
+            CheckedFigure(figure: figure, standing: check.standing(of: figure, binding))
+        }
+        var arithmetic = OwnArithmetic(checked)
+        for index in checked.indices where checked[index].standing == .unsupported {
+            if let standing = arithmetic.standing(at: index) { checked[index].standing = standing }
+        }
+        return (AnswerEvidence(figures: checked), check.lookups + arithmetic.lookups)
+    }
+
+    /// What the words between a number and its neighbours bind it to.
+    private func bindings(of figures: [Figure], in answer: String) -> [FigureBinding] {
+        let language = AnswerLanguage(of: answer.unicodeScalars)
+        let text = TextWords(answer)
+        let metrics = MetricMentions(in: text, language: language)
+        let workouts = WorkoutWords(in: text)
+        let dates = figures.filter { $0.aside == .date || $0.aside == .label }.map(\.place)
+        let days = DayMentions(in: text, dates: dates, today: today, language: language)
+        let isBetween = figures.map { ![.date, .label, .period].contains($0.aside) }
+        var bindings = Array(repeating: FigureBinding(), count: figures.count)
+        var previous = 0
+        for (index, figure) in figures.enumerated() where isBetween[index] {
+            // In a row of a table the first cell says what all of them are of.
+            let isFirst = figure.isInTable || previous <= figure.sentence.lowerBound
+            let start = isFirst ? figure.sentence.lowerBound : previous
+            var next = index + 1
+            while next < figures.count, !isBetween[next], next - index < 8 { next += 1 }
+            let end = next < figures.count ? figures[next].place.lowerBound : figure.sentence.upperBound
+            let ends =
+                min(start, figure.place.lowerBound)..<max(min(end, figure.sentence.upperBound), figure.place.upperBound)
+            bindings[index] = FigureBinding(figure, between: ends, text, metrics, days, workouts)
+            previous = bindings[index].end
+        }
+        return bindings
     }
 }
 

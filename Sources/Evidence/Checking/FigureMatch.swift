@@ -11,6 +11,7 @@ struct FigureCheck {
     private let asked: ArraySlice<Figure.Reading>
     private let across: DerivedFigures
     private let words: NearWords
+    private let askedMetrics: Set<DayField>
     private static let mostCompared = 400
 
     init(_ base: EvidenceBase, within extent: EvidenceBase.Extent, words: NearWords) {
@@ -20,22 +21,88 @@ struct FigureCheck {
         asked = base.asked.prefix(extent.asked).suffix(Self.mostCompared)
         across = DerivedFigures(across: base.sheets.prefix(extent.sheets).map(\.facts))
         self.words = words
+        askedMetrics = base.askedMetrics
     }
+
+    /// Facts that were looked at.
+    private(set) var lookups = 0
 
     /// So many numbers of an answer may be worked out from others: more are nobody's honest arithmetic.
     private var derivationsLeft = 300
 
-    mutating func standing(of figure: Figure) -> FigureStanding {
+    mutating func standing(of figure: Figure, _ binding: FigureBinding) -> FigureStanding {
         if let aside = figure.aside { return .aside(aside) }
-        if let source = best(for: figure, in: sheets, isPrompt: false) { return .supported(source) }
-        if let source = best(for: figure, in: told[...], isPrompt: true) { return .told(source) }
+        if let statistic = figure.statistic, statistic.name != "n" { return standing(of: figure, statistic) }
+        if figure.isMultiple { return multiple(figure).map { .derived($0.0, $0.1) } ?? .unsupported }
+        if let source = best(for: figure, binding, in: sheets, isPrompt: false) { return .supported(source) }
+        if let source = best(for: figure, binding, in: told[...], isPrompt: true) { return .told(source) }
         if isSaid(figure, by: said) || isSaid(figure, by: asked) { return .said }
         guard derivationsLeft > 0 else { return .unsupported }
         derivationsLeft -= 1
-        if let source = total(for: figure) { return .derived(source, source) }
+        if figure.readings.contains(where: { isPaceOfSaid($0, figure) }) { return .said }
+        if let source = total(for: figure, binding) { return .derived(source, source) }
+        if let source = restOfCount(figure) { return .derived(source, source) }
         if let pair = derivation(of: figure) { return .derived(pair.0, pair.1) }
         if let source = earlierSum(for: figure) { return .told(source) }
         return .unsupported
+    }
+
+    /// `p < 0.001` is true of every smaller one; `r = 0.12` is one of those that are called so.
+    private func standing(of figure: Figure, _ statistic: Figure.Statistic) -> FigureStanding {
+        guard let reading = figure.readings.first else { return .unsupported }
+        let names = Self.statisticNames[statistic.name] ?? []
+        for (number, sheet) in numbered.reversed() {
+            let range: ClosedRange<Double> =
+                switch statistic.relation {
+                case .equal: reading.written
+                case .below: 0...reading.plain
+                case .above: reading.plain...Double.greatestFiniteMagnitude
+                }
+            let found = sheet.facts.facts(of: nil, in: range, limit: 400).first { place in
+                names.contains(sheet.facts.facts[place].name)
+            }
+            if let found { return .supported(source(found, sheet.facts, number, sheet.callID, isPrompt: false)) }
+        }
+        return isSaid(figure, by: said) ? .said : .unsupported
+    }
+
+    private static let statisticNames: [String: Set<String>] = [
+        "p": ["p", "p_eff", "p_value"], "r": ["r", "rho", "R"], "rho": ["r", "rho"], "ρ": ["r", "rho"], "z": ["z"],
+    ]
+
+    /// `1.5 times`: a ratio of a reply, or of two figures that stand for the same.
+    private func multiple(_ figure: Figure) -> (FigureSource, FigureSource)? {
+        guard let reading = figure.readings.first else { return nil }
+        let range = reading.written
+        for (number, sheet) in numbered.reversed() {
+            let ratio = sheet.facts.facts(of: nil, in: range).first { sheet.facts.facts[$0].name.contains("ratio") }
+            if let ratio {
+                let source = source(ratio, sheet.facts, number, sheet.callID, isPrompt: false)
+                return (source, source)
+            }
+        }
+        let ratios = 100 * range.lowerBound...100 * range.upperBound
+        guard let pair = across.pair(withShareIn: ratios) else { return nil }
+        let (one, two) = (pair.first.sheet, pair.second.sheet)
+        return (
+            source(pair.first.fact, sheets[one].facts, one, sheets[one].callID, isPrompt: false),
+            source(pair.second.fact, sheets[two].facts, two, sheets[two].callID, isPrompt: false)
+        )
+    }
+
+    /// Pace or speed over a distance and a time that the person named.
+    private func isPaceOfSaid(_ reading: Figure.Reading, _ figure: Figure) -> Bool {
+        guard reading.measure == .pace || figure.isSpeed else { return false }
+        let named = said.suffix(24)
+        return named.contains { time in
+            guard time.measure == .minutes, time.value > 0 else { return false }
+            return named.contains { distance in
+                guard distance.measure == .kilometres, distance.value > 0 else { return false }
+                return figure.isSpeed
+                    ? reading.written.contains(distance.value / time.value * 60)
+                    : reading.range.contains(time.value * 60 / distance.value)
+            }
+        }
     }
 
     /// What a sum of the day may have been while the day went on.
@@ -59,14 +126,18 @@ struct FigureCheck {
 
     /// The fact that fits best: what the words around speak of, then a statistic rather than one row of many, then the
     /// newest reply.
-    private func best(
-        for figure: Figure, in sheets: ArraySlice<EvidenceBase.Sheet>, isPrompt: Bool
+    private mutating func best(
+        for figure: Figure, _ binding: FigureBinding, in sheets: ArraySlice<EvidenceBase.Sheet>, isPrompt: Bool
     ) -> FigureSource? {
         var best: (score: Int, source: FigureSource)?
         let nearby = words.around(figure.place)
         for number in sheets.indices.reversed() {
             let facts = sheets[number].facts
             for place in Self.places(of: figure, in: facts) {
+                lookups += 1
+                guard !Self.isIncidental(facts.facts[place].name, of: figure), binding.allows(place, in: facts) else {
+                    continue
+                }
                 let subject = facts.subject(of: place)
                 if isPrompt, !isNamed(place, facts, figure, nearby) { continue }
                 var score = subject.metric.map { nearby.speakOf($0) * 4 } ?? 0
@@ -80,6 +151,13 @@ struct FigureCheck {
         return best?.source
     }
 
+    /// What a reply holds beside its values: how often a value occurs twice, how far values spread. A number without a
+    /// unit that happens to be as large is not that.
+    private static func isIncidental(_ name: String, of figure: Figure) -> Bool {
+        if name.hasSuffix("ties") { return !figure.readings.contains { $0.measure == .count } }
+        return ["sd", "iqr"].contains(name) && !figure.readings.contains { $0.measure != nil && $0.measure != .count }
+    }
+
     /// The prompt holds a thousand numbers: a value of one of its long lists, and a number without a unit, count only where
     /// the text speaks of what they are.
     private func isNamed(_ place: Int, _ facts: FactSheet, _ figure: Figure, _ nearby: NearWords.Around) -> Bool {
@@ -87,6 +165,9 @@ struct FigureCheck {
         let hasUnit = figure.readings.contains { $0.measure != nil && $0.measure != .count }
         if hasUnit, !subject.isRow { return true }
         if let metric = subject.metric, nearby.name(metric) { return true }
+        if subject.metric == nil, !subject.label.isEmpty, nearby.hold(subject.label) { return true }
+        // Large values of what was asked for are no chance.
+        if let metric = subject.metric, askedMetrics.contains(metric), facts.facts[place].value >= 1000 { return true }
         return !subject.isRow && nearby.hold(facts.facts[place].name)
     }
 
@@ -171,12 +252,33 @@ struct FigureCheck {
         return nil
     }
 
+    /// `the other six nights`: all but the one that was spoken of.
+    private func restOfCount(_ figure: Figure) -> FigureSource? {
+        guard Self.others.contains(figure.lead),
+            let reading = figure.readings.first(where: { $0.measure == nil || $0.measure == .count }),
+            reading.value < 100
+        else { return nil }
+        let all = reading.value + 0.5...reading.value + 1.5
+        for (number, sheet) in numbered.reversed() {
+            guard let place = sheet.facts.facts(of: .count, in: all).first else { continue }
+            return source(place, sheet.facts, number, sheet.callID, isPrompt: false)
+        }
+        return nil
+    }
+
+    private static let others: Set<String> = [
+        "other", "remaining", "übrigen", "anderen", "restlichen", "autres", "otras", "otros", "demás", "altre", "altri",
+        "outras", "outros", "andere", "overige",
+    ]
+
     private var numbered: [(Int, EvidenceBase.Sheet)] { sheets.indices.map { ($0, sheets[$0]) } }
 
-    private func total(for figure: Figure) -> FigureSource? {
+    private func total(for figure: Figure, _ binding: FigureBinding) -> FigureSource? {
         for (number, sheet) in numbered.reversed() {
             for reading in figure.readings {
-                guard let total = sheet.derived.total(for: reading) else { continue }
+                guard let total = sheet.derived.total(for: reading), binding.allows(total.fact, in: sheet.facts) else {
+                    continue
+                }
                 return source(total.fact, sheet.facts, number, sheet.callID, isPrompt: false)
             }
         }

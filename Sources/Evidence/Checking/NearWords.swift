@@ -63,6 +63,9 @@ extension DayField {
             ])
             if field == .sleep { words.formUnion(["asleep", "slept", "night"]) }
             if field == .activeEnergy { words.formUnion(["burned", "kcal", "calories", "move"]) }
+            if field == .respiratoryRate { words.formUnion(["breathing", "breaths", "breathe", "respiration"]) }
+            if field == .flights { words.formUnion(["floors", "stairs", "storeys"]) }
+            if field == .bloodOxygen { words.formUnion(["spo2", "saturation"]) }
             if field == .weight { words.formUnion(["weighed", "kg", "weigh"]) }
             return (field, words.union(MetricWords.words(of: field)))
         })

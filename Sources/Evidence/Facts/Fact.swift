@@ -27,6 +27,14 @@ struct FactSubject: Equatable, Sendable {
     var unit: WrittenUnit?
     /// It stands in one row of several.
     var isRow = false
+    /// The day is that of the number alone, as of a largest value.
+    var hasOwnDay = false
+    /// The dates are those of the prompt, which holds ranges and goals as well.
+    var isPrompt = false
+    /// The kind of workout that a row is of.
+    var workout: String?
+    /// What the reply calls it, where that is no metric of days.
+    var label = ""
 }
 
 /// The unit of a member by its name.

@@ -18,18 +18,22 @@ struct FactSheet: Sendable {
     private(set) var byWritten: [Int32] = []
     /// A workout's distance is not the day's: numbers of this tool belong to no metric of days.
     private let isAboutDays: Bool
+    private let readsWordsAlone: Bool
 
     /// - Parameter tool: the name of the tool that answered; `nil` for data of the prompt.
-    init(json: String, tool: String?, subject: FactSubject = FactSubject()) {
+    /// - Parameter hasFailed: only what its words say counts, such as how many values were missing.
+    init(json: String, tool: String?, subject: FactSubject = FactSubject(), hasFailed: Bool = false) {
         isAboutDays = tool != "workouts" && tool != "sql_readonly" && tool != "compute"
+        readsWordsAlone = hasFailed
         if let value = JSONValue(json) { add(value, subject) }
         sort()
     }
 
     /// The data that a model was told before the conversation: lines of JSON and lines of words.
     init(promptData text: String, day: CivilDay?) {
-        isAboutDays = true
+        (isAboutDays, readsWordsAlone) = (true, false)
         var subject = FactSubject()
+        subject.isPrompt = true
         subject.day = day
         subject.range = day.map { $0.advanced(by: -27)...$0 }
         for line in text.utf8.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).prefix(2_000) {
@@ -73,8 +77,10 @@ struct FactSheet: Sendable {
             let about = note(narrowed(subjects[Int(place.about)], by: value, name: place.name))
             let node = open(place)
             if value["from"].text != nil { addLength(of: subjects[Int(about)].range, node, about) }
+            let days = ownDays(value)
             for member in members {
-                let inside = Place(name: member.name, index: -1, parent: node, about: about)
+                var inside = Place(name: member.name, index: -1, parent: node, about: about)
+                if let day = days[member.name] { inside.about = noteDay(day, of: about) }
                 walk(member.value, inside, depth: depth + 1)
             }
         } else if let items = value.array {
@@ -82,14 +88,33 @@ struct FactSheet: Sendable {
             if let field = Self.field(place.name) { subject.metric = field }
             subject.isRow = items.count > 4 || subject.isRow
             let (about, node) = (note(subject), open(place))
+            let first = place.name.hasSuffix("_oldest_first") ? subject.day?.advanced(by: 1 - items.count) : nil
             for (number, item) in items.enumerated() {
-                walk(item, Place(name: place.name, index: number, parent: node, about: about), depth: depth + 1)
+                let day = first.map { noteDay($0.advanced(by: number), of: about) }
+                walk(
+                    item, Place(name: place.name, index: number, parent: node, about: day ?? about), depth: depth + 1)
             }
         } else if let number = value.number {
             add(number, place)
         } else if let text = value.text {
             add(text, place)
         }
+    }
+
+    /// The dates of single values that an object names beside them: `max` and `max_dates`.
+    private func ownDays(_ object: JSONValue) -> [String: CivilDay] {
+        var days: [String: CivilDay] = [:]
+        for name in ["max", "min"] {
+            if let dates = object[name + "_dates"].array, dates.count == 1, let day = day(dates[0]) { days[name] = day }
+        }
+        for name in ["first", "last", "value"] { days[name] = day(object[name + "_date"]) ?? days[name] }
+        return days
+    }
+
+    private mutating func noteDay(_ day: CivilDay, of about: Int32) -> Int32 {
+        var subject = subjects[Int(about)]
+        (subject.day, subject.hasOwnDay) = (day, true)
+        return note(subject)
     }
 
     /// How many dates were asked about.
@@ -121,15 +146,18 @@ struct FactSheet: Sendable {
         if let field = object["metric"].text.flatMap(DayField.init(rawValue:)) ?? Self.field(name) {
             subject.metric = isAboutDays ? field : nil
             subject.unit = WrittenUnit(toolUnit: field.unit)
+            if object["metric"].text != nil { subject.label = field.rawValue }
+        } else if let label = object["metric"].text {
+            (subject.label, subject.metric) = (label, nil)
         } else if case .known(let unit) = FactUnit(name) {
             subject.unit = unit
         }
         if let unit = object["unit"].text.flatMap({ WrittenUnit(toolUnit: $0) }) { subject.unit = unit }
         if let first = day(object["from"]), let last = day(object["to"]), first <= last {
-            subject.range = first...last
-            subject.day = nil
+            (subject.range, subject.day, subject.isPrompt) = (first...last, nil, false)
         }
         if let day = day(object["date"]) ?? day(object["wake_date"]) ?? day(object["day"]) { subject.day = day }
+        if let kind = (object["key"].text ?? object["type"].text).flatMap(WorkoutWords.kind) { subject.workout = kind }
         if let key = object["key"].text, let today = subject.range?.upperBound,
             case .days(let days)? = try? DayRange(key, today: today)  // a weekday or a type names no dates
         {
@@ -141,7 +169,7 @@ struct FactSheet: Sendable {
     private func day(_ value: JSONValue) -> CivilDay? { value.text.flatMap { CivilDay(iso: $0.prefix(10)) } }
 
     private mutating func add(_ number: Double, _ place: Place) {
-        guard number.isFinite else { return }
+        guard number.isFinite, !readsWordsAlone else { return }
         var subject = subjects[Int(place.about)]
         var about = place.about
         if isAboutDays, let field = Self.field(place.name), field != subject.metric {
@@ -164,8 +192,10 @@ struct FactSheet: Sendable {
     private mutating func add(_ text: String, _ place: Place) {
         var clock = Substring(text)
         if text.utf8.count >= 16, CivilDay(iso: text.prefix(10)) != nil { clock = text.dropFirst(11).prefix(5) }
+        if Self.wordings.contains(place.name) { return addFigures(of: text, place) }
         let parts = clock.split(separator: ":", omittingEmptySubsequences: false)
-        guard parts.count == 2, parts.allSatisfy({ (1...2).contains($0.utf8.count) }), let hour = Int(parts[0]),
+        guard !readsWordsAlone, parts.count == 2, parts.allSatisfy({ (1...2).contains($0.utf8.count) }),
+            let hour = Int(parts[0]),
             let minute = Int(parts[1]), (0..<24).contains(hour), (0..<60).contains(minute)
         else { return }
         let value = Double(hour * 60 + minute)
@@ -173,6 +203,21 @@ struct FactSheet: Sendable {
             Fact(
                 parent: place.parent, name: place.name, index: Int32(place.index), measure: .clock, value: value,
                 written: value, about: place.about))
+    }
+
+    /// Members in words, which say how much is missing: `unknown, 7 of 14 days`.
+    private static let wordings: Set<String> = ["notes", "note", "message", "reason", "usual", "warning", "hint"]
+
+    private mutating func addFigures(of text: String, _ place: Place) {
+        guard text.utf8.count <= 400 else { return }
+        for figure in FigureReader.figures(in: text) {
+            for reading in figure.readings where facts.count < Self.mostFacts {
+                facts.append(
+                    Fact(
+                        parent: place.parent, name: place.name, index: Int32(place.index), measure: reading.measure,
+                        value: reading.value, written: reading.plain, about: place.about))
+            }
+        }
     }
 
     /// The metric that a member is a value of.

@@ -48,6 +48,17 @@ enum AnswerLanguage: CaseIterable, Sendable {
         }
     }
 
+    /// What makes a number an ordinal: `3rd`, `14e`, `1º`.
+    var ordinalEndings: Set<String> {
+        switch self {
+        case .english: ["st", "nd", "rd", "th"]
+        case .german: []
+        case .french: ["er", "re", "e", "è", "ème", "eme", "nd", "nde"]
+        case .spanish, .italian, .portuguese: ["º", "ª", "er", "ro", "do", "to"]
+        case .dutch: ["e", "de", "ste"]
+        }
+    }
+
     /// The languages in which a word is common.
     private static let speaking = commonWords.reduce(into: [String: [AnswerLanguage]]()) { speaking, common in
         for word in common.value { speaking[word, default: []].append(common.key) }

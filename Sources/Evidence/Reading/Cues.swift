@@ -23,11 +23,22 @@ struct Cues: Sendable {
     var headings: Set<String>
     /// `your` before `goal`: what stands in the data and not what is advised.
     var your: Set<String>
+    /// What adds up: `together`, `in total`.
+    var sums: Set<String>
+    /// How a proposed exercise is to be done: `40 min easy`.
+    var efforts: Set<String>
+    /// Behind a length of time, that it lies before or after: `3 weeks ago`.
+    var offsets: Set<String>
+    /// Before a date, that what is told is not of that date: `since August`, `against last week`.
+    var beforeOtherDates: Set<String>
+    /// Before the number of a day without its month: `le 14`, `am 14.`.
+    var beforeDays: Set<String>
 
     init(
         advice: String, orders: String, beforeOrders: String, claims: String, weakClaims: String,
         trailingAdvice: String, comparing: String, rough: String, labels: String, labelled: String, periods: String,
-        spans: String, months: String, weekdays: String, headings: String, your: String
+        spans: String, months: String, weekdays: String, headings: String, your: String, sums: String,
+        efforts: String, offsets: String, beforeOtherDates: String, beforeDays: String
     ) {
         func words(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map(String.init)) }
         (self.advice, self.orders, self.beforeOrders) = (words(advice), words(orders), words(beforeOrders))
@@ -36,7 +47,8 @@ struct Cues: Sendable {
         (self.labels, self.labelled) = (words(labels), words(labelled))
         (self.periods, self.spans) = (words(periods), words(spans))
         (self.months, self.weekdays, self.headings) = (words(months), words(weekdays), words(headings))
-        self.your = words(your)
+        (self.your, self.sums, self.efforts, self.offsets) = (words(your), words(sums), words(efforts), words(offsets))
+        (self.beforeOtherDates, self.beforeDays) = (words(beforeOtherDates), words(beforeDays))
     }
 }
 

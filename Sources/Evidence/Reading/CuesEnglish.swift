@@ -1,6 +1,7 @@
 extension Cues {
     static let english = Cues(
         advice: """
+            want shall i'd i'll we'd we'll runners next coming upcoming \
             aim aiming target targets recommend recommended recommends recommendation recommendations guideline \
             guidelines should could consider suggest suggested suggests might may can would let's lets plan tomorrow \
             tonight adults people typically generally healthy ideal optimal who if example e.g build schedule call \
@@ -20,18 +21,19 @@ extension Cues {
         weakClaims: "your is are you're average total mean current",
         trailingAdvice: """
             recommended recommend guideline guidelines recommendation adults people would could can might may helps \
-            help ideal healthy optimal enough typical adds
+            help ideal healthy optimal enough typical adds called considered regarded
             """,
         comparing: """
             more less fewer higher lower above below faster slower longer shorter earlier later difference gap change \
             changed up down rose fell dropped drop increase increased decrease decreased by than against compared \
             short over under improvement improved swing spread versus vs better worse rise fall gain gained lost \
-            deficit ahead behind plus minus apart left
+            deficit ahead behind away missed missing plus minus apart left
             """,
         rough: """
             about around approximately roughly nearly almost over under circa ca etwa environ casi than just near some
             """,
         labels: """
+            weeks wk wks cw kw zones rank \
             zone level stage step option phase week day part no number type section table grade round set tip point \
             week
             """,
@@ -55,5 +57,10 @@ extension Cues {
         headings: """
             plan suggestion suggestions next try tips recommendation recommendations tomorrow goal goals ideas options
             """,
-        your: "your")
+        your: "your",
+        sums: "together altogether total combined sum both adds",
+        efforts: "easy steady tempo strides jog moderate",
+        offsets: "ago later earlier from before",
+        beforeOtherDates: "since until till before after than compared with against versus vs from",
+        beforeDays: "")
 }

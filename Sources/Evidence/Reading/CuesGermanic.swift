@@ -1,6 +1,7 @@
 extension Cues {
     static let german = Cues(
         advice: """
+            soll möchtest willst nächste nächsten nächster kommende kommenden \
             ziel ziele zielwert empfehlung empfehlungen empfehle empfiehlt empfohlen empfohlene empfohlenen \
             empfohlener empfehlenswert leitlinie leitlinien richtwert richtwerte richtlinie richtlinien sollte \
             solltest sollten könnte könntest könnten kannst würde würdest vielleicht plane plan heute-abend \
@@ -37,6 +38,7 @@ extension Cues {
             """,
         rough: "etwa rund ungefähr circa ca knapp fast gut über unter gegen mindestens höchstens zirka",
         labels: """
+            kw kalenderwoche wochen zonen rang \
             zone stufe phase schritt option woche tag teil nr nummer typ abschnitt tabelle grad runde satz tipp punkt
             """,
         labelled: "optionen vorschläge dinge wege möglichkeiten fragen tipps ideen gründe",
@@ -56,10 +58,16 @@ extension Cues {
             montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag mo di mi do fr sa so wochentag
             """,
         headings: "plan vorschlag vorschläge tipp tipps empfehlung empfehlungen morgen ziel ziele ideen optionen",
-        your: "dein deine deinem deinen deiner deines")
+        your: "dein deine deinem deinen deiner deines",
+        sums: "zusammen insgesamt summe gesamt macht",
+        efforts: "locker lockeres lockerer lockeren ruhig ruhiges ruhiger gemütlich",
+        offsets: "später zuvor vorher her",
+        beforeOtherDates: "seit bis vor nach als gegenüber zu gegen",
+        beforeDays: "am der den dem vom zum")
 
     static let dutch = Cues(
         advice: """
+            wil wilt zal volgende komende \
             doel doelen streef streven streefwaarde aanbevolen aanbeveling aanbevelingen aanbevelen aangeraden \
             adviseer advies richtlijn richtlijnen zou zouden kunt kun kan misschien als bijvoorbeeld \
             volwassenen mensen doorgaans gewoonlijk normaal gezond gezonde ideaal idealiter optimaal probeer proberen \
@@ -87,7 +95,7 @@ extension Cues {
             verbetering tekort ontbreken gewonnen verloren plus min
             """,
         rough: "ongeveer circa ca rond zowat bijna ruim krap zo'n een-kleine",
-        labels: "zone niveau stap optie fase week dag deel nummer type sectie tabel punt ronde set tip",
+        labels: "weken zones zone niveau stap optie fase week dag deel nummer type sectie tabel punt ronde set tip",
         labelled: "opties suggesties dingen manieren vragen tips ideeën redenen",
         periods: "laatste afgelopen vorige voorbije eerste volgende elke iedere deze in binnen",
         spans: "dag dagen nacht nachten week weken maand maanden jaar jaren weekend uur uren minuut",
@@ -97,5 +105,10 @@ extension Cues {
             """,
         weekdays: "maandag dinsdag woensdag donderdag vrijdag zaterdag zondag ma di wo do vr za zo",
         headings: "plan suggestie suggesties tip tips aanbeveling aanbevelingen morgen doel doelen ideeën opties",
-        your: "je jouw uw")
+        your: "je jouw uw",
+        sums: "samen totaal bijeen",
+        efforts: "rustig rustige ontspannen",
+        offsets: "geleden later eerder",
+        beforeOtherDates: "sinds tot voor na dan tegenover tegen vanaf",
+        beforeDays: "")
 }

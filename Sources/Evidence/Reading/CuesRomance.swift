@@ -1,6 +1,7 @@
 extension Cues {
     static let french = Cues(
         advice: """
+            veux voulez prochain prochaine prochains prochaines \
             objectif objectifs cible vise visez viser recommandé recommandée recommandés recommandées recommandation \
             recommandations recommande recommandent conseille conseillé conseillée conseil conseils devrais devriez \
             devrait devraient pourrais pourriez pourrait pourraient peux pouvez peut-être si exemple demain adultes \
@@ -30,7 +31,8 @@ extension Cues {
             pire amélioration déficit manque manquent gain gagné perdu
             """,
         rough: "environ près presque quasi autour vers plus moins quelque approximativement",
-        labels: "zone niveau étape option phase semaine jour partie numéro type section tableau point conseil série",
+        labels:
+            "semaines zones rang zone niveau étape option phase semaine jour partie numéro type section tableau point conseil série",
         labelled: "options suggestions choses façons questions conseils idées raisons pistes",
         periods: """
             derniers dernières dernier dernière passés passées précédents précédentes premiers prochains prochaines \
@@ -46,10 +48,16 @@ extension Cues {
             plan suggestion suggestions conseil conseils recommandation recommandations demain objectif objectifs \
             idées options
             """,
-        your: "ton ta tes votre vos")
+        your: "ton ta tes votre vos",
+        sums: "ensemble total somme",
+        efforts: "facile faciles tranquille souple",
+        offsets: "plus auparavant avant",
+        beforeOtherDates: "depuis avant après que contre rapport jusque",
+        beforeDays: "le")
 
     static let spanish = Cues(
         advice: """
+            quieres próximo próxima próximos \
             objetivo objetivos meta metas apunta recomendado recomendada recomendados recomendadas recomendación \
             recomendaciones recomienda recomiendan recomiendo aconseja guía guías deberías debería deberían podrías \
             podría podrían puedes puede quizá quizás si ejemplo adultos personas gente generalmente normalmente \
@@ -78,7 +86,8 @@ extension Cues {
             faltaron ganado perdido encima debajo
             """,
         rough: "unos unas aproximadamente casi cerca alrededor más menos alrededor-de sobre hacia",
-        labels: "zona nivel etapa paso opción fase semana día parte número tipo sección tabla punto serie consejo",
+        labels:
+            "semanas zonas puesto zona nivel etapa paso opción fase semana día parte número tipo sección tabla punto serie consejo",
         labelled: "opciones sugerencias cosas formas maneras preguntas consejos ideas razones",
         periods: """
             últimos últimas último última pasados pasadas anteriores primeros próximos próximas cada estos estas en \
@@ -94,10 +103,16 @@ extension Cues {
             plan sugerencia sugerencias consejo consejos recomendación recomendaciones mañana objetivo objetivos meta \
             ideas opciones
             """,
-        your: "tu tus su sus")
+        your: "tu tus su sus",
+        sums: "juntos juntas total suma suman",
+        efforts: "suave suaves tranquilo tranquila fácil",
+        offsets: "atrás después antes",
+        beforeOtherDates: "desde hasta antes después que contra frente",
+        beforeDays: "el")
 
     static let italian = Cues(
         advice: """
+            vuoi prossimo prossima prossimi \
             obiettivo obiettivi meta punta raccomandato raccomandata raccomandati raccomandate raccomandazione \
             raccomandazioni raccomanda raccomandano consigliato consigliata consigliate consigliati consiglia \
             consiglio consigli dovresti dovrebbe dovrebbero potresti potrebbe potrebbero puoi può forse se esempio \
@@ -127,6 +142,7 @@ extension Cues {
             """,
         rough: "circa quasi intorno attorno più meno oltre verso",
         labels: """
+            settimane zone posto \
             zona livello fase passo opzione settimana giorno parte numero tipo sezione tabella punto serie consiglio
             """,
         labelled: "opzioni suggerimenti cose modi domande consigli idee ragioni motivi",
@@ -144,10 +160,16 @@ extension Cues {
             piano suggerimento suggerimenti consiglio consigli raccomandazione raccomandazioni domani obiettivo \
             obiettivi idee opzioni
             """,
-        your: "tuo tua tuoi tue")
+        your: "tuo tua tuoi tue",
+        sums: "insieme totale somma",
+        efforts: "facile lenta lento tranquilla tranquillo",
+        offsets: "fa dopo prima",
+        beforeOtherDates: "da dal dalla fino prima dopo rispetto contro che",
+        beforeDays: "il")
 
     static let portuguese = Cues(
         advice: """
+            queres quer próximo próxima próximos \
             objetivo objetivos meta metas recomendado recomendada recomendados recomendadas recomendação recomendações \
             recomenda recomendam recomendo aconselha diretriz diretrizes deverias deveria deveriam devias deves deve \
             poderias poderia poderiam podes pode talvez se exemplo amanhã adultos pessoas geralmente normalmente \
@@ -178,7 +200,8 @@ extension Cues {
             défice déficit faltam faltaram ganho perdido acima abaixo
             """,
         rough: "cerca quase aproximadamente uns umas mais menos por",
-        labels: "zona nível fase passo opção semana dia parte número tipo secção seção tabela ponto série dica",
+        labels:
+            "semanas zonas lugar zona nível fase passo opção semana dia parte número tipo secção seção tabela ponto série dica",
         labelled: "opções sugestões coisas formas maneiras perguntas dicas ideias razões",
         periods: """
             últimos últimas último última passados passadas anteriores primeiros próximos próximas cada estes estas \
@@ -197,5 +220,10 @@ extension Cues {
             plano sugestão sugestões dica dicas recomendação recomendações amanhã objetivo objetivos meta ideias \
             opções
             """,
-        your: "teu tua teus tuas seu sua seus suas")
+        your: "teu tua teus tuas seu sua seus suas",
+        sums: "juntos juntas total soma somam",
+        efforts: "leve fácil tranquila tranquilo",
+        offsets: "atrás depois antes",
+        beforeOtherDates: "desde até antes depois que contra",
+        beforeDays: "dia")
 }

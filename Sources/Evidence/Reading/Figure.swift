@@ -28,6 +28,20 @@ public struct Figure: Equatable, Sendable {
         case scheme
         /// What a score is counted out of.
         case scale
+        /// Digits of a command, a query or a program.
+        case code
+        /// The hours between which clocks are changed.
+        case clockChange
+        /// How many things the answer lists itself.
+        case listed
+    }
+
+    /// What the letter before it names: `p < 0.001`, `n = 27`.
+    struct Statistic: Equatable {
+        enum Relation: Equatable { case equal, below, above }
+
+        var name: String
+        var relation: Relation
     }
 
     /// The number with its unit, as written.
@@ -41,4 +55,21 @@ public struct Figure: Equatable, Sendable {
     var compares = false
     /// It stands in a table, where the unit may be in the heading.
     var isInTable = false
+    var statistic: Statistic?
+    /// `four of them`.
+    var isPartOfGiven = false
+    /// The word before it.
+    var lead = ""
+    /// `1.5 times`, `3×`: how often one quantity goes into another.
+    var isMultiple = false
+    /// Kilometres an hour.
+    var isSpeed = false
+    /// Offsets of its sentence, its item of a list or its row of a table.
+    var sentence = 0..<0
+    /// Offsets of the heading of its column.
+    var heading = 0..<0
+    /// Items or rows of the list or the table that directly follows or precedes.
+    var listed: Set<Int> = []
+    /// Its sentence adds up.
+    var sums = false
 }

@@ -97,7 +97,9 @@ public struct WrittenUnit: Equatable, Sendable {
                 + "schritte schritten tage tagen nächte nächten mal einheiten trainings läufe pas jours jour nuits nuit fois "
                 + "séances pasos pasos días día noches noche veces entrenamientos carreras sesiones passi giorni giorno "
                 + "notti notte volte allenamenti corse passos dias dia noites noite vezes treinos corridas stappen dagen "
-                + "dag nachten nacht keer trainingen", WrittenUnit(.count)
+                + "dag nachten nacht keer trainingen weighings months monate monaten mois meses mesi maanden wochen semaines "
+                + "semanas settimane weken sessies sessões sessioni entraînements sorties salidas uscite ritten fahrten",
+            WrittenUnit(.count)
         ),
     ])
 

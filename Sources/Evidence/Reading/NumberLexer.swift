@@ -95,6 +95,8 @@ enum NumberLexer {
 
 extension Unicode.Scalar {
     var isDigit: Bool { ("0"..."9").contains(self) }
+    /// The value of a digit.
+    var decimal: Int? { isDigit ? Int(value) - 0x30 : nil }
     /// Every blank within a line.
     var isBlank: Bool {
         self == " " || self == "\t" || self == "\u{A0}" || self == "\u{202F}" || self == "\u{2009}"

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One number with what belongs to it: its unit, a second part (`7 h 12 min`), and what its neighbours say it is.
 struct NumberScan {
     private let text: [Unicode.Scalar]
@@ -15,6 +17,8 @@ struct NumberScan {
     private(set) var isRough = false
     /// A further number follows that may carry the unit of both.
     private(set) var goesOn = false
+    private(set) var isMultiple = false
+    private(set) var isSpeed = false
 
     init(
         _ text: [Unicode.Scalar], at start: Int, before: FigureReader.PrecedingWord, isFirstOfItem: Bool,
@@ -26,7 +30,7 @@ struct NumberScan {
     }
 
     mutating func read() {
-        if readISODate() || readNumericDate() { return }
+        if readISODate() || readNumericDate() || readDayAndMonth() { return }
         guard let number = NumberLexer.number(in: text, at: start, language) else {
             while end < text.count, text[end].isDigit { end += 1 }
             return
@@ -34,12 +38,13 @@ struct NumberScan {
         end = number.place.upperBound
         values = number.values
         isRough = isCloseToRoughWord
+        if readMark(number) { return }
+        readPowerOfTen()
         if readTime(number) || readDottedTime(number) || readDayOfMonth(number) { return }
-        if isFirstOfItem, number.isPlain, end < text.count, text[end] == "." || text[end] == ")" {
-            return aside = .label
-        }
+        if isFirstOfItem, number.isPlain, number.place.count <= 3, isListMark(end) { return aside = .label }
         if readAttached(number) { return }
         readUnit(number)
+        readMultiple()
         if unit?.measure == .minutes, unit?.factor == 60, addMinutes(to: number) { return addClock(number) }
         // Nobody counts in parts.
         if unit?.measure == .count, let whole = values.first(where: { $0.decimals == 0 }) { values = [whole] }
@@ -106,6 +111,29 @@ struct NumberScan {
         (end, aside) = (year, .date)
         return true
     }
+
+    /// `on 11/14`, `le 14/11`, `am 14.11.`: a day and a month without a year.
+    private mutating func readDayAndMonth() -> Bool {
+        guard let first = digits(start, 1...2), first < text.count, "./-".unicodeScalars.contains(text[first]),
+            let second = digits(first + 1, 1...2), let day = Int(String(word: text[start..<first])),
+            let month = Int(String(word: text[first + 1..<second])),
+            (1...31).contains(day), (1...31).contains(month), min(day, month) <= 12
+        else { return false }
+        let isDotted = second < text.count && text[second] == "." && text[first] == "."
+        if text[first] == "." {
+            guard language == .german, isDotted, month <= 12 else { return false }
+        } else {
+            guard isNextToWord, Self.beforeShortDates.contains(before.text), !isDotted else { return false }
+        }
+        (end, aside) = (isDotted ? second + 1 : second, .date)
+        return true
+    }
+
+    /// What stands before a date of two numbers in one of the languages.
+    private static let beforeShortDates: Set<String> = [
+        "on", "since", "until", "by", "am", "vom", "bis", "seit", "le", "du", "au", "el", "del", "al", "il", "dal",
+        "a", "em", "dia", "op", "sinds", "tot",
+    ]
 
     /// `14. März`, `14 de marzo`, `1er mars`: what stands between a day and its month.
     private mutating func readDayOfMonth(_ number: LexedNumber) -> Bool {
@@ -254,9 +282,12 @@ struct NumberScan {
         }
         let word = letters(from: end)
         switch word {
-        case "st", "nd", "rd", "th":
-            (end, aside) = (end + 2, .label)
+        case _ where number.isWhole && language.ordinalEndings.contains(word):
+            (end, aside) = (end + word.unicodeScalars.count, .label)
             return true
+        case "x" where end + 1 >= text.count || !text[end + 1].isDigit:
+            (end, isMultiple) = (end + 1, true)
+            return false
         case "k":
             values = values.map {
                 LexedNumber.Value(
@@ -322,6 +353,85 @@ struct NumberScan {
         return (String(word: text[first..<at]), at, hyphened)
     }
 
+    /// Digits that are marks: keycaps, footnotes and exponents.
+    private mutating func readMark(_ number: LexedNumber) -> Bool {
+        var at = end
+        if at < text.count, text[at] == "\u{FE0F}" { at += 1 }
+        if at < text.count, text[at] == "\u{20E3}" {
+            (end, aside) = (at + 1, .label)
+            return true
+        }
+        guard number.isPlain, start > 0 else { return false }
+        let isFootnote = end < text.count && text[end] == "]" && (text[start - 1] == "[" || text[start - 1] == "^")
+        let isExponent = text[start - 1] == "^"
+        // `UTC+1`
+        let isZone = "+-−".unicodeScalars.contains(text[start - 1]) && ["utc", "gmt"].contains(before.text)
+        guard isFootnote || isExponent || isZone && before.end == start - 1 else { return false }
+        aside = isExponent && !isFootnote ? .scheme : .label
+        return true
+    }
+
+    /// `1.9e-31`, `1.9 × 10^-31`, `1.9 × 10⁻³¹`.
+    private mutating func readPowerOfTen() {
+        var at = end
+        var isRaised = false
+        if at < text.count, text[at] == "e" || text[at] == "E" {
+            at += 1
+        } else {
+            while at < text.count, text[at].isBlank, at - end < 2 { at += 1 }
+            guard at < text.count, text[at] == "×" || text[at] == "·" else { return }
+            at += 1
+            while at < text.count, text[at].isBlank, at - end < 5 { at += 1 }
+            guard at + 2 < text.count, text[at] == "1", text[at + 1] == "0" else { return }
+            at += 2
+            isRaised = text[at] != "^"
+            if !isRaised { at += 1 }
+        }
+        var isNegative = false
+        if at < text.count, "-−⁻+".unicodeScalars.contains(text[at]) {
+            isNegative = text[at] != "+"
+            at += 1
+        }
+        var power = 0
+        let first = at
+        while at < text.count, at - first < 3, let digit = isRaised ? Self.raised[text[at]] : text[at].decimal {
+            power = power * 10 + digit
+            at += 1
+        }
+        guard at > first, power <= 300, at >= text.count || !text[at].isLetter else { return }
+        end = at
+        let factor = Foundation.pow(10, Double(isNegative ? -power : power))
+        values = values.map { value in
+            LexedNumber.Value(
+                value: value.value * factor, decimals: max(0, value.decimals + (isNegative ? power : -power)),
+                endingNoughts: 0)
+        }
+    }
+
+    private static let raised: [Unicode.Scalar: Int] = [
+        "⁰": 0, "¹": 1, "²": 2, "³": 3, "⁴": 4, "⁵": 5, "⁶": 6, "⁷": 7, "⁸": 8, "⁹": 9,
+    ]
+
+    /// `1.`, `1)` or `1:` before what is listed.
+    private func isListMark(_ at: Int) -> Bool {
+        guard at < text.count, text[at] == "." || text[at] == ")" else { return false }
+        return at + 1 >= text.count || text[at + 1].isBlank || text[at + 1].isLineEnd || text[at + 1].isEmphasis
+    }
+
+    /// `1.5 times as many`, `1,4-mal so viel`, `1.5×`: a whole number may also be how often something was done.
+    private mutating func readMultiple() {
+        let isParted = values.contains { $0.decimals > 0 }
+        if isMultiple || (Self.multiples.contains(unitWord) && isParted) {
+            (isMultiple, unit) = (true, nil)
+        } else if end < text.count, text[end] == "×" {
+            (isMultiple, unit, end) = (true, nil, end + 1)
+        }
+    }
+
+    private static let multiples: Set<String> = [
+        "times", "fold", "mal", "fois", "veces", "volte", "vezes", "keer", "fach",
+    ]
+
     private mutating func readUnit(_ number: LexedNumber) {
         guard let word = peekUnit() else { return }
         var found = WrittenUnit(word: word.text)
@@ -329,6 +439,7 @@ struct NumberScan {
         if found == nil, let slash = word.text.firstIndex(of: "/"), slash != word.text.startIndex {
             let head = String(word.text[..<slash])
             // Speed is no distance.
+            isSpeed = word.text == "km/h"
             if !["km", "m", "mi"].contains(head) { found = WrittenUnit(word: head) }
             if found != nil { foundEnd = word.end }
         }
@@ -384,6 +495,11 @@ struct NumberScan {
         return isNextToWord && cues.rough.contains(before.text)
     }
 
+    /// `this week` names a week without a number.
+    private static let pointing: Set<String> = [
+        "this", "last", "next", "diese", "dieser", "letzte", "letzter", "cette", "esta", "questa", "deze", "vorige",
+    ]
+
     /// What the words beside it say it is.
     private func neighbourly(_ number: LexedNumber) -> Figure.Aside? {
         let value = number.values[0].value
@@ -393,9 +509,18 @@ struct NumberScan {
             if cues.weekdays.contains(word) { return .date }
             if cues.months.contains(next), language != .english || isCapital(next) || next.count > 3 { return .date }
         }
+        if number.isPlain, number.isWhole, unit == nil, value >= 1, value <= 31, cues.beforeDays.contains(word) {
+            if language != .german || (end < text.count && text[end] == ".") { return .date }
+        }
         if number.isPlain, number.place.count == 4, (1900...2100).contains(value), unit == nil { return .date }
-        if cues.spans.contains(next), cues.periods.contains(word) { return .period }
-        if number.isWhole, unit == nil, cues.labels.contains(word) { return .label }
+        if cues.spans.contains(next), cues.periods.contains(word) || cues.offsets.contains(followingWord) {
+            return .period
+        }
+        if number.isWhole, number.isPlain, value < 100, unit == nil, cues.labels.contains(word),
+            !Self.pointing.contains(before.earlier)
+        {
+            return .label
+        }
         if number.isWhole, value < 10, cues.labelled.contains(next) { return .label }
         if [5, 10, 100].contains(value), unit == nil {
             if start > 0, text[start - 1] == "/" { return .scale }
@@ -423,6 +548,7 @@ struct NumberScan {
     /// Between two numbers that share a unit.
     private static let joining: Set<String> = [
         "to", "and", "or", "vs", "bis", "und", "oder", "à", "et", "ou", "a", "y", "o", "e", "até", "tot", "en", "of",
+        "through", "au", "al", "ao",
     ]
 
     private var isFollowedByNumber: Bool {

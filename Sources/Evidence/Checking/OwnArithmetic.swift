@@ -1,0 +1,176 @@
+/// What an answer works out from numbers that it gives itself: differences, sums, shares and multiples of two of them, and
+/// counts of what it lists.
+struct OwnArithmetic {
+    private let figures: [CheckedFigure]
+    /// So many numbers before and behind are looked at, none further away.
+    private static let reach = 8
+    private static let furthest = 400
+    /// Small counts come true by chance: only their whole less one part of it counts.
+    private static let smallCount = 100.0
+
+    /// Pairs that were looked at.
+    private(set) var lookups = 0
+
+    init(_ figures: [CheckedFigure]) { self.figures = figures }
+
+    private struct Operand {
+        var place: Int
+        var reading: Figure.Reading
+        /// As it stands in the reply.
+        var exact: Double?
+        var isBehind: Bool
+    }
+
+    /// `nil` where it is none of them.
+    mutating func standing(at index: Int) -> FigureStanding? {
+        let figure = figures[index].figure
+        if isListed(figure, at: index) { return .aside(.listed) }
+        let operands = operands(around: index)
+        let whole = operands.filter { isCount($0.reading) }.map(\.reading.value).max() ?? 0
+        let nearest = Set(operands.map(\.place).sorted { distance($0, index) < distance($1, index) }.prefix(4))
+        for (offset, one) in operands.enumerated() {
+            for two in operands[(offset + 1)...] where one.place != two.place && isLike(one.reading, two.reading) {
+                lookups += 1
+                guard figure.readings.contains(where: { isWorkedOut($0, of: figure, from: one, two, whole, nearest) })
+                else {
+                    continue
+                }
+                let sources = [one, two].compactMap { figures[$0.place].standing.source }
+                return sources.isEmpty ? .said : .derived(sources[0], sources[sources.count - 1])
+            }
+        }
+        guard figure.sums, let source = sum(of: operands.filter { !$0.isBehind }, for: figure) else { return nil }
+        return .derived(source, source)
+    }
+
+    // MARK: Counting
+
+    private func isListed(_ figure: Figure, at index: Int) -> Bool {
+        if figure.statistic == Figure.Statistic(name: "n", relation: .equal), figure.readings.first?.value == 1 {
+            return true
+        }
+        guard let reading = figure.readings.first(where: { $0.measure == nil || $0.measure == .count }),
+            reading.value >= 2, reading.value <= 50, reading.value == reading.value.rounded()
+        else { return false }
+        if figure.listed.contains(Int(reading.value)) { return true }
+        if figure.isPartOfGiven, isPartOfGiven(reading.value, at: index) { return true }
+        var (values, dates) = (0, 0)
+        var measure: Measure??
+        for other in figures[(index + 1)...].prefix(60) {
+            guard other.figure.place.upperBound <= figure.sentence.upperBound else { break }
+            if other.figure.aside == .date {
+                dates += 1
+            } else if other.standing.source != nil {
+                let kind = other.figure.readings.first?.measure
+                if measure == nil { measure = .some(kind) }
+                if measure == .some(kind) { values += 1 }
+            }
+        }
+        return values == Int(reading.value) || dates == Int(reading.value)
+    }
+
+    /// Of more things than that, as the numbers beside it say.
+    private func isPartOfGiven(_ value: Double, at index: Int) -> Bool {
+        operands(around: index).contains { operand in
+            abs(operand.place - index) <= 2 && isCount(operand.reading) && operand.reading.value > value
+                && operand.reading.value <= 100
+        }
+    }
+
+    // MARK: Working out
+
+    private func operands(around index: Int) -> [Operand] {
+        let place = figures[index].figure.place
+        var operands: [Operand] = []
+        func add(_ other: Int) {
+            let checked = figures[other]
+            let isGiven = checked.standing.source != nil || checked.standing == .said
+            let isPeriod = checked.standing == .aside(.period)
+            let statistic = checked.figure.statistic?.name ?? "n"
+            guard isGiven || isPeriod, statistic == "n" else { return }
+            for reading in checked.figure.readings.prefix(2) {
+                operands.append(
+                    Operand(
+                        place: other, reading: reading, exact: checked.standing.source?.value, isBehind: other > index))
+            }
+        }
+        for other in stride(from: index - 1, through: max(0, index - Self.reach), by: -1) {
+            guard place.lowerBound - figures[other].figure.place.upperBound <= Self.furthest else { break }
+            add(other)
+        }
+        for other in (index + 1)..<max(index + 1, min(figures.count, index + 1 + Self.reach / 2)) {
+            guard figures[other].figure.place.lowerBound - place.upperBound <= Self.furthest else { break }
+            add(other)
+        }
+        return Array(operands.prefix(2 * Self.reach))
+    }
+
+    private func isLike(_ one: Figure.Reading, _ two: Figure.Reading) -> Bool {
+        one.measure == two.measure || isCount(one) && isCount(two)
+    }
+
+    private func isCount(_ reading: Figure.Reading) -> Bool { reading.measure == nil || reading.measure == .count }
+
+    private func isWorkedOut(
+        _ reading: Figure.Reading, of figure: Figure, from one: Operand, _ two: Operand, _ whole: Double,
+        _ nearest: Set<Int>
+    ) -> Bool {
+        if figure.isMultiple { return isRatio(reading.written, one, two) }
+        if reading.measure == .percent, one.reading.measure != .percent {
+            guard nearest.contains(one.place), nearest.contains(two.place) else { return false }
+            return isShare(reading.range, one.reading.value, two.reading.value)
+        }
+        let isClock = one.reading.measure == .clock
+        guard
+            reading.measure == nil || reading.measure == (isClock ? .minutes : one.reading.measure)
+                || isCount(reading) && isCount(one.reading)
+        else { return false }
+        var difference = (one.reading.value - two.reading.value).magnitude
+        if isClock { difference = min(difference, 1440 - difference) }
+        guard difference > 0 else { return false }
+        let range = reading.measure == nil ? reading.written : reading.range
+        if isCount(reading), reading.value < Self.smallCount, isCount(one.reading) {
+            // Of the whole, the largest of the numbers around, less a part of it.
+            guard max(one.reading.value, two.reading.value) == whole else { return false }
+            return difference == reading.value
+        }
+        if reading.measure == nil, !figure.compares { return false }
+        let slack = (half(one.reading) + half(two.reading)) * 1.001
+        return range.lowerBound - slack <= difference && difference <= range.upperBound + slack
+    }
+
+    private func half(_ reading: Figure.Reading) -> Double {
+        min(0.5, (reading.range.upperBound - reading.range.lowerBound) / 2)
+    }
+
+    private func distance(_ one: Int, _ two: Int) -> Int { abs(one - two) }
+
+    private func isShare(_ range: ClosedRange<Double>, _ one: Double, _ two: Double) -> Bool {
+        guard one > 0, two > 0 else { return false }
+        let shares = [100 * one / two, 100 * two / one]
+        return shares.contains { range.contains($0) || range.contains(($0 - 100).magnitude) }
+    }
+
+    private func isRatio(_ range: ClosedRange<Double>, _ one: Operand, _ two: Operand) -> Bool {
+        var pairs = [(one.reading.value, two.reading.value)]
+        if let first = one.exact, let second = two.exact { pairs.append((first, second)) }
+        return pairs.contains { first, second in
+            first > 0 && second > 0 && (range.contains(first / second) || range.contains(second / first))
+        }
+    }
+
+    /// Of the numbers of its kind before it, the nearest two or more.
+    private func sum(of operands: [Operand], for figure: Figure) -> FigureSource? {
+        for reading in figure.readings {
+            var (sum, slack, count) = (0.0, 0.0, 0)
+            var last = -1
+            for operand in operands where operand.reading.measure == reading.measure && operand.place != last {
+                last = operand.place
+                (sum, slack, count) = (sum + operand.reading.value, slack + half(operand.reading), count + 1)
+                guard count > 1, let source = figures[operand.place].standing.source else { continue }
+                if reading.range.lowerBound - slack <= sum && sum <= reading.range.upperBound + slack { return source }
+            }
+        }
+        return nil
+    }
+}

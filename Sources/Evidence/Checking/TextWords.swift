@@ -1,0 +1,34 @@
+/// The words and the runs of digits of a text, in its order.
+struct TextWords: Sendable {
+    struct Word: Sendable {
+        /// In small letters.
+        var text: String
+        /// Offsets of Unicode scalars.
+        var place: Range<Int>
+        var isCapital: Bool
+        var number: Int?
+    }
+
+    private(set) var words: [Word] = []
+    let scalars: [Unicode.Scalar]
+
+    init(_ text: String) {
+        scalars = Array(text.unicodeScalars.prefix(FigureReader.longestText))
+        var at = 0
+        while at < scalars.count {
+            let start = at
+            if scalars[at].isDigit {
+                while at < scalars.count, scalars[at].isDigit { at += 1 }
+                let number = at - start <= 4 ? Int(String(word: scalars[start..<at])) : nil
+                words.append(Word(text: "", place: start..<at, isCapital: false, number: number))
+            } else if scalars[at].isLetter {
+                while at < scalars.count, scalars[at].isLetter || scalars[at].isDigit { at += 1 }
+                let text = String(word: scalars[start..<Swift.min(at, start + 32)])
+                let isCapital = !scalars[start].properties.isLowercase
+                words.append(Word(text: text, place: start..<at, isCapital: isCapital))
+            } else {
+                at += 1
+            }
+        }
+    }
+}

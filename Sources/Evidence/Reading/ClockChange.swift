@@ -1,0 +1,32 @@
+/// Words that tell of the change between winter and summer time, in the languages that answers are read in.
+enum ClockChange {
+    private static let words: Set<String> = [
+        "dst", "daylight", "clocks", "zeitumstellung", "sommerzeit", "winterzeit", "zomertijd", "wintertijd",
+    ]
+    private static let pairs: [String: Set<String>] = [
+        "time": ["summer", "standard"], "heure": ["changement"], "été": ["heure"], "hiver": ["heure"],
+        "hora": ["cambio", "mudança"], "verano": ["horario", "hora"], "invierno": ["horario", "hora"],
+        "ora": ["cambio"], "legale": ["ora"], "solare": ["ora"], "verão": ["hora", "horário"],
+        "inverno": ["hora", "horário"], "changes": ["clock"], "change": ["clock", "time"],
+    ]
+
+    /// - Parameters:
+    ///   - before: the word before it.
+    ///   - earlier: the word before that.
+    static func isNamed(_ word: String, before: String, earlier: String) -> Bool {
+        if words.contains(word), !(word == "daylight" && before == "of") { return true }
+        guard let first = pairs[word] else { return false }
+        return first.contains(before) || first.contains(earlier)
+    }
+
+    /// The full hours of the night between which clocks are set, and the lengths of such a day.
+    static func isMeant(_ figure: Figure) -> Bool {
+        figure.readings.contains { reading in
+            switch reading.measure {
+            case .clock: reading.value <= 240 && reading.value.truncatingRemainder(dividingBy: 30) == 0
+            case .minutes: [60, 23 * 60, 24 * 60, 25 * 60].contains(reading.value)
+            default: false
+            }
+        }
+    }
+}

@@ -1,0 +1,193 @@
+/// A number in words with what it counts: `eleven nights`, `seven and a half hours`, `three in four`, `four of them`.
+struct NumberPhrase {
+    private(set) var end: Int
+    private(set) var value = LexedNumber.Value(value: 0, decimals: 0, endingNoughts: 0)
+    private(set) var unit: WrittenUnit?
+    private(set) var unitWord = ""
+    /// `four of them`: some of what the answer has told.
+    private(set) var isPartOfGiven = false
+    /// How much of a whole it is, in percent, to the whole parts.
+    private(set) var share: ClosedRange<Double>?
+
+    private let text: [Unicode.Scalar]
+    private let language: AnswerLanguage
+    /// Longer numbers are not written as words.
+    private static let mostWords = 8
+
+    /// Whether a word could begin a number; a look at a table.
+    static func mayBegin(_ word: String, in language: AnswerLanguage) -> Bool {
+        let words = NumberWords.of(language)
+        if words.part(word) != nil { return true }
+        return language.numberEndings.contains { word.hasSuffix($0) }
+    }
+
+    /// `nil` where the word at `start` begins no number that counts something.
+    init?(_ text: [Unicode.Scalar], at start: Int, in language: AnswerLanguage) {
+        (self.text, self.language, end) = (text, language, start)
+        guard let number = readNumber() else { return nil }
+        let isWhole = number == number.rounded()
+        value = LexedNumber.Value(value: number, decimals: isWhole ? 0 : 1, endingNoughts: 0)
+        readHalf()
+        let behind = end
+        readUnit()
+        let hasUnit = unit != nil
+        if hasUnit { readHalf() }
+        readWhole(of: number)
+        if share != nil { return }
+        if hasUnit, number > 1 || value.decimals > 0 { return }
+        guard number > 1, end == behind, isPartOfSome else { return nil }
+        (unit, isPartOfGiven) = (WrittenUnit(word: "times"), true)
+    }
+
+    private func word(at start: Int) -> (text: String, end: Int) {
+        var at = start
+        while at < text.count, text[at].isLetter, at - start < 40 { at += 1 }
+        return (String(word: text[start..<at]), at)
+    }
+
+    /// Where the next word begins, over one blank or hyphen and emphasis.
+    private func next(_ start: Int) -> Int? {
+        var at = start
+        while at < text.count, at - start < 4, text[at].isBlank || text[at].isEmphasis || text[at].isDash { at += 1 }
+        return at > start && at < text.count && text[at].isLetter ? at : nil
+    }
+
+    private mutating func readNumber() -> Double? {
+        let words = NumberWords.of(language)
+        var parts: [(part: NumberWords.Part, end: Int)] = []
+        var at = end
+        while parts.count < Self.mostWords {
+            let (name, behind) = word(at: at)
+            if let part = part(name, words) {
+                parts.append((part, behind))
+            } else if parts.isEmpty || !words.isJoint(name) {
+                break
+            }
+            guard let following = next(behind) else { break }
+            at = following
+        }
+        guard let number = NumberWords.number(of: parts.map(\.part)) else { return nil }
+        end = parts[number.count - 1].end
+        return number.value
+    }
+
+    /// `siebeneinhalb` and `dreimal` are numbers with an ending.
+    private func part(_ name: String, _ words: NumberWords) -> NumberWords.Part? {
+        if let part = words.part(name) { return part }
+        for ending in language.numberEndings where name.hasSuffix(ending) {
+            guard case .value(let value)? = words.part(String(name.dropLast(ending.count))) else { continue }
+            return .value(ending.hasPrefix("einhalb") ? value + 0.5 : value)
+        }
+        return nil
+    }
+
+    /// `and a half`, `et demie`.
+    private mutating func readHalf() {
+        var at = end
+        for step in language.halves where !step.isEmpty {
+            at = end
+            var isWhole = true
+            for name in step {
+                guard let start = next(at), word(at: start).text == name else {
+                    isWhole = false
+                    break
+                }
+                at = word(at: start).end
+            }
+            guard isWhole else { continue }
+            value = LexedNumber.Value(value: value.value + 0.5, decimals: 1, endingNoughts: 0)
+            end = at
+            return
+        }
+    }
+
+    private mutating func readUnit() {
+        guard let start = next(end) else { return }
+        let (name, behind) = word(at: start)
+        guard let unit = WrittenUnit(word: name), name.unicodeScalars.count > 2 else { return }
+        (self.unit, unitWord, end) = (unit, name, behind)
+    }
+
+    /// `in four`, `out of ten`, `von 30`.
+    private mutating func readWhole(of number: Double) {
+        guard var at = next(end) else { return }
+        let (first, behind) = word(at: at)
+        guard language.partOf.contains(first) else { return }
+        at = behind
+        for _ in 0..<2 {
+            guard let start = next(at), language.partOf.contains(word(at: start).text) else { break }
+            at = word(at: start).end
+        }
+        while at < text.count, text[at].isBlank || text[at].isEmphasis, at - end < 24 { at += 1 }
+        let before = end
+        var whole: Double?
+        if at < text.count, text[at].isDigit {
+            // Both are counts; the second is read by itself.
+            return
+        } else if at < text.count {
+            end = at
+            whole = readNumber()
+        }
+        guard let whole, whole > number, whole <= 100 else {
+            end = before
+            return
+        }
+        share = max(0, number - 0.5) / whole * 100...min(whole, number + 0.5) / whole * 100
+    }
+
+    /// `four of them`, `drei davon`.
+    private var isPartOfSome: Bool {
+        guard let start = next(end) else { return false }
+        let (first, behind) = word(at: start)
+        if language.partitives.contains(first) { return true }
+        guard let second = next(behind) else { return false }
+        return language.partitives.contains(first + " " + word(at: second).text)
+    }
+}
+
+extension AnswerLanguage {
+    /// Between a part and its whole.
+    fileprivate var partOf: Set<String> {
+        switch self {
+        case .english: ["in", "of", "out", "every"]
+        case .german: ["von", "aus", "je"]
+        case .french: ["sur"]
+        case .spanish: ["de", "cada"]
+        case .italian: ["su", "ogni"]
+        case .portuguese: ["em", "cada", "de"]
+        case .dutch: ["van", "op", "de"]
+        }
+    }
+
+    fileprivate var partitives: Set<String> {
+        switch self {
+        case .english: ["of them", "of these", "of those", "of the", "of your"]
+        case .german: ["davon", "von ihnen", "dieser"]
+        case .french: ["d'entre eux", "d'entre elles"]
+        case .spanish: ["de ellos", "de ellas", "de esas", "de esos"]
+        case .italian: ["di loro", "di queste", "di questi"]
+        case .portuguese: ["deles", "delas"]
+        case .dutch: ["ervan", "daarvan", "van hen"]
+        }
+    }
+
+    fileprivate var numberEndings: [String] {
+        switch self {
+        case .german: ["einhalbmal", "einhalb", "mal"]
+        case .dutch: ["maal"]
+        default: []
+        }
+    }
+
+    fileprivate var halves: [[String]] {
+        switch self {
+        case .english: [["and", "a", "half"]]
+        case .german: []
+        case .french: [["et", "demie"], ["et", "demi"]]
+        case .spanish: [["y", "media"], ["y", "medio"]]
+        case .italian: [["e", "mezza"], ["e", "mezzo"]]
+        case .portuguese: [["e", "meia"], ["e", "meio"]]
+        case .dutch: [["en", "een", "half"], ["en", "een", "halve"]]
+        }
+    }
+}

@@ -26,6 +26,8 @@ import SettingsModel
     @ObservationIgnored let services: AppServices
     @ObservationIgnored let perform: @MainActor (TerminalEffect) -> Void
     @ObservationIgnored let writes = WriteQueue()
+    /// Changes of conversations that found no room on the disk, oldest first.
+    @ObservationIgnored private var unwritten: [ConversationChange] = []
     /// What the settings find out.
     @ObservationIgnored let settingsTasks = NamedTasks()
     @ObservationIgnored private var reply: Task<Void, Never>?
@@ -92,6 +94,8 @@ import SettingsModel
         notificationTasks.cancel()
         finding?.cancel()
         run(CoachEffect.saveDraft(state.coach.draft))
+        // Room may have been made meanwhile.
+        if !unwritten.isEmpty { write { _ throws(ConversationError) in } }
         await writes.drain()
     }
 
@@ -245,16 +249,25 @@ extension AppStore {
         }
     }
 
-    /// A write that fails is said in the chat; the conversation goes on.
-    private func write(
-        _ change: @escaping @Sendable (any ConversationKeeping) async throws(ConversationError) -> Void
-    ) {
-        let conversations = services.conversations
-        writes.add { [weak self] in
+    typealias ConversationChange =
+        @Sendable (any ConversationKeeping) async throws(ConversationError) -> Void
+
+    /// A write that fails is said in the chat; the conversation goes on. What a full disk did not take is written before the
+    /// next one, in its order.
+    private func write(_ change: @escaping ConversationChange) {
+        writes.add { [weak self] in await self?.writeAll(and: change) }
+    }
+
+    private func writeAll(and change: @escaping ConversationChange) async {
+        let changes = unwritten + [change]
+        unwritten = []
+        for (index, change) in changes.enumerated() {
             do throws(ConversationError) {
-                try await change(conversations)
+                try await change(services.conversations)
             } catch {
-                await self?.send(.coach(.storeFailed(error)))
+                if case .diskFull = error { unwritten = Array(changes[index...]) }
+                send(.coach(.storeFailed(error)))
+                if !unwritten.isEmpty { return }
             }
         }
     }

@@ -79,6 +79,24 @@ import Testing
         #expect(person.shows("Good day."))
     }
 
+    @Test func `what a full disk did not take is written when there is room again`() async {
+        let person = await Scenario.opened()
+        await person.conversations.fail(.diskFull)
+        person.press(.control("t"))
+        person.type("hello")
+        person.press(KeyPress(.enter))
+        person.model.say(.text("Good day."), .ended(.finished(.stop)))
+        await person.until { !$0.coach.isReplying && $0.coach.notice != nil }
+        await person.store.writes.drain()
+        await person.conversations.fail(nil)
+        #expect(await person.saved().isEmpty)
+        person.type("more")
+        person.press(KeyPress(.enter))
+        await person.until { $0.coach.isReplying }
+        await person.store.writes.drain()
+        #expect(await person.saved().starts(with: ["person complete: hello", "coach complete: Good day."]))
+    }
+
     @Test func `what arrived is saved within a second, also when the stream pauses`() async {
         let person = await Scenario.asking()
         person.model.say(.text("one"), .text(" two"))

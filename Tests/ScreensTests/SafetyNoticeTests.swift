@@ -22,6 +22,15 @@ import Testing
         #expect(coach.reopened().shown == shown)
     }
 
+    @Test func `of a crisis stays in sight however long the answer gets`() {
+        var coach = CoachState.asking("I am not safe", width: 60, height: 18)
+        coach.receive(.safety(SafetyNotice(.crisis, .now, "Call **112** now.")), at: 1)
+        for line in 0..<60 { coach.receive(.text("line \(line)\n\n"), at: 2) }
+        #expect(coach.shown.contains { $0.contains("Call 112 now.") })
+        coach.receive(.ended(.finished(.stop)), at: 3)
+        #expect(coach.shown.contains { $0.contains("Call 112 now.") })
+    }
+
     @Test func `is wrapped to the width, with its mark on every line`() {
         var coach = CoachState.asking("Can I train with a fever?", width: 40, height: 18)
         coach.receive(.safety(notice), at: 1)

@@ -65,7 +65,7 @@ public struct ConsentSheet: Equatable, Sendable {
         let (words, rest) = inner.splitTop(min(3, max(1, inner.height - Self.categories.count - 2)))
         let intro = """
             Your question goes to \(host.isEmpty ? provider : host). What is ticked goes with it, and with later ones to \
-            the same host; the rest stays on this machine. Settings, Privacy changes it.
+            the same host; the rest stays here. Settings, Privacy changes it.
             """
         for (row, line) in PlainText.lines(intro, .plain, width: words.width).prefix(words.height).enumerated() {
             canvas.write(

@@ -21,5 +21,9 @@ extension CoachState {
         reply.message.safety = notice
         reply.isUnsaved = true
         layOutGrowing(reply)
+        guard notice.keepsDataBack else { return }
+        // Where to get help stays in sight however long the answer gets.
+        hold(at: (lastIndex, 0))
+        isHeldWhileGrowing = true
     }
 }

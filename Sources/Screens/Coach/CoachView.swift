@@ -154,7 +154,6 @@ extension CoachState {
     private func drawTranscript(in area: Rect, on canvas: inout Canvas, reusing drawn: inout DrawnTranscript) {
         drawn.begin(in: area)
         let rows = transcript.rows.prefix(area.height)
-        let jump = jumpToEnd
         var (message, layout): (Int?, MessageLayout?) = (nil, nil)
         // A short conversation stands at the top.
         for index in 0..<area.height {
@@ -164,7 +163,6 @@ extension CoachState {
             }
             var row = DrawnTranscript.Row()
             if let place, let layout { row.text = transcriptRow(place, in: layout) }
-            if index > 0, index == area.height - 1 { row.jump = jump }
             guard drawn.changes(row, at: index) else { continue }
             let line = area.line(index)
             canvas.fill(line, .plain)
@@ -173,7 +171,6 @@ extension CoachState {
                 markLine(place, layout, index, in: line, on: &canvas)
                 text.markFigures(ofRow: index, in: line, on: &canvas)
             }
-            if let jump = row.jump { drawJump(jump, in: line, on: &canvas) }
         }
     }
 
@@ -193,11 +190,14 @@ extension CoachState {
         return unread > 0 ? " ↓ \(unread) new line\(unread == 1 ? "" : "s") · End " : " ↓ End "
     }
 
-    private func drawJump(_ text: String, in line: Rect, on canvas: inout Canvas) {
-        let column = line.column + max(0, (min(line.width, transcript.width + 4) - text.cellWidth) / 2)
+    /// At the end of the status line, where it covers nothing that is read.
+    /// - Returns: what is left of the line.
+    private func drawJump(_ text: String, in line: Rect, on canvas: inout Canvas) -> Rect {
+        let column = line.column + max(0, min(line.width, transcript.width + 2) - text.cellWidth)
         let end = canvas.write(text, column: column, row: line.row, TextStyle(.key, on: .raised), within: line)
         let mark = Rect(column: column, row: line.row, width: end - column, height: 1)
         canvas.mark(mark.intersection(line), as: HitTarget("coach.newLines"))
+        return line.splitLeft(max(0, column - 1 - line.column)).left
     }
 
     /// Whether keys act on the line, or its question is being changed.
@@ -231,7 +231,8 @@ extension CoachState {
 
     private func drawStatus(in area: Rect, on canvas: inout Canvas) {
         guard !area.isEmpty else { return }
-        let line = area.splitLeft(min(2, area.width / 8)).rest
+        var line = area.splitLeft(min(2, area.width / 8)).rest
+        if let jump = jumpToEnd { line = drawJump(jump, in: line, on: &canvas) }
         let (text, role) = status(width: max(0, line.width - 1))
         canvas.write(
             text.truncated(toCells: max(1, line.width - 1)), column: line.column, row: line.row, TextStyle(role),

@@ -63,8 +63,6 @@ struct DrawnTranscript: Sendable {
     struct Row: Equatable, Sendable {
         /// `nil` below a short conversation.
         var text: TranscriptRow?
-        /// The way to the end, over the last row.
-        var jump: String?
     }
 
     private var top = Rect(Size(width: 0, height: 0))

@@ -6,8 +6,13 @@ import HealthQuery
 public struct Plausibility: Equatable, Sendable {
     /// The last weight that is known, in kilograms.
     public var lastWeight: Double?
+    /// How many days ago that was; `nil` where it is not known.
+    public var daysSinceWeight: Int?
 
-    public init(lastWeight: Double? = nil) { self.lastWeight = lastWeight }
+    public init(lastWeight: Double? = nil, daysSinceWeight: Int? = nil) {
+        self.lastWeight = lastWeight
+        self.daysSinceWeight = daysSinceWeight
+    }
 
     /// One sentence in the person's units; `nil` where nothing is odd.
     public func doubt(about proposal: Proposal, _ units: UnitSystem) -> String? {
@@ -25,9 +30,12 @@ public struct Plausibility: Equatable, Sendable {
     /// Millilitres: healthy kidneys get rid of 0.7 to 1 l in an hour.
     private static let mostWater = 2000.0
 
-    /// A unit that slipped shows as more than a tenth beside the last weight.
+    /// Water moves a body by 2 to 3 % from one day to the next, and little more is gained or lost in a week: 4 %, and half a
+    /// per cent more for each day. A unit that slipped shows as more than a tenth after any time.
+    private var weightTolerance: Double { min(0.1, 0.04 + 0.005 * Double(daysSinceWeight ?? 12)) }
+
     private func doubt(weight: Double, fat: Double?, _ units: UnitSystem) -> String? {
-        if let lastWeight, abs(weight - lastWeight) > lastWeight / 10 {
+        if let lastWeight, abs(weight - lastWeight) > lastWeight * weightTolerance {
             let unit = units.weight()
             let difference = Figure.text(unit.shown(abs(weight - lastWeight)), 1)
             return "That is \(difference) \(unit.symbol) \(weight < lastWeight ? "less" : "more") than the last weight."

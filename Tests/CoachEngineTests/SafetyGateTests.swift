@@ -124,13 +124,21 @@ struct SafetyTalk {
         (#"{"metric":"resp_rate_brpm","n":1,"last":8,"last_date":"2026-03-13"}"#, "today resp_rate_brpm"),
         (#"{"metric":"resp_rate_brpm","n":1,"last":15,"last_date":"2026-03-13"}"#, ""),
         (
-            #"{"metric":"weight_kg","n":9,"first":80,"first_date":"2026-01-20","last":75.9,"last_date":"2026-03-13"}"#,
+            #"{"metric":"weight_kg","n":9,"first":80,"mean":78,"first_date":"2026-01-20","last":75.9,"last_date":"2026-03-13"}"#,
             "visit weight_kg"
         ),
         (
-            #"{"metric":"weight_kg","n":9,"first":80,"first_date":"2025-01-20","last":75,"last_date":"2026-03-13"}"#, ""
+            #"{"metric":"weight_kg","n":9,"first":80,"mean":79,"first_date":"2026-01-20","last":74,"last_date":"2026-03-13"}"#,
+            ""
         ),
-        (#"{"metric":"weight_kg","n":9,"first":80,"first_date":"2026-01-20","last":77,"last_date":"2026-03-13"}"#, ""),
+        (
+            #"{"metric":"weight_kg","n":9,"first":80,"mean":78,"first_date":"2025-01-20","last":75,"last_date":"2026-03-13"}"#,
+            ""
+        ),
+        (
+            #"{"metric":"weight_kg","n":9,"first":80,"mean":78,"first_date":"2026-01-20","last":77,"last_date":"2026-03-13"}"#,
+            ""
+        ),
     ]) func `by its thresholds`(_ reply: String, _ expected: String) async {
         let notice = await notices(reply).first
         #expect((notice.map { "\($0.urgency.rawValue) \($0.metric ?? "")" } ?? "") == expected)

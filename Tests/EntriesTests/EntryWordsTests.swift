@@ -172,6 +172,11 @@ private func refusal(_ work: () throws(EntryProblem) -> Proposal) -> String {
 
     @Test func `is nothing that people do`() {
         #expect(doubt(.entry(.weight(kilograms: 72, bodyFatPercent: 18, at: now)), lastWeight: 73) == nil)
+        func fall(after days: Int) -> String? {
+            Plausibility(lastWeight: 78.4, daysSinceWeight: days)
+                .doubt(about: .entry(.weight(kilograms: 72.4, bodyFatPercent: nil, at: now)), .metric)
+        }
+        #expect(fall(after: 1) == "That is 6 kg less than the last weight." && fall(after: 30) == nil)
         #expect(doubt(.entry(.water(milliliters: 750, at: now))) == nil)
         #expect(
             doubt(

@@ -28,8 +28,8 @@ struct ReadingScreen {
             return comparison.value.flatMap { concern(field, $0) }
         }
         if let rate = report.comparisons[.restingHeartRate], isRaised(rate.recent) { found.append(.raisedHeartRate) }
-        if let weight = report.comparisons[.weight]?.recent.compactMap(\.self), weight.count >= 3,
-            let first = weight.first, let last = weight.last, isLoss(first, last)
+        if let weight = report.comparisons[.weight]?.recent.compactMap(\.self), weight.count >= 6,
+            let before = weight.prefix(3).min(), weight.suffix(3).allSatisfy({ isLoss(before, $0) })
         {
             found.append(.weightLoss)
         }
@@ -51,6 +51,13 @@ struct ReadingScreen {
         case .diastolicPressure: value > 120 ? .pressure : nil
         default: nil
         }
+    }
+
+    /// A change is one of at least three days: a single value that slipped makes none. What the days fell short of the first
+    /// together is that of three, and the last one lies near the others.
+    private func isSeenOften(_ reply: JSONValue, _ first: Double, _ last: Double) -> Bool {
+        guard let count = reply["n"].integer, count >= 6, let mean = reply["mean"].number else { return false }
+        return Double(count) * (first - mean) >= 3 * 0.05 * first && last >= 0.9 * mean
     }
 
     private func isLoss(_ first: Double, _ last: Double) -> Bool { first > 0 && (first - last) / first >= 0.05 }
@@ -82,7 +89,7 @@ struct ReadingScreen {
 
     private func statistics(_ field: DayField, _ reply: JSONValue) -> [Concern] {
         guard let last = reply["last"].number, isRecent(reply["last_date"]) else { return [] }
-        if field == .weight, let first = reply["first"].number, (reply["n"].integer ?? 0) >= 3, isLoss(first, last),
+        if field == .weight, let first = reply["first"].number, isLoss(first, last), isSeenOften(reply, first, last),
             let from = day(reply["first_date"]), let to = day(reply["last_date"]), (21...100).contains(to - from)
         {
             return [.weightLoss]

@@ -47,7 +47,8 @@ extension AppState {
     var writingPlace: WritingPlace {
         WritingPlace(
             units: settings.settings.units.system, zone: homeZone,
-            lastWeight: today.shownReport?.snapshot.body.weightKg)
+            lastWeight: today.shownReport?.snapshot.body.weightKg,
+            lastWeightDay: today.shownReport?.snapshot.body.weightDay)
     }
 
     /// Where days are reckoned: the zone of the settings, else the one the program was started in.

@@ -31,8 +31,12 @@ public struct WritingPlace: Equatable, Sendable {
     public var zone: TimeZone
     /// The newest weight that is known, in kilograms.
     public var lastWeight: Double?
+    public var lastWeightDay: CivilDay?
 
-    public init(units: UnitSystem = .metric, zone: TimeZone = .gmt, lastWeight: Double? = nil) {
+    public init(
+        units: UnitSystem = .metric, zone: TimeZone = .gmt, lastWeight: Double? = nil, lastWeightDay: CivilDay? = nil
+    ) {
+        self.lastWeightDay = lastWeightDay
         self.units = units
         self.zone = zone
         self.lastWeight = lastWeight
@@ -40,8 +44,10 @@ public struct WritingPlace: Equatable, Sendable {
 
     /// - Parameter today: what counts as today; `nil` takes the calendar's day.
     func context(at date: Date, today: CivilDay?) -> WritingContext {
-        WritingContext(
-            units: units, clock: EntryClock(now: date, zone: zone, today: today),
-            plausibility: Plausibility(lastWeight: lastWeight))
+        let clock = EntryClock(now: date, zone: zone, today: today)
+        return WritingContext(
+            units: units, clock: clock,
+            plausibility: Plausibility(
+                lastWeight: lastWeight, daysSinceWeight: lastWeightDay.map { max(0, clock.today - $0) }))
     }
 }

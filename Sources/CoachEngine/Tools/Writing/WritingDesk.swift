@@ -64,7 +64,8 @@ public struct WritingDesk: Sendable {
     /// What the person agreed to, as they left it; `nil` for a no. What is hardly possible is asked about once more, and
     /// what they type instead passes the same gate.
     private func confirmed(_ proposal: Proposal, _ gate: WeightGoalGate?) async throws(ToolProblem) -> Proposal? {
-        let plausibility = Plausibility(lastWeight: try await lastWeight(for: proposal))
+        let weight = try await newestWeight(for: proposal)
+        let plausibility = Plausibility(lastWeight: weight?.kilograms, daysSinceWeight: weight?.daysAgo)
         var asked = proposal
         var doubt: String?
         while true {
@@ -137,8 +138,14 @@ public struct WritingDesk: Sendable {
         }
     }
 
-    /// Only where a weight is proposed; `nil` where none is known.
     func lastWeight(for proposal: Proposal) async throws(ToolProblem) -> Double? {
+        try await newestWeight(for: proposal)?.kilograms
+    }
+
+    /// Only where a weight is proposed; `nil` where none is known.
+    private func newestWeight(
+        for proposal: Proposal
+    ) async throws(ToolProblem) -> (kilograms: Double, daysAgo: Int)? {
         switch proposal {
         case .entry(.weight): break
         case .goal(let aim) where aim.metric == .weight: break
@@ -146,7 +153,9 @@ public struct WritingDesk: Sendable {
         }
         do throws(HealthStoreError) {
             let days = try await reading.days([.weight], upTo: clock().today)
-            return days.numbers[.weight]?.last { $0 != nil } ?? nil
+            let weights = days.numbers[.weight] ?? []
+            guard let place = weights.lastIndex(where: { $0 != nil }), let newest = weights[place] else { return nil }
+            return (newest, weights.count - 1 - place)
         } catch {
             throw ToolProblem(error)
         }

@@ -57,10 +57,15 @@ struct KeysTarget: FuzzTarget {
         try require(whole == single, "whole: \(whole)\nbyte by byte: \(single)")
     }
 
+    private enum Seen: Equatable {
+        case typed([Unicode.Scalar])
+        case input(TerminalInput)
+    }
+
     /// Typed letters as one text: which of them came together is the terminal's business.
-    private static func events(_ chunks: [[UInt8]]) throws -> [String] {
+    private static func events(_ chunks: [[UInt8]]) throws -> [Seen] {
         var decoder = InputDecoder()
-        var events: [String] = []
+        var events: [Seen] = []
         var typed = ""
         func take(_ inputs: [TerminalInput]) throws {
             for input in inputs {
@@ -73,11 +78,11 @@ struct KeysTarget: FuzzTarget {
                 }
                 if case .event(.paste(let text)) = input { try requireHarmless(text, "pasted") }
                 flush()
-                events.append("\(input)")
+                events.append(.input(input))
             }
         }
         func flush() {
-            if !typed.isEmpty { events.append("typed \(typed.unicodeScalars.map { String($0.value, radix: 16) })") }
+            if !typed.isEmpty { events.append(.typed(Array(typed.unicodeScalars))) }
             typed = ""
         }
         for chunk in chunks { try take(decoder.feed(chunk)) }

@@ -10,7 +10,9 @@ struct TOMLSource {
         self.file = file
         self.text = text
         guard !text.utf8.contains(0) else { throw FileProblem(file: file, reason: "is not a text file") }
-        guard text.utf8.count <= TextFile.largest else { throw FileProblem(file: file, reason: "is larger than 128 KiB") }
+        guard text.utf8.count <= TextFile.largest else {
+            throw FileProblem(file: file, reason: "is larger than 128 KiB")
+        }
         let layout = TOMLLayout(Array(text.utf8))
         if let line = layout.lineOfDepth {
             throw FileProblem(

@@ -110,6 +110,9 @@ import Testing
         try screen.wait(for: "prompt>")
         screen.type(Home.program + " --demo --date 2026-11-21" + Key.enter)
         try screen.wait(for: "Steps")
+        // The whole first frame: else the rest of it comes later, wherever the program is then.
+        try screen.wait(for: "quit")
+        try screen.wait("its modes") { _ in KeyboardModes(of: screen.terminal.output).depth == 1 }
     }
 
     /// The line stays raw: the shell takes a line end, not the key.

@@ -11,7 +11,7 @@ struct TOMLSource {
         self.text = text
         guard !text.utf8.contains(0) else { throw FileProblem(file: file, reason: "is not a text file") }
         guard text.utf8.count <= TextFile.largest else {
-            throw FileProblem(file: file, reason: "is larger than 128 KiB")
+            throw FileProblem(file: file, reason: TextFile.tooLarge)
         }
         let layout = TOMLLayout(Array(text.utf8))
         if let line = layout.lineOfDepth {

@@ -11,6 +11,7 @@ enum TextFile {
     /// In bytes: far above any file written by hand; what is larger is not what it claims to be. Made to be slow, a file of
     /// 1 MiB kept the reader busy for 10 s.
     static let largest = 128 << 10
+    static let tooLarge = "is larger than \(largest >> 10) KiB"
 
     /// The whole text, which must be UTF-8 without NUL. Does not wait for a pipe or a device.
     static func read(_ path: String) throws(Failure) -> String {
@@ -23,7 +24,7 @@ enum TextFile {
         guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             throw .unreadable("it is not a regular file")
         }
-        guard status.st_size <= largest else { throw .unreadable("it is larger than 128 KiB") }
+        guard status.st_size <= largest else { throw .unreadable("it \(tooLarge)") }
         return try text(of: file)
     }
 
@@ -36,7 +37,7 @@ enum TextFile {
             guard count >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
             if count == 0 { break }
             bytes.append(contentsOf: block[..<count])
-            guard bytes.count <= largest else { throw .unreadable("it is larger than 128 KiB") }
+            guard bytes.count <= largest else { throw .unreadable("it \(tooLarge)") }
         }
         guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else {
             throw .unreadable("it is not UTF-8 text")

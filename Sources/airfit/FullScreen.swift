@@ -307,7 +307,8 @@ import Vault
     /// To the clipboard through the terminal, else into a file whose place is said.
     private func copy(_ text: ClipboardText) {
         let lines = text.text.split(separator: "\n", omittingEmptySubsequences: false).count
-        var notice = AppState.Notice("Copied \(lines == 1 ? "a line" : "\(lines) lines").", .information)
+        let amount = lines == 1 ? "\(text.text.count) characters" : "\(lines) lines"
+        var notice = AppState.Notice("Copied \(amount).", .information)
         if !terminal.copyToClipboard(text) {
             let path = context.locations.state + "/copied.txt"
             do {

@@ -9,6 +9,7 @@ final class LiveSettings: Sendable {
     private struct Held {
         var settings: Settings
         var directory: ProviderDirectory
+        var zoneOfSettings: TimeZone?
         /// Where the settings name no zone.
         var zoneOfRecords: TimeZone?
     }
@@ -23,25 +24,30 @@ final class LiveSettings: Sendable {
         systemZone = Surroundings.timeZone(environment)
         self.keys = keys
         keys.take(commands: settings.providers.mapValues(\.keyCommand))
-        held = Mutex(Held(settings: settings, directory: keys.directory(settings, environment)))
+        held = Mutex(
+            Held(
+                settings: settings, directory: keys.directory(settings, environment),
+                zoneOfSettings: Self.zone(of: settings)))
     }
 
     var settings: Settings { held.withLock { $0.settings } }
     var directory: ProviderDirectory { held.withLock { $0.directory } }
 
     /// The person's home zone: the configuration's, else the one that days are counted in, else the system's.
-    var zone: TimeZone {
-        let (said, ofRecords) = held.withLock { ($0.settings.profile.timeZone, $0.zoneOfRecords) }
-        return said.flatMap(TimeZone.init(identifier:)) ?? ofRecords ?? systemZone
-    }
+    var zone: TimeZone { held.withLock { $0.zoneOfSettings ?? $0.zoneOfRecords } ?? systemZone }
 
     /// - Parameter zone: the one that the store counts days in.
     func take(zoneOfRecords zone: TimeZone) { held.withLock { $0.zoneOfRecords = zone } }
+
+    private static func zone(of settings: Settings) -> TimeZone? {
+        settings.profile.timeZone.flatMap(TimeZone.init(identifier:))
+    }
 
     func take(_ settings: Settings) {
         held.withLock { held in
             let isElsewhere = held.settings.providers != settings.providers
             held.settings = settings
+            held.zoneOfSettings = Self.zone(of: settings)
             guard isElsewhere else { return }
             keys.take(commands: settings.providers.mapValues(\.keyCommand))
             held.directory = keys.directory(settings, environment)

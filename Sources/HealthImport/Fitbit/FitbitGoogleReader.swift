@@ -74,12 +74,9 @@ final class FitbitGoogleReader {
         }
     }
 
-    /// How long a value lasts is the smallest step between the first ones; mostly a minute.
     private func decide() throws {
         guard duration == nil else { return }
-        let starts = waiting.compactMap(\.start)
-        let steps = zip(starts.dropFirst(), starts).map { $0 - $1 }.filter { $0 > 0 }
-        duration = min(max(steps.min() ?? 60, 1), 3600)
+        duration = FitbitReader.step(between: waiting.compactMap(\.start))
         for (start, value, source) in waiting { try give(start, value, source) }
         waiting = []
     }

@@ -15,6 +15,12 @@ struct FitbitReader {
         value.text.flatMap { WrittenTime($0, order: .monthDayYear)?.unixAsUTC }
     }
 
+    /// How long each value of a series lasts, in seconds: the smallest step between the first ones; mostly a minute.
+    static func step(between starts: [Int64]) -> Int64 {
+        let steps = zip(starts.dropFirst(), starts).map { $0 - $1 }.filter { $0 > 0 }
+        return min(max(steps.min() ?? 60, 1), 3600)
+    }
+
     static func day(_ text: String?) -> CivilDay? { text.flatMap { WrittenTime($0, order: .monthDayYear)?.day } }
 
     func readHeartRate() throws {

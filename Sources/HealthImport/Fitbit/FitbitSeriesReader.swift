@@ -28,9 +28,7 @@ final class FitbitSeriesReader {
 
     private func decide() throws {
         guard duration == nil else { return }
-        let starts = waiting.compactMap(\.start)
-        let steps = zip(starts.dropFirst(), starts).map { $0 - $1 }.filter { $0 > 0 }
-        duration = min(max(steps.min() ?? 60, 1), 3600)
+        duration = FitbitReader.step(between: waiting.compactMap(\.start))
         for (start, value) in waiting { try give(start, value) }
         waiting = []
     }

@@ -16,7 +16,7 @@ struct Welcome: Equatable, Sendable {
         }
         let isNamed = !model.model.isEmpty && model.model != "default"
         let name = isNamed ? model.model : "the model of your server"
-        return "I am your coach. I answer with \(name) and see of your data what you share with it."
+        return "I am your coach. I answer with \(name) and see only what you share of your data."
     }
 
     func draw(in area: Rect, on canvas: inout Canvas) {

@@ -16,7 +16,7 @@ extension HealthStore {
     /// - Parameters:
     ///   - origin: what stands in the list of imports.
     ///   - admission: `.measured` leaves out what a person said; what was left out stands in the outcome.
-    ///   - progress: called now and then from the thread that reads.
+    ///   - progress: called now and then from the thread that stores.
     /// - Throws: when nothing was kept. An import that breaks off with files in the store is an outcome: `stoppedBy`.
     public nonisolated func importing(
         _ origin: ImportOrigin, files: [ImportFile], admission: ImportAdmission = .everything,

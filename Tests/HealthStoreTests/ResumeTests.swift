@@ -13,8 +13,13 @@ private final class Kills: Sendable {
 
     init(_ store: TemporaryStore) { self.store = store }
 
-    /// From the thread that imports: nobody writes meanwhile.
-    func now() {
+    /// For an import: a kill each time that bytes of a file were told, on the thread that stores, which writes nothing
+    /// meanwhile.
+    var whileReading: @Sendable (ImportProgress) -> Void {
+        { [self] progress in if progress.phase == .reading, progress.done > 0 { now() } }
+    }
+
+    private func now() {
         let copy = store.folder + "/killed-\(UUID().uuidString).sqlite"
         for suffix in ["", "-wal"] {
             // There is no log before the first write.
@@ -32,7 +37,7 @@ private func large(
 ) -> ImportFile {
     ImportFile(
         name: "large \(numbers)", format: "test", fingerprint: "large \(numbers)", byteCount: 32 << 20
-    ) { sink, context, _ in
+    ) { sink, context, tell in
         let recorder = Recorder(sink)
         let first = context.resumed.map { Int($0.position) } ?? numbers.lowerBound
         let before = context.resumed?.tally.records ?? 0
@@ -42,23 +47,9 @@ private func large(
             try Piece(number: number).give(recorder)
             tally.records = before + recorder.count
             if sink.wantsMark { try sink.reached(ImportMark(position: Int64(number + 1), tally: tally)) }
+            if number % 3 == 0 { _ = tell(Int64(number)) }
         }
         if fails { throw ImportError.damagedArchive(path: "large", reason: "its checksum is wrong") }
-        return tally
-    }
-}
-
-private func watched(_ numbers: Range<Int>, _ each: @escaping @Sendable () throws -> Void) -> ImportFile {
-    ImportFile(
-        name: "\(numbers)", format: "test", fingerprint: "\(numbers)", byteCount: 1000
-    ) { sink, _, _ in
-        let recorder = Recorder(sink)
-        for number in numbers {
-            try Piece(number: number).give(recorder)
-            if number % 7 == 0 { try each() }
-        }
-        var tally = ImportTally()
-        tally.records = recorder.count
         return tally
     }
 }
@@ -69,11 +60,7 @@ private func watched(_ numbers: Range<Int>, _ each: @escaping @Sendable () throw
     @Test func `goes on where a kill stopped it, at whatever moment`() async throws {
         let temporary = TemporaryStore(often: true)
         let kills = Kills(temporary)
-        let files = [
-            watched(0..<30) { kills.now() }, watched(25..<55) { kills.now() },
-            large(50..<90) { if $0 % 3 == 0 { kills.now() } }, watched(90..<120) { kills.now() },
-        ]
-        let undisturbed = try await temporary.add(files)
+        let undisturbed = try await temporary.add(Self.plain, progress: kills.whileReading)
         #expect(undisturbed.resumed == nil)
         let expected = try await contents(of: temporary)
         let killed = kills.all
@@ -109,8 +96,8 @@ private func watched(_ numbers: Range<Int>, _ each: @escaping @Sendable () throw
         // Not so small that it is read ahead: the program is killed once the first file is in.
         let withoutZone = ImportFile(
             name: "local", format: "test", fingerprint: "local", byteCount: 1 << 20
-        ) { sink, context, _ in
-            kills.now()
+        ) { sink, context, tell in
+            _ = tell(1)
             let type = ImportedType(identifier: "BodyMass", unit: "kg", aggregation: .discrete)
             let source = ImportedSource(name: "Scale", device: "", sourceClass: .other)
             let morning = Int64(context.home.start(of: CivilDay(number: 20_530)))
@@ -121,8 +108,8 @@ private func watched(_ numbers: Range<Int>, _ each: @escaping @Sendable () throw
             ])
             return ImportTally()
         }
-        try await temporary.add([abroad, withoutZone])
-        let killed = try #require(kills.all.first)
+        try await temporary.add([abroad, withoutZone], progress: kills.whileReading)
+        let killed = try #require(kills.all.last)
         #expect(try await killed.add([abroad, withoutZone]).resumed != nil)
         expectSame(try await contents(of: killed), try await contents(of: temporary), "after going on")
     }
@@ -130,8 +117,8 @@ private func watched(_ numbers: Range<Int>, _ each: @escaping @Sendable () throw
     @Test func `that broke off can be taken back like any other`() async throws {
         let temporary = TemporaryStore(often: true)
         let kills = Kills(temporary)
-        try await temporary.add([file(0..<10), large(5..<60) { if $0 == 40 { kills.now() } }])
-        let killed = try #require(kills.all.first)
+        try await temporary.add([file(0..<10), large(5..<60)], progress: kills.whileReading)
+        let killed = try #require(kills.all.last)
         let batch = try #require(try await killed.store.importBatches().first)
         #expect(try await killed.store.importFiles(of: batch.id).map(\.status) == [.imported, .unfinished])
         try await killed.store.undo(batch: batch.id)

@@ -8,8 +8,9 @@ import Vault
 
 /// Backups that nobody asks for: one a day in a ring of seven, and one before each change of the schema and each restore.
 ///
-/// They lie in `backups` of the data folder, for their owner alone. While the vault is unlocked they are sealed with its key;
-/// while it is locked, or where there is none, they are as readable as the databases beside them. At most thirteen are kept.
+/// They lie in `backups` of the data folder, for their owner alone. Where there is a vault they are sealed for whoever opens
+/// it, also while it is locked; where there is none, they are as readable as the databases beside them. At most thirteen are
+/// kept.
 struct AutomaticBackups: Sendable {
     enum Occasion: String, CaseIterable, Sendable {
         case daily
@@ -96,8 +97,7 @@ struct AutomaticBackups: Sendable {
         }
         let entries = entries()
         if let last = entries.first, !Self.isAnyChanged(sources, since: last.madeAt) { return .notDue }
-        // A vault that is locked, or not there, seals nothing.
-        let opener = (try? await vault.seal()).map(SealedSink.opener)
+        let opener = vault.seal.map(SealedSink.opener)
         return await OwnThread.run { isCancelled in
             // The person's own work goes first.
             if occasion == .daily { setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 19) }

@@ -53,7 +53,7 @@ struct BackupCommand: AsyncParsableCommand {
                 Output.json(ExportListing.json(made.entry))
             } else {
                 Output.print(
-                    "\(made.entry.path): \(made.files.count) files, \(byteText(made.entry.bytes)), "
+                    "\(made.entry.path): \(counted(made.files.count, "file")), \(byteText(made.entry.bytes)), "
                         + (plain ? "not encrypted." : "encrypted; keep the passphrase."))
             }
         }
@@ -131,9 +131,9 @@ struct RestoreCommand: AsyncParsableCommand {
         if SealedFile.isUnprotected(path: path) { return .unprotected }
         // Without a vault, or with one that does not open by itself, the passphrase is asked for.
         if context.keys.vault.isThere, (try? await context.keys.unlock(prompt: nil)) != nil,
-            let seal = try? await context.keys.vault.seal(), SealedFile.opens(path: path, with: seal)
+            let opener = try? await context.keys.vault.sealOpener(), SealedFile.opens(path: path, with: opener)
         {
-            return .vault(seal)
+            return .vault(opener)
         }
         return .passphrase(
             try options.passphrase(of: path, isNew: false, environment: context.environment))

@@ -58,16 +58,20 @@ struct BackupWork: Sendable {
         to path: String, mayReplace: Bool, opener: Export.Opener?, _ isCancelled: @escaping @Sendable () -> Bool,
         _ progress: (_ done: Int, _ total: Int) -> Void = { _, _ in }
     ) throws(ArchiveError) -> BackupManifest {
+        // Where the data can only be looked at, their copies lie where the backup goes.
+        let scratch =
+            access(locations.data, W_OK) == 0 ? locations.data : (path as NSString).deletingLastPathComponent
         let writer = BackupWriter(
             path: path, mayReplace: mayReplace, opener: opener, madeAt: now(), madeBy: madeBy)
-        return try writer.write(try parts(isCancelled)) { done, total in
+        return try writer.write(try parts(scratch: scratch, isCancelled)) { done, total in
             progress(done, total)
             return !isCancelled()
         }
     }
 
+    /// - Parameter scratch: a folder for the copies of the databases, which have no name there.
     private func parts(
-        _ isCancelled: @escaping @Sendable () -> Bool
+        scratch: String, _ isCancelled: @escaping @Sendable () -> Bool
     ) throws(ArchiveError) -> [BackupWriter.Part] {
         var parts: [BackupWriter.Part] = []
         for place in places where FileManager.default.fileExists(atPath: place.path) {
@@ -76,11 +80,11 @@ struct BackupWork: Sendable {
                 continue
             }
             do throws(SQLiteFailure) {
-                let copy = try DatabaseCopy.anonymous(of: place.path, in: locations.data, isCancelled: isCancelled)
+                let copy = try DatabaseCopy.anonymous(of: place.path, in: scratch, isCancelled: isCancelled)
                 parts.append(.init(name: place.name, copy: copy, of: place.path))
             } catch {
                 if error.isCancelled { throw .cancelled }
-                if error.isFull { throw .diskFull(path: locations.data) }
+                if error.isFull { throw .diskFull(path: scratch) }
                 throw .cannotRead(
                     path: place.path, reason: error.reason + (error.isDamage ? "; airfit doctor --salvage helps" : ""))
             }
@@ -123,7 +127,7 @@ struct BackupWork: Sendable {
         case unencrypted
         case passphrase(Secret)
         /// The vault that it was sealed with.
-        case vault(VaultSeal)
+        case vault(VaultSealOpener)
         /// The vault that it was sealed with protects nothing.
         case unprotected
     }
@@ -137,7 +141,7 @@ struct BackupWork: Sendable {
                     switch opening {
                     case .unencrypted: try FileSource(path: path)
                     case .passphrase(let passphrase): try SealedSource(path: path, passphrase: passphrase)
-                    case .vault(let seal): try SealedSource(path: path, seal: seal)
+                    case .vault(let opener): try SealedSource(path: path, opener: opener)
                     case .unprotected: try SealedSource(unprotectedPath: path)
                     }
                 let manifest = try BackupReader.unpack(

@@ -70,8 +70,8 @@ final class SealedSource: ByteSource {
     }
 
     /// A file that was sealed with the key of a vault.
-    convenience init(path: String, seal: VaultSeal) throws(ArchiveError) {
-        try self.init(path: path) { reader throws(VaultError) in try reader.unlock(seal: seal) }
+    convenience init(path: String, opener: VaultSealOpener) throws(ArchiveError) {
+        try self.init(path: path) { reader throws(VaultError) in try reader.unlock(with: opener) }
     }
 
     /// A file that was sealed with the key of a vault that nothing protects.

@@ -6,6 +6,8 @@ struct SealedHeader: Codable, Equatable, Sendable {
     static let version = 1
     static let vaultCipher = "xchacha20-poly1305"
     static let streamCipher = "xchacha20-poly1305-stream-64k"
+    /// As `streamCipher`, the stream's key being in `streamKey`.
+    static let boxedStreamCipher = "xchacha20-poly1305-stream-64k-x25519-sealedbox"
     static let mostSlots = 16
     static let checkBytes = 16
 
@@ -23,6 +25,12 @@ struct SealedHeader: Codable, Equatable, Sendable {
     /// Whether the app lock is on, so that an edit of the configuration alone does not turn it off. `nil` for off, as in
     /// files of versions before.
     var locksApp: Bool?
+    /// Of a vault: the public X25519 key with which files are sealed while it is locked. `nil` in vaults of versions before,
+    /// until they are unlocked.
+    var sealingKey: Data?
+    /// Of a sealed file: the key of its stream, in a sealed box for the key of the vault that `check` and `slots` are of.
+    /// `nil` where the stream's key is made of the key that the slots hold.
+    var streamKey: Data?
 
     init(cipher: String, key: Secret, slots: [KeySlot], vault: String, generation: Int = 1, holds: [String] = []) {
         self.vault = vault
@@ -65,15 +73,17 @@ struct SealedHeader: Codable, Equatable, Sendable {
     }
 
     /// - Throws: `.newerVersion`, `.damaged`, `.costRefused`.
-    init(bytes: [UInt8], cipher: String) throws(VaultError) {
+    init(bytes: [UInt8], cipher: String...) throws(VaultError) {
         struct Version: Decodable { var version: Int }
         let json = Data(bytes)
         guard let said = Self.decoded(Version.self, json) else { throw .damaged(.changed) }
         guard said.version == Self.version else { throw .newerVersion }
         guard let header = Self.decoded(SealedHeader.self, json) else { throw .damaged(.changed) }
-        guard header.cipher == cipher else { throw .newerVersion }
+        guard cipher.contains(header.cipher) else { throw .newerVersion }
         guard header.vault.count == 32, Hex.isHex(header.vault), header.generation > 0,
-            header.check.count == Self.checkBytes, (1...Self.mostSlots).contains(header.slots.count)
+            header.check.count == Self.checkBytes, (1...Self.mostSlots).contains(header.slots.count),
+            header.sealingKey.map({ $0.count == SealingKey.bytes }) ?? true,
+            header.streamKey.map({ $0.count == SealingKey.boxBytes }) ?? (header.cipher != Self.boxedStreamCipher)
         else { throw .damaged(.changed) }
         for slot in header.slots { try slot.check() }
         let work = header.slots.compactMap(\.cost).reduce(0) { $0 + $1.memoryBytes * $1.passes }

@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// Files encrypted with a passphrase: backups and exports.
+/// Files encrypted with a passphrase, or for whoever opens a vault: backups and exports.
 ///
 /// `AIRFITS1`, the length of the header, the header with a passphrase slot, a checksum of these, and then libsodium's secret
 /// stream (XChaCha20-Poly1305) in pieces of 64 KiB. Each piece is bound to its place and to the header, and the last one is
@@ -13,10 +13,10 @@ public enum SealedFile {
     static let checksumBytes = 32
 
     /// Whether a vault's key opens the file; `false` also for one that cannot be read.
-    public static func opens(path: String, with seal: VaultSeal) -> Bool {
+    public static func opens(path: String, with opener: VaultSealOpener) -> Bool {
         // What is wrong with it is told when it is opened.
         guard let reader = try? SealedFileReader(path: path) else { return false }
-        return (try? reader.unlock(seal: seal)) != nil
+        return (try? reader.unlock(with: opener)) != nil
     }
 
     /// Whether nothing protects the file, as the vault it was sealed with; `false` also for one that cannot be read.

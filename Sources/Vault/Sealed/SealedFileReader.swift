@@ -37,10 +37,10 @@ public final class SealedFileReader {
 
     /// Opens a file that was sealed with the key of a vault.
     /// - Throws: `.wrongSecret` where it was not, or where the vault had another key then; `.damaged`.
-    public func unlock(seal: VaultSeal) throws(VaultError) {
+    public func unlock(with opener: VaultSealOpener) throws(VaultError) {
         guard stream == nil else { return }
-        guard SealedHeader.check(of: seal.key) == header.check else { throw .wrongSecret }
-        try begin(with: seal.key)
+        guard SealedHeader.check(of: opener.key) == header.check else { throw .wrongSecret }
+        try begin(with: opener.key)
     }
 
     /// Opens a file that nothing protects, as the vault it was sealed with.
@@ -50,7 +50,13 @@ public final class SealedFileReader {
         try begin(with: try header.key(with: .unprotected))
     }
 
+    /// - Parameter key: what the slots hold.
     private func begin(with key: Secret) throws(VaultError) {
+        var key = key
+        if let box = header.streamKey {
+            guard let boxed = SealingKey.open(Array(box), vaultKey: key) else { throw .damaged(.changed) }
+            key = boxed
+        }
         let streamHeader = try Self.bytes(SecretStream.headerBytes, of: descriptor, path)
         guard streamHeader.count == SecretStream.headerBytes else { throw .damaged(.cutOff) }
         stream = .opening(key: Sodium.key(.stream, of: key), header: streamHeader, associated: checksum)
@@ -88,7 +94,9 @@ public final class SealedFileReader {
         guard checksum.count == SealedFile.checksumBytes else { throw .damaged(.cutOff) }
         guard Sodium.hash(prefix + said, count: SealedFile.checksumBytes) == checksum else { throw .damaged(.changed) }
         guard prefix[SealedFile.mark.count] == SealedFile.layout else { throw .newerVersion }
-        return (try SealedHeader(bytes: said, cipher: SealedHeader.streamCipher), checksum)
+        return (
+            try SealedHeader(bytes: said, cipher: SealedHeader.streamCipher, SealedHeader.boxedStreamCipher), checksum
+        )
     }
 
     /// So many bytes, or fewer at the end of the file.

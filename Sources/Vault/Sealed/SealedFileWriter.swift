@@ -22,19 +22,27 @@ public final class SealedFileWriter {
         let key = Secret.random(count: Sodium.keyBytes)
         let id = SealedHeader.newID()
         let slot = try KeySlot.wrapping(key, with: .passphrase(passphrase, cost), of: id, at: date)
-        try self.init(path: path, mayReplace: mayReplace, seal: VaultSeal(key: key, slots: [slot], vault: id))
+        let header = SealedHeader(cipher: SealedHeader.streamCipher, key: key, slots: [slot], vault: id)
+        try self.init(path: path, mayReplace: mayReplace, header, key)
     }
 
     /// A file that whatever opens the vault opens.
     /// - Throws: when the file cannot be made.
-    public init(path: String, mayReplace: Bool = true, seal: VaultSeal) throws(VaultError) {
+    public convenience init(path: String, mayReplace: Bool = true, seal: VaultSeal) throws(VaultError) {
+        let key = Secret.random(count: Sodium.keyBytes)
+        var header = SealedHeader(
+            cipher: SealedHeader.boxedStreamCipher, key: key, slots: seal.slots, vault: seal.vault)
+        header.check = seal.check
+        header.streamKey = Data(SealingKey.seal(key, for: seal.sealingKey))
+        try self.init(path: path, mayReplace: mayReplace, header, key)
+    }
+
+    private init(path: String, mayReplace: Bool, _ header: SealedHeader, _ key: Secret) throws(VaultError) {
         self.mayReplace = mayReplace
-        let header = SealedHeader(
-            cipher: SealedHeader.streamCipher, key: seal.key, slots: seal.slots, vault: seal.vault)
         let preamble = VaultFile.preamble(SealedFile.mark + [SealedFile.layout], header: header.bytes)
         let checksum = Sodium.hash(preamble, count: SealedFile.checksumBytes)
         let streamHeader: [UInt8]
-        (stream, streamHeader) = SecretStream.sealing(key: Sodium.key(.stream, of: seal.key), associated: checksum)
+        (stream, streamHeader) = SecretStream.sealing(key: Sodium.key(.stream, of: key), associated: checksum)
         file = try VaultError.writing(path) { () throws(FileFailure) in try ReplacementFile(path: path) }
         waiting.reserveCapacity(SealedFile.pieceBytes)
         try put(preamble + checksum + streamHeader)

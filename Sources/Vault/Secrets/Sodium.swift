@@ -46,8 +46,8 @@ enum Sodium {
         }
     }
 
-    /// What a key is for. The numbers are part of the format of the files, but for the last.
-    enum Purpose: UInt64 { case payload = 1, check = 2, stream = 3, memory = 4 }
+    /// What a key is for. The numbers are part of the format of the files, but for that of `memory`.
+    enum Purpose: UInt64 { case payload = 1, check = 2, stream = 3, memory = 4, sealing = 5 }
 
     /// XChaCha20-Poly1305: the tag follows the text.
     static func seal(_ text: Secret, key: Secret, nonce: [UInt8], associated: [UInt8]) -> [UInt8] {

@@ -52,7 +52,7 @@ public actor Vault {
     /// Under which names keys are kept, without waiting and without unlocking; read from the disk only where the file is
     /// another one than the last time. Empty without a vault that can be used.
     public nonisolated var names: [String] { headerOnDisk.header(in: place)?.holds ?? [] }
-    private nonisolated let headerOnDisk = HeaderOnDisk()
+    nonisolated let headerOnDisk = HeaderOnDisk()
 
     /// Whether the app lock is on by the vault's word, without waiting and without unlocking; false without a vault that
     /// can be used.
@@ -96,7 +96,8 @@ public actor Vault {
         guard try file() == nil else { throw .alreadyThere }
         let key = Secret.random(count: Sodium.keyBytes)
         let slots = try await slots(openers, key: key, vault: id)
-        let header = SealedHeader(cipher: SealedHeader.vaultCipher, key: key, slots: slots, vault: id)
+        var header = SealedHeader(cipher: SealedHeader.vaultCipher, key: key, slots: slots, vault: id)
+        header.sealingKey = Data(SealingKey.publicKey(of: key))
         mended(try PrivateFolder.prepare(place.folder), place.folder)
         let lock = try FileLock(path: place.lock)
         defer { withExtendedLifetime(lock) {} }
@@ -119,6 +120,14 @@ public actor Vault {
         guard lockings == before, !Task.isCancelled else { throw .cancelled }
         open = Open(key: key, header: file.header, contents: try file.contents(key: key))
         try refresh()
+        addSealingKey()
+    }
+
+    /// For a vault of an earlier version.
+    private func addSealingKey() {
+        guard let open, open.header.sealingKey == nil else { return }
+        // Where it cannot be written now, it is with the next unlocking; the keys can be used without.
+        try? change(removes: false) { next in next.header.sealingKey = Data(SealingKey.publicKey(of: next.key)) }
     }
 
     /// Drops the keys and everything that opens the vault from memory.
@@ -261,6 +270,7 @@ public actor Vault {
             guard next.key == old else { throw .changedElsewhere }
             next.key = key
             next.header.check = SealedHeader.check(of: key)
+            next.header.sealingKey = Data(SealingKey.publicKey(of: key))
             next.header.slots = made
         }
     }

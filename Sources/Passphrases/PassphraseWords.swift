@@ -14,8 +14,26 @@ enum PassphraseWords {
                 if word.count >= shortest, rank < ranks[word]?.rank ?? .max { ranks[word] = (kind, rank) }
             }
         }
+        for (place, phrase) in phrases.enumerated() {
+            for between in ["", " ", "-", "_", "."] {
+                let text = phrase.replacing(" ", with: between)
+                ranks[text] = (.common, min((place + 1) * 10, ranks[text]?.rank ?? .max))
+            }
+        }
         return ranks
     }()
+
+    /// Passphrases that stand in books, films and songs, and in every list of whoever guesses.
+    private static let phrases = [
+        "correct horse battery staple", "open sesame", "to be or not to be", "that is the question",
+        "may the force be with you", "live long and prosper", "winter is coming", "all your base are belong to us",
+        "in the beginning was the word", "let there be light", "the quick brown fox", "jumps over the lazy dog",
+        "once upon a time", "i love you", "lorem ipsum", "dolor sit amet", "hello world", "twinkle twinkle little star",
+        "happy birthday to you", "to infinity and beyond", "the answer is 42", "let me in", "never gonna give you up",
+        "an apple a day keeps the doctor away", "four score and seven years ago", "we the people", "call me ishmael",
+        "it was the best of times", "alle meine entchen", "sein oder nicht sein", "es war einmal", "il etait une fois",
+        "etre ou ne pas etre", "je t aime", "ich liebe dich", "te quiero mucho", "ser o no ser", "nel mezzo del cammin",
+    ]
 
     private static let common = """
         password 123456 12345678 qwerty abc123 letmein monkey dragon baseball football iloveyou trustno1 master sunshine

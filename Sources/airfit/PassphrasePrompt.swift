@@ -28,13 +28,8 @@ struct PassphraseOptions: ParsableArguments {
                 "A passphrase is needed: give it with --passphrase-fd or in the file that AIRFIT_PASSPHRASE_FILE names.",
                 .usage)
         }
-        let first = try prompt.ask("Passphrase of \(file): ")
-        guard isNew else { return first }
-        Output.aside("It is \(PassphraseStrength(try Self.judged(first).revealed()).words).")
-        guard try prompt.ask("Once more: ") == first else {
-            throw Failure("The two passphrases differ; nothing was done.", .usage)
-        }
-        return first
+        let question = "Passphrase of \(file): "
+        return isNew ? try prompt.askForNew(question) : try prompt.ask(question)
     }
 
     /// - Throws: `Failure` for one that is easy to guess.
@@ -89,17 +84,22 @@ struct PassphrasePrompt: Sendable {
         }
     }
 
-    /// A new one, typed twice.
-    func askForNew() throws -> Secret {
-        let first = try ask(
-            "New passphrase of the vault (four words or \(PassphraseStrength.leastCharacters) characters): ")
-        let strength = PassphraseStrength(first.revealed())
-        if let problem = strength.problem { throw Failure(problem, .badInput) }
-        Output.aside("It is \(strength.words).")
-        guard try ask("Once more: ") == first else {
-            throw Failure("The two passphrases differ; nothing was changed.", .key)
+    /// A new one, typed twice; asked for again until it is hard to guess and both are the same. Ctrl-C ends the command.
+    func askForNew(
+        _ question: String =
+            "New passphrase of the vault (four words or \(PassphraseStrength.leastCharacters) characters): "
+    ) throws -> Secret {
+        while true {
+            let first = try ask(question)
+            let strength = PassphraseStrength(first.revealed())
+            if let problem = strength.problem {
+                Output.aside(problem)
+                continue
+            }
+            Output.aside("It is \(strength.words).")
+            if try ask("Once more: ") == first { return first }
+            Output.aside("The two passphrases differ; type it again.")
         }
-        return first
     }
 
     /// The first line.

@@ -24,6 +24,16 @@ import Testing
         expectSnapshot(app, "app-help-\(width)x\(height)")
     }
 
+    @Test(arguments: [(60, 20), (80, 24), (200, 50)])
+    func `a notice longer than a row`(_ width: Int, _ height: Int) {
+        var app = AppState.opened(width, height)
+        let text = HealthStoreError.damaged.sentence
+        _ = app.apply(.noticed(.init(text, .problem)))
+        expectSnapshot(app, "app-notice-\(width)x\(height)")
+        app.press(.character("?"))
+        #expect(app.notice == nil)
+    }
+
     @Test func `the palette, filtered`() {
         var app = AppState.opened(80, 24)
         app.press(.control("k"))

@@ -16,8 +16,9 @@ public func drawApp(
 ) {
     let isTooSmall = state.size.width < AppLayout.smallest.width || state.size.height < AppLayout.smallest.height
     let layout = AppLayout(size: state.size, screen: state.screen)
+    let notice = state.notice.map { NoticeRows($0, in: state.size) }
     let isInParts =
-        !isTooSmall && !state.lock.isLocked && state.overlay == nil
+        !isTooSmall && notice?.isLong != true && !state.lock.isLocked && state.overlay == nil
         && (state.screen == .today || state.screen == .coach)
     let isKept = panes.begin(isInParts ? layout : nil, on: &canvas)
     defer { panes.end(on: canvas) }
@@ -37,6 +38,7 @@ public func drawApp(
         drawSheet(sheet, in: AppLayout(size: state.size, screen: .settings).settings ?? canvas.bounds, on: &canvas)
     }
     drawOverlay(state.overlay, loss: state.lossOfQuitting, in: canvas.bounds, on: &canvas)
+    if let notice, notice.isLong { notice.draw(in: canvas.bounds, on: &canvas) }
 }
 
 private func drawPanes(
@@ -125,16 +127,35 @@ enum Footer: Widget, Equatable {
 
     func draw(in area: Rect, on canvas: inout Canvas) {
         switch self {
-        case .notice(let notice):
-            canvas.fill(area, TextStyle(.text, on: .bar))
-            let style = TextStyle(notice.kind == .problem ? .bad : .info, on: .bar)
-            let text = SafeText.line(notice.text).truncated(toCells: max(1, area.width - 2))
-            canvas.write(" \(text)", column: area.column, row: area.row, style, within: area)
+        case .notice(let notice): NoticeRows(notice, in: area.size).draw(in: area, on: &canvas)
         case .hints(let bar, let importing):
             bar.draw(in: area, on: &canvas)
             guard let importing else { return }
             let width = importing.key.cellWidth + importing.label.cellWidth + 2
             canvas.mark(area.splitLeft(width).left, as: HitTarget("app.import"))
+        }
+    }
+}
+
+/// A notice in as many rows at the bottom as it needs, over what stands there: the next key takes it away.
+struct NoticeRows: Widget, Equatable {
+    private let lines: [StyledLine]
+
+    /// - Parameter size: of the terminal, of which it takes a half at most.
+    init(_ notice: AppState.Notice, in size: Size) {
+        let style = TextStyle(notice.kind == .problem ? .bad : .info, on: .bar)
+        let all = PlainText.lines(SafeText.line(notice.text), style, width: max(1, size.width - 2))
+        lines = Array(all.prefix(max(1, size.height / 2)))
+    }
+
+    /// Longer than the last row.
+    var isLong: Bool { lines.count > 1 }
+
+    func draw(in area: Rect, on canvas: inout Canvas) {
+        let rows = area.splitBottom(min(lines.count, area.height)).bottom
+        canvas.fill(rows, TextStyle(.text, on: .bar))
+        for (line, row) in zip(lines, rows.row..<rows.endRow) {
+            line.draw(in: Rect(column: rows.column + 1, row: row, width: rows.width - 1, height: 1), on: &canvas)
         }
     }
 }

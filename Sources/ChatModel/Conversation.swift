@@ -59,5 +59,9 @@ public enum ConversationError: Error, Equatable, Sendable {
     case cannotOpen(path: String, reason: String)
     case tooNew(path: String)
     case diskFull
+    /// The database can be read, and not be written.
+    case readOnly
+    /// Pages of the database are not as they were written.
+    case damaged
     case failed(reason: String)
 }

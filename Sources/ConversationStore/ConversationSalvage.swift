@@ -8,7 +8,7 @@ extension ConversationStore {
     /// - Parameters:
     ///   - damaged: is only read.
     ///   - target: must not be there.
-    /// - Throws: `.cannotOpen` when nothing of it can be read.
+    /// - Throws: `.damaged` when nothing of it can be read.
     public static func salvage(
         from damaged: String, to target: String,
         progress: @escaping (_ table: String, _ rows: Int) -> Bool = { _, _ in true }
@@ -37,7 +37,8 @@ extension ConversationStore {
             return report
         } catch let failure as SQLiteFailure {
             if failure.isFull { throw .diskFull }
-            throw .cannotOpen(path: damaged, reason: "nothing of it can be read, \(failure.reason)")
+            if failure.isDamage { throw .damaged }
+            throw .cannotOpen(path: damaged, reason: failure.reason)
         } catch {
             throw ConversationError(error)
         }

@@ -226,6 +226,9 @@ extension ConversationError {
         switch error {
         case let error as ConversationError: self = error
         case let error as DatabaseError where error.resultCode == .SQLITE_FULL: self = .diskFull
+        case let error as DatabaseError where error.resultCode == .SQLITE_READONLY: self = .readOnly
+        case let error as DatabaseError where [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode):
+            self = .damaged
         // The message alone: a description would carry the statement.
         case let error as DatabaseError: self = .failed(reason: error.message ?? "SQLite error \(error.resultCode)")
         default: self = .failed(reason: "the database did not answer")

@@ -17,6 +17,8 @@ public enum HealthStoreError: Error, Equatable, Sendable {
     case diskFull
     /// The database can be read, and not be written: a folder or a disk that is read-only.
     case readOnly
+    /// Pages of the database are not as they were written.
+    case damaged
     /// Another process holds the store for writing.
     case busy
     case failed(reason: String)

@@ -8,7 +8,7 @@ extension HealthStore {
     ///   - damaged: is only read.
     ///   - target: must not be there.
     ///   - progress: as `Salvage.copy`.
-    /// - Throws: `.cannotOpen` when nothing of it can be read.
+    /// - Throws: `.damaged` when nothing of it can be read.
     public static func salvage(
         from damaged: String, to target: String, options: Options = Options(),
         progress: @escaping @Sendable (_ table: String, _ rows: Int) -> Bool = { _, _ in true }
@@ -20,7 +20,8 @@ extension HealthStore {
             report = try Salvage.copy(from: damaged, to: target, progress: progress)
         } catch let failure as SQLiteFailure {
             if failure.isFull { throw HealthStoreError.diskFull }
-            throw HealthStoreError.cannotOpen(path: damaged, reason: "nothing of it can be read, \(failure.reason)")
+            if failure.isDamage { throw HealthStoreError.damaged }
+            throw HealthStoreError.cannotOpen(path: damaged, reason: failure.reason)
         } catch {
             throw HealthStoreError(error)
         }

@@ -211,6 +211,7 @@ extension HealthStoreError {
         case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_SHMSIZE: self = .diskFull
         case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
         case .SQLITE_READONLY: self = .readOnly
+        case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged
         default: self = .failed(reason: error.resultCode.description)
         }
     }

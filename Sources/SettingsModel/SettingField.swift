@@ -96,7 +96,8 @@ public struct SettingField: Identifiable, Sendable {
         }
     }
 
-    /// What a person typed, as a value; not yet checked. A list is separated by commas.
+    /// What a person typed, as a value; not yet checked. A list is separated by commas; where its members are given, `all` is
+    /// every one of them and `none` is none.
     public func value(typed text: String) -> SettingValue {
         let text = text.trimmingBlanks()
         switch kind {
@@ -109,6 +110,9 @@ public struct SettingField: Identifiable, Sendable {
         case .count: return Int(text).map(SettingValue.count) ?? .text(text)
         case .number: return Self.number(text).map(SettingValue.number) ?? .text(text)
         case .day: return CivilDay(iso: text).map(SettingValue.day) ?? .text(text)
+        case .texts(let options) where !options.isEmpty && text.lowercased() == "none": return .texts([])
+        case .texts(let options) where !options.isEmpty && text.lowercased() == "all":
+            return .texts(options.map(\.value))
         case .texts:
             return .texts(text.split(separator: ",").map { String($0).trimmingBlanks() }.filter { !$0.isEmpty })
         case .choice, .text: return .text(text)

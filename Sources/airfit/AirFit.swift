@@ -1,7 +1,9 @@
 import ArgumentParser
 import CProcessGuard
+import ChatModel
 import EventLoop
 import Foundation
+import HealthModel
 
 /// Options that every command takes, before or after its name.
 struct CommonOptions: ParsableArguments {
@@ -94,6 +96,12 @@ struct AirFit: AsyncParsableCommand, TakesVaultPassphrase {
             exit(failure.code.rawValue)
         } catch let interrupted as Interrupted {
             exit(128 + interrupted.signal)
+        } catch let error as HealthStoreError {
+            Output.error(Failure(error))
+            exit(ExitCode.other.rawValue)
+        } catch let error as ConversationError {
+            Output.error(error.sentence)
+            exit(ExitCode.other.rawValue)
         } catch {
             leave(with: error)
         }

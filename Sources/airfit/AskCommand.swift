@@ -70,6 +70,7 @@ struct AskCommand: AsyncParsableCommand, TakesVaultPassphrase {
     /// Prints the events of the reply. Stopped by a signal, or when nobody reads any more, it ends as cancelled.
     private func ask(_ text: String, _ context: Context, _ printer: AskPrinter) async throws {
         Task.detached { CoachEngine.prepare() }
+        context.tellWaitingSettings()
         let health = try await context.healthOfNow()
         try await context.prepareKey(of: provider.map { ProviderID($0) }, passphrase)
         let model = try context.model(provider: provider, model: model, health: health)

@@ -72,6 +72,8 @@ extension CoachNotice {
         case .requestNotRecorded(.diskFull): "The disk is full; what this request took is not noted."
         case .requestNotRecorded(.failed(let reason)), .requestNotRecorded(.cannotOpen(_, let reason)):
             "What this request took could not be noted: \(reason)."
+        case .requestNotRecorded(.readOnly): "What requests take is not noted: the data cannot be written to."
+        case .requestNotRecorded(.damaged): "What requests take is not noted: the conversations' database is damaged."
         case .requestNotRecorded(.tooNew): "What requests take is not noted: a newer version keeps the account."
         case .memoriesNotRead: "What the coach keeps in mind could not be read; it answers without."
         case .toolsNotTaken(let model):

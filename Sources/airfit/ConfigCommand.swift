@@ -42,7 +42,10 @@ struct ConfigCommand: ParsableCommand {
     struct Set: AsyncParsableCommand, TakesVaultPassphrase {
         static let configuration = CommandConfiguration(
             abstract: "Change a setting; the rest of the file stays as it is.",
-            discussion: "Lists are separated by commas: airfit config set privacy.share_remote sleep,heart")
+            discussion: """
+                Lists are separated by commas: airfit config set privacy.share_remote sleep,heart. Where a list has given \
+                members, all and none may stand for them.
+                """)
 
         @OptionGroup var passphrase: PassphraseOptions
 

@@ -95,6 +95,7 @@ extension HealthStoreError {
         switch self {
         case .failed(let reason): "Nothing was stored: \(reason)."
         case .busy: "Another AirFit is writing; nothing was stored. Try again in a moment."
+        case .readOnly: "Nothing was stored: the health data cannot be written to."
         default: sentence
         }
     }

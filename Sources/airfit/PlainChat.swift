@@ -29,6 +29,7 @@ import Screens
     /// Runs until the input ends, or `/quit`.
     /// - Throws: `Interrupted` after a signal.
     static func run(_ context: Context) async throws {
+        context.tellWaitingSettings()
         let chat = try await PlainChat(context)
         let backups = context.dailyBackups { Output.error($0) }
         defer { backups.cancel() }

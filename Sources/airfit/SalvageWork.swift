@@ -45,6 +45,25 @@ struct SalvageWork: Sendable {
         }
     }
 
+    /// Puts a database of which nothing can be read out of the way; it is kept.
+    /// - Returns: where it is.
+    func setAside(_ damaged: Damaged) async throws -> String {
+        guard HealthStore.isAlone(damaged.path) else { throw ArchiveError.inUse }
+        let kept = placeAside(damaged)
+        // The database itself last: where this is stopped, it can be done again.
+        for ending in ["-wal", "-shm", "-journal", ""] {
+            guard rename(damaged.path + ending, kept + ending) != 0, errno != ENOENT else { continue }
+            throw ArchiveError.cannotWrite(path: kept + ending, reason: String(cString: strerror(errno)))
+        }
+        Folder.settle(locations.data)
+        return kept
+    }
+
+    private func placeAside(_ damaged: Damaged) -> String {
+        let moment = now().formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
+        return "\(damaged.path).corrupt-\(moment)"
+    }
+
     /// Puts what can be read of a database in its place. When this throws, nothing was changed.
     func run(
         _ damaged: Damaged, progress: @escaping @Sendable (_ table: String, _ rows: Int) -> Bool
@@ -67,8 +86,7 @@ struct SalvageWork: Sendable {
         }
         // All of it into the one file that moves.
         guard HealthStore.isAlone(target) else { throw ArchiveError.inUse }
-        let moment = now().formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
-        let kept = "\(damaged.path).corrupt-\(moment)"
+        let kept = placeAside(damaged)
         _ = try await OwnThread.run { () throws(ArchiveError) in
             try replacement.run(
                 [

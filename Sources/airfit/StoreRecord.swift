@@ -38,6 +38,16 @@ struct StoreRecord: Sendable {
         }
     }
 
+    /// Those that were there before and are missing.
+    var missing: [String] { databases.filter { absence(of: $0) != nil } }
+
+    /// From now on a database that is missing may be made anew.
+    func forget(_ databases: [String]) throws(FileFailure) {
+        let record = try ReplacementFile(path: file)
+        try record.write(known.filter { !databases.contains($0) }.map { $0 + "\n" }.joined().utf8)
+        try record.finish()
+    }
+
     /// Why a database must not be made, as the end of a sentence; `nil` where it may, or is there.
     func absence(of database: String) -> String? {
         guard access(database, F_OK) != 0, known.contains(database) else { return nil }
@@ -50,6 +60,6 @@ struct StoreRecord: Sendable {
             kept.isEmpty
             ? "" : "; kept files are in \(kept.suffix(2).map { "\(locations.data)/\($0)" }.joined(separator: " and "))"
         return "it was there before and is missing\(places). airfit restore --list shows the backups to put back; "
-            + "airfit erase deletes everything else of AirFit, too, and starts anew"
+            + "airfit doctor --salvage begins an empty one"
     }
 }

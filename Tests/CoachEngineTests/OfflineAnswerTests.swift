@@ -97,6 +97,8 @@ import Testing
         #expect(await offlineAnswer("steps?", health: FixtureHealth(isEmpty: true)).contains("airfit import PATH"))
         let busy = await offlineAnswer("steps?", health: FixtureHealth(failure: .busy))
         #expect(busy.contains("can't read your health data") && busy.contains("being written"))
+        let damaged = await offlineAnswer("steps?", health: FixtureHealth(failure: .damaged))
+        #expect(damaged.contains("`airfit doctor --salvage`"))
     }
 
     @Test func `says so where it is offered no tools`() async {

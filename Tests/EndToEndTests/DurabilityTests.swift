@@ -26,6 +26,12 @@ import Testing
         #expect(outcome.error.contains("airfit restore --list"))
         #expect(!FileManager.default.fileExists(atPath: database))
         #expect(try home.run("doctor", "--offline").output.contains("it was there before and is missing"))
+        let asked = try home.run("doctor", "--salvage")
+        #expect(asked.status == 64, "there is nobody to ask")
+        #expect(try home.run("snapshot").status == 1)
+        #expect(try home.run("doctor", "--salvage", "--yes").output.contains("begins an empty one"))
+        #expect(try home.run("snapshot").status == 0, "a new beginning, on purpose")
+        try FileManager.default.removeItem(atPath: database)
         #expect(try home.run("erase", "--yes").status == 0)
         #expect(try home.run("snapshot").status == 0, "erased: a new beginning")
     }
@@ -91,6 +97,76 @@ import Testing
         #expect(names(data).contains { $0.hasPrefix("health.sqlite.corrupt-") })
         #expect(try home.run("snapshot").status == 0)
         #expect(try home.run("doctor", "--salvage").output.contains("Both databases are whole"))
+    }
+
+    @Test func `of a backup, for whose passphrase one is asked until it is good`() throws {
+        let backup = home.folder + "/mine.backup"
+        let screen = try home.open("backup", backup)
+        let dialogue = [
+            ("Passphrase of the backup", "password123"), ("Passphrase of the backup", "violet kettle harbour nine"),
+            ("Once more", "violet kettle harbor nine"), ("Passphrase of the backup", "violet kettle harbour nine"),
+            ("Once more", "violet kettle harbour nine"),
+        ]
+        for (place, (question, typed)) in dialogue.enumerated() {
+            let times = dialogue[...place].count { $0.0 == question }
+            try screen.wait("question \(place)") { $0.count { $0.contains(question) } == times }
+            screen.type(typed + Key.enter)
+        }
+        try screen.wait(for: "keep the passphrase")
+        #expect(screen.text.contains("easy to guess") && screen.text.contains("differ"))
+        #expect(FileManager.default.fileExists(atPath: backup))
+    }
+
+    @Test func `of a database of which nothing can be read: it is put aside`() throws {
+        let file = try #require(FileHandle(forUpdatingAtPath: database))
+        try file.write(contentsOf: Data(repeating: 0xAB, count: 16_384))
+        try file.close()
+        let before = FileManager.default.contents(atPath: database)
+        #expect(try home.run("snapshot").error.contains("airfit doctor --salvage"))
+        let salvage = try home.run("doctor", "--salvage", "--yes")
+        #expect(salvage.status == 0, "\(salvage.error)")
+        #expect(salvage.output.contains("nothing of it can be read"))
+        let kept = try #require(names(data).first { $0.hasPrefix("health.sqlite.corrupt-") })
+        #expect(FileManager.default.contents(atPath: "\(data)/\(kept)") == before)
+        #expect(try home.run("snapshot").status == 0)
+    }
+
+    @Test func `of damage in the middle, where every command names the way on`() throws {
+        let file = try #require(FileHandle(forUpdatingAtPath: database))
+        for page in stride(from: UInt64(1), to: try file.seekToEnd() / 16_384, by: 1) {
+            try file.seek(toOffset: page * 16_384)
+            try file.write(contentsOf: Data(repeating: 0xAB, count: 16_384))
+        }
+        try file.close()
+        for command in [
+            ["snapshot"], ["import", "--list"], ["export", home.folder + "/out.json"], ["log", "water", "500"],
+        ] {
+            let outcome = try home.run(command)
+            #expect(outcome.status == 1, "\(command)")
+            #expect(outcome.error.contains("airfit doctor --salvage"), "\(command): \(outcome.error)")
+        }
+        let asked = try home.run("ask", "how many steps today?")
+        #expect((asked.output + asked.error).contains("airfit doctor --salvage"))
+    }
+
+    @Test func `by automatic backups, which a vault seals while it is locked`() throws {
+        let passphrase = try home.file("passphrase", "violet kettle harbour nine\n")
+        chmod(passphrase, 0o600)
+        let other = try home.file("other", "a passphrase of a backup\n")
+        chmod(other, 0o600)
+        home.environment["AIRFIT_PASSPHRASE_FILE"] = passphrase
+        #expect(try home.run("keys", "set", "openrouter", input: "sk-or-v1-0123456789abcdef\n").status == 0)
+        home.environment["AIRFIT_PASSPHRASE_FILE"] = other
+        let backup = home.folder + "/mine.backup"
+        #expect(try home.run("backup", backup).status == 0)
+        #expect(try home.run("restore", "--yes", backup).status == 0)
+        let entry = try json(try home.run("restore", "--list", "--json").output)
+        #expect(entry["encrypted"] as? Bool == true)
+        let name = try #require(entry["name"] as? String)
+        #expect(try home.run("restore", "--yes", name).status == 77, "another passphrase")
+        home.environment["AIRFIT_PASSPHRASE_FILE"] = passphrase
+        #expect(try home.run("restore", "--yes", name).status == 0)
+        #expect(try home.steps(on: "2026-11-20") == 6000)
     }
 
     @Test func `where the data cannot be written, which can be looked at and exported`() throws {

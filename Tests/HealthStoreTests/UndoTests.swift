@@ -117,7 +117,9 @@ struct Piece: Sendable {
 }
 
 func file(_ numbers: Range<Int>, name: String? = nil, bytes: Int64 = 1000) -> ImportFile {
-    ImportFile(name: name ?? "\(numbers)", format: "test", fingerprint: "\(numbers)", byteCount: bytes) { sink, _, tell in
+    ImportFile(
+        name: name ?? "\(numbers)", format: "test", fingerprint: "\(numbers)", byteCount: bytes
+    ) { sink, _, tell in
         let recorder = Recorder(sink)
         for number in numbers {
             try Piece(number: number).give(recorder)
@@ -131,10 +133,12 @@ func file(_ numbers: Range<Int>, name: String? = nil, bytes: Int64 = 1000) -> Im
 
 extension TemporaryStore {
     @discardableResult func add(
-        _ files: [ImportFile], path: String = "/folder", progress: @escaping @Sendable (ImportProgress) -> Void = { _ in }
+        _ files: [ImportFile], path: String = "/folder",
+        progress: @escaping @Sendable (ImportProgress) -> Void = { _ in }
     ) async throws -> ImportOutcome {
         try await store.importing(
-            ImportOrigin(path: path, format: "folder", fingerprint: path, byteCount: 0), files: files, progress: progress)
+            ImportOrigin(path: path, format: "folder", fingerprint: path, byteCount: 0), files: files,
+            progress: progress)
     }
 
     /// A store that only ever had these.

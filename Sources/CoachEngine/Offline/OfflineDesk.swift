@@ -107,9 +107,7 @@ struct OfflineDesk {
             return .calls(Array(lookup.open.prefix(CallDesk.mostCalls)))
         }
         if let failure = lookup.failure {
-            return .answer(
-                "I can't read your health data at the moment: \(Wording.plain(failure)). The rest of AirFit goes on; please "
-                    + "try again in a moment.")
+            return .answer("I can't read your health data now. \(failure)")
         }
         let opening = lookup.sources.isEmpty ? nil : voice.opening
         let whole = [opening, text, lookup.credit].compactMap(\.self).joined(separator: "\n\n")

@@ -67,6 +67,11 @@ public struct ToolProblem: Error, Equatable, Sendable {
     init(_ error: HealthStoreError) {
         switch error {
         case .busy: self.init(.busy, "The health data are being written; try again in a moment.")
+        case .damaged:
+            self.init(
+                .failed,
+                "The health data are damaged in places; `airfit restore --list` shows the backups to put back, and "
+                    + "`airfit doctor --salvage` reads what can still be read.")
         default: self.init(.failed, "The health data cannot be read at the moment.")
         }
     }

@@ -162,6 +162,10 @@ extension ConversationError {
         case .cannotOpen(_, let reason): "Conversations cannot be opened: \(reason)."
         case .tooNew: "Conversations were written by a newer version; they are not being saved."
         case .diskFull: "The disk is full; this conversation is not being saved."
+        case .readOnly: "Conversations can be read, but not saved: they cannot be written to."
+        case .damaged:
+            "Conversations are damaged in places. airfit restore --list shows the backups to put back; "
+                + "airfit doctor --salvage reads what can still be read."
         case .failed(let reason): "Conversations cannot be saved: \(reason)."
         }
     }

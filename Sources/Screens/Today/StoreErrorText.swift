@@ -8,6 +8,9 @@ extension HealthStoreError {
         case .tooNew(let path): "\(path) was written by a newer AirFit. Please update."
         case .diskFull: "The disk is full. Free some space and try again."
         case .readOnly: "The health data can be looked at and exported, but not changed: they cannot be written to."
+        case .damaged:
+            "The health data are damaged in places. airfit restore --list shows the backups to put back; "
+                + "airfit doctor --salvage reads what can still be read."
         case .busy: "Another AirFit is writing. This page follows when it is done."
         case .failed(let reason): "The health store could not be read: \(reason)."
         }

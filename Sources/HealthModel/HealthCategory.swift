@@ -32,7 +32,7 @@ public enum HealthCategory: String, CaseIterable, Codable, Sendable {
         switch self {
         case .profile: "age, sex, height, goals, memories"
         case .activity: "steps, distance, energy, rings, daylight"
-        case .workouts: "kind, length, distance and energy of each workout; its heart rate with Heart; never the route"
+        case .workouts: "kind, length, distance, energy; heart rate only with Heart; never the route"
         case .body: "weight, body fat, lean mass, BMI, wrist temperature"
         case .heart: "heart rate, resting heart rate, HRV, breathing, oxygen, VO₂max, blood pressure"
         case .sleep: "times, stages, efficiency, debt"

@@ -233,7 +233,7 @@ extension SettingsState {
     @Test func `marks what is sensitive, and says how data are kept`() {
         let state = page(.privacy)
         for category in HealthCategory.allCases {
-            #expect(state.page.contains("\(category.title) ! sensitive") == category.isSensitive)
+            #expect(state.page.contains("\(category.title) !") == category.isSensitive)
         }
         #expect(
             state.page.contains(

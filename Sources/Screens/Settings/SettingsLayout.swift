@@ -31,7 +31,7 @@ struct SettingsLayout: Equatable {
     }
 
     /// Rows are no wider than can be read across.
-    var rowWidth: Int { min(84, max(1, (page ?? tree ?? Rect(Size(width: 0, height: 0))).width - 4)) }
+    var rowWidth: Int { min(100, max(1, (page ?? tree ?? Rect(Size(width: 0, height: 0))).width - 4)) }
 }
 
 /// The parts of a page from top to bottom.

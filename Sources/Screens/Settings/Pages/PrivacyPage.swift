@@ -14,7 +14,7 @@ enum PrivacyPage: SettingsPage {
                         ? "What is ticked here is ticked when you are asked about a provider: nothing until you choose."
                         : "What is ticked here is ticked when you are asked about a provider. It is shared with none by that."
                 ),
-                .text("Names of people, devices and apps never go along, and neither do routes.", .faint),
+                .text("Names of people, devices and apps never go along, and neither do routes. ! is sensitive.", .faint),
             ] + categories("privacy.share_remote")
             + [
                 .action("none", "Propose nothing", help: "Takes all ticks away."),
@@ -66,8 +66,8 @@ enum PrivacyPage: SettingsPage {
         HealthCategory.allCases.map { category in
             SettingsRow(
                 .option(key: key, value: category.rawValue), id: "\(key)=\(category.rawValue)",
-                category.isSensitive ? "\(category.title) ! sensitive" : category.title, value: category.contents,
-                help: "\(category.title): \(category.contents).")
+                category.isSensitive ? "\(category.title) !" : category.title, value: category.contents,
+                help: (category.isSensitive ? "Sensitive. " : "") + "\(category.title): \(category.contents).")
         }
     }
 

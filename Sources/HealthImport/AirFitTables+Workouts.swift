@@ -9,7 +9,7 @@ extension AirFitTables {
 
     /// More than anybody has; what is above is left out.
     private static let mostEvents = 1_000_000
-    private static let mostPoints = 1_000_000
+    private static let mostPoints = RecordedTrack.mostPoints
 
     func flag(_ column: String) -> Bool? {
         if case .flag(let value) = cell(column) { return value }

@@ -2,7 +2,7 @@
 enum SkipReason: Int, CaseIterable {
     case noType, noStart, impossibleDate, tooEarly, inTheFuture, endsBeforeStart, tooLong, noValue, notANumber
     case implausible, wrongUnit, unknownStage, tooManyTypes, overLimit, malformed
-    case noCalendarTime, trackWithoutTimes, lonePoint, waypoint, plannedRoute, indoorRoute, otherPerson
+    case noCalendarTime, trackWithoutTimes, lonePoint, waypoint, plannedRoute, indoorRoute, otherPerson, tooManyPoints
 
     var text: String {
         switch self {
@@ -27,6 +27,7 @@ enum SkipReason: Int, CaseIterable {
         case .waypoint: "a waypoint"
         case .plannedRoute: "a planned route"
         case .otherPerson: "of another person"
+        case .tooManyPoints: "a point beyond what seven days of a workout can have"
         case .indoorRoute: "a route through a virtual world"
         }
     }

@@ -71,7 +71,10 @@ final class ImportPass {
             if job.isCancelled() { throw CancellationError() }
             try take(index)
             done += job.files[index].byteCount
-            if hasGivenAnything, pace.isDue { try checkpoint() }
+            // Until there is a record it may turn out that nothing was to be imported.
+            if pending.contains(where: { results[$0]?.isWithoutRecords == false }), hasGivenAnything, pace.isDue {
+                try checkpoint()
+            }
         }
     }
 

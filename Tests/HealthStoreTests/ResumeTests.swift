@@ -55,7 +55,9 @@ private func large(
 }
 
 @Suite struct `A long import` {
-    private static let plain = [file(0..<30), file(25..<55), large(50..<90), file(90..<120)]
+    private static let plain = [
+        file(0..<30, tells: true), file(25..<55, tells: true), large(50..<90), file(90..<120, tells: true),
+    ]
 
     @Test func `goes on where a kill stopped it, at whatever moment`() async throws {
         let temporary = TemporaryStore(often: true)
@@ -180,6 +182,16 @@ private func large(
             try await contents(of: temporary), try await TemporaryStore.having([[file(0..<20), file(70..<90)]]),
             "without the damaged one")
         #expect(try await temporary.store.verify().differenceCount == 0)
+    }
+
+    @Test func `of files without a record is refused, however long it takes`() async throws {
+        let temporary = TemporaryStore(often: true)
+        let empty = ["a", "b"].map { name in
+            ImportFile(name: name, format: "test", fingerprint: name, byteCount: 1000) { _, _, _ in ImportTally() }
+        }
+        let outcome = try await temporary.add(empty)
+        #expect(outcome.files.map(\.status) == [.rejected, .rejected])
+        #expect(try await temporary.store.importBatches().isEmpty)
     }
 
     @Test func `is one when two run at once`() async throws {

@@ -116,14 +116,15 @@ struct Piece: Sendable {
     }
 }
 
-func file(_ numbers: Range<Int>, name: String? = nil, bytes: Int64 = 1000) -> ImportFile {
+/// - Parameter tells: of every seventh piece how far it is.
+func file(_ numbers: Range<Int>, name: String? = nil, bytes: Int64 = 1000, tells: Bool = false) -> ImportFile {
     ImportFile(
         name: name ?? "\(numbers)", format: "test", fingerprint: "\(numbers)", byteCount: bytes
     ) { sink, _, tell in
         let recorder = Recorder(sink)
         for number in numbers {
             try Piece(number: number).give(recorder)
-            if number % 7 == 0 { _ = tell(Int64(number)) }
+            if tells, number % 7 == 0 { _ = tell(Int64(number)) }
         }
         var tally = ImportTally()
         tally.records = recorder.count

@@ -22,8 +22,8 @@ enum GPXFormat: HealthFormat {
         try reader.read(&markup, progress: progress) { try write($1, by: $0.creator, to: &writer) }
         if reader.waypoints > 0 { writer.skip(.waypoint, reader.waypoints) }
         if reader.plannedRoutes > 0 { writer.skip(.plannedRoute, reader.plannedRoutes) }
-        let overLimit = reader.surplus + markup.overLimit
-        if overLimit > 0 { writer.skip(.overLimit, overLimit) }
+        if reader.surplus > 0 { writer.skip(.tooManyPoints, reader.surplus) }
+        if markup.overLimit > 0 { writer.skip(.overLimit, markup.overLimit) }
         try writer.flush()
         return writer.tally(cutOff: markup.problem)
     }

@@ -10,7 +10,6 @@ struct GPXReader {
     private var point: RecordedTrack.Point?
     private var pointDepth = 0
     private var opensSegment = false
-    private var points = 0
     private var text = ElementText()
     /// The open elements, `nil` for those that are not read.
     private var path: [GPXElement?] = []
@@ -96,9 +95,8 @@ struct GPXReader {
 
     private mutating func keepPoint() {
         if let point {
-            if points < RecordedTrack.mostPoints {
+            if track.points.count < RecordedTrack.mostPoints {
                 track.points.append(point)
-                points += 1
             } else {
                 surplus += 1
             }

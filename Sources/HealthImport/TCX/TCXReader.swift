@@ -4,7 +4,6 @@ struct TCXReader {
     private var activity: TCXActivity?
     private var point: RecordedTrack.Point?
     private var opensTrack = false
-    private var points = 0
     private var text = ElementText()
     /// Names of the open elements.
     private var path: [String] = []
@@ -125,11 +124,11 @@ struct TCXReader {
             new.isAfterGap = true
         }
         opensTrack = false
-        if points < RecordedTrack.mostPoints {
+        guard let count = activity?.track.points.count else { return }
+        if count < RecordedTrack.mostPoints {
             activity?.track.points.append(new)
-            points += 1
         } else {
-            writer.skip(.overLimit)
+            writer.skip(.tooManyPoints)
         }
     }
 

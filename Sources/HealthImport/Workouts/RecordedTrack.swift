@@ -1,19 +1,29 @@
+/// A number that may be missing, in half the room of an optional: a track has up to 600,000 points.
+@propertyWrapper struct CompactOptional {
+    private var stored = Double.nan
+
+    var wrappedValue: Double? {
+        get { stored.isNaN ? nil : stored }
+        set { stored = newValue ?? .nan }
+    }
+}
+
 /// A way that was recorded point by point, as GPX and TCX have it, and what it comes to.
 struct RecordedTrack {
     struct Point {
         /// Unix milliseconds.
         var atMs: Int64?
-        var latitude: Double?
-        var longitude: Double?
-        var altitude: Double?
+        @CompactOptional var latitude: Double?
+        @CompactOptional var longitude: Double?
+        @CompactOptional var altitude: Double?
         /// Whether the way from the point before was not recorded.
         var isAfterGap = false
-        var rate: Double?
+        @CompactOptional var rate: Double?
         /// Strides of one leg or turns a minute.
-        var cadence: Double?
-        var power: Double?
-        var temperature: Double?
-        var speed: Double?
+        @CompactOptional var cadence: Double?
+        @CompactOptional var power: Double?
+        @CompactOptional var temperature: Double?
+        @CompactOptional var speed: Double?
 
         subscript(_ channel: WorkoutChannel) -> Double? {
             switch channel {
@@ -31,14 +41,22 @@ struct RecordedTrack {
     var activity = "Other"
     var title: String?
     var points: [Point] = []
-    /// Of one file; a second of each of eleven days.
-    static let mostPoints = 1_000_000
+    /// One a second of the longest workout that is kept, seven days.
+    static let mostPoints = Int(RecordWriter.longest)
 
     // MARK: What it comes to
 
     /// The points of the calendar, ascending.
     var timed: [Point] {
-        var last = Int64.min
+        var last: Int64 = 0
+        let isInOrder = points.allSatisfy { point in
+            guard let at = point.atMs, at >= last else { return false }
+            last = at
+            return true
+        }
+        // Mostly they are; a copy of them all would take as much room again.
+        if isInOrder { return points }
+        last = .min
         return points.filter { point in
             guard let at = point.atMs, at >= 0, at >= last else { return false }
             last = at

@@ -14,7 +14,7 @@ enum PrivacyPage: SettingsPage {
                         ? "What is ticked here is ticked when you are asked about a provider: nothing until you choose."
                         : "What is ticked here is ticked when you are asked about a provider. It is shared with none by that."
                 ),
-                .text("Names of people, devices and apps never go along, and neither do routes. ! is sensitive.", .faint),
+                .text("Names of people, devices, apps and routes never go along. ! is sensitive.", .faint),
             ] + categories("privacy.share_remote")
             + [
                 .action("none", "Propose nothing", help: "Takes all ticks away."),

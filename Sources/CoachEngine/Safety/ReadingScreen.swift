@@ -80,6 +80,11 @@ struct ReadingScreen {
         case "metric_stats":
             guard let field = reply["metric"].text.flatMap(DayField.init(rawValue:)) else { return [] }
             return statistics(field, reply) + (reply["segments"].array ?? []).flatMap { statistics(field, $0) }
+                + (reply["also"].array ?? []).flatMap { also in
+                    found(in: ToolResult(callID: result.callID, name: result.name, json: also.json ?? "{}"))
+                }
+        case "trend":
+            return reply["metric"].text.flatMap(DayField.init(rawValue:)).map { statistics($0, reply) } ?? []
         case "days": return (reply["rows"].array ?? []).flatMap(row)
         case "sql_readonly": return selected(reply)
         case "compute": return computed(reply)
@@ -125,8 +130,12 @@ struct ReadingScreen {
     }
 
     private func computed(_ reply: JSONValue) -> [Concern] {
+        if reply["name"].text == "energy_from_trend" { return statistics(.weight, reply["weights"]) }
         guard let field = reply["metric"].text.flatMap(DayField.init(rawValue:)) else { return [] }
         switch reply["name"].text {
+        case "robust_z" where reply["today"].isMissing:
+            return isRecent(reply["date"])
+                ? reply["date_value"].number.flatMap { concern(field, $0) }.map { [$0] } ?? [] : []
         case "robust_z": return reply["today"].number.flatMap { concern(field, $0) }.map { [$0] } ?? []
         case "normal_range":
             // A mean of more days is history too.

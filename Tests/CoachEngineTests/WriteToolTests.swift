@@ -106,6 +106,30 @@ private func code(_ reply: JSONValue) -> String? { reply["error"]["code"].text }
         #expect(await desk.entries.kept.isEmpty)
     }
 
+    @Test(arguments: [
+        ("log_water", #"{"ml":500}"#, "airfit log water 500ml"),
+        ("log_weight", #"{"kg":72.4,"body_fat_pct":18}"#, "airfit log weight 72.4kg 18% fat"),
+        ("log_check_in", #"{"mood":4,"energy":3}"#, "airfit log mood 4 energy 3"),
+        (
+            "log_meal", #"{"name":"oats and berries","kcal":420,"protein_g":15}"#,
+            "airfit log meal oats and berries 420kcal 15g protein"
+        ),
+        ("log_workout", #"{"type":"Running","duration_min":26,"distance_km":5}"#, "airfit log running 5km 26min"),
+        (
+            "set_goal", #"{"metric":"steps","target":9000}"#,
+            #"airfit tool set_goal '{"metric":"steps","target":9000,"period":"day"}'"#
+        ),
+        (
+            "remember", #"{"fact":"it's my knee"}"#,
+            #"airfit tool remember '{"fact":"it'\''s my knee","about":"other"}'"#
+        ),
+    ])
+    func `says how the person can store it themselves`(tool: String, arguments: String, command: String) async {
+        let error = await Desk(nobody).run(tool, arguments)["error"]
+        #expect(error["suggestions"][0].text == command)
+        #expect(error["message"].text?.hasSuffix(command) == true)
+    }
+
     @Test func `stores what the person made of it, and says so`() async {
         let desk = Desk { _ in .confirmed(.entry(.water(milliliters: 300, at: now))) }
         let reply = await desk.run("log_water", #"{"ml":500}"#)

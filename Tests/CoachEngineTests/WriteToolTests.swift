@@ -107,6 +107,20 @@ private func code(_ reply: JSONValue) -> String? { reply["error"]["code"].text }
     }
 
     @Test(arguments: [
+        ("I drank half a litre this morning", #"{"ml":500}"#, true), ("I drank 500 ml just now", #"{"ml":500}"#, false),
+        ("This morning I drank 500 ml", #"{"ml":500,"time":"07:30"}"#, false),
+        ("500 ml this morning at 7:30", #"{"ml":500}"#, false), ("Heute früh 500 ml", #"{"ml":500}"#, true),
+    ])
+    func `asks for a time that was said vaguely`(words: String, arguments: String, asks: Bool) async {
+        let desk = Desk(yes)
+        var calls = CallDesk(desk.toolbox, for: .everything, said: words, now: { now })
+        let results = await calls.results(of: [ToolCall(id: "a", name: "log_water", argumentsJSON: arguments)]) { _ in }
+        let reply = JSONValue(results[0].json) ?? .missing
+        #expect((code(reply) == "invalid_arguments") == asks, "\(results[0].json)")
+        #expect(await desk.entries.kept.isEmpty == asks)
+    }
+
+    @Test(arguments: [
         ("log_water", #"{"ml":500}"#, "airfit log water 500ml"),
         ("log_weight", #"{"kg":72.4,"body_fat_pct":18}"#, "airfit log weight 72.4kg 18% fat"),
         ("log_check_in", #"{"mood":4,"energy":3}"#, "airfit log mood 4 energy 3"),

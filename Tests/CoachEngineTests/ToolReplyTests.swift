@@ -90,6 +90,9 @@ import Testing
         #expect(reply["values"]["workouts.type"].json == #"["Running","Strength","Cycling","Hiking"]"#)
         #expect(
             reply["workout_fields"]["elevation_m"].text == "m" && reply["kinds"]["K"].text?.contains("clock") == true)
+        #expect(reply["today"].text == "2026-03-29" && reply["clock"].isMissing)
+        let now = try await CoachEngineTests.ask("metrics_catalog", "{}", ExampleReading(), until: "14:05")
+        #expect(now["clock"].text == "14:05")
         let few = try await ask("metrics_catalog", "{}", ConsentFilter(place: .elsewhere, shared: [.activity]))
         #expect(few["values"].isMissing && few["workout_fields"].isMissing)
     }
@@ -267,7 +270,14 @@ import Testing
             all.texts[.zone] = (0..<21).map { (5...8).contains($0) ? "America/New_York" : "Europe/Paris" }
         }
         let trips = try await ask("compute", #"{"name":"trips"}"#, reading)
-        #expect(trips["rows"].json == #"[{"from":"2026-03-14","to":"2026-03-17","days":4,"zones":"America/New_York"}]"#)
+        let trip = trips["rows"][0]
+        #expect(trips["count"].integer == 1 && trip["from"].text == "2026-03-14" && trip["to"].text == "2026-03-17")
+        #expect(trip["days"].integer == 4 && trip["zones"].text == "America/New_York")
+        let steps = try #require(trip["metrics"].array?.first { $0["metric"].text == "steps" })
+        #expect(steps["mean"].json == "8701.25" && steps["mean_28_days_before"].json == "8563")
+        let few = ConsentFilter(place: .elsewhere, shared: [.location, .sleep])
+        let shared = try await CoachEngineTests.ask("compute", #"{"name":"trips"}"#, reading, few)["rows"][0]["metrics"]
+        #expect(shared.array?.compactMap { $0["metric"].text } == ["sleep_min", "bed_after_noon"])
     }
 
     @Test func `many nights are listed where they are asked for`() async throws {
@@ -278,6 +288,8 @@ import Testing
         #expect(year["notes"].json?.contains("nights true") == true)
         let asked = try await ask("sleep_report", #"{"range":"all","nights":true}"#, reading)
         #expect((asked["nights"].array?.count ?? 0) + (asked["omitted"].integer ?? 0) == 60)
+        #expect(
+            try await ask("sleep_report", #"{"range":"2026"}"#)["debt_to"].text == "2026-03-29", "not the year's end")
         #expect(asked["debt_to"].text == "2026-03-29" && asked["debt_from"].text == "2026-03-16")
     }
 

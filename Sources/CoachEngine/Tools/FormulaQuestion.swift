@@ -5,6 +5,7 @@ import HealthQuery
 struct FormulaQuestion {
     let name: FormulaName
     let arguments: ToolArguments
+    private let consent: ConsentFilter
     let metric: QueryCall.Named?
     let range: DayRange
     /// Today unless another was named.
@@ -13,6 +14,7 @@ struct FormulaQuestion {
     init(_ name: FormulaName, _ call: QueryCall) throws(ToolProblem) {
         self.name = name
         arguments = call.arguments
+        consent = call.consent
         try Self.check(call.arguments, name)
         switch name {
         case .goalDistance: metric = try call.metric("metric", default: .weight)
@@ -53,7 +55,7 @@ struct FormulaQuestion {
         case .normalRange: metric?.field == .heartRateVariability ? [.logHeartRateVariability] : []
         case .readiness: FormulaInputs.readinessFields
         case .episodes: FormulaInputs.episodeFields
-        case .trips: [.zone]
+        case .trips: Set(FormulaInputs.tripFields.filter { consent.shares(column: $0) }).union([.zone])
         case .goalDistance, .goalPercentile, .robustZ, .outliers, .arithmetic: []
         }
     }

@@ -11,6 +11,8 @@ struct MetricsCatalogTool: QueryTool {
         let metrics = shared.map { (key: $0.field.rawValue, value: Self.line($0)) }
         var reply = ToolReply([("metrics", .object(metrics))])
         let names = try await call.recordedNames()
+        reply.add("today", .day(call.today))
+        if let clock = call.clock.partialUntil { reply.add("clock", .string(clock)) }
         reply.add("kinds", .object(FieldKind.allCases.map { (key: $0.rawValue, value: .string($0.meaning)) }))
         if !names.isEmpty {
             reply.add("values", .object(names.map { ($0.name, .list($0.values.map { .string($0) })) }))

@@ -30,7 +30,7 @@ struct SleepReportTool: QueryTool {
         if nights.isEmpty {
             reply.noData("nothing recorded in these dates", available: table.recorded(.sleep))
         } else {
-            try await Self.addFigures(nights, lone, call, upTo: asked.upperBound, to: &reply)
+            try await Self.addFigures(nights, lone, call, upTo: min(asked.upperBound, call.today), to: &reply)
         }
         if call.arguments.flag("sri") {
             reply.add(

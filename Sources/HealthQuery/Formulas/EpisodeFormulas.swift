@@ -84,7 +84,15 @@ extension FormulaInputs {
         return [("count", .number(Double(episodes.count))), ("rows", .list(rows))]
     }
 
-    /// Stretches of days in another zone than that of home, the oldest first.
+    /// What a trip is summed up by.
+    public static let tripFields: [DayField] = [
+        .steps, .sleep, .bedAfterNoon, .restingHeartRate, .heartRateVariability, .workoutMinutes,
+    ]
+    /// Days before a trip that it is held against.
+    private static let daysBeforeTrip = 28
+
+    /// Stretches of days in another zone than that of home, the oldest first, each with the means of its days and of those
+    /// before it.
     public func trips(in dates: ClosedRange<CivilDay>) throws(MissingInput) -> FormulaAnswer {
         let days = table.span(dates)
         guard !days.isEmpty else { throw MissingInput("no date of these dates is recorded") }
@@ -104,10 +112,23 @@ extension FormulaInputs {
             [
                 ("from", .day(trip.from)), ("to", .day(trip.to)), ("days", .number(Double(trip.to - trip.from + 1))),
                 ("zones", .text(trip.zones.joined(separator: ", "))),
+                ("metrics", .list(Self.tripFields.compactMap { means(of: $0, trip.from...trip.to) })),
             ]
         }
         return [
             ("count", .number(Double(trips.count))), ("home_zone", .text(person.homeZone)), ("rows", .list(rows)),
+        ]
+    }
+
+    /// `nil` without a value on the trip.
+    private func means(of field: DayField, _ trip: ClosedRange<CivilDay>) -> FormulaAnswer? {
+        let values = table.values(field, on: table.span(trip)).map(\.value)
+        guard let mean = CompensatedSum.mean(values) else { return nil }
+        let before = trip.lowerBound.advanced(by: -Self.daysBeforeTrip)...trip.lowerBound.advanced(by: -1)
+        let usual = CompensatedSum.mean(table.values(field, on: table.span(before)).map(\.value))
+        return [
+            ("metric", .text(field.rawValue)), ("unit", .text(field.unit)), ("n", .number(Double(values.count))),
+            ("mean", .number(mean)), ("mean_28_days_before", .number(usual ?? .nan)),
         ]
     }
 }

@@ -58,7 +58,7 @@ extension FormulaName {
         case .readiness: "0..100 of a morning with its parts (50 is usual) and their weights"
         case .episodes:
             "two days and more out of the usual in two of pulse, HRV, breathing, temperature at once: maybe illness"
-        case .trips: "stretches of days in another time zone"
+        case .trips: "stretches of days in another time zone, with means of the trip and of the 28 days before"
         case .arithmetic:
             "numbers, + - * / ^ ( ), min max abs sqrt round ln exp: for figures of earlier replies"
         }

@@ -120,6 +120,14 @@ struct SafetyTalk {
         ("metric_stats", "{\(loss)}"), ("trend", #"{\#(loss),"slope":-0.08,"per_days":1}"#),
         ("compute", #"{"name":"energy_from_trend","value":-500,"weights":{\#(loss)}}"#),
         ("metric_stats", #"{"metric":"steps","also":[{\#(loss)}]}"#),
+        (
+            "metric_stats",
+            #"""
+            {"metric":"weight_kg","group_by":"month","rows":[
+            {"key":"2026-03","n":4,"sum":305,"first":77,"first_date":"2026-03-01","last":75.9,"last_date":"2026-03-13"},
+            {"key":"2026-01","n":5,"sum":395,"first":80,"first_date":"2026-01-20","last":79,"last_date":"2026-02-27"}]}
+            """#
+        ),
     ])
     func `a quick loss is told whichever tool it was asked of`(tool: String, reply: String) async {
         #expect(await notices(reply, tool: tool).map(\.metric) == ["weight_kg"])

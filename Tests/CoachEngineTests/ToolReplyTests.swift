@@ -25,7 +25,7 @@ import Testing
         let schema = try #require(JSONValue(definition.parametersJSON))["properties"]
         #expect(schema["name"]["enum"].array?.compactMap(\.text) == FormulaName.allCases.map(\.rawValue))
         for name in FormulaName.allCases {
-            #expect(definition.summary.contains(name.signature))
+            #expect(schema["name"]["description"].text?.contains(name.signature) == true)
             for parameter in name.parameters { #expect(!schema[parameter.name].isMissing, "\(parameter.name)") }
         }
     }
@@ -75,9 +75,13 @@ import Testing
     @Test func `schemas name the fields of workouts, the functions of SQL and the letters of kinds`() {
         for field in WorkoutField.allCases {
             #expect(ToolSchemas.definition("workouts").parametersJSON.contains(field.rawValue))
-            #expect(ToolSchemas.definition("sql_readonly").summary.contains(field.rawValue))
+            #expect(ToolSchemas.definition("sql_readonly").parametersJSON.contains(field.rawValue))
         }
-        for name in SelectFunctions.names { #expect(ToolSchemas.definition("sql_readonly").summary.contains(name)) }
+        for name in SelectFunctions.names {
+            #expect(ToolSchemas.definition("sql_readonly").parametersJSON.contains(name))
+        }
+        // No provider takes a longer one.
+        for tool in ToolSchemas.definitions { #expect(tool.summary.utf8.count <= 1024, "\(tool.name)") }
         for kind in FieldKind.allCases {
             #expect(ToolSchemas.definition("metrics_catalog").summary.contains("\(kind.rawValue) \(kind.meaning)"))
         }

@@ -22,6 +22,9 @@ public struct ToolOutcome: Equatable, Sendable {
 
     public var isError: Bool { problem != nil }
 
+    /// What a model is given: without what the reply says of itself for later readers.
+    public var told: String { SharedResult.withoutCategories(json) }
+
     public init(json: String, problem: ToolProblem.Code? = nil) {
         self.json = json
         self.problem = problem

@@ -167,61 +167,62 @@ public enum ToolSchemas {
         sday","Friday","Saturday","Sunday"]},"maxItems":7,"description":"default Saturday, Sunday"},"nights":{"type"\#
         :"boolean","description":"list every night; up to 31 are listed anyway"},"sri":{"type":"boolean","descriptio\#
         n":"also the sleep regularity index"}},"required":[],"additionalProperties":false}},"compute":{"description"\#
-        :"A named formula with its inputs shown. Each name takes the arguments in its brackets and no other: @formul\#
-        as. Two ranges are called usual: normal_range holds the mean of a week against 60 days; usual_range in the d\#
-        ay's data is the middle of single days.","parameters":{"type":"object","properties":{"name":{"type":"string"\#
-        ,"enum":["bmi","lean_mass","energy_from_trend","goal_distance","trimp_banister","monotony","ctl","acwr","goa\#
-        l_percentile","normal_range","robust_z","outliers","vo2_percentile","hr_zones","mifflin","readiness","episod\#
-        es","trips","arithmetic"]},"range":{"$ref":"#/$defs/range"},"date":{"type":"string","pattern":"^[0-9]{4}-[01\#
-        ][0-9]-[0-3][0-9]$","description":"YYYY-MM-DD"},"type":{"type":"string","description":"kind of workout; trim\#
-        p_banister"},"metric":{"type":"string","description":"metric id as listed by metrics_catalog"},"p":{"type":"\#
-        number","minimum":0,"maximum":100,"description":"percentile; goal_percentile"},"n":{"type":"integer","minimu\#
-        m":1,"maximum":400,"description":"recorded values; goal_percentile"},"recent_days":{"type":"integer","minimu\#
-        m":1,"maximum":60,"description":"normal_range"},"baseline_days":{"type":"integer","minimum":7,"maximum":400,\#
-        "description":"normal_range"},"width_sd":{"type":"number","minimum":0.1,"maximum":5,"description":"in SD; no\#
-        rmal_range"},"days":{"type":"integer","minimum":7,"maximum":400,"description":"robust_z"},"limit":{"type":"i\#
-        nteger","minimum":1,"maximum":20,"description":"rows; outliers, episodes"},"scheme":{"type":"string","enum":\#
-        ["percent_max","reserve"],"description":"hr_zones"},"expression":{"type":"string","description":"arithmetic:\#
-         such as (482.7 - 474) / 7; numbers from earlier replies alone"}},"required":["name"],"additionalProperties"\#
-        :false}},"sql_readonly":{"description":"Last resort: one SELECT over the views day (date and one column per \#
-        metric id) and workout (@workout_fields). WITH is allowed, not recursive. Functions: @functions, and window \#
-        frames.","parameters":{"type":"object","properties":{"query":{"type":"string","description":"SQLite, at most\#
-         2000 characters; yes is 1, no is 0, clock metrics are minutes after midnight"},"limit":{"type":"integer","m\#
-        inimum":1,"maximum":200,"description":"rows; default 200"}},"required":["query"],"additionalProperties":fals\#
-        e}},"log_water":{"description":"Log a drink. The user is asked first.","parameters":{"type":"object","proper\#
-        ties":{"ml":{"type":"number","minimum":1,"maximum":5000},"time":{"type":"string","description":"ISO 8601 loc\#
-        al time; leave out only for right now; of a time said vaguely (this morning, earlier) ask the person first"}\#
-        },"required":["ml"],"additionalProperties":false}},"log_weight":{"description":"Log a weighing. The user is \#
-        asked first.","parameters":{"type":"object","properties":{"kg":{"type":"number","minimum":20,"maximum":400},\#
-        "body_fat_pct":{"type":"number","minimum":2,"maximum":75},"time":{"type":"string","description":"ISO 8601 lo\#
-        cal time; leave out only for right now; of a time said vaguely (this morning, earlier) ask the person first"\#
-        }},"required":["kg"],"additionalProperties":false}},"log_check_in":{"description":"Log how the user feels, 1\#
-         low to 5 high. The user is asked first.","parameters":{"type":"object","properties":{"date":{"type":"string\#
-        ","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0-9]$","description":"YYYY-MM-DD"},"mood":{"type":"integer","minimum"\#
-        :1,"maximum":5},"energy":{"type":"integer","minimum":1,"maximum":5},"stress":{"type":"integer","minimum":1,"\#
-        maximum":5},"motivation":{"type":"integer","minimum":1,"maximum":5},"soreness":{"type":"integer","minimum":1\#
-        ,"maximum":5},"note":{"type":"string"}},"required":[],"additionalProperties":false}},"log_meal":{"descriptio\#
-        n":"Log food or drink. The user is asked first.","parameters":{"type":"object","properties":{"name":{"type":\#
-        "string"},"kcal":{"type":"number","minimum":0,"maximum":10000},"protein_g":{"type":"number","minimum":0,"max\#
-        imum":1000},"carbs_g":{"type":"number","minimum":0,"maximum":2000},"fat_g":{"type":"number","minimum":0,"max\#
-        imum":1000},"caffeine_mg":{"type":"number","minimum":0,"maximum":2000},"alcohol_units":{"type":"number","min\#
-        imum":0,"maximum":40},"time":{"type":"string","description":"ISO 8601 local time; leave out only for right n\#
-        ow; of a time said vaguely (this morning, earlier) ask the person first"}},"required":["name"],"additionalPr\#
-        operties":false}},"log_workout":{"description":"Log a finished workout. The user is asked first.","parameter\#
-        s":{"type":"object","properties":{"type":{"type":"string","description":"Running, Strength, ..."},"duration_\#
-        min":{"type":"number","minimum":1,"maximum":1440},"start":{"type":"string","description":"ISO 8601 local tim\#
-        e; leave out only if it ended right now; of a time said vaguely (this morning, earlier) ask the person first\#
-        "},"distance_km":{"type":"number","minimum":0,"maximum":500},"active_kcal":{"type":"number","minimum":0,"max\#
-        imum":10000},"avg_hr":{"type":"number","minimum":30,"maximum":230},"rpe":{"type":"integer","minimum":1,"maxi\#
-        mum":10},"indoor":{"type":"boolean"},"note":{"type":"string"}},"required":["type","duration_min"],"additiona\#
-        lProperties":false}},"set_goal":{"description":"Set or change a goal. The user is asked first.","parameters"\#
-        :{"type":"object","properties":{"metric":{"type":"string","enum":["steps","active_kcal","exercise_min","stan\#
-        d_hours","sleep_h","weight_kg","water_ml","run_km","workouts","mindful_min"]},"target":{"type":"number","min\#
-        imum":0,"maximum":100000},"period":{"type":"string","enum":["day","week"],"description":"default day; weight\#
-        _kg has none"},"by":{"type":"string","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0-9]$","description":"YYYY-MM-DD"}\#
-        },"required":["metric","target"],"additionalProperties":false}},"remember":{"description":"Keep a fact about\#
-         the user. The user is asked first.","parameters":{"type":"object","properties":{"fact":{"type":"string","de\#
-        scription":"one sentence, at most 300 characters"},"about":{"type":"string","enum":["goal","preference","inj\#
-        ury","schedule","equipment","other"]}},"required":["fact"],"additionalProperties":false}}}}
+        :"A named formula with its inputs shown. Each name takes the arguments in its brackets and refuses others: s\#
+        ee name. Two ranges are called usual: normal_range holds the mean of a week against 60 days; usual_range in \#
+        the day's data is where four single days of five lie.","parameters":{"type":"object","properties":{"name":{"\#
+        type":"string","enum":["bmi","lean_mass","energy_from_trend","goal_distance","trimp_banister","monotony","ct\#
+        l","acwr","goal_percentile","normal_range","robust_z","outliers","vo2_percentile","hr_zones","mifflin","read\#
+        iness","episodes","trips","arithmetic"],"description":"with the arguments and their defaults: @formulas"},"r\#
+        ange":{"$ref":"#/$defs/range"},"date":{"type":"string","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0-9]$","descript\#
+        ion":"YYYY-MM-DD"},"type":{"type":"string","description":"kind of workout; trimp_banister"},"metric":{"type"\#
+        :"string","description":"metric id as listed by metrics_catalog"},"p":{"type":"number","minimum":0,"maximum"\#
+        :100,"description":"percentile; goal_percentile"},"n":{"type":"integer","minimum":1,"maximum":400,"descripti\#
+        on":"recorded values; goal_percentile"},"recent_days":{"type":"integer","minimum":1,"maximum":60,"descriptio\#
+        n":"normal_range"},"baseline_days":{"type":"integer","minimum":7,"maximum":400,"description":"normal_range"}\#
+        ,"width_sd":{"type":"number","minimum":0.1,"maximum":5,"description":"in SD; normal_range"},"days":{"type":"\#
+        integer","minimum":7,"maximum":400,"description":"robust_z"},"limit":{"type":"integer","minimum":1,"maximum"\#
+        :20,"description":"rows; outliers, episodes"},"scheme":{"type":"string","enum":["percent_max","reserve"],"de\#
+        scription":"hr_zones"},"expression":{"type":"string","description":"arithmetic: such as (482.7 - 474) / 7; n\#
+        umbers from earlier replies alone"}},"required":["name"],"additionalProperties":false}},"sql_readonly":{"des\#
+        cription":"Last resort: one SELECT over the views day (date and one column per metric id) and workout. WITH \#
+        is allowed, not recursive.","parameters":{"type":"object","properties":{"query":{"type":"string","descriptio\#
+        n":"SQLite, at most 2000 characters; yes is 1, no is 0, clock metrics are minutes after midnight. Columns of\#
+         workout: @workout_fields. Functions: @functions, and window frames"},"limit":{"type":"integer","minimum":1,\#
+        "maximum":200,"description":"rows; default 200"}},"required":["query"],"additionalProperties":false}},"log_w\#
+        ater":{"description":"Log a drink. The user is asked first.","parameters":{"type":"object","properties":{"ml\#
+        ":{"type":"number","minimum":1,"maximum":5000},"time":{"type":"string","description":"ISO 8601 local time; l\#
+        eave out only for right now; of a time said vaguely (this morning, earlier) ask the person first"}},"require\#
+        d":["ml"],"additionalProperties":false}},"log_weight":{"description":"Log a weighing. The user is asked firs\#
+        t.","parameters":{"type":"object","properties":{"kg":{"type":"number","minimum":20,"maximum":400},"body_fat_\#
+        pct":{"type":"number","minimum":2,"maximum":75},"time":{"type":"string","description":"ISO 8601 local time; \#
+        leave out only for right now; of a time said vaguely (this morning, earlier) ask the person first"}},"requir\#
+        ed":["kg"],"additionalProperties":false}},"log_check_in":{"description":"Log how the user feels, 1 low to 5 \#
+        high. The user is asked first.","parameters":{"type":"object","properties":{"date":{"type":"string","pattern\#
+        ":"^[0-9]{4}-[01][0-9]-[0-3][0-9]$","description":"YYYY-MM-DD"},"mood":{"type":"integer","minimum":1,"maximu\#
+        m":5},"energy":{"type":"integer","minimum":1,"maximum":5},"stress":{"type":"integer","minimum":1,"maximum":5\#
+        },"motivation":{"type":"integer","minimum":1,"maximum":5},"soreness":{"type":"integer","minimum":1,"maximum"\#
+        :5},"note":{"type":"string"}},"required":[],"additionalProperties":false}},"log_meal":{"description":"Log fo\#
+        od or drink. The user is asked first.","parameters":{"type":"object","properties":{"name":{"type":"string"},\#
+        "kcal":{"type":"number","minimum":0,"maximum":10000},"protein_g":{"type":"number","minimum":0,"maximum":1000\#
+        },"carbs_g":{"type":"number","minimum":0,"maximum":2000},"fat_g":{"type":"number","minimum":0,"maximum":1000\#
+        },"caffeine_mg":{"type":"number","minimum":0,"maximum":2000},"alcohol_units":{"type":"number","minimum":0,"m\#
+        aximum":40},"time":{"type":"string","description":"ISO 8601 local time; leave out only for right now; of a t\#
+        ime said vaguely (this morning, earlier) ask the person first"}},"required":["name"],"additionalProperties":\#
+        false}},"log_workout":{"description":"Log a finished workout. The user is asked first.","parameters":{"type"\#
+        :"object","properties":{"type":{"type":"string","description":"Running, Strength, ..."},"duration_min":{"typ\#
+        e":"number","minimum":1,"maximum":1440},"start":{"type":"string","description":"ISO 8601 local time; leave o\#
+        ut only if it ended right now; of a time said vaguely (this morning, earlier) ask the person first"},"distan\#
+        ce_km":{"type":"number","minimum":0,"maximum":500},"active_kcal":{"type":"number","minimum":0,"maximum":1000\#
+        0},"avg_hr":{"type":"number","minimum":30,"maximum":230},"rpe":{"type":"integer","minimum":1,"maximum":10},"\#
+        indoor":{"type":"boolean"},"note":{"type":"string"}},"required":["type","duration_min"],"additionalPropertie\#
+        s":false}},"set_goal":{"description":"Set or change a goal. The user is asked first.","parameters":{"type":"\#
+        object","properties":{"metric":{"type":"string","enum":["steps","active_kcal","exercise_min","stand_hours","\#
+        sleep_h","weight_kg","water_ml","run_km","workouts","mindful_min"]},"target":{"type":"number","minimum":0,"m\#
+        aximum":100000},"period":{"type":"string","enum":["day","week"],"description":"default day; weight_kg has no\#
+        ne"},"by":{"type":"string","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0-9]$","description":"YYYY-MM-DD"}},"require\#
+        d":["metric","target"],"additionalProperties":false}},"remember":{"description":"Keep a fact about the user.\#
+         The user is asked first.","parameters":{"type":"object","properties":{"fact":{"type":"string","description"\#
+        :"one sentence, at most 300 characters"},"about":{"type":"string","enum":["goal","preference","injury","sche\#
+        dule","equipment","other"]}},"required":["fact"],"additionalProperties":false}}}}
         """#
 }

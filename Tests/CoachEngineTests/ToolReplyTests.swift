@@ -143,6 +143,20 @@ import Testing
         #expect(list["rows"][0]["start_clock"].integer == 1110 && list["rows"][0]["start_clock_hhmm"].text == "18:30")
     }
 
+    @Test(arguments: [
+        ("days", #"{"order_by":"bed_time","limit":1}"#, true),
+        ("days", #"{"where":[{"field":"bed_time","op":"<","value":60}]}"#, true),
+        ("metric_stats", #"{"metric":"steps","where":[{"field":"bed_time","op":">=","value":1380}]}"#, true),
+        ("days", #"{"order_by":"bed_after_noon","limit":1}"#, false),
+        ("days", #"{"where":[{"field":"bed_time","op":"present"}],"columns":["bed_time"]}"#, false),
+    ])
+    func `an order of clock times is warned of, which midnight divides`(
+        tool: String, arguments: String, isWarned: Bool
+    ) async throws {
+        let notes = try await ask(tool, arguments)["notes"].json ?? ""
+        #expect(notes.contains("bed_after_noon has an order") == isWarned)
+    }
+
     @Test func `shares of yes and no are told in percent and their difference in points`() async throws {
         var reading = ExampleReading()
         reading.adjust = { all in

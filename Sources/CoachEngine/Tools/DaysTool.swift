@@ -36,7 +36,9 @@ struct DaysTool: QueryTool {
         {
             reply.noData("nothing recorded in these dates", available: shown.first.flatMap(table.recorded))
         }
-        reply.notes = call.partialNote(fields, asked) + (isOpen ? [DayNotes.everyDate] : [])
+        reply.notes =
+            call.partialNote(fields, asked) + (isOpen ? [DayNotes.everyDate] : [])
+            + DayNotes.clock(conditions, sorting: sorting?.field)
         if count.members.count - count.recorded > count.recorded, count.recorded > 0 {
             reply.notes.append(DayNotes.mostMissing)
         }

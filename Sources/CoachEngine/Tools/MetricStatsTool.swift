@@ -28,6 +28,7 @@ struct MetricStatsTool: QueryTool {
         }
         var answer = reply(metric.field)
         if !others.isEmpty { Self.add(others.map { reply($0.field) }, to: &answer) }
+        answer.notes += DayNotes.clock(outer.conditions + segments.flatMap(\.conditions))
         answer.categories = QueryCall.categories(named.map(\.field))
         return answer
     }

@@ -1,5 +1,7 @@
 import ChatModel
+import Entries
 import Foundation
+import JSON
 
 /// Has the calls of one turn run: those of one answer that read side by side, equal ones once; those that write one after
 /// the other, as the person is asked about one thing at a time.
@@ -10,6 +12,8 @@ struct CallDesk {
     private let toolbox: Toolbox
     private let consent: ConsentFilter
     private let conversation: UUID?
+    /// Words of the person's last message that say a time without saying which.
+    private let vagueTime: String?
     private let now: @Sendable () -> Date
     /// What tools answered in this turn.
     private var known: [Question: ToolOutcome] = [:]
@@ -34,14 +38,17 @@ struct CallDesk {
         var timeless: Question
     }
 
-    /// - Parameter conversation: the one the calls are made in; `nil` where it is not kept.
+    /// - Parameters:
+    ///   - conversation: the one the calls are made in; `nil` where it is not kept.
+    ///   - words: the person's last message.
     init(
-        _ toolbox: Toolbox, for consent: ConsentFilter, in conversation: UUID? = nil,
+        _ toolbox: Toolbox, for consent: ConsentFilter, in conversation: UUID? = nil, said words: String = "",
         now: @escaping @Sendable () -> Date
     ) {
         self.toolbox = toolbox
         self.consent = consent
         self.conversation = conversation
+        vagueTime = VagueTime.said(in: words)
         self.now = now
     }
 
@@ -153,6 +160,7 @@ struct CallDesk {
     /// `nil` where nobody waits for it any more.
     private func run(_ question: Question) async -> (outcome: ToolOutcome, seconds: Double)? {
         guard !Task.isCancelled else { return nil }
+        if let problem = vagueTime(of: question) { return (problem.outcome, 0) }
         let start = now()
         let outcome = await toolbox.run(question.name, question.arguments, for: consent, in: conversation)
         return (outcome, max(0, now().timeIntervalSince(start)))
@@ -160,6 +168,21 @@ struct CallDesk {
 
     /// Arguments that say when.
     private static let times: Set = ["time", "start"]
+
+    /// A time that was said vaguely is none that may be taken for now: the person is asked.
+    private func vagueTime(of question: Question) -> ToolProblem? {
+        let keys = [
+            LogWaterTool.name: "time", LogWeightTool.name: "time", LogMealTool.name: "time",
+            LogWorkoutTool.name: "start",
+        ]
+        guard let words = vagueTime, let key = keys[question.name],
+            JSONValue(question.arguments)?[key].isMissing != false
+        else { return nil }
+        return ToolProblem(
+            .invalidArguments,
+            "The person said \(words), which is no clock time: ask them for it; what happened right now is given as "
+                + "that time.", path: key)
+    }
 
     /// Equal JSON is equal, whatever its blanks and the order of its members.
     private static func question(of call: ToolCall, leavingOut left: Set<String> = []) -> Question {

@@ -1,3 +1,4 @@
+import Entries
 import HealthModel
 import HealthQuery
 
@@ -7,6 +8,8 @@ import HealthQuery
 struct CataloguePrompt {
     var entries: [CatalogueEntry]
     var consent: ConsentFilter
+    /// What texts hold.
+    var names: [RecordedNames] = []
 
     /// `nil` where there is nothing to name.
     var text: String? {
@@ -26,8 +29,17 @@ struct CataloguePrompt {
         return """
             # What is recorded
             Metric ids for tools, with their units and the dates of the first and the last value. What is not named here \
-            was never recorded, or is not shared with you.
-            \(lines.map { "\($0.dates): \($0.names.joined(separator: ", "))" }.joined(separator: "\n"))
+            was never recorded, or is not shown to you.
+            \((lines.map { "\($0.dates): \($0.names.joined(separator: ", "))" } + values).joined(separator: "\n"))
             """
+    }
+
+    /// Names of kinds of workout that no device gives are the person's own: a model elsewhere is not told them.
+    private var values: [String] {
+        names.map { name in
+            let isOpen = consent.place != .elsewhere || name.name != RecordedNames.workoutTypes
+            let shown = isOpen ? name.values : name.values.filter(ActivityNames.usual.contains)
+            return "Values of \(name.name): \(shown.joined(separator: ", "))"
+        }
     }
 }

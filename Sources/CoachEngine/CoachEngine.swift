@@ -170,9 +170,11 @@ public struct CoachEngine: Sendable {
             text = prompt.text(withoutData: options)
         } else {
             let consent = clearance.consent
-            let catalogue = tools(for: clearance.model, options).isEmpty ? [] : await catalogue(on: briefing.day)
+            let hasTools = !tools(for: clearance.model, options).isEmpty
             text = prompt.text(
-                for: briefing, options, consent, memories: await memories(for: consent), catalogue: catalogue)
+                for: briefing, options, consent, memories: await memories(for: consent),
+                catalogue: hasTools ? await catalogue(on: briefing.day) : [],
+                names: hasTools ? await names(on: briefing.day, for: consent) : [])
         }
         return [text, clearance.safety.instructions(notice)].compactMap(\.self).joined(separator: "\n\n")
     }
@@ -181,6 +183,15 @@ public struct CoachEngine: Sendable {
     private func catalogue(on day: CivilDay) async -> [CatalogueEntry] {
         guard let records else { return [] }
         do throws(HealthStoreError) { return try await records.catalogue(upTo: day) } catch { return [] }
+    }
+
+    private func names(on day: CivilDay, for consent: ConsentFilter) async -> [RecordedNames] {
+        guard let records else { return [] }
+        do throws(HealthStoreError) {
+            return try await RecordedNames.read(records, upTo: day, for: consent)
+        } catch {
+            return []  // as with the catalogue
+        }
     }
 
     private func memories(for consent: ConsentFilter) async -> [Memory] {

@@ -32,9 +32,10 @@ public struct CoachPrompt: Sendable {
     ///   - consent: what of the person and the data goes in.
     ///   - memories: what the person agreed to have kept in mind.
     ///   - catalogue: the metrics that tools may be asked for.
+    ///   - names: the texts that conditions may name.
     public func text(
         for briefing: Briefing, _ options: ReplyOptions, _ consent: ConsentFilter, memories: [Memory] = [],
-        catalogue: [CatalogueEntry] = []
+        catalogue: [CatalogueEntry] = [], names: [RecordedNames] = []
     ) -> String {
         var sections = [CoachRules.text, PersonaPrompt(persona: options.persona).text]
         if let withheld = withheld(by: consent) { sections.append(withheld) }
@@ -44,7 +45,9 @@ public struct CoachPrompt: Sendable {
         if let wishes = options.instructions?.trimmingCharacters(in: .whitespacesAndNewlines), !wishes.isEmpty {
             sections.append("# Wishes for this talk\nFollow them where the rules above allow it.\n\(wishes)")
         }
-        if let names = CataloguePrompt(entries: catalogue, consent: consent).text { sections.append(names) }
+        if let names = CataloguePrompt(entries: catalogue, consent: consent, names: names).text {
+            sections.append(names)
+        }
         sections.append("# Data\n\(data(briefing, consent))")
         return sections.joined(separator: "\n\n")
     }
@@ -54,9 +57,10 @@ public struct CoachPrompt: Sendable {
         [CoachRules.text, PersonaPrompt(persona: options.persona).text].joined(separator: "\n\n")
     }
 
-    /// What the model has to do without, so that it neither takes it for not measured nor asks tools for it.
+    /// What the model has to do without, so that it neither takes it for not measured nor asks tools for it. What AirFit
+    /// itself leaves out of the conversation is told of elsewhere.
     private func withheld(by consent: ConsentFilter) -> String? {
-        let names = consent.withheld.map(\.title)
+        let names = consent.withheld.filter { !consent.leftOut.contains($0) }.map(\.title)
         guard !names.isEmpty else { return nil }
         return """
             # What is not shared

@@ -16,10 +16,11 @@ struct PromptData {
 
     var text: String {
         let snapshot = report.snapshot
+        let clock = LocalTime.clock(snapshot.takenAt, in: snapshot.zoneName)
         var lines = [
             "Today is \(DayName.long(report.day)), time zone \(PlainName.cut(snapshot.zoneName, keeping: "/+")).",
             LocalTime.isPartial(snapshot)
-                ? "The day is partial: data until \(LocalTime.clock(snapshot.takenAt, in: snapshot.zoneName))."
+                ? "The clock shows \(clock). The day is partial: data until \(clock)."
                 : "The day is complete.",
         ]
         guard !consent.sharesNoMeasurement else {

@@ -24,7 +24,9 @@ struct Turn: Sendable {
     func answer(to messages: [ChatMessage]) async -> ReplyEnd {
         var messages = messages
         var tools = engine.tools(for: model.reference, options)
-        var desk = CallDesk(engine.toolbox, for: clearance.consent, in: conversation, now: engine.now)
+        var desk = CallDesk(
+            engine.toolbox, for: clearance.consent, in: conversation,
+            said: messages.last { $0.author == .person }?.text ?? "", now: engine.now)
         var round = 1
         var safety = safety
         var system = system

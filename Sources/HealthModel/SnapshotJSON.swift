@@ -21,7 +21,8 @@ public enum SnapshotJSON {
         switch layout {
         case .indented: tree.write(into: &text, depth: 0)
         case .compact: tree.write(into: &text, depth: nil)
-        case .measuredOnly: (tree.without(["id", "timestamp"]).pruned ?? .object([])).write(into: &text, depth: nil)
+        case .measuredOnly:
+            (tree.without(["id", "timestamp", "taken_at"]).pruned ?? .object([])).write(into: &text, depth: nil)
         }
         return text
     }

@@ -79,5 +79,5 @@ struct MCPCommand: AsyncParsableCommand, TakesVaultPassphrase {
 }
 
 extension ServedTool.Answer {
-    init(_ outcome: ToolOutcome) { self.init(json: outcome.json, isError: outcome.isError) }
+    init(_ outcome: ToolOutcome) { self.init(json: outcome.told, isError: outcome.isError) }
 }

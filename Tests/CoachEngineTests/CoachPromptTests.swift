@@ -68,6 +68,46 @@ import Testing
         #expect(text([.sleep]).contains("sleep_min [min]") && !text([.sleep]).contains("steps ["))
     }
 
+    @Test func `names what texts hold, without a person's own names for workouts to a model elsewhere`() async throws {
+        let reading = ExampleReading()
+        let entries = try await reading.catalogue(upTo: ExampleReading.today)
+        let names = [
+            RecordedNames("sleep_source", of: ["Watch", "Phone", "Watch"]),
+            RecordedNames(RecordedNames.workoutTypes, of: ["Running", "Anna's Dance"]),
+        ].compactMap(\.self)
+        func text(_ place: ModelPlace) -> String {
+            CoachPrompt().text(
+                for: .unavailable(today), ReplyOptions(),
+                ConsentFilter(place: place, shared: Set(HealthCategory.allCases)), catalogue: entries, names: names)
+        }
+        #expect(text(.local).contains("Values of sleep_source: Watch, Phone\n"))
+        #expect(text(.local).contains("Annas Dance") && !text(.elsewhere).contains("Annas Dance"))
+        #expect(text(.elsewhere).contains("Values of workouts.type: Running\n"))
+    }
+
+    @Test func `tells the clock of a day that goes on, and no moment of a day that is over`() async throws {
+        #expect(try await prompt(FixtureHealth(isPartial: true)).contains("The clock shows 12:00."))
+        let over = try await prompt()
+        #expect(!over.contains("The clock shows") && !over.contains("taken_at"))
+    }
+
+    @Test func `asks for one thing about advice, and for a time that was said vaguely`() async throws {
+        let text = try await prompt()
+        #expect(
+            text.contains("one piece of advice") && text.contains("two options") && !text.contains("one suggestion"))
+        #expect(text.contains("this morning") && text.contains("date of waking") && text.contains("`debt_min`"))
+        #expect(text.contains("answer a question about weight like any other"))
+    }
+
+    @Test func `tells what the person keeps back, and not what is left out for their safety`() throws {
+        var consent = ConsentFilter(place: .elsewhere, shared: [.sleep])
+        consent.leftOut = [.body, .nutrition, .activity]
+        let text = CoachPrompt().text(for: .unavailable(today), ReplyOptions(), consent)
+        let told = try #require(text.range(of: "does not share with you: "))
+        let names = String(text[told.upperBound...].prefix { $0 != "." })
+        #expect(names.contains(HealthCategory.heart.title) && !names.contains(HealthCategory.body.title))
+    }
+
     @Test func `fits a small model's context`() async throws {
         #expect(TokenEstimate.tokens(in: try await prompt()) < 6000)
     }

@@ -15,6 +15,8 @@ struct ExampleReading: QueryReading {
     /// Changes the columns before they are handed out.
     var adjust: @Sendable (inout DayColumns) -> Void = { _ in }
     var selected = SelectedRows(columns: [], rows: [])
+    /// How often each night is handed out.
+    var nightsRepeated = 1
 
     func days(_ fields: Set<DayField>, upTo today: CivilDay) async throws(HealthStoreError) -> DayColumns {
         if let failure { throw failure }
@@ -47,7 +49,9 @@ struct ExampleReading: QueryReading {
     }
 
     func nights(in dates: ClosedRange<CivilDay>, upTo today: CivilDay) async throws(HealthStoreError) -> [QueryNight] {
-        isEmpty ? [] : ExampleNights.all.filter { dates.contains($0.wakeDate) && $0.wakeDate <= today }
+        guard !isEmpty else { return [] }
+        let nights = ExampleNights.all.filter { dates.contains($0.wakeDate) && $0.wakeDate <= today }
+        return nights.flatMap { Array(repeating: $0, count: nightsRepeated) }
     }
 
     func person(on today: CivilDay) async throws(HealthStoreError) -> QueryPerson {

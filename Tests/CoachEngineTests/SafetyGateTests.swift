@@ -70,7 +70,9 @@ struct SafetyTalk {
         #expect(!request.system.contains("activeEnergyKcal") && request.system.contains("on purpose"))
         let result = events.compactMap { event in if case .toolResult(let result) = event { result } else { nil } }
             .first
-        #expect(result?.json.contains("not shared") == true && result?.json.contains("72") == false)
+        #expect(result?.json.contains("left out of this conversation") == true && result?.json.contains("72") == false)
+        // One thing is said about what is missing: not that the person keeps it back.
+        #expect(result?.json.contains("Settings, Privacy") == false && !request.system.contains("# What is not shared"))
     }
 
     @Test func `without a sign nothing is shown and nothing changes`() async throws {
@@ -109,6 +111,26 @@ struct SafetyTalk {
             #expect(index > 0 && events[index - 1] == .roundBegan(2), "before the next word")
             return notice
         }
+    }
+
+    private static let loss =
+        #""metric":"weight_kg","n":9,"first":80,"mean":78,"first_date":"2026-01-20","last":75.9,"last_date":"2026-03-13""#
+
+    @Test(arguments: [
+        ("metric_stats", "{\(loss)}"), ("trend", #"{\#(loss),"slope":-0.08,"per_days":1}"#),
+        ("compute", #"{"name":"energy_from_trend","value":-500,"weights":{\#(loss)}}"#),
+        ("metric_stats", #"{"metric":"steps","also":[{\#(loss)}]}"#),
+        (
+            "metric_stats",
+            #"""
+            {"metric":"weight_kg","group_by":"month","rows":[
+            {"key":"2026-03","n":4,"sum":305,"first":77,"first_date":"2026-03-01","last":75.9,"last_date":"2026-03-13"},
+            {"key":"2026-01","n":5,"sum":395,"first":80,"first_date":"2026-01-20","last":79,"last_date":"2026-02-27"}]}
+            """#
+        ),
+    ])
+    func `a quick loss is told whichever tool it was asked of`(tool: String, reply: String) async {
+        #expect(await notices(reply, tool: tool).map(\.metric) == ["weight_kg"])
     }
 
     @Test(arguments: [

@@ -106,6 +106,44 @@ private func code(_ reply: JSONValue) -> String? { reply["error"]["code"].text }
         #expect(await desk.entries.kept.isEmpty)
     }
 
+    @Test(arguments: [
+        ("I drank half a litre this morning", #"{"ml":500}"#, true), ("I drank 500 ml just now", #"{"ml":500}"#, false),
+        ("This morning I drank 500 ml", #"{"ml":500,"time":"07:30"}"#, false),
+        ("500 ml this morning at 7:30", #"{"ml":500}"#, false), ("Heute früh 500 ml", #"{"ml":500}"#, true),
+    ])
+    func `asks for a time that was said vaguely`(words: String, arguments: String, asks: Bool) async {
+        let desk = Desk(yes)
+        var calls = CallDesk(desk.toolbox, for: .everything, said: words, now: { now })
+        let results = await calls.results(of: [ToolCall(id: "a", name: "log_water", argumentsJSON: arguments)]) { _ in }
+        let reply = JSONValue(results[0].json) ?? .missing
+        #expect((code(reply) == "invalid_arguments") == asks, "\(results[0].json)")
+        #expect(await desk.entries.kept.isEmpty == asks)
+    }
+
+    @Test(arguments: [
+        ("log_water", #"{"ml":500}"#, "airfit log water 500ml"),
+        ("log_weight", #"{"kg":72.4,"body_fat_pct":18}"#, "airfit log weight 72.4kg 18% fat"),
+        ("log_check_in", #"{"mood":4,"energy":3}"#, "airfit log mood 4 energy 3"),
+        (
+            "log_meal", #"{"name":"oats and berries","kcal":420,"protein_g":15}"#,
+            "airfit log meal oats and berries 420kcal 15g protein"
+        ),
+        ("log_workout", #"{"type":"Running","duration_min":26,"distance_km":5}"#, "airfit log running 5km 26min"),
+        (
+            "set_goal", #"{"metric":"steps","target":9000}"#,
+            #"airfit tool set_goal '{"metric":"steps","target":9000,"period":"day"}'"#
+        ),
+        (
+            "remember", #"{"fact":"it's my knee"}"#,
+            #"airfit tool remember '{"fact":"it'\''s my knee","about":"other"}'"#
+        ),
+    ])
+    func `says how the person can store it themselves`(tool: String, arguments: String, command: String) async {
+        let error = await Desk(nobody).run(tool, arguments)["error"]
+        #expect(error["suggestions"][0].text == command)
+        #expect(error["message"].text?.hasSuffix(command) == true)
+    }
+
     @Test func `stores what the person made of it, and says so`() async {
         let desk = Desk { _ in .confirmed(.entry(.water(milliliters: 300, at: now))) }
         let reply = await desk.run("log_water", #"{"ml":500}"#)

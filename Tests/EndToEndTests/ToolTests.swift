@@ -47,13 +47,14 @@ import Testing
         #expect(result["from"] as? String == "2026-11-14" && result["to"] as? String == "2026-11-20")
         #expect(result["n"] as? Int == 7 && result["missing"] as? Int == 0 && result["mean"] is NSNumber)
         #expect(lines.last?["finish"] as? String == "stop")
-        // What went back is what was told.
+        // What went back is what was told, without what it says of itself for later readers.
         #expect(server.requests.count == 2)
         let body = try parsed(try #require(server.requests.last).bodyText)
         let messages = try #require(body["messages"] as? [[String: Any]])
         #expect(messages.map { $0["role"] as? String } == ["system", "user", "assistant", "tool"])
         let sent = try parsed(try #require(messages.last?["content"] as? String))
-        #expect(NSDictionary(dictionary: sent) == NSDictionary(dictionary: result))
+        let told = result.filter { $0.key != "categories" }
+        #expect(told.count < result.count && NSDictionary(dictionary: sent) == NSDictionary(dictionary: told))
     }
 
     @Test func `tells a failed call as its result`() throws {

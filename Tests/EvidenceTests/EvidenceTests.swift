@@ -57,6 +57,19 @@ import Testing
         #expect(base.evidence(for: "7,432 steps").unsupported.isEmpty)
     }
 
+    @Test(arguments: [
+        ("(7432.4 - 7000) / 7", "supported"), ("7432.4 - 6123.5", "unsupported"), ("8 * 9", "unsupported"),
+    ])
+    func `what is worked out counts where its numbers were given`(_ expression: String, _ standing: String) throws {
+        var base = base(Self.steps)
+        base.add(question: "How far am I above 7,000 steps?")
+        let value = try Arithmetic(expression).value
+        let json = #"{"name":"arithmetic","expression":"\#(expression)","value":\#(value)}"#
+        base.add(ToolResult(callID: "2", name: "compute", json: json), to: nil)
+        let text = "\((value * 10).rounded() / 10)"
+        #expect(standings("It is \(text).", base) == [standing])
+    }
+
     @Test func `a reply that failed supports nothing`() {
         var base = EvidenceBase()
         base.add(ToolResult(callID: "1", name: "metric_stats", json: Self.steps, isError: true), to: nil)

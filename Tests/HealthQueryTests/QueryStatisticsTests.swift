@@ -172,3 +172,36 @@ private func table(_ values: [Double?], _ field: DayField = .steps) -> DayTable 
         #expect(NoonBlocks(week, asleep: nights, zone: "Europe/Paris")?.regularity == 100)
     }
 }
+
+@Suite struct `Arithmetic on plain numbers` {
+    @Test(arguments: [
+        ("1 + 2 * 3", 7), ("(1+2)*3", 9), ("-2 ^ 2", -4), ("2 ^ 3 ^ 2", 512), ("10 / 4 - 1", 1.5), ("--3", 3),
+        ("min(3, 1, 2) + max(4, 5)", 6), ("abs(-2.5)", 2.5), ("sqrt(16)", 4), ("round(2.6)", 3), ("ln(exp(2))", 2),
+        ("7700 * .5", 3850),
+    ])
+    func `is that of paper`(expression: String, value: Double) throws {
+        #expect(abs(try Arithmetic(expression).value - value) < 1e-9)
+    }
+
+    @Test(arguments: [
+        "", "1 +", "steps", "1 / 0", "(1", "1)", "1 2", "sqrt(-1)", "abs(1, 2)", "cos(1)", "1e5", "10 ^ 999", "١",
+        String(repeating: "(", count: 300), String(repeating: "-", count: 399), String(repeating: "1+", count: 300),
+        String(repeating: "2^", count: 199) + "2",
+    ])
+    func `refuses what is none`(expression: String) {
+        #expect(throws: Arithmetic.Problem.self) { try Arithmetic(expression) }
+    }
+
+    @Test func `tells the numbers that stand in it`() throws {
+        #expect(try Arithmetic("(482.7 - 474) / 7").numbers == [482.7, 474, 7])
+    }
+}
+
+@Suite struct `Chances of many tries` {
+    @Test func `are corrected for there being many`() {
+        // Benjamini and Hochberg: p · m / rank, never falling with rank.
+        let rates = FalseDiscovery.rates([0.01, 0.04, 0.03, 0.5])
+        #expect(zip(rates, [0.04, 0.16 / 3, 0.16 / 3, 0.5]).allSatisfy { abs($0 - $1) < 1e-12 })
+        #expect(FalseDiscovery.rates([]) == [] && FalseDiscovery.rates([0.2]) == [0.2])
+    }
+}

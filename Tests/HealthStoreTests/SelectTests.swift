@@ -79,6 +79,24 @@ import Testing
         #expect(windows.rows[1][1] == .number(8210))
     }
 
+    @Test func `may name tables of its own by WITH, and rank`() async throws {
+        let rows = try await select(
+            """
+            WITH w AS (SELECT date, steps FROM day WHERE steps IS NOT NULL),
+                r AS (SELECT date, percent_rank() OVER (ORDER BY steps) p, ntile(4) OVER (ORDER BY steps) q FROM w)
+            SELECT (SELECT count(*) FROM w), date FROM r WHERE p = 1 AND q = 4
+            """)
+        #expect(rows.rows == [[.number(20), .text("2026-03-28")]])
+    }
+
+    @Test func `is told which functions there are where it calls another`() async {
+        guard case .notAllowed(let sentence) = await problem("SELECT median(steps) FROM day") else {
+            Issue.record("it was run")
+            return
+        }
+        #expect(sentence.contains("median") && sentence.contains(SelectFunctions.listed))
+    }
+
     @Test(
         arguments: [
             "SELECT * FROM sample", "SELECT name FROM sqlite_schema", "SELECT * FROM sqlite_master",
@@ -87,7 +105,8 @@ import Testing
             "CREATE TABLE x (y)", "EXPLAIN SELECT 1", "SELECT 1; SELECT 2", "SELECT 1; DELETE FROM day",
             "WITH x AS (SELECT 1) DELETE FROM day", "SELECT load_extension('x')", "SELECT readfile('/etc/passwd')",
             "SELECT randomblob(10)", "SELECT hex(date) FROM day", "SELECT sqlite_version()",
-            "SELECT * FROM json_each('[1]')", "VALUES (1)",
+            "SELECT * FROM json_each('[1]')", "VALUES (1)", "SELECT count(*) FROM sqlite_schema",
+            "WITH sqlite_schema AS (SELECT 1), w AS (SELECT 2) SELECT count(*) FROM main.sqlite_schema, w",
             "WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c) SELECT count(*) FROM c",
             "WITH c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < 9) SELECT count(*) FROM c",
         ])

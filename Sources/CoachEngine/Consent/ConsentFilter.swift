@@ -14,6 +14,8 @@ public struct ConsentFilter: Equatable, Sendable {
     public var host: String
     /// Whether the person said what this model may see, if only nothing; without that it is shown no earlier turn either.
     public var isConfirmed: Bool
+    /// What AirFit itself keeps out of the conversation, whatever the person shares.
+    public var leftOut: Set<HealthCategory> = []
     /// When they did: turns before were answered by a server at another address. `nil` where that is not known.
     public var confirmedAt: Date?
 

@@ -21,7 +21,7 @@ struct SharedHistory: Sendable {
         let open = messages.lastIndex { $0.author == .person } ?? messages.startIndex
         let earlier = Array(messages[..<open].dropFirst(crisisStart.map { min($0, open) } ?? 0))
         return (seen(earlier) + messages[open...]).compactMap { message in
-            crisisStart == nil ? withoutWithheld(message) : message.wordsAlone
+            crisisStart == nil ? withoutWithheld(message).withoutCategories : message.wordsAlone
         }
     }
 
@@ -61,6 +61,15 @@ struct SharedHistory: Sendable {
 }
 
 extension ChatMessage {
+    /// Without what a tool's result says of itself for later readers: it is nothing to a model.
+    fileprivate var withoutCategories: ChatMessage {
+        guard let result = toolResult else { return self }
+        var message = self
+        message.toolResult?.json = SharedResult.withoutCategories(result.json)
+        message.text = SharedResult.withoutCategories(text)
+        return message
+    }
+
     /// Without calls, results, thinking and the provider's record, in which all of them may stand; `nil` for a tool's.
     fileprivate var wordsAlone: ChatMessage? {
         guard author != .tool else { return nil }
@@ -79,18 +88,27 @@ enum SharedResult {
     /// Names the categories that a result holds.
     static let categoriesKey = "categories"
 
+    /// Every reply of a tool ends with its categories.
+    static func withoutCategories(_ json: String) -> String {
+        guard json.hasSuffix("]}"), let start = json.ranges(of: ",\"\(categoriesKey)\":[").last?.lowerBound,
+            !json[start...].dropLast(2).contains("]")
+        else { return json }
+        return json[..<start] + "}"
+    }
+
     /// As it is where it holds nothing that is withheld now; else an error that says so.
     static func passed(_ json: String, _ consent: ConsentFilter) -> String {
         guard !consent.withheld.isEmpty, let value = JSONValue(json), value["error"].isMissing,
-            !value["reason"].isText(ToolProblem.notSharedReason)
+            ![ToolProblem.notSharedReason, ToolProblem.leftOutReason].contains(value["reason"].text)
         else { return json }
         if let categories = value[categoriesKey].array {
             let held = categories.compactMap { $0.text.flatMap(HealthCategory.init(rawValue:)) }
             guard let withheld = held.first(where: { !consent.shares($0) }) else { return json }
-            return ToolProblem.notShared(withheld).outcome.json
+            return ToolProblem.notShared(withheld, by: consent).outcome.json
         }
         if let metric = value["metric"].text, let category = MetricID(rawValue: metric)?.category {
-            return consent.shares(category) ? json : ToolProblem.notShared(category, path: "metric").outcome.json
+            return consent.shares(category)
+                ? json : ToolProblem.notShared(category, by: consent, path: "metric").outcome.json
         }
         let leftOut = Set(
             (value[withheldKey].array ?? []).compactMap { $0.text.flatMap(HealthCategory.init(rawValue:)) })

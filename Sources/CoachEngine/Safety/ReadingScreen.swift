@@ -80,6 +80,12 @@ struct ReadingScreen {
         case "metric_stats":
             guard let field = reply["metric"].text.flatMap(DayField.init(rawValue:)) else { return [] }
             return statistics(field, reply) + (reply["segments"].array ?? []).flatMap { statistics(field, $0) }
+                + grouped(field, reply["rows"].array ?? [])
+                + (reply["also"].array ?? []).flatMap { also in
+                    found(in: ToolResult(callID: result.callID, name: result.name, json: also.json ?? "{}"))
+                }
+        case "trend":
+            return reply["metric"].text.flatMap(DayField.init(rawValue:)).map { statistics($0, reply) } ?? []
         case "days": return (reply["rows"].array ?? []).flatMap(row)
         case "sql_readonly": return selected(reply)
         case "compute": return computed(reply)
@@ -95,6 +101,22 @@ struct ReadingScreen {
             return [.weightLoss]
         }
         return concern(field, last).map { [$0] } ?? []
+    }
+
+    /// The groups of one metric as if they had been asked for together, in whatever order they stand.
+    private func grouped(_ field: DayField, _ rows: [JSONValue]) -> [Concern] {
+        let rows = rows.compactMap { row in day(row["first_date"]).map { (from: $0, row: row) } }
+            .sorted { $0.from < $1.from }.map(\.row)
+        guard rows.count > 1, let first = rows.first, let last = rows.last else { return [] }
+        let count = rows.reduce(0) { $0 + ($1["n"].integer ?? 0) }
+        guard count > 0 else { return [] }
+        let sum = rows.reduce(0.0) { $0 + ($1["sum"].number ?? 0) }
+        let whole = JSONTree.object([
+            ("n", .integer(count)), ("mean", .figure(sum / Double(count))), ("first", .figure(first["first"].number)),
+            ("first_date", .text(first["first_date"].text)), ("last", .figure(last["last"].number)),
+            ("last_date", .text(last["last_date"].text)),
+        ])
+        return JSONValue(whole.compact).map { statistics(field, $0) } ?? []
     }
 
     private func row(_ row: JSONValue) -> [Concern] {
@@ -125,8 +147,12 @@ struct ReadingScreen {
     }
 
     private func computed(_ reply: JSONValue) -> [Concern] {
+        if reply["name"].text == "energy_from_trend" { return statistics(.weight, reply["weights"]) }
         guard let field = reply["metric"].text.flatMap(DayField.init(rawValue:)) else { return [] }
         switch reply["name"].text {
+        case "robust_z" where reply["today"].isMissing:
+            return isRecent(reply["date"])
+                ? reply["date_value"].number.flatMap { concern(field, $0) }.map { [$0] } ?? [] : []
         case "robust_z": return reply["today"].number.flatMap { concern(field, $0) }.map { [$0] } ?? []
         case "normal_range":
             // A mean of more days is history too.

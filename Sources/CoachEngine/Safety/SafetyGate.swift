@@ -54,7 +54,10 @@ struct SafetyGate {
     func narrowed(_ consent: ConsentFilter) -> ConsentFilter {
         var consent = consent
         if isWithoutData { consent.shared = [] }
-        if isWithoutFigures { consent.shared.subtract([.body, .nutrition, .activity]) }
+        if isWithoutFigures {
+            consent.leftOut = [.body, .nutrition, .activity]
+            consent.shared.subtract(consent.leftOut)
+        }
         return consent
     }
 

@@ -22,6 +22,9 @@ public struct ToolOutcome: Equatable, Sendable {
 
     public var isError: Bool { problem != nil }
 
+    /// What a model is given: without what the reply says of itself for later readers.
+    public var told: String { SharedResult.withoutCategories(json) }
+
     public init(json: String, problem: ToolProblem.Code? = nil) {
         self.json = json
         self.problem = problem
@@ -53,6 +56,8 @@ public struct ToolProblem: Error, Equatable, Sendable {
     public var isNoData: Bool
     /// The person keeps this back: no error, but an answer without data.
     var withheld: HealthCategory?
+    /// AirFit keeps it out of the conversation, not the person.
+    var isLeftOut = false
 
     public init(
         _ code: Code, _ message: String, path: String? = nil, suggestions: [String] = [], isNoData: Bool = false
@@ -77,13 +82,18 @@ public struct ToolProblem: Error, Equatable, Sendable {
     }
 
     /// What the model is told who asks for something that the person keeps back.
-    static func notShared(_ category: HealthCategory, path: String? = nil) -> ToolProblem {
-        var problem = ToolProblem(.notAllowed, notSharedReason, path: path)
+    static func notShared(
+        _ category: HealthCategory, by consent: ConsentFilter, path: String? = nil
+    ) -> ToolProblem {
+        let isLeftOut = consent.leftOut.contains(category)
+        var problem = ToolProblem(.notAllowed, isLeftOut ? leftOutReason : notSharedReason, path: path)
         problem.withheld = category
+        problem.isLeftOut = isLeftOut
         return problem
     }
 
     static let notSharedReason = "not shared"
+    static let leftOutReason = "left out of this conversation"
 
     public var outcome: ToolOutcome {
         if let withheld { return notShared(withheld) }
@@ -97,8 +107,11 @@ public struct ToolProblem: Error, Equatable, Sendable {
 
     private func notShared(_ category: HealthCategory) -> ToolOutcome {
         let note =
-            "the person does not share \(category.title) with you: say so, name Settings, Privacy as the place to "
-            + "change it, and answer without it"
+            isLeftOut
+            ? "AirFit keeps \(category.title) out of this conversation on purpose: answer without it, and do not say that "
+                + "the person keeps it back"
+            : "the person does not share \(category.title) with you: say so, name Settings, Privacy as the place to "
+                + "change it, and answer without it"
         var fields: [(key: String, value: JSONTree)] = [
             ("no_data", .boolean(true)), ("reason", .string(message)),
             ("withheld", .list([.string(category.rawValue)])),

@@ -10,14 +10,17 @@ struct ComputeTool: QueryTool {
         guard let name: FormulaName = call.arguments.option("name") else {
             throw ToolProblem(.invalidArguments, "It has to be the name of a formula.", path: "name")
         }
-        for category in Self.categories(name) { try call.need(category) }
         let question = try FormulaQuestion(name, call)
+        if name == .arithmetic { return try Self.arithmetic(call) }
+        for category in Self.categories(name) { try call.need(category) }
+        for field in question.fields { try call.need(field.categories, at: "name") }
         let table = try await call.table(question.metric.map { [$0] } ?? [], also: question.fields)
         let inputs = FormulaInputs(
             table: table, person: try await Self.person(call),
             workouts: name == .trimp ? try await call.workouts() : [])
         var reply = ToolReply([("name", .string(name.rawValue))])
         if let metric = question.metric { reply.add("metric", .string(metric.field.rawValue)) }
+        if let unit = question.unit, !unit.isEmpty { reply.add("unit", .string(unit)) }
         let dates = question.takesRange ? table.asked(question.range) : nil
         if let dates {
             reply.fields += [("from", .day(dates.lowerBound)), ("to", .day(dates.upperBound))]
@@ -26,12 +29,38 @@ struct ComputeTool: QueryTool {
             reply.fields += try question.answer(inputs).map { ($0.name, Self.written($0.value)) }
         } catch {
             reply.noData(error.reason, available: question.metric.flatMap { table.recorded($0.field) })
-            if name == .outliers { reply.add("rows", .list([])) }
+            if [.outliers, .episodes, .trips].contains(name) { reply.add("rows", .list([])) }
         }
+        Self.addClock(question, to: &reply)
         let fields = question.fields.union(question.metric.map { [$0.field] } ?? [])
-        reply.notes = call.partialNote(fields, dates ?? call.today...call.today)
+        reply.notes = call.partialNote(fields, dates ?? question.date...question.date)
+        if question.metric?.field.kind == .clock { reply.notes.append(DayNotes.clockMinutes) }
+        if name == .episodes { reply.notes.append(DayNotes.causesUnknown) }
         reply.categories = QueryCall.categories(fields).union(Self.categories(name))
         return reply
+    }
+
+    /// What needs no data: the numbers are those of earlier replies.
+    private static func arithmetic(_ call: QueryCall) throws(ToolProblem) -> ToolReply {
+        let expression = call.arguments.text("expression") ?? ""
+        do throws(Arithmetic.Problem) {
+            let value = try Arithmetic(expression).value
+            return ToolReply([
+                ("name", .string(FormulaName.arithmetic.rawValue)), ("expression", .string(expression)),
+                ("value", .figure(value)),
+            ])
+        } catch {
+            throw ToolProblem(.invalidArguments, "\(error.reason).", path: "expression")
+        }
+    }
+
+    /// A time of day as a clock shows it.
+    private static func addClock(_ question: FormulaQuestion, to reply: inout ToolReply) {
+        guard let field = question.metric?.field, question.name == .goalPercentile,
+            case .digits(let text)? = reply.fields.first(where: { $0.key == "value" })?.value,
+            let clock = Double(text).flatMap(field.clock)
+        else { return }
+        reply.add("value_hhmm", .string(clock))
     }
 
     private static func person(_ call: QueryCall) async throws(ToolProblem) -> QueryPerson {
@@ -52,21 +81,21 @@ struct ComputeTool: QueryTool {
         case .vo2Percentile: [.heart, .profile]
         case .heartRateZones: [.profile, .heart]
         case .goalDistance: [.profile]
-        case .goalPercentile, .normalRange, .robustZ, .outliers: []
+        case .goalPercentile, .normalRange, .robustZ, .outliers, .arithmetic: []
+        case .readiness: [.sleep, .heart]
+        case .episodes: [.heart, .body]
+        case .trips: [.location]
         }
     }
 
     private static func written(_ value: FormulaValue) -> JSONTree {
         switch value {
         case .number(let number): .figure(number)
-        case .text(let text): .string(PlainName.cut(text, keeping: ",_"))
+        case .text(let text): .string(PlainName.cut(text, keeping: ",_:/*+²"))
         case .day(let day): .day(day)
         case .rows(let rows): .list(rows.map { .list($0.map(written)) })
-        case .outliers(let outliers):
-            .list(
-                outliers.map {
-                    .object([("z", .figure($0.z)), ("date", .day($0.day)), ("value", .figure($0.value))])
-                })
+        case .object(let answer): .object(answer.map { ($0.name, written($0.value)) })
+        case .list(let items): .list(items.map { .object($0.map { ($0.name, written($0.value)) }) })
         }
     }
 }

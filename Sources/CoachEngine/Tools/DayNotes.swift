@@ -1,3 +1,5 @@
+import HealthQuery
+
 /// The fixed sentences that tools add to what they answer.
 enum DayNotes {
     static let noTrend = "fewer than 14 values: no baseline and no trend"
@@ -7,7 +9,20 @@ enum DayNotes {
     static let kendallCorrection =
         "z and p mind that values resemble those before them (Hamed and Rao 1998): the variance is multiplied by "
         + "variance_correction"
+    static let causesUnknown = "they tell that readings were unusual, not why"
+    static let everyDate = "without a condition every date counts; recorded_days are those with a value"
+    static let rowsMeetHaving = "rows are the groups that meet having; the figures above are of all groups"
+    static let nightsOnRequest = "more than 31 nights: ask with nights true to have them listed"
+    static let manyTries =
+        "q corrects p_eff for the number of tries (Benjamini and Hochberg 1995): above 0.1 claim nothing; no cause is shown"
     static let fewPairs = "fewer than 20 pairs: no claim"
+    /// Where clock times are held against a number or put in an order, which midnight divides.
+    static func clock(_ conditions: [Condition<DayField>], sorting: DayField? = nil) -> [String] {
+        let ordered: Set<Comparison> = [.atLeast, .above, .atMost, .below]
+        let isOrdered = conditions.contains { $0.field.kind == .clock && ordered.contains($0.comparison) }
+        return isOrdered || sorting?.kind == .clock ? [clockMinutes] : []
+    }
+
     static let clockMinutes = "clock times are taken as minutes after midnight; bed_after_noon has an order"
 
     /// - Parameter time: `14:05`.

@@ -18,11 +18,14 @@ struct DaysTool: QueryTool {
         if arguments.has("cumulative"), sorting == nil {
             throw ToolProblem(.invalidArguments, "It needs order_by.", path: "cumulative")
         }
+        try call.need("missing", with: "streaks", if: arguments.flag("streaks"), usual: "\"break\"")
         let named = conditionFields + columns + (sorting.map { [$0] } ?? [])
-        let table = try await call.table(named)
+        let isOpen = conditions.isEmpty
+        let table = try await call.table(named, also: isOpen && named.isEmpty ? Self.recorded(call.consent) : [])
         let asked = table.asked(range)
         let count = DayCount(table, in: asked, where: conditions)
         var reply = Self.counts(count, asked)
+        if isOpen { Self.countRecorded(count, named.isEmpty ? nil : named.map(\.field), table, call, in: &reply) }
         if count.recorded == 0 { Self.noData(&reply, table, conditions, asked) }
         if arguments.flag("streaks") { Self.addStreaks(count, call, to: &reply) }
         Self.addDays(count.days, columns.map(\.field), sorting?.field, table, call, to: &reply)
@@ -33,12 +36,35 @@ struct DaysTool: QueryTool {
         {
             reply.noData("nothing recorded in these dates", available: shown.first.flatMap(table.recorded))
         }
-        reply.notes = call.partialNote(fields, asked)
+        reply.notes =
+            call.partialNote(fields, asked) + (isOpen ? [DayNotes.everyDate] : [])
+            + DayNotes.clock(conditions, sorting: sorting?.field)
         if count.members.count - count.recorded > count.recorded, count.recorded > 0 {
             reply.notes.append(DayNotes.mostMissing)
         }
         reply.categories = QueryCall.categories(fields)
         return reply
+    }
+
+    /// What is measured or entered: not what the calendar says, a goal, or what is 0 on a day without a workout.
+    private static func recorded(_ consent: ConsentFilter) -> Set<DayField> {
+        let derived: Set<DayField> = [
+            .moveGoal, .exerciseGoal, .standGoal, .workouts, .workoutMinutes, .strength, .runDistance, .load, .zone,
+        ]
+        return Set(DayField.allCases.filter { !$0.categories.isEmpty && consent.shares(column: $0) }).subtracting(
+            derived)
+    }
+
+    /// Without a condition every date is in: the recorded ones are those with a value, and no share is taken of them.
+    private static func countRecorded(
+        _ count: DayCount, _ named: [DayField]?, _ table: DayTable, _ call: QueryCall, in reply: inout ToolReply
+    ) {
+        let fields = named ?? Array(recorded(call.consent))
+        let days = count.days.count { day in fields.contains { table.cell($0, on: day) != .missing } }
+        for (index, field) in reply.fields.enumerated() {
+            if field.key == "recorded_days" { reply.fields[index].value = .integer(days) }
+            if field.key == "share_recorded_pct" { reply.fields[index].value = .null }
+        }
     }
 
     private static func columns(_ call: QueryCall) throws(ToolProblem) -> [QueryCall.Named] {
@@ -109,12 +135,33 @@ struct DaysTool: QueryTool {
             let needed = DayCount.needed(toReach: share, of: sorted.compactMap { table.number(sorting, on: $0) })
             reply.add("days_to_reach_share", .integer(needed))
         }
+        if sorting != nil { reply.add("ordered_days", .integer(sorted.count)) }
         guard call.arguments.has("columns") || call.arguments.has("limit") else { return }
         let shown = columns + (sorting.map { columns.contains($0) ? [] : [$0] } ?? [])
-        let rows = sorted.prefix(call.arguments.integer("limit") ?? usualRows).map { day in
+        let kept = Array(sorted.prefix(call.arguments.integer("limit") ?? usualRows))
+        if sorting != nil, call.arguments.has("limit") { addSelected(kept, shown, table, to: &reply) }
+        let rows = kept.map { day in
             JSONTree.object(
-                [("date", .day(day))] + shown.map { ($0.rawValue, .cell(table.cell($0, on: day))) })
+                [("date", .day(day))]
+                    + shown.flatMap { field in
+                        [(field.rawValue, JSONTree.cell(table.cell(field, on: day)))]
+                            + StatisticsFields.clock(field.rawValue, table.number(field, on: day), field)
+                    })
         }
-        reply.rows = ("rows", Array(rows))
+        reply.rows = ("rows", rows)
+    }
+
+    /// The first so many of an ordering, summed up.
+    private static func addSelected(
+        _ days: [CivilDay], _ fields: [DayField], _ table: DayTable, to reply: inout ToolReply
+    ) {
+        var selected: ToolReply.Fields = [("count", .integer(days.count))]
+        let inOrder = days.sorted()
+        for field in fields where !field.isText {
+            let summary = ValueSummary(inOrder.map { ($0, table.cell(field, on: $0)) }, kind: field.kind)
+            let fields = StatisticsFields(mostDates: 2, field: field).fieldsOrReason(summary, "no day of these has it")
+            selected.append((field.rawValue, .object(fields)))
+        }
+        reply.add("selected", .object(selected))
     }
 }

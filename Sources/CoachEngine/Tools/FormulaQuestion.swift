@@ -5,6 +5,7 @@ import HealthQuery
 struct FormulaQuestion {
     let name: FormulaName
     let arguments: ToolArguments
+    private let consent: ConsentFilter
     let metric: QueryCall.Named?
     let range: DayRange
     /// Today unless another was named.
@@ -13,20 +14,34 @@ struct FormulaQuestion {
     init(_ name: FormulaName, _ call: QueryCall) throws(ToolProblem) {
         self.name = name
         arguments = call.arguments
+        consent = call.consent
+        try Self.check(call.arguments, name)
         switch name {
         case .goalDistance: metric = try call.metric("metric", default: .weight)
         case .goalPercentile, .normalRange, .robustZ, .outliers: metric = try call.metric("metric")
         default: metric = nil
         }
         range = try call.range()
-        let named = try call.day("date")
-        if name == .trimp, named == nil {
-            throw ToolProblem(.invalidArguments, "It is required with trimp_banister.", path: "date")
-        }
-        date = named ?? call.today
+        date = try call.day("date") ?? call.today
     }
 
-    var takesRange: Bool { [.bmi, .energyFromTrend, .monotony].contains(name) }
+    /// An argument that the formula does not take would be ignored, and the reply taken for what it is not.
+    private static func check(_ arguments: ToolArguments, _ name: FormulaName) throws(ToolProblem) {
+        let parameters = name.parameters
+        for member in arguments.value.members ?? [] where member.name != "name" && !member.value.isMissing {
+            guard !parameters.contains(where: { $0.name == member.name }) else { continue }
+            let taken = parameters.map(\.name).joined(separator: ", ")
+            throw ToolProblem(
+                .invalidArguments,
+                "\(name.rawValue) does not take it; it takes \(taken.isEmpty ? "nothing but its name" : taken).",
+                path: member.name)
+        }
+        for parameter in parameters where parameter.usual == nil && !arguments.has(parameter.name) {
+            throw ToolProblem(.invalidArguments, "It is required with \(name.rawValue).", path: parameter.name)
+        }
+    }
+
+    var takesRange: Bool { name.parameters.contains { $0.name == "range" } }
 
     /// The columns it is computed from, beside the metric.
     var fields: Set<DayField> {
@@ -38,8 +53,19 @@ struct FormulaQuestion {
         case .vo2Percentile: [.vo2Max]
         case .heartRateZones: arguments.text("scheme") == ZoneScheme.ofReserve.rawValue ? [.restingHeartRate] : []
         case .normalRange: metric?.field == .heartRateVariability ? [.logHeartRateVariability] : []
-        default: []
+        case .readiness: FormulaInputs.readinessFields
+        case .episodes: FormulaInputs.episodeFields
+        case .trips: Set(FormulaInputs.tripFields.filter { consent.shares(column: $0) }).union([.zone])
+        case .goalDistance, .goalPercentile, .robustZ, .outliers, .arithmetic: []
         }
+    }
+
+    /// In what the value, and the range beside it, are told.
+    var unit: String? {
+        guard let field = metric?.field else { return name.unit }
+        if let unit = name.unit { return unit }
+        return name == .normalRange && field == .heartRateVariability
+            ? DayField.logHeartRateVariability.unit : field.unit
     }
 
     func answer(_ inputs: FormulaInputs) throws(MissingInput) -> FormulaAnswer {
@@ -59,13 +85,17 @@ struct FormulaQuestion {
                 field, percent: arguments.number("p") ?? 60, count: arguments.integer("n") ?? 9)
         case .normalRange:
             return try inputs.normalRange(
-                field, recentDays: arguments.integer("recent_days") ?? 7,
+                field, on: date, recentDays: arguments.integer("recent_days") ?? 7,
                 baselineDays: arguments.integer("baseline_days") ?? 60, width: arguments.number("width_sd") ?? 0.5)
-        case .robustZ: return try inputs.robustZ(field, days: arguments.integer("days") ?? 60)
-        case .outliers: return try inputs.outliers(field, limit: arguments.integer("limit") ?? 3)
+        case .robustZ: return try inputs.robustZ(field, on: date, days: arguments.integer("days") ?? 60)
+        case .outliers: return try inputs.outliers(field, in: dates, limit: arguments.integer("limit") ?? 3)
         case .vo2Percentile: return try inputs.vo2Percentile()
         case .heartRateZones: return try inputs.heartRateZones(arguments.option("scheme") ?? .ofMaximum)
         case .mifflin: return try inputs.mifflin()
+        case .readiness: return try inputs.readiness(on: date)
+        case .episodes: return try inputs.episodes(in: dates, limit: arguments.integer("limit") ?? 10)
+        case .trips: return try inputs.trips(in: dates)
+        case .arithmetic: return []  // answered without data
         }
     }
 }

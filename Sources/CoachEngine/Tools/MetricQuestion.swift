@@ -9,7 +9,9 @@ struct MetricQuestion {
     let field: DayField
     let asked: ClosedRange<CivilDay>
 
-    private var writer: StatisticsFields { StatisticsFields(percentiles: call.arguments.numbers("percentiles") ?? []) }
+    private var writer: StatisticsFields {
+        StatisticsFields(percentiles: call.arguments.numbers("percentiles") ?? [], field: field)
+    }
 
     private func summary(_ days: [CivilDay]) -> ValueSummary {
         ValueSummary(
@@ -41,13 +43,25 @@ struct MetricQuestion {
             + (sources.count > 1 ? [DayNotes.manySources] : [])
     }
 
+    /// What a condition does to the dates: a value that it needs and that is missing decides nothing.
+    private func selection(
+        _ dates: ClosedRange<CivilDay>, _ conditions: [Condition<DayField>], _ selected: Int
+    ) -> ToolReply.Fields {
+        guard !conditions.isEmpty else { return [] }
+        let count = DayCount(table, in: dates, where: conditions)
+        return [
+            ("calendar_days", .integer(count.members.count)), ("selected_days", .integer(selected)),
+            ("unrecorded_days", .integer(count.members.count - count.recorded)),
+        ]
+    }
+
     // MARK: One selection
 
     func whole(_ conditions: [Condition<DayField>]) -> ToolReply {
         let days = table.days(of: asked, where: conditions)
         let summary = summary(days)
         var reply = start()
-        reply.fields += writer.fields(summary)
+        reply.fields += writer.fields(summary) + selection(asked, conditions, days.count)
         if summary.count == 0 { noData(&reply, in: [asked]) }
         reply.notes = notes(summary, asked, days)
         return reply
@@ -66,7 +80,10 @@ struct MetricQuestion {
             let lead: ToolReply.Fields = [
                 ("label", .string(segment.label)), ("from", .day(dates.lowerBound)), ("to", .day(dates.upperBound)),
             ]
-            items.append(.object(lead + writer.fieldsOrReason(summary, reason(in: [dates]))))
+            items.append(
+                .object(
+                    lead + writer.fieldsOrReason(summary, reason(in: [dates]))
+                        + selection(dates, segment.conditions, days.count)))
             summaries.append(summary)
             for note in notes(summary, dates, days) where !reply.notes.contains(note) { reply.notes.append(note) }
         }
@@ -76,12 +93,7 @@ struct MetricQuestion {
             reply.add("missing", .integer(summaries.reduce(0) { $0 + $1.missing }))
             noData(&reply, in: segments.map { table.asked($0.range) })
         }
-        guard summaries.count == 2,
-            let difference = SummaryDifference(summaries[0], summaries[1], isClock: field.kind == .clock)
-        else { return reply }
-        reply.add("difference", .figure(difference.difference))
-        reply.add("percent_change", .figure(difference.percent))
-        reply.add("ratio", .figure(difference.ratio))
+        reply.fields += DifferenceFields(field: field).fields(Array(zip(segments.map(\.label), summaries)))
         return reply
     }
 
@@ -89,11 +101,15 @@ struct MetricQuestion {
 
     private typealias Group = (key: String, summary: ValueSummary)
 
-    func groups(_ grouping: DateGrouping, _ conditions: [Condition<DayField>]) -> ToolReply {
+    /// - Parameter split: how the groups are told apart by another metric.
+    func groups(
+        _ grouping: DateGrouping, _ conditions: [Condition<DayField>], split: GroupCondition? = nil
+    ) -> ToolReply {
         let days = table.days(of: asked, where: conditions)
         let kept = kept(days)
         let fullOnly = call.arguments.flag("full_weeks_only")
-        let groups: [Group] = Grouped.by(days, grouping.key(of:)).filter { !fullOnly || $0.items.count == 7 }.map {
+        let keyed = Grouped.by(days, grouping.key(of:)).filter { !fullOnly || $0.items.count == 7 }
+        let groups: [Group] = keyed.map {
             let cells = $0.items.map { ($0, kept.contains($0) ? table.cell(field, on: $0) : .missing) }
             return ($0.key, ValueSummary(cells, kind: field.kind))
         }
@@ -106,8 +122,11 @@ struct MetricQuestion {
             ("group_mean_of_sums", .figure(CompensatedSum.mean(sums))),
         ]
         if count == 0 { noData(&reply, in: [asked]) }
-        addHaving(groups, to: &reply)
-        reply.rows = ("rows", count == 0 ? [] : rows(groups, &reply))
+        let met = having(groups)
+        if let met { addHaving(groups, met, to: &reply) }
+        let split = split.map { GroupSplit($0, of: keyed, table) }
+        if let split { reply.add("split", .object(splitFields(split, groups))) }
+        reply.rows = ("rows", count == 0 ? [] : rows(groups, met, split, &reply))
         reply.notes =
             call.partialNote([field], asked) + (groups.isEmpty ? [] : DayNotes.counts(count, missing: missing))
         return reply
@@ -119,23 +138,44 @@ struct MetricQuestion {
         return Set(days.filter { table.cell(field, on: $0) != .missing }.suffix(last))
     }
 
-    private func addHaving(_ groups: [Group], to reply: inout ToolReply) {
+    /// Which of the groups meet `having`, in their order; `nil` where it is not asked.
+    private func having(_ groups: [Group]) -> [Bool]? {
         let having = call.arguments.value["having"]
         guard let name = having["agg"].text, let comparison = having["op"].text.flatMap(Comparison.init(rawValue:)),
             let value = having["value"].number
-        else { return }
+        else { return nil }
         let test = Condition(field, comparison, .numbers([value]))
-        let met = groups.map { test.holds(for: .number($0.summary.named(name) ?? 0)) == true }
+        return groups.map { test.holds(for: .number($0.summary.named(name) ?? 0)) == true }
+    }
+
+    private func addHaving(_ groups: [Group], _ met: [Bool], to reply: inout ToolReply) {
         let keys = zip(groups, met).filter(\.1).map { JSONTree.string($0.0.key) }
         reply.add("having_count", .integer(keys.count))
         reply.add("having_longest_run", .integer(LongestRun.length(met)))
         reply.add("having_keys", .list(keys))
+        if keys.count < groups.count { reply.notes.append(DayNotes.rowsMeetHaving) }
     }
 
-    private func rows(_ groups: [Group], _ reply: inout ToolReply) -> [JSONTree] {
+    /// The days of the groups that meet the condition on another metric beside those of the others.
+    private func splitFields(_ split: GroupSplit, _ groups: [Group]) -> ToolReply.Fields {
+        let sides = [true, false].map { side -> (label: String, summary: ValueSummary, groups: Int) in
+            let days = split.days(meeting: side)
+            return (split.condition.label(meets: side), summary(days), split.count(meeting: side))
+        }
+        let items = sides.map { side in
+            JSONTree.object(
+                [("label", .string(side.label)), ("groups", .integer(side.groups))]
+                    + writer.fieldsOrReason(side.summary, reason(in: [asked])))
+        }
+        return [("segments", .list(items)), ("undecided_groups", .integer(split.count(meeting: nil)))]
+            + DifferenceFields(field: field).fields(sides.map { ($0.label, $0.summary) })
+    }
+
+    private func rows(_ groups: [Group], _ met: [Bool]?, _ split: GroupSplit?, _ reply: inout ToolReply) -> [JSONTree] {
         let name = call.arguments.text("rank_by")
         let order = call.arguments.option("order") ?? SortOrder.largestFirst
-        let ranked = name.map { name in groups.ranked(order) { $0.summary.named(name) } } ?? groups
+        let kept = met.map { met in zip(groups, met).filter(\.1).map(\.0) } ?? groups
+        let ranked = name.map { name in kept.ranked(order) { $0.summary.named(name) } } ?? kept
         let limit = call.arguments.integer("limit")
         let shown = ranked.prefix(limit ?? Toolbox.mostRows)
         if limit == nil { reply.omitted = ranked.count - shown.count }
@@ -143,8 +183,11 @@ struct MetricQuestion {
         writer.mostDates = 3
         return shown.enumerated().map { index, group in
             let rank: ToolReply.Fields = name == nil ? [] : [("rank", .integer(index + 1))]
+            let side: ToolReply.Fields =
+                split.map { [("meets_split", $0.meets[group.key].flatMap(\.self).map { .boolean($0) } ?? .null)] } ?? []
             return .object(
-                [("key", .string(group.key))] + rank + writer.fieldsOrReason(group.summary, reason(in: [asked])))
+                [("key", .string(group.key))] + rank + side
+                    + writer.fieldsOrReason(group.summary, reason(in: [asked])))
         }
     }
 }

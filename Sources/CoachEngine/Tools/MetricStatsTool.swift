@@ -8,35 +8,82 @@ struct MetricStatsTool: QueryTool {
     let desk: QueryDesk
 
     func answer(_ call: QueryCall) async throws(ToolProblem) -> ToolReply {
-        try Self.checkTogether(call.arguments)
+        let grouping: DateGrouping? = call.arguments.option("group_by")
+        try Self.checkTogether(call, grouping)
         let metric = try call.metric("metric", takesText: true)
+        let others = try Self.others(call)
         let range = try call.range()
         let outer = try call.conditions(call.arguments.value["where"])
         let segments = try Self.segments(call, range, outer.conditions)
-        let named = [metric] + outer.named + segments.flatMap(\.named)
-        let isSleep = metric.field.category == .sleep
+        let split = try Self.split(call, grouping)
+        let named =
+            [metric] + others + outer.named + segments.flatMap(\.named) + (split.map { [$0.named] } ?? [])
+        let isSleep = ([metric] + others).contains { $0.field.category == .sleep }
         let table = try await call.table(named, also: isSleep ? [.sleepSource] : [])
-        let question = MetricQuestion(call: call, table: table, field: metric.field, asked: table.asked(range))
-        var reply: ToolReply
-        if !segments.isEmpty {
-            reply = question.comparison(segments)
-        } else if let grouping: DateGrouping = call.arguments.option("group_by") {
-            reply = question.groups(grouping, outer.conditions)
-        } else {
-            reply = question.whole(outer.conditions)
+        func reply(_ field: DayField) -> ToolReply {
+            let question = MetricQuestion(call: call, table: table, field: field, asked: table.asked(range))
+            if !segments.isEmpty { return question.comparison(segments) }
+            if let grouping { return question.groups(grouping, outer.conditions, split: split?.condition) }
+            return question.whole(outer.conditions)
         }
-        reply.categories = QueryCall.categories(named.map(\.field))
-        return reply
+        var answer = reply(metric.field)
+        if !others.isEmpty { Self.add(others.map { reply($0.field) }, to: &answer) }
+        answer.notes += DayNotes.clock(outer.conditions + segments.flatMap(\.conditions))
+        answer.categories = QueryCall.categories(named.map(\.field))
+        return answer
+    }
+
+    /// The same question to further metrics.
+    private static func others(_ call: QueryCall) throws(ToolProblem) -> [QueryCall.Named] {
+        var named: [QueryCall.Named] = []
+        for (index, name) in (call.arguments.texts("also") ?? []).enumerated() {
+            named.append(try call.field(name, at: "also[\(index)]", isMetric: true))
+        }
+        return named
+    }
+
+    private static func add(_ replies: [ToolReply], to answer: inout ToolReply) {
+        let items = replies.map { reply in
+            var fields = reply.fields.filter { $0.key != "from" && $0.key != "to" }
+            if let rows = reply.rows { fields.append((rows.key, .list(rows.items))) }
+            if reply.omitted > 0 { fields.append(("omitted", .integer(reply.omitted))) }
+            return JSONTree.object(fields)
+        }
+        answer.add("also", .list(items))
+        for note in replies.flatMap(\.notes) where !answer.notes.contains(note) { answer.notes.append(note) }
+    }
+
+    /// A condition on another metric by which the groups are told apart.
+    private static func split(
+        _ call: QueryCall, _ grouping: DateGrouping?
+    ) throws(ToolProblem) -> (condition: GroupCondition, named: QueryCall.Named)? {
+        let split = call.arguments.value["split_by"]
+        guard let grouping, let aggregate = split["agg"].text, let value = split["value"].number,
+            let comparison = split["op"].text.flatMap(Comparison.init(rawValue:))
+        else { return nil }
+        let named = try call.field(split["field"].text ?? "", at: "split_by.field")
+        guard !named.field.isText, named.field.kind != .clock || aggregate == "n" else {
+            throw ToolProblem(
+                .invalidArguments, "It has to be a metric of numbers; for bedtimes take bed_after_noon.",
+                path: "split_by.field")
+        }
+        let groups = grouping == .dayType ? "groups" : "\(grouping.rawValue)s"
+        return (
+            GroupCondition(
+                field: named.field, aggregate: aggregate, comparison: comparison, value: value, groups: groups), named
+        )
     }
 
     /// Arguments that go with others, or not at all with them.
-    private static func checkTogether(_ arguments: ToolArguments) throws(ToolProblem) {
+    private static func checkTogether(_ call: QueryCall, _ grouping: DateGrouping?) throws(ToolProblem) {
+        let arguments = call.arguments
         if arguments.has("segments"), arguments.has("group_by") {
             throw ToolProblem(.invalidArguments, "segments and group_by exclude each other.", path: "group_by")
         }
-        for key in ["rank_by", "having"] where arguments.has(key) && !arguments.has("group_by") {
-            throw ToolProblem(.invalidArguments, "It goes with group_by.", path: key)
+        for key in ["rank_by", "having", "split_by", "limit"] {
+            try call.need(key, with: "group_by", if: grouping != nil)
         }
+        try call.need("order", with: "rank_by", if: arguments.has("rank_by"), usual: "\"desc\"")
         if arguments.flag("full_weeks_only"), arguments.text("group_by") != "week" {
             throw ToolProblem(.invalidArguments, "It goes with group_by week.", path: "full_weeks_only")
         }

@@ -10,6 +10,18 @@ struct MetricsCatalogTool: QueryTool {
         let shared = call.consent.passed(try await call.catalogue())
         let metrics = shared.map { (key: $0.field.rawValue, value: Self.line($0)) }
         var reply = ToolReply([("metrics", .object(metrics))])
+        let names = try await call.recordedNames()
+        reply.add("today", .day(call.today))
+        if let clock = call.clock.partialUntil { reply.add("clock", .string(clock)) }
+        reply.add("kinds", .object(FieldKind.allCases.map { (key: $0.rawValue, value: .string($0.meaning)) }))
+        if !names.isEmpty {
+            reply.add("values", .object(names.map { ($0.name, .list($0.values.map { .string($0) })) }))
+        }
+        if call.consent.shares(.workouts) {
+            let fields = WorkoutField.allCases.filter { $0.categories.isSubset(of: call.consent.shared) }
+            reply.add(
+                "workout_fields", .object(fields.map { (key: $0.rawValue, value: .string($0.unit)) }))
+        }
         if shared.allSatisfy({ $0.dates == nil }) { reply.noData("nothing is recorded") }
         reply.categories = QueryCall.categories(shared.map(\.field))
         return reply

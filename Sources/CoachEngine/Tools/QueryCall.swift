@@ -50,11 +50,22 @@ struct QueryCall: Sendable {
     }
 
     func need(_ category: HealthCategory?, at path: String? = nil) throws(ToolProblem) {
-        if let category, !consent.shares(category) { throw .notShared(category, path: path) }
+        if let category, !consent.shares(category) { throw .notShared(category, by: consent, path: path) }
     }
 
     func need(_ categories: Set<HealthCategory>, at path: String) throws(ToolProblem) {
         try need(consent.withheld.first(where: categories.contains), at: path)
+    }
+
+    // MARK: Arguments that go with others
+
+    /// Refuses an argument that would be ignored. What would hold anyway is accepted.
+    /// - Parameters:
+    ///   - isUsed: whether it has a meaning here.
+    ///   - usual: its default, as JSON.
+    func need(_ key: String, with other: String, if isUsed: Bool, usual: String? = nil) throws(ToolProblem) {
+        guard arguments.has(key), !isUsed, usual == nil || arguments.value[key].json != usual else { return }
+        throw ToolProblem(.invalidArguments, "It goes with \(other).", path: key)
     }
 
     // MARK: Dates

@@ -30,7 +30,7 @@ extension QueryTool {
             try ToolSchemas.check(arguments, for: Self.name)
             let reply = try await answer(QueryCall(ToolArguments(arguments), desk, consent))
             // What is answered all the same rests on the calendar, and tells how far the records reach.
-            guard !consent.sharesNoMeasurement else { throw ToolProblem.notShared(.activity) }
+            guard !consent.sharesNoMeasurement else { throw ToolProblem.notShared(.activity, by: consent) }
             return reply.outcome
         } catch {
             return error.outcome

@@ -8,13 +8,25 @@ struct RelateTool: QueryTool {
 
     func answer(_ call: QueryCall) async throws(ToolProblem) -> ToolReply {
         let arguments = call.arguments
-        let (x, y) = (try call.metric("x"), try call.metric("y"))
         let range = try call.range()
         let lags = (arguments.numbers("lags") ?? [0]).map { Int($0) }
         let isWeekly = arguments.text("bucket") == "week"
+        let isScan = arguments.text("x") == RelationScan.everyMetric
+        try call.need("limit", with: "x \(RelationScan.everyMetric)", if: isScan)
+        if isScan {
+            try call.need("bucket", with: "one metric as x", if: !isWeekly)
+            return try await RelationScan(
+                call: call, outcome: try call.metric("y"), lags: lags, range: range,
+                method: arguments.option("method") ?? .pearson
+            ).reply()
+        }
+        let (x, y) = (try call.metric("x"), try call.metric("y"))
         if isWeekly, let index = lags.firstIndex(where: { $0 != 0 }) {
             throw ToolProblem(.invalidArguments, "Weeks are paired with lag 0 alone.", path: "lags[\(index)]")
         }
+        try call.need("agg_x", with: "bucket week", if: isWeekly, usual: "\"mean\"")
+        try call.need("agg_y", with: "bucket week", if: isWeekly, usual: "\"mean\"")
+        try call.need("full_weeks_only", with: "bucket week", if: isWeekly, usual: "true")
         let table = try await call.table([x, y])
         let asked = table.asked(range)
         let days = table.span(asked)

@@ -29,7 +29,7 @@ struct SQLTool: QueryTool {
             reply.categories = Self.categories.subtracting(hidden)
             return reply
         } catch {
-            throw Self.problem(error)
+            throw Self.problem(error, call.consent)
         }
     }
 
@@ -41,13 +41,13 @@ struct SQLTool: QueryTool {
         }
     }
 
-    private static func problem(_ error: SelectProblem) -> ToolProblem {
+    private static func problem(_ error: SelectProblem, _ consent: ConsentFilter) -> ToolProblem {
         switch error {
         case .notAllowed(let sentence): ToolProblem(.notAllowed, sentence, path: "query")
         case .invalid(let sentence): ToolProblem(.invalidArguments, sentence, path: "query")
         case .tooLong: ToolProblem(.limitExceeded, "The query takes too long; ask for less.", path: "query")
         case .store(let error): ToolProblem(error)
-        case .hidden(let category): .notShared(category, path: "query")
+        case .hidden(let category): .notShared(category, by: consent, path: "query")
         }
     }
 }

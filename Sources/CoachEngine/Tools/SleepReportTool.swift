@@ -6,6 +6,9 @@ struct SleepReportTool: QueryTool {
     static let name = "sleep_report"
     let desk: QueryDesk
 
+    /// Nights that are listed without being asked for.
+    static let mostUnasked = 31
+
     func answer(_ call: QueryCall) async throws(ToolProblem) -> ToolReply {
         try call.need(.sleep)
         let range = try call.range(default: "last_30_days")
@@ -20,12 +23,14 @@ struct SleepReportTool: QueryTool {
         reply.add("missing", .integer(span.count - nights.count))
         let lone = try await Self.loneNaps(call, span)
         Self.addNaps(nights.flatMap(\.naps) + lone.map(\.asleep), to: &reply)
-        reply.rows = ("nights", nights.map(Self.line))
+        let isListed = call.arguments.flag("nights") || nights.count <= Self.mostUnasked
+        reply.rows = ("nights", isListed ? nights.map(Self.line) : [])
+        reply.omitted = isListed ? 0 : nights.count
         reply.cutsFirst = true
         if nights.isEmpty {
             reply.noData("nothing recorded in these dates", available: table.recorded(.sleep))
         } else {
-            try await Self.addFigures(nights, lone, call, upTo: asked.upperBound, to: &reply)
+            try await Self.addFigures(nights, lone, call, upTo: min(asked.upperBound, call.today), to: &reply)
         }
         if call.arguments.flag("sri") {
             reply.add(
@@ -33,6 +38,7 @@ struct SleepReportTool: QueryTool {
                 .figure(
                     try await Self.regularity(nights.flatMap(\.asleepSpans) + lone.flatMap(\.asleepSpans), span, call)))
         }
+        if !isListed { reply.notes.append(DayNotes.nightsOnRequest) }
         if Set(nights.map(\.source)).count > 1 { reply.notes.append(DayNotes.manySources) }
         reply.notes += DayNotes.counts(nights.count, missing: span.count - nights.count)
         return reply
@@ -84,6 +90,8 @@ struct SleepReportTool: QueryTool {
         let free = Set(days.compactMap { DayName.weekdays.firstIndex(of: $0) })
         reply.fields += [
             ("need_hours", .figure(need / 60)),
+            ("debt_from", .day(last.advanced(by: 1 - SleepRegularity.debtNights))), ("debt_to", .day(last)),
+            ("debt_need_hours", .figure(ownNeed / 60)),
             ("debt_h", .figure(NightFigures.debt(fortnight, upTo: last, need: ownNeed).map { $0 / 60 })),
             ("shortfall_h", .figure(NightFigures.shortfall(nights, need: need) / 60)),
             ("balance_h", .figure(NightFigures.balance(nights, need: need) / 60)),

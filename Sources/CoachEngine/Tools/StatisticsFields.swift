@@ -6,8 +6,10 @@ import HealthQuery
 struct StatisticsFields {
     /// 0 to 100.
     var percentiles: [Double] = []
-    /// Dates that are listed of each extreme.
+    /// Dates that are listed of each extreme; of more, the first and the last.
     var mostDates = 8
+    /// Whose values they are, where it matters how they are told: a share, a time of day.
+    var field: DayField?
 
     func fields(_ summary: ValueSummary) -> ToolReply.Fields {
         let counts: ToolReply.Fields = [("n", .integer(summary.count)), ("missing", .integer(summary.missing))]
@@ -32,7 +34,7 @@ struct StatisticsFields {
         var fields: ToolReply.Fields = [
             ("sum", .figure(figures.sum)), ("mean", .figure(figures.mean)), ("median", .figure(figures.median)),
             ("min", .figure(figures.min)), ("max", .figure(figures.max)),
-            ("min_dates", .days(least.prefix(mostDates))), ("max_dates", .days(most.prefix(mostDates))),
+            ("min_dates", .days(listed(least))), ("max_dates", .days(listed(most))),
             ("min_ties", .integer(least.count)), ("max_ties", .integer(most.count)),
             ("sd", .figure(figures.deviation)), ("iqr", .figure(figures.interquartileRange)),
             ("first", .figure(figures.first.value)), ("last", .figure(figures.last.value)),
@@ -42,7 +44,24 @@ struct StatisticsFields {
         for percent in percentiles {
             fields.append((String(format: "p%.10g", percent), .figure(figures.percentile(percent))))
         }
+        guard let field else { return fields }
+        if field.kind == .flag { fields.append(("share_pct", .figure(100 * figures.mean))) }
+        for (name, value) in [
+            ("mean", figures.mean), ("median", figures.median), ("min", figures.min), ("max", figures.max),
+        ] {
+            fields += Self.clock(name, value, field)
+        }
         return fields
+    }
+
+    /// A value of a column of times of day as a clock shows it, under the name with `_hhmm`.
+    static func clock(_ name: String, _ value: Double?, _ field: DayField) -> ToolReply.Fields {
+        value.flatMap(field.clock).map { [(name + "_hhmm", .string($0))] } ?? []
+    }
+
+    private func listed(_ dates: [CivilDay]) -> [CivilDay] {
+        guard dates.count > mostDates, let first = dates.first, let last = dates.last else { return dates }
+        return [first, last]
     }
 
     private static func fields(_ figures: ClockStatistics) -> ToolReply.Fields {

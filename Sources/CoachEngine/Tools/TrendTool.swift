@@ -21,6 +21,12 @@ struct TrendTool: QueryTool {
         let metric = try call.metric("metric")
         let range = try call.range()
         let method: Method = call.arguments.option("method") ?? .theilSen
+        let isSlope = method == .theilSen || method == .leastSquares
+        try call.need("per_days", with: "method theil_sen or ols", if: isSlope, usual: "1")
+        try call.need("window_days", with: "method rolling", if: method == .rolling, usual: "7")
+        try call.need("extreme", with: "method rolling", if: method == .rolling, usual: "\"max\"")
+        try call.need("require_full", with: "method rolling", if: method == .rolling, usual: "false")
+        try call.need("alpha", with: "method ewma", if: method == .smoothing, usual: "0.1")
         let table = try await call.table([metric])
         let asked = table.asked(range)
         let days = table.span(asked)
@@ -30,13 +36,20 @@ struct TrendTool: QueryTool {
             ("method", .string(method.rawValue)), ("from", .day(asked.lowerBound)), ("to", .day(asked.upperBound)),
             ("n", .integer(values.count)), ("missing", .integer(days.count - values.count)),
         ])
+        if let figures = FieldStatistics(values) {
+            reply.fields += [
+                ("mean", .figure(figures.mean)), ("first", .figure(figures.first.value)),
+                ("first_date", .day(figures.first.day)), ("last", .figure(figures.last.value)),
+                ("last_date", .day(figures.last.day)),
+            ]
+        }
         if values.count < Self.fewestValues {
             let reason = values.isEmpty ? "nothing recorded in these dates" : "fewer than 3 values in these dates"
             reply.noData(reason, available: table.recorded(metric.field))
         } else if method == .rolling {
             Self.addRolling(table, metric.field, days, call.arguments, to: &reply)
         } else {
-            reply.fields += Self.fields(method, values, call.arguments)
+            reply.fields += Self.fields(method, values, metric.field, call.arguments)
         }
         reply.notes =
             call.partialNote([metric.field], asked)
@@ -48,11 +61,16 @@ struct TrendTool: QueryTool {
         return reply
     }
 
-    private static func fields(_ method: Method, _ values: [DatedValue], _ arguments: ToolArguments) -> ToolReply.Fields
-    {
+    private static func fields(
+        _ method: Method, _ values: [DatedValue], _ field: DayField, _ arguments: ToolArguments
+    ) -> ToolReply.Fields {
         let perDays = arguments.integer("per_days") ?? 1
         func slope(_ slope: Double?) -> ToolReply.Fields {
-            [("slope", .figure(slope.map { $0 * Double(perDays) })), ("per_days", .integer(perDays))]
+            let unit = field.unit.isEmpty ? "" : "\(field.unit) "
+            return [
+                ("slope", .figure(slope.map { $0 * Double(perDays) })), ("per_days", .integer(perDays)),
+                ("slope_unit", .string("\(unit)per \(perDays == 1 ? "day" : "\(perDays) days")")),
+            ]
         }
         switch method {
         case .theilSen: return slope(TheilSen.slope(values.daysAndValues))
@@ -67,6 +85,7 @@ struct TrendTool: QueryTool {
             let alpha = arguments.number("alpha") ?? 0.1
             let latest = Smoothing.latest(values.map(\.value), alpha: alpha)
             return [("latest", .figure(latest)), ("alpha", .figure(alpha))]
+                + StatisticsFields.clock("latest", latest, field)
         case .rolling: return []
         }
     }
@@ -81,7 +100,9 @@ struct TrendTool: QueryTool {
         reply.add("window_days", .integer(length))
         guard let best else { return reply.noData("no window without a missing day") }
         reply.fields += [
-            ("value", .figure(best.value)), ("window_end", .day(best.end)), ("ties", .integer(best.ties)),
+            ("value", .figure(best.value)), ("window_start", .day(best.end.advanced(by: 1 - length))),
+            ("window_end", .day(best.end)), ("ties", .integer(best.ties)),
         ]
+        reply.fields += StatisticsFields.clock("value", best.value, field)
     }
 }

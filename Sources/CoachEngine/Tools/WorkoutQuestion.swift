@@ -41,6 +41,8 @@ struct WorkoutQuestion {
         limit = call.arguments.integer("limit")
         grouping = try Self.grouping(call)
         ranking = try Self.ranking(call, isGrouped: grouping != nil)
+        try call.need("columns", with: "single workouts, without group_by", if: grouping == nil)
+        try call.need("order", with: "rank_by", if: ranking != nil, usual: "\"desc\"")
     }
 
     /// What the answer tells, or rests on.
@@ -116,14 +118,54 @@ struct WorkoutQuestion {
         var fields: ToolReply.Fields = [
             ("count", .integer(workouts.count)), ("days", .integer(Set(workouts.map(\.date)).count)),
         ]
-        if ratio != nil { fields.append(("ratio", .figure(figure("ratio", workouts)))) }
-        if weighted != nil { fields.append(("weighted_mean", .figure(figure("weighted_mean", workouts)))) }
+        fields.append(("duration_h", .figure(Self.hours(workouts))))
+        if let ratio {
+            fields.append(("ratio", .figure(figure("ratio", workouts))))
+            fields += Self.parts(of: ratio, workouts)
+        }
+        if let weighted {
+            fields.append(("weighted_mean", .figure(figure("weighted_mean", workouts))))
+            if !weighted.0.unit.isEmpty { fields.append(("weighted_mean_unit", .string(weighted.0.unit))) }
+        }
         let writer = StatisticsFields(percentiles: [50])
         for field in stats {
             let summary = WorkoutAggregates.summary(workouts, of: field)
-            fields.append((field.rawValue, .object(writer.fieldsOrReason(summary, "no workout has it"))))
+            let unit: ToolReply.Fields = field.unit.isEmpty ? [] : [("unit", .string(field.unit))]
+            fields.append((field.rawValue, .object(unit + writer.fieldsOrReason(summary, "no workout has it"))))
         }
         return fields
+    }
+
+    private static func hours(_ workouts: [QueryWorkout]) -> Double {
+        CompensatedSum.of(workouts.lazy.map(\.duration)) / 60
+    }
+
+    /// What a ratio is made of: its unit, both sums, and how many workouts have both.
+    private static func parts(
+        of ratio: (WorkoutField, WorkoutField), _ workouts: [QueryWorkout]
+    ) -> ToolReply.Fields {
+        let both = workouts.filter { $0.number(ratio.0) != nil && $0.number(ratio.1) != nil }
+        func sum(_ field: WorkoutField) -> JSONTree { .figure(CompensatedSum.of(both.compactMap { $0.number(field) })) }
+        func unit(_ field: WorkoutField) -> String { field.unit.isEmpty ? field.rawValue : field.unit }
+        return [
+            ("ratio_unit", .string("\(unit(ratio.0)) / \(unit(ratio.1))")), ("ratio_n", .integer(both.count)),
+            (
+                "ratio_sums",
+                .object(
+                    ratio.0 == ratio.1
+                        ? [(ratio.0.rawValue, sum(ratio.0))]
+                        : [(ratio.0.rawValue, sum(ratio.0)), (ratio.1.rawValue, sum(ratio.1))])
+            ),
+        ]
+    }
+
+    /// Percent of all workouts of the question, by number and by time.
+    private static func shares(_ part: [QueryWorkout], of all: [QueryWorkout]) -> ToolReply.Fields {
+        let hours = hours(all)
+        return [
+            ("count_share_pct", .figure(all.isEmpty ? nil : 100 * Double(part.count) / Double(all.count))),
+            ("duration_share_pct", .figure(hours > 0 ? 100 * Self.hours(part) / hours : nil)),
+        ]
     }
 
     private func figure(_ name: String, _ workouts: [QueryWorkout]) -> Double? {
@@ -146,7 +188,8 @@ struct WorkoutQuestion {
         if limit == nil { reply.omitted = ranked.count - shown.count }
         let rows = shown.enumerated().map { index, group in
             let rank: ToolReply.Fields = ranking == nil ? [] : [("rank", .integer(index + 1))]
-            return JSONTree.object([("key", .cell(group.key))] + rank + aggregates(group.items))
+            return JSONTree.object(
+                [("key", .cell(group.key))] + rank + Self.shares(group.items, of: workouts) + aggregates(group.items))
         }
         reply.rows = ("rows", Array(rows))
     }
@@ -178,10 +221,15 @@ struct WorkoutQuestion {
             default: workouts
             }
         let kept = limit.map { Array(sorted.prefix($0)) }
-        if let kept { reply.add("selected", .object(aggregates(kept))) }
+        if let kept { reply.add("selected", .object(Self.shares(kept, of: workouts) + aggregates(kept))) }
         guard let columns else { return }
         let rows = (kept ?? Array(sorted.prefix(50))).map { workout in
-            JSONTree.object(columns.map { ($0.rawValue, .cell(workout.cell($0))) })
+            JSONTree.object(
+                columns.flatMap { field -> ToolReply.Fields in
+                    let clock = field == .startClock ? workout.number(field).flatMap(ClockWording.text) : nil
+                    return [(field.rawValue, .cell(workout.cell(field)))]
+                        + (clock.map { [(field.rawValue + "_hhmm", .string($0))] } ?? [])
+                })
         }
         reply.rows = ("rows", rows)
     }

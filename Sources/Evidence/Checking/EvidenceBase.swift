@@ -1,4 +1,5 @@
 import ChatModel
+import Foundation
 import HealthModel
 import HealthQuery
 import JSON
@@ -45,10 +46,38 @@ public struct EvidenceBase: Sendable {
     /// - Parameter call: what was asked, where it is known.
     public mutating func add(_ result: ToolResult, to call: ToolCall?) {
         let isReadable = result.json.utf8.count <= 1 << 20
-        let facts = FactSheet(json: isReadable ? result.json : "{}", tool: result.name, hasFailed: result.isError)
+        let isUnfounded = result.name == "compute" && isReadable && !restsOnFigures(JSONValue(result.json) ?? .missing)
+        let facts = FactSheet(
+            json: isReadable ? result.json : "{}", tool: result.name, hasFailed: result.isError || isUnfounded)
         if let call { noteToday(call, facts) }
         sheets.append(Sheet(callID: result.callID, facts: facts, derived: DerivedFigures(of: facts)))
         if let call, !call.isMalformed { ask(call.argumentsJSON) }
+    }
+
+    /// Whether every number of an expression stands in an earlier reply, in what the model was told or in what the person
+    /// wrote, or is one that turns units into others: else what it comes to is as little founded as they are.
+    private func restsOnFigures(_ reply: JSONValue) -> Bool {
+        guard let expression = reply["expression"].text, let numbers = try? Arithmetic(expression).numbers else {
+            return true  // another formula
+        }
+        func isFound(_ number: Double) -> Bool {
+            // As rounded as an answer may give it.
+            let slack = max(0.5 * pow(10, -Double(Self.decimals(of: number))), 1e-9 * number)
+            let range = (number - slack)...(number + slack)
+            return (sheets + told).contains { !$0.facts.facts(written: range, limit: 1).isEmpty }
+                || said.contains { range.overlaps($0.written) }
+        }
+        func isConversion(_ number: Double) -> Bool { number <= 10 || Self.conversions.contains(number) }
+        return numbers.contains(where: isFound) && numbers.allSatisfy { isConversion($0) || isFound($0) }
+    }
+
+    private static let conversions: Set<Double> = [
+        12, 14, 24, 28, 30, 31, 42, 52, 60, 90, 100, 365, 366, 1000, 1440, 3600, 7700,
+    ]
+
+    /// Decimals that a number is written with, at most nine.
+    private static func decimals(of number: Double) -> Int {
+        (0..<9).first { (number * pow(10, Double($0))).rounded() == number * pow(10, Double($0)) } ?? 9
     }
 
     /// What the model was told before the conversation.

@@ -48,7 +48,8 @@ enum FactUnit: Equatable {
         "n", "missing", "count", "days", "min_ties", "max_ties", "ties", "nonzero", "length", "calendar_days",
         "recorded_days", "longest_gap_days", "lag", "groups", "groups_with_2_or_more", "rank", "naps",
         "phone_only_nights", "duplicate_samples", "omitted", "current", "days_to_reach_share", "having_count",
-        "having_longest_run", "age", "id", "copies", "usual_n_days", "rpe", "workouts", "strength", "strongest_lag",
+        "having_longest_run", "age", "ratio_n", "undecided_groups", "tries", "id", "copies", "usual_n_days", "rpe",
+        "workouts", "strength", "strongest_lag",
     ]
     private static let statistics: Set<String> = [
         "sum", "mean", "median", "min", "max", "sd", "iqr", "first", "last", "value", "difference", "slope", "latest",
@@ -58,6 +59,7 @@ enum FactUnit: Equatable {
     private static let special: [String: WrittenUnit] = [
         "avg_hr": WrittenUnit(.perMinute), "max_hr": WrittenUnit(.perMinute), "hr_max": WrittenUnit(.perMinute),
         "rest": WrittenUnit(.perMinute), "percent_change": WrittenUnit(.percent),
+        "difference_points": WrittenUnit(.percent),
         "share_recorded_pct": WrittenUnit(.percent), "share_calendar_pct": WrittenUnit(.percent),
         "bed": WrittenUnit(.clock), "wake": WrittenUnit(.clock), "start_clock": WrittenUnit(.clock),
         "circular_mean_min": WrittenUnit(.clock), "slope_kg_day": WrittenUnit(.kilograms),

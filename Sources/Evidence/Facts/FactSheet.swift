@@ -221,7 +221,10 @@ struct FactSheet: Sendable {
     }
 
     /// The metric that a member is a value of.
-    private static func field(_ name: String) -> DayField? { DayField(rawValue: name) ?? aliases[name] }
+    private static func field(_ name: String) -> DayField? {
+        let name = name.hasSuffix("_hhmm") ? String(name.dropLast(5)) : name
+        return DayField(rawValue: name) ?? aliases[name]
+    }
 
     /// Names of the snapshot and of the nights for what the tools call otherwise.
     private static let aliases: [String: DayField] = [

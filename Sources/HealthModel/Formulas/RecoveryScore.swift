@@ -42,11 +42,18 @@ public enum RecoveryScore {
             respiration = respirationZ.map { held(50 - 20 * $0) }
         }
 
+        /// Each part with what it weighs, the heaviest first.
+        public var weighted: [(name: String, value: Double?, weight: Double)] {
+            [
+                ("hrv", heartRateVariability, 0.45), ("resting_heart_rate", restingHeartRate, 0.25),
+                ("sleep", sleep, 0.20), ("respiration", respiration, 0.10),
+            ]
+        }
+
         /// 0 to 100; `nil` where the parts that are there weigh under .6.
         public var score: Double? {
-            let parts = [(heartRateVariability, 0.45), (restingHeartRate, 0.25), (sleep, 0.20), (respiration, 0.10)]
             var (sum, weight) = (0.0, 0.0)
-            for (part, share) in parts {
+            for (_, part, share) in weighted {
                 guard let part else { continue }
                 sum += part * share
                 weight += share

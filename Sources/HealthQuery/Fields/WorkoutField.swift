@@ -36,6 +36,23 @@ public enum WorkoutField: String, CaseIterable, Sendable {
         }
     }
 
+    /// As it stands in replies; empty for texts, flags and plain numbers.
+    public var unit: String {
+        switch self {
+        case .id, .type, .start, .end, .date, .zone, .weekday, .indoor: ""
+        case .startClock: "min after midnight"
+        case .startHour: "h after midnight"
+        case .duration, .zone1, .zone2, .zone3, .zone4, .zone5, .hardZones: "min"
+        case .distance: "km"
+        case .elevation: "m"
+        case .averageHeartRate, .maximumHeartRate, .heartRateRecovery: "bpm"
+        case .activeEnergy: "kcal"
+        case .effort: "1..10"
+        case .pace: "s/km"
+        case .load, .sessionLoad: "AU"
+        }
+    }
+
     /// What has to be shared for it to be seen, beside workouts.
     public var categories: Set<HealthCategory> {
         switch self {

@@ -29,8 +29,20 @@ extension FormulaInputs {
         guard weights.count >= 3, let slope = TheilSen.slope(weights.daysAndValues) else {
             throw MissingInput("fewer than 3 weights in these dates")
         }
+        let first = weights[0]
+        let last = weights[weights.count - 1]
         return [
             ("value", .number(7700 * slope)), ("slope_kg_day", .number(slope)), ("n", .number(Double(weights.count))),
+            (
+                "weights",
+                .object([
+                    ("metric", .text(DayField.weight.rawValue)), ("unit", .text(DayField.weight.unit)),
+                    ("n", .number(Double(weights.count))),
+                    ("mean", .number(CompensatedSum.of(weights.lazy.map(\.value)) / Double(weights.count))),
+                    ("first", .number(first.value)), ("first_date", .day(first.day)), ("last", .number(last.value)),
+                    ("last_date", .day(last.day)),
+                ])
+            ),
         ]
     }
 

@@ -15,6 +15,7 @@ public enum FormulaName: String, CaseIterable, Sendable {
     case vo2Percentile = "vo2_percentile"
     case heartRateZones = "hr_zones"
     case mifflin
+    case readiness, episodes, trips, arithmetic
 }
 
 /// What a formula is computed from.
@@ -72,21 +73,15 @@ public struct MissingInput: Error, Equatable, Sendable {
 }
 
 /// A part of what a formula answers.
-public enum FormulaValue: Equatable, Sendable {
+public enum FormulaValue: Sendable {
     case number(Double)
     case text(String)
     case day(CivilDay)
     case rows([[FormulaValue]])
-    case outliers([Outlier])
+    case object(FormulaAnswer)
+    /// Objects with named parts.
+    case list([FormulaAnswer])
 }
 
 /// In the order it is told.
 public typealias FormulaAnswer = [(name: String, value: FormulaValue)]
-
-/// A value that lies far from the others.
-public struct Outlier: Equatable, Sendable {
-    /// Robust spreads from the median.
-    public var z: Double
-    public var day: CivilDay
-    public var value: Double
-}

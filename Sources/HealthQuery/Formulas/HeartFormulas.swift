@@ -34,13 +34,17 @@ extension FormulaInputs {
     /// Five zones from 50, 60, 70, 80 and 90 % on.
     public func heartRateZones(_ scheme: ZoneScheme) throws(MissingInput) -> FormulaAnswer {
         let most = try maximumHeartRate(on: table.today)
-        let rest = scheme == .ofReserve ? try last(.restingHeartRate).value : 0
+        let latest = scheme == .ofReserve ? try last(.restingHeartRate) : nil
+        let rest = latest?.value ?? 0
         let bounds = (0...5).map { rest + (50 + 10 * Double($0)) * (most - rest) / 100 }
         let zones = (1...5).map { zone -> [FormulaValue] in
             [.number(Double(zone)), .number(bounds[zone - 1]), .number(bounds[zone])]
         }
-        let resting: FormulaAnswer = scheme == .ofReserve ? [("rest", .number(rest))] : []
-        return [("scheme", .text(scheme.rawValue)), ("max", .number(most))] + resting + [("zones", .rows(zones))]
+        let resting: FormulaAnswer = latest.map { [("rest", .number($0.value)), ("rest_date", .day($0.day))] } ?? []
+        return [
+            ("scheme", .text(scheme.rawValue)), ("max", .number(most)),
+            ("max_source", .text(person.maximumHeartRate == nil ? "208 - 0.7 * age" : "own setting")),
+        ] + resting + [("zones", .rows(zones))]
     }
 
     /// Percentile of the last VO₂max among people of the same sex and decade of age.

@@ -4,22 +4,25 @@ extension FormulaInputs {
     /// Of the last values, sorted, the one at the nearest rank.
     /// - Parameter percent: 0 to 100.
     public func goalPercentile(_ field: DayField, percent: Double, count: Int) throws(MissingInput) -> FormulaAnswer {
-        let values = table.values(field).suffix(count).map(\.value).sorted()
+        let kept = Array(table.values(field).suffix(count))
+        let values = kept.map(\.value).sorted()
         guard !values.isEmpty else { throw MissingInput("no \(field.rawValue) is recorded") }
         let rank = Int((percent * Double(values.count) / 100).rounded(.up))
         return [
             ("value", .number(values[min(max(rank, 1), values.count) - 1])), ("p", .number(percent)),
-            ("n", .number(Double(values.count))),
+            ("n", .number(Double(values.count))), ("first_date", .day(kept[0].day)),
+            ("last_date", .day(kept[kept.count - 1].day)),
         ]
     }
 
     /// The mean of the last days beside mean ± width · SD of the days before those. SDNN is taken in logarithms.
+    /// - Parameter day: the last of the recent ones.
     public func normalRange(
-        _ asked: DayField, recentDays: Int, baselineDays: Int, width: Double
+        _ asked: DayField, on day: CivilDay, recentDays: Int, baselineDays: Int, width: Double
     ) throws(MissingInput) -> FormulaAnswer {
         let field = asked == .heartRateVariability ? .logHeartRateVariability : asked
-        let start = table.today.advanced(by: 1 - recentDays)
-        let recent = table.values(field, on: table.span(start...table.today)).map(\.value)
+        let start = day.advanced(by: 1 - recentDays)
+        let recent = table.values(field, on: table.span(start...day)).map(\.value)
         let before = start.advanced(by: -baselineDays)...start.advanced(by: -1)
         let baseline = FieldStatistics(table.values(field, on: table.span(before)))
         guard let mean = CompensatedSum.mean(recent) else {
@@ -35,15 +38,18 @@ extension FormulaInputs {
             ("value", .text(standing)), ("z", .number(z)), ("n", .number(Double(baseline.count))),
             ("low", .number(low)), ("high", .number(high)), ("scale", .text(field.rawValue)),
             ("recent_mean", .number(mean)), ("recent_n", .number(Double(recent.count))),
+            ("width_sd", .number(width)), ("recent_from", .day(start)), ("recent_to", .day(day)),
+            ("baseline_from", .day(before.lowerBound)), ("baseline_to", .day(before.upperBound)),
         ]
     }
 
-    /// Today's value in robust spreads from the median of the days before.
-    public func robustZ(_ field: DayField, days: Int) throws(MissingInput) -> FormulaAnswer {
-        guard let value = table.number(field, on: table.today) else {
-            throw MissingInput("no \(field.rawValue) is recorded today")
+    /// A day's value in robust spreads from the median of the days before.
+    public func robustZ(_ field: DayField, on day: CivilDay, days: Int) throws(MissingInput) -> FormulaAnswer {
+        let when = day == table.today ? "today" : "on \(day.iso)"
+        guard let value = table.number(field, on: day) else {
+            throw MissingInput("no \(field.rawValue) is recorded \(when)")
         }
-        let before = table.today.advanced(by: -days)...table.today.advanced(by: -1)
+        let before = day.advanced(by: -days)...day.advanced(by: -1)
         let values = table.values(field, on: table.span(before)).map(\.value)
         guard let spread = RobustSpread(values) else {
             throw MissingInput("no \(field.rawValue) is recorded in the \(days) days before")
@@ -52,23 +58,31 @@ extension FormulaInputs {
         guard scale > 0 else { throw MissingInput("the values before do not vary") }
         return [
             ("value", .number((value - spread.median) / scale)), ("n", .number(Double(values.count))),
-            ("today", .number(value)), ("median", .number(spread.median)), ("mad_s", .number(spread.scaled)),
+            (day == table.today ? "today" : "date_value", .number(value)), ("median", .number(spread.median)),
+            ("mad_s", .number(spread.scaled)), ("date", .day(day)), ("baseline_from", .day(before.lowerBound)),
+            ("baseline_to", .day(before.upperBound)),
         ]
     }
 
-    /// The values that lie furthest from the median of all, in robust spreads.
-    public func outliers(_ field: DayField, limit: Int) throws(MissingInput) -> FormulaAnswer {
-        let values = table.values(field)
+    /// The values that lie furthest from the median of all in the range, in robust spreads.
+    public func outliers(
+        _ field: DayField, in dates: ClosedRange<CivilDay>, limit: Int
+    ) throws(MissingInput) -> FormulaAnswer {
+        let values = table.values(field, on: table.span(dates))
         guard let spread = RobustSpread(values.map(\.value)) else {
-            throw MissingInput("no \(field.rawValue) is recorded")
+            throw MissingInput("no \(field.rawValue) is recorded in these dates")
         }
         guard spread.scaled > 0 else { throw MissingInput("half of the values are the same") }
-        let rows = values.map {
-            Outlier(z: abs($0.value - spread.median) / spread.scaled, day: $0.day, value: $0.value)
+        let rated = values.map { (z: abs($0.value - spread.median) / spread.scaled, value: $0) }
+        let rows = rated.ranked(.largestFirst) { $0.z }.prefix(limit).map { outlier -> FormulaAnswer in
+            let clock: FormulaAnswer = field.clock(of: outlier.value.value).map { [("value_hhmm", .text($0))] } ?? []
+            return [
+                ("z", .number(outlier.z)), ("date", .day(outlier.value.day)), ("value", .number(outlier.value.value)),
+            ] + clock
         }
         return [
-            ("rows", .outliers(Array(rows.ranked(.largestFirst) { $0.z }.prefix(limit)))),
-            ("n", .number(Double(values.count))), ("median", .number(spread.median)),
+            ("rows", .list(rows)), ("n", .number(Double(values.count))), ("median", .number(spread.median)),
+            ("mad_s", .number(spread.scaled)),
         ]
     }
 }

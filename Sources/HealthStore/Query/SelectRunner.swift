@@ -18,11 +18,7 @@ final class SelectRunner: @unchecked Sendable {
     static let mostMemory: Int64 = 64 << 20
     /// Steps of SQLite's machine between two looks at time and memory. Each can make a value of `longestValue`.
     static let stepsBetweenLooks: Int32 = 100
-    private static let functions: Set = [
-        "abs", "avg", "coalesce", "count", "date", "group_concat", "ifnull", "iif", "julianday", "lag", "lead",
-        "length", "lower", "max", "min", "nullif", "printf", "rank", "round", "row_number", "strftime", "substr",
-        "sum", "total", "upper",
-    ]
+    private static let functions = Set(SelectFunctions.names)
 
     private let connection: OpaquePointer
     private let guardian = Guardian()
@@ -31,7 +27,16 @@ final class SelectRunner: @unchecked Sendable {
     /// What the callbacks of SQLite need; they run on the thread that runs the query.
     private final class Guardian {
         var columns: [String: Set<String>] = [:]
+        /// The query's own tables: one that is only counted is reported as read, without a column.
+        var ownTables: Set<String> = []
         var denied: String?
+
+        /// Names of SQLite's own tables are never the query's.
+        func isOwn(_ table: String) -> Bool {
+            let table = table.lowercased()
+            return ownTables.contains(table) && !["sqlite_", "pragma_", "json_"].contains { table.hasPrefix($0) }
+        }
+
         var until: UInt64 = .max
         /// Of SQLite's memory in the whole program.
         var memoryLimit: Int64 = .max
@@ -84,6 +89,7 @@ final class SelectRunner: @unchecked Sendable {
         guard WithExpansion.copies(in: query) <= WithExpansion.most else {
             throw .invalid("it names the tables of its WITH too often")
         }
+        guardian.ownTables = WithExpansion.names(in: query)
         restrict()
         defer { sqlite3_set_authorizer(connection, nil, nil) }
         _ = try prepared(query)
@@ -108,7 +114,10 @@ final class SelectRunner: @unchecked Sendable {
         if guardian.isOver { return .tooLong }
         let text = sqlite3_errmsg(connection).map { String(cString: $0) } ?? "it is no SQL"
         if text.hasPrefix("no such table") { return .notAllowed("only day and workout can be read: \(text)") }
-        if text.hasPrefix("no such function") || text.hasPrefix("unknown or unsupported") { return .notAllowed(text) }
+        if text.hasPrefix("no such function") {
+            return .notAllowed("\(text); there are \(SelectFunctions.listed)")
+        }
+        if text.hasPrefix("unknown or unsupported") { return .notAllowed(text) }
         return .invalid(String(text.prefix(200)))
     }
 
@@ -124,9 +133,11 @@ final class SelectRunner: @unchecked Sendable {
                 case SQLITE_READ where ["day", "workout"].contains(text(first)):
                     guardian.columns[text(first), default: []].insert(text(second))
                     return SQLITE_OK
+                case SQLITE_READ where text(second).isEmpty && guardian.isOwn(text(first)): return SQLITE_OK
                 case SQLITE_READ: guardian.denied = "only day and workout can be read"
                 case SQLITE_FUNCTION where SelectRunner.functions.contains(text(second).lowercased()): return SQLITE_OK
-                case SQLITE_FUNCTION: guardian.denied = "the function \(text(second)) is not offered"
+                case SQLITE_FUNCTION:
+                    guardian.denied = "the function \(text(second)) is not offered; there are \(SelectFunctions.listed)"
                 case SQLITE_RECURSIVE: guardian.denied = "WITH RECURSIVE is not offered"
                 default: guardian.denied = "it can only read day and workout"
                 }

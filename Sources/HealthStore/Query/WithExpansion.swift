@@ -40,6 +40,12 @@ enum WithExpansion {
         return size(0..<tokens.count)
     }
 
+    /// What the tables of its WITH are called, in small letters.
+    static func names(in query: String) -> Set<String> {
+        let tokens = SQLTokens.tokens(of: query)
+        return Set(tables(in: tokens, closings(in: tokens)).map(\.name))
+    }
+
     private static let keywords: Set = [
         "select", "from", "as", "and", "or", "on", "join", "where", "by", "group", "order", "case", "when", "then",
         "else",

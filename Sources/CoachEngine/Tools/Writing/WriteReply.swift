@@ -86,7 +86,7 @@ struct WriteReply {
     }
 
     /// In the names of the arguments.
-    private func tree(of proposal: Proposal) -> JSONTree {
+    func tree(of proposal: Proposal) -> JSONTree {
         switch proposal {
         case .entry(.water(let milliliters, let at)): fields([("ml", .figure(milliliters)), ("time", time(at))])
         case .entry(.weight(let kilograms, let fat, let at)):

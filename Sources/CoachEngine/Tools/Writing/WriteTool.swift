@@ -42,7 +42,10 @@ struct WriteCall {
     func time(_ key: String = "time") throws(ToolProblem) -> Date? {
         guard let text = arguments.text(key) else { return nil }
         guard let moment = ISOMoment(text) else {
-            throw ToolProblem(.invalidArguments, "It has to be a local time such as 2026-03-14T07:30.", path: key)
+            throw ToolProblem(
+                .invalidArguments,
+                "It has to be a local time such as 2026-03-14T07:30; of a time said vaguely ask the person first.",
+                path: key)
         }
         guard let instant = moment.instant(by: clock) else {
             throw ToolProblem(

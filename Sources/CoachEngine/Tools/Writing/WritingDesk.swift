@@ -70,8 +70,11 @@ public struct WritingDesk: Sendable {
         var doubt: String?
         while true {
             guard let answer = await confirming.answer(to: asked, doubt: doubt) else {
+                let command = ProposalCommand(clock: clock(), units: units()).text(asked)
                 throw ToolProblem(
-                    .notConfirmed, "Nobody could be asked, so nothing was stored; the person can log it themselves.")
+                    .notConfirmed,
+                    "Nobody could be asked, so nothing was stored; the person can log it themselves: \(command)",
+                    suggestions: [command])
             }
             guard case .confirmed(let confirmed) = answer else { return nil }
             try gate?.check(confirmed)

@@ -1,0 +1,82 @@
+import Entries
+import Foundation
+import HealthModel
+
+/// The command by which a person stores something themselves where nobody could be asked.
+struct ProposalCommand {
+    let clock: EntryClock
+    let units: UnitSystem
+
+    /// `airfit log water 300ml`; what no such line can say is the tool's own call, which asks on the terminal.
+    func text(_ proposal: Proposal) -> String {
+        if case .entry(let entry) = proposal, let line = line(entry) { return "airfit log \(line)" }
+        let arguments = WriteReply(proposed: proposal, consent: .everything, clock: clock).tree(of: proposal).compact
+        return "airfit tool \(tool(of: proposal)) '\(arguments.replacing("'", with: "'\\''"))'"
+    }
+
+    private func tool(of proposal: Proposal) -> String {
+        switch proposal {
+        case .entry(.water): LogWaterTool.name
+        case .entry(.weight): LogWeightTool.name
+        case .entry(.meal): LogMealTool.name
+        case .entry(.workout): LogWorkoutTool.name
+        case .entry(.checkIn): LogCheckInTool.name
+        case .goal: SetGoalTool.name
+        case .memory: RememberTool.name
+        }
+    }
+
+    /// A line of the log that reads as just this entry; `nil` where there is none.
+    private func line(_ entry: LogEntry) -> String? {
+        guard let said = said(entry), let moment = moment(entry) else { return nil }
+        let line = ([said] + (moment.isEmpty ? [] : [moment])).joined(separator: " ")
+        let isPlain = line.allSatisfy { $0.isLetter || $0.isNumber || " .:%-".contains($0) }
+        let read = try? EntryLine(clock: clock, units: units).read(line)  // one that reads otherwise is not offered
+        guard isPlain, let read, read.isSame(as: entry) else { return nil }
+        guard let at = entry.instant else { return line }
+        return read.instant.map { abs($0.timeIntervalSince(at)) < 60 } == true ? line : nil
+    }
+
+    private func said(_ entry: LogEntry) -> String? {
+        func number(_ value: Double) -> String { JSONTree.figure(value).compact }
+        func part(_ value: Double?, _ unit: String) -> String? { value.map { number($0) + unit } }
+        switch entry {
+        case .water(let milliliters, _): return "water \(number(milliliters))ml"
+        case .weight(let kilograms, let fat, _):
+            return "weight \(number(kilograms))kg" + (fat.map { " \(number($0))% fat" } ?? "")
+        case .meal(let meal, _):
+            let parts = [
+                part(meal.kilocalories, "kcal"), part(meal.protein, "g protein"), part(meal.carbohydrates, "g carbs"),
+                part(meal.fat, "g fat"), part(meal.caffeine, "mg caffeine"),
+            ]
+            guard meal.alcohol == nil else { return nil }
+            return (["meal", meal.name] + parts.compactMap(\.self)).joined(separator: " ")
+        case .workout(let workout):
+            let parts = [
+                part(workout.kilometres, "km"), part(workout.minutes, "min"), part(workout.kilocalories, "kcal"),
+                part(workout.averageHeartRate, "bpm"), workout.effort.map { "rpe \($0)" },
+            ]
+            return ([workout.type.lowercased()] + parts.compactMap(\.self)).joined(separator: " ")
+        case .checkIn(let checkIn, let day):
+            guard day == clock.today else { return nil }
+            let scales = [
+                ("mood", checkIn.mood), ("energy", checkIn.energy), ("stress", checkIn.stress),
+                ("motivation", checkIn.motivation), ("soreness", checkIn.soreness),
+            ]
+            let parts = scales.compactMap { name, level in level.map { "\(name) \($0)" } }
+            return (parts + [checkIn.notes].compactMap(\.self)).joined(separator: " ")
+        }
+    }
+
+    /// Empty for now.
+    private func moment(_ entry: LogEntry) -> String? {
+        guard let at = entry.instant else { return "" }
+        var usual = clock.now
+        if case .workout(let workout) = entry { usual -= workout.minutes * 60 }
+        guard abs(at.timeIntervalSince(usual)) >= 60 else { return "" }
+        let text = at.iso8601(offset: clock.offset(at: at))
+        guard let day = CivilDay(iso: text.prefix(10)) else { return nil }
+        let time = text.dropFirst(11).prefix(5)
+        return day == clock.today ? "at \(time)" : "\(day.iso) \(time)"
+    }
+}

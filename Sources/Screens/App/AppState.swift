@@ -11,7 +11,7 @@ public struct AppState: Equatable, Sendable {
 
     /// What lies over the screen and takes the keys.
     public enum Overlay: Equatable, Sendable {
-        case help(scroll: Int)
+        case help(HelpPage)
         case palette(CommandPalette)
         /// Quitting would stop something: an answer that is still arriving, an import.
         case confirmQuit
@@ -93,8 +93,8 @@ public struct AppState: Equatable, Sendable {
     /// What the footer offers.
     public var keyHints: [KeyHint] {
         switch overlay {
-        case .help: return [KeyHint("Esc", "close"), KeyHint("↑↓", "scroll")]
-        case .palette: return [KeyHint("Enter", "run"), KeyHint("Esc", "close")]
+        case .help: return [KeyHint("Esc", "close"), KeyHint("↑↓", "scroll"), KeyHint("letters", "filter")]
+        case .palette: return [KeyHint("Enter", "run"), KeyHint("↑↓", "choose"), KeyHint("Esc", "close")]
         case .confirmQuit: return [KeyHint("y", "quit"), KeyHint("n", "stay")]
         case .sheet: return settings.keyHints
         case nil: break

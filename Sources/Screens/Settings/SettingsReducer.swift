@@ -12,6 +12,7 @@ extension SettingsState {
     private mutating func handle(_ action: SettingsAction) -> [SettingsEffect] {
         switch action {
         case .opened(let destination): return open(at: destination)
+        case .reached(let row): return putCursor(on: row)
         case .key(let press): return applyKey(press)
         case .paste(let text): return paste(text)
         case .clicked(let target): return clicked(target)

@@ -55,6 +55,8 @@ import Vault
     private var bindingLock: Task<Void, Never>?
     /// Puts samples on other days after home is elsewhere.
     private var movingDays: Task<Void, Never>?
+    /// Puts what was copied into the clipboard.
+    private var copying: Task<Void, Never>?
     private var finished: CheckedContinuation<Int32, Never>?
 
     /// Runs until the person quits or a signal ends it; returns after the terminal is whole again.
@@ -304,24 +306,14 @@ import Vault
         }
     }
 
-    /// To the clipboard through the terminal, else into a file whose place is said.
+    /// What became of it is said after what the screen says of it itself.
     private func copy(_ text: ClipboardText) {
-        let lines = text.text.split(separator: "\n", omittingEmptySubsequences: false).count
-        let amount = lines == 1 ? "\(text.text.count) characters" : "\(lines) lines"
-        var notice = AppState.Notice("Copied \(amount).", .information)
-        if !terminal.copyToClipboard(text) {
-            let path = context.locations.state + "/copied.txt"
-            do {
-                let file = try ReplacementFile(path: path)
-                try file.write(text.text.utf8)
-                try file.finish()
-                notice = .init("The terminal's clipboard does not take this; it is in \(path)", .problem)
-            } catch {
-                notice = .init("The terminal's clipboard does not take this, and no file could be written.", .problem)
-            }
+        let clipboard = Clipboard(
+            terminal: terminal, environment: context.environment, fallback: context.locations.state + "/copied.txt")
+        copying = Task { [copying, store] in
+            await copying?.value
+            store.send(.noticed(await clipboard.take(text)))
         }
-        // After what the screen says of it itself.
-        Task { store.send(.noticed(notice)) }
     }
 
     // MARK: - Settings

@@ -17,16 +17,16 @@ import Vault
 
 /// `airfit` without a command: the full-screen app. It connects terminal, store and services and decides nothing.
 @MainActor final class FullScreen {
-    private let context: Context
+    let context: Context
     /// The context with what only a running program has: keys that come and go, and their use.
     private let live: LiveContext
     private let shelf: ModelShelf
     /// What holds now.
     private var settings: Settings
-    private let terminal: Terminal
+    let terminal: Terminal
     /// The terminal's own background, where it was asked and has answered.
     private var background: Theme.Appearance?
-    private let store: AppStore
+    let store: AppStore
     private let health: HealthStore
     private let drafts: DraftFile
     /// What was typed into the log.
@@ -298,6 +298,8 @@ import Vault
         switch effect {
         case .copy(let text): copy(text)
         case .bell: alert()
+        case .openEditor(let text): lendToEditor(text)
+        case .showSample: lendToSample()
         case .redraw: terminal.redraw()
         case .previewTheme(let name): show(theme: name ?? themeInUse)
         case .settingsChanged(let settings): take(settings)

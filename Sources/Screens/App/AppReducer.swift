@@ -90,7 +90,9 @@ extension AppState {
             }
             guard overlay == nil else { return [] }
             switch focusedScreen {
-            case .today: return []
+            case .today:
+                today.paste(text)
+                return []
             case .coach: return apply(coach: .paste(text))
             case .settings: return apply(settings: .paste(text))
             case .onboarding: return apply(onboarding: .paste(text))
@@ -99,7 +101,14 @@ extension AppState {
             }
         case .key(let key):
             notice = nil
+            if awaitsEditorKey {
+                awaitsEditorKey = false
+                if key == .control("e"), showsCoach { return apply(coach: .command(.openEditor, at: date)) }
+            }
             if isTooSmall, coach.isAsking || log.isSheetOpen { return applyAnywhere(key, at: date) ?? [] }
+            if overlay == nil, focusedScreen == .today, today.dayEntry != nil, key.isOfEntry {
+                return apply(today: .key(key))
+            }
             return applyAnywhere(key, at: date)
                 ?? (overlay == nil
                     ? applyGlobal(key, at: date) ?? applyToScreen(key, at: date) : applyToOverlay(key, at: date))
@@ -111,9 +120,18 @@ extension AppState {
         switch key {
         case .control("z"): apply(lock: .leftAlone, at: date) + [.suspend]
         case .control("q"): quit()
-        case .control("x"): lockNow(at: date)
+        case .control("x"): beginEditorKeys() ? [] : lockNow(at: date)
         default: nil
         }
+    }
+
+    /// Ctrl-X Ctrl-E opens the editor, as in a shell. Where there is a passphrase Ctrl-X locks, and does not wait for another
+    /// key.
+    private mutating func beginEditorKeys() -> Bool {
+        guard !lock.rules.hasPassphrase, showsCoach, focusedScreen == .coach else { return false }
+        awaitsEditorKey = true
+        notice = Notice("Ctrl-E opens your editor. There is no passphrase to lock with.")
+        return true
     }
 
     /// Asks first when something would be lost; asked a second time it means it.
@@ -249,6 +267,10 @@ extension AppState {
         case .previousDay: return apply(today: .key(.character("[")))
         case .nextDay: return apply(today: .key(.character("]")))
         case .latestDay: return apply(today: .key(.character("t")))
+        case .goToDate:
+            (screen, isPanelFocused) = (.today, false)
+            today.detail = nil
+            return apply(today: .key(.character("g")))
         case .metric(let metric):
             (screen, isPanelFocused) = (.today, false)
             return apply(today: .chartChosen(metric))
@@ -325,5 +347,16 @@ extension AppState {
         default: break
         }
         return []
+    }
+}
+
+extension KeyPress {
+    /// Whether a line that is being typed takes the key; what means the same everywhere goes past it.
+    fileprivate var isOfEntry: Bool {
+        switch key {
+        case .function: false
+        case .character(let letter) where modifiers.contains(.control): "abcdefhuwy_".contains(letter)
+        default: true
+        }
     }
 }

@@ -56,6 +56,8 @@ public struct AppState: Equatable, Sendable {
     public var overlay: Overlay?
     public var notice: Notice?
     public internal(set) var lock: LockState
+    /// Ctrl-X was pressed in the chat: Ctrl-E opens the editor.
+    var awaitsEditorKey = false
     /// Whether the terminal's window is in use, as far as it tells.
     var hasFocus = true
     /// Shown in the title: the sample year of `--demo`.
@@ -88,6 +90,19 @@ public struct AppState: Equatable, Sendable {
         if coach.isReplying { return ("An answer is still arriving.", "Quit and keep what arrived?") }
         guard let progress = settings.data.progress else { return nil }
         return ("\(progress.title) is not finished.", "Quit and stop it? No file stays half.")
+    }
+
+    /// What the terminal's window is called: where one is, and nothing of what is said there.
+    public var windowTitle: String {
+        guard !lock.isLocked else { return "AirFit" }
+        return switch screen {
+        case .today: "AirFit: Today"
+        case .coach: "AirFit: Coach"
+        case .log: "AirFit: Log"
+        case .settings: "AirFit: Settings"
+        case .onboarding: "AirFit: Setup"
+        case .records: "AirFit: Data"
+        }
     }
 
     /// What the footer offers.

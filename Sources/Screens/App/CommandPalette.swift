@@ -5,7 +5,7 @@ import Widgets
 /// Every command by name, filtered while typing.
 public struct CommandPalette: Equatable, Sendable {
     public enum Command: Equatable, Sendable {
-        case today, coach, previousDay, nextDay, latestDay, lockNow, setup, help, quit
+        case today, coach, previousDay, nextDay, latestDay, goToDate, lockNow, setup, help, quit
         case browse, imports, sources, importFile, why
         case log
         /// The log, with the beginning of a line.
@@ -19,7 +19,7 @@ public struct CommandPalette: Equatable, Sendable {
 
         public static var all: [Command] {
             [.today, .coach, .log] + logLines + [.settings(nil)] + CoachCommand.all.map(Command.chat) + [
-                .previousDay, .nextDay, .latestDay, .why, .browse, .sources, .imports, .importFile,
+                .previousDay, .nextDay, .latestDay, .goToDate, .why, .browse, .sources, .imports, .importFile,
             ]
                 + MetricID.allCases.map(Command.metric) + settingsPages.map { .settings($0) } + [
                     .lockNow, .setup, .help, .quit,
@@ -38,6 +38,7 @@ public struct CommandPalette: Equatable, Sendable {
             case .previousDay: "Previous day"
             case .nextDay: "Next day"
             case .latestDay: "Back to today"
+            case .goToDate: "Go to a date"
             case .why: "Why this number"
             case .log: "Log: write something down, undo"
             case .logLine("water "): "Log water…"
@@ -65,6 +66,7 @@ public struct CommandPalette: Equatable, Sendable {
             case .previousDay: "["
             case .nextDay: "]"
             case .latestDay: "t"
+            case .goToDate: "g"
             case .why: "w"
             case .log: "F5"
             case .logLine: ""

@@ -103,7 +103,7 @@ extension CoachCommand {
         .previousBranch, .nextBranch,
         .showBranches, .stepNumbers,
         .continueAnswer, .toggleThinking, .toggleDetails, .copyAnswer, .copyCode, .showRequest, .renameConversation,
-        .undoStored, .changeSubject,
+        .openEditor, .undoStored, .changeSubject,
     ]
 
     var title: String {
@@ -129,6 +129,7 @@ extension CoachCommand {
         case .showRequest: "Show what will be sent, or was"
         case .undoStored: "Undo what the coach stored last"
         case .changeSubject: "Take up another subject after a crisis"
+        case .openEditor: "Write the question in your editor ($EDITOR)"
         }
     }
 
@@ -156,6 +157,7 @@ extension CoachCommand {
         case .showRequest: "Alt-P"
         case .undoStored: "Alt-U"
         case .changeSubject: "Alt-S"
+        case .openEditor: "Ctrl-X Ctrl-E"
         }
     }
 }

@@ -95,6 +95,7 @@ extension CoachState {
         case .showRequest: return showRequest(at: now)
         case .undoStored: return undoStored()
         case .changeSubject: return changeSubject(at: now)
+        case .openEditor: return [.openEditor(editor.text)]
         }
         return []
     }

@@ -57,7 +57,7 @@ extension SettingsState {
 
     private mutating func open(at destination: SettingsDestination?) -> [SettingsEffect] {
         (search, editor) = (nil, nil)
-        guard let destination else { return [.listThemes] + (open?.page.opened(&self) ?? []) }
+        guard let destination else { return [.listThemes] + (open.map { $0.page.opened(&self) } ?? factsBesideList) }
         path = []
         return [.listThemes] + goTo(destination)
     }
@@ -74,7 +74,7 @@ extension SettingsState {
     mutating func goBack() -> [SettingsEffect] {
         scroll = 0
         guard let last = path.popLast() else { return [.close] }
-        return last.page.left(&self)
+        return last.page.left(&self) + factsBesideList
     }
 
     mutating func goToRoot() -> [SettingsEffect] {

@@ -28,7 +28,7 @@ struct TerminalModes {
     static let flashOff = "\u{1B}[?5l"
 
     /// Names the terminal's window; empty where that cannot be.
-    func named(_ title: String) -> String { isXtermLike ? "\u{1B}]2;\(SafeText.line(title))\u{7}" : "" }
+    func named(_ title: String) -> String { isXtermLike ? "\u{1B}]2;\(SafeText.line(title))\u{1B}\\" : "" }
 
     /// Undoes all of it, whatever was set: written by the guard on every way out.
     func farewell(leaveScreen: String, plainText: String, showCursor: String) -> String {

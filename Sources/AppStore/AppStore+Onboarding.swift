@@ -25,7 +25,8 @@ extension AppStore {
             let keep = services.onboarding.keep
             writes.add { await keep(progress) }
         case .findProviders: findProviders()
-        case .set, .setPassphrase, .openSettings, .close: break  // done by the state itself
+        case .showSample: perform(.showSample)
+        case .set, .setPassphrase, .openSettings, .chooseImport, .close: break  // done by the state itself
         }
     }
 

@@ -45,6 +45,9 @@ extension AppStore {
             }
         case .showInstructions(let persona):
             let model = state.coach.model
+            guard model.provider != .offline else {
+                return send(.settings(.persona(.instructionsArrived(PersonaWords.offlineHasNone))))
+            }
             load(.instructions) {
                 .settings(.persona(.instructionsArrived(await services.instructions(persona, model))))
             }

@@ -19,6 +19,10 @@ import SettingsModel
     /// Effects on the terminal itself, carried out by the program: it owns the terminal.
     public enum TerminalEffect: Equatable, Sendable {
         case copy(ClipboardText), bell, redraw, suspend, quit
+        /// Lends the terminal to the person's editor; what was written comes back as an action.
+        case openEditor(String)
+        /// Lends the terminal to a program of our own that shows the sample year.
+        case showSample
         case previewTheme(String?)
         indirect case settingsChanged(Settings)
     }
@@ -205,6 +209,7 @@ extension AppStore {
         case .scheduleTick(let seconds): scheduleTick(after: seconds)
         case .copy(let text): perform(.copy(text))
         case .bell: perform(.bell)
+        case .openEditor(let text): perform(.openEditor(text))
         }
     }
 

@@ -5,14 +5,28 @@
 /// no text gets there past the sanitiser (`SafeText`).
 public struct ClipboardText: Hashable, Sendable {
     public let text: String
+    /// What it is, as a sentence names it: `the table`; `nil` where that is plain.
+    public let name: String?
 
-    /// - Parameter text: from anywhere. Every line end becomes LF.
-    public init(_ text: some StringProtocol) {
+    /// - Parameters:
+    ///   - text: from anywhere. Every line end becomes LF.
+    ///   - name: what it is, as a sentence names it.
+    public init(_ text: some StringProtocol, as name: String? = nil) {
+        self.name = name
         self.text = SafeText.lines(of: text).map { line in
             line.split(separator: "\t", omittingEmptySubsequences: false).map { SafeText.line($0) }
                 .joined(separator: "\t")
         }
         .joined(separator: "\n")
+    }
+}
+
+extension ClipboardText {
+    /// What was copied, and how much of it: `the table: 9 lines`.
+    public var words: String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
+        let amount = lines > 1 ? "\(lines) lines" : text.count == 1 ? "1 character" : "\(text.count) characters"
+        return name.map { "\($0): \(amount)" } ?? amount
     }
 }
 

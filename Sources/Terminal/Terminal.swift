@@ -201,6 +201,11 @@ import EventLoop
         return true
     }
 
+    /// What the terminal's window is called while the screen is ours; its own name comes back with the screen.
+    public var title = "" {
+        didSet { if title != oldValue, isSet, isOnScreen { write(modes.named(title)) } }
+    }
+
     /// Whether the terminal is known to show notices on the desktop.
     public var showsNotices: Bool { modes.isXtermLike && NotificationSequence(environment: environment) != nil }
 
@@ -339,7 +344,7 @@ import EventLoop
     private func askOnce() {
         guard !isSet, isOnScreen else { return }
         isSet = true
-        var bytes = modes.on + (isMouseCaptured ? modes.mouseOn : "")
+        var bytes = modes.on + (title.isEmpty ? "" : modes.named(title)) + (isMouseCaptured ? modes.mouseOn : "")
         if questions == .unasked, events != nil, modes.isXtermLike {
             bytes += modes.questions
             questions = .asked

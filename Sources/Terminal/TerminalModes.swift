@@ -1,3 +1,5 @@
+import Canvas
+
 /// The sequences that ncurses does not know, all of them constants.
 struct TerminalModes {
     /// The terminal speaks xterm's language: it has a mouse by its description.
@@ -7,7 +9,8 @@ struct TerminalModes {
     /// letter: left to itself xterm writes `ô` for Alt-T.
     var on: String {
         guard isXtermLike else { return "" }
-        return "\u{1B}[?2004h\u{1B}[?1004h\u{1B}[>1u\u{1B}[>4;1m\u{1B}[?1036;1039s\u{1B}[?1036;1039h"
+        // The window's title is kept first, to be given back.
+        return "\u{1B}[22;2t\u{1B}[?2004h\u{1B}[?1004h\u{1B}[>1u\u{1B}[>4;1m\u{1B}[?1036;1039s\u{1B}[?1036;1039h"
     }
     var mouseOn: String { isXtermLike ? "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h" : "" }
     var mouseOff: String { isXtermLike ? "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l" : "" }
@@ -24,11 +27,14 @@ struct TerminalModes {
     static let flashOn = "\u{1B}[?5h"
     static let flashOff = "\u{1B}[?5l"
 
+    /// Names the terminal's window; empty where that cannot be.
+    func named(_ title: String) -> String { isXtermLike ? "\u{1B}]2;\(SafeText.line(title))\u{1B}\\" : "" }
+
     /// Undoes all of it, whatever was set: written by the guard on every way out.
     func farewell(leaveScreen: String, plainText: String, showCursor: String) -> String {
         let modes =
             "\u{1B}[?2026l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?1004l\u{1B}[?2004l\u{1B}[?2031l"
-            + "\u{1B}[?1036;1039r\u{1B}[<u\u{1B}[>4;0m\u{1B}[r\u{1B}[0m\u{1B}[?1l\u{1B}>"
+            + "\u{1B}[23;2t\u{1B}[?1036;1039r\u{1B}[<u\u{1B}[>4;0m\u{1B}[r\u{1B}[0m\u{1B}[?1l\u{1B}>"
         // Without a screen of its own the shell goes on below what was drawn.
         let leave = leaveScreen.isEmpty ? "\u{1B}[999;1H\r\n" : leaveScreen + "\r"
         return (isXtermLike ? modes : "") + plainText + showCursor + leave

@@ -23,12 +23,10 @@ extension ConfigCommand {
             try await ConfigCommand.followLock(changedFrom: lockedBefore, in: path)
         }
 
-        /// Waits until the editor is closed. Its command is split at blanks; no shell sees it.
+        /// Waits until the editor is closed.
         private func open(_ path: String) throws {
             let environment = Surroundings.environment()
-            let named = [environment["VISUAL"], environment["EDITOR"]].lazy.compactMap { $0 }
-                .map { $0.split(separator: " ").map(String.init) }.first { !$0.isEmpty }
-            let command = named ?? ["vi"]
+            let command = Editor.command(in: environment)
             guard let status = Editor.run(command + [path], environment: ChildEnvironment(of: environment))
             else {
                 throw Failure("There is no program \(command[0]); set EDITOR to the editor you use.", .other)

@@ -3,6 +3,12 @@ import Processes
 
 /// Runs the person's editor on this terminal and waits until it is closed.
 enum Editor {
+    /// What `$VISUAL`, else `$EDITOR` names, split at blanks; no shell sees it. Without both it is vi.
+    static func command(in environment: [String: String]) -> [String] {
+        [environment["VISUAL"], environment["EDITOR"]].lazy.compactMap { $0 }
+            .map { $0.split(separator: " ").map(String.init) }.first { !$0.isEmpty } ?? ["vi"]
+    }
+
     /// In the process group of AirFit, so that the terminal listens to it, and with signals as a program expects them.
     /// - Parameters:
     ///   - command: the program, looked for on `PATH`, and its arguments; no shell sees them.

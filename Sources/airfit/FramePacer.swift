@@ -91,6 +91,7 @@ import Terminal
         let state = store.state  // read once
         let changes = store.revision - drawnRevision
         drawnRevision = store.revision
+        terminal.title = state.windowTitle
         terminal.draw(state.size) { drawApp(state, on: &$0, reusing: &panes, after: changes) }
         instruments?.noteFrame(took: .now - began, bytes: terminal.bytesWritten - before)
         // Only now: who has pressed a key does not wait for it.

@@ -17,16 +17,16 @@ import Vault
 
 /// `airfit` without a command: the full-screen app. It connects terminal, store and services and decides nothing.
 @MainActor final class FullScreen {
-    private let context: Context
+    let context: Context
     /// The context with what only a running program has: keys that come and go, and their use.
     private let live: LiveContext
     private let shelf: ModelShelf
     /// What holds now.
     private var settings: Settings
-    private let terminal: Terminal
+    let terminal: Terminal
     /// The terminal's own background, where it was asked and has answered.
     private var background: Theme.Appearance?
-    private let store: AppStore
+    let store: AppStore
     private let health: HealthStore
     private let drafts: DraftFile
     /// What was typed into the log.
@@ -55,6 +55,8 @@ import Vault
     private var bindingLock: Task<Void, Never>?
     /// Puts samples on other days after home is elsewhere.
     private var movingDays: Task<Void, Never>?
+    /// Puts what was copied into the clipboard.
+    private var copying: Task<Void, Never>?
     private var finished: CheckedContinuation<Int32, Never>?
 
     /// Runs until the person quits or a signal ends it; returns after the terminal is whole again.
@@ -296,6 +298,8 @@ import Vault
         switch effect {
         case .copy(let text): copy(text)
         case .bell: alert()
+        case .openEditor(let text): lendToEditor(text)
+        case .showSample: lendToSample()
         case .redraw: terminal.redraw()
         case .previewTheme(let name): show(theme: name ?? themeInUse)
         case .settingsChanged(let settings): take(settings)
@@ -304,24 +308,14 @@ import Vault
         }
     }
 
-    /// To the clipboard through the terminal, else into a file whose place is said.
+    /// What became of it is said after what the screen says of it itself.
     private func copy(_ text: ClipboardText) {
-        let lines = text.text.split(separator: "\n", omittingEmptySubsequences: false).count
-        let amount = lines == 1 ? "\(text.text.count) characters" : "\(lines) lines"
-        var notice = AppState.Notice("Copied \(amount).", .information)
-        if !terminal.copyToClipboard(text) {
-            let path = context.locations.state + "/copied.txt"
-            do {
-                let file = try ReplacementFile(path: path)
-                try file.write(text.text.utf8)
-                try file.finish()
-                notice = .init("The terminal's clipboard does not take this; it is in \(path)", .problem)
-            } catch {
-                notice = .init("The terminal's clipboard does not take this, and no file could be written.", .problem)
-            }
+        let clipboard = Clipboard(
+            terminal: terminal, environment: context.environment, fallback: context.locations.state + "/copied.txt")
+        copying = Task { [copying, store] in
+            await copying?.value
+            store.send(.noticed(await clipboard.take(text)))
         }
-        // After what the screen says of it itself.
-        Task { store.send(.noticed(notice)) }
     }
 
     // MARK: - Settings

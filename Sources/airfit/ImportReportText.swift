@@ -50,24 +50,27 @@ extension ImportReport {
         var lines = [
             isDryRun
                 ? "\(name): \(counted(file.records, "record")) could be imported; nothing was kept."
-                : "\(name): \(counted(file.records, "record")), \(grouped(file.added)) new, in \(took)."
+                : "\(name): \(sum(of: [file])), in \(took)."
         ]
         if let note = file.note { lines.append("  \(SafeText.line(note))") }
         lines += details(addedBesides: file.addedBesides, messages: file.addedMessages, skipped: file.skippedReasons)
         return lines.joined(separator: "\n")
     }
 
+    private func sum(of files: [File]) -> String {
+        func total(_ part: KeyPath<File, Int>) -> Int { files.reduce(0) { $0 + $1[keyPath: part] } }
+        return RecordWording.sum(records: total(\.records), added: total(\.added), skipped: total(\.skipped))
+    }
+
     private var took: String { String(format: "%.1f s", seconds) }
 
     private func summary(of files: [File], at path: String) -> [String] {
         let records = files.reduce(0) { $0 + $1.records }
-        let added = files.reduce(0) { $0 + $1.added }
         var lines = [
             isDryRun
                 ? "\(SafeText.line(path)): \(counted(records, "record")) in \(counted(files.count, "file")) could be imported; "
                     + "nothing was kept."
-                : "\(SafeText.line(path)): \(counted(records, "record")) in \(counted(files.count, "file")), "
-                    + "\(grouped(added)) new, in \(took)."
+                : "\(SafeText.line(path)): \(counted(files.count, "file")), \(sum(of: files)), in \(took)."
         ]
         for (format, group) in Dictionary(grouping: files, by: \.format).sorted(by: { $0.key < $1.key }) {
             let before = group.filter { $0.status == .duplicate }.count

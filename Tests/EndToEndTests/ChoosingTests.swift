@@ -34,7 +34,7 @@ import Testing
         screen.type("weight kg" + Key.enter)
         try screen.wait(for: "71.4 kg")
         screen.type("i")
-        try screen.wait(for: "9 records, 9 new")
+        try screen.wait(for: "9 records: 9 new")
         #expect(try screen.quit() == .exited(0))
         let again = try home.run("import", "--dry-run", home.folder + "/Downloads/scale.csv")
         #expect(again.status == 0 && again.output.contains("9 records"))

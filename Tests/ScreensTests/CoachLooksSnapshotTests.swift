@@ -25,8 +25,9 @@ import Testing
 
     @Test(arguments: sizes) func `a call, selected and open`(_ width: Int, _ height: Int) {
         var coach = CoachState.afterTwoRounds(width: width, height: height)
-        coach.press(KeyPress(.up, .alt))
-        coach.press(KeyPress(.up, .alt))
+        for _ in 0..<3 { coach.press(KeyPress(.up, .alt)) }
+        coach.press(KeyPress(.enter))
+        coach.press(KeyPress(.down, .alt))
         coach.press(KeyPress(.enter))
         expect(coach, "coach-call-open", width, height)
     }

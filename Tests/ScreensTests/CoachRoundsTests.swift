@@ -30,9 +30,13 @@ import Widgets
         #expect(second[0].parent == first[1].id)
     }
 
-    @Test func `one turn is one block: text, then a line for each call`() {
-        let coach = CoachState.afterTwoRounds(width: 80)
+    @Test func `one turn is one block: text, then one line for all look-ups, which opens to a line for each`() {
+        var coach = CoachState.afterTwoRounds(width: 80)
         #expect(coach.shown.filter { $0.contains("Coach") }.count == 1)
+        #expect(coach.says("2 look-ups, 1 failed, 12 ms ▸ Alt-O shows them"))
+        #expect(!coach.says("metric_range"))
+        coach.press(.alt("o"))
+        #expect(coach.says("2 look-ups, 1 failed, 12 ms ▾"))
         #expect(coach.says("▸ metric_range steps · last_7_days   ✓ 7 values · 12 ms"))
         #expect(coach.says("▸ metric_range stairs   ✗ there is no metric stairs"))
         #expect(coach.says("You walked 7,120 steps a day."))
@@ -42,12 +46,16 @@ import Widgets
 
     @Test func `a call that runs shows dots, one that nobody runs says so`() {
         var coach = CoachState.callingTools(width: 80)
+        #expect(coach.says("2 look-ups, … ▸"))
+        coach.press(.alt("o"))
         #expect(coach.says("▸ metric_range steps · last_7_days   …"))
         coach.receive(.toolResult(CoachState.failed))
         #expect(coach.says("▸ metric_range steps · last_7_days   …"))
         #expect(coach.says("✗ there is no metric stairs"))
         coach.receive(.ended(.finished(.toolCalls)))
         #expect(coach.says("▸ metric_range steps · last_7_days   not run"))
+        coach.press(.alt("o"))
+        #expect(coach.says("2 look-ups, 1 failed, 1 not run, 0 ms ▸"))
     }
 
     @Test func `an answer that arrived looks like one that was loaded, folded and open`() {
@@ -59,7 +67,7 @@ import Widgets
                 loaded.press(key)
                 #expect(loaded.shown == arrived.shown)
             }
-            #expect(arrived.says("asked with"))
+            #expect(arrived.says("▸ metric_range steps"))
         }
     }
 
@@ -90,12 +98,16 @@ import Widgets
         coach.receive(.roundBegan(4))
         coach.receive(.text("Done."))
         coach.receive(.ended(.finished(.stop)))
-        #expect(
-            coach.said.prefix(7).dropFirst(3) == [
-                "▸ tool_1   ✓ 1 value · 0 ms", "▸ tool_2   ✓ 1 value · 0 ms", "▸ tool_3   ✓ 1 value · 0 ms", "Done.",
-            ])
-        #expect(coach.shown.prefix(9).contains("▌"), "an empty line before the text")
+        #expect(coach.said.prefix(5).dropFirst(3) == ["3 look-ups, 0 ms ▸ Alt-O shows them", "Done."])
+        #expect(coach.shown.prefix(7).contains("▌"), "an empty line before the text")
         #expect(coach.reopened().shown == coach.shown)
+        coach.press(.alt("o"))
+        #expect(
+            coach.said.prefix(8).dropFirst(3) == [
+                "3 look-ups, 0 ms ▾", "▸ tool_1   ✓ 1 value · 0 ms", "▸ tool_2   ✓ 1 value · 0 ms",
+                "▸ tool_3   ✓ 1 value · 0 ms", "Done.",
+            ])
+        #expect(coach.shown.prefix(10).contains("▌"), "an empty line before the text")
     }
 
     @Test(arguments: [0, 1, 2]) func `escape between the rounds keeps all that came`(results: Int) {
@@ -128,14 +140,125 @@ import Widgets
     @Test func `copying takes the text of all rounds`() {
         var coach = CoachState.afterTwoRounds()
         let text = "Let me look.\n\nYou walked **7,120** steps a day.\n\n- most on Tuesday"
-        #expect(coach.press(.alt("c")) == [.copy(ClipboardText(text))])
+        #expect(coach.press(.alt("c")) == [.copy(ClipboardText(text, as: "the answer"))])
+    }
+}
+
+@Suite struct `Copying a part of an answer` {
+    private static let text = "A paragraph.\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```sh\nls -l\n```\n"
+
+    private var answered: CoachState {
+        var coach = CoachState.asking("q", soFar: Self.text, width: 60, height: 40)
+        coach.receive(.ended(.finished(.stop)))
+        return coach
+    }
+
+    @Test func `goes upwards from the end, part by part, and takes each with Enter or Alt-C`() {
+        var coach = answered
+        let parts = [
+            ("the code", "ls -l"), ("the table", "| a | b |\n|---|---|\n| 1 | 2 |"), ("the list", "- one\n- two"),
+            ("the paragraph", "A paragraph."),
+        ]
+        for (number, (name, text)) in parts.enumerated() {
+            coach.press(KeyPress(.up, .alt))
+            let key = number % 2 == 0 ? KeyPress(.enter) : .alt("c")
+            #expect(coach.press(key) == [.copy(ClipboardText(text, as: name))])
+            #expect(coach.keyHints.first?.label == "copy \(name)")
+        }
+        coach.press(KeyPress(.up, .alt))
+        #expect(coach.selection?.item == .question)
+    }
+
+    @Test func `is shown by a first click, done by a second`() {
+        var coach = answered
+        #expect(coach.click("• two").isEmpty)
+        #expect(coach.shown.count { $0.hasPrefix("▶") } == 2)
+        #expect(coach.click("• one") == [.copy(ClipboardText("- one\n- two", as: "the list"))])
+    }
+
+    @Test func `says what it was`() {
+        #expect(ClipboardText("a\nb", as: "the list").words == "the list: 2 lines")
+        #expect(ClipboardText("word").words == "4 characters")
+    }
+}
+
+@Suite struct `Look-ups of an answer` {
+    private func answered(_ calls: [(name: String, json: String)], rounds: Bool) -> CoachState {
+        var coach = CoachState.asking("q", width: 80, height: 40)
+        for (number, call) in calls.enumerated() {
+            if rounds, number > 0 { coach.receive(.roundBegan(number + 1)) }
+            coach.receive(.toolCall(ToolCall(id: "\(number)", name: call.name, argumentsJSON: "{}")))
+            let result = ToolResult(callID: "\(number)", name: call.name, json: call.json, seconds: 0.01)
+            coach.receive(.toolResult(result))
+        }
+        coach.receive(.roundBegan(calls.count + 1))
+        coach.receive(.text("Done."))
+        coach.receive(.ended(.finished(.stop)))
+        return coach
+    }
+
+    @Test(arguments: [true, false]) func `are one line however many rounds they took`(rounds: Bool) {
+        let calls = Array(repeating: (name: "trend", json: #"{"n":1}"#), count: 18)
+        var coach = answered(calls, rounds: rounds)
+        #expect(coach.says("18 look-ups, 180 ms ▸"))
+        #expect(coach.said.count { $0.contains("trend") } == 0)
+        #expect(coach.reopened().shown == coach.shown)
+        coach.click("18 look-ups")
+        #expect(coach.said.count { $0.contains("▸ trend") } == 18)
+        coach.click("18 look-ups")
+        #expect(coach.said.count { $0.contains("trend") } == 0)
+    }
+
+    @Test func `that is single stands there itself`() {
+        var coach = answered([("trend", #"{"n":1}"#)], rounds: true)
+        #expect(coach.says("▸ trend   ✓ 1 value · 10 ms"))
+        #expect(!coach.says("look-up"))
+        coach.press(.alt("o"))
+        #expect(coach.says("asked with"))
+    }
+
+    @Test func `leave what was stored in sight`() {
+        let coach = answered(
+            [("trend", #"{"n":1}"#), ("log_water", #"{"status":"saved","id":"e1"}"#), ("days", #"{"n":2}"#)],
+            rounds: true)
+        #expect(coach.says("2 look-ups, 20 ms ▸"))
+        #expect(coach.says("▸ log_water   ✓ stored · 10 ms"))
+        #expect(!coach.says("trend") && !coach.says("▸ days"))
+    }
+}
+
+@Suite struct `The first line of an answer` {
+    @Test(arguments: 3...17) func `stays in sight while the answer fits`(lines: Int) {
+        var coach = CoachState.asking("one\ntwo\nthree\nfour\nfive\nsix", width: 60, height: 22)
+        for line in 1...lines {
+            coach.receive(.text("Line \(line)  \n"))
+            #expect(coach.says("Line 1"), "after \(line): \(coach.shown)")
+            #expect(coach.says("Line \(line)"))
+        }
+    }
+}
+
+@Suite struct `The headline of an answer` {
+    @Test(arguments: 6...20) func `stays in sight while what follows it fits`(lines: Int) {
+        var coach = CoachState.asking("one\ntwo", width: 60, height: 22)
+        coach.receive(.text("A word before it.  \nAnd another.  \nYou slept **7 h 05**.  \n"))
+        for line in 1...lines {
+            coach.receive(.text("Line \(line)  \n"))
+            if line < coach.transcriptHeight - 1 { #expect(coach.says("You slept"), "after \(line): \(coach.shown)") }
+            #expect(coach.says("Line \(line)"))
+        }
     }
 }
 
 @Suite struct `Opening a call` {
     @Test func `enter opens the selected line, and folds it`() {
         var coach = CoachState.afterTwoRounds(width: 80, height: 40)
-        coach.press(KeyPress(.up, .alt))
+        for _ in 0..<3 { coach.press(KeyPress(.up, .alt)) }
+        #expect(coach.selection == TranscriptPlace(message: 1, item: .lookUps))
+        coach.press(KeyPress(.enter))
+        coach.press(KeyPress(.down, .alt))
+        #expect(coach.selection == TranscriptPlace(message: 1, item: .call(0)))
+        coach.press(KeyPress(.down, .alt))
         #expect(coach.selection == TranscriptPlace(message: 1, item: .call(1)))
         coach.press(KeyPress(.up, .alt))
         coach.press(KeyPress(.enter))
@@ -151,6 +274,7 @@ import Widgets
 
     @Test func `a click opens it, also while the answer arrives`() {
         var coach = CoachState.callingTools(width: 80, height: 40)
+        coach.click("2 look-ups")
         coach.click("metric_range steps")
         #expect(coach.says("asked with"))
         coach.receive(.toolResult(CoachState.steps), at: 4)
@@ -164,6 +288,7 @@ import Widgets
     @Test func `what is read stands still when something below it opens`() {
         var coach = CoachState.afterTwoRounds(height: 16)
         let top = coach.shown[1]
+        coach.click("2 look-ups")
         coach.click("metric_range steps")
         #expect(coach.shown[1] == top)
         #expect(coach.scroll != .following)
@@ -258,7 +383,7 @@ import Widgets
         #expect(coach.says("I look them up."))
         coach.press(.alt("t"))
         #expect(!coach.says("I look them up."))
-        for _ in 0..<3 { coach.press(KeyPress(.up, .alt)) }
+        for _ in 0..<5 { coach.press(KeyPress(.up, .alt)) }
         #expect(coach.selection?.item == .thinking)
         coach.press(.character(" "))
         #expect(coach.says("I look them up."))

@@ -59,12 +59,16 @@ struct MadeUpFolders {
 /// A person at a chooser, with the disk above.
 struct ChooserVisit {
     var chooser: FileChooser
-    var disk = MadeUpFolders()
+    var disk: MadeUpFolders
     private(set) var chosen: [String]?
     private(set) var isClosed = false
     private(set) var reads: [FolderRequest] = []
 
-    init(_ purpose: FileChooser.Purpose = .existing(many: true, folders: true), recent: [String] = []) {
+    init(
+        _ purpose: FileChooser.Purpose = .existing(many: true, folders: true), recent: [String] = [],
+        disk: MadeUpFolders = MadeUpFolders()
+    ) {
+        self.disk = disk
         chooser = FileChooser(purpose)
         follow(.read(chooser.begin(recent: recent)))
     }

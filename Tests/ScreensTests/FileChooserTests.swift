@@ -18,6 +18,13 @@ import Testing
         #expect(ChooserVisit(recent: ["/gone", "/home/jo/Documents"]).folder == "/home/jo/Documents")
     }
 
+    @Test func `never stands on a whole folder by itself, were it an empty home`() {
+        var disk = MadeUpFolders()
+        disk.folders["/home/jo/Downloads"] = [FileEntry(".config", isFolder: true, changedAt: MadeUpFolders.day(3))]
+        let visit = ChooserVisit(disk: disk)
+        #expect(visit.chooser.row == .above)
+    }
+
     @Test func `typing filters, and escape clears before it closes`() {
         var visit = ChooserVisit()
         visit.type("EXPORT")

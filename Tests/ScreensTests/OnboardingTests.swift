@@ -212,12 +212,54 @@ import Testing
 
     @Test func `the settings it opens lead back to it`() {
         var app = app()
-        go(to: .data, in: &app)
-        type("1", into: &app)
+        go(to: .provider, in: &app)
+        type("2", into: &app)
         #expect(app.screen == .settings)
         press(.escape, 2, in: &app)
         #expect(app.screen == .onboarding)
-        #expect(app.onboarding.step == .data)
+        #expect(app.onboarding.step == .provider)
+    }
+
+    @Test func `of norms nothing is chosen before the person does, so Enter stores none`() {
+        var app = app()
+        go(to: .sex, in: &app)
+        #expect(!rows(app).contains { $0.contains("› 1") })
+        #expect(saved(type("\n", into: &app)).isEmpty)
+        #expect(app.onboarding.progress.marks[.sex] == .skipped)
+        #expect(app.onboarding.step == .height)
+        press(.pageUp, in: &app)
+        press(.down, in: &app)
+        #expect(saved(type("\n", into: &app)) == [SettingChange("profile.sex", .text("female"))])
+    }
+
+    @Test func `an import runs in the step, shows its result there, and goes on`() {
+        var app = app()
+        go(to: .data, in: &app)
+        type("\n", into: &app)
+        #expect(app.screen == .onboarding && app.overlay == .sheet)
+        app.settings.settings.privacy.kept = Set(HealthCategory.allCases)
+        _ = app.apply(.settings(.data(.asked(.importFiles(paths: ["/home/jo/export.zip"], passphrase: nil)))))
+        #expect(app.screen == .onboarding && app.overlay == nil)
+        #expect(shows("Importing:", app))
+        #expect(shows("› 1  Go on; the import runs on by itself", app))
+        let file = Records.ImportFile(
+            name: "export.zip", format: "apple-health", status: .imported, records: 110, added: 100, skipped: 4)
+        let report = Records.ImportReport(path: "/home/jo/export.zip", files: [file], seconds: 1)
+        _ = app.apply(.settings(.data(.reported(report))))
+        _ = app.apply(.settings(.data(.ended(report.sentence, isProblem: false))))
+        #expect(shows("114 records: 100 new, 10 in already, 4 left out", app))
+        #expect(shows("› 1  Go on", app))
+        type("\n", into: &app)
+        #expect(app.onboarding.step == .provider)
+        #expect(app.onboarding.progress.marks[.data] == .done)
+    }
+
+    @Test func `the sample year is shown there and then, and leads back`() {
+        var app = app()
+        go(to: .data, in: &app)
+        #expect(type("3", into: &app) == [.onboarding(.showSample)])
+        _ = app.apply(.onboarding(.sampleLeft))
+        #expect(app.screen == .onboarding && app.onboarding.step == .data)
     }
 
     @Test(arguments: [(60, 20), (80, 24), (200, 50), (40, 10)])

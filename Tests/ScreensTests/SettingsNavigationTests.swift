@@ -5,6 +5,23 @@ import Testing
 @testable import Screens
 
 @Suite struct `Going about in the settings` {
+    @Test func `the page beside the list reads what it shows`() {
+        var visit = SettingsVisit(120, 36)
+        func reads(_ effect: SettingsEffect) -> Bool { visit.effects.contains(.settings(effect)) }
+        visit.go(to: "provider")
+        #expect(reads(.provider(.list)))
+        visit.go(to: "keys")
+        #expect(reads(.keys(.list)))
+        visit.go(to: "data")
+        #expect(reads(.data(.load)))
+        visit.press(.enter)
+        visit.press(.escape)
+        #expect(reads(.data(.load)), "it may have changed meanwhile")
+        var narrow = SettingsVisit(60, 20)
+        narrow.go(to: "data")
+        #expect(!narrow.effects.contains(.settings(.data(.load))), "none shows")
+    }
+
     @Test func `the tree leads to every page and back, one step at a time`() {
         for page in allPages {
             var visit = SettingsVisit(debug: true)

@@ -1,4 +1,5 @@
 import ChatModel
+import Entries
 import HealthModel
 import HealthQuery
 import JSON
@@ -15,9 +16,7 @@ public enum ToolSchemas {
         "metrics_catalog", "metric_stats", "days", "relate", "trend", "workouts", "sleep_report", "compute",
         "sql_readonly",
     ]
-    static let writing = [
-        "log_water", "log_weight", "log_check_in", "log_meal", "log_workout", "set_goal", "remember",
-    ]
+    static let writing = WritingTool.allCases.map(\.rawValue)
 
     public static func kind(of name: String) -> Kind { writing.contains(name) ? .write : .read }
 

@@ -29,6 +29,10 @@ extension AppState {
         case .set(let changes): return apply(settings: .set(changes))
         case .setPassphrase(let new): return [.settings(.setPassphrase(new: new, old: nil))]
         case .openSettings(let page): return openSettings(at: page)
+        case .chooseImport:
+            settings.sheet = nil
+            return apply(settings: .data(.wanted))
+        case .showSample: return [.onboarding(effect)]
         case .close:
             screen = AppLayout.isWide(size) ? .coach : .today
             notice = Notice("That is all; the palette (Ctrl-K) has the setup again.")

@@ -1,5 +1,6 @@
 import Canvas
 import Foundation
+import HealthModel
 
 extension AppState {
     /// The only place the program's state changes. Pure: what must happen outside is returned, not done.
@@ -78,9 +79,20 @@ extension AppState {
         case .mouse(let mouse): return apply(mouse, at: date)
         case .paste(let text):
             if overlay == .sheet { return apply(settings: .paste(text)) }
+            switch overlay {
+            case .palette(var palette):
+                palette.paste(text)
+                overlay = .palette(palette)
+            case .help(var help):
+                help.paste(text)
+                overlay = .help(help)
+            case .confirmQuit, .sheet, nil: break
+            }
             guard overlay == nil else { return [] }
             switch focusedScreen {
-            case .today: return []
+            case .today:
+                today.paste(text)
+                return []
             case .coach: return apply(coach: .paste(text))
             case .settings: return apply(settings: .paste(text))
             case .onboarding: return apply(onboarding: .paste(text))
@@ -89,7 +101,14 @@ extension AppState {
             }
         case .key(let key):
             notice = nil
+            if awaitsEditorKey {
+                awaitsEditorKey = false
+                if key == .control("e"), showsCoach { return apply(coach: .command(.openEditor, at: date)) }
+            }
             if isTooSmall, coach.isAsking || log.isSheetOpen { return applyAnywhere(key, at: date) ?? [] }
+            if overlay == nil, focusedScreen == .today, today.dayEntry != nil, key.isOfEntry {
+                return apply(today: .key(key))
+            }
             return applyAnywhere(key, at: date)
                 ?? (overlay == nil
                     ? applyGlobal(key, at: date) ?? applyToScreen(key, at: date) : applyToOverlay(key, at: date))
@@ -101,9 +120,18 @@ extension AppState {
         switch key {
         case .control("z"): apply(lock: .leftAlone, at: date) + [.suspend]
         case .control("q"): quit()
-        case .control("x"): lockNow(at: date)
+        case .control("x"): beginEditorKeys() ? [] : lockNow(at: date)
         default: nil
         }
+    }
+
+    /// Ctrl-X Ctrl-E opens the editor, as in a shell. Where there is a passphrase Ctrl-X locks, and does not wait for another
+    /// key.
+    private mutating func beginEditorKeys() -> Bool {
+        guard !lock.rules.hasPassphrase, showsCoach, focusedScreen == .coach else { return false }
+        awaitsEditorKey = true
+        notice = Notice("Ctrl-E opens your editor. There is no passphrase to lock with.")
+        return true
     }
 
     /// Asks first when something would be lost; asked a second time it means it.
@@ -125,10 +153,10 @@ extension AppState {
         case .character("L") where focusedScreen == .today: return openLog(at: date)
         case .character(",") where focusedScreen == .today && today.detail == nil: return openSettings()
         case .control("k"):
-            overlay = .palette(CommandPalette())
+            openPalette()
             return []
         case KeyPress(.function(1)):
-            overlay = .help(scroll: 0)
+            overlay = .help(HelpPage(on: focusedScreen))
             return []
         case .control("o"), .control("n"), .control("l"), KeyPress(.function(3)), KeyPress(.function(4)):
             // The chat's own keys work beside it too; where text is typed they may mean something else.
@@ -139,7 +167,7 @@ extension AppState {
         where focusedScreen == .today || (focusedScreen == .settings && !settings.takesText)
             || (focusedScreen == .onboarding && !onboarding.takesText)
             || (focusedScreen == .records && !records.takesText):
-            overlay = .help(scroll: 0)
+            overlay = .help(HelpPage(on: focusedScreen))
             return []
         default: return nil
         }
@@ -184,12 +212,12 @@ extension AppState {
     private mutating func applyToOverlay(_ key: KeyPress, at date: Date) -> [AppEffect] {
         switch overlay {
         case .sheet: return apply(settings: .key(key))
-        case .help: applyToHelp(key)
+        case .help(var help): overlay = help.apply(key, on: size) ? .help(help) : nil
         case .confirmQuit:
             overlay = settings.sheet != nil && screen != .settings ? .sheet : nil
             if key == .character("y") || key == KeyPress(.enter) { return [.quit] }
         case .palette(var palette):
-            switch palette.apply(key) {
+            switch palette.apply(key, page: palette.page(on: size)) {
             case .open: overlay = .palette(palette)
             case .closed: overlay = nil
             case .chosen(let command):
@@ -201,19 +229,17 @@ extension AppState {
         return []
     }
 
-    private mutating func applyToHelp(_ key: KeyPress) {
-        switch key.key {
-        case .up: scrollHelp(by: -1)
-        case .down: scrollHelp(by: 1)
-        case .pageUp: scrollHelp(by: -10)
-        case .pageDown: scrollHelp(by: 10)
-        default: overlay = nil
-        }
+    private mutating func scrollHelp(by lines: Int) {
+        guard case .help(var help) = overlay else { return }
+        help.scroll(by: lines, on: size)
+        overlay = .help(help)
     }
 
-    private mutating func scrollHelp(by lines: Int) {
-        guard case .help(let scroll) = overlay else { return }
-        overlay = .help(scroll: min(max(0, scroll + lines), HelpText.lastScroll(on: size)))
+    private mutating func openPalette() {
+        let recorded = today.shownReport.map { report in
+            Set(MetricID.allCases.filter { MetricReading($0, in: report, today: today.today).isKnown })
+        }
+        overlay = .palette(CommandPalette(settings: settings, recorded: recorded))
     }
 
     private mutating func run(_ command: CommandPalette.Command, at date: Date) -> [AppEffect] {
@@ -221,7 +247,7 @@ extension AppState {
         case .quit: return quit()
         case .lockNow: return lockNow(at: date)
         case .setup: return openOnboarding()
-        case .help: overlay = .help(scroll: 0)
+        case .help: overlay = .help(HelpPage(on: focusedScreen))
         case .today: (screen, isPanelFocused) = (.today, false)
         case .coach: (screen, isPanelFocused) = (.coach, false)
         case .log: return openLog(at: date)
@@ -232,12 +258,19 @@ extension AppState {
         case .importFile: return openImport()
         case .why: return openRecords(.why(WhyPage(metricInSight.metric, on: metricInSight.day)))
         case .settings(let destination): return openSettings(at: destination)
+        case .setting(let page, let row, _):
+            let opened = openSettings(at: page)
+            return opened + apply(settings: .reached(row))
         case .chat(let command):
             (screen, isPanelFocused) = (.coach, false)
             return apply(coach: .command(command, at: date))
         case .previousDay: return apply(today: .key(.character("[")))
         case .nextDay: return apply(today: .key(.character("]")))
         case .latestDay: return apply(today: .key(.character("t")))
+        case .goToDate:
+            (screen, isPanelFocused) = (.today, false)
+            today.detail = nil
+            return apply(today: .key(.character("g")))
         case .metric(let metric):
             (screen, isPanelFocused) = (.today, false)
             return apply(today: .chartChosen(metric))
@@ -299,8 +332,8 @@ extension AppState {
         case "app.coach": (screen, isPanelFocused) = (.coach, false)
         case "app.settings": return openSettings()
         case "app.log": return openLog(at: date)
-        case "app.help": overlay = .help(scroll: 0)
-        case "app.palette": overlay = .palette(CommandPalette())
+        case "app.help": overlay = .help(HelpPage(on: focusedScreen))
+        case "app.palette": openPalette()
         case "app.import": return openImport()
         case let kind where screen == .records && !kind.hasPrefix("app."):
             return apply(records: .clicked(target))
@@ -314,5 +347,16 @@ extension AppState {
         default: break
         }
         return []
+    }
+}
+
+extension KeyPress {
+    /// Whether a line that is being typed takes the key; what means the same everywhere goes past it.
+    fileprivate var isOfEntry: Bool {
+        switch key {
+        case .function: false
+        case .character(let letter) where modifiers.contains(.control): "abcdefhuwy_".contains(letter)
+        default: true
+        }
     }
 }

@@ -166,7 +166,7 @@ private func drawOverlay(
     guard let overlay, overlay != .sheet else { return }
     canvas.cursor = nil
     switch overlay {
-    case .help(let scroll): drawHelp(scroll: scroll, in: area, on: &canvas)
+    case .help(let help): drawHelp(help, in: area, on: &canvas)
     case .palette(let palette): drawPalette(palette, in: area, on: &canvas)
     case .confirmQuit: drawConfirmQuit(loss, in: area, on: &canvas)
     case .sheet: break

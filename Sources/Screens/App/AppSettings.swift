@@ -13,9 +13,11 @@ extension AppState {
         } else if !hadSheet, screen != .settings {
             overlay = .sheet
         }
-        if effects.contains(where: { $0.beginsImport }), !(screen == .records && records.showsImport) {
+        let showsImport = screen == .onboarding || (screen == .records && records.showsImport)
+        if effects.contains(where: { $0.beginsImport }), !showsImport {
             effects += openRecords(.importing(ImportingPage()))
         }
+        if case .data = action, onboarding.progress.isOver == false { effects += apply(onboarding: .importChanged) }
         if let active = settings.providers.active, calls(for: active, instead: before) {
             effects += talk(with: active)
         }
@@ -36,6 +38,7 @@ extension AppState {
         case .openRecords(let place): return openRecords(place.page)
         // What became of an import stands on its page already.
         case .notice where screen == .records && records.showsImport && settings.data.progress == nil: break
+        case .notice where screen == .onboarding && onboarding.step == .data && settings.data.progress == nil: break
         case .notice(let text, let isProblem): show(Notice(text, isProblem ? .problem : .information))
         default: return [.settings(effect)]
         }

@@ -11,7 +11,7 @@ public struct AppState: Equatable, Sendable {
 
     /// What lies over the screen and takes the keys.
     public enum Overlay: Equatable, Sendable {
-        case help(scroll: Int)
+        case help(HelpPage)
         case palette(CommandPalette)
         /// Quitting would stop something: an answer that is still arriving, an import.
         case confirmQuit
@@ -56,6 +56,8 @@ public struct AppState: Equatable, Sendable {
     public var overlay: Overlay?
     public var notice: Notice?
     public internal(set) var lock: LockState
+    /// Ctrl-X was pressed in the chat: Ctrl-E opens the editor.
+    var awaitsEditorKey = false
     /// Whether the terminal's window is in use, as far as it tells.
     var hasFocus = true
     /// Shown in the title: the sample year of `--demo`.
@@ -90,11 +92,24 @@ public struct AppState: Equatable, Sendable {
         return ("\(progress.title) is not finished.", "Quit and stop it? No file stays half.")
     }
 
+    /// What the terminal's window is called: where one is, and nothing of what is said there.
+    public var windowTitle: String {
+        guard !lock.isLocked else { return "AirFit" }
+        return switch screen {
+        case .today: "AirFit: Today"
+        case .coach: "AirFit: Coach"
+        case .log: "AirFit: Log"
+        case .settings: "AirFit: Settings"
+        case .onboarding: "AirFit: Setup"
+        case .records: "AirFit: Data"
+        }
+    }
+
     /// What the footer offers.
     public var keyHints: [KeyHint] {
         switch overlay {
-        case .help: return [KeyHint("Esc", "close"), KeyHint("↑↓", "scroll")]
-        case .palette: return [KeyHint("Enter", "run"), KeyHint("Esc", "close")]
+        case .help: return [KeyHint("Esc", "close"), KeyHint("↑↓", "scroll"), KeyHint("letters", "filter")]
+        case .palette: return [KeyHint("Enter", "run"), KeyHint("↑↓", "choose"), KeyHint("Esc", "close")]
         case .confirmQuit: return [KeyHint("y", "quit"), KeyHint("n", "stay")]
         case .sheet: return settings.keyHints
         case nil: break

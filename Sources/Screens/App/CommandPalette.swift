@@ -5,7 +5,7 @@ import Widgets
 /// Every command by name, filtered while typing.
 public struct CommandPalette: Equatable, Sendable {
     public enum Command: Equatable, Sendable {
-        case today, coach, previousDay, nextDay, latestDay, lockNow, setup, help, quit
+        case today, coach, previousDay, nextDay, latestDay, goToDate, lockNow, setup, help, quit
         case browse, imports, sources, importFile, why
         case log
         /// The log, with the beginning of a line.
@@ -14,10 +14,12 @@ public struct CommandPalette: Equatable, Sendable {
         case settings(SettingsDestination?)
         case chat(CoachCommand)
         case metric(MetricID)
+        /// A row of a page of the settings.
+        case setting(SettingsDestination, row: String, title: String)
 
         public static var all: [Command] {
             [.today, .coach, .log] + logLines + [.settings(nil)] + CoachCommand.all.map(Command.chat) + [
-                .previousDay, .nextDay, .latestDay, .why, .browse, .sources, .imports, .importFile,
+                .previousDay, .nextDay, .latestDay, .goToDate, .why, .browse, .sources, .imports, .importFile,
             ]
                 + MetricID.allCases.map(Command.metric) + settingsPages.map { .settings($0) } + [
                     .lockNow, .setup, .help, .quit,
@@ -36,6 +38,7 @@ public struct CommandPalette: Equatable, Sendable {
             case .previousDay: "Previous day"
             case .nextDay: "Next day"
             case .latestDay: "Back to today"
+            case .goToDate: "Go to a date"
             case .why: "Why this number"
             case .log: "Log: write something down, undo"
             case .logLine("water "): "Log water…"
@@ -50,6 +53,7 @@ public struct CommandPalette: Equatable, Sendable {
             case .help: "Help"
             case .quit: "Quit"
             case .metric(let metric): "Chart: \(metric.title)"
+            case .setting(let page, _, let title): "\(page.title): \(title)"
             }
         }
 
@@ -62,6 +66,7 @@ public struct CommandPalette: Equatable, Sendable {
             case .previousDay: "["
             case .nextDay: "]"
             case .latestDay: "t"
+            case .goToDate: "g"
             case .why: "w"
             case .log: "F5"
             case .logLine: ""
@@ -74,106 +79,127 @@ public struct CommandPalette: Equatable, Sendable {
             case .help: "F1"
             case .quit: "Ctrl-Q"
             case .metric: "Enter"
+            case .setting: ""
+            }
+        }
+
+        /// What else it is found by.
+        var keywords: String {
+            switch self {
+            case .settings(let page): page.map { "\($0.summary) \($0.keywords)" } ?? "preferences options configuration"
+            case .importFile: "add load data export.zip"
+            case .imports: "take back"
+            case .browse: "records samples values"
+            case .lockNow: "passphrase"
+            case .setup: "onboarding first run"
+            case .help: "keys shortcuts"
+            case .quit: "exit leave"
+            default: ""
             }
         }
     }
 
     enum Outcome { case open, closed, chosen(Command) }
 
-    public private(set) var filter = ""
+    /// What can be found, with all its words.
+    struct Entry: Equatable, Sendable {
+        var command: Command
+        /// In small letters.
+        var title: String
+        var words: String
+        /// A row of the settings is one of very many, and is found by whole words alone.
+        var isRow: Bool
+        /// Nothing of the metric was ever recorded.
+        var isEmpty = false
+
+        init(_ command: Command, more: String = "") {
+            self.command = command
+            title = command.title.lowercased()
+            words = "\(title) \(command.keywords) \(more)".lowercased()
+            isRow = if case .setting = command { true } else { false }
+        }
+    }
+
+    private var editor = TextEditorState()
+    private let entries: [Entry]
     public private(set) var selected = 0
 
-    public init() {}
-
-    /// The commands whose title holds the letters of the filter in order: first those that have them together at the
-    /// beginning of a word, then those that have them together, then the others.
-    public var matches: [Command] {
-        let wanted = filter.lowercased()
-        let ranked = Command.all.compactMap { command in
-            Self.rank(of: command.title.lowercased(), for: wanted).map { (command, rank: $0) }
+    /// - Parameters:
+    ///   - settings: their rows can be found too.
+    ///   - recorded: metrics with a record; the others come last. `nil` where that is not known.
+    init(settings: SettingsState, recorded: Set<MetricID>?) {
+        let commands = Command.all.map { Entry($0) }
+        let isEmpty: (Entry) -> Bool = { entry in
+            guard let recorded, case .metric(let metric) = entry.command else { return false }
+            return !recorded.contains(metric)
         }
-        return (0...2).flatMap { rank in ranked.filter { $0.rank == rank }.map(\.0) }
+        let empty = commands.filter(isEmpty).map { entry in
+            var entry = entry
+            entry.isEmpty = true
+            return entry
+        }
+        entries = commands.filter { !isEmpty($0) } + empty + settings.paletteEntries
     }
 
-    /// 0 is best; `nil` where letters are missing.
-    private static func rank(of title: String, for wanted: String) -> Int? {
-        if title.hasPrefix(wanted) || title.contains(" " + wanted) { return 0 }
-        if title.contains(wanted) { return 1 }
-        var rest = wanted.filter { $0 != " " }[...]
-        for letter in title where letter == rest.first { rest = rest.dropFirst() }
-        return rest.isEmpty ? 2 : nil
+    public var filter: String { editor.text }
+
+    /// What holds all words of the filter: first where they begin words of the title, then where they stand in it, then where
+    /// they are words of what it is about, then titles that hold the letters in order. Rows of the settings show once
+    /// something is typed.
+    public var matches: [Command] { found.map(\.command) }
+
+    var found: [Entry] {
+        let wanted = filter.lowercased().split(separator: " ")
+        guard !wanted.isEmpty else { return entries.filter { !$0.isRow } }
+        let ranked = entries.compactMap { entry in Self.rank(of: entry, for: wanted).map { (entry, rank: $0) } }
+        return (0...4).flatMap { rank in ranked.filter { $0.rank == rank }.map(\.0) }
     }
 
-    mutating func apply(_ key: KeyPress) -> Outcome {
-        let found = matches
-        switch key.key {
-        case .escape: return .closed
-        case .enter: return found.indices.contains(selected) ? .chosen(found[selected]) : .open
-        case .up: selected = max(0, selected - 1)
-        case .down: selected = min(max(0, found.count - 1), selected + 1)
-        case .backspace:
-            filter = String(filter.dropLast())
-            selected = 0
-        case .character("k") where key.modifiers == .control, .character("c") where key.modifiers == .control:
-            return .closed
-        case .character(let letter) where key.modifiers.isSubset(of: .shift):
-            filter.append(letter)
-            selected = 0
-        default: break
+    /// 0 is best; `nil` where words are missing.
+    private static func rank(of entry: Entry, for wanted: [Substring]) -> Int? {
+        func begins(_ word: Substring, in text: String) -> Bool {
+            text.hasPrefix(word) || text.contains(" " + word)
+        }
+        if wanted.allSatisfy({ begins($0, in: entry.title) }) { return entry.isEmpty ? 1 : 0 }
+        if wanted.allSatisfy({ entry.title.contains($0) }) { return 2 }
+        if wanted.allSatisfy({ begins($0, in: entry.words) }) { return 3 }
+        guard !entry.isRow else { return nil }
+        var rest = wanted.joined()[...]
+        for letter in entry.title where letter == rest.first { rest = rest.dropFirst() }
+        return rest.isEmpty ? 4 : nil
+    }
+
+    /// - Parameter page: how many rows show at once.
+    mutating func apply(_ key: KeyPress, page: Int) -> Outcome {
+        let found = found
+        let last = max(0, found.count - 1)
+        switch (key.key, key.modifiers) {
+        case (.escape, _), (.character("k"), .control), (.character("c"), .control): return .closed
+        case (.enter, _): return found.indices.contains(selected) ? .chosen(found[selected].command) : .open
+        case (.up, _), (.character("p"), .control), (.tab, .shift): selected = max(0, selected - 1)
+        case (.down, _), (.character("n"), .control), (.tab, _): selected = min(last, selected + 1)
+        case (.pageUp, _): selected = max(0, selected - page)
+        case (.pageDown, _): selected = min(last, selected + page)
+        case (.home, _): selected = 0
+        case (.end, _): selected = last
+        default: if editor.apply(key) == .edited { selected = 0 }
         }
         return .open
     }
+
+    mutating func paste(_ text: String) {
+        editor.insert(text.split(whereSeparator: \.isNewline).first.map(String.init) ?? "")
+        selected = 0
+    }
+
+    var field: TextEditorState { editor }
 }
 
-/// Draws the palette over the middle of the screen.
-func drawPalette(_ palette: CommandPalette, in area: Rect, on canvas: inout Canvas) {
-    let width = min(60, area.width)
-    let height = min(16, area.height)
-    let box = Rect(
-        column: area.column + (area.width - width) / 2, row: area.row + (area.height - height) / 3, width: width,
-        height: height)
-    let inner = drawRaisedBox(titled: "Commands", in: box, on: &canvas)
-    let (filterRow, list) = inner.splitTop(1)
-    let end = canvas.write(
-        "› \(palette.filter)", column: filterRow.column, row: filterRow.row, TextStyle(.text, on: .raised),
-        within: filterRow)
-    canvas.cursor = Point(column: min(end, filterRow.endColumn - 1), row: filterRow.row)
-    let matches = palette.matches
-    if matches.isEmpty {
-        canvas.write(
-            "No command has these letters.", column: list.column, row: list.row, TextStyle(.muted, on: .raised),
-            within: list)
+extension SettingsState {
+    /// Its rows as the palette finds them.
+    fileprivate var paletteEntries: [CommandPalette.Entry] {
+        rowHits(of: []).compactMap { hit, words in
+            hit.row.map { CommandPalette.Entry(.setting(hit.destination, row: $0, title: hit.title), more: words) }
+        }
     }
-    let first = max(0, min(palette.selected - list.height / 2, matches.count - list.height))
-    for (row, command) in matches.dropFirst(first).prefix(list.height).enumerated() {
-        let line = list.line(row)
-        let ground: GroundRole = first + row == palette.selected ? .selection : .raised
-        canvas.fill(line, TextStyle(.text, on: ground))
-        let room = line.width - command.key.cellWidth - 4
-        canvas.write(
-            command.title.truncated(toCells: max(1, room)), column: line.column + 1, row: line.row,
-            TextStyle(.text, on: ground), within: line)
-        canvas.write(
-            command.key, column: line.endColumn - command.key.cellWidth - 1, row: line.row, TextStyle(.key, on: ground),
-            within: line)
-        canvas.mark(line, as: HitTarget("overlay.command", first + row))
-    }
-}
-
-/// A box on the raised ground with a border and a title; returns what is inside it.
-func drawRaisedBox(titled title: String, in box: Rect, on canvas: inout Canvas) -> Rect {
-    let border = TextStyle(.borderFocused, on: .raised)
-    canvas.fill(box, TextStyle(.text, on: .raised))
-    guard box.width >= 2, box.height >= 2 else { return box }
-    let dashes = String(repeating: "─", count: box.width - 2)
-    canvas.write("╭\(dashes)╮", column: box.column, row: box.row, border)
-    for row in box.row + 1..<box.endRow - 1 {
-        canvas.write("│", column: box.column, row: row, border)
-        canvas.write("│", column: box.endColumn - 1, row: row, border)
-    }
-    canvas.write("╰\(dashes)╯", column: box.column, row: box.endRow - 1, border)
-    canvas.write(
-        " \(title) ", column: box.column + 2, row: box.row, TextStyle(.title, on: .raised, .bold),
-        within: box.inset(columns: 2))
-    return box.inset(columns: 2, rows: 1)
 }

@@ -46,6 +46,7 @@ extension CoachState {
         case .offersComplete: offersAreComplete()
         case .budgetChecked(let verdict): warn(of: verdict)
         case .draftRestored(let text): if editor.isEmpty { editor.setText(text) }
+        case .editorClosed(let text, let problem): effects = take(edited: text, problem)
         case .proposalAsked(let id, let proposal, let doubt, let now):
             effects = take(proposal, id, doubt: doubt, at: now)
         case .proposalWithdrawn(let id): proposals.remove(id)
@@ -58,6 +59,17 @@ extension CoachState {
         if !isSheetInSight { hideProposal() }
         settle()
         return effects
+    }
+
+    private mutating func take(edited text: String?, _ problem: String?) -> [CoachEffect] {
+        notice = problem
+        guard let text else { return [] }
+        guard text.utf8.count <= Self.longestQuestion else {
+            notice = "A question holds up to \(Self.longestQuestion >> 20) MB; this does not fit"
+            return []
+        }
+        editor.setText(SafeText.lines(of: text).map { SafeText.line($0) }.joined(separator: "\n"))
+        return draftChanged()
     }
 
     private mutating func turnWheel(_ lines: Int) {

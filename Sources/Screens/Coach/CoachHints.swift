@@ -75,8 +75,13 @@ extension CoachState {
 
     private func hints(of selection: TranscriptPlace) -> [KeyHint] {
         if case .figure(let number) = selection.item { return figureHints(number, of: selection.message) }
-        let message = message(at: selection.message)
-        let folds = message.map { isOpen(selection.item, of: $0) } ?? false
+        let growing: GrowingReply? = if case .replying(let reply) = phase { reply } else { nil }
+        let folds = isOpen(selection.item, ofMessage: selection.message, growing: growing)
+        if let piece = piece(at: selection) {
+            return [
+                KeyHint("Enter", "copy the \(piece.kind.name)"), KeyHint("Alt-↑↓", "next"), KeyHint("Esc", "back"),
+            ]
+        }
         var hints = [KeyHint("Enter", selection.item == .question ? "change it" : folds ? "fold" : "open")]
         hints.append(KeyHint("Alt-↑↓", "next"))
         if !branches.isEmpty { hints.append(KeyHint("Alt-←→", "other branch")) }
@@ -98,7 +103,7 @@ extension CoachCommand {
         .previousBranch, .nextBranch,
         .showBranches, .stepNumbers,
         .continueAnswer, .toggleThinking, .toggleDetails, .copyAnswer, .copyCode, .showRequest, .renameConversation,
-        .undoStored, .changeSubject,
+        .openEditor, .undoStored, .changeSubject,
     ]
 
     var title: String {
@@ -118,12 +123,13 @@ extension CoachCommand {
         case .stepNumbers: "Numbers of the last answer: where each comes from"
         case .showBranches: "All branches of the conversation"
         case .toggleThinking: "Show or fold thinking"
-        case .toggleDetails: "Show or fold calls of tools"
-        case .copyAnswer: "Copy the last answer"
+        case .toggleDetails: "Show or fold what was looked up"
+        case .copyAnswer: "Copy the last answer, or the part that is selected"
         case .copyCode: "Copy its code"
         case .showRequest: "Show what will be sent, or was"
         case .undoStored: "Undo what the coach stored last"
         case .changeSubject: "Take up another subject after a crisis"
+        case .openEditor: "Write the question in your editor ($EDITOR)"
         }
     }
 
@@ -151,6 +157,7 @@ extension CoachCommand {
         case .showRequest: "Alt-P"
         case .undoStored: "Alt-U"
         case .changeSubject: "Alt-S"
+        case .openEditor: "Ctrl-X Ctrl-E"
         }
     }
 }

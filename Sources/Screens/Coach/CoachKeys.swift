@@ -95,6 +95,7 @@ extension CoachState {
         case .showRequest: return showRequest(at: now)
         case .undoStored: return undoStored()
         case .changeSubject: return changeSubject(at: now)
+        case .openEditor: return [.openEditor(editor.text)]
         }
         return []
     }
@@ -261,42 +262,22 @@ extension CoachState {
         transcript.rows.indices.contains(index) ? transcript.rows[index] : nil
     }
 
-    /// Opens or folds what the line stands for. A question is selected first and changed by a second click.
+    private mutating func select(_ place: TranscriptPlace) -> [CoachEffect] {
+        selection = place
+        return []
+    }
+
+    /// Opens or folds what the line stands for. A question, or a part of an answer, is selected first; a second click changes
+    /// or copies it.
     private mutating func clickLine(_ index: Int) -> [CoachEffect] {
         guard let row = row(index), let item = transcript.layout(of: row.message)?.item(at: row.line) else { return [] }
         let place = TranscriptPlace(message: row.message, item: item)
-        guard item != .question || selection == place else {
-            selection = place
-            return []
+        // What a click changes or copies is shown first.
+        switch item {
+        case .question, .piece: guard selection == place else { return select(place) }
+        case .thinking, .figure, .lookUps, .call, .failure: break
         }
         selection = nil
         return act(on: place)
-    }
-
-    // MARK: Copying
-
-    /// The text of the last answer with all its rounds.
-    private var lastAnswerText: String? {
-        var turn = messages
-        if case .replying(let reply) = phase { turn.append(reply.message) }
-        guard let end = turn.lastIndex(where: { $0.author == .coach && !$0.text.isEmpty }) else { return nil }
-        let begin = turn[...end].lastIndex { $0.author == .person } ?? -1
-        return turn[(begin + 1)...end].filter { $0.author == .coach && !$0.text.isEmpty }.map(\.text)
-            .joined(separator: "\n\n")
-    }
-
-    private mutating func copyAnswer() -> [CoachEffect] {
-        guard let text = lastAnswerText else {
-            notice = "There is no answer to copy yet"
-            return []
-        }
-        return [.copy(ClipboardText(text))]
-    }
-
-    private mutating func copyCode() -> [CoachEffect] {
-        let blocks = lastAnswerText.map { MarkdownDocument($0).blocks } ?? []
-        for case .code(_, let text) in blocks.reversed() { return [.copy(ClipboardText(text))] }
-        notice = "The last answer has no code block"
-        return []
     }
 }

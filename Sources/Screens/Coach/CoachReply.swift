@@ -115,6 +115,7 @@ extension CoachState {
         transcript.keepGrowing(at: index)
         let (look, width) = (completeLook(of: index), transcript.width)
         transcript.update(index) { $0.finish(reply.message, look, width: width) }
+        layOutCallsBefore(index, growing: nil)
         account.add(reply.message)
         return conversation.map { [.save(reply.message, $0.id)] } ?? []
     }
@@ -179,7 +180,7 @@ extension CoachState {
     // MARK: Its layout
 
     mutating func layOutThinking(_ reply: GrowingReply) {
-        let isOpen = isOpen(.thinking, of: reply.message)
+        let isOpen = isOpen(.thinking, ofMessage: messages.count, growing: reply)
         let width = transcript.width
         transcript.growing?.setThinking(reply.message, isOpen: isOpen, width: width)
     }
@@ -187,11 +188,19 @@ extension CoachState {
     mutating func layOutCalls(_ reply: GrowingReply) {
         let (look, width) = (look(of: messages.count, growing: reply), transcript.width)
         transcript.growing?.setCalls(reply.message, look, width: width)
-        // Calls that follow calls stand right below them.
-        if reply.message.text.isEmpty, reply.message.thinking.isEmpty,
-            let before = messages.lastIndex(where: { $0.author != .tool }), !messages[before].toolCalls.isEmpty
-        {
-            transcript.update(before) { $0.gap = 0 }
+        layOutCallsBefore(messages.count, growing: reply)
+    }
+
+    /// The rounds before a message go by its calls: theirs may be folded with them, or stand right above them.
+    private mutating func layOutCallsBefore(_ end: Int, growing: GrowingReply?) {
+        let width = transcript.width
+        for index in turn(around: end, growing: growing) where index < end {
+            guard messages[index].author == .coach, !messages[index].toolCalls.isEmpty else { continue }
+            let (message, look) = (messages[index], look(of: index, growing: growing))
+            transcript.update(index) {
+                $0.setCalls(message, look, width: width)
+                $0.setGap(look)
+            }
         }
     }
 

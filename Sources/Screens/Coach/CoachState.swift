@@ -204,6 +204,8 @@ public enum CoachAction: Equatable, Sendable {
     case offersComplete
     case budgetChecked(Budget.Verdict)
     case draftRestored(String)
+    /// What was written in the person's editor; or why it could not be: one sentence.
+    case editorClosed(String?, problem: String?)
     /// A tool asks whether something is to be stored.
     case proposalAsked(Int, Proposal, doubt: String?, at: Date)
     /// It asks no longer.
@@ -226,7 +228,7 @@ public enum CoachCommand: Equatable, Sendable {
     case newConversation, openConversation, renameConversation, chooseModel, retry, continueAnswer, editQuestion
     case previousBranch, nextBranch, toggleThinking, toggleDetails, copyAnswer, copyCode, showRequest
     case changeSubject
-    case find, showBranches, dailyBrief, weeklyReview, undoStored, stepNumbers
+    case find, showBranches, dailyBrief, weeklyReview, undoStored, stepNumbers, openEditor
 }
 
 public enum CoachEffect: Equatable, Sendable {
@@ -263,6 +265,8 @@ public enum CoachEffect: Equatable, Sendable {
     /// What was spent is to be held against the person's limits.
     case checkBudget
     case saveDraft(String)
+    /// The text is to be written on in the person's editor; it comes back as `.editorClosed`.
+    case openEditor(String)
     case answerProposal(Int, ProposalAnswer)
     /// Send `.proposalSettled` after `ProposalQueue.pauseSeconds`; a later one takes the place of this one.
     case settleProposal(Int)

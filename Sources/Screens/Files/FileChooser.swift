@@ -139,7 +139,9 @@ public struct FileChooser: Equatable, Sendable {
         let first = rows.count
         rows += found.map(Row.entry)
         let at = name.flatMap { name in rows.firstIndex { row in entry(of: row)?.name == name } }
-        cursor = at ?? min(first, max(0, rows.count - 1))
+        // Without anything in it a folder is not offered as a whole by itself: it may be the whole home.
+        let isForeign = if case .existing = purpose { true } else { false }
+        cursor = at ?? (isForeign && found.isEmpty ? 0 : min(first, max(0, rows.count - 1)))
     }
 
     /// Whether a folder as a whole can be chosen.

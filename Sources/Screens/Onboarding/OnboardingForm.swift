@@ -6,7 +6,8 @@ import Widgets
 /// What is asked on one screen of the setup.
 enum OnboardingForm: Equatable, Sendable {
     case fields([OnboardingField])
-    case choice([OnboardingOption], cursor: Int)
+    /// Nothing is chosen where there is no cursor.
+    case choice([OnboardingOption], cursor: Int?)
     case passphrase(PassphraseEntries)
 
     /// How many things there are for the focus, before the buttons.

@@ -13,6 +13,8 @@ extension OnboardingState {
         case .wheel(let lines): moveCursor(by: lines.signum())
         case .providersFound(let found, let isComplete): take(found, isComplete)
         case .passphraseAnswered(let problem): return takePassphrase(problem, settings)
+        case .importChanged: followImport(settings.data)
+        case .sampleLeft: ask(settings)
         }
         return []
     }
@@ -24,9 +26,9 @@ extension OnboardingState {
 
     private mutating func take(_ found: [FoundProvider], _ isComplete: Bool) {
         guard step == .provider, case .choice(let options, let cursor) = form else { return }
-        let chosen = options.indices.contains(cursor) ? options[cursor].id : nil
+        let chosen = cursor.map { options[$0].id }
         // Who has not moved yet means the first.
-        let hasMoved = cursor > 0
+        let hasMoved = cursor ?? 0 > 0
         providers = found
         isLooking = !isComplete
         let new = providerOptions
@@ -111,7 +113,8 @@ extension OnboardingState {
 
     private mutating func moveCursor(by steps: Int) {
         guard case .choice(let options, let cursor) = form, !options.isEmpty else { return }
-        form = .choice(options, cursor: min(max(0, cursor + steps), options.count - 1))
+        let start = cursor ?? (steps > 0 ? -1 : options.count)
+        form = .choice(options, cursor: min(max(0, start + steps), options.count - 1))
     }
 
     private mutating func moveFocus(by steps: Int) {
@@ -149,7 +152,8 @@ extension OnboardingState {
         switch form {
         case .fields: return submitFields(settings)
         case .choice(let options, let cursor):
-            guard options.indices.contains(cursor) else { return [] }
+            // Nothing was chosen, so nothing is stored.
+            guard let cursor, options.indices.contains(cursor) else { return skip(settings) }
             return choose(options[cursor].id, settings)
         case .passphrase(var entries):
             let outcome = entries.apply(KeyPress(.enter))

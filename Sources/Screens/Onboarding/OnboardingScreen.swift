@@ -25,8 +25,7 @@ func drawOnboarding(_ state: OnboardingState, in area: Rect, on canvas: inout Ca
     case .fields(let fields): drawFields(fields, focus: state.focus, in: form, on: &canvas)
     case .choice(let options, let cursor):
         drawChoice(
-            options, cursor: cursor, isFocused: state.focus == 0, isLooking: state.isLooking && state.step == .provider,
-            in: form, on: &canvas)
+            options, cursor: cursor, isFocused: state.focus == 0, note: state.note, in: form, on: &canvas)
     case .passphrase(let entries):
         drawPassphraseEntries(entries, in: form, ground: .base, target: "setup.passphrase", on: &canvas)
         if state.isSettingPassphrase { canvas.ink("Setting it …", column: form.column, row: form.row + 5, .info) }
@@ -88,13 +87,15 @@ private func drawEntry(_ editor: TextEditorState, in place: Rect, isFocused: Boo
 }
 
 private func drawChoice(
-    _ options: [OnboardingOption], cursor: Int, isFocused: Bool, isLooking: Bool, in area: Rect,
-    on canvas: inout Canvas
+    _ options: [OnboardingOption], cursor: Int?, isFocused: Bool, note: (text: String, role: StyleRole)?,
+    in area: Rect, on canvas: inout Canvas
 ) {
-    let note = options.indices.contains(cursor) ? options[cursor].note : ""
-    let notes = PlainText.lines(note, TextStyle(.muted), width: max(1, area.width - 2)).map(\.text)
-    let (list, below) = area.splitBottom(area.height < 6 ? 1 : min(area.height / 2, 4))
-    let first = max(0, min(cursor - list.height / 2, options.count - list.height))
+    let about = cursor.map { options[$0].note } ?? "› Nothing is chosen: Enter goes on and stores nothing."
+    func lines(_ text: String) -> [String] {
+        PlainText.lines(text, TextStyle(.muted), width: max(1, area.width - 2)).map(\.text)
+    }
+    let (list, rest) = area.splitBottom(area.height < 6 ? 1 : min(area.height / 2, 4))
+    let first = max(0, min((cursor ?? 0) - list.height / 2, options.count - list.height))
     for (row, option) in options.dropFirst(first).prefix(list.height).enumerated() {
         let line = list.line(row)
         let isChosen = first + row == cursor
@@ -106,10 +107,10 @@ private func drawChoice(
         canvas.mark(line, as: HitTarget("setup.option", first + row))
     }
     // Right below a short list, else at the end.
-    let top = min(list.row + options.count + 1, below.row)
-    var lines = notes.map { ($0, StyleRole.muted) }
-    if isLooking { lines.append(("Looking for keys and for Ollama …", .info)) }
-    for (row, line) in lines.enumerated() {
+    let top = min(list.row + options.count + 1, rest.row)
+    let noted = note.map { note in lines(note.text).map { ($0, note.role) } } ?? []
+    let below = lines(about).map { ($0, StyleRole.muted) } + noted
+    for (row, line) in below.enumerated() {
         canvas.ink(line.0, column: area.column + 2, row: top + row, line.1, within: area)
     }
 }

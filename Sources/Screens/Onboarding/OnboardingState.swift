@@ -30,6 +30,8 @@ public struct OnboardingState: Equatable, Sendable {
     var providers: [FoundProvider] = []
     /// The providers are still being looked for.
     var isLooking = false
+    /// The import that was begun here, while it runs and when it has ended.
+    var importing: Importing?
     /// The vault is being asked to take the passphrase.
     var isSettingPassphrase = false
     var today: CivilDay
@@ -45,6 +47,23 @@ public struct OnboardingState: Equatable, Sendable {
             self.id = id
             self.name = name
             self.note = note
+        }
+    }
+
+    /// How the import of the setup stands.
+    enum Importing: Equatable, Sendable {
+        /// In a few words.
+        case running(String)
+        case ended(String, isProblem: Bool)
+    }
+
+    /// What is said below the answers.
+    var note: (text: String, role: StyleRole)? {
+        switch (step, importing) {
+        case (.provider, _) where isLooking: ("Looking for keys and for Ollama …", .info)
+        case (.data, .running(let words)?): ("Importing: \(words)", .info)
+        case (.data, .ended(let sentence, let isProblem)?): (sentence, isProblem ? .bad : .good)
+        default: nil
         }
     }
 
@@ -82,6 +101,10 @@ public enum OnboardingAction: Equatable, Sendable {
     case clicked(HitTarget)
     case wheel(Int)
     case providersFound([OnboardingState.FoundProvider], isComplete: Bool)
+    /// An import went on, or ended.
+    case importChanged
+    /// The sample year was looked at.
+    case sampleLeft
     /// The passphrase is set; or one sentence why not.
     case passphraseAnswered(problem: String?)
 }
@@ -92,6 +115,10 @@ public enum OnboardingEffect: Equatable, Sendable {
     /// Looks which providers could answer.
     case findProviders
     case setPassphrase(SecretEntry)
+    /// Asks for the file to import, over the setup.
+    case chooseImport
+    /// Shows the sample year in this terminal, and comes back.
+    case showSample
     /// Goes there; leaving the settings comes back.
     case openSettings(SettingsDestination)
     case close

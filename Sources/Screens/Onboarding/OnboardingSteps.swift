@@ -19,14 +19,15 @@ extension OnboardingState {
         case .goals: form = goals(values)
         case .units: form = choice(catalogOptions("units.system"), at: values.units.system.rawValue)
         case .sex:
-            form = choice(
-                catalogOptions("profile.sex") + [OnboardingOption(id: "", title: "I would rather not say")],
-                at: values.profile.sex?.rawValue)
+            let options = catalogOptions("profile.sex") + [OnboardingOption(id: "", title: "I would rather not say")]
+            // Nothing is chosen for the person.
+            let sex = values.profile.sex?.rawValue
+            form = .choice(options, cursor: sex.flatMap { sex in options.firstIndex { $0.id == sex } })
         case .persona:
             form = choice(
                 OnboardingPersona.all.map { OnboardingOption(id: $0.id, title: $0.name, note: $0.note) },
                 at: values.coach.persona)
-        case .data: form = choice(Self.dataOptions, at: nil)
+        case .data: form = .choice(dataOptions, cursor: 0)
         case .provider: form = choice(providerOptions, at: values.coach.provider?.rawValue)
         case .lock: form = choice(lockOptions(settings), at: nil)
         }
@@ -57,17 +58,48 @@ extension OnboardingState {
         return options.map { OnboardingOption(id: $0.value, title: $0.title, note: notes[$0.value] ?? "") }
     }
 
-    private static let dataOptions = [
-        OnboardingOption(
-            id: "import", title: "Import an export now", note: "Opens Settings, Data; leaving it brings you back here."),
-        OnboardingOption(
-            id: "watch", title: "Watch a folder", note: "Files dropped there are imported; you type its path next."),
-        OnboardingOption(
-            id: "sample", title: "Look at sample data first",
-            note: "Quit with Ctrl-Q and start airfit --demo: a year of sample data, nothing of which is kept."),
-        OnboardingOption(
-            id: "later", title: "Later", note: "airfit import export.zip does it any time, also beside this window."),
-    ]
+    private var dataOptions: [OnboardingOption] {
+        let first: [OnboardingOption] =
+            switch importing {
+            case nil, .ended(_, isProblem: true)?:
+                [
+                    OnboardingOption(
+                        id: "import", title: "Import an export now", note: "Choose a file, a zip or a folder.")
+                ]
+            case .running?: [OnboardingOption(id: "next", title: "Go on; the import runs on by itself")]
+            case .ended?:
+                [
+                    OnboardingOption(id: "next", title: "Go on"),
+                    OnboardingOption(id: "import", title: "Import more"),
+                ]
+            }
+        let watch = OnboardingOption(
+            id: "watch", title: "Watch a folder", note: "Files dropped there are imported; you type its path next.")
+        guard importing == nil else { return first + [watch] }
+        return first + [
+            watch,
+            OnboardingOption(
+                id: "sample", title: "Look at sample data first",
+                note: "A year of sample data, nothing of which is kept. Ctrl-Q leads back here."),
+            OnboardingOption(
+                id: "later", title: "Later", note: "airfit import export.zip does it any time, also beside this window."
+            ),
+        ]
+    }
+
+    /// The import that was begun here went on, or ended. What is chosen stays unless there are other answers.
+    mutating func followImport(_ data: DataPageState) {
+        let before = dataOptions.map(\.id)
+        if case .importFiles? = data.asked, let progress = data.progress {
+            importing = .running(progress.words)
+        } else if let report = data.report {
+            importing = .ended(report.sentence, isProblem: report.problem != nil)
+        }
+        guard step == .data, case .choice = form else { return }
+        let options = dataOptions
+        guard options.map(\.id) != before else { return }
+        form = .choice(options, cursor: 0)
+    }
 
     var providerOptions: [OnboardingOption] {
         providers.map { OnboardingOption(id: $0.id.rawValue, title: $0.name, note: $0.note) } + [
@@ -100,7 +132,8 @@ extension OnboardingState {
         case (.persona, _):
             let changes = OnboardingPersona.all.first { $0.id == id }?.changes ?? []
             return advance(.done, changes, settings)
-        case (.data, "import"): return [.openSettings(.data)]
+        case (.data, "import"): return [.chooseImport]
+        case (.data, "sample"): return [.showSample]
         case (.data, "watch"):
             form = fields(["data.watched_folder"], settings.settings)
             focus = 0

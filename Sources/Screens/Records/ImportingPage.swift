@@ -22,7 +22,7 @@ extension Records {
             (self.isStopped, self.problem, self.resumed) = (isStopped, problem, resumed)
         }
 
-        /// `3 files: 2 imported, 1 rejected. 1,204 records, 1,100 new, 104 left out, in 2.4 s.`
+        /// `3 files: 2 imported, 1 rejected. 1,204 records: 1,000 new, 100 in already, 104 left out, in 2.4 s.`
         public var sentence: String {
             if let problem { return problem }
             let kinds: [ImportFile.Status] = [.imported, .partial, .duplicate, .rejected, .unfinished]
@@ -30,13 +30,9 @@ extension Records {
                 let count = files.count { $0.status == status }
                 return count == 0 ? nil : "\(count) \(ImportFileWords.words(of: status).0)"
             }
-            func sum(_ part: KeyPath<ImportFile, Int>) -> String {
-                DataWords.count(files.reduce(0) { $0 + $1[keyPath: part] })
-            }
             let took = MetricFormat.decimal(seconds, decimals: 1)
             return "\(isStopped ? "Stopped. " : "")\(RecordWording.count(files.count, "file", "files")): "
-                + "\(counts.joined(separator: ", ")). \(sum(\.records)) records, \(sum(\.added)) new, "
-                + "\(sum(\.skipped)) left out, in \(took) s.\(wentOn)\(howToGoOn)"
+                + "\(counts.joined(separator: ", ")). \(RecordWording.sum(of: files)), in \(took) s.\(wentOn)\(howToGoOn)"
         }
 
         /// What a stopped import leaves to do.

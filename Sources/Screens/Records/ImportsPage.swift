@@ -43,10 +43,8 @@ struct ImportsPage: RecordsListPage {
         let files = RecordWording.count(row.files, "file", "files")
         let unfinished = row.isUnfinished ? " It was stopped: importing the same again goes on." : ""
         let undone = row.undoneAt.map { " Undone \(DataWords.moment($0, context.zone))." } ?? unfinished
-        // An import of a store's own rows counts none that were read.
-        let records = row.records == 0 ? "" : "\(RecordWording.count(row.records, "record", "records")), "
-        return "\(row.path): \(row.format), \(files), \(records)"
-            + "\(DataWords.count(row.added)) new, \(DataWords.count(row.skipped)) left out.\(undone)"
+        let sum = RecordWording.sum(records: row.records, added: row.added, skipped: row.skipped)
+        return "\(row.path): \(row.format), \(files), \(sum).\(undone)"
     }
 
     var emptyState: EmptyState {

@@ -3,7 +3,7 @@ import HealthModel
 import Widgets
 
 /// Types, units and moments as the records screens write them.
-enum RecordWording {
+public enum RecordWording {
     /// `Vision prescription` of `vision_prescription`.
     static func title(ofFinding kind: String) -> String {
         let words = kind.replacing("_", with: " ")
@@ -51,6 +51,23 @@ enum RecordWording {
     static func day(_ date: Date, offset: Int) -> CivilDay {
         let seconds = Int(date.timeIntervalSince1970.rounded(.down)) + offset
         return CivilDay(number: (seconds - ((seconds % 86_400 + 86_400) % 86_400)) / 86_400)
+    }
+
+    /// What an import read and what became of it, which adds up: `1,204 records: 1,000 new, 100 in already, 104 left out`.
+    static func sum(of files: [Records.ImportFile]) -> String {
+        sum(
+            records: files.reduce(0) { $0 + $1.records }, added: files.reduce(0) { $0 + $1.added },
+            skipped: files.reduce(0) { $0 + $1.skipped })
+    }
+
+    /// - Parameters:
+    ///   - records: those that were taken, new or not.
+    ///   - skipped: those that were left out.
+    public static func sum(records: Int, added: Int, skipped: Int) -> String {
+        let repeated = max(0, records - added)
+        let parts = [(added, "new"), (repeated, "in already"), (skipped, "left out")].enumerated()
+            .filter { $0.element.0 > 0 || $0.offset == 0 }.map { "\(DataWords.count($0.element.0)) \($0.element.1)" }
+        return "\(count(max(records, added) + skipped, "record", "records")): \(parts.joined(separator: ", "))"
     }
 
     /// `2026-03-14 07:45`

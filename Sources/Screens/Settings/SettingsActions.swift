@@ -16,6 +16,8 @@ public struct SettingChange: Equatable, Sendable {
 public enum SettingsAction: Equatable, Sendable {
     /// Opened at a page; `nil` where it was left.
     case opened(SettingsDestination?)
+    /// The cursor is put on a row of the page that is open.
+    case reached(String)
     case key(KeyPress)
     case paste(String)
     case clicked(HitTarget)

@@ -60,8 +60,11 @@ extension SettingsState {
     mutating func putCursor(on id: String) -> [SettingsEffect] {
         scroll = 0
         cursors[open] = id
-        return open?.page.reached(id, in: &self) ?? []
+        return open.map { $0.page.reached(id, in: &self) } ?? factsBesideList
     }
+
+    /// Reads what the page beside the list shows.
+    var factsBesideList: [SettingsEffect] { path.isEmpty ? shown?.page.facts ?? [] : [] }
 
     /// Moves the lines under the cursor, as far as there are any.
     private mutating func scrollPage(by step: Int) -> [SettingsEffect] {

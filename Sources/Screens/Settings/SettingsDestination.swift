@@ -51,6 +51,26 @@ public enum SettingsDestination: Hashable, Sendable {
         }
     }
 
+    /// What else a search finds the page by.
+    var keywords: String {
+        switch self {
+        case .persona: "style tone voice"
+        case .memories: "memory remember facts"
+        case .provider: "model llm openai anthropic gemini openrouter ollama"
+        case .keys: "api key token secret"
+        case .profile: "goal target"
+        case .units: "metric imperial kg lb miles"
+        case .appearance: "theme colour color dark light"
+        case .notifications: "reminder quiet brief"
+        case .privacy: "consent share"
+        case .permissions: "consent share categories"
+        case .lock: "passphrase password fingerprint"
+        case .data: "backup restore erase watched folder"
+        case .about: "version licence license"
+        case .providerDetails, .debug: ""
+        }
+    }
+
     /// The tree at the root: sections with their pages.
     static func sections(debug: Bool) -> [(title: String, pages: [SettingsDestination])] {
         [

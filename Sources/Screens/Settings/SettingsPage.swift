@@ -8,6 +8,8 @@ import Widgets
 protocol SettingsPage {
     /// - Parameter width: columns there are for a row.
     static func rows(_ state: SettingsState, width: Int) -> [SettingsRow]
+    /// Reads what the page shows, also while it only stands beside the list of pages.
+    static var facts: [SettingsEffect] { get }
     /// The page was opened, or shown again after a change from outside.
     static func opened(_ state: inout SettingsState) -> [SettingsEffect]
     /// The page was left.
@@ -26,7 +28,8 @@ protocol SettingsPage {
 }
 
 extension SettingsPage {
-    static func opened(_ state: inout SettingsState) -> [SettingsEffect] { [] }
+    static var facts: [SettingsEffect] { [] }
+    static func opened(_ state: inout SettingsState) -> [SettingsEffect] { facts }
     static func left(_ state: inout SettingsState) -> [SettingsEffect] { [] }
     static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] { [] }
     static func adjust(_ id: String, by steps: Int, in state: inout SettingsState) -> [SettingsEffect] { [] }

@@ -12,6 +12,7 @@ extension SettingsState {
     private mutating func handle(_ action: SettingsAction) -> [SettingsEffect] {
         switch action {
         case .opened(let destination): return open(at: destination)
+        case .reached(let row): return putCursor(on: row)
         case .key(let press): return applyKey(press)
         case .paste(let text): return paste(text)
         case .clicked(let target): return clicked(target)
@@ -56,7 +57,7 @@ extension SettingsState {
 
     private mutating func open(at destination: SettingsDestination?) -> [SettingsEffect] {
         (search, editor) = (nil, nil)
-        guard let destination else { return [.listThemes] + (open?.page.opened(&self) ?? []) }
+        guard let destination else { return [.listThemes] + (open.map { $0.page.opened(&self) } ?? factsBesideList) }
         path = []
         return [.listThemes] + goTo(destination)
     }
@@ -73,7 +74,7 @@ extension SettingsState {
     mutating func goBack() -> [SettingsEffect] {
         scroll = 0
         guard let last = path.popLast() else { return [.close] }
-        return last.page.left(&self)
+        return last.page.left(&self) + factsBesideList
     }
 
     mutating func goToRoot() -> [SettingsEffect] {

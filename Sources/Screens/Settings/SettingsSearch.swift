@@ -23,16 +23,26 @@ extension SettingsState {
     var hits: [SettingsHit] {
         let words = (search?.filter ?? "").lowercased().split(separator: " ")
         let pages = SettingsDestination.sections(debug: about.isDebug).flatMap(\.pages)
-        let found = pages.filter { Self.hold(words, in: "\($0.title) \($0.summary)") }
+        let found = pages.filter { Self.hold(words, in: "\($0.title) \($0.summary) \($0.keywords)") }
             .map { SettingsHit(destination: $0, row: nil, title: $0.title, value: "") }
-        return found + pages.flatMap { page in rows(of: page).compactMap { hit($0, on: page, words) } }
+        return found + rowHits(of: words).map(\.hit)
     }
 
-    private func hit(_ row: SettingsRow, on page: SettingsDestination, _ words: [Substring]) -> SettingsHit? {
+    /// Rows of all pages whose words hold all those of a filter, with their words.
+    func rowHits(of words: [Substring]) -> [(hit: SettingsHit, words: String)] {
+        SettingsDestination.sections(debug: about.isDebug).flatMap(\.pages).flatMap { page in
+            rows(of: page).compactMap { hit($0, on: page, words) }
+        }
+    }
+
+    private func hit(
+        _ row: SettingsRow, on page: SettingsDestination, _ words: [Substring]
+    ) -> (hit: SettingsHit, words: String)? {
         guard row.canHaveCursor else { return nil }
         let (title, value, more) = said(of: row)
-        guard Self.hold(words, in: "\(title) \(value) \(more) \(row.help) \(row.id) \(page.title)") else { return nil }
-        return SettingsHit(destination: page, row: row.id, title: title, value: value)
+        let all = "\(title) \(value) \(more) \(row.help) \(row.id) \(page.title)"
+        guard Self.hold(words, in: all) else { return nil }
+        return (SettingsHit(destination: page, row: row.id, title: title, value: value), all)
     }
 
     /// How a row is called away from its page, what it is set to, and what else a search finds it by.

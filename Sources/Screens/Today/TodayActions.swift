@@ -6,7 +6,9 @@ extension TodayState {
     public mutating func apply(_ action: TodayAction) -> [TodayEffect] {
         switch action {
         case .opened: return [.loadReport(day)] + (detail?.reload() ?? [])
-        case .key(let press): return detail == nil ? pressed(press) : pressedInDetail(press)
+        case .key(let press):
+            if dayEntry != nil { return pressedInEntry(press) }
+            return detail == nil ? pressed(press) : pressedInDetail(press)
         case .clicked(let target): return clicked(target)
         case .chartChosen(let metric): return openDetail(metric)
         case .wheel(let steps):
@@ -15,6 +17,7 @@ extension TodayState {
             return []
         case .reportArrived(let arrived):
             guard arrived.day == day else { return [] }  // of a day that was left meanwhile
+            if let newest = newestInstead(of: arrived) { return show(newest) }
             report = .loaded(arrived)
             if !tiles.joined().contains(focus) { focus = .activeEnergy }
             return []
@@ -30,7 +33,9 @@ extension TodayState {
         case .chartFailed(let metric, let error):
             if detail?.metric == metric { detail?.failure = error }
             return []
-        case .dataChanged: return [.loadReport(day)] + (detail?.reload() ?? [])
+        case .dataChanged:
+            looksForNewest = true
+            return [.loadReport(day)] + (detail?.reload() ?? [])
         case .clockChanged(let newToday): return clockChanged(newToday)
         case .daysBeingMoved(let share):
             movedShare = share.map { min(max($0, 0), 1) }
@@ -41,11 +46,12 @@ extension TodayState {
     private mutating func pressed(_ press: KeyPress) -> [TodayEffect] {
         guard press.modifiers.isSubset(of: .shift) else { return [] }
         switch press.key {
-        case .character("["), .character("<"), .pageUp: return show(day.advanced(by: -1))
-        case .character("]"), .character(">"), .pageDown: return show(day.advanced(by: 1))
-        case .character("{"): return show(day.advanced(by: -7))
-        case .character("}"): return show(day.advanced(by: 7))
-        case .character("t"), .home: return show(today)
+        case .character("["), .character("<"), .pageUp: return goTo(day.advanced(by: -1))
+        case .character("]"), .character(">"), .pageDown: return goTo(day.advanced(by: 1))
+        case .character("{"): return goTo(day.advanced(by: -7))
+        case .character("}"): return goTo(day.advanced(by: 7))
+        case .character("t"), .home: return goTo(today)
+        case .character("g") where shownReport?.extent != nil: dayEntry = DayEntry()
         case .down, .character("j"): moveFocus(by: 1)
         case .up, .character("k"): moveFocus(by: -1)
         case .tab: moveFocus(by: press.modifiers.contains(.shift) ? -1 : 1, wraps: true)
@@ -65,8 +71,8 @@ extension TodayState {
             if metric == focus { return openDetail(metric) }
             focus = metric
             return []
-        case "today.previousDay": return detail == nil ? show(day.advanced(by: -1)) : turnPeriod(by: -1)
-        case "today.nextDay": return detail == nil ? show(day.advanced(by: 1)) : turnPeriod(by: 1)
+        case "today.previousDay": return detail == nil ? goTo(day.advanced(by: -1)) : turnPeriod(by: -1)
+        case "today.nextDay": return detail == nil ? goTo(day.advanced(by: 1)) : turnPeriod(by: 1)
         case "today.span":
             guard MetricDetailState.Span.allCases.indices.contains(target.index) else { return [] }
             return changeSpan(to: MetricDetailState.Span.allCases[target.index])

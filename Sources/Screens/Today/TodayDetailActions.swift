@@ -83,7 +83,7 @@ extension TodayState {
         change(&open)
         let effects = open.missing()
         detail = open
-        return effects + (open.span == .day ? show(open.period.last) : [])
+        return effects + (open.span == .day ? goTo(open.period.last) : [])
     }
 
     private mutating func openNeighbour(by steps: Int) -> [TodayEffect] {

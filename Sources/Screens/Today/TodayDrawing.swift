@@ -22,7 +22,9 @@ public func drawToday(_ state: TodayState, in area: Rect, on canvas: inout Canva
         let page = TodayPage(
             report: report.hiding(state.hidden), today: state.today, focus: state.focus, isFocused: focused,
             format: state.format, tiles: state.tiles, hidden: state.hidden)
-        TodayLayout(page: page).draw(in: area.height >= 12 ? body.splitTop(1).rest : body, on: &canvas)
+        let hasLine = area.height >= 12 || state.dayEntry != nil || state.isNewestInstead
+        TodayLayout(page: page).draw(in: hasLine ? body.splitTop(1).rest : body, on: &canvas)
+        if hasLine { state.drawLineBelowDay(in: body, on: &canvas) }
     }
 }
 

@@ -23,6 +23,12 @@ public struct TodayState: Equatable, Sendable {
     public internal(set) var hidden: Set<HealthCategory> = []
     /// How much of the days is counted anew, 0 to 1, after home is in another zone; `nil` while nothing is.
     public internal(set) var movedShare: Double?
+    /// Nobody has gone to a day yet: the newest one with data shows where today has none.
+    var followsNewest = true
+    /// The data are not known to lie elsewhere than on the day that shows: looked at once after each change of them.
+    var looksForNewest = true
+    /// The day that is being typed, to go there.
+    public internal(set) var dayEntry: DayEntry?
 
     public init(today: CivilDay) {
         self.today = today
@@ -35,6 +41,9 @@ public struct TodayState: Equatable, Sendable {
     }
 
     public var isReading: Bool { report == .loading || (shownReport.map { $0.day != day } ?? false) }
+
+    /// The day that shows is the newest one with data, and was opened because today has none.
+    var isNewestInstead: Bool { followsNewest && day < today && shownReport?.extent?.upperBound == day }
 
     /// Tiles by section, in reading order. Metrics that many people never record appear once there is a record.
     public var tiles: [[MetricID]] {
@@ -53,6 +62,7 @@ public struct TodayState: Equatable, Sendable {
 
     /// The keys of the screen for the footer, the most useful first.
     public var keyHints: [KeyHint] {
+        if dayEntry != nil { return [KeyHint("Enter", "go there"), KeyHint("Esc", "stay")] }
         if detail != nil {
             return [
                 KeyHint("d w m y", "span"), KeyHint("← →", "read off"), KeyHint("[ ]", "earlier, later"),
@@ -62,7 +72,8 @@ public struct TodayState: Equatable, Sendable {
         if case .loaded(let report) = report, report.extent == nil { return [KeyHint("i", "import")] }
         return [
             KeyHint("[ ]", "day"), KeyHint("↑ ↓", "metric"), KeyHint("Enter", "chart"), KeyHint("← →", "section"),
-            KeyHint("w", "why"), KeyHint("{ }", "week"), KeyHint("t", "today"),
+            KeyHint("w", "why"), KeyHint("t", "today"), KeyHint("g", "go to a date"),
+            KeyHint("{ }", "week"),
         ]
     }
 }

@@ -17,6 +17,7 @@ public struct StreamingMarkdown: Equatable, Sendable {
     /// Closed lines in chunks, so that a copy of the value costs little when the next line closes.
     private var chunks: [[StyledLine]] = []
     private var closedCount = 0
+    private(set) var pieces = MarkdownPieces()
     /// The last line while it has no end.
     private var partial = ""
     private var partialScalars = 0
@@ -108,10 +109,14 @@ public struct StreamingMarkdown: Equatable, Sendable {
 
     private mutating func close(_ closed: [MarkdownSection]) {
         guard !closed.isEmpty else { return }
-        for line in sections.lines(of: closed) {
-            if closedCount % Self.linesPerChunk == 0 { chunks.append([]) }
-            chunks[chunks.count - 1].append(line)
-            closedCount += 1
+        for section in closed {
+            let lines = sections.lines(of: [section])
+            pieces.add(section, at: closedCount, lines)
+            for line in lines {
+                if closedCount % Self.linesPerChunk == 0 { chunks.append([]) }
+                chunks[chunks.count - 1].append(line)
+                closedCount += 1
+            }
         }
     }
 

@@ -20,23 +20,11 @@ extension CoachState {
             let reference = reply["id"].text.flatMap(EntryReference.init)
         else { return [] }
         // Tools that run side by side may end in another order than they were answered.
-        guard let index = confirmed.firstIndex(where: { Self.tool(of: $0) == result.name }) else { return [] }
+        guard let index = confirmed.firstIndex(where: { $0.tool.rawValue == result.name }) else { return [] }
         let proposal = confirmed.remove(at: index)
         let words = ProposalForm(proposal, in: writing.context(at: now, today: today)).line
         stored.append(StoredByCoach(reference: reference, proposal: proposal, words: words))
         return [.storedSomething]
-    }
-
-    private static func tool(of proposal: Proposal) -> String {
-        switch proposal {
-        case .entry(.water): "log_water"
-        case .entry(.weight): "log_weight"
-        case .entry(.meal): "log_meal"
-        case .entry(.workout): "log_workout"
-        case .entry(.checkIn): "log_check_in"
-        case .goal: "set_goal"
-        case .memory: "remember"
-        }
     }
 
     mutating func undoStored() -> [CoachEffect] {

@@ -4,27 +4,37 @@ import Foundation
 import JSON
 import Widgets
 
-/// The calls of a message: one line each, which opens to arguments and result.
+/// The calls of a message: one line each, which opens to arguments and result. Several look-ups of an answer are one line
+/// that opens to theirs.
 struct CallLines: Sendable {
     private(set) var lines: [StyledLine] = []
-    /// The line each call begins with.
-    private(set) var heads: [Int] = []
+    /// What stands on a line, from the top.
+    private(set) var heads: [(item: TranscriptItem, line: Int)] = []
 
     init() {}
 
-    /// - Parameter isRunning: what has no result yet will have one; else it was not run.
-    init(
-        _ calls: [ToolCall], _ results: [ToolResult], isRunning: Bool, openItems: Set<TranscriptItem>, width: Int
-    ) {
-        // Two calls may share an identifier: the results come in the order of the calls.
-        var left = results
-        for (number, call) in calls.enumerated() {
-            let index = left.firstIndex { $0.callID == call.id }
-            let result = index.map { left.remove(at: $0) }
-            let isOpen = openItems.contains(.call(number))
-            heads.append(lines.count)
-            lines.append(Self.head(call, result, isRunning: isRunning, isOpen: isOpen, width: width))
+    /// - Parameter look: how the message is shown, with the results of its calls.
+    init(_ calls: [ToolCall], _ look: MessageLook, width: Int) {
+        if let lookUps = look.lookUps, look.beginsLookUps {
+            heads.append((.lookUps, 0))
+            lines.append(lookUps.line(width: width))
+        }
+        let isFolded = look.lookUps?.isOpen == false
+        for (number, (call, result)) in Self.paired(calls, with: look.results).enumerated() {
+            if isFolded, LookUps.holds(call) { continue }
+            let isOpen = look.openItems.contains(.call(number))
+            heads.append((.call(number), lines.count))
+            lines.append(Self.head(call, result, isRunning: look.isRunning, isOpen: isOpen, width: width))
             if isOpen { lines += Self.details(call, result, width: width) }
+        }
+    }
+
+    /// Each call with its result. Two calls may share an identifier: the results come in the order of the calls.
+    static func paired(_ calls: [ToolCall], with results: [ToolResult]) -> [(ToolCall, ToolResult?)] {
+        var left = results
+        return calls.map { call in
+            let index = left.firstIndex { $0.callID == call.id }
+            return (call, index.map { left.remove(at: $0) })
         }
     }
 

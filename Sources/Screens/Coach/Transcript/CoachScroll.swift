@@ -81,7 +81,8 @@ extension CoachState {
     }
 
     /// While an answer arrives, the view moves on by half its height at a time, not with every line: what is being read
-    /// stands still, and the terminal gets a tenth of the bytes (30 kB instead of 300 for 1,000 tokens).
+    /// stands still, and the terminal gets a tenth of the bytes (30 kB instead of 300 for 1,000 tokens). The answer's
+    /// headline stays in sight as long as what follows it fits.
     private mutating func rowsOfGrowingEnd(_ height: Int) -> [(message: Int, line: Int)] {
         let end = rowsAtEnd(height)
         guard end.count == height else { return end }
@@ -89,7 +90,20 @@ extension CoachState {
             let kept = rows(from: top.message, top.line, count: height + 1)
             if kept.count <= height, kept.count >= height - height / 2 { return kept }
         }
-        return Array(end.dropFirst(height / 2))
+        let moved = Array(end.dropFirst(height / 2))
+        for top in answerTops where moved.first.map({ ($0.message, $0.line) > top }) == true {
+            let answer = rows(from: top.message, top.line, count: height + 1)
+            if answer.count <= height { return answer }
+        }
+        return moved
+    }
+
+    /// Where the answer that arrives begins: with what was looked up for it, and with its headline.
+    private var answerTops: [(message: Int, line: Int)] {
+        let growing = messages.count
+        let turn = turn(around: growing)
+        let begin = turn.first { !messages.indices.contains($0) || messages[$0].author != .person } ?? growing
+        return [(begin, 0)] + [transcript.growing?.headline.map { (growing, $0) }].compactMap { $0 }
     }
 
     private mutating func rowsAtEnd(_ height: Int) -> [(message: Int, line: Int)] {

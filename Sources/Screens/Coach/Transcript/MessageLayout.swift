@@ -20,6 +20,10 @@ struct MessageLook: Sendable {
     var isRunning = false
     /// What the tools answered to its calls.
     var results: [ToolResult] = []
+    /// The look-ups of the answer that the message belongs to, where they are several.
+    var lookUps: LookUps?
+    /// Their line stands in this message.
+    var beginsLookUps = false
     var openItems: Set<TranscriptItem> = []
     /// What is known about its numbers; `nil` while it is not complete.
     var evidence: AnswerEvidence?
@@ -107,6 +111,16 @@ struct MessageLayout: Sendable {
         return continues ? .empty : nil
     }
 
+    /// The line that says the most: the first one of the text's beginning that holds bold words, else its first.
+    var headline: Int? {
+        guard let body, body.lineCount > 0 else { return nil }
+        let beginning = (0..<min(body.lineCount, Self.linesOfBeginning))
+        let bold = beginning.first { line in body[line].runs.contains { $0.style.attributes.contains(.bold) } }
+        return headCount + thinkingCount + (bold ?? 0)
+    }
+
+    private static let linesOfBeginning = 12
+
     /// Whether a line names who speaks.
     func isLabel(_ index: Int) -> Bool { index == 0 && label != nil }
 
@@ -120,8 +134,9 @@ struct MessageLayout: Sendable {
     func item(at index: Int) -> TranscriptItem? {
         if isPerson { return index < contentCount ? .question : nil }
         if thinkingLine != nil, index == headCount { return .thinking }
+        if let piece = pieces.firstIndex(where: { $0.contains(index) }) { return .piece(piece) }
         let call = index - callsStart
-        if let number = calls.heads.firstIndex(of: call) { return .call(number) }
+        if let head = calls.heads.first(where: { $0.line == call }) { return head.item }
         return foot.failureLine.map { $0 == call - calls.lines.count } == true ? .failure : nil
     }
 
@@ -129,10 +144,17 @@ struct MessageLayout: Sendable {
         switch item {
         case .question: isPerson ? 0 : nil
         case .thinking: thinkingLine == nil ? nil : headCount
-        case .call(let number): calls.heads.indices.contains(number) ? callsStart + calls.heads[number] : nil
+        case .lookUps, .call: calls.heads.first { $0.item == item }.map { callsStart + $0.line }
         case .figure(let number): marks.line(of: number).map { headCount + thinkingCount + $0 }
+        case .piece(let number): pieces.indices.contains(number) ? pieces[number].lowerBound : nil
         case .failure: foot.failureLine.map { callsStart + calls.lines.count + $0 }
         }
+    }
+
+    /// Its lines of each piece of the text that is closed.
+    private var pieces: [Range<Int>] {
+        let above = headCount + thinkingCount
+        return body?.pieceLines.map { $0.lowerBound + above..<$0.upperBound + above } ?? []
     }
 
     /// Whether a click on the line asks for a further try.
@@ -145,7 +167,8 @@ struct MessageLayout: Sendable {
     var items: [TranscriptItem] {
         if isPerson { return [.question] }
         var items: [TranscriptItem] = thinkingLine == nil ? [] : [.thinking]
-        items += calls.heads.indices.map { .call($0) }
+        items += (body?.pieceLines.indices).map { $0.map { .piece($0) } } ?? []
+        items += calls.heads.map(\.item)
         return foot.failureLine == nil ? items : items + [.failure]
     }
 
@@ -180,16 +203,17 @@ struct MessageLayout: Sendable {
 
     mutating func setCalls(_ message: ChatMessage, _ look: MessageLook, width: Int) {
         guard !message.toolCalls.isEmpty else { return }
-        calls = CallLines(
-            message.toolCalls, look.results, isRunning: look.isRunning, openItems: look.openItems,
-            width: width)
+        calls = CallLines(message.toolCalls, look, width: width)
     }
+
+    /// Calls stand right below the calls before them.
+    mutating func setGap(_ look: MessageLook) { gap = look.isFollowedByCalls ? 0 : 1 }
 
     /// The message is complete: its text is closed, and what is to be said about its end is said.
     mutating func finish(_ message: ChatMessage, _ look: MessageLook, width: Int) {
         body?.finish()
         continues = look.continues
-        gap = look.isFollowedByCalls ? 0 : 1
+        setGap(look)
         setCalls(message, look, width: width)
         let warning = look.flagsNumbers ? look.evidence?.warning : nil
         foot = MessageFoot(message, warning: warning, isOpen: look.openItems.contains(.failure), width: width)

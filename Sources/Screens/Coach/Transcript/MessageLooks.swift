@@ -15,23 +15,21 @@ extension CoachState {
         guard message.author == .coach else { return look }
         look.isFirst = index == 0 || messages[index - 1].author == .person
         if look.isFirst { look.modelName = newModel(of: message, at: index) }
-        look.openItems = openItems(of: message)
+        look.lookUps = lookUps(around: index, growing: growing)
+        look.beginsLookUps = look.lookUps?.first == index
+        look.openItems = openItems(of: message, foldsLookUps: look.lookUps != nil)
+        look.results = results(of: index, growing: growing)
         guard index < messages.count else {
             look.isRunning = true
-            look.results = growing?.results.compactMap(\.toolResult) ?? []
             return look
         }
-        var next = index + 1
-        while next < messages.count, messages[next].author == .tool {
-            if let result = messages[next].toolResult { look.results.append(result) }
-            next += 1
-        }
+        let next = index + 1 + messages.dropFirst(index + 1).prefix { $0.author == .tool }.count
         let follower = next < messages.count ? messages[next] : growing?.message
-        if let follower, follower.author == .coach {
-            look.continues = true
-            let isBare = follower.text.isEmpty && follower.thinking.isEmpty && !follower.toolCalls.isEmpty
-            look.isFollowedByCalls = isBare && !message.toolCalls.isEmpty
-        }
+        guard follower?.author == .coach else { return look }
+        look.continues = true
+        look.isFollowedByCalls =
+            showsCalls(of: message, at: index, look.lookUps)
+            && followerShowsCallsAlone(from: next, look.lookUps, growing)
         return look
     }
 
@@ -43,11 +41,33 @@ extension CoachState {
         return ToolWords.oneLine(model.model, 60)
     }
 
-    private func openItems(of message: ChatMessage) -> Set<TranscriptItem> {
+    /// Whether a message has a line for a call.
+    private func showsCalls(
+        of message: ChatMessage, at index: Int, _ lookUps: LookUps?
+    ) -> Bool {
+        guard let lookUps, !lookUps.isOpen, lookUps.first != index else { return !message.toolCalls.isEmpty }
+        return message.toolCalls.contains { !LookUps.holds($0) }
+    }
+
+    /// Whether the next message of the turn that shows anything shows nothing but calls.
+    private func followerShowsCallsAlone(from next: Int, _ lookUps: LookUps?, _ growing: GrowingReply?) -> Bool {
+        for index in next...max(next, messages.count) {
+            guard let message = index < messages.count ? messages[index] : growing?.message,
+                message.author != .person
+            else { return false }
+            guard message.author == .coach else { continue }
+            guard message.text.isEmpty, message.thinking.isEmpty else { return false }
+            if showsCalls(of: message, at: index, lookUps) { return true }
+        }
+        return false
+    }
+
+    /// - Parameter foldsLookUps: the calls are folded under one line, which opens before they do.
+    private func openItems(of message: ChatMessage, foldsLookUps: Bool) -> Set<TranscriptItem> {
         var items: Set<TranscriptItem> = showsThinking ? [.thinking] : []
         if showsDetails {
             items.insert(.failure)
-            for number in message.toolCalls.indices { items.insert(.call(number)) }
+            if !foldsLookUps { for number in message.toolCalls.indices { items.insert(.call(number)) } }
         }
         guard !toggled.isEmpty else { return items }
         for item in [.thinking, .failure] + message.toolCalls.indices.map({ TranscriptItem.call($0) })
@@ -57,5 +77,10 @@ extension CoachState {
         return items
     }
 
-    func isOpen(_ item: TranscriptItem, of message: ChatMessage) -> Bool { openItems(of: message).contains(item) }
+    func isOpen(_ item: TranscriptItem, ofMessage index: Int, growing: GrowingReply?) -> Bool {
+        let lookUps = lookUps(around: index, growing: growing)
+        if item == .lookUps { return lookUps?.isOpen ?? false }
+        guard let message = index < messages.count ? messages[index] : growing?.message else { return false }
+        return openItems(of: message, foldsLookUps: lookUps != nil).contains(item)
+    }
 }

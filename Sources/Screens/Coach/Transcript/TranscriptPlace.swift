@@ -8,8 +8,12 @@ public enum TranscriptItem: Hashable, Sendable {
     case thinking
     /// A number of an answer, by its place among them.
     case figure(Int)
+    /// The line that stands for several look-ups of an answer.
+    case lookUps
     /// The line of a tool's call, by its number in the message.
     case call(Int)
+    /// A paragraph, list, table or block of code of an answer, by its number in the text.
+    case piece(Int)
     /// The line that holds the provider's own words on a failure.
     case failure
 }

@@ -18,6 +18,7 @@ extension CoachState {
         case (.right, .alt) where selection != nil || editor.isEmpty: return showBranch(by: 1)
         case (.enter, []) where selection != nil: return actOnSelection()
         case (.character(" "), []) where selection != nil: return actOnSelection()
+        case (.character("c"), .alt) where selection != nil: return copyAnswer()
         case (.escape, _) where selection != nil: selection = nil
         case (.pageUp, _), (.pageDown, _): return nil
         default:
@@ -79,6 +80,7 @@ extension CoachState {
 
     mutating func act(on place: TranscriptPlace) -> [CoachEffect] {
         if place.item == .question { return edit(place.message) }
+        if case .piece = place.item { return copyPiece(at: place) }
         if case .figure(let number) = place.item { return openFigure(number, of: place.message) }
         toggle(place)
         return []
@@ -88,7 +90,10 @@ extension CoachState {
         guard let id = message(at: place.message)?.id else { return }
         keepingTop(place.message) {
             $0.toggled.formSymmetricDifference([TranscriptFold(message: id, item: place.item)])
-            $0.transcript.forget(place.message)
+            // The calls of all its rounds go by the line of the look-ups.
+            let isOfTurn = place.item == .lookUps
+            let messages = isOfTurn ? $0.turn(around: place.message) : place.message...place.message
+            for index in messages { $0.transcript.forget(index) }
         }
     }
 

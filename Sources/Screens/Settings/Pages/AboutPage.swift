@@ -37,7 +37,7 @@ enum AboutPage: SettingsPage {
         [.fact(place.title, place.note), .text("  " + place.path)]
     }
 
-    static func opened(_ state: inout SettingsState) -> [SettingsEffect] { [.readAbout] }
+    static var facts: [SettingsEffect] { [.readAbout] }
 
     static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {
         switch id {

@@ -112,7 +112,7 @@ enum DataPage: SettingsPage {
 
     // MARK: - Doing
 
-    static func opened(_ state: inout SettingsState) -> [SettingsEffect] { [.data(.load)] }
+    static var facts: [SettingsEffect] { [.data(.load)] }
 
     static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {
         let facts = state.data.facts

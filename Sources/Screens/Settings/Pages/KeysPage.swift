@@ -98,7 +98,7 @@ enum KeysPage: SettingsPage {
 
     // MARK: What rows do
 
-    static func opened(_ state: inout SettingsState) -> [SettingsEffect] { [.keys(.list), .provider(.list)] }
+    static var facts: [SettingsEffect] { [.keys(.list), .provider(.list)] }
 
     static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {
         if id == "unlock" { return state.openVault(then: .look) }

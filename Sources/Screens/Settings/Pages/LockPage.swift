@@ -62,7 +62,7 @@ enum LockPage: SettingsPage {
         .text("Without passphrase and recovery code nobody opens it; the API keys must be entered anew then."),
     ]
 
-    static func opened(_ state: inout SettingsState) -> [SettingsEffect] { [.readLockFacts] }
+    static var facts: [SettingsEffect] { [.readLockFacts] }
 
     static func adjust(_ id: String, by steps: Int, in state: inout SettingsState) -> [SettingsEffect] {
         id == "lock.enabled" ? activate(id, in: &state) : []

@@ -37,7 +37,7 @@ enum MemoriesPage: SettingsPage {
         return "from the talk \u{201C}\(title.truncated(toCells: 40))\u{201D}"
     }
 
-    static func opened(_ state: inout SettingsState) -> [SettingsEffect] { [.memory(.load)] }
+    static var facts: [SettingsEffect] { [.memory(.load)] }
 
     static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {
         if id == "forget" {

@@ -40,7 +40,7 @@ enum NotificationsPage: SettingsPage {
             "\(time.text) is in the quiet hours, \(settings.quietFrom.text) to \(settings.quietTo.text): it is not said."
     }
 
-    static func opened(_ state: inout SettingsState) -> [SettingsEffect] { [.readNotificationFacts] }
+    static var facts: [SettingsEffect] { [.readNotificationFacts] }
 
     static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {
         guard id == "notifications.try" else { return [] }

@@ -52,8 +52,10 @@ enum ProviderPage: SettingsPage {
 
     static func opened(_ state: inout SettingsState) -> [SettingsEffect] {
         state.providers.asked = [:]
-        return [.provider(.list)]
+        return facts
     }
+
+    static var facts: [SettingsEffect] { [.provider(.list)] }
 
     static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {
         switch id {

@@ -1,0 +1,25 @@
+/// The coach's tools that store something, by the names models call them.
+public enum WritingTool: String, CaseIterable, Sendable {
+    case logWater = "log_water"
+    case logWeight = "log_weight"
+    case logCheckIn = "log_check_in"
+    case logMeal = "log_meal"
+    case logWorkout = "log_workout"
+    case setGoal = "set_goal"
+    case remember
+}
+
+extension Proposal {
+    /// The tool that proposes it.
+    public var tool: WritingTool {
+        switch self {
+        case .entry(.water): .logWater
+        case .entry(.weight): .logWeight
+        case .entry(.meal): .logMeal
+        case .entry(.workout): .logWorkout
+        case .entry(.checkIn): .logCheckIn
+        case .goal: .setGoal
+        case .memory: .remember
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Canvas
+import EventLoop
+import Files
+import Foundation
+import Processes
+import Screens
+import Terminal
+
+/// The system's clipboard, reached through the terminal; a file where that cannot be.
+@MainActor struct Clipboard {
+    let terminal: Terminal
+    let environment: [String: String]
+    /// The file that holds what the clipboard did not take.
+    let fallback: String
+
+    /// - Returns: what was copied, or where else it is.
+    func take(_ text: ClipboardText) async -> AppState.Notice {
+        if environment["TMUX"]?.isEmpty == false { return await takeInTmux(text) }
+        if terminal.copyToClipboard(text) { return AppState.Notice("Copied \(text.words).") }
+        return write(text)
+            ? AppState.Notice("The terminal's clipboard does not take \(text.words); it is in \(fallback)", .problem)
+            : Self.lost
+    }
+
+    private static let lost = AppState.Notice(
+        "The terminal's clipboard does not take this, and no file could be written.", .problem)
+
+    /// tmux ignores a program's own sequence unless it is told not to, so it is asked to take the text itself and to hand it on.
+    /// It reads a file: others could read the arguments of a program.
+    private func takeInTmux(_ text: ClipboardText) async -> AppState.Notice {
+        // Where tmux lets it through, it comes without tmux's help, too.
+        let isSent = terminal.copyToClipboard(text)
+        guard write(text) else { return isSent ? AppState.Notice("Sent \(text.words) to the clipboard.") : Self.lost }
+        guard let tmux = ChildProgram.path(of: "tmux", environment),
+            await ChildProgram.run(
+                tmux, ["load-buffer", "-w", fallback], environment: ChildEnvironment(of: environment),
+                limit: .seconds(2)) == .exited(0)
+        else {
+            return AppState.Notice("tmux did not take \(text.words); it is in \(fallback)", .problem)
+        }
+        unlink(fallback)
+        return AppState.Notice("Copied \(text.words).")
+    }
+
+    private func write(_ text: ClipboardText) -> Bool {
+        do throws(FileFailure) {
+            try Folder.make(Folder.of(fallback))
+            let file = try ReplacementFile(path: fallback)
+            try file.write(text.text.utf8)
+            try file.finish()
+            return true
+        } catch {
+            return false  // said by the caller
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Files
+import Foundation
+import Processes
+import Screens
+
+/// Programs that get the terminal for a while: the person's editor, and the sample year.
+extension FullScreen {
+    /// The text goes through a file that only the person can read; it is gone afterwards.
+    func lendToEditor(_ text: String) {
+        let path = context.locations.state + "/question.md"
+        do throws(FileFailure) {
+            try Folder.make(Folder.of(path))
+            let file = try ReplacementFile(path: path)
+            try file.write(text.utf8)
+            try file.finish()
+        } catch {
+            return store.send(.coach(.editorClosed(nil, problem: "No file could be made for your editor.")))
+        }
+        defer { unlink(path) }
+        let command = Editor.command(in: context.environment)
+        let status = terminal.lend {
+            Editor.run(command + [path], environment: ChildEnvironment(of: context.environment))
+        }
+        guard status == 0 else {
+            let problem =
+                status.map { "\(command[0]) ended with \($0); your question is as it was" }
+                ?? "There is no program \(command[0]); set EDITOR to the editor you use"
+            return store.send(.coach(.editorClosed(nil, problem: problem)))
+        }
+        guard let bytes = try? FileBytes.of(path, atMost: 4 << 20), let written = String(bytes: bytes, encoding: .utf8)
+        else {
+            let problem = "What your editor left is no text that could be read; your question is as it was"
+            return store.send(.coach(.editorClosed(nil, problem: problem)))
+        }
+        store.send(.coach(.editorClosed(written.trimmingSuffix(while: \.isNewline), problem: nil)))
+    }
+
+    /// Waits until the person has left the sample year.
+    func lendToSample() {
+        let program = Bundle.main.executablePath ?? ProcessInfo.processInfo.arguments[0]
+        let status = terminal.lend {
+            Editor.run([program, "--demo"], environment: ChildEnvironment(of: context.environment))
+        }
+        store.send(.onboarding(.sampleLeft))
+        store.send(
+            .noticed(
+                status == 0
+                    ? AppState.Notice("That was the sample year. Nothing of it is kept.")
+                    : AppState.Notice("The sample year could not be shown; airfit --demo says why.", .problem)))
+    }
+}
+
+extension String {
+    fileprivate func trimmingSuffix(while isDropped: (Character) -> Bool) -> String {
+        String(reversed().drop(while: isDropped).reversed())
+    }
+}

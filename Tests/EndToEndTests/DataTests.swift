@@ -70,7 +70,7 @@ import Testing
 
     @Test func `is backed up encrypted and put back`() throws {
         try home.importDay(source: "Canary’s Watch")
-        let secret = try home.file("secret", "correct horse battery\n")
+        let secret = try home.file("secret", Home.passphrase + "\n")
         chmod(secret, 0o600)
         home.environment["AIRFIT_PASSPHRASE_FILE"] = secret
         let backup = try home.file("my.backup")

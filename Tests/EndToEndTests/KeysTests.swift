@@ -4,7 +4,8 @@ import Testing
 import Vault
 
 extension Home {
-    static let passphrase = "correct horse battery"
+    /// In no list of common ones: what the program itself holds would be found in its memory.
+    static let passphrase = "violet harbour kettle moss"
     static let canary = "sk-canary-4711-0815-2342-wxyz"
 
     /// Gives the passphrase to every command.

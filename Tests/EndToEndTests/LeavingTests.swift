@@ -133,12 +133,25 @@ import Testing
         try screen.wait(for: "left with 0")
     }
 
+    /// Types it as often as it takes: what is continued twice in a breath may see itself in the background still, and
+    /// stop once more, as under any shell.
+    private func bringToFront() throws {
+        for _ in 0..<5 {
+            let mark = screen.terminal.output.count
+            var written: String { String(decoding: screen.terminal.output[mark...], as: UTF8.self) }
+            screen.type("fg\n")
+            try screen.terminal.wait("the picture, or another stop") { _ in
+                written.contains("Steps") || written.contains("Stopped")
+            }
+            if written.contains("Steps") { return }
+        }
+        Issue.record("it stops whenever it is brought to the front")
+    }
+
     @Test func `the keyboard is as it was before`() throws {
         for _ in 0..<3 {
             try stop()
-            let mark = screen.terminal.output.count
-            screen.type("fg\n")
-            try screen.terminal.wait(for: "Steps", since: mark)
+            try bringToFront()
             try screen.wait("its modes") { _ in KeyboardModes(of: screen.terminal.output).depth == 1 }
         }
         try expectBalance()
@@ -153,9 +166,7 @@ import Testing
         try screen.terminal.wait(for: "in front", since: mark)
         let written = String(decoding: screen.terminal.output[mark...], as: UTF8.self)
         #expect(!written.contains("\u{1B}[?2004h") && !written.contains("\u{1B}[>1u"), "\(written)")
-        let before = screen.terminal.output.count
-        screen.type("fg\n")
-        try screen.terminal.wait(for: "Steps", since: before)
+        try bringToFront()
         try expectBalance()
     }
 }

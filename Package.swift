@@ -228,6 +228,13 @@ let package = Package(
                 "SettingsModel", "TestSupport",
             ],
             exclude: ["Snapshots"]),
+        // What every room says of one day.
+        specification(
+            "OneNumber",
+            [
+                "HealthStore", "HealthQuery", "HealthImport", "HealthModel", "SampleData", "CoachEngine", "Screens",
+                "Entries", "ChatModel", "SettingsModel", "JSON", "TestSupport",
+            ]),
         // The program itself is built before its end-to-end tests, which start it.
         specification("EndToEnd", ["TestSupport", "Canvas", "Vault", "airfit"]),
     ],

@@ -25,17 +25,15 @@ extension DayReportReader {
 
     private func fillRanges(_ heart: inout HealthSnapshot.Heart) {
         let resting = believed(.restingHeartRate, Self.rangeDays)
-        // The smallest spreads that are believed: one beat, three tenths of a breath, two hundredths of a logarithm.
-        heart.restingHeartRateRange = NormalRange(resting, scale: .linear, smallestDeviation: 1)
+        heart.restingHeartRateRange = NormalRange(resting, scale: .linear)
         heart.isRestingHeartRateElevated = RestingElevation.isElevated(resting)
         heart.hrvSDNNRange = variabilityRange(.heartRateVariability)
         heart.hrvRMSSDRange = variabilityRange(.heartRateVariabilityRMSSD)
-        heart.respiratoryRateRange = NormalRange(
-            believed(.respiratoryRate, Self.rangeDays), scale: .linear, smallestDeviation: 0.3)
+        heart.respiratoryRateRange = NormalRange(believed(.respiratoryRate, Self.rangeDays), scale: .linear)
     }
 
     private func variabilityRange(_ metric: MetricID) -> NormalRange? {
-        NormalRange(believed(metric, Self.rangeDays), scale: .logarithmic, smallestDeviation: 0.02)
+        NormalRange(believed(metric, Self.rangeDays), scale: .logarithmic)
     }
 
     /// A class needs age, sex and two estimates within sixty days.

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import HealthModel
+import HealthQuery
 
 /// Reads the sleep of the last weeks.
 struct SleepReader {
@@ -8,9 +9,6 @@ struct SleepReader {
     static let days = SleepRegularity.debtNights
     /// Nights before those, to know whether the first of them follow a journey.
     private static let lead = 4
-    /// Days of the sleep regularity index begin in the evening, so that a night lies in one.
-    private static let eveningSeconds = 18 * 3600
-
     private let day: Int
     private let zone: TimeZone
     private let now: Int
@@ -30,9 +28,9 @@ struct SleepReader {
             return
         }
         sources = try SleepSources(db)
-        let begin = min(Self.evening(of: day - Self.days, zone), nights.last?.bed ?? .max) - 3600
-        let end = max(Self.evening(of: day, zone), nights.last?.wake ?? 0)
-        pieces = try SleepRollUp.pieces(db, from: begin, to: end)
+        let spans = nights.map { ($0.bed, $0.wake) } + naps.map { ($0.start, $0.end) }
+        let (first, last) = (spans.map(\.0).min() ?? 0, spans.map(\.1).max() ?? 0)
+        pieces = try SleepRollUp.pieces(db, from: first - SleepRollUp.reach, to: last + SleepRollUp.reach)
     }
 
     /// With one night alone.
@@ -67,7 +65,8 @@ struct SleepReader {
         sleep.weeklyAverage?.consistencyPercent = fortnight.consistency
         sleep.stageAverage = fortnight.stageAverages
         sleep.debtMinutes = fortnight.debt(needMinutes: needMinutes)
-        sleep.socialJetlagMinutes = fortnight.socialJetlagMinutes
+        // A journey before the fortnight is felt in it.
+        sleep.socialJetlagMinutes = pattern.settled.last(Self.days, upTo: today).socialJetlagMinutes
         sleep.regularityIndex = regularityIndex(fortnight)
         return sleep
     }
@@ -127,7 +126,7 @@ struct SleepReader {
 
     private var pattern: SleepPattern {
         let napMinutes = Dictionary(grouping: naps, by: \.day).mapValues { $0.reduce(0) { $0 + $1.nap.asleepMinutes } }
-        let isTravel = isTravel
+        let isTravel = StoredNight.journeys(nights, home: zone)
         return SleepPattern(
             nights.enumerated().map { index, stored in
                 var night = stored.patternNight
@@ -137,44 +136,20 @@ struct SleepReader {
             })
     }
 
-    /// Nights within or since which the clock was moved by something else than the zone of home.
-    private var isTravel: [Bool] {
-        var result = [Bool](repeating: false, count: nights.count)
-        // With one offset all through, nobody went anywhere.
-        guard Set(nights.flatMap { [$0.bedOffset, $0.wakeOffset] }).count > 1 else { return result }
-        func away(_ offset: Int, _ at: Int) -> Int {
-            offset - zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(at)))
-        }
-        var before: Int?
-        for (index, night) in nights.enumerated() {
-            let (bed, wake) = (away(night.bedOffset, night.bed), away(night.wakeOffset, night.wake))
-            result[index] = bed != wake || (before.map { $0 != bed } ?? false)
-            before = wake
-        }
-        return result
-    }
-
+    /// As `sleep_report` tells it of the same dates.
     private func regularityIndex(_ pattern: SleepPattern) -> Double? {
-        let known = Set(pattern.nights.filter { !$0.isTravel }.map(\.day.number))
-        guard known.count > SleepRegularityIndex.fewestPairs else { return nil }
-        let days = (day - Self.days + 1)...day
-        let start = Self.evening(of: day, zone) - Self.days * 86_400
+        let dates = CivilDay(number: day - Self.days + 1)...CivilDay(number: day)
         let spans =
-            nights.map { (start: $0.bed, end: $0.wake, source: $0.source) }
+            nights.filter { $0.day >= dates.lowerBound.number }.map { (start: $0.bed, end: $0.wake, source: $0.source) }
             + naps.map { (start: $0.start, end: $0.end, source: $0.source) }
-        let asleep = spans.filter { $0.end > start }.flatMap { span in
+        let asleep = spans.flatMap { span in
             let own = ownPieces(from: span.start, to: span.end, source: span.source)
             return IntervalUnion(own.filter(\.stage.isAsleep).map { ($0.start, $0.end) })
                 .subtracting(IntervalUnion(own.filter { $0.stage == .awake }.map { ($0.start, $0.end) })).parts
         }
-        return SleepRegularityIndex.value(
-            asleep: asleep, from: start, validDays: days.map(known.contains), until: now)
-    }
-
-    /// The evening in which a day ends, in the zone of home.
-    private static func evening(of day: Int, _ zone: TimeZone) -> Int {
-        let local = day * 86_400 + eveningSeconds
-        return local - zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(local)))
+        return NoonBlocks(
+            dates, asleep: asleep.map { $0.start..<$0.end }, zone: zone.identifier,
+            leavingOut: Set(pattern.nights.filter(\.isTravel).map(\.day)), until: now)?.regularity
     }
 }
 

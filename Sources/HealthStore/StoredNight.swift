@@ -47,9 +47,27 @@ struct StoredNight {
         return nights
     }
 
+    /// Of each night, whether the clock was moved within it or since the one before by something else than the zone of home.
+    static func journeys(_ nights: [StoredNight], home zone: TimeZone) -> [Bool] {
+        var result = [Bool](repeating: false, count: nights.count)
+        // With one offset all through, nobody went anywhere.
+        guard Set(nights.flatMap { [$0.bedOffset, $0.wakeOffset] }).count > 1 else { return result }
+        func away(_ offset: Int, _ at: Int) -> Int {
+            offset - zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(at)))
+        }
+        var before: Int?
+        for (index, night) in nights.enumerated() {
+            let (bed, wake) = (away(night.bedOffset, night.bed), away(night.wakeOffset, night.wake))
+            result[index] = bed != wake || (before.map { $0 != bed } ?? false)
+            before = wake
+        }
+        return result
+    }
+
     /// By the clock on the wall at either end.
     var patternNight: SleepPattern.Night {
-        func minute(_ local: Int) -> Double { Double(((local % 86_400) + 86_400) % 86_400) / 60 }
+        // Whole minutes, as the clock shows them and the tools' columns have them.
+        func minute(_ local: Int) -> Double { Double(ClockTime.minute(local)) }
         var night = SleepPattern.Night(
             day: CivilDay(number: day), bedMinute: minute(bed + bedOffset), wakeMinute: minute(wake + wakeOffset),
             asleepMinutes: Double(asleep) / 60)

@@ -20,7 +20,7 @@ extension SampleRecorder {
         let sum = shape.reduce(0, +)
         let hasWatch = life.wearsWatch(age)
         let dayStart = life.start(age)
-        for hour in 0..<(life.start(age - 1) - dayStart) / 3_600 {  // 23 or 25 where the clocks change
+        for hour in 0..<(life.start(age - 1) - dayStart) / 3_600 {  // not 24 where the clocks change, or on a journey
             let start = dayStart + hour * 3_600
             let isAwake = start + 1_800 > night.wake && hour < 23
             let steps = isAwake ? total * shape[min(hour, 23)] / sum * noise.between(0.55, 1.45) : 0
@@ -105,7 +105,7 @@ extension SampleRecorder {
         whole.distanceMeters = meters > 0 ? meters.rounded() : nil
         whole.averageHeartRateBPM = (rates.reduce(0, +) / Double(rates.count)).rounded()
         whole.maximumHeartRateBPM = rates.max()
-        whole.zoneName = life.clock.zoneName
+        whole.zoneName = life.zoneName(age)
         try sink.add(workout: whole)
         if workout.averageRate > 125 {
             let drop = noise.around(26 + 8 * life.progress(age), by: 2.5).rounded()

@@ -4,7 +4,10 @@ import HealthModel
 /// day the year ends on. Everything measured follows from it, so that the metrics of a day agree with each other.
 struct SampleLife {
     let seed: UInt64
+    /// At home.
     let clock: DayClock
+    /// Where the holiday is spent.
+    private let away: DayClock
 
     private static let reference = CivilDay(number: 20_778)
     private static let yearLength = 365
@@ -16,11 +19,27 @@ struct SampleLife {
 
     enum Subject: Int { case night = 1, activity, heart, body, workouts, watch, nap, food, mood }
 
+    init(seed: UInt64, clock: DayClock) {
+        self.seed = seed
+        self.clock = clock
+        away = Self.holiday(from: clock) ?? clock
+    }
+
+    /// In Lisbon, for whom Lisbon's clock is another; else on the Azores.
+    private static func holiday(from clock: DayClock) -> DayClock? {
+        let midsummer = CivilDay(number: 20_651)
+        return ["Europe/Lisbon", "Atlantic/Azores"].lazy.compactMap { DayClock(zoneName: $0) }
+            .first { $0.start(of: midsummer) != clock.start(of: midsummer) }
+    }
+
     func day(_ age: Int) -> CivilDay { Self.reference.advanced(by: -age) }
     func age(on day: CivilDay) -> Int { Self.reference - day }
     /// The same every year: 0 to 364.
     private func season(_ age: Int) -> Int { (age % Self.yearLength + Self.yearLength) % Self.yearLength }
-    func start(_ age: Int) -> Int { clock.start(of: day(age)) }
+    /// Where Alex is on the day.
+    private func clockThere(_ age: Int) -> DayClock { isTrip(age) ? away : clock }
+    func zoneName(_ age: Int) -> String { clockThere(age).zoneName }
+    func start(_ age: Int) -> Int { clockThere(age).start(of: day(age)) }
     func noise(_ age: Int, _ subject: Subject) -> SampleNoise { SampleNoise(seed: seed, age, subject.rawValue) }
 
     func isWeekend(_ age: Int) -> Bool { day(age).weekday >= 5 }
@@ -37,8 +56,6 @@ struct SampleLife {
     /// The watch that was worn first gave way to a newer one.
     func hasNewWatch(_ age: Int) -> Bool { age <= Self.lastAgeOfNewWatch }
     private static let lastAgeOfNewWatch = 210
-    /// Where the holiday is spent.
-    static let tripZone = "Europe/Lisbon"
 
     /// 0 well to 1 in bed with a fever.
     func sickness(_ age: Int) -> Double {

@@ -102,12 +102,12 @@ struct SampleRecorder {
     private func noteZone(_ age: Int) throws {
         let noon = life.start(age) + 12 * 3_600
         guard noon <= batch.now else { return }
-        try sink.note(zoneName: life.isTrip(age) ? SampleLife.tripZone : life.clock.zoneName, at: Int64(noon))
+        try sink.note(zoneName: life.zoneName(age), at: Int64(noon))
     }
 
     private mutating func recordSleep(_ age: Int, _ night: SampleNight) throws {
         guard night.wake <= batch.now else { return }
-        let zone = life.clock.zoneName
+        let zone = life.zoneName(age)
         var pieces = [
             ImportedSleep(
                 source: phone, start: Int64(night.bed), duration: Int32(night.wake - night.bed), stage: .inBed,

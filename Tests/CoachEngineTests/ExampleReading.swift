@@ -93,6 +93,7 @@ struct ExampleReading: QueryReading {
         numbers[.bedAfterNoon] = night { Double(($0.bed + 720) % 1440) }
         numbers[.midSleep] = night { $0.midSleep }
         numbers[.naps] = days.map { ExampleNights.rows[$0] == nil ? nil : $0.iso == "2026-03-22" ? 1 : 0 }
+        numbers[.napMinutes] = numbers[.naps]?.map { $0.map { $0 * 50 } }
         return DayColumns(
             first: first, numbers: numbers,
             texts: [

@@ -17,6 +17,8 @@ final class Home {
             "XDG_STATE_HOME": folder + "/state", "XDG_CACHE_HOME": folder + "/cache", "TMPDIR": folder,
             "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LANG": "C.UTF-8", "TZ": "UTC",
         ]
+        // Where a program built to count its lines writes what it counted.
+        environment["LLVM_PROFILE_FILE"] = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"]
         if !isFirstRun {
             try file("state/airfit/setup", "over\n")
             chmod(folder + "/state/airfit", 0o700)

@@ -165,6 +165,19 @@ private func table(_ values: [Double?], _ field: DayField = .steps) -> DayTable 
         #expect(NoonBlocks(week, asleep: late, zone: "UTC")?.regularity == nil)
     }
 
+    @Test func `leaves out the blocks of a journey, and what is still to come`() throws {
+        let dates = (1...9).map { "2026-01-0\($0)" }
+        var nights = dates.dropFirst().map { night($0, -1, 8) }
+        let span = day("2026-01-01")...day("2026-01-09")
+        nights[1] = night(dates[2], 4, 8)
+        let journey = Set([day(dates[2])])
+        #expect(NoonBlocks(span, asleep: nights, zone: "UTC", leavingOut: journey)?.regularity == 100)
+        // The last night is cut short by now: nobody knows how long it will be.
+        nights[7] = night(dates[8], -1, 3)
+        let now = nights[7].upperBound
+        #expect(NoonBlocks(span, asleep: nights, zone: "UTC", leavingOut: journey, until: now)?.regularity == 100)
+    }
+
     @Test func `has blocks of 23 hours where the clocks go forward`() throws {
         let dates = (24...31).map { "2026-03-\($0)" }
         let nights = dates.dropFirst().map { night($0, -3, 8) }

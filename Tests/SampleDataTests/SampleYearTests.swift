@@ -53,6 +53,7 @@ import Testing
         #expect(days(of: sink.of("DietaryEnergyConsumed")).count > 240 && days(of: sink.of("DietaryWater")).count > 240)
         #expect(sink.goals.map(\.metric) == ["steps", "water_ml", "weight_kg"])
         #expect(sink.zones.filter { $0.name == "Europe/Lisbon" }.count == 10)
+        #expect(Set(sink.sleep.filter { $0.zoneName == "Europe/Lisbon" }.map(\.start)).count > 50)
         let watches = sink.of("HeartRate").sorted { $0.start < $1.start }.map(\.source)
         #expect(Set(watches).count == 2 && zip(watches, watches.dropFirst()).count { $0 != $1 } == 1)
     }

@@ -183,6 +183,7 @@ enum OfflineAnswer {
     private static func worked(_ field: DayField, _ ask: Ask, _ lookup: inout Lookup) -> String? {
         let isWorkouts = ask.subject == .workouts
         switch ask.operation {
+        case .why? where ask.sleepFocus == .debt: return SleepAnswer.whyDebt(ask, &lookup)
         case .why?: return WhyAnswer.markdown(field, ask, &lookup)
         case .trend?: return TrendAnswer.markdown(isWorkouts ? WorkoutAnswer.field(ask.workouts) : field, ask, &lookup)
         case .weekdays?, .weekends?:

@@ -115,6 +115,45 @@ enum SleepAnswer {
         return text + " How much you need is your own; 8 h is only a usual figure."
     }
 
+    /// Which nights and naps make the debt.
+    static func whyDebt(_ ask: Ask, _ lookup: inout Lookup) -> String {
+        let (span, report) = report(ask, SleepRegularity.debtNights, sri: false, &lookup)
+        guard let last = report.day("debt_to"), let first = report.day("debt_from"),
+            let need = report.number("debt_need_hours")
+        else { return debt(ask, &lookup) }
+        let finding = lookup.ask(
+            "days",
+            [
+                "range": .range(Span(days: first...last)),
+                "columns": .list([DayField.sleep, .napMinutes].map { .string($0.rawValue) }),
+            ])
+        guard report.hasData, finding.hasData, let debt = report.number("debt_h") else {
+            return "A sleep debt needs ten nights among fourteen days; \(report.count("n")) are recorded "
+                + "\(span.within)."
+        }
+        let nights = finding.rows().compactMap { row -> (day: CivilDay, asleep: Double, nap: Double)? in
+            guard let day = row["date"].text.flatMap({ CivilDay(iso: $0) }), let asleep = row["sleep_min"].number
+            else { return nil }
+            return (day, asleep, row["nap_min"].number ?? 0)
+        }
+        let short = nights.filter { $0.asleep + $0.nap < need * 60 }
+        let rows = nights.filter { $0.asleep + $0.nap < need * 60 || $0.nap > 0 }.map { night in
+            [
+                DayName.short(night.day), Wording.hours(night.asleep), night.nap > 0 ? Wording.hours(night.nap) : "–",
+                Wording.hours(max(0, need * 60 - night.asleep - night.nap)),
+            ]
+        }
+        var text = "Your sleep debt of **\(Wording.hours(debt * 60))** comes from \(short.count) of "
+        text += "\(nights.count) nights: each fell short of your need of \(Wording.number(need)) h, naps of the day "
+        text += "added. Longer nights are not set off against it."
+        let missing = last - first + 1 - nights.count
+        if missing > 0 {
+            text += missing == 1 ? " 1 night is" : " \(missing) nights are"
+            text += " not recorded, and \(missing == 1 ? "adds" : "add") nothing."
+        }
+        return "\(text)\n\n\(Wording.table(["Night to", "Asleep", "Naps", "Short by"], rows))"
+    }
+
     private static func regularity(_ ask: Ask, _ lookup: inout Lookup) -> String {
         let (span, finding) = report(ask, 30, sri: true, &lookup)
         let bed = lookup.statistics(.bedTime, span)

@@ -13,6 +13,15 @@ public struct ToolClock: Equatable, Sendable {
         self.today = today
         self.partialUntil = partialUntil
     }
+
+    /// Unix seconds up to which today is known; `nil` where the day is over or taken as a whole.
+    /// - Parameter zone: IANA identifier of the home zone.
+    func now(in zone: String) -> Int? {
+        let parts = partialUntil.map { $0.split(separator: ":").compactMap { Int($0) } } ?? []
+        guard parts.count == 2, let clock = DayClock(zoneName: zone) else { return nil }
+        let guess = clock.start(of: today) + parts[0] * 3600 + parts[1] * 60
+        return guess + parts[0] * 3600 + parts[1] * 60 - clock.secondOfDay(atUnix: guess)
+    }
 }
 
 /// A tool that answers questions about the person's data. The arguments have passed its schema.

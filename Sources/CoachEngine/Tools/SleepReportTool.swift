@@ -36,7 +36,7 @@ struct SleepReportTool: QueryTool {
             reply.add(
                 "sri",
                 .figure(
-                    try await Self.regularity(nights.flatMap(\.asleepSpans) + lone.flatMap(\.asleepSpans), span, call)))
+                    try await Self.regularity(nights, lone.flatMap(\.asleepSpans), span, call)))
         }
         if !isListed { reply.notes.append(DayNotes.nightsOnRequest) }
         if Set(nights.map(\.source)).count > 1 { reply.notes.append(DayNotes.manySources) }
@@ -107,10 +107,13 @@ struct SleepReportTool: QueryTool {
     }
 
     private static func regularity(
-        _ asleep: [Range<Int>], _ span: [CivilDay], _ call: QueryCall
+        _ nights: [QueryNight], _ naps: [Range<Int>], _ span: [CivilDay], _ call: QueryCall
     ) async throws(ToolProblem) -> Double? {
         guard let first = span.first, let last = span.last else { return nil }
-        return NoonBlocks(first...last, asleep: asleep, zone: try await person(call).homeZone)?.regularity
+        let zone = try await person(call).homeZone
+        return NoonBlocks(
+            first...last, asleep: nights.flatMap(\.asleepSpans) + naps, zone: zone,
+            leavingOut: Set(nights.filter(\.isTravel).map(\.wakeDate)), until: call.clock.now(in: zone))?.regularity
     }
 
     private static func person(_ call: QueryCall) async throws(ToolProblem) -> QueryPerson {

@@ -31,9 +31,8 @@ public struct NormalRange: Equatable, Sendable {
 
     /// - Parameters:
     ///   - values: by day, the last being the day in question; `nil` where nothing was recorded.
-    ///   - smallestDeviation: what a spread is taken to be at least, on the scale.
     /// - Returns: `nil` where there is not a single value.
-    public init?(_ values: [Double?], scale: Scale, smallestDeviation: Double = 0) {
+    public init?(_ values: [Double?], scale: Scale) {
         func scaled(_ values: ArraySlice<Double?>) -> [Double] {
             values.compactMap { value in
                 guard let value, value.isFinite else { return nil }
@@ -51,7 +50,7 @@ public struct NormalRange: Equatable, Sendable {
             if moments.mean > 0 { weekVariationPercent = 100 * moments.deviation / moments.mean }
         }
         guard reference.count >= Self.fewestInReference, let moments = Moments(reference) else { return }
-        let spread = max(moments.deviation, smallestDeviation)
+        let spread = moments.deviation
         (low, high) = (shown(moments.mean - 0.5 * spread), shown(moments.mean + 0.5 * spread))
         (dayLow, dayHigh) = (shown(moments.mean - 0.75 * spread), shown(moments.mean + 0.75 * spread))
     }

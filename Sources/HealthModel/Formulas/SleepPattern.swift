@@ -94,12 +94,17 @@ public struct SleepPattern: Equatable, Sendable {
         SleepRegularity.debt(asleepMinutes: nights.map { $0.asleepMinutes + $0.napMinutes }, needMinutes: needMinutes)
     }
 
-    /// Free days are those of waking on Saturday and Sunday. A journey and the three days after it are left out.
-    public var socialJetlagMinutes: Double? {
+    /// Without the nights of a journey and of the three days after it.
+    public var settled: SleepPattern {
         let journeys = nights.filter(\.isTravel).map(\.day)
-        let settled = nights.filter { night in !journeys.contains { (0...3).contains(night.day - $0) } }
-        return SocialJetlag.minutes(
-            free: settled.filter { $0.day.weekday >= 5 }.map(\.midSleep),
-            work: settled.filter { $0.day.weekday < 5 }.map(\.midSleep))
+        return SleepPattern(nights.filter { night in !journeys.contains { (0...3).contains(night.day - $0) } })
+    }
+
+    /// Free days are those of waking on Saturday and Sunday. Nights that a journey shifted are to be left out before: see
+    /// `settled`.
+    public var socialJetlagMinutes: Double? {
+        SocialJetlag.minutes(
+            free: nights.filter { $0.day.weekday >= 5 }.map(\.midSleep),
+            work: nights.filter { $0.day.weekday < 5 }.map(\.midSleep))
     }
 }

@@ -8,53 +8,30 @@ public enum SleepRegularityIndex {
     public static let fewestPairs = 5
     private static let day = 1440
 
-    /// Days that are 24 hours long.
     /// - Parameters:
     ///   - asleep: stretches of sleep in seconds, naps included.
-    ///   - start: when the first day begins, in seconds of the same clock.
-    ///   - validDays: for each day, whether its sleep is known.
+    ///   - bounds: where each day begins, and where the last ends, in seconds of the same clock: clocks that are put forward
+    ///     or back make one of them shorter or longer.
+    ///   - isKnown: for each day, whether its sleep is known.
     ///   - end: what comes after is not known yet; `nil` for the end of the last day.
     public static func value(
-        asleep: [(start: Int, end: Int)], from start: Int, validDays: [Bool], until end: Int? = nil,
+        asleep: [Range<Int>], between bounds: [Int], isKnown: [Bool], until end: Int? = nil,
         fewestPairs: Int = Self.fewestPairs
     ) -> Double? {
-        value(
-            asleep: asleep, bounds: (0...validDays.count).map { start + $0 * day * 60 }, until: end,
-            fewestPairs: fewestPairs
-        ) { _ in validDays }
-    }
-
-    /// Days between the moments in `bounds`, each known where somebody slept in it: clocks that are put forward or back
-    /// make one of them shorter or longer.
-    public static func value(asleep: [(start: Int, end: Int)], between bounds: [Int]) -> Double? {
-        value(asleep: asleep, bounds: bounds, until: nil, fewestPairs: fewestPairs) { states in
-            zip(minutes(bounds), minutes(bounds).dropFirst()).map { from, to in states[from..<to].contains(true) }
-        }
-    }
-
-    private static func minutes(_ bounds: [Int]) -> [Int] { bounds.map { ($0 - bounds[0]) / 60 } }
-
-    /// - Parameter validDays: for the state of each minute, which of the days are known.
-    private static func value(
-        asleep: [(start: Int, end: Int)], bounds: [Int], until end: Int?, fewestPairs: Int,
-        validDays: ([Bool]) -> [Bool]
-    ) -> Double? {
-        guard let start = bounds.first, bounds.count > 1 else { return nil }
-        let bounds = minutes(bounds)
+        guard let start = bounds.first, bounds.count == isKnown.count + 1 else { return nil }
+        let bounds = bounds.map { ($0 - start) / 60 }
         let count = bounds[bounds.count - 1]
         func epoch(_ second: Int) -> Int { min(count, max(0, (second - start + 59) / 60)) }
         var states = [Bool](repeating: false, count: count)
-        for stretch in asleep where stretch.end > stretch.start {
-            let (first, next) = (epoch(stretch.start), epoch(stretch.end))
-            for minute in first..<max(first, next) { states[minute] = true }
+        for stretch in asleep {
+            for minute in epoch(stretch.lowerBound)..<epoch(stretch.upperBound) { states[minute] = true }
         }
         let known = end.map(epoch) ?? count
-        let isValid = validDays(states)
         var valid = [Bool](repeating: false, count: count)
-        for (index, isValid) in isValid.enumerated() where isValid {
+        for (index, isKnown) in isKnown.enumerated() where isKnown {
             for minute in bounds[index]..<bounds[index + 1] { valid[minute] = true }
         }
-        let pairs = isValid.indices.dropFirst().count { isValid[$0] && isValid[$0 - 1] && bounds[$0] < known }
+        let pairs = isKnown.indices.dropFirst().count { isKnown[$0] && isKnown[$0 - 1] && bounds[$0] < known }
         var (epochs, equal) = (0, 0)
         for minute in day..<max(day, known) where valid[minute] && valid[minute - day] {
             epochs += 1

@@ -28,9 +28,11 @@ public enum NightFigures {
         CompensatedSum.of(nights.lazy.map { need - $0.asleep })
     }
 
-    /// Minutes by which the middle of sleep lies later on free days, −720 to 720; `nil` without nights of both.
+    /// Minutes by which the middle of sleep lies later on free days, −720 to 720; `nil` without nights of both. Nights of a
+    /// journey and of the three days after it are left out.
     /// - Parameter freeDays: weekdays of waking, 0 for Monday.
     public static func socialJetlag(_ nights: [QueryNight], freeDays: Set<Int>) -> Double? {
+        let nights = nights.filter(\.isSettled)
         let free = nights.filter { freeDays.contains($0.wakeDate.weekday) }.map(\.midSleep)
         let work = nights.filter { !freeDays.contains($0.wakeDate.weekday) }.map(\.midSleep)
         guard let later = ClockStatistics(free), let earlier = ClockStatistics(work) else { return nil }

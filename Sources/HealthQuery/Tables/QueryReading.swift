@@ -158,6 +158,10 @@ public struct QueryNight: Sendable, Equatable {
     public var naps: [Double]
     /// When somebody slept, in Unix seconds, in order and apart: of the sleep source of the main sleep and of the naps.
     public var asleepSpans: [Range<Int>]
+    /// Whether the clock was moved by a journey since the night before.
+    public var isTravel = false
+    /// Whether the clock was moved by no journey in this night and the three before it.
+    public var isSettled = true
 
     public init(
         wakeDate: CivilDay, bed: Int, wake: Int, inBed: Double, asleep: Double, source: String, rawAsleep: Double,

@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import HealthModel
 import HealthQuery
@@ -10,15 +11,23 @@ struct QueryNightReader {
     private let ranks: [Int32]
     private let labels: SourceLabels
     private let nights: [StoredNight]
+    /// Days whose nights a journey moved the clock in.
+    private let journeys: Set<Int>
     private let naps: [Int: [StoredNap]]
 
-    init(_ db: Database, days: ClosedRange<Int>) throws {
+    /// Nights before the first that a journey may still be felt in.
+    private static let lead = 4
+
+    /// - Parameter home: the zone that a journey leads away from.
+    init(_ db: Database, days: ClosedRange<Int>, home: TimeZone) throws {
         self.db = db
         self.days = days
         let sources = SleepSource.all(try SourceRanks(db))
         ranks = (0...(sources.keys.max() ?? 0)).map { sources[$0]?.rank ?? SourceRanks.excluded }
         labels = try SourceLabels(db)
-        nights = try StoredNight.read(db, days: days)
+        let all = try StoredNight.read(db, days: days.lowerBound - Self.lead...days.upperBound)
+        journeys = Set(zip(all, StoredNight.journeys(all, home: home)).filter(\.1).map(\.0.day))
+        nights = all.filter { days.contains($0.day) }
         naps = Dictionary(grouping: try StoredNap.read(db, days: days), by: \.day)
     }
 
@@ -29,7 +38,7 @@ struct QueryNightReader {
             let naps = (naps[night.day] ?? []).map { nap in
                 (nap, clusters.around(nap.start..<nap.end, rank: ranks.rank(of: nap.source)))
             }
-            return QueryNight(
+            var result = QueryNight(
                 wakeDate: CivilDay(number: night.day), bed: ClockTime.minute(night.bed + night.bedOffset),
                 wake: ClockTime.minute(night.wake + night.wakeOffset), inBed: Double(night.inBed) / 60,
                 asleep: Double(night.asleep) / 60, source: labels[night.source],
@@ -39,6 +48,9 @@ struct QueryNightReader {
                 duplicates: naps.reduce(cluster.duplicates) { $0 + $1.1.duplicates },
                 naps: naps.map { Double($0.0.asleep) / 60 },
                 asleepSpans: (cluster.spans + naps.flatMap(\.1.spans)).sorted { $0.lowerBound < $1.lowerBound })
+            result.isTravel = journeys.contains(night.day)
+            result.isSettled = !(0...3).contains { journeys.contains(night.day - $0) }
+            return result
         }
     }
 

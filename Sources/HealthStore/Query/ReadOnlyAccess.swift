@@ -26,7 +26,10 @@ extension HealthStore: QueryReading {
     ) async throws(HealthStoreError) -> [QueryNight] {
         guard dates.lowerBound <= today else { return [] }
         let days = dates.lowerBound.number...min(dates.upperBound, today).number
-        return try await asking { db in try QueryNightReader(db, days: days).queryNights() }
+        let options = options
+        return try await asking { db in
+            try QueryNightReader(db, days: days, home: HomeTime(db, options).zone).queryNights()
+        }
     }
 
     public func loneNaps(
@@ -34,7 +37,10 @@ extension HealthStore: QueryReading {
     ) async throws(HealthStoreError) -> [QueryNap] {
         guard dates.lowerBound <= today else { return [] }
         let days = dates.lowerBound.number...min(dates.upperBound, today).number
-        return try await asking { db in try QueryNightReader(db, days: days).loneNaps() }
+        let options = options
+        return try await asking { db in
+            try QueryNightReader(db, days: days, home: HomeTime(db, options).zone).loneNaps()
+        }
     }
 
     public func person(on today: CivilDay) async throws(HealthStoreError) -> QueryPerson {

@@ -1,0 +1,148 @@
+import ChatModel
+import CoachEngine
+import Entries
+import Foundation
+import HealthImport
+import HealthModel
+import HealthQuery
+import HealthStore
+import JSON
+import SampleData
+import SettingsModel
+
+@testable import Screens
+
+/// The sample year in a store, with what makes days hard: naps, days away, both changes of the clock, days without a watch, a
+/// weight typed in pounds, and a ring that counts the steps and the pulse that the watch counted.
+final class LivedYear: Sendable {
+    static let last = CivilDay(number: 20_604)  // 31 May 2026
+    static let days = 340
+    static let zone = "Europe/Berlin"
+    static let springForward = CivilDay(number: 20_541)  // 29 March 2026
+    static let fallBack = CivilDay(number: 20_387)  // 26 October 2025
+    /// Of the weight in pounds.
+    static let slip = last.advanced(by: -60)
+
+    /// Made once: nobody changes it.
+    static let shared = Task { try await LivedYear() }
+
+    let store: HealthStore
+    private let folder: String
+
+    private init() async throws {
+        folder = NSTemporaryDirectory() + "airfit-year-" + UUID().uuidString
+        let clock = DayClock(zoneName: Self.zone)!
+        let afterwards = clock.start(of: Self.last) + 30 * 3600
+        store = HealthStore(
+            path: folder + "/health.sqlite",
+            options: .init(
+                homeZoneName: Self.zone, sleepNeedMinutes: 450,
+                now: { Date(timeIntervalSince1970: Double(afterwards)) }))
+        let origin = ImportOrigin(path: "/export.zip", format: "test", fingerprint: "year", byteCount: 1)
+        _ = try await store.importing(origin) { sink in
+            try SampleYear(endingOn: Self.last, clock: clock, now: afterwards).feed(into: sink)
+            try Extras(sink: sink, clock: clock).add()
+            return ImportTally()
+        }
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }  // in the temporary folder: may stay
+
+    func chart(_ metric: MetricID, _ span: MetricDetailState.Span, endingOn day: CivilDay) async throws -> MetricSeries
+    {
+        var detail = MetricDetailState(metric: metric, span: span, last: day, today: day)
+        for effect in detail.missing() {
+            switch effect {
+            case .loadDaily(let metric, let days):
+                detail.dailyValuesArrived(days, try await store.dailyValues(of: metric, in: days))
+            case .loadIntraday(let metric, let day):
+                detail.intradayArrived(day, try await store.intradayValues(of: metric, on: day))
+            default: break
+            }
+        }
+        return MetricSeries(detail)
+    }
+
+    /// What a tool answers whose today is `day`.
+    func ask(_ tool: String, _ arguments: String, on day: CivilDay) async throws -> JSONValue {
+        let outcome = await Toolbox(tools(on: day)).run(tool, arguments, for: .everything)
+        return JSONValue(outcome.json) ?? .missing
+    }
+
+    /// The row of a day in the table of days.
+    func row(_ columns: [String], of day: CivilDay) async throws -> JSONValue {
+        let names = columns.map { "\"\($0)\"" }.joined(separator: ",")
+        let reply = try await ask("days", #"{"range":"\#(day.iso)..\#(day.iso)","columns":[\#(names)]}"#, on: day)
+        return reply["rows"][0]
+    }
+
+    /// What goes before a question to a model on that day.
+    func prompt(on day: CivilDay) async -> String {
+        await engine(on: day).request(
+            for: [ChatMessage(.person, "How was my day?")], on: day,
+            from: ModelReference(provider: .openAI, model: "any")
+        ).system
+    }
+
+    /// The value of each metric that a prompt tells of.
+    func values(ofPrompt prompt: String) -> [(name: String, value: Double?)] {
+        prompt.split(separator: "\n").filter { $0.hasPrefix(#"{"metric":"#) }.compactMap { JSONValue(String($0)) }
+            .compactMap { line in line["metric"].text.map { ($0, line["value"].number) } }
+    }
+
+    /// What the offline coach answers on that day.
+    func answer(_ question: String, on day: CivilDay) async -> String {
+        let noon = Date(timeIntervalSince1970: Double(day.number) * 86_400 + 43_200)
+        let coach = OfflineCoach(
+            clock: { ToolClock(today: day) }, moment: { EntryClock(now: noon, zone: .gmt) }, pace: .zero)
+        var text = ""
+        for await event in engine(on: day).reply(from: coach, to: [ChatMessage(.person, question)], on: day) {
+            if case .text(let piece) = event { text += piece }
+        }
+        return text
+    }
+
+    private func tools(on day: CivilDay) -> [any CoachTool] { QueryDesk(store) { ToolClock(today: day) }.tools }
+
+    private func engine(on day: CivilDay) -> CoachEngine {
+        CoachEngine(health: store, consent: { _ in .everything }, records: store, tools: tools(on: day))
+    }
+}
+
+/// What the sample year doesn't have.
+private struct Extras {
+    let sink: any ImportSink
+    let clock: DayClock
+
+    func add() throws {
+        let watch = ImportedSource(name: "Watch", device: "model:Watch", sourceClass: .watch)
+        let ring = ImportedSource(name: "Ring", device: "", sourceClass: .other)
+        let scale = ImportedSource(name: "Scale", device: "", sourceClass: .other)
+        for offset in stride(from: 3, to: LivedYear.days, by: 9) {
+            let nap = clock.start(of: LivedYear.last.advanced(by: -offset)) + 13 * 3600
+            try sink.add(sleep: [
+                ImportedSleep(
+                    source: try sink.number(of: watch), start: Int64(nap), duration: 50 * 60,
+                    stage: .asleepUnspecified, zoneName: nil)
+            ])
+        }
+        for offset in stride(from: 1, to: LivedYear.days, by: 4) {
+            let noon = clock.start(of: LivedYear.last.advanced(by: -offset)) + 12 * 3600
+            try sample("StepCount", 1_234, at: noon, seconds: 900, from: ring)
+            try sample("HeartRate", 93, at: noon, from: ring)
+        }
+        try sample("BodyMass", 176, at: clock.start(of: LivedYear.slip) + 20 * 3600, from: scale)
+    }
+
+    private func sample(
+        _ name: String, _ value: Double, at start: Int, seconds: Int32 = 0, from source: ImportedSource
+    ) throws {
+        let type = try sink.number(
+            of: ImportedType(identifier: "HKQuantityTypeIdentifier" + name, unit: "", aggregation: .discrete))
+        try sink.add(samples: [
+            ImportedSample(
+                type: type, source: try sink.number(of: source), start: Int64(start), duration: seconds,
+                isUserEntered: false, value: value, recordedAt: 0)
+        ])
+    }
+}

@@ -15,6 +15,8 @@ public struct Canvas: Equatable, Sendable {
     public private(set) var isTouched: [Bool]
     /// How often it was drawn on.
     public private(set) var changeCount = 0
+    /// The addresses that cells lead to, by their numbers from 1 on.
+    private var addresses: [WebAddress] = []
 
     public init(_ size: Size, ground: GroundRole = .base) {
         self.size = size
@@ -154,6 +156,34 @@ public struct Canvas: Equatable, Sendable {
         breakWideCell(at: column + glyph.width, in: line)
         line[column] = Cell(glyph: glyph, style: style)
         if glyph.width == 2 { line[column + 1] = .continuation(style) }
+    }
+
+    /// Has the cells of an area lead to an address, until they are drawn on again.
+    public mutating func link(_ area: Rect, to address: WebAddress) {
+        let visible = area.intersection(bounds)
+        guard !visible.isEmpty, let number = number(of: address) else { return }
+        for row in visible.row..<visible.endRow {
+            touch(row)
+            for column in visible.column..<visible.endColumn { cells[row * size.width + column].link = number }
+        }
+    }
+
+    /// Where a cell leads to; `nil` for most.
+    public func address(at point: Point) -> WebAddress? {
+        self[point.column, point.row].flatMap { $0.isLinked ? addresses[Int($0.link) - 1] : nil }
+    }
+
+    /// Numbers that no cell has any more are given anew. `nil` where 255 addresses show at once: the rest is plain text.
+    private mutating func number(of address: WebAddress) -> UInt8? {
+        if let index = addresses.firstIndex(of: address) { return UInt8(index + 1) }
+        if addresses.count < Int(UInt8.max) {
+            addresses.append(address)
+            return UInt8(addresses.count)
+        }
+        let used = Set(cells.lazy.map(\.link))
+        guard let free = (1...UInt8.max).first(where: { !used.contains($0) }) else { return nil }
+        addresses[Int(free) - 1] = address
+        return free
     }
 
     /// Changes the style of what is drawn in an area, leaving the text.

@@ -78,6 +78,8 @@ import EventLoop
         case onScreen
         /// Stopped, or in the background.
         case away
+        /// A program that we started has it.
+        case lent
         /// The window is gone: nothing is written any more.
         case gone
         case closed
@@ -171,12 +173,18 @@ import EventLoop
         comeBack()
     }
 
-    /// Gives the terminal back for as long as `body` runs a program in it, an editor for example.
-    public func lend<Result>(_ body: () throws -> Result) rethrows -> Result {
-        guard state == .onScreen || state == .opened else { return try body() }
+    /// Gives the terminal back for as long as `body` runs a program in it, an editor for example. Signals are heard
+    /// meanwhile; keys are the program's, and what is drawn shows when it is over.
+    public func lend<Value: Sendable>(_ body: @MainActor () async -> Value) async -> Value {
+        guard state == .onScreen || state == .opened else { return await body() }
         giveBack()
-        defer { comeBack() }
-        return try body()
+        state = .lent
+        let value = await body()
+        // Closed meanwhile, or its window is gone: there is nothing to come back to.
+        guard state == .lent else { return value }
+        state = .away
+        comeBack()
+        return value
     }
 
     /// Gives the terminal back in its old state. May be called again, to no effect.
@@ -304,9 +312,15 @@ import EventLoop
     // MARK: What comes in
 
     private func notice(_ signals: Set<Int32>) {
-        if signals.contains(SIGWINCH) { takeNewSize() }
-        if signals.contains(SIGCONT) { cameBack() }
-        if signals.contains(SIGTSTP) { suspend() }
+        if state == .lent {
+            // The program stops by itself; a shell sees that only of the process that it started. The size is read anew
+            // when it is over.
+            if signals.contains(SIGTSTP) { terminal_guard_stop() }
+        } else {
+            if signals.contains(SIGWINCH) { takeNewSize() }
+            if signals.contains(SIGCONT) { cameBack() }
+            if signals.contains(SIGTSTP) { suspend() }
+        }
         let termination = terminal_guard_termination()
         if termination != 0, signals.contains(termination) {
             terminal_guard_answered(1)

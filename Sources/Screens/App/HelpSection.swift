@@ -57,7 +57,7 @@ struct HelpSection: Equatable, Sendable {
                 Line("Ctrl-R", "Try again; the old answer stays"),
                 Line("Alt-E", "Change a question; again: one earlier"),
                 Line("Alt-← Alt-→", "Show the other branches (Alt-V: all)"),
-                Line("Alt-↑ Alt-↓", "Select a part; Enter opens or copies it"),
+                Line("Alt-↑ Alt-↓", "Select a part or link; Enter opens or copies"),
                 Line("Alt-N  ← →", "Numbers of an answer; Enter: their chart"),
                 Line("Ctrl-L", "Choose the model"),
                 Line("Ctrl-G", "Continue an answer that was cut"),

@@ -111,6 +111,9 @@ struct MetricRow {
             guard let day = reading.carriedFrom else { return InkLine(words) }
             return InkLine(words).adding(", \(DayText.dayAndMonth(day))", .muted)
         }
+        if let progress = page.progress(of: reading.metric), reading.carriedFrom == nil {
+            return InkLine(progress.words, progress.isReached == true ? .good : .muted)
+        }
         guard reading.isRunning, reading.value != nil else { return reading.shortNote(page.format) }
         // That the day still runs is said once, in the section's title.
         guard let usual = reading.baseline else { return InkLine() }

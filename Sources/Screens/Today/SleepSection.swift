@@ -89,7 +89,10 @@ struct SleepSection: TodaySection {
         line.add(hasWord ? " asleep   " : "  ", .muted)
         line.add("\(bed) – \(wake)", .text)
         if !naps.isEmpty { line.addIfItFits("   \(naps)", .muted, within: row.width - 1) }
-        let note = page.reading(.sleep).shortNote(page.format)
+        let progress = page.progress(of: .sleep)
+        let note =
+            progress.map { InkLine($0.words, $0.isReached == true ? .good : .muted) }
+            ?? page.reading(.sleep).shortNote(page.format)
         if row.width >= 54, line.cellWidth + 3 + note.cellWidth < row.width {
             line.add("   ")
             for piece in note.pieces { line.add(piece.text, piece.role) }

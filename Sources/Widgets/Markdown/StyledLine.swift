@@ -4,10 +4,13 @@ import Canvas
 public struct StyledRun: Equatable, Sendable {
     public var text: String
     public var style: TextStyle
+    /// Where it leads, of a link that can be opened.
+    public var address: WebAddress?
 
-    public init(_ text: String, _ style: TextStyle) {
+    public init(_ text: String, _ style: TextStyle, address: WebAddress? = nil) {
         self.text = text
         self.style = style
+        self.address = address
     }
 }
 
@@ -37,6 +40,12 @@ public struct StyledLine: Equatable, Sendable {
     /// The line as plain text.
     public var text: String { runs.reduce(into: "") { $0 += $1.text } }
 
+    /// The same line with links that lead nowhere.
+    var withoutAddresses: StyledLine {
+        guard runs.contains(where: { $0.address != nil }) else { return self }
+        return StyledLine(runs.map { StyledRun($0.text, $0.style) }, band: band)
+    }
+
     /// The same line moved right behind `prefix`.
     func indented(by prefix: StyledRun) -> StyledLine {
         var line = self
@@ -53,7 +62,12 @@ public struct StyledLine: Equatable, Sendable {
         }
         var column = area.column
         for run in runs {
+            let start = column
             column = canvas.write(run.text, column: column, row: area.row, run.style, within: area)
+            if let address = run.address {
+                let cells = Rect(column: start, row: area.row, width: column - start, height: 1)
+                canvas.link(cells.intersection(area), to: address)
+            }
             if column >= area.endColumn { break }
         }
     }

@@ -19,6 +19,9 @@ public struct Glyph: Hashable, Sendable {
         cells = UInt32(truncatingIfNeeded: width)
     }
 
+    /// The same with another form of its base, as wide.
+    func standing(as base: UInt32) -> Glyph { Glyph(base: base, packedMarks: packedMarks, width: width) }
+
     public static let space = Glyph(base: 0x20, width: 1)
 }
 

@@ -34,6 +34,10 @@ import EventLoop
             showCanvas()
         }
     }
+    /// Whether text from right to left is put into the order in which it is shown; off where the terminal does that.
+    public var ordersText = true {
+        didSet { if ordersText != oldValue { canvas = Canvas(Size(width: 0, height: 0)) } }
+    }
     /// Hears that the screen is about to be somebody else's, or was without a word: the time to hide what it shows.
     public var onLeaving: (@MainActor () -> Void)?
     /// Whether clicks come to us; otherwise the terminal selects text with them.
@@ -130,7 +134,10 @@ import EventLoop
     /// Draws a frame of a size on the canvas that is shown, a blank one where it has another size, and shows it: only
     /// rows that were drawn on are compared with the screen, and only cells that changed are sent, in one write.
     public func draw(_ size: Size, _ body: (inout Canvas) -> Void) {
-        if canvas.size != size { canvas = Canvas(size) }
+        if canvas.size != size {
+            canvas = Canvas(size)
+            canvas.ordersText = ordersText
+        }
         body(&canvas)
         if state == .opened { takeScreen() }
         showCanvas()

@@ -84,6 +84,7 @@ import Vault
             throw Failure(error.message, .other)
         }
         terminal.isMouseCaptured = context.settings.ui.mouse
+        terminal.ordersText = context.settings.ui.ordersText
         let app: FullScreen
         do {
             let known = try await opened
@@ -357,6 +358,7 @@ import Vault
             schedule.take(settings.notifications)
         }
         terminal.drawsASCII = settings.ui.ascii
+        terminal.ordersText = settings.ui.ordersText
         followBackground()
         let ui = settings.ui
         if (ui.theme, ui.lightTheme, ui.appearance) != (before.ui.theme, before.ui.lightTheme, before.ui.appearance) {

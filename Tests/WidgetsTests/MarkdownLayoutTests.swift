@@ -92,6 +92,15 @@ func laidOut(_ source: String, width: Int) -> [String] {
         #expect(text.lines.flatMap(\.runs).compactMap(\.address?.text) == ["https://a.org/bc"])
     }
 
+    @Test(.enabled(if: VisualOrder.isAvailable)) func `a paragraph from right to left ends at the right, line by line`()
+    {
+        let lines = MarkdownLayout(width: 12).lines(of: MarkdownDocument("שלום עולם abc טוב").blocks)
+        let shown = screen(width: 12, height: 3) { area, canvas in
+            for (row, line) in lines.enumerated() { line.draw(in: area.splitTop(row).rest, on: &canvas) }
+        }
+        #expect(shown.prefix(2) == ["   םלוע םולש", "     בוט abc"])
+    }
+
     @Test func `a word longer than the line is cut`() {
         #expect(laidOut("see aaaaaaaaaaaaaaaaaaaa", width: 8) == ["see", "aaaaaaaa", "aaaaaaaa", "aaaa"])
     }

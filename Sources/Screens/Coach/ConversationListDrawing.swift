@@ -172,6 +172,8 @@ extension StyledLine {
             if at < end { marked.append(StyledRun(String(text[at..<end]), run.style, address: run.address)) }
             start = end
         }
-        return StyledLine(marked, band: band)
+        var line = StyledLine(marked, band: band)
+        line.base = base
+        return line
     }
 }

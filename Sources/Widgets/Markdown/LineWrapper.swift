@@ -21,7 +21,7 @@ struct LineWrapper {
     static func wrap(_ runs: [StyledRun], width: Int) -> [StyledLine] {
         var wrapper = LineWrapper(width: width)
         for run in runs { wrapper.add(run) }
-        return wrapper.finish()
+        return directed(wrapper.finish(), runs)
     }
 
     mutating func add(_ run: StyledRun) {
@@ -50,6 +50,18 @@ struct LineWrapper {
         endWord()
         if !line.isEmpty || lines.isEmpty { breakLine() }
         return lines
+    }
+
+    /// The lines of a paragraph are read as the paragraph is, whatever each of them begins with.
+    private static func directed(_ lines: [StyledLine], _ runs: [StyledRun]) -> [StyledLine] {
+        guard runs.contains(where: { VisualOrder.mayBeNeeded(by: $0.text) }) else { return lines }
+        let text = runs.reduce(into: "") { $0 += $1.text }
+        guard let order = VisualOrder(of: text) else { return lines }
+        return lines.map { line in
+            var line = line
+            line.base = order.startsAtRight ? .rightToLeft : .leftToRight
+            return line
+        }
     }
 
     private mutating func addPiece(_ piece: Substring, of run: StyledRun) {

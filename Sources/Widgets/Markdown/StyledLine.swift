@@ -19,6 +19,8 @@ public struct StyledLine: Equatable, Sendable {
     public var runs: [StyledRun]
     /// A ground that reaches over the whole width, as behind code, and the column it starts at.
     public var band: Band?
+    /// In which direction it is read: a line of a paragraph as the paragraph.
+    public var base = VisualOrder.Base.automatic
 
     public struct Band: Equatable, Sendable {
         public var ground: GroundRole
@@ -43,7 +45,9 @@ public struct StyledLine: Equatable, Sendable {
     /// The same line with links that lead nowhere.
     var withoutAddresses: StyledLine {
         guard runs.contains(where: { $0.address != nil }) else { return self }
-        return StyledLine(runs.map { StyledRun($0.text, $0.style) }, band: band)
+        var line = self
+        line.runs = runs.map { StyledRun($0.text, $0.style) }
+        return line
     }
 
     /// The same line moved right behind `prefix`.
@@ -60,6 +64,10 @@ public struct StyledLine: Equatable, Sendable {
             let (_, right) = area.line(0).splitLeft(band.column)
             canvas.fill(right, TextStyle(.text, on: band.ground))
         }
+        let pieces = runs.map { Canvas.Piece($0.text, $0.style, address: $0.address) }
+        let isOrdered = canvas.writeOrdered(
+            pieces, base, column: area.column, row: area.row, within: area, isAligned: true)
+        if isOrdered != nil { return }
         var column = area.column
         for run in runs {
             let start = column

@@ -62,7 +62,9 @@ extension StyledLine {
             }
             if !piece.isEmpty { runs.append(StyledRun(String(piece), style, address: run.address)) }
         }
-        return StyledLine(runs, band: band)
+        var line = StyledLine(runs, band: band)
+        line.base = base
+        return line
     }
 
     private static func style(of run: StyledRun, _ mark: FigureMarks.Mark?, _ selected: Int?) -> TextStyle {

@@ -162,6 +162,7 @@ struct MetricDetailView {
         guard detail.isComplete else { return }
         if detail.span == .day, drawNight(in: area, on: &canvas) { return }
         let series = MetricSeries(detail)
+        if let recent = RecentValues(detail, series, format: format) { return recent.draw(in: area, on: &canvas) }
         guard series.slots.contains(where: { $0.value != nil }) else {
             return EmptyState(
                 "Nothing recorded", [.init(DayText.range(detail.period.days)), .init("[ and ] look earlier and later")]
@@ -211,7 +212,8 @@ struct MetricDetailView {
     private func factLines(width: Int) -> [InkLine] {
         guard detail.isComplete else { return [] }
         let hasNight = detail.span == .day && night != nil
-        var lines = hasNight ? [] : [readout()]
+        let isList = RecentValues(detail, MetricSeries(detail), format: format) != nil
+        var lines = hasNight || isList ? [] : [readout()]
         let metric = detail.metric
         let now = statistics
         func extreme(_ word: String, _ value: DailyValue) -> InkLine {

@@ -39,15 +39,23 @@ struct GoalProgress {
     /// Whether a goal of a day is met; `nil` for the weight, which may be aimed at from above or below.
     var isReached: Bool? { metric == .weight ? nil : value >= target }
 
-    /// `61 % of 10,000`, `104 %, goal reached`, `2.4 kg to goal`.
-    var words: String {
+    /// In a dozen cells: `61 % of goal`.
+    var shortWords: String {
+        guard metric != .weight, value < target, target > 0 else { return words(withTarget: false) }
+        return "\(Int((value / target * 100).rounded(.down))) % of goal"
+    }
+
+    /// `61 % of goal 10,000`, `104 %, goal reached`, `2.4 kg to goal`.
+    var words: String { words(withTarget: true) }
+
+    private func words(withTarget: Bool) -> String {
         guard metric != .weight else {
             let rest = format.difference(abs(value - target), of: metric).dropFirst()
             return format.text(value, of: metric) == format.text(target, of: metric)
                 ? "goal reached" : "\(rest) to goal"
         }
         let percent = target > 0 ? Int((value / target * 100).rounded(.down)) : 100
-        return value >= target
-            ? "\(min(percent, 9_999)) %, goal reached" : "\(percent) % of \(format.number(target, of: metric))"
+        guard value < target else { return withTarget ? "\(min(percent, 9_999)) %, goal reached" : "goal reached" }
+        return "\(percent) % of goal \(format.number(target, of: metric))"
     }
 }

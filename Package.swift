@@ -73,10 +73,12 @@ let package = Package(
             name: "CSodium", path: "Sources/CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
         .target(name: "CProcessGuard", path: "Sources/CProcessGuard"),
         .systemLibrary(name: "CDisplayWidth", path: "Sources/CDisplayWidth"),
+        .target(
+            name: "CBidi", path: "Sources/CBidi", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
         .target(name: "CTerminalGuard", path: "Sources/CTerminalGuard"),
 
         // Pure values: no input, no output.
-        module("Canvas", ["CDisplayWidth"]),
+        module("Canvas", ["CBidi", "CDisplayWidth"]),
         module("HealthModel"),
         module("ChatModel"),
         module("HealthQuery", ["HealthModel"]),

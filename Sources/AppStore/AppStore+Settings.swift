@@ -24,7 +24,7 @@ extension AppStore {
         case .readFolder(let request): readFolder(request)
         case .readLockFacts, .setPassphrase, .makeRecoveryCode, .lockNow: runLock(effect)
         case .readNotificationFacts, .tryNotification: runNotifications(effect)
-        case .notice, .close, .openSetup, .openRecords: break  // done by the state itself
+        case .notice, .close, .openSetup, .openRecords, .openLink: break  // done by the state itself
         }
     }
 

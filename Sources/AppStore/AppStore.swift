@@ -21,6 +21,8 @@ import SettingsModel
         case copy(ClipboardText), bell, redraw, suspend, quit
         /// Lends the terminal to the person's editor; what was written comes back as an action.
         case openEditor(String)
+        /// Opens an address in the person's browser; what became of it comes back as a notice.
+        case openLink(WebAddress)
         /// Lends the terminal to a program of our own that shows the sample year.
         case showSample
         case previewTheme(String?)
@@ -114,6 +116,7 @@ import SettingsModel
         case .log(let effect): run(effect)
         case .settings(let effect): run(effect)
         case .settingsChanged(let settings): perform(.settingsChanged(settings))
+        case .openLink(let address): perform(.openLink(address))
         case .suspend: perform(.suspend)
         case .quit: perform(.quit)
         }
@@ -205,7 +208,7 @@ extension AppStore {
             writes.add { await save(draft) }
         case .answerProposal(let id, let answer): services.log.desk.answer(id, answer)
         case .settleProposal(let number): settleProposal(number)
-        case .takeBack, .storedSomething: break  // done by the state itself
+        case .takeBack, .storedSomething, .openLink: break  // done by the state itself
         case .scheduleTick(let seconds): scheduleTick(after: seconds)
         case .copy(let text): perform(.copy(text))
         case .bell: perform(.bell)

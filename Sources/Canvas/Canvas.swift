@@ -15,6 +15,10 @@ public struct Canvas: Equatable, Sendable {
     public private(set) var isTouched: [Bool]
     /// How often it was drawn on.
     public private(set) var changeCount = 0
+    /// Whether text from right to left is put into the order in which it is shown. Not where the terminal does that itself.
+    public var ordersText = true
+    /// The addresses that cells lead to, by their numbers from 1 on.
+    private var addresses: [WebAddress] = []
 
     public init(_ size: Size, ground: GroundRole = .base) {
         self.size = size
@@ -92,6 +96,10 @@ public struct Canvas: Equatable, Sendable {
         var column = column
         guard column < clip.endColumn else { return column }
         if let end = writePlain(text, column: column, row: row, style, within: clip) { return end }
+        if ordersText, let end = writeOrdered([Piece(text, style)], .automatic, column: column, row: row, within: clip)
+        {
+            return end
+        }
         let isShown = row >= clip.row && row < clip.endRow
         if isShown { touch(row) }
         let start = isShown ? row * size.width : 0
@@ -107,6 +115,55 @@ public struct Canvas: Equatable, Sendable {
             }
         }
         return column
+    }
+
+    /// A piece of a line in one style.
+    public struct Piece {
+        public var text: String
+        public var style: TextStyle
+        public var address: WebAddress?
+
+        public init(_ text: some StringProtocol, _ style: TextStyle, address: WebAddress? = nil) {
+            (self.text, self.style, self.address) = (String(text), style, address)
+        }
+    }
+
+    /// Draws a line of several pieces, in the order in which it is shown. One that is read from right to left ends where
+    /// the area does.
+    /// - Returns: the first column after it; `nil`, and nothing is drawn, where all of it stands from left to right.
+    public mutating func writeOrdered(
+        _ pieces: [Piece], _ base: VisualOrder.Base, column: Int, row: Int, within area: Rect, isAligned: Bool = false
+    ) -> Int? {
+        guard ordersText, pieces.contains(where: { VisualOrder.mayBeNeeded(by: $0.text) }) else { return nil }
+        let clip = area.intersection(bounds)
+        var glyphs: [Glyph] = []
+        var owners: [Int] = []
+        var width = 0
+        for (index, piece) in pieces.enumerated() {
+            SafeText.forEachGlyph(in: piece.text) { glyph in
+                // What has no room is cut where it is read last, wherever that would stand.
+                guard column + width + glyph.width <= clip.endColumn else { return false }
+                glyphs.append(glyph)
+                owners.append(index)
+                width += glyph.width
+                return true
+            }
+        }
+        guard let order = VisualOrder(glyphs, base: base) else { return nil }
+        var at = isAligned && order.startsAtRight ? max(column, clip.endColumn - width) : column
+        let end = at + width
+        guard row >= clip.row, row < clip.endRow else { return end }
+        for (place, index) in order.places.enumerated() {
+            let (glyph, piece) = (glyphs[index].standing(as: order.bases[place]), pieces[owners[index]])
+            if at >= clip.column {
+                put(glyph, column: at, row: row, piece.style)
+                if let address = piece.address {
+                    link(Rect(column: at, row: row, width: glyph.width, height: 1), to: address)
+                }
+            }
+            at += glyph.width
+        }
+        return end
     }
 
     /// Most of all text: letters that are a glyph and a cell each. `nil`, and nothing is drawn, where one is not.
@@ -154,6 +211,34 @@ public struct Canvas: Equatable, Sendable {
         breakWideCell(at: column + glyph.width, in: line)
         line[column] = Cell(glyph: glyph, style: style)
         if glyph.width == 2 { line[column + 1] = .continuation(style) }
+    }
+
+    /// Has the cells of an area lead to an address, until they are drawn on again.
+    public mutating func link(_ area: Rect, to address: WebAddress) {
+        let visible = area.intersection(bounds)
+        guard !visible.isEmpty, let number = number(of: address) else { return }
+        for row in visible.row..<visible.endRow {
+            touch(row)
+            for column in visible.column..<visible.endColumn { cells[row * size.width + column].link = number }
+        }
+    }
+
+    /// Where a cell leads to; `nil` for most.
+    public func address(at point: Point) -> WebAddress? {
+        self[point.column, point.row].flatMap { $0.isLinked ? addresses[Int($0.link) - 1] : nil }
+    }
+
+    /// Numbers that no cell has any more are given anew. `nil` where 255 addresses show at once: the rest is plain text.
+    private mutating func number(of address: WebAddress) -> UInt8? {
+        if let index = addresses.firstIndex(of: address) { return UInt8(index + 1) }
+        if addresses.count < Int(UInt8.max) {
+            addresses.append(address)
+            return UInt8(addresses.count)
+        }
+        let used = Set(cells.lazy.map(\.link))
+        guard let free = (1...UInt8.max).first(where: { !used.contains($0) }) else { return nil }
+        addresses[Int(free) - 1] = address
+        return free
     }
 
     /// Changes the style of what is drawn in an area, leaving the text.

@@ -2,7 +2,7 @@
 ///
 /// Only `SafeText` makes glyphs, so that nothing reaches a cell that has not passed the sanitiser. Clusters on whose
 /// width terminals disagree (emoji joined by U+200D, skin tones, variation selectors) are cut to their first scalar:
-/// every terminal then agrees with `wcwidth` on the columns.
+/// every terminal then agrees with `wcwidth` on the columns. A digit in a keycap without its selector is one cell to all.
 public struct Glyph: Hashable, Sendable {
     /// The base scalar.
     public let base: UInt32
@@ -19,6 +19,9 @@ public struct Glyph: Hashable, Sendable {
         cells = UInt32(truncatingIfNeeded: width)
     }
 
+    /// The same with another form of its base, as wide.
+    func standing(as base: UInt32) -> Glyph { Glyph(base: base, packedMarks: packedMarks, width: width) }
+
     public static let space = Glyph(base: 0x20, width: 1)
 }
 
@@ -27,8 +30,9 @@ public struct Cell: Equatable, Sendable {
     /// The base scalar; 0 in the second half of a wide glyph.
     public let base: UInt32
     public var style: TextStyle
-    /// Fills the gap behind the style, whose bytes would otherwise be undefined.
-    private let filler: UInt8 = 0
+    /// The number of the address it leads to, by the canvas that it is on; 0 for none. It fills the gap behind the style,
+    /// whose bytes would otherwise be undefined.
+    public internal(set) var link: UInt8 = 0
     let packedMarks: UInt64
 
     init(glyph: Glyph, style: TextStyle) {
@@ -48,6 +52,8 @@ public struct Cell: Equatable, Sendable {
     static func plain(_ letter: UInt8, _ style: TextStyle) -> Cell { Cell(base: UInt32(letter), style: style) }
     static func continuation(_ style: TextStyle) -> Cell { Cell(base: 0, style: style) }
 
+    /// Whether it is part of a link.
+    public var isLinked: Bool { link != 0 }
     /// The second half of a wide glyph: nothing is drawn for it.
     public var isContinuation: Bool { base == 0 }
     /// Whether combining marks follow the base.

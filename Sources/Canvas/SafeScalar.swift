@@ -20,7 +20,8 @@ enum SafeScalar: Equatable {
         case 0x00...0x1F: self = .shown(base: 0x2400 + value, width: 1)
         case 0x7F: self = .shown(base: 0x2421, width: 1)
         case 0x200D: self = .joiner
-        case 0x20E3, 0x1F3FB...0x1F3FF: self = .dropped  // keycap and skin tones: terminals disagree on their width
+        case 0x20E3: self = .mark  // a keycap: without U+FE0F, which is dropped, one cell to every terminal
+        case 0x1F3FB...0x1F3FF: self = .dropped  // skin tones: terminals disagree on their width
         default: self = Self.byProperties(scalar)
         }
     }

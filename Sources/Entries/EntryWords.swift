@@ -48,6 +48,25 @@ public struct EntryWords: Sendable {
     /// Title and text.
     public func line(_ proposal: Proposal) -> String { "\(title(proposal)): \(text(proposal))" }
 
+    /// What is stored, in so few words that a heading holds them: `Water 500 ml`, `Goal: 10,000 steps a day`. When it was
+    /// and what else was said of it stands beside it.
+    public func name(_ proposal: Proposal) -> String {
+        let said = fields(proposal).filter { !$0.text.isEmpty }
+        func text(_ key: ProposalField.Key) -> String? { said.first { $0.key == key }?.text }
+        switch proposal {
+        case .entry(.water): return "Water" + (text(.amount).map { " \($0)" } ?? "")
+        case .entry(.weight): return "Weight" + (text(.weight).map { " \($0)" } ?? "")
+        case .entry(.meal): return title(proposal) + (text(.name).map { ": \($0)" } ?? "")
+        case .entry(.workout(let workout)):
+            let length = [text(.distance), text(.length)].compactMap { $0 }.joined(separator: " in ")
+            return "Workout: \(workout.type)" + (length.isEmpty ? "" : ", \(length)")
+        case .entry(.checkIn):
+            let scales = said.filter { $0.key.scale != nil }.map { "\($0.label.lowercased()) \($0.text)" }
+            return "Check-in" + (scales.isEmpty ? "" : ": \(joined(scales))")
+        case .goal, .memory: return line(proposal)
+        }
+    }
+
     // MARK: Parts
 
     private func joined(_ parts: [String?]) -> String { parts.compactMap { $0 }.joined(separator: ", ") }
@@ -81,12 +100,12 @@ public struct EntryWords: Sendable {
         return joined(parts) + note(workout.note)
     }
 
-    /// `Steps 10,000 a day`, `Weight 62 kg by 2026-12-01`.
+    /// `10,000 steps a day`, `Weight 62 kg by 2026-12-01`.
     private func text(_ aim: Goal.Aim) -> String {
         let unit = aim.unit(units)
         let target = DecimalText.grouped(Figure.text(unit.shown(aim.target)))
-        var text = target + (unit.symbol.isEmpty ? "" : " \(unit.symbol)")
-        text = aim.metric == .weight ? "Weight \(text)" : "\(aim.metric.traits.label) \(text)"
+        let label = aim.metric == .weight ? "Weight" : aim.metric.traits.label
+        var text = unit.symbol.isEmpty ? "\(target) \(label.lowercased())" : "\(label) \(target) \(unit.symbol)"
         if let period = aim.period { text += " a \(period.rawValue)" }
         if let due = aim.due { text += " by \(due.iso)" }
         return text

@@ -56,6 +56,13 @@ struct GoalsInForce {
         return standing
     }
 
+    /// Whether the goal of `standing` is one of a week.
+    func isWeekly(_ metric: DayField, before end: Int) -> Bool {
+        guard anew(metric) == nil else { return false }
+        let set = history[metric, default: []].filter { $0.setAt.timeIntervalSince1970 < Double(end) }
+        return (set.isEmpty ? history[metric]?.last : set.first { $0.stands(before: end) })?.aim.period == .week
+    }
+
     private func goals(_ metric: DayField) -> [Goal] { history[metric, default: []].filter { $0.aim.period != .week } }
 
     /// What the settings say and did not say before: a goal, or none any more. `nil` where they say what they said.

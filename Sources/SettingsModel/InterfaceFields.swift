@@ -15,6 +15,9 @@ extension SettingCatalog {
         .flag("ui.reduced_motion", "Reduced motion", "Nothing on the screen moves by itself.", \.ui.reducedMotion),
         .flag("ui.mouse", "Mouse", "AirFit takes clicks and the wheel; Shift leaves them to the terminal.", \.ui.mouse),
         .flag("ui.ascii", "ASCII only", "Draws boxes and charts with plain characters.", \.ui.ascii),
+        .flag(
+            "ui.order_text", "Right-to-left text", "Is put in order by AirFit; off where the terminal does it itself.",
+            \.ui.ordersText),
         .flag("ui.bell", "Bell", "Rings when an answer is complete or something needs an eye.", \.ui.bell),
         .flag("ui.flash", "Flash", "Flashes the screen where the bell would ring.", \.ui.flash),
     ]

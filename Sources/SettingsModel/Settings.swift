@@ -64,6 +64,8 @@ public struct Settings: Equatable, Sendable {
         public var themeInUse: String { appearance == .light ? lightTheme : theme }
         /// Draws with ASCII characters only.
         public var ascii = false
+        /// Puts text from right to left into the order in which it is shown; off where the terminal does that itself.
+        public var ordersText = true
         /// Rings the terminal's bell when an answer is complete or something needs an eye.
         public var bell = false
         /// Flashes the screen where the bell would ring.

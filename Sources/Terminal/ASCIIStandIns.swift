@@ -26,7 +26,9 @@ struct ASCIIStandIns {
     private static func drawing(_ scalar: UInt32) -> UInt8 {
         switch scalar {
         case 0xA0, 0x2000...0x200A, 0x202F: UInt8(ascii: " ")
-        case 0xB0...0xB7, 0xD7, 0xF7, 0xAB, 0xBB: latin[scalar] ?? 0
+        case 0xB0...0xB7, 0xB9, 0xD7, 0xF7, 0xAB, 0xBB: latin[scalar] ?? 0
+        case 0x2070, 0x2074...0x2079: UInt8(ascii: "0") + UInt8(scalar - 0x2070)  // superscripts
+        case 0x2080...0x2089: UInt8(ascii: "0") + UInt8(scalar - 0x2080)  // SpO₂, VO₂max
         case 0x2010...0x203A: punctuation(scalar)
         case 0x2190...0x21FF: arrow(scalar)
         case 0x2200...0x22FF: mathematics(scalar)
@@ -41,7 +43,8 @@ struct ASCIIStandIns {
 
     private static let latin: [UInt32: UInt8] = [
         0xB0: UInt8(ascii: "o"), 0xB1: UInt8(ascii: "+"), 0xB2: UInt8(ascii: "2"), 0xB3: UInt8(ascii: "3"),
-        0xB4: UInt8(ascii: "'"), 0xB5: UInt8(ascii: "u"), 0xB7: UInt8(ascii: "."), 0xD7: UInt8(ascii: "x"),
+        0xB4: UInt8(ascii: "'"), 0xB5: UInt8(ascii: "u"), 0xB7: UInt8(ascii: "."), 0xB9: UInt8(ascii: "1"),
+        0xD7: UInt8(ascii: "x"),
         0xF7: UInt8(ascii: "/"), 0xAB: UInt8(ascii: "<"), 0xBB: UInt8(ascii: ">"),
     ]
 

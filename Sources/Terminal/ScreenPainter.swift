@@ -37,6 +37,10 @@ import Canvas
     private var staged: [cchar_t] = []
     /// For terminals that speak xterm's language of styles; `nil` for the others.
     private var squeeze: StyleSqueeze?
+    /// Whether the terminal is told of links.
+    private let showsLinks: Bool
+    /// Those of the rows that are painted.
+    private var links = LinkSequences()
 
     /// - Throws: `unknownTerminal`, `dumbTerminal`.
     package init(
@@ -73,6 +77,7 @@ import Canvas
             support: support, indexed: max(8, Int(term_number("CO"))), colors: term_colors() >= 16 ? 16 : 8)
         palette = StylePalette(theme: theme, map: map)
         if term_string("kmous") != nil { squeeze = StyleSqueeze(size: size) }
+        showsLinks = term_string("kmous") != nil && LinkSequences.areTaken(in: environment)
         typeahead(-1)  // never look for input while drawing
         nonl()
         resize(to: size)
@@ -138,6 +143,14 @@ import Canvas
         doupdate()
         if isShown, isCursorShown != true { curs_set(1) }
         isCursorShown = isShown
+        links.finish()
+        let links = links.bytes
+        self.links = LinkSequences()
+        guard links.isEmpty else {
+            var frame: [UInt8] = []
+            capture.take { bytes in frame = squeeze?.squeeze(bytes) ?? Array(bytes) }
+            return (frame + links).withUnsafeBytes(output)
+        }
         capture.take { bytes in
             guard let squeezed = squeeze?.squeeze(bytes) else { return output(bytes) }
             squeezed.withUnsafeBytes(output)
@@ -154,10 +167,12 @@ import Canvas
                 let start = row * canvas.size.width
                 let cells = UnsafeBufferPointer(rebasing: new[start..<start + width])
                 if isComparable {
-                    if let change = take(cells, at: start) { stage(cells, change, row: row) }
+                    guard let change = take(cells, at: start) else { continue }
+                    stage(cells, change, row: row)
                 } else {
                     stage(cells, 0..<width, row: row)
                 }
+                if showsLinks { addLinks(of: cells, row: row, on: canvas) }
             }
         }
     }
@@ -213,6 +228,34 @@ import Canvas
             if base != cell.base, column + 1 < cells.count, cells[column + 1].isContinuation { staged.append(prepared) }
         }
         term_put_cells(Int32(row), Int32(columns.lowerBound), staged, Int32(staged.count))
+    }
+
+    private func addLinks(of cells: UnsafeBufferPointer<Cell>, row: Int, on canvas: Canvas) {
+        var column = 0
+        while column < cells.count {
+            let start = column
+            guard let address = canvas.address(at: Point(column: start, row: row)) else {
+                column += 1
+                continue
+            }
+            var text: [UInt32] = []
+            while column < cells.count, cells[column].link == cells[start].link,
+                cells[column].style == cells[start].style
+            {
+                // What stands in for a wide letter is drawn in both of its cells.
+                if let standIns, !cells[column].isContinuation {
+                    let base = standIns.standIn(for: cells[column].base)
+                    let isWide = column + 1 < cells.count && cells[column + 1].isContinuation
+                    text += Array(repeating: base, count: base != cells[column].base && isWide ? 2 : 1)
+                } else {
+                    text += cells[column].scalars
+                }
+                column += 1
+            }
+            links.add(
+                text, to: address, row: row, column: start,
+                style: DrawnStyle(cells[start].style, in: theme, map: map))
+        }
     }
 
     /// The description to drive the terminal by: one of direct colour where it is wished for and there is one.

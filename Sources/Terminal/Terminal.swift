@@ -34,6 +34,10 @@ import EventLoop
             showCanvas()
         }
     }
+    /// Whether text from right to left is put into the order in which it is shown; off where the terminal does that.
+    public var ordersText = true {
+        didSet { if ordersText != oldValue { canvas = Canvas(Size(width: 0, height: 0)) } }
+    }
     /// Hears that the screen is about to be somebody else's, or was without a word: the time to hide what it shows.
     public var onLeaving: (@MainActor () -> Void)?
     /// Whether clicks come to us; otherwise the terminal selects text with them.
@@ -78,6 +82,8 @@ import EventLoop
         case onScreen
         /// Stopped, or in the background.
         case away
+        /// A program that we started has it.
+        case lent
         /// The window is gone: nothing is written any more.
         case gone
         case closed
@@ -128,7 +134,10 @@ import EventLoop
     /// Draws a frame of a size on the canvas that is shown, a blank one where it has another size, and shows it: only
     /// rows that were drawn on are compared with the screen, and only cells that changed are sent, in one write.
     public func draw(_ size: Size, _ body: (inout Canvas) -> Void) {
-        if canvas.size != size { canvas = Canvas(size) }
+        if canvas.size != size {
+            canvas = Canvas(size)
+            canvas.ordersText = ordersText
+        }
         body(&canvas)
         if state == .opened { takeScreen() }
         showCanvas()
@@ -171,12 +180,18 @@ import EventLoop
         comeBack()
     }
 
-    /// Gives the terminal back for as long as `body` runs a program in it, an editor for example.
-    public func lend<Result>(_ body: () throws -> Result) rethrows -> Result {
-        guard state == .onScreen || state == .opened else { return try body() }
+    /// Gives the terminal back for as long as `body` runs a program in it, an editor for example. Signals are heard
+    /// meanwhile; keys are the program's, and what is drawn shows when it is over.
+    public func lend<Value: Sendable>(_ body: @MainActor () async -> Value) async -> Value {
+        guard state == .onScreen || state == .opened else { return await body() }
         giveBack()
-        defer { comeBack() }
-        return try body()
+        state = .lent
+        let value = await body()
+        // Closed meanwhile, or its window is gone: there is nothing to come back to.
+        guard state == .lent else { return value }
+        state = .away
+        comeBack()
+        return value
     }
 
     /// Gives the terminal back in its old state. May be called again, to no effect.
@@ -304,9 +319,15 @@ import EventLoop
     // MARK: What comes in
 
     private func notice(_ signals: Set<Int32>) {
-        if signals.contains(SIGWINCH) { takeNewSize() }
-        if signals.contains(SIGCONT) { cameBack() }
-        if signals.contains(SIGTSTP) { suspend() }
+        if state == .lent {
+            // The program stops by itself; a shell sees that only of the process that it started. The size is read anew
+            // when it is over.
+            if signals.contains(SIGTSTP) { terminal_guard_stop() }
+        } else {
+            if signals.contains(SIGWINCH) { takeNewSize() }
+            if signals.contains(SIGCONT) { cameBack() }
+            if signals.contains(SIGTSTP) { suspend() }
+        }
         let termination = terminal_guard_termination()
         if termination != 0, signals.contains(termination) {
             terminal_guard_answered(1)

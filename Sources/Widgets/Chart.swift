@@ -2,7 +2,7 @@ import Canvas
 
 /// A chart over slots of equal length (hours, days, weeks): bars, or a line in braille.
 ///
-/// Behind the values stand the usual range as a shaded band and the average as a dashed line. A slot without a value
+/// Behind the values stand the usual range as a shaded band, the average and a goal as dashed lines. A slot without a value
 /// is a gap: nothing is drawn and no line crosses it, unless `joinsGapsUpTo` says so.
 public struct Chart: Widget, Equatable, Sendable {
     public enum Mark: Equatable, Sendable { case bars, line }
@@ -42,6 +42,8 @@ public struct Chart: Widget, Equatable, Sendable {
     public var slotLabels: [Label]
     public var band: ClosedRange<Double>?
     public var average: Double?
+    /// What is aimed for: a line across the plot where it is within the scale.
+    public var goal: Double?
     /// A second, calmer line; as long as `slots` or empty.
     public var trend: [Double?] = []
     /// How many slots apart two values may be and still be joined; 1 joins neighbours only.
@@ -118,6 +120,9 @@ public struct Chart: Widget, Equatable, Sendable {
     private func drawAverage(_ geometry: ChartGeometry, on canvas: inout Canvas) {
         if let average, average >= geometry.scale.low, average <= geometry.scale.high {
             rule(Self.averageMark, .trend, at: average, geometry, on: &canvas)
+        }
+        if let goal, goal >= geometry.scale.low, goal <= geometry.scale.high {
+            rule(Self.goalMark, .good, at: goal, geometry, on: &canvas)
         }
     }
 
@@ -209,6 +214,7 @@ public struct Chart: Widget, Equatable, Sendable {
 
     private static let grid = glyph("┈")
     private static let averageMark = glyph("╌")
+    private static let goalMark = glyph("╍")
     private static let gap = glyph("·")
     private static let point = glyph("●")
     private static let smallPoint = glyph("•")

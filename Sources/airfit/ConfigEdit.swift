@@ -16,7 +16,7 @@ extension ConfigCommand {
                 throw Failure(error.message, .other)
             }
             let lockedBefore = SettingsCodec.reading(of: path).settings.lock.isEnabled
-            try open(path)
+            try await open(path)
             let reading = SettingsCodec.reading(of: path)
             for problem in reading.problems + reading.warnings { Output.error(problem.message) }
             if !reading.problems.isEmpty { throw Failure("", .badInput) }
@@ -24,10 +24,11 @@ extension ConfigCommand {
         }
 
         /// Waits until the editor is closed.
-        private func open(_ path: String) throws {
+        private func open(_ path: String) async throws {
             let environment = Surroundings.environment()
             let command = Editor.command(in: environment)
-            guard let status = Editor.run(command + [path], environment: ChildEnvironment(of: environment))
+            guard
+                let status = await Editor.run(command + [path], environment: ChildEnvironment(of: environment))
             else {
                 throw Failure("There is no program \(command[0]); set EDITOR to the editor you use.", .other)
             }

@@ -161,15 +161,16 @@ struct Context: Sendable {
     // MARK: - Health
 
     /// What reports go by. Where the configuration names no zone, the store goes by what an export says; the sample year is
-    /// somebody else's.
+    /// somebody else's, held against the person's own goals.
     var healthOptions: HealthStore.Options {
         let profile = settings.profile
+        let goals = GoalSettings.said(by: settings)
         let person = HealthStore.Person(
             birthDate: profile.birthDate, sex: profile.sex.map { $0 == .male ? .male : .female },
-            heightCm: profile.heightCm, goals: GoalSettings.said(by: settings), maximumHeartRate: profile.maxHeartRate)
+            heightCm: profile.heightCm, goals: goals, maximumHeartRate: profile.maxHeartRate)
         return HealthStore.Options(
             homeZoneName: isDemo ? zone.identifier : profile.timeZone,
-            sleepNeedMinutes: profile.sleepNeedHours * 60, person: isDemo ? HealthStore.Person() : person,
+            sleepNeedMinutes: profile.sleepNeedHours * 60, person: isDemo ? HealthStore.Person(goals: goals) : person,
             keptCategories: isDemo ? Set(HealthCategory.allCases) : settings.privacy.keptCategories)
     }
 

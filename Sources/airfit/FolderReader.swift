@@ -42,8 +42,12 @@ struct FolderReader: Sendable {
     }
 
     private static func trimmed(_ path: String) -> String {
-        let parts = path.split(separator: "/")
-        return "/" + parts.joined(separator: "/")
+        "/" + names(in: path).joined(separator: "/")
+    }
+
+    /// By bytes: a slash parts names also before a mark that would combine with it.
+    private static func names(in path: String) -> [Substring] {
+        path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
     }
 
     /// Without `.` and `..`, which mean what they say in the text: a link is left the way it was entered.
@@ -52,7 +56,7 @@ struct FolderReader: Sendable {
         if path == "~" || path.hasPrefix("~/") { path = (home ?? "") + path.dropFirst() }
         if !path.hasPrefix("/") { path = request.folder + "/" + path }
         var parts: [Substring] = []
-        for part in path.split(separator: "/") where part != "." {
+        for part in Self.names(in: path) where part != "." {
             if part == ".." { _ = parts.popLast() } else { parts.append(part) }
         }
         return "/" + parts.joined(separator: "/")
@@ -104,7 +108,7 @@ struct FolderReader: Sendable {
     }
 
     private static func sentence(on path: String, _ failure: FileFailure) -> String {
-        let name = path.split(separator: "/").last.map(String.init) ?? "/"
+        let name = names(in: path).last.map(String.init) ?? "/"
         switch failure.code {
         case EACCES, EPERM: return "\(name) is not yours to read: its permissions do not let you in."
         case ENOENT: return "There is no \(name) there."

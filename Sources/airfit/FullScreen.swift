@@ -58,6 +58,14 @@ import Vault
     /// Puts what was copied into the clipboard.
     private var copying: Task<Void, Never>?
     private var finished: CheckedContinuation<Int32, Never>?
+    /// Whether the end has begun.
+    private(set) var isFinishing = false
+    /// The process that has the terminal for a while.
+    var lentTo: pid_t?
+    /// Lends the terminal, and takes in what comes of it.
+    private var lending: Task<Void, Never>?
+    /// Ends the program that has the terminal, where it does not end by itself.
+    var ending: LoopTimer?
 
     /// Runs until the person quits or a signal ends it; returns after the terminal is whole again.
     /// - Returns: 0, or 128 more than the number of the signal.
@@ -76,6 +84,7 @@ import Vault
             throw Failure(error.message, .other)
         }
         terminal.isMouseCaptured = context.settings.ui.mouse
+        terminal.ordersText = context.settings.ui.ordersText
         let app: FullScreen
         do {
             let known = try await opened
@@ -298,8 +307,9 @@ import Vault
         switch effect {
         case .copy(let text): copy(text)
         case .bell: alert()
-        case .openEditor(let text): lendToEditor(text)
-        case .showSample: lendToSample()
+        case .openEditor(let text): lending = Task { await lendToEditor(text) }
+        case .openLink(let address): open(address)
+        case .showSample: lending = Task { await lendToSample() }
         case .redraw: terminal.redraw()
         case .previewTheme(let name): show(theme: name ?? themeInUse)
         case .settingsChanged(let settings): take(settings)
@@ -308,10 +318,19 @@ import Vault
         }
     }
 
+    private var clipboard: Clipboard {
+        Clipboard(
+            terminal: terminal, environment: context.environment, fallback: context.locations.state + "/copied.txt")
+    }
+
+    private func open(_ address: WebAddress) {
+        let opener = LinkOpener(environment: context.environment, clipboard: clipboard)
+        Task { [store] in await opener.open(address) { store.send(.noticed($0)) } }
+    }
+
     /// What became of it is said after what the screen says of it itself.
     private func copy(_ text: ClipboardText) {
-        let clipboard = Clipboard(
-            terminal: terminal, environment: context.environment, fallback: context.locations.state + "/copied.txt")
+        let clipboard = clipboard
         copying = Task { [copying, store] in
             await copying?.value
             store.send(.noticed(await clipboard.take(text)))
@@ -339,6 +358,7 @@ import Vault
             schedule.take(settings.notifications)
         }
         terminal.drawsASCII = settings.ui.ascii
+        terminal.ordersText = settings.ui.ordersText
         followBackground()
         let ui = settings.ui
         if (ui.theme, ui.lightTheme, ui.appearance) != (before.ui.theme, before.ui.lightTheme, before.ui.appearance) {
@@ -464,6 +484,8 @@ import Vault
     private func finish(_ status: Int32) {
         guard let finished else { return }
         self.finished = nil
+        isFinishing = true
+        endLoan()
         reading?.cancel()
         movingDays?.cancel()
         Task {
@@ -473,6 +495,7 @@ import Vault
             await live.settled()
             await bindingLock?.value
             if departure == nil { usage?.save() }
+            await lending?.value  // what the person wrote is in no file any more
             terminal.close()
             finished.resume(returning: status)
         }

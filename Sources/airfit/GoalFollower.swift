@@ -17,7 +17,6 @@ import SettingsModel
 
     /// A goal that was changed in the settings is the newest one, and holds.
     func note() {
-        guard !context.isDemo else { return }
         noting = Task { [context, health, noting] in
             await noting?.value
             await context.note(goalsOf: health)
@@ -26,7 +25,6 @@ import SettingsModel
 
     /// A goal that was set in the log, by the coach or by another program is what the settings say from now on.
     func follow() {
-        guard !context.isDemo else { return }
         following?.cancel()
         let before = context.settings.goals
         following = Task { [context, health, store] in

@@ -47,7 +47,6 @@ extension Context {
     /// The settings with the goals that hold, for a command that talks of them.
     func settings(withGoalsOf store: HealthStore) async throws(HealthStoreError) -> Settings {
         var settings = settings
-        guard !isDemo else { return settings }
         for change in GoalSettings.changes(settings, to: try await store.goalsInForce()) {
             SettingCatalog.field(change.key)?.write(&settings, change.value)
         }

@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import HealthStore
+import Screens
 
 /// The imports so far, for people and scripts.
 struct ImportListing {
@@ -23,8 +24,9 @@ struct ImportListing {
             batch.undoneAt != nil
             ? " (undone)"
             : batch.isUnfinished ? " (unfinished; import it again to go on)" : batch.cutOff == nil ? "" : " (cut off)"
+        let sum = RecordWording.sum(records: batch.records, added: batch.added, skipped: batch.skipped)
         return """
-            \(date)  \(batch.id)  \(counted(batch.records, "record")), \(grouped(batch.added)) new\(files)  \(batch.path)\(end)
+            \(date)  \(batch.id)  \(sum)\(files)  \(batch.path)\(end)
             """
     }
 

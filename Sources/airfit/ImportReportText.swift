@@ -45,7 +45,7 @@ extension ImportReport {
         if file.status == .unfinished {
             return file.records == 0
                 ? "\(name): not in."
-                : "\(name): \(counted(file.records, "record")), \(grouped(file.added)) new, are in; the rest is not."
+                : "\(name): \(sum(of: [file])); the rest is not in."
         }
         var lines = [
             isDryRun

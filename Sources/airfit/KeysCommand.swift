@@ -3,6 +3,8 @@ import ChatModel
 import Foundation
 import Providers
 import Screens
+import Settings
+import SettingsModel
 import Vault
 
 /// `airfit keys`: the API keys, where they are and whether they work.
@@ -24,10 +26,16 @@ struct KeysCommand: ParsableCommand {
     struct Set: AsyncParsableCommand, TakesVaultPassphrase {
         static let configuration = CommandConfiguration(
             abstract: "Keep a key in the vault.",
-            discussion: "The key is asked for without being shown, or read from standard input.")
+            discussion: """
+                The key is asked for without being shown, or read from standard input. It is tried with its provider before \
+                it is kept: a key that the provider refuses is not kept, one that cannot be tried is kept untested.
+                """)
 
         @OptionGroup var common: CommonOptions
         @OptionGroup var passphrase: PassphraseOptions
+
+        @Flag(help: "Keep the key without trying it.")
+        var noTest = false
 
         @Argument(help: "The provider's id, as airfit providers lists it.")
         var provider: String
@@ -39,14 +47,15 @@ struct KeysCommand: ParsableCommand {
         }
 
         func run() async throws {
-            let (id, passphrase) = (ProviderID(provider), passphrase)
+            let (id, passphrase, isTested) = (ProviderID(provider), passphrase, !noTest)
             try await Context.running([common]) { context in
                 let name = try context.nameOfProvider(id)
                 let prompt = passphrase.prompt(context)
                 let key = try KeyEntry.key(of: name)
                 if let key = APIKey(key.revealed()), let doubt = context.providerDirectory.doubt(about: key, of: id) {
-                    Output.aside("\(doubt) It is kept all the same; airfit keys test \(id.rawValue) tells.")
+                    Output.aside(isTested ? doubt : "\(doubt) It is kept all the same.")
                 }
+                if isTested { try await context.test(key, of: id, named: name) }
                 try await context.keys.unlockOrCreate(prompt)
                 do throws(VaultError) {
                     try await context.keys.vault.set(key, for: id.rawValue)
@@ -141,6 +150,7 @@ struct KeysCommand: ParsableCommand {
                 Output.aside("The key of \(name) is gone from the vault.")
                 let counting = context.providerDirectory.keySources(of: ProviderID(name)).counting
                 if counting != .none { Output.aside("There is still one from \(counting.place).") }
+                try await context.replaceActiveProvider(ProviderID(name))
             }
         }
     }
@@ -174,6 +184,38 @@ extension Context {
 
     var providersWithKey: [ProviderID] {
         providerDirectory.ids.filter { providerDirectory.keySources(of: $0).counting != .none }
+    }
+
+    /// Asks a provider with a key that is not kept yet, and says what came of it where the key is kept.
+    /// - Throws: for a key that the provider refuses.
+    fileprivate func test(_ key: Secret, of id: ProviderID, named name: String) async throws {
+        guard let problem = await tryKey(key.revealed(), of: id) else {
+            return Output.aside("\(name) takes the key.")
+        }
+        if case .authenticationFailed = problem {
+            throw Failure(
+                "\(name) does not take this key; it was not kept. With --no-test it is kept without a test.", .key)
+        }
+        Output.aside("The key is kept untested. \(problem.sentence)")
+    }
+
+    /// Chooses who answers where the key of the provider that did is gone: the next one with a key, else the choice is left
+    /// to AirFit, so that a key added later counts at once.
+    fileprivate func replaceActiveProvider(_ id: ProviderID) async throws {
+        guard settings.coach.provider == id, providerDirectory.traits(of: id)?.needsKey ?? true,
+            providerDirectory.keySources(of: id).counting == .none
+        else { return }
+        let next = providersWithKey.first { $0 != id }
+        do throws(SettingsFileError) {
+            try await settingsFile.apply([
+                next.map { .set("coach.provider", .text($0.rawValue)) } ?? .unset("coach.provider"),
+                .unset("coach.model"),
+            ])
+        } catch {
+            throw Failure(error.message, .other)
+        }
+        let name = next.flatMap { providerDirectory.needs(of: $0)?.name } ?? "the offline coach"
+        Output.aside("From now on \(name) answers.")
     }
 
     /// Asks a provider and prints what it said.

@@ -105,12 +105,14 @@ extension Context {
 extension Context {
     /// Asks the provider with this key in the place of every other.
     func tryKey(_ key: SecretField, of id: ProviderID) async -> ServiceError? {
+        await tryKey(key.withText { $0 }, of: id)
+    }
+
+    func tryKey(_ key: String, of id: ProviderID) async -> ServiceError? {
         guard let status = providerDirectory.statuses.first(where: { $0.id == id }) else { return .notConfigured(id) }
-        let asked = key.withText { text in
-            ProviderDirectory(
-                environment: environment.merging([status.keyVariable: text]) { _, tried in tried },
-                settings: settings.providers.mapValues(ProviderSettings.init))
-        }
+        let asked = ProviderDirectory(
+            environment: environment.merging([status.keyVariable: key]) { _, tried in tried },
+            settings: settings.providers.mapValues(ProviderSettings.init))
         return await asked.check(id).problem
     }
 
@@ -147,6 +149,8 @@ extension Context {
                 guard let find else { throw KeyServices.Failure("The key is not there any more.") }
                 let key = try find.key.withText { try Secret(key: $0) }
                 try await keys.vault.set(key, for: found.provider.rawValue)
+            case .addKeyring: try await keys.vault.addKeyring(keys.keyring)
+            case .removeKeyring: try await keys.vault.removeKeyring(keys.keyring)
             case .look: break
             }
         }

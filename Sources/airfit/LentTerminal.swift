@@ -1,3 +1,4 @@
+import EventLoop
 import Files
 import Foundation
 import Processes
@@ -6,7 +7,7 @@ import Screens
 /// Programs that get the terminal for a while: the person's editor, and the sample year.
 extension FullScreen {
     /// The text goes through a file that only the person can read; it is gone afterwards.
-    func lendToEditor(_ text: String) {
+    func lendToEditor(_ text: String) async {
         let path = context.locations.state + "/question.md"
         do throws(FileFailure) {
             try Folder.make(Folder.of(path))
@@ -18,9 +19,7 @@ extension FullScreen {
         }
         defer { unlink(path) }
         let command = Editor.command(in: context.environment)
-        let status = terminal.lend {
-            Editor.run(command + [path], environment: ChildEnvironment(of: context.environment))
-        }
+        let status = await lend(to: command + [path])
         guard status == 0 else {
             let problem =
                 status.map { "\(command[0]) ended with \($0); your question is as it was" }
@@ -35,12 +34,33 @@ extension FullScreen {
         store.send(.coach(.editorClosed(written.trimmingSuffix(while: \.isNewline), problem: nil)))
     }
 
-    /// Waits until the person has left the sample year.
-    func lendToSample() {
-        let program = Bundle.main.executablePath ?? ProcessInfo.processInfo.arguments[0]
-        let status = terminal.lend {
-            Editor.run([program, "--demo"], environment: ChildEnvironment(of: context.environment))
+    private func lend(to command: [String]) async -> Int32? {
+        let environment = ChildEnvironment(of: context.environment)
+        defer { lentTo = nil }
+        return await terminal.lend {
+            await Editor.run(command, environment: environment) { [weak self] child in await self?.note(lentTo: child) }
         }
+    }
+
+    private func note(lentTo child: pid_t) {
+        lentTo = child
+        if isFinishing { endLoan() }
+    }
+
+    /// Asks the program that has the terminal to end, as AirFit does; one that does not is ended.
+    func endLoan() {
+        guard let child = lentTo else { return }
+        kill(child, SIGTERM)
+        ending = EventLoop.shared.after(.milliseconds(300)) { [weak self] in
+            // As long as it is waited for, the number is its own.
+            if self?.lentTo == child { kill(child, SIGKILL) }
+        }
+    }
+
+    /// Waits until the person has left the sample year.
+    func lendToSample() async {
+        let program = Bundle.main.executablePath ?? ProcessInfo.processInfo.arguments[0]
+        let status = await lend(to: [program, "--demo"])
         store.send(.onboarding(.sampleLeft))
         store.send(
             .noticed(

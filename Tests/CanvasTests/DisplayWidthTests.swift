@@ -40,6 +40,8 @@ func libraryWidth(_ scalar: UInt32) -> Int { DisplayWidth.cells(of: scalar) }
     @Test func `reduces a joined emoji to its first picture`() {
         #expect(SafeText.glyphs(in: "👩‍⚕️").map(\.base) == [0x1F469])
         #expect(SafeText.glyphs(in: "👨‍👩‍👧‍👦!").map(\.base) == [0x1F468, 0x21])
+        #expect(SafeText.glyphs(in: "1️⃣2").map(\.width) == [1, 1])
+        #expect(SafeText.line("1️⃣2") == "1\u{20E3}2", "a keycap is one cluster")
     }
 
     @Test func `loses no letters to a joiner`() {

@@ -51,7 +51,7 @@ import Testing
     @Test func `holds no key where it is the keyring's tool`() throws {
         _ = try program("secret-tool", then: "exit 1")
         home.environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=/nowhere"
-        let set = try home.run("keys", "set", "openrouter", input: "sk-other-0123456789")
+        let set = try home.run("keys", "set", "openrouter", "--no-test", input: "sk-other-0123456789")
         #expect(set.error.contains("passphrase"), "\(set.error)")
         expectNoKey()
     }

@@ -129,6 +129,6 @@ import Testing
     @Test func `lists its imports`() throws {
         #expect(try home.run("import", "--list").output == "Nothing was imported yet.\n")
         try home.importDay()
-        #expect(try home.run("import", "--list").output.contains("2 records, 2 new"))
+        #expect(try home.run("import", "--list").output.contains("2 records: 2 new"))
     }
 }

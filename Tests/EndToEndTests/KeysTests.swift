@@ -106,8 +106,43 @@ extension Home {
         #expect(openAI?["key_source"] as? String == "OPENAI_API_KEY")
     }
 
+    @Test func `keeps no key that the provider refuses, unless it is told not to try it`() async throws {
+        let server = try answering { _ in .whole(status: 401, #"{"error":{"message":"Incorrect API key"}}"#) }
+        defer { server.stop() }
+        try home.givePassphrase()
+        let refused = try home.run("keys", "set", "custom", input: Home.canary)
+        #expect(refused.status == 77)
+        #expect(refused.error.contains("does not take this key; it was not kept"))
+        #expect(!FileManager.default.fileExists(atPath: home.folder + "/data/airfit/vault"))
+        let kept = try home.run("keys", "set", "custom", "--no-test", input: Home.canary)
+        #expect(kept.status == 0, "\(kept.error)")
+        #expect(try await home.keys() == ["custom": Home.canary])
+        #expect(server.requests.count == 1)
+    }
+
+    @Test func `keeps a key untested where nobody answers`() async throws {
+        let server = try answering { _ in .whole("") }
+        server.stop()
+        try home.givePassphrase()
+        let set = try home.run("keys", "set", "custom", input: Home.canary)
+        #expect(set.status == 0, "\(set.error)")
+        #expect(set.error.contains("kept untested"))
+        #expect(try await home.keys() == ["custom": Home.canary])
+    }
+
+    @Test func `lets the next provider answer when the key of the one that did is deleted`() async throws {
+        try await home.fillVault(["openai": Home.canary, "anthropic": "sk-ant-0123456789"])
+        try home.givePassphrase()
+        #expect(try home.run("config", "set", "coach.provider", "openai").status == 0)
+        let deleted = try home.run("keys", "delete", "openai")
+        #expect(deleted.error.contains("From now on Anthropic answers."), "\(deleted.error)")
+        #expect(try home.run("config", "get", "coach.provider").output == "anthropic\n")
+        #expect(try home.run("keys", "delete", "anthropic").error.contains("From now on the offline coach answers."))
+        #expect(try home.run("config", "get", "coach.provider").status == 1)
+    }
+
     @Test func `makes no vault where nothing would protect it`() throws {
-        let set = try home.run("keys", "set", "openai", input: Home.canary)
+        let set = try home.run("keys", "set", "openai", "--no-test", input: Home.canary)
         #expect(set.status == 77)
         #expect(set.error.contains("--passphrase-fd"))
         #expect(!FileManager.default.fileExists(atPath: home.folder + "/data/airfit/vault"))
@@ -119,7 +154,7 @@ extension Home {
     ])
     func `refuses what is no key`(text: String, word: String) throws {
         try home.givePassphrase()
-        let set = try home.run("keys", "set", "openai", input: text)
+        let set = try home.run("keys", "set", "openai", "--no-test", input: text)
         #expect(set.status == 65 || set.status == 77)
         #expect(set.error.contains(word), "\(set.error)")
         #expect(set.error.split(separator: "\n").count == 1)
@@ -203,7 +238,7 @@ extension Home {
 
     @Test func `asks on the terminal without showing anything`() async throws {
         let terminal = try PseudoTerminal(
-            Home.program, arguments: ["keys", "set", "custom"], environment: home.environment)
+            Home.program, arguments: ["keys", "set", "custom", "--no-test"], environment: home.environment)
         try terminal.wait("key") { $0.text.contains("Key of") && $0.text.contains(": ") }
         terminal.type("\(Home.canary)x\u{7F}\r")
         try terminal.wait("passphrase") { $0.text.contains("New passphrase") }
@@ -217,7 +252,7 @@ extension Home {
 
     @Test func `is stopped at the prompt as ever`() throws {
         let terminal = try PseudoTerminal(
-            Home.program, arguments: ["keys", "set", "custom"], environment: home.environment)
+            Home.program, arguments: ["keys", "set", "custom", "--no-test"], environment: home.environment)
         try terminal.wait("key") { $0.text.contains("Key of") }
         terminal.type("abc\u{3}")
         #expect(try terminal.waitForEnd() == .exited(130))

@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import TestSupport
 import Testing
@@ -187,5 +188,24 @@ private struct KeyboardModes {
             if sequence.hasPrefix("?1036;1039h") { isOurs = true }
             if sequence.hasPrefix("?1036;1039r") { isOurs = false }
         }
+    }
+}
+
+@Suite struct `While the editor has the terminal` {
+    @Test func `a signal ends both, and leaves no file of the question`() throws {
+        let home = try Home()
+        let editor = home.folder + "/editor"
+        try "#!/bin/sh\necho in the editor\nexec sleep 600\n".write(toFile: editor, atomically: true, encoding: .utf8)
+        chmod(editor, 0o700)
+        home.environment["EDITOR"] = editor
+        let screen = try home.open("--demo", "--date", "2026-11-21")
+        try screen.wait(for: "Ask the coach")
+        screen.type("a question" + Key.control("x") + Key.control("e"))
+        try screen.wait(for: "in the editor")
+        screen.terminal.send(signal: SIGTERM)
+        #expect(try screen.terminal.waitForEnd() == .exited(128 + SIGTERM))
+        #expect(screen.isGivenBack)
+        let files = FileManager.default.enumerator(atPath: home.folder)?.compactMap { $0 as? String } ?? []
+        #expect(!files.contains { $0.hasSuffix("question.md") })
     }
 }

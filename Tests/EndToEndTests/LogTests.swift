@@ -168,9 +168,9 @@ private func parsed(_ text: String) throws -> [String: Any] {
         let memory = try parsed(home.run("tool", "remember", #"{"fact":"Trains at dawn"}"#, "--yes").output)
         let id = try #require(memory["id"] as? String)
         let list = try home.run("log", "--list").output
-        #expect(list.contains("g1    Goal: Steps 9,000 a day") && list.contains("“Trains at dawn” (other)"))
+        #expect(list.contains("g1    Goal: 9,000 steps a day") && list.contains("“Trains at dawn” (other)"))
         #expect(try home.run("log", "--undo", id).status == 0)
-        #expect(try home.run("log", "--undo", "g1").output == "Taken back: g1 Goal: Steps 9,000 a day.\n")
+        #expect(try home.run("log", "--undo", "g1").output == "Taken back: g1 Goal: 9,000 steps a day.\n")
         #expect(try home.run("log", "--list").output.hasPrefix("Nothing is written down yet"))
     }
 

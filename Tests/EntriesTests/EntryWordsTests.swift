@@ -62,8 +62,8 @@ private func refusal(_ work: () throws(EntryProblem) -> Proposal) -> String {
                 == "Workout: Running, 3.11 mi in 26 min 10 s, effort 7 of 10, indoors, today at 12:05: felt great")
         let day = Proposal.entry(.checkIn(CheckIn(mood: 4, notes: "slept badly"), day: clock.today.advanced(by: -3)))
         #expect(metric.line(day) == "Check-in: mood 4, 2026-03-26: slept badly")
-        #expect(metric.line(.goal(.init(.steps, target: 9000, period: .day))) == "Goal: Steps 9,000 a day")
-        #expect(metric.text(.goal(.init(.steps, target: 12_500, period: .week))) == "Steps 12,500 a week")
+        #expect(metric.line(.goal(.init(.steps, target: 9000, period: .day))) == "Goal: 9,000 steps a day")
+        #expect(metric.text(.goal(.init(.steps, target: 12_500, period: .week))) == "12,500 steps a week")
         #expect(
             imperial.line(.goal(.init(.weight, target: 62, due: CivilDay(iso: "2026-12-01"))))
                 == "Goal: Weight 136.69 lb by 2026-12-01")
@@ -75,6 +75,20 @@ private func refusal(_ work: () throws(EntryProblem) -> Proposal) -> String {
 
 @Suite struct `A proposal that is typed over` {
     private let water = Proposal.entry(.water(milliliters: 500, at: now))
+
+    @Test func `names what is stored in so few words that a heading holds them`() {
+        func names(_ proposals: [Proposal]) -> [String] { proposals.map(metric.name) }
+        let water = Proposal.entry(.water(milliliters: 500, at: now))
+        let weight = Proposal.entry(.weight(kilograms: 72.4, bodyFatPercent: 18, at: now))
+        #expect(
+            names([
+                water, weight, meal { _ in }, run(), .goal(.init(.steps, target: 10_000, period: .day)),
+                .goal(.init(.activeEnergy, target: 500, period: .day)),
+            ]) == [
+                "Water 500 ml", "Weight 72.4 kg", "Meal: oats", "Workout: Running, 5 km in 26 min 10 s",
+                "Goal: 10,000 steps a day", "Goal: Active energy 500 kcal a day",
+            ])
+    }
 
     @Test func `takes the new value in the person's units`() throws {
         #expect(try metric.setting(.amount, to: "0.3 l", in: water) == .entry(.water(milliliters: 300, at: now)))

@@ -224,6 +224,14 @@ private typealias Streams = GeminiStreams
         }
     }
 
+    @Test func `bare JSON behind a reason for the end is an error: more text could have come`() {
+        let stream =
+            Streams.stream([Streams.chunk(#"{"text":"Sev"}"#, finish: "STOP")]) + Self.unavailable
+        let events = geminiReply(stream)
+        #expect(events.text == "Sev")
+        #expect(events.error == .overloaded(retryAfterSeconds: nil, detail: "The operation was cancelled."))
+    }
+
     @Test func `bare JSON behind good events counts when the connection broke too`() {
         let stream = Streams.stream([Streams.chunk(#"{"text":"Sev"}"#)]) + Self.unavailable
         let events = geminiReply(stream, cut: .streamingError(detail: "reset"))

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite struct `The whole program, drawn` {
-    @Test(arguments: [(60, 20), (80, 24), (120, 36), (200, 50), (30, 8)])
+    @Test(arguments: [(60, 20), (80, 24), (120, 36), (200, 50), (30, 8), (20, 5)])
     func `just opened`(_ width: Int, _ height: Int) {
         expectSnapshot(.opened(width, height), "app-opened-\(width)x\(height)")
     }

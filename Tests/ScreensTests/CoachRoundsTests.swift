@@ -1,6 +1,7 @@
 import Canvas
 import ChatModel
 import Foundation
+import HealthModel
 import TestSupport
 import Testing
 import Widgets
@@ -200,7 +201,8 @@ import Widgets
     @Test(arguments: [true, false]) func `are one line however many rounds they took`(rounds: Bool) {
         let calls = Array(repeating: (name: "trend", json: #"{"n":1}"#), count: 18)
         var coach = answered(calls, rounds: rounds)
-        #expect(coach.says("18 look-ups, 180 ms ▸"))
+        // Those of one round ran side by side.
+        #expect(coach.says("18 look-ups, \(rounds ? 180 : 10) ms ▸"))
         #expect(coach.said.count { $0.contains("trend") } == 0)
         #expect(coach.reopened().shown == coach.shown)
         coach.click("18 look-ups")
@@ -411,5 +413,45 @@ import Widgets
         }
         let lines = (0..<growing.lineCount).map { growing[$0].text }
         #expect(lines == PlainText.lines(text, .plain, width: width).map(\.text))
+    }
+}
+
+@Suite struct `Links of an answer` {
+    private static func answered() -> CoachState {
+        var coach = CoachState.asking("q", width: 80, height: 30)
+        coach.receive(
+            .text("Read [the guide](https://a.org/b) first.\n\nThen https://c.org and [it](https://a.org/b)."))
+        coach.receive(.ended(.finished(.stop)))
+        return coach
+    }
+
+    @Test func `are chosen behind the part they stand in, opened with Enter and copied with Alt-C`() {
+        var coach = Self.answered()
+        coach.press(KeyPress(.up, .alt))
+        #expect(coach.selection?.item == .link(1))
+        #expect(coach.says("https://c.org"))
+        #expect(coach.press(KeyPress(.enter)) == [.openLink(Self.address("https://c.org"))])
+        for _ in 0..<2 { coach.press(KeyPress(.up, .alt)) }
+        #expect(coach.selection?.item == .link(0))
+        #expect(coach.press(.alt("c")) == [.copy(ClipboardText("https://a.org/b", as: "the address"))])
+    }
+
+    @Test func `are opened with a click, where they stand`() {
+        var state = AppState(
+            size: Size(width: 80, height: 24), today: TodayState(today: CivilDay(iso: "2026-03-29")!),
+            coach: Self.answered())
+        state.screen = .coach
+        var canvas = Canvas(state.size)
+        drawApp(state, on: &canvas)
+        let places = (0..<24).flatMap { row in (0..<80).map { Point(column: $0, row: row) } }
+        let linked = places.filter { canvas.address(at: $0) != nil }
+        #expect(linked.count == "the guide (https://a.org/b)https://c.orgit (https://a.org/b)".count)
+        let click = InputEvent.mouse(MouseEvent(.press, at: linked[0]))
+        #expect(state.apply(.input(click, at: second(9))) == [.openLink(Self.address("https://a.org/b"))])
+    }
+
+    private static func address(_ text: String) -> WebAddress {
+        guard let address = WebAddress(text) else { preconditionFailure("an address") }
+        return address
     }
 }

@@ -53,7 +53,7 @@ import Testing
         #expect(coach.shown.contains("▌ and more"))
     }
 
-    @Test func `a growing answer moves on by half a screen at a time and is full at its end`() {
+    @Test func `a growing answer moves on by a quarter of the screen at a time and is full at its end`() {
         var coach = CoachState.asking("q", soFar: Self.long)
         var tops: Set<String> = []
         for line in 41...80 {
@@ -61,7 +61,7 @@ import Testing
             #expect(coach.shown.contains("▌ line \(line)"))
             tops.insert(coach.shown[1...2].joined())
         }
-        #expect((8...14).contains(tops.count), "80 rows by halves of a transcript of about 15")
+        #expect((16...28).contains(tops.count), "80 rows by quarters of a transcript of about 15, \(tops.count)")
         coach.receive(.ended(.finished(.stop)))
         #expect(coach.shown[coach.transcriptHeight - 1] == "▌ line 80")
     }

@@ -299,3 +299,16 @@ import Testing
         }
     }
 }
+
+@Suite struct `Names of files are bytes` {
+    @Test func `a slash parts them before a combining mark, too`() {
+        #expect(FolderPath.name("/home/\u{301}x") == "\u{301}x")
+        #expect(FolderPath.above("/home/\u{301}x") == "/home")
+        #expect(FolderPath.parts("/home/\u{301}x").folder == "/home/")
+    }
+
+    @Test func `two that Unicode holds for the same are two`() {
+        #expect(FolderPath.isSame("/é", "/é"))
+        #expect(!FolderPath.isSame("/\u{E9}", "/e\u{301}"))
+    }
+}

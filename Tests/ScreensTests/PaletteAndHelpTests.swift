@@ -95,7 +95,7 @@ import Testing
 
     @Test func `is filtered by typing, headings staying above what they hold`() {
         #expect(
-            rows(on: .coach, typing: "copy sel") == ["Coach", "Alt-C: Copy what is selected, else the last answer"])
+            rows(on: .coach, typing: "copy sel") == ["Coach", "Alt-C: Copy the selection, else the last answer"])
         #expect(rows(on: .coach, typing: "data, imp").first == "Data, imports and sources")
         #expect(rows(on: .coach, typing: "xyzzy").isEmpty)
     }
@@ -112,5 +112,13 @@ import Testing
         #expect(app.overlay != nil)
         app.press(KeyPress(.escape))
         #expect(app.overlay == nil)
+    }
+}
+
+@Suite struct `The lines of the help` {
+    @Test func `are read to their end on a terminal of 60 columns`() {
+        for section in HelpSection.all {
+            for line in section.lines { #expect(line.label.cellWidth <= 40, "\(line.label)") }
+        }
     }
 }

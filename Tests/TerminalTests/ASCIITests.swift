@@ -38,6 +38,7 @@ import Testing
         }
         #expect(text("Étude für Łódź") == "Etude fur Lodz")
         #expect(text("好😀") == "??")
+        #expect(text("SpO₂, VO₂max, 10⁻³ m²") == "SpO2, VO2max, 10?3 m2")
     }
 
     @Test func `show more where there is more`() {

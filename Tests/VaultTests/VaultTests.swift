@@ -174,7 +174,7 @@ extension TestFolder {
         _ = try await folder.filledVault()
         let dearer = try #require(PassphraseCost(memoryBytes: 32768, passes: 2))
         let vault = Vault(folder: folder.file("data"), clock: clock.clock(), cost: { dearer })
-        try await vault.upgradeCost(of: .test())
+        try await vault.changePassphrase(from: .test(), to: .test())
         let facts = try #require(await vault.standing().facts)
         #expect(facts.slots.map(\.cost) == [dearer])
         #expect(facts.isCheapToGuess)

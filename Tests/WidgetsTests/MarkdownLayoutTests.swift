@@ -69,6 +69,38 @@ func laidOut(_ source: String, width: Int) -> [String] {
         #expect(laidOut("睡眠時間 good 睡眠時間", width: 9) == ["睡眠時間", "good 睡眠", "時間"])
     }
 
+    @Test func `what closes never begins a line, and what opens never ends one`() {
+        #expect(laidOut("昨夜は七時間。眠りました", width: 12) == ["昨夜は七時", "間。眠りまし", "た"])
+        #expect(laidOut("漢字漢「字」漢字", width: 8) == ["漢字漢", "「字」漢", "字"])
+        #expect(laidOut("漢字漢字.", width: 8) == ["漢字漢", "字."])
+        #expect(laidOut("漢字漢abc", width: 8) == ["漢字漢", "abc"])
+    }
+
+    @Test func `a link leads where its address says, over all its lines`() {
+        let lines = MarkdownLayout(width: 14).lines(
+            of: MarkdownDocument("See [the long guide](https://a.org/b) and [this](ftp://a.org).").blocks)
+        let linked = lines.flatMap(\.runs).filter { $0.address?.text == "https://a.org/b" }.map(\.text)
+        #expect(linked.joined() == "the longguide(https://a.org/b)")
+        #expect(Set(lines.flatMap(\.runs).compactMap(\.address)).count == 1, "only the web is opened")
+    }
+
+    @Test func `a link that is still being written leads nowhere`() {
+        var text = StreamingMarkdown(width: 60)
+        text.append("See https://a.org/b")
+        #expect(text.lines.flatMap(\.runs).allSatisfy { $0.address == nil })
+        text.append("c.\n\n")
+        #expect(text.lines.flatMap(\.runs).compactMap(\.address?.text) == ["https://a.org/bc"])
+    }
+
+    @Test(.enabled(if: VisualOrder.isAvailable)) func `a paragraph from right to left ends at the right, line by line`()
+    {
+        let lines = MarkdownLayout(width: 12).lines(of: MarkdownDocument("שלום עולם abc טוב").blocks)
+        let shown = screen(width: 12, height: 3) { area, canvas in
+            for (row, line) in lines.enumerated() { line.draw(in: area.splitTop(row).rest, on: &canvas) }
+        }
+        #expect(shown.prefix(2) == ["   םלוע םולש", "     בוט abc"])
+    }
+
     @Test func `a word longer than the line is cut`() {
         #expect(laidOut("see aaaaaaaaaaaaaaaaaaaa", width: 8) == ["see", "aaaaaaaa", "aaaaaaaa", "aaaa"])
     }

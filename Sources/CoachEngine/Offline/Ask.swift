@@ -7,6 +7,8 @@ struct Ask: Equatable {
         case sleep, rings, heart, body, workouts, recovery, summary, brief, review, help, identity, greeting, thanks,
             catalogue
         case formula(Formula)
+        /// Whether the person's own goal of a metric was reached.
+        case goal(DayField)
     }
     /// Named formulas, as the tool knows them.
     enum Formula: String {

@@ -141,6 +141,7 @@ enum OfflineAnswer {
         switch ask.subject {
         case .formula(let formula)?: return NamedFormulaAnswer.markdown(formula, ask, &lookup)
         case .catalogue?: return CatalogueAnswer.markdown(&lookup)
+        case .goal(let field)?: return GoalAnswer.markdown(field, ask, &lookup)
         case .review?: return review(&lookup)
         case .brief?: return DaySummary.markdown(ask, &lookup) + "\n\n" + DaySummary.recovery(ask, &lookup)
         default: break

@@ -62,7 +62,19 @@ struct SubjectPhrase {
         if question.has("goal weight", "weight goal", "target weight", "from my goal", "to my goal") {
             return .formula(.goalDistance)
         }
-        return nil
+        return goal.map { .goal($0) }
+    }
+
+    /// What the person's own goal is asked about for: `did I reach my step goal`.
+    private var goal: DayField? {
+        guard question.has("goal", "goals", "target"), operation != .relation, operation != .trend else { return nil }
+        return metrics.lazy.compactMap { metric -> DayField? in
+            switch metric {
+            case .steps, .sleepHours, .water, .runDistance, .workouts, .mindfulMinutes: metric
+            case .sleep: .sleepHours
+            default: nil
+            }
+        }.first
     }
 
     private var training: Ask.Subject? {
@@ -97,11 +109,16 @@ struct SubjectPhrase {
         {
             return .summary
         }
-        if question.has("ring", "rings") || question.spells(anyOf: ["goals", "my goal", "daily goal", "move goal"]) {
+        let isOfRing = question.has("goal", "goals", "target") && metrics.contains(where: Self.rings.contains)
+        if isOfRing || question.has("ring", "rings")
+            || question.spells(anyOf: ["goals", "my goal", "daily goal", "move goal"])
+        {
             return .rings
         }
         return nil
     }
+
+    private static let rings: Set<DayField> = [.activeEnergy, .exerciseMinutes, .standHours]
 
     private var records: Ask.Subject? {
         guard operation != .relation else { return nil }

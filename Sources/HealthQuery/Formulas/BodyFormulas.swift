@@ -60,10 +60,13 @@ extension FormulaInputs {
         ]
     }
 
-    /// The last value less the goal that stands.
+    /// The last value less the goal that stands, which must be one of a day or without a period.
     public func goalDistance(_ field: DayField) throws(MissingInput) -> FormulaAnswer {
         let value = try last(field)
         guard let goal = person.goals[field] else { throw MissingInput("no goal is set for \(field.rawValue)") }
+        guard !person.weeklyGoals.contains(field) else {
+            throw MissingInput("the goal for \(field.rawValue) is one of a week")
+        }
         return [
             ("value", .number(value.value - goal)), ("goal", .number(goal)), ("last", .number(value.value)),
             ("date", .day(value.day)),

@@ -217,6 +217,8 @@ public struct QueryPerson: Sendable, Equatable {
     public var homeZone: String
     /// Goals that stand, by metric, in its unit.
     public var goals: [DayField: Double]
+    /// Those of them that are of a week, not of a day.
+    public var weeklyGoals: Set<DayField> = []
 
     public init(homeZone: String, goals: [DayField: Double] = [:]) {
         self.homeZone = homeZone

@@ -15,7 +15,9 @@ extension QueryPerson {
         sleepNeed = options.sleepNeedMinutes
         let end = time.clock(around: today).start(of: today.advanced(by: 1))
         height = try person.heightCm ?? Self.newestHeight(db, before: end)
-        goals = try GoalsInForce(db, person).standing(before: end)
+        let inForce = try GoalsInForce(db, person)
+        goals = inForce.standing(before: end)
+        weeklyGoals = Set(goals.keys.filter { inForce.isWeekly($0, before: end) })
     }
 
     /// Centimetres.

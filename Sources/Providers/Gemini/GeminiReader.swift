@@ -13,6 +13,7 @@ struct GeminiReader: ReplyReading {
     private var promptTokens: Int?
     private var answerTokens: Int?
 
+    static let endsWithBody = true
     var isWhole: Bool { finish != nil }
     /// The model wrote a call that nobody can read; asked again it mostly writes a better one.
     var isWorthAnotherTry: Bool { finish == "MALFORMED_FUNCTION_CALL" || finish == "MALFORMED_RESPONSE" }

@@ -30,6 +30,8 @@ protocol ReplyReading: Sendable {
     static var framing: Framing { get }
     /// Whether the answer is whole although its end mark is missing: the server gave a reason for the end.
     var isWhole: Bool { get }
+    /// Whether a reason for the end can come before the last text: then an error behind it means that the answer broke off.
+    static var endsWithBody: Bool { get }
     /// Whether the model failed at writing its answer, and not at what it was asked.
     var isWorthAnotherTry: Bool { get }
     /// The error an event holds; `nil` where it is no error.
@@ -48,6 +50,7 @@ protocol ReplyReading: Sendable {
 
 extension ReplyReading {
     static var framing: Framing { .serverSentEvents }
+    static var endsWithBody: Bool { false }
     var isWorthAnotherTry: Bool { false }
     static func failure(in json: JSONValue, name: String) -> ProviderFailure? {
         ProviderFailure(inChunk: json)
@@ -191,10 +194,11 @@ struct StreamedReplyDecoder<Reader: ReplyReading>: ReplyDecoding {
         reader.read(json, name: name, into: &draft)
     }
 
-    /// With the answer whole and shown, an error that follows changes nothing.
+    /// With the answer whole and shown, an error that follows changes nothing, unless the end of the body is that of the
+    /// answer.
     private mutating func take(_ failure: ProviderFailure) {
         sawEvent = true
-        if reader.isWhole && draft.hasText { return reader.close(into: &draft) }
+        if reader.isWhole && draft.hasText && !Reader.endsWithBody { return reader.close(into: &draft) }
         fail(failure.serviceError(model: model, key: key))
     }
 

@@ -301,6 +301,9 @@ extension AppState {
             var canvas = Canvas(size)
             drawApp(self, on: &canvas)
             let target = canvas.target(at: mouse.at)
+            if overlay == nil || overlay == .sheet, let address = canvas.address(at: mouse.at) {
+                return [.openLink(address)]
+            }
             if overlay == .sheet { return target.map { apply(settings: .clicked($0)) } ?? [] }
             if overlay != nil { return clickedOverlay(target, at: date) }
             if screen == .coach { isPanelFocused = isOverPanel }

@@ -193,10 +193,10 @@ private func drawConfirmQuit(
 
 /// Says the size that is needed; on a single row as much of it as fits.
 private func drawTooSmall(in area: Rect, on canvas: inout Canvas) {
+    let smallest = AppLayout.smallest
     let lines = [
-        "This terminal is \(area.width)×\(area.height).",
-        "AirFit needs \(AppLayout.smallest.width)×\(AppLayout.smallest.height).",
-    ]
+        "This terminal is \(area.width)×\(area.height).", "AirFit needs \(smallest.width)×\(smallest.height).",
+    ].flatMap { PlainText.lines($0, TextStyle(.warning), width: area.width).map(\.text) }
     for (row, line) in lines.prefix(area.height).enumerated() {
         canvas.write(
             line, column: max(0, (area.width - line.cellWidth) / 2),

@@ -34,6 +34,7 @@ extension AppState {
     private mutating func handle(_ effect: SettingsEffect) -> [AppEffect] {
         switch effect {
         case .close: screen = screenBefore
+        case .openLink(let address): return [.openLink(address)]
         case .openSetup: return openOnboarding()
         case .openRecords(let place): return openRecords(place.page)
         // What became of an import stands on its page already.
@@ -49,6 +50,7 @@ extension AppState {
     mutating func handle(_ effect: CoachEffect) -> [AppEffect] {
         if case .takeBack(let stored) = effect { return apply(log: .takeBack(stored)) }
         if case .storedSomething = effect { return readAnew() }
+        if case .openLink(let address) = effect { return [.openLink(address)] }
         if case .openChart(let metric, let days, let day) = effect { return openChart(of: metric, over: days, at: day) }
         guard case .share(let provider, let consent) = effect else { return [.coach(effect)] }
         let before = settings.settings
@@ -60,6 +62,7 @@ extension AppState {
 
     mutating func showSettings() {
         today.format = MetricFormat(settings.settings.units.system)
+        today.goals = TodayGoals(settings.settings.goals)
         today.hidden = settings.settings.privacy.hidden
         coach.reducesMotion = settings.settings.ui.reducedMotion
         coach.bellWhenDone = settings.settings.ui.bell || settings.settings.ui.flash

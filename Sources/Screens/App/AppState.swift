@@ -170,6 +170,8 @@ public enum AppEffect: Equatable, Sendable {
     case settings(SettingsEffect)
     /// What is set changed: whoever goes by it outside is told.
     indirect case settingsChanged(Settings)
+    /// The address is to be opened in the person's browser.
+    case openLink(WebAddress)
     case suspend
     case quit
 }

@@ -14,9 +14,12 @@ extension CoachState {
             .joined(separator: "\n\n")
     }
 
-    /// The part that is selected; else the last answer.
+    /// The part or address that is selected; else the last answer.
     mutating func copyAnswer() -> [CoachEffect] {
         if let selection, case .piece = selection.item { return copyPiece(at: selection) }
+        if let selection, let address = address(at: selection) {
+            return [.copy(ClipboardText(address.text, as: "the address"))]
+        }
         guard let text = lastAnswerText else {
             notice = "There is no answer to copy yet"
             return []

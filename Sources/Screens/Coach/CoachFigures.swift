@@ -39,8 +39,9 @@ extension CoachState {
         notice = step > 0 ? "That is the last number" : "That is the first number"
     }
 
-    /// Where a number comes from is told as information, all else as something to mind.
+    /// Where a number comes from and where a link leads is told as information, all else as something to mind.
     var noticeRole: StyleRole {
+        if let selection, let address = address(at: selection), notice == address.text { return .info }
         guard let selection, case .figure(let figure) = selection.item,
             checked(figure, of: selection.message)?.standing.source != nil,
             notice == words(on: figure, of: selection.message)

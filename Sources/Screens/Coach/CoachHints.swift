@@ -75,6 +75,12 @@ extension CoachState {
 
     private func hints(of selection: TranscriptPlace) -> [KeyHint] {
         if case .figure(let number) = selection.item { return figureHints(number, of: selection.message) }
+        if case .link = selection.item {
+            return [
+                KeyHint("Enter", "open the link"), KeyHint("Alt-C", "copy the address"), KeyHint("Alt-↑↓", "next"),
+                KeyHint("Esc", "back"),
+            ]
+        }
         let growing: GrowingReply? = if case .replying(let reply) = phase { reply } else { nil }
         let folds = isOpen(selection.item, ofMessage: selection.message, growing: growing)
         if let piece = piece(at: selection) {

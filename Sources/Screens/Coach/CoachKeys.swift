@@ -275,7 +275,7 @@ extension CoachState {
         // What a click changes or copies is shown first.
         switch item {
         case .question, .piece: guard selection == place else { return select(place) }
-        case .thinking, .figure, .lookUps, .call, .failure: break
+        case .thinking, .figure, .link, .lookUps, .call, .failure: break
         }
         selection = nil
         return act(on: place)

@@ -275,6 +275,8 @@ public enum CoachEffect: Equatable, Sendable {
     /// Something was stored: what shows is read anew.
     case storedSomething
     case copy(ClipboardText)
+    /// The address is to be opened in the person's browser.
+    case openLink(WebAddress)
     case bell
     /// Send `.tick` once after so many seconds. Asked for only while something waits: to be saved, or for a further try.
     case scheduleTick(after: Double)

@@ -204,10 +204,11 @@ extension CoachState {
     private func isMarked(_ row: (message: Int, line: Int), in layout: MessageLayout) -> Bool {
         if let current = find?.current { return current.message == row.message && current.line == row.line }
         if let selection {
-            if case .figure(let number) = selection.item {
-                return selection.message == row.message && layout.line(of: .figure(number)) == row.line
+            guard selection.message == row.message else { return false }
+            switch selection.item {
+            case .figure, .link: return layout.line(of: selection.item) == row.line
+            default: return layout.item(at: row.line) == selection.item
             }
-            return selection.message == row.message && layout.item(at: row.line) == selection.item
         }
         return editing?.message == row.message && layout.item(at: row.line) == .question
     }

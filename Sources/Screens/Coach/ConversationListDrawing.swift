@@ -164,14 +164,16 @@ extension StyledLine {
             var at = start
             for place in places where place.upperBound > at && place.lowerBound < end {
                 let from = max(at, place.lowerBound)
-                if at < from { marked.append(StyledRun(String(text[at..<from]), run.style)) }
+                if at < from { marked.append(StyledRun(String(text[at..<from]), run.style, address: run.address)) }
                 let to = min(end, place.upperBound)
-                marked.append(StyledRun(String(text[from..<to]), .found(on: run.style.ground)))
+                marked.append(StyledRun(String(text[from..<to]), .found(on: run.style.ground), address: run.address))
                 at = to
             }
-            if at < end { marked.append(StyledRun(String(text[at..<end]), run.style)) }
+            if at < end { marked.append(StyledRun(String(text[at..<end]), run.style, address: run.address)) }
             start = end
         }
-        return StyledLine(marked, band: band)
+        var line = StyledLine(marked, band: band)
+        line.base = base
+        return line
     }
 }

@@ -138,7 +138,9 @@ public struct FileChooser: Equatable, Sendable {
         if isPlain, takesFolders { rows.append(.here) }
         let first = rows.count
         rows += found.map(Row.entry)
-        let at = name.flatMap { name in rows.firstIndex { row in entry(of: row)?.name == name } }
+        let at = name.flatMap { name in
+            rows.firstIndex { row in entry(of: row).map { FolderPath.isSame($0.name, name) } ?? false }
+        }
         // Without anything in it a folder is not offered as a whole by itself: it may be the whole home.
         let isForeign = if case .existing = purpose { true } else { false }
         cursor = at ?? (isForeign && found.isEmpty ? 0 : min(first, max(0, rows.count - 1)))
@@ -245,14 +247,14 @@ public struct FileChooser: Equatable, Sendable {
 
     func isMarked(_ row: Row) -> Bool {
         guard case .entry = row, !marked.isEmpty, let path = path(of: row) else { return false }
-        return marked.contains(path)
+        return marked.contains { FolderPath.isSame($0, path) }
     }
 
     private mutating func mark() {
         guard case .existing(many: true, _) = purpose, let row, case .entry = row, let path = path(of: row) else {
             return move(by: 1)
         }
-        if let index = marked.firstIndex(of: path) {
+        if let index = marked.firstIndex(where: { FolderPath.isSame($0, path) }) {
             marked.remove(at: index)
         } else if takesFolders || entry(of: row)?.isFolder == false {
             marked.append(path)

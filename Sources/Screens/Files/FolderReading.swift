@@ -57,26 +57,36 @@ public struct FolderContents: Equatable, Sendable {
 }
 
 /// Paths as text. Nothing is looked up.
+///
+/// Names are bytes: a slash parts them also before a mark that would combine with it, and names that Unicode holds for the
+/// same are two files.
 enum FolderPath {
+    private static let slash = UInt8(ascii: "/")
+
+    static func isSame(_ one: String, _ other: String) -> Bool { one.utf8.elementsEqual(other.utf8) }
+
     static func shown(_ path: String, home: String) -> String {
         guard !home.isEmpty, home != "/", path == home || path.hasPrefix(home + "/") else { return path }
         return "~" + path.dropFirst(home.count)
     }
 
     static func above(_ path: String) -> String {
-        guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return "/" }
+        guard let slash = path.utf8.lastIndex(of: slash), slash > path.startIndex else { return "/" }
         return String(path[..<slash])
     }
 
-    static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+    static func name(_ path: String) -> String {
+        path.utf8.split(separator: slash).last.map { String(Substring($0)) } ?? path
+    }
 
     static func joined(_ folder: String, _ name: String) -> String {
-        folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+        folder.utf8.last == slash ? folder + name : "\(folder)/\(name)"
     }
 
     /// A typed path up to its last slash, and what comes after it.
     static func parts(_ typed: String) -> (folder: String, last: String) {
-        guard let slash = typed.lastIndex(of: "/") else { return ("", typed) }
-        return (String(typed[...slash]), String(typed[typed.index(after: slash)...]))
+        guard let slash = typed.utf8.lastIndex(of: slash) else { return ("", typed) }
+        let after = typed.utf8.index(after: slash)
+        return (String(typed[..<after]), String(typed[after...]))
     }
 }

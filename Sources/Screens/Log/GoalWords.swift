@@ -9,7 +9,7 @@ struct GoalWords {
 
     private var aim: Goal.Aim { standing.goal.aim }
 
-    /// `Steps 10,000 a day`.
+    /// `10,000 steps a day`.
     var title: String { ProposalForm(.goal(aim), in: context).text }
 
     /// How much of the target is there, 0 to 1; `nil` where that says nothing.

@@ -18,6 +18,8 @@ struct ProposalForm: Equatable {
     var kind: String { words.title(proposal) }
     /// `Water: 500 ml, today at 14:05`.
     var line: String { words.line(proposal) }
+    /// `Water 500 ml`, `Goal: 10,000 steps a day`.
+    var name: String { words.name(proposal) }
     /// Without its title: `500 ml, today at 14:05`.
     var text: String { words.text(proposal) }
     var fields: [ProposalField] { words.fields(proposal) }

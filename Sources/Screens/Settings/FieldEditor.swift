@@ -54,9 +54,10 @@ enum LineField {
             skipped += widths[first]
             first += 1
         }
-        canvas.write(
-            String(characters.dropFirst(first)), column: area.column, row: area.row, TextStyle(.strong, on: ground),
-            within: area)
-        canvas.cursor = Point(column: min(area.column + before - skipped, area.endColumn - 1), row: area.row)
+        let text = String(characters.dropFirst(first))
+        canvas.write(text, column: area.column, row: area.row, TextStyle(.strong, on: ground), within: area)
+        let ordered = canvas.ordersText ? VisualOrder.cursorCell(in: text, before: max(0, cursor - first)) : nil
+        let cell = ordered.map { max(0, $0) } ?? before - skipped
+        canvas.cursor = Point(column: min(area.column + cell, area.endColumn - 1), row: area.row)
     }
 }

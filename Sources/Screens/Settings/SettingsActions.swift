@@ -66,6 +66,8 @@ public enum SettingsEffect: Equatable, Sendable {
     /// Shows a theme without setting it; `nil` goes back to that of the settings.
     case previewTheme(String?)
     case copy(ClipboardText)
+    /// The address is to be opened in the person's browser.
+    case openLink(WebAddress)
     case data(DataEffect)
     case memory(MemoryEffect)
     case confirmation(ConfirmationEffect)

@@ -10,7 +10,11 @@ struct FocusPreview: Widget {
     func draw(in area: Rect, on canvas: inout Canvas) {
         guard !area.isEmpty else { return }
         let reading = page.reading(page.focus)
-        let sentence = reading.sentence(page.format)
+        var sentence = reading.sentence(page.format)
+        if let progress = page.progress(of: page.focus) {
+            sentence.addIfItFits(
+                "  \(progress.words)", progress.isReached == true ? .good : .muted, within: max(0, area.width - 4))
+        }
         guard area.height >= 7 else {
             return sentence.draw(in: area.splitBottom(1).bottom.splitLeft(1).rest, on: &canvas)
         }
@@ -24,6 +28,8 @@ struct FocusPreview: Widget {
         guard reading.recent.contains(where: { $0 != nil }) else {
             return EmptyState("Nothing recorded in these days").draw(in: place, on: &canvas)
         }
-        MetricChart(recentOf: reading, format: page.format).chart(in: place).draw(in: place, on: &canvas)
+        var chart = MetricChart(recentOf: reading, format: page.format)
+        chart.goal = page.goals.target(of: page.focus, on: page.snapshot)
+        chart.chart(in: place).draw(in: place, on: &canvas)
     }
 }

@@ -9,6 +9,8 @@ struct MetricChart {
     var labels: [Chart.Label]
     var baseline: Baseline?
     var average: Double?
+    /// What the person aims for.
+    var goal: Double?
     var trend: [Double?] = []
     var reach = 1
     var cursor: Int?
@@ -55,6 +57,7 @@ struct MetricChart {
             Baseline(median: shown($0.median), low: shown($0.low), high: shown($0.high), days: $0.days)
         }
         chart.average = average.map(shown)
+        chart.goal = goal.map(shown)
         chart.trend = trend.map { $0.map(shown) }
         return chart
     }
@@ -67,6 +70,7 @@ struct MetricChart {
             tickLabels: scale.ticks.map(tickText), slotLabels: labels)
         chart.band = baseline.map { min($0.low, $0.high)...max($0.low, $0.high) }
         chart.average = average
+        chart.goal = goal
         chart.trend = trend
         chart.joinsGapsUpTo = reach
         chart.marksGaps = marksGaps
@@ -94,11 +98,18 @@ struct MetricChart {
         covered += trend.compactMap { $0 }
         if let baseline { covered += [baseline.low, baseline.high] }
         if let average { covered.append(average) }
+        if let goal, isBars || isNear(goal, covered) { covered.append(goal) }
         let count = height >= 30 ? 8 : height >= 20 ? 6 : height >= 13 ? 5 : height >= 8 ? 4 : 3
         let smallest = [1, 0.1, 0.01][min(metric.decimals, 2)]
         return ChartScale(
             covering: covered, startsAtZero: isBars, tickCount: count,
             steps: metric.isDuration ? .minutes : .decimal(smallest: smallest))
+    }
+
+    /// Whether a line that reaches to the goal, too, still shows how the values move.
+    private func isNear(_ goal: Double, _ covered: [Double]) -> Bool {
+        guard let low = covered.min(), let high = covered.max() else { return true }
+        return max(high, goal) - min(low, goal) <= 3 * max(high - low, .leastNonzeroMagnitude)
     }
 
     private func tickText(_ value: Double) -> String {

@@ -7,6 +7,8 @@ struct MetricDetailView {
     let detail: MetricDetailState
     let report: DayReport
     let format: MetricFormat
+    /// What the person aims for on a day, or with their weight.
+    var goal: Double?
 
     func draw(in area: Rect, on canvas: inout Canvas) {
         guard !area.isEmpty else { return }
@@ -94,6 +96,10 @@ struct MetricDetailView {
         var line = InkLine(format.text(value, of: metric), .strong, .bold)
         let isRunning = day == detail.today && metric.growsThroughTheDay
         line.add(isRunning ? " so far" : metric.kind == .cumulative ? " in all" : "", .text)
+        if let value, let goal {
+            let progress = GoalProgress(metric: metric, value: value, target: goal, format: format)
+            line.add("   \(progress.words)", progress.isReached == true ? .good : .muted)
+        }
         line.add("   \(DayText.long(day))", .muted)
         var second = InkLine()
         if let before = detail.values[day.advanced(by: -1)]?.value {
@@ -156,6 +162,7 @@ struct MetricDetailView {
         guard detail.isComplete else { return }
         if detail.span == .day, drawNight(in: area, on: &canvas) { return }
         let series = MetricSeries(detail)
+        if let recent = RecentValues(detail, series, format: format) { return recent.draw(in: area, on: &canvas) }
         guard series.slots.contains(where: { $0.value != nil }) else {
             return EmptyState(
                 "Nothing recorded", [.init(DayText.range(detail.period.days)), .init("[ and ] look earlier and later")]
@@ -176,6 +183,7 @@ struct MetricDetailView {
             metric: detail.metric, slots: series.slots, labels: series.labels(),
             baseline: isHourly ? nil : report.comparisons[detail.metric]?.baseline,
             average: isDay ? nil : statistics.mean, format: format)
+        chart.goal = isDay ? nil : goal
         chart.trend = series.trend
         chart.reach = series.reach
         chart.cursor = detail.cursor
@@ -204,7 +212,8 @@ struct MetricDetailView {
     private func factLines(width: Int) -> [InkLine] {
         guard detail.isComplete else { return [] }
         let hasNight = detail.span == .day && night != nil
-        var lines = hasNight ? [] : [readout()]
+        let isList = RecentValues(detail, MetricSeries(detail), format: format) != nil
+        var lines = hasNight || isList ? [] : [readout()]
         let metric = detail.metric
         let now = statistics
         func extreme(_ word: String, _ value: DailyValue) -> InkLine {
@@ -226,6 +235,9 @@ struct MetricDetailView {
         let isHourly = detail.span == .day && detail.metric.growsThroughTheDay
         if detail.span != .day, statistics.mean != nil {
             groups.append(InkLine("╌╌ ", .trend).adding("average", .muted))
+        }
+        if let goal, detail.span != .day {
+            groups.append(InkLine("╍╍ ", .good).adding("goal \(format.text(goal, of: detail.metric))", .muted))
         }
         if let baseline = report.comparisons[detail.metric]?.baseline, !isHourly {
             var range = InkLine("┃ ", .baseline)

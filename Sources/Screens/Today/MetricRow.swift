@@ -49,10 +49,20 @@ struct MetricRow {
         let unit = page.format.unit(of: reading.metric)
         let isLongUnit = unit.cellWidth > 4
         let shownUnit = isLongUnit && rowWidth < 56 ? "" : unit
-        let brief = InkLine(" \(shownUnit)", .muted).adding("  \(reading.briefNote)", .muted)
+        let gaps = ["  ", " "].map { InkLine(" \(shownUnit)", .muted).adding($0 + reading.briefNote, .muted) }
+        let brief = gaps.first { $0.cellWidth <= area.width } ?? gaps[1]
         // In a narrow tile, a word that must be said takes the place of the picture.
         if isTight, !reading.briefNote.isEmpty, brief.cellWidth <= area.width {
             return brief.draw(in: area, on: &canvas)
+        }
+        // In a tile that has no room for a column of words, the way to the goal takes the place of the picture.
+        let words = area.splitLeft(shownUnit.cellWidth + 2).rest
+        if area.width < 40, reading.carriedFrom == nil, let progress = page.progress(of: reading.metric),
+            progress.shortWords.cellWidth <= words.width
+        {
+            InkLine(" \(shownUnit)", .muted).draw(in: area, on: &canvas)
+            return InkLine(progress.shortWords, progress.isReached == true ? .good : .muted).draw(
+                in: words, on: &canvas)
         }
         let (unitPlace, rest) = area.splitLeft(isLongUnit && rowWidth >= 56 ? 10 : 5)
         canvas.ink(" \(shownUnit)", column: unitPlace.column, row: area.row, .muted, within: unitPlace)
@@ -110,6 +120,9 @@ struct MetricRow {
             let words = level.rawValue.split(separator: "_").joined(separator: " ")
             guard let day = reading.carriedFrom else { return InkLine(words) }
             return InkLine(words).adding(", \(DayText.dayAndMonth(day))", .muted)
+        }
+        if let progress = page.progress(of: reading.metric), reading.carriedFrom == nil {
+            return InkLine(progress.words, progress.isReached == true ? .good : .muted)
         }
         guard reading.isRunning, reading.value != nil else { return reading.shortNote(page.format) }
         // That the day still runs is said once, in the section's title.

@@ -89,8 +89,12 @@ struct SleepSection: TodaySection {
         line.add(hasWord ? " asleep   " : "  ", .muted)
         line.add("\(bed) – \(wake)", .text)
         if !naps.isEmpty { line.addIfItFits("   \(naps)", .muted, within: row.width - 1) }
-        let note = page.reading(.sleep).shortNote(page.format)
-        if row.width >= 54, line.cellWidth + 3 + note.cellWidth < row.width {
+        let progress = page.progress(of: .sleep)
+        let goals = progress.map { goal in
+            [goal.words, goal.shortWords].map { InkLine($0, goal.isReached == true ? .good : .muted) }
+        }
+        let notes = goals ?? (row.width >= 54 ? [page.reading(.sleep).shortNote(page.format)] : [])
+        if let note = notes.first(where: { line.cellWidth + 3 + $0.cellWidth < row.width }) {
             line.add("   ")
             for piece in note.pieces { line.add(piece.text, piece.role) }
         }

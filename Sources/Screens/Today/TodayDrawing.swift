@@ -9,7 +9,10 @@ public func drawToday(_ state: TodayState, in area: Rect, on canvas: inout Canva
         if state.hidden.contains(detail.metric.category) {
             return HiddenChart(metric: detail.metric).draw(in: area, on: &canvas)
         }
-        return MetricDetailView(detail: detail, report: report, format: state.format).draw(in: area, on: &canvas)
+        return MetricDetailView(
+            detail: detail, report: report, format: state.format,
+            goal: state.goals.target(of: detail.metric, on: report.snapshot)
+        ).draw(in: area, on: &canvas)
     }
     let (head, body) = area.splitTop(1)
     TodayHeader(state: state).draw(in: head, on: &canvas)
@@ -21,7 +24,7 @@ public func drawToday(_ state: TodayState, in area: Rect, on canvas: inout Canva
     case .loaded(let report):
         let page = TodayPage(
             report: report.hiding(state.hidden), today: state.today, focus: state.focus, isFocused: focused,
-            format: state.format, tiles: state.tiles, hidden: state.hidden)
+            format: state.format, tiles: state.tiles, goals: state.goals, hidden: state.hidden)
         let hasLine = area.height >= 12 || state.dayEntry != nil || state.isNewestInstead
         TodayLayout(page: page).draw(in: hasLine ? body.splitTop(1).rest : body, on: &canvas)
         if hasLine { state.drawLineBelowDay(in: body, on: &canvas) }
@@ -83,6 +86,7 @@ struct TodayPage {
     let isFocused: Bool
     let format: MetricFormat
     let tiles: [[MetricID]]
+    var goals = TodayGoals()
     var hidden: Set<HealthCategory> = []
 
     var snapshot: HealthSnapshot { report.snapshot }
@@ -92,6 +96,12 @@ struct TodayPage {
         var reading = MetricReading(metric, in: report, today: today)
         reading.isHidden = hidden.contains(metric.category)
         return reading
+    }
+
+    /// A value of the day beside what the person aims for; `nil` without a goal or without a value.
+    func progress(of metric: MetricID) -> GoalProgress? {
+        guard let target = goals.target(of: metric, on: snapshot), let value = reading(metric).value else { return nil }
+        return GoalProgress(metric: metric, value: value, target: target, format: format)
     }
 
     /// Makes an area a tile: the mouse can hit it, and it shows the focus by ground and by a mark.

@@ -19,6 +19,8 @@ public struct TodayState: Equatable, Sendable {
     public internal(set) var focus: MetricID = .activeEnergy
     public internal(set) var detail: MetricDetailState?
     public var format = MetricFormat()
+    /// What the person aims for.
+    var goals = TodayGoals()
     /// Categories that the person does not want to see.
     public internal(set) var hidden: Set<HealthCategory> = []
     /// How much of the days is counted anew, 0 to 1, after home is in another zone; `nil` while nothing is.

@@ -2,7 +2,7 @@ import HealthModel
 
 /// A day as people type it: in words, or in figures.
 enum TypedDay {
-    static let example = "yesterday, 3 weeks ago, monday, 14 nov 2025, 14.11., 2025-11-14 or 2025-11"
+    static let example = "yesterday, 3 weeks ago, 2 nov"
 
     /// What is not in the future is meant: `monday` is the last one, `14 nov` that of this year or the one before. Of a month
     /// or year it is the last day.

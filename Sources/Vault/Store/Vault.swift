@@ -252,13 +252,6 @@ public actor Vault {
         try await setPassphrase(new)
     }
 
-    /// Makes the passphrase as dear to guess as a new one would be.
-    /// - Throws: `.wrongSecret` and `.tooSoon` as `unlock`.
-    public func upgradeCost(of passphrase: Secret) async throws(VaultError) {
-        try await unlock(with: .passphrase(passphrase))
-        try await setPassphrase(passphrase)
-    }
-
     /// Encrypts everything anew with another key, which `openers` open and nothing else: what opened the vault before, or a
     /// copy of it, does not open what is written from now on.
     public func rotate(with openers: [VaultOpener]) async throws(VaultError) {

@@ -38,7 +38,7 @@ public struct VaultFacts: Equatable, Sendable {
 
     public func has(_ kind: VaultSlot.Kind) -> Bool { slots.contains { $0.kind == kind } }
 
-    /// Whether its passphrase could be made dearer to guess (`upgradeCost`).
+    /// Whether its passphrase could be made dearer to guess: by setting it again.
     public var isCheapToGuess: Bool { slots.contains { $0.cost?.isWeaker(than: .least) == true } }
 }
 

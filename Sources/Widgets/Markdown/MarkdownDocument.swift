@@ -1,4 +1,5 @@
 import CMd4c
+import Canvas
 
 /// Text inside a block: what it says and how.
 public struct MarkdownInline: Equatable, Sendable {
@@ -16,10 +17,13 @@ public struct MarkdownInline: Equatable, Sendable {
     /// A hard line break is a `\n`.
     public var text: String
     public var traits: Traits
+    /// Where a link leads, if it can be opened.
+    public var address: WebAddress?
 
-    public init(_ text: String, _ traits: Traits = []) {
+    public init(_ text: String, _ traits: Traits = [], address: WebAddress? = nil) {
         self.text = text
         self.traits = traits
+        self.address = address
     }
 }
 

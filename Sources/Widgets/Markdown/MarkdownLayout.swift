@@ -137,7 +137,7 @@ public struct MarkdownLayout: Equatable, Sendable {
     /// Inline text in its styles.
     func runs(_ inlines: [MarkdownInline], _ base: TextStyle? = nil) -> [StyledRun] {
         let base = base ?? style(.text)
-        return inlines.map { StyledRun($0.text, look($0.traits, base)) }
+        return inlines.map { StyledRun($0.text, look($0.traits, base), address: $0.address) }
     }
 
     private func look(_ traits: MarkdownInline.Traits, _ base: TextStyle) -> TextStyle {

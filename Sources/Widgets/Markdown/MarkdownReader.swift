@@ -1,4 +1,5 @@
 import CMd4c
+import Canvas
 
 /// Builds blocks from md4c's callbacks.
 final class MarkdownReader {
@@ -180,7 +181,8 @@ final class MarkdownReader {
                 link.address == link.text || link.address == "mailto:" + link.text
                 || link.address == "http://" + link.text
             if !same, !link.address.isEmpty {
-                append(link.text.isEmpty ? "(\(link.address))" : " (\(link.address))", .link)
+                append(
+                    link.text.isEmpty ? "(\(link.address))" : " (\(link.address))", .link, WebAddress(link.address))
             }
         }
         return 0
@@ -197,15 +199,18 @@ final class MarkdownReader {
         return 0
     }
 
-    private func append(_ text: String, _ more: MarkdownInline.Traits = []) {
+    private func append(_ text: String, _ more: MarkdownInline.Traits = [], _ address: WebAddress? = nil) {
+        let address = address ?? links.last.flatMap { WebAddress($0.address) }
         var all = more
         for trait in traits.suffix(MarkdownDocument.deepestNesting) { all.formUnion(trait) }
         for index in links.indices.suffix(2) { links[index].text += text }
         top { frame in
-            if let last = frame.inlines.indices.last, frame.inlines[last].traits == all {
+            if let last = frame.inlines.indices.last, frame.inlines[last].traits == all,
+                frame.inlines[last].address == address
+            {
                 frame.inlines[last].text += text
             } else {
-                frame.inlines.append(MarkdownInline(text, all))
+                frame.inlines.append(MarkdownInline(text, all, address: address))
             }
         }
     }

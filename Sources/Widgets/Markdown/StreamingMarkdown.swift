@@ -134,6 +134,7 @@ public struct StreamingMarkdown: Equatable, Sendable {
             }
         }
         if !scanner.mayBecomeTable { open += scanner.finish() }
-        tail = sections.lines(of: open)
+        // What is still being written leads nowhere yet: half an address is another one.
+        tail = sections.lines(of: open).map(\.withoutAddresses)
     }
 }

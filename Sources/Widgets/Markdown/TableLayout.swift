@@ -109,7 +109,10 @@ struct TableLayout {
                     runs.append(StyledRun(String(repeating: " ", count: right), layout.style(.text)))
                 }
             }
-            return StyledLine(runs)
+            var line = StyledLine(runs)
+            // The columns keep their order, whatever stands in them.
+            line.base = .leftToRight
+            return line
         }
     }
 

@@ -10,7 +10,7 @@ struct EditorLine: Equatable {
     /// For each character its byte where it is ASCII, else 0. No line has a line end or another control character in it.
     private var letters: [UInt8]
     /// Every character takes one cell.
-    private var isPlain: Bool
+    private(set) var isPlain: Bool
 
     init(_ characters: some Sequence<Character>) {
         self.characters = Array(characters)

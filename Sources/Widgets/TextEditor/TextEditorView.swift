@@ -41,13 +41,49 @@ public struct TextEditorView {
         }
         for (index, entry) in shown.enumerated() {
             let text = editor.lines[entry.line].text(in: entry.row.range)
+            let place = area.line(index)
+            // A line from right to left begins at the right, with the cell of the cursor behind its end.
+            let isOrdered = canvas.writeOrdered(
+                [.init(text, style)], base(ofLine: entry.line),
+                column: startsAtRight(entry.line) ? place.column + 1 : place.column,
+                row: place.row, within: place,
+                isAligned: startsAtRight(entry.line))
+            guard isOrdered == nil else { continue }
             canvas.write(text, column: area.column, row: area.row + index, style, within: area)
         }
         if focused {
             let entry = shown[cursorRow]
+            if let column = orderedCursor(entry, in: area, on: canvas) {
+                canvas.cursor = Point(column: column, row: area.row + cursorRow)
+                return
+            }
             let column = editor.lines[entry.line].cells(in: entry.row.start..<editor.offset)
             canvas.cursor = Point(column: min(area.column + column, area.endColumn - 1), row: area.row + cursorRow)
         }
+    }
+
+    // MARK: From right to left
+
+    /// A line is read in one direction, in all of its rows.
+    private func base(ofLine line: Int) -> VisualOrder.Base {
+        startsAtRight(line) ? .rightToLeft : .leftToRight
+    }
+
+    private func startsAtRight(_ line: Int) -> Bool {
+        let line = editor.lines[line]
+        return !line.isPlain && VisualOrder(of: line.text)?.startsAtRight ?? false
+    }
+
+    /// The column of the cursor in a row that holds text from right to left; `nil` for any other.
+    private func orderedCursor(_ entry: Entry, in area: Rect, on canvas: Canvas) -> Int? {
+        let line = editor.lines[entry.line]
+        let text = line.text(in: entry.row.range)
+        guard canvas.ordersText,
+            let cell = VisualOrder.cursorCell(
+                in: text, before: editor.offset - entry.row.start, base: base(ofLine: entry.line))
+        else { return nil }
+        let start = startsAtRight(entry.line) ? area.endColumn - text.cellWidth : area.column
+        return min(max(area.column, start + cell), area.endColumn - 1)
     }
 
     private struct Entry {

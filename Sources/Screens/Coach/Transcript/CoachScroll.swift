@@ -80,23 +80,26 @@ extension CoachState {
         return isReplying ? rowsOfGrowingEnd(height) : rowsAtEnd(height)
     }
 
-    /// While an answer arrives, the view moves on by half its height at a time, not with every line: what is being read
-    /// stands still, and the terminal gets a tenth of the bytes (30 kB instead of 300 for 1,000 tokens). The answer's
-    /// headline stays in sight as long as what follows it fits.
+    /// While an answer arrives, the view moves on by a quarter of its height at a time, not with every line: what is being
+    /// read stands still and remains in sight, and the terminal gets an eighth of the bytes. The answer's headline stays
+    /// in sight as long as what follows it fits.
     private mutating func rowsOfGrowingEnd(_ height: Int) -> [(message: Int, line: Int)] {
         let end = rowsAtEnd(height)
         guard end.count == height else { return end }
         if let top = transcript.rows.first {
             let kept = rows(from: top.message, top.line, count: height + 1)
-            if kept.count <= height, kept.count >= height - height / 2 { return kept }
+            if kept.count <= height, kept.count >= height - Self.step(height) { return kept }
         }
-        let moved = Array(end.dropFirst(height / 2))
+        let moved = Array(end.dropFirst(Self.step(height)))
         for top in answerTops where moved.first.map({ ($0.message, $0.line) > top }) == true {
             let answer = rows(from: top.message, top.line, count: height + 1)
             if answer.count <= height { return answer }
         }
         return moved
     }
+
+    /// By how many rows the view moves on.
+    private static func step(_ height: Int) -> Int { max(1, height / 4) }
 
     /// Where the answer that arrives begins: with what was looked up for it, and with its headline.
     private var answerTops: [(message: Int, line: Int)] {

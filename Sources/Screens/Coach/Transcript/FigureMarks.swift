@@ -54,15 +54,17 @@ extension StyledLine {
             for scalar in run.text.unicodeScalars {
                 let next = Self.style(of: run, marks.first { $0.scalars.contains(at) }, selected)
                 if next != style {
-                    if !piece.isEmpty { runs.append(StyledRun(String(piece), style)) }
+                    if !piece.isEmpty { runs.append(StyledRun(String(piece), style, address: run.address)) }
                     (piece, style) = (String.UnicodeScalarView(), next)
                 }
                 piece.append(scalar)
                 at += 1
             }
-            if !piece.isEmpty { runs.append(StyledRun(String(piece), style)) }
+            if !piece.isEmpty { runs.append(StyledRun(String(piece), style, address: run.address)) }
         }
-        return StyledLine(runs, band: band)
+        var line = StyledLine(runs, band: band)
+        line.base = base
+        return line
     }
 
     private static func style(of run: StyledRun, _ mark: FigureMarks.Mark?, _ selected: Int?) -> TextStyle {

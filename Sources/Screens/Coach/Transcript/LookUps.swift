@@ -20,11 +20,13 @@ struct LookUps: Equatable, Sendable {
     /// Whether a call is one of them: one that is to store something keeps a line of its own.
     static func holds(_ call: ToolCall) -> Bool { WritingTool(rawValue: call.name) == nil }
 
-    /// Counts the look-ups of one message.
+    /// Counts the look-ups of one message, which ran side by side: they took as long as the longest of them.
     mutating func add(_ calls: [ToolCall], _ results: [ToolResult]) {
+        var longest = 0.0
+        defer { seconds += longest }
         for (call, result) in CallLines.paired(calls, with: results) where Self.holds(call) {
             count += 1
-            seconds += result?.seconds ?? 0
+            longest = max(longest, result?.seconds ?? 0)
             if result?.isError ?? call.isMalformed {
                 failed += 1
             } else if result == nil {

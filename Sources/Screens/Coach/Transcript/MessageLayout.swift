@@ -48,6 +48,8 @@ struct MessageLayout: Sendable {
     private var calls = CallLines()
     private var foot = MessageFoot()
     private var marks = FigureMarks()
+    /// Where its text leads to: each address once, with the first line that shows it, in the order of the text.
+    private var links: [(address: WebAddress, line: Int)] = []
     /// A further message of the same turn follows.
     var continues = false
     /// Empty lines below it.
@@ -146,6 +148,7 @@ struct MessageLayout: Sendable {
         case .thinking: thinkingLine == nil ? nil : headCount
         case .lookUps, .call: calls.heads.first { $0.item == item }.map { callsStart + $0.line }
         case .figure(let number): marks.line(of: number).map { headCount + thinkingCount + $0 }
+        case .link(let number): links.indices.contains(number) ? headCount + thinkingCount + links[number].line : nil
         case .piece(let number): pieces.indices.contains(number) ? pieces[number].lowerBound : nil
         case .failure: foot.failureLine.map { callsStart + calls.lines.count + $0 }
         }
@@ -157,6 +160,9 @@ struct MessageLayout: Sendable {
         return body?.pieceLines.map { $0.lowerBound + above..<$0.upperBound + above } ?? []
     }
 
+    /// Where a link leads.
+    func address(ofLink number: Int) -> WebAddress? { links.indices.contains(number) ? links[number].address : nil }
+
     /// Whether a click on the line asks for a further try.
     func offersRetry(at index: Int) -> Bool {
         guard let first = foot.retryLine else { return false }
@@ -167,7 +173,10 @@ struct MessageLayout: Sendable {
     var items: [TranscriptItem] {
         if isPerson { return [.question] }
         var items: [TranscriptItem] = thinkingLine == nil ? [] : [.thinking]
-        items += (body?.pieceLines.indices).map { $0.map { .piece($0) } } ?? []
+        for (number, piece) in (body?.pieceLines ?? []).enumerated() {
+            items.append(.piece(number))
+            items += links.indices.filter { piece.contains(links[$0].line) }.map { .link($0) }
+        }
         items += calls.heads.map(\.item)
         return foot.failureLine == nil ? items : items + [.failure]
     }
@@ -212,6 +221,7 @@ struct MessageLayout: Sendable {
     /// The message is complete: its text is closed, and what is to be said about its end is said.
     mutating func finish(_ message: ChatMessage, _ look: MessageLook, width: Int) {
         body?.finish()
+        findLinks()
         continues = look.continues
         setGap(look)
         setCalls(message, look, width: width)
@@ -219,6 +229,16 @@ struct MessageLayout: Sendable {
         foot = MessageFoot(message, warning: warning, isOpen: look.openItems.contains(.failure), width: width)
         guard let evidence = look.evidence, let body, evidence.figures.contains(where: \.isMarked) else { return }
         marks = FigureMarks(evidence, lines: body.lines.map(\.text), flags: look.flagsNumbers)
+    }
+
+    private mutating func findLinks() {
+        guard let body else { return }
+        for line in 0..<body.lineCount {
+            for address in body[line].runs.lazy.compactMap(\.address)
+            where !links.contains(where: { $0.address == address }) {
+                links.append((address, line))
+            }
+        }
     }
 
     /// Shows what has arrived to the last character.

@@ -14,6 +14,8 @@ public enum TranscriptItem: Hashable, Sendable {
     case call(Int)
     /// A paragraph, list, table or block of code of an answer, by its number in the text.
     case piece(Int)
+    /// An address that an answer leads to, by its number among them.
+    case link(Int)
     /// The line that holds the provider's own words on a failure.
     case failure
 }

@@ -48,7 +48,9 @@ struct TranscriptRow: Equatable, Sendable {
 extension StyledLine {
     /// The same line on another ground.
     fileprivate func on(_ ground: GroundRole) -> StyledLine {
-        StyledLine(runs.map { StyledRun($0.text, $0.style.on(ground)) })
+        var line = StyledLine(runs.map { StyledRun($0.text, $0.style.on(ground), address: $0.address) })
+        line.base = base
+        return line
     }
 }
 

@@ -54,6 +54,7 @@ extension CoachState {
         }
         selection = TranscriptPlace(message: index, item: items[place])
         reveal(index, items[place])
+        if let selection, let address = address(at: selection) { notice = address.text }
     }
 
     private mutating func items(of index: Int) -> [TranscriptItem] {
@@ -81,6 +82,7 @@ extension CoachState {
     mutating func act(on place: TranscriptPlace) -> [CoachEffect] {
         if place.item == .question { return edit(place.message) }
         if case .piece = place.item { return copyPiece(at: place) }
+        if case .link = place.item { return address(at: place).map { [.openLink($0)] } ?? [] }
         if case .figure(let number) = place.item { return openFigure(number, of: place.message) }
         toggle(place)
         return []
@@ -123,6 +125,12 @@ extension CoachState {
             hold(at: (top.message, min(top.line, max(0, transcript.lineCount(of: top.message) - 1))))
             isHeldWhileGrowing = true
         }
+    }
+
+    /// Where the link leads that stands at a place; `nil` for everything else.
+    func address(at place: TranscriptPlace) -> WebAddress? {
+        guard case .link(let number) = place.item else { return nil }
+        return transcript.layout(of: place.message)?.address(ofLink: number)
     }
 
     func message(at index: Int) -> ChatMessage? {

@@ -42,7 +42,7 @@ public struct KeySheet: SettingsSheetContent {
     var keyHints: [KeyHint] {
         if isBusy { return phase == .trying ? [KeyHint("Esc", "stop")] : [] }
         var hints = [KeyHint("Enter", enterWords), KeyHint("Alt-V", isRevealed ? "hide" : "show")]
-        if keyPage != nil { hints.append(KeyHint("Alt-C", "copy the address")) }
+        if keyPage != nil { hints += [KeyHint("Alt-O", "open the address"), KeyHint("Alt-C", "copy it")] }
         return hints + [KeyHint("Tab", "next"), KeyHint("Esc", "cancel")]
     }
 
@@ -84,6 +84,7 @@ public struct KeySheet: SettingsSheetContent {
         case (.tab, _), (.down, _): moveFocus(by: 1)
         case (.character("v"), .alt): isRevealed.toggle()
         case (.character("c"), .alt): return .open(copying)
+        case (.character("o"), .alt): return .open(keyPage.flatMap { WebAddress($0) }.map { [.openLink($0)] } ?? [])
         case (.enter, _): return activate()
         case (.character(" "), _) where focus != .entry: return activate()
         case (.left, _) where focus != .entry: moveFocus(by: -1)

@@ -56,7 +56,11 @@ extension KeySheet {
         var row = area.row + 1
         if let keyPage {
             let end = canvas.write(
-                keyPage, column: area.column, row: row, TextStyle(.accent, on: .raised), within: area)
+                keyPage, column: area.column, row: row, TextStyle(.link, on: .raised, .underline), within: area)
+            if let address = WebAddress(keyPage) {
+                let cells = Rect(column: area.column, row: row, width: end - area.column, height: 1)
+                canvas.link(cells.intersection(area), to: address)
+            }
             let place = Rect(column: end + 1, row: row, width: max(0, area.endColumn - end - 1), height: 1)
             SheetButtons(buttons: [.init(title: "Copy", target: target(.copy), isFocused: focus == .copy)])
                 .draw(in: place, on: &canvas)

@@ -131,6 +131,9 @@ extension SettingsState {
         let seen: [SettingsEffect] = [.keys(.list), .provider(.list)]
         switch work {
         case .look: return seen
+        case .addKeyring: return seen + [.notice("The keyring of the desktop opens the vault now.", isProblem: false)]
+        case .removeKeyring:
+            return seen + [.notice("The keyring opens the vault no more; the passphrase does.", isProblem: false)]
         case .save(let id, _):
             if case .keyEntry(let entry)? = sheet, entry.provider == id { sheet = nil }
             providers.asked[id] = nil

@@ -19,6 +19,8 @@ public enum KeyWork: Equatable, Sendable {
     case remove(ProviderID)
     /// Copies a found key into the vault.
     case adopt(FoundKey)
+    /// Lets the keyring of the desktop open the vault, or no more.
+    case addKeyring, removeKeyring
     /// Nothing but to have it open.
     case look
 }

@@ -68,11 +68,30 @@ enum KeysPage: SettingsPage {
             if protection == .nothing {
                 rows.append(.text("Your keys are not protected: whoever has the file has the keys.", .bad))
             }
+            rows += keyring(protection)
         case .unusable(let reason):
             rows.append(.fact("State", "cannot be used", .bad))
             rows.append(.text(reason, .bad))
         }
         return rows
+    }
+
+    private static func keyring(_ protection: VaultCondition.Protection) -> [SettingsRow] {
+        switch protection {
+        case .passphrase:
+            [
+                .action(
+                    "keyring.add", "Let the keyring open it",
+                    help: "The keyring of the desktop opens the vault then; the passphrase still does.")
+            ]
+        case .keyringAndPassphrase:
+            [
+                .action(
+                    "keyring.remove", "By the passphrase alone",
+                    help: "The keyring of the desktop opens the vault no more: you are asked for the passphrase.")
+            ]
+        case .keyring, .nothing: []
+        }
     }
 
     private static func words(_ protection: VaultCondition.Protection) -> String {
@@ -102,6 +121,8 @@ enum KeysPage: SettingsPage {
 
     static func activate(_ id: String, in state: inout SettingsState) -> [SettingsEffect] {
         if id == "unlock" { return state.openVault(then: .look) }
+        if id == "keyring.add" { return state.perform(.addKeyring) }
+        if id == "keyring.remove" { return state.perform(.removeKeyring) }
         if let provider = provider(id, after: "key.") { return state.openKeySheet(provider) }
         if let provider = provider(id, after: "remove.") { return state.perform(.remove(provider)) }
         guard id.hasPrefix("found.") else { return [] }

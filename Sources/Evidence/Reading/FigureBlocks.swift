@@ -130,6 +130,8 @@ extension FigureReader {
         for index in sentence.first..<figures.count {
             figures[index].compares = figures[index].compares || sentence.compares
             figures[index].sums = sentence.sums
+            figures[index].isOfMany = sentence.isOfMany
+            figures[index].isOfUsual = sentence.isOfUsual
             figures[index].sentence = sentence.start..<max(at, sentence.start)
             if tellsOfClocks, ClockChange.isMeant(figures[index]) { figures[index].aside = .clockChange }
         }

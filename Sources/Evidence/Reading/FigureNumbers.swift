@@ -18,6 +18,7 @@ extension FigureReader {
         figure.statistic = statistic(before: start)
         if start < codeEnd { figure.aside = .code }
         place(&figure)
+        relate(&figure)
         linkUnit(&figure, scan)
         figures.append(figure)
         linkDates(scan)
@@ -59,6 +60,8 @@ extension FigureReader {
             text: String(word: text[start..<at].filter { !$0.isEmphasis }, isLowercased: false), place: start..<at,
             readings: readings)
         figure.isPartOfGiven = phrase.isPartOfGiven
+        if let whole = phrase.whole { figure.parts = [phrase.value.value, whole] }
+        relate(&figure)
         let isSpan = cues.spans.contains(phrase.unitWord)
         if start < codeEnd {
             figure.aside = .code
@@ -71,6 +74,16 @@ extension FigureReader {
         pending = nil
         pass(phrase.unitWord)
         return true
+    }
+
+    /// What its sentence has said so far, and the word behind it.
+    private func relate(_ figure: inout Figure) {
+        let next = nextWord
+        figure.differs = cues.comparing.contains(next)
+        figure.isRate = sentence.isRate || relations.per.contains(next)
+        figure.mayBeRatio = sentence.namesRatio
+        figure.isRefused = sentence.isRefused
+        figure.isClaimed = sentence.isClaimed
     }
 
     var nextWord: String {

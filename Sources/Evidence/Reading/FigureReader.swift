@@ -10,6 +10,7 @@ public struct FigureReader {
     let text: [Unicode.Scalar]
     let language: AnswerLanguage
     let cues: Cues
+    let relations: RelationWords
     var at = 0
     var figures: [Figure] = []
     var sentence = Sentence()
@@ -39,6 +40,7 @@ public struct FigureReader {
         self.text = Array(text.unicodeScalars.prefix(Self.longestText))
         language = AnswerLanguage(of: self.text)
         cues = language.cues
+        relations = RelationWords.of(language)
     }
 
     struct Sentence {
@@ -50,6 +52,13 @@ public struct FigureReader {
         var words = 0
         var start = 0
         var sums = false
+        var namesRatio = false
+        var isOfMany = false
+        var canDo = false
+        var isRefused = false
+        var isClaimed = false
+        var isOfUsual = false
+        var isRate = false
     }
 
     /// Lists and tables, and what stands above and below them.

@@ -2,7 +2,11 @@
 extension FigureReader {
     mutating func readWord() {
         let start = at
-        while at < text.count, text[at].isLetter || text[at].isDigit || text[at] == "'" || text[at] == "’" { at += 1 }
+        while at < text.count, text[at].isLetter || text[at].isDigit || text[at] == "'" || text[at] == "’" {
+            at += 1
+            // `l'8`
+            if text[at - 1] == "'" || text[at - 1] == "’", at < text.count, text[at].isDigit { break }
+        }
         if at + 2 < text.count, text[at] == ":", text[at + 1] == "/", text[at + 2] == "/" { return skipAddress() }
         let word = String(word: text[start..<min(at, start + 24)])
         if NumberPhrase.mayBegin(word, in: language), readPhrase(at: start) { return }
@@ -21,6 +25,7 @@ extension FigureReader {
         sentence.mood = sentence.mood.after(word, beginsClause: beginsClause, before: before.text, by: cues)
         if cues.comparing.contains(word) { sentence.compares = true }
         if cues.sums.contains(word) { sentence.sums = true }
+        note(word)
         if ClockChange.isNamed(word, before: before.text, earlier: before.earlier) { tellsOfClocks = true }
         if cues.efforts.contains(word), sentence.mood == .open, !sentence.open.isEmpty { adviseAll() }
         if cues.trailingAdvice.contains(word) {
@@ -29,6 +34,20 @@ extension FigureReader {
         sentence.words += 1
         before = PrecedingWord(text: word, isCapital: isCapital, earlier: before.text, end: at)
         beginsClause = false
+    }
+
+    /// What a word says of the sentence it stands in.
+    private mutating func note(_ word: String) {
+        if cues.claims.contains(word), !cues.weakClaims.contains(word), !cues.sums.contains(word) {
+            sentence.isClaimed = true
+        }
+        if cues.spans.contains(word), relations.per.contains(before.text) { sentence.isRate = true }
+        if RelationWords.everyUsual.contains(word) { sentence.isOfUsual = true }
+        if relations.ratios.contains(word) { sentence.namesRatio = true }
+        if relations.extremes.contains(word) { sentence.isOfMany = true }
+        if relations.turns.contains(word) { sentence.isRefused = false }
+        if relations.abilities.contains(word) { sentence.canDo = true }
+        if sentence.canDo, relations.negations.contains(word) { sentence.isRefused = true }
     }
 
     /// What the sentence has told so far was advised. With an effort, what follows is too.

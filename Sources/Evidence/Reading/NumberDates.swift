@@ -71,6 +71,15 @@ extension NumberScan {
         return true
     }
 
+    /// `am 7. (…)`: the dot belongs to the day, and ends no sentence.
+    mutating func passDotOfDay() {
+        guard language == .german, end < text.count, text[end] == ".", let next = afterBlank(end + 1),
+            next < text.count,
+            !text[next].properties.isUppercase
+        else { return }
+        end += 1
+    }
+
     /// Behind at least one blank, and emphasis.
     func afterBlank(_ start: Int) -> Int? {
         var at = start

@@ -65,7 +65,7 @@ extension NumberScan {
     /// Between two numbers that share a unit.
     static let joining: Set<String> = [
         "to", "and", "or", "vs", "bis", "und", "oder", "à", "et", "ou", "a", "y", "o", "e", "até", "tot", "en", "of",
-        "through", "au", "al", "ao",
+        "through", "au", "al", "ao", "auf", "naar", "para",
     ]
 
     var isFollowedByNumber: Bool {

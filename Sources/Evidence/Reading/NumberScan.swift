@@ -48,7 +48,9 @@ struct NumberScan {
         if unit?.measure == .count, let whole = values.first(where: { $0.decimals == 0 }) { values = [whole] }
         readings = values.map { Self.reading($0, unit: unit, isRough: isRough) }
         if unit?.factor == 60 { addClock(number) }
+        if unit == WrittenUnit(.minutes) { addSeconds(to: number) }
         aside = aside ?? neighbourly(number)
+        if aside == .date { passDotOfDay() }
         goesOn = unit == nil && isFollowedByNumber
     }
 

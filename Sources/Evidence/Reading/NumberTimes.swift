@@ -7,7 +7,12 @@ extension NumberScan {
         else { return false }
         if number.isPlain {
             // `6 uur 38 minuten` is a length of time.
-            if let behind = afterBlank(next.end), behind < text.count, text[behind].isDigit { return false }
+            if let behind = afterBlank(next.end), behind < text.count {
+                let isJoined =
+                    letters(from: behind) == "en"
+                    && afterBlank(behind + 2).map { $0 < text.count && text[$0].isDigit } == true
+                if text[behind].isDigit || isJoined { return false }
+            }
             let clock = reading(.clock, hour.truncatingRemainder(dividingBy: 24) * 60, below: 30, above: 30)
             let length = WrittenUnit(word: hourWord).map { Self.reading(values[0], unit: $0, isRough: isRough) }
             readings = [length, clock].compactMap(\.self)
@@ -56,6 +61,9 @@ extension NumberScan {
         let word = peekUnit()
         switch word?.text {
         case "/km", "min/km", "km": readings = [reading(.pace, length, above: 1)]
+        case "/mi", "min/mi", "/mile", "min/mile":
+            let seconds = reading(.pace, length / Self.kilometresInMile, below: 0.4, above: 0.7)
+            readings = [seconds]
         case let text? where WrittenUnit(word: text)?.factor == 60:
             readings = [reading(.minutes, length, above: 1)]
             if language != .english, big < 24 { readings.append(reading(.clock, length)) }
@@ -69,6 +77,31 @@ extension NumberScan {
         if let word { (end, unitWord) = (word.end, word.text) }
         return true
     }
+
+    /// `5 min 30 s`: a length of time, or a pace.
+    mutating func addSeconds(to number: LexedNumber) {
+        guard number.isPlain, number.isWhole, let at = afterBlank(end), at < text.count, text[at].isDigit,
+            let seconds = NumberLexer.number(in: text, at: at, language), seconds.isPlain, seconds.values[0].value < 60
+        else { return }
+        let before = end
+        end = seconds.place.upperBound
+        let word = peekUnit()
+        let isWritten = word.flatMap { WrittenUnit(word: $0.text)?.factor } == 1.0 / 60
+        // `5 min 56 au kilomètre`
+        let isShort = seconds.place.count == 2 && word.map { language.beforeKilometre.contains($0.text) } == true
+        guard isWritten || isShort else {
+            end = before
+            return
+        }
+        let (minutes, rest) = (number.values[0].value, seconds.values[0].value)
+        readings = [
+            reading(.minutes, minutes + rest / 60, below: 0.01, above: 0.02),
+            reading(.pace, minutes * 60 + rest, above: 1),
+        ]
+        if isWritten, let word { end = word.end }
+    }
+
+    private static let kilometresInMile = 1.609344
 
     mutating func readHour(_ hour: Double) -> Bool {
         guard (1...12).contains(hour), let half = halfOfDay else { return false }
@@ -122,5 +155,20 @@ extension NumberScan {
         let rough = isRough ? 5.0 : 0
         readings = [reading(.minutes, length, below: 0.5 + rough, above: 1 + rough)]
         return true
+    }
+}
+
+extension AnswerLanguage {
+    /// Between minutes with seconds and the kilometre they are for.
+    fileprivate var beforeKilometre: Set<String> {
+        switch self {
+        case .english: ["per", "a"]
+        case .german: ["pro", "je"]
+        case .french: ["au", "par"]
+        case .spanish: ["por", "el", "al"]
+        case .italian: ["al", "per"]
+        case .portuguese: ["por", "ao"]
+        case .dutch: ["per"]
+        }
     }
 }

@@ -18,6 +18,14 @@ extension NumberScan {
                 return true
             }
         }
+        if let blank = afterBlank(end), Self.millions.contains(letters(from: blank)) {
+            values = values.map {
+                LexedNumber.Value(
+                    value: $0.value * 1e6, decimals: $0.decimals - 6, endingNoughts: max(0, 6 - $0.decimals))
+            }
+            end = blank + letters(from: blank).unicodeScalars.count
+            return readThousands()
+        }
         let word = letters(from: end)
         switch word {
         case _ where number.isWhole && language.ordinalEndings.contains(word):
@@ -36,6 +44,11 @@ extension NumberScan {
         default: return false
         }
     }
+
+    private static let millions: Set<String> = [
+        "million", "millions", "millionen", "mio", "millón", "millones", "milione", "milioni", "milhão", "milhões",
+        "miljoen",
+    ]
 
     /// The digits that `k` stands for are not written: half of the last one that is.
     mutating func readThousands() -> Bool {
@@ -102,12 +115,13 @@ extension NumberScan {
     }
 
     static let multiples: Set<String> = [
-        "times", "fold", "mal", "fois", "veces", "volte", "vezes", "keer", "fach",
+        "times", "fold", "mal", "fois", "veces", "volte", "vezes", "keer", "fach", "fache", "fachen", "faches",
     ]
 
     mutating func readUnit(_ number: LexedNumber) {
         guard let word = peekUnit() else { return }
-        var found = WrittenUnit(word: word.text)
+        // `au` is the French `at the`; elsewhere an arbitrary unit.
+        var found = language == .french && word.text == "au" ? nil : WrittenUnit(word: word.text)
         var foundEnd = word.end
         if found == nil, let slash = word.text.firstIndex(of: "/"), slash != word.text.startIndex {
             let head = String(word.text[..<slash])

@@ -201,6 +201,11 @@ extension AppStore {
         case .loadSentRequest(let id): send(.coach(.sentRequestLoaded(services.requests.sent(id))))
         case .sendEarlierTalk(let id, let model): services.requests.sendEarlierTalk(id, model)
         case .changeSubject(let id, let date): services.requests.changeSubject(id, date)
+        case .dismissNotice(let concern):
+            let now = services.now()
+            changeNotices { notices throws(ConversationError) in try await notices.dismiss(concern, at: now) }
+        case .restoreNotices:
+            changeNotices { notices throws(ConversationError) in try await notices.restoreNotices() }
         case .share, .openChart: break  // done by the state itself
         case .checkBudget: checkBudget()
         case .saveDraft(let draft):

@@ -27,15 +27,20 @@ public struct SafetyNotice: Equatable, Sendable, Codable {
     public var text: String
     /// The metric that a reading is of; `nil` for what the person wrote.
     public var metric: String?
+    /// What in the data it is about; `nil` for what the person wrote.
+    public var reading: ReadingSign?
     /// ISO 639 code of the language of the text; `nil` for English.
     public var language: String?
 
-    public init(_ concern: Concern, _ urgency: Urgency, _ text: String, metric: String? = nil, language: String? = nil)
-    {
+    public init(
+        _ concern: Concern, _ urgency: Urgency, _ text: String, metric: String? = nil, reading: ReadingSign? = nil,
+        language: String? = nil
+    ) {
         self.concern = concern
         self.urgency = urgency
         self.text = text
         self.metric = metric
+        self.reading = reading
         self.language = language
     }
 

@@ -11,6 +11,7 @@ public struct CoachEngine: Sendable {
     private let records: (any QueryReading)?
     private let prompt: CoachPrompt
     private let memory: (any MemoryKeeping)?
+    let notices: NoticeMemory
     private let consent: @Sendable (ModelReference) async -> ConsentFilter
     let toolbox: Toolbox
     let book: SpendBook
@@ -30,12 +31,13 @@ public struct CoachEngine: Sendable {
     ///   - ledger: where each request is noted; without one nothing is, and no budget holds.
     ///   - budget: asked anew before every request.
     ///   - memory: what the person agreed to have kept in mind, read anew for every reply; without one there is none.
+    ///   - notices: which notices about measured values were shown before; without it each is shown once in a conversation.
     ///   - modelInfo: what is known about a model, at once.
     ///   - notice: is told what a person should know and what ends no reply.
     public init(
         health: any HealthReading, consent: @escaping @Sendable (ModelReference) async -> ConsentFilter,
         records: (any QueryReading)? = nil, prompt: CoachPrompt = CoachPrompt(), tools: [any CoachTool] = [],
-        ledger: (any SpendKeeping)? = nil, memory: (any MemoryKeeping)? = nil,
+        ledger: (any SpendKeeping)? = nil, memory: (any MemoryKeeping)? = nil, notices: (any NoticeKeeping)? = nil,
         region: String? = nil, budget: @autoclosure @escaping @Sendable () -> Budget = Budget(),
         modelInfo: @escaping @Sendable (ModelReference) -> ModelInfo? = { _ in nil },
         now: @escaping @Sendable () -> Date = { Date() },
@@ -44,6 +46,7 @@ public struct CoachEngine: Sendable {
         self.health = health
         self.records = records
         self.memory = memory
+        self.notices = NoticeMemory(notices, now: now)
         self.consent = consent
         self.prompt = prompt
         self.region = region
@@ -73,7 +76,8 @@ public struct CoachEngine: Sendable {
             let work = Task {
                 let clearance = await clearance(for: messages, options, day, model.reference)
                 let briefing = await briefing(on: day)
-                let notice = clearance.safety.notice ?? clearance.safety.unseen(reading(briefing, day, clearance))
+                var notice = clearance.safety.notice
+                if notice == nil { notice = await notices.firstDue(readings(briefing, day, clearance)) }
                 if let notice { outlet.send(.safety(notice)) }
                 let system = await system(briefing, options, clearance, notice)
                 if !system.isEmpty { outlet.send(.told(Self.data(in: system, options))) }
@@ -99,7 +103,8 @@ public struct CoachEngine: Sendable {
     ) async -> ReplyRequest {
         let clearance = await clearance(for: messages, options, day, model)
         let briefing = await briefing(on: day)
-        let notice = clearance.safety.notice ?? clearance.safety.unseen(reading(briefing, day, clearance))
+        var notice = clearance.safety.notice
+        if notice == nil { notice = await notices.firstDue(readings(briefing, day, clearance), notes: false) }
         let tools = tools(for: model, clearance.isWithoutData ? options.withoutTools : options)
         let system = await system(briefing, options, clearance, notice)
         return request(for: messages, system: system, tools: tools, options: options, clearance).content
@@ -125,12 +130,12 @@ public struct CoachEngine: Sendable {
             subjectChangedAt: options.subjectChangedAt)
     }
 
-    /// What of the shared data is worth a word before everything.
-    private func reading(
+    /// What of the shared data is worth a word before everything, and was not shown in this conversation.
+    private func readings(
         _ briefing: CoachPrompt.Briefing, _ day: CivilDay, _ clearance: Clearance
-    ) -> SafetyNotice? {
-        guard case .report(let report) = briefing else { return nil }
-        return ReadingScreen(today: day).notice(for: clearance.consent.passed(report))
+    ) -> [SafetyNotice] {
+        guard case .report(let report) = briefing else { return [] }
+        return clearance.safety.unseen(ReadingScreen(today: day).notices(for: clearance.consent.passed(report)))
     }
 
     /// Returns when every reply is through, stopped ones too, and what they took is noted.

@@ -55,7 +55,7 @@ struct Turn: Sendable {
             messages += [answer.message] + results.map { .result($0, createdAt: engine.now()) }
             round += 1
             pass(.roundBegan(round))
-            if safety == nil, let notice = reading(in: results) {
+            if safety == nil, let notice = await reading(in: results) {
                 pass(.safety(notice))
                 safety = notice
                 if !system.isEmpty { system += "\n\n" + SafetyWords.instructions(notice) }
@@ -65,9 +65,9 @@ struct Turn: Sendable {
     }
 
     /// What the tools' answers are worth saying first.
-    private func reading(in results: [ToolResult]) -> SafetyNotice? {
+    private func reading(in results: [ToolResult]) async -> SafetyNotice? {
         guard let day else { return nil }
-        return clearance.safety.unseen(ReadingScreen(today: day).notice(for: results))
+        return await engine.notices.firstDue(clearance.safety.unseen(ReadingScreen(today: day).notices(for: results)))
     }
 
     /// One request, and the note of it.

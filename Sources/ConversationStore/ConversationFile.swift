@@ -270,5 +270,14 @@ enum ConversationFile {
         ) WITHOUT ROWID;
         CREATE INDEX imported_by_origin ON imported (origin);
         """,
+        // Notices about measured values that the person was shown, and dismissed up to a level.
+        """
+        CREATE TABLE shown_notice (
+            concern TEXT NOT NULL PRIMARY KEY,
+            level INTEGER NOT NULL,
+            seen_at_unix_ms INTEGER NOT NULL,
+            dismissed_level INTEGER
+        ) WITHOUT ROWID;
+        """,
     ]
 }

@@ -35,10 +35,9 @@ struct AirFit: AsyncParsableCommand, TakesVaultPassphrase {
         version: version,
         subcommands: [
             ImportCommand.self, WatchCommand.self, SnapshotCommand.self, AskCommand.self, ToolsCommand.self,
-            ToolCommand.self, LogCommand.self, MCPCommand.self, ProvidersCommand.self, ModelsCommand.self,
-            KeysCommand.self,
-            ConfigCommand.self, DoctorCommand.self,
-            ExportCommand.self, BackupCommand.self, RestoreCommand.self, EraseCommand.self,
+            ToolCommand.self, LogCommand.self, NoticesCommand.self, MCPCommand.self, ProvidersCommand.self,
+            ModelsCommand.self, KeysCommand.self, ConfigCommand.self, DoctorCommand.self, ExportCommand.self,
+            BackupCommand.self, RestoreCommand.self, EraseCommand.self,
         ])
 
     @OptionGroup var common: CommonOptions

@@ -29,6 +29,9 @@ final class AskPrinter {
         case .safety(let notice):
             Output.piece(notice.text + "\n\n")
             isLineOpen = false
+            if let kind = notice.reading?.concern.rawValue {
+                aside("It is shown again only if it grows. To dismiss it: airfit notices --dismiss \(kind)")
+            }
         case .text(let piece):
             Output.piece(piece)
             if !piece.isEmpty { isLineOpen = !piece.hasSuffix("\n") }
@@ -106,7 +109,8 @@ enum AskLine {
                     [
                         "type": "safety", "concern": notice.concern.rawValue, "urgency": notice.urgency.rawValue,
                         "text": notice.text,
-                    ].merging(notice.metric.map { ["metric": $0] } ?? [:]) { one, _ in one })
+                    ].merging(notice.metric.map { ["metric": $0] } ?? [:]) { one, _ in one }
+                        .merging(notice.reading.map { ["kind": $0.concern.rawValue] } ?? [:]) { one, _ in one })
             ]
         case .text(let text): [object(["type": "text", "text": text])]
         case .thinking(let text): [object(["type": "thinking", "text": text])]

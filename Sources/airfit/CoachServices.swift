@@ -11,15 +11,13 @@ extension Context {
     ///   - reading: what its tools compute from.
     ///   - writing: where the tools that write store, and who asks first; `nil` offers none of them.
     func engine(
-        health: any HealthReading, reading: any QueryReading, ledger: any SpendKeeping & MemoryKeeping,
+        health: any HealthReading, reading: any QueryReading, ledger: any SpendKeeping & MemoryKeeping & NoticeKeeping,
         writing: WritingServices? = nil, notice: @escaping @Sendable (CoachNotice) -> Void
     ) -> CoachEngine {
         CoachEngine(
             health: health, consent: { await consent(for: $0) }, records: reading,
-            tools: tools(health: reading, writing: writing), ledger: ledger, memory: ledger, region: region,
-            budget: budget,
-            modelInfo: modelInfo,
-            notice: notice)
+            tools: tools(health: reading, writing: writing), ledger: ledger, memory: ledger, notices: ledger,
+            region: region, budget: budget, modelInfo: modelInfo, notice: notice)
     }
 
     /// The coach's tools, in the order they are offered.

@@ -217,6 +217,7 @@ import Vault
         let reading = FolderReader(home: context.environment["HOME"])
         services.readFolder = { await reading.read($0) }
         services.memories = conversations
+        services.notices = conversations
         services.nameTalk = { (messages, conversation, reference) async throws(ServiceError) in
             live.noteUse(of: reference.provider)
             return try await engine.title(

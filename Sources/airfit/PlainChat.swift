@@ -96,6 +96,8 @@ import Screens
         case .share(let names): await share(names)
         case .earlier: sendEarlierTalk()
         case .subject: changeSubject()
+        case .dismiss: await dismissNotice()
+        case .restore: await restoreNotices()
         case .unknown(let name): Output.print("There is no command /\(name). /help lists them.")
         }
         return true
@@ -151,6 +153,19 @@ import Screens
         Output.print("Another subject: your data go along again as you share them.")
     }
 
+    private func dismissNotice() async {
+        guard let concern = messages.last(where: { $0.safety?.reading != nil })?.safety?.reading?.concern else {
+            return Output.print(NoticeWords.none + ".")
+        }
+        await keep { store throws(ConversationError) in try await store.dismiss(concern, at: Date()) }
+        Output.print(NoticeWords.dismissed(concern) + ".")
+    }
+
+    private func restoreNotices() async {
+        await keep { store throws(ConversationError) in try await store.restoreNotices() }
+        Output.print(NoticeWords.restored + ".")
+    }
+
     /// Says, once for a model and before the first question to it, what it does not see.
     private func tellWhatStaysBack() async {
         guard told.insert(model).inserted else { return }
@@ -181,6 +196,7 @@ import Screens
             await keep { store throws(ConversationError) in try await store.create(new) }
         }
         let question = ChatMessage(.person, text, parent: messages.last?.id, createdAt: now)
+        let asked = messages.count
         await keep(question)
         await tellWhatStaysBack()
         await askAboutKeyCommand()
@@ -190,8 +206,12 @@ import Screens
         answer = task
         await task.value
         answer = nil
-        if messages.last(where: { $0.author == .coach })?.safety?.keepsDataBack == true {
+        let shown = messages.last { $0.author == .coach }?.safety
+        if shown?.keepsDataBack == true {
             Output.print("Your data stay out of this talk from here on. /subject takes up another subject.")
+        }
+        if messages.suffix(from: asked).contains(where: { $0.safety?.reading != nil }) {
+            Output.print("The notice about your data is shown again only if it grows. /dismiss keeps it away.")
         }
     }
 

@@ -15,6 +15,10 @@ enum PlainCommand: Equatable {
     case earlier
     /// Another subject is taken up after a crisis.
     case subject
+    /// No more notices as the last one about measured values.
+    case dismiss
+    /// Dismissed notices are shown again.
+    case restore
     case unknown(String)
     case nothing
 
@@ -25,6 +29,7 @@ enum PlainCommand: Equatable {
         /share says what the provider may see; /share activity,sleep changes it, /share none shares nothing.
         /earlier lets it see what others answered in this conversation.
         /subject takes up another subject after a crisis: your data go along again.
+        /dismiss keeps the last notice about your data away; /restore shows dismissed ones again.
         /today tells what is known about the day.
         /brief asks the coach about today, /review about the week; each begins a new conversation.
         /help lists the commands.
@@ -49,6 +54,8 @@ enum PlainCommand: Equatable {
         case "share": self = .share(words.count > 1 ? words[1].trimmingCharacters(in: .whitespaces) : nil)
         case "earlier": self = .earlier
         case "subject": self = .subject
+        case "dismiss": self = .dismiss
+        case "restore": self = .restore
         case let name: self = .unknown(name)
         }
     }

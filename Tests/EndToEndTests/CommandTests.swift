@@ -116,4 +116,18 @@ import Testing
         try shell.waitForEnd()
         #expect(shell.text == "over\r\n")
     }
+
+    @Test func `shows a notice about data once, and none of a kind that was dismissed`() throws {
+        let rows = (10...20).map { "2026-11-\($0),spo2_pct,\($0 == 20 ? 90 : 97)" }
+        let path = try home.file("oxygen.csv", (["date,metric,value"] + rows).joined(separator: "\n") + "\n")
+        #expect(try home.run("import", path).status == 0)
+        let question = ["ask", "--date", "2026-11-20", "-p", "offline", "how was my day?"]
+        #expect(try home.run(question).output.contains("blood oxygen in your data is low"))
+        #expect(try home.run(question).output.contains("blood oxygen in your data is low") == false)
+        #expect(try home.run("notices").output.contains("blood_oxygen  last seen"))
+        #expect(try home.run("notices", "--restore").status == 0)
+        #expect(try home.run("notices", "--dismiss", "blood_oxygen").status == 0)
+        #expect(try home.run("notices", "--dismiss", "crisis").status == 64)
+        #expect(try home.run("notices").output.contains("dismissed"))
+    }
 }

@@ -94,10 +94,13 @@ import Testing
 
     @Test(arguments: [
         ("Your resting pulse was 99 bpm.", "unsupported"), ("Your resting heart rate was 99 bpm.", "unsupported"),
-        ("Your walking heart rate was 99 bpm.", "told"), ("Your resting heart rate was 52 bpm.", "told"),
-        ("With 8,107 steps your resting heart rate was 52 bpm.", "told"),
+        ("Your walking heart rate was 99 bpm.", "unsupported"),
+        ("Your walking heart rate was 99 bpm on 16 November.", "told"),
+        ("Your highest walking heart rate was 99 bpm.", "told"),
+        ("On 16 November you took 8,107 steps, and your resting heart rate was 52 bpm.", "told"),
     ])
-    func `a value of a long list counts for the metric that is named`(_ answer: String, _ standing: String) {
+    func `a value of a long list counts for the metric and the day that are named`(_ answer: String, _ standing: String)
+    {
         let data = """
             {"metric":"walking_hr_bpm","unit":"bpm","value":96,"last_28_days_oldest_first":[99,98,97,95,94]}
             {"metric":"resting_hr_bpm","unit":"bpm","value":54,"last_28_days_oldest_first":[52,53,56,57,58]}
@@ -105,7 +108,7 @@ import Testing
             """
         var base = EvidenceBase()
         base.add(PromptFigures(data, day: CivilDay(iso: "2026-11-20")))
-        #expect(Set(standings(answer, base)) == [standing])
+        #expect(Set(standings(answer, base)).subtracting(["aside"]) == [standing])
     }
 
     @Test func `the warning names each number once`() {

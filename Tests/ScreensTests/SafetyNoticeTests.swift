@@ -36,4 +36,28 @@ import Testing
         coach.receive(.safety(notice), at: 1)
         #expect(coach.shown.filter { $0.contains("▌") }.count >= 2)
     }
+
+    @Test func `about measured values says how to dismiss it, and Alt-M does`() {
+        var coach = CoachState.asking("How was my week?", width: 60, height: 18)
+        coach.receive(
+            .safety(
+                SafetyNotice(
+                    .reading, .visit, "Your weight fell quickly.", metric: "weight_kg",
+                    reading: ReadingSign(.weightLoss))),
+            at: 1)
+        coach.receive(.text("A quiet week."), at: 2)
+        coach.receive(.ended(.finished(.stop)), at: 3)
+        #expect(coach.shown.contains { $0.contains("Alt-M dismisses it") })
+        #expect(coach.keyHints.contains { $0.key == "Alt-M" })
+        #expect(coach.press(.alt("m")) == [.dismissNotice(.weightLoss)])
+        #expect(coach.notice == "Notices about weight loss are not shown any more")
+    }
+
+    @Test func `about what was written cannot be dismissed`() {
+        var coach = CoachState.asking("I am not safe", width: 60, height: 18)
+        coach.receive(.safety(SafetyNotice(.crisis, .now, "Call **112** now.")), at: 1)
+        coach.receive(.ended(.finished(.stop)), at: 3)
+        #expect(!coach.shown.contains { $0.contains("Alt-M") })
+        #expect(coach.press(.alt("m")) == [] && coach.notice == "No health notice stands in this conversation")
+    }
 }

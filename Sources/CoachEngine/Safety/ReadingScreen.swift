@@ -15,42 +15,52 @@ struct ReadingScreen {
     /// Older values are history: nobody hurries for them.
     private static let recentDays = 14
 
-    /// The gravest one, if any.
-    func notice(for results: [ToolResult]) -> SafetyNotice? {
-        Self.gravest(results.filter { !$0.isError }.flatMap { found(in: $0) })
+    /// The gravest first, one of each concern.
+    func notices(for results: [ToolResult]) -> [SafetyNotice] {
+        Self.notices(results.filter { !$0.isError }.flatMap { found(in: $0) })
     }
 
-    func notice(for report: DayReport) -> SafetyNotice? {
-        var found = report.comparisons.compactMap { metric, comparison -> Concern? in
+    func notices(for report: DayReport) -> [SafetyNotice] {
+        var found = report.comparisons.compactMap { metric, comparison -> ReadingSign? in
             guard let field = DayField(rawValue: metric.rawValue),
                 field != .restingHeartRate || (comparison.value ?? 0) > 120
             else { return nil }
-            return comparison.value.flatMap { concern(field, $0) }
+            return comparison.value.flatMap { sign(field, $0) }
         }
-        if let rate = report.comparisons[.restingHeartRate], isRaised(rate.recent) { found.append(.raisedHeartRate) }
+        if let rate = report.comparisons[.restingHeartRate], let sign = raised(rate.recent) { found.append(sign) }
         if let weight = report.comparisons[.weight]?.recent.compactMap(\.self), weight.count >= 6,
-            let before = weight.prefix(3).min(), weight.suffix(3).allSatisfy({ isLoss(before, $0) })
+            let before = weight.prefix(3).min(), let now = weight.suffix(3).max(), isLoss(before, now)
         {
-            found.append(.weightLoss)
+            found.append(loss(before, now))
         }
-        return Self.gravest(found)
+        return Self.notices(found)
     }
 
-    // MARK: Concerns
+    // MARK: Signs
 
-    enum Concern: Int, CaseIterable {
-        case pressure, oxygen, breathing, fastHeart, slowHeart, weightLoss, raisedHeartRate
-    }
-
-    private func concern(_ field: DayField, _ value: Double) -> Concern? {
+    private func sign(_ field: DayField, _ value: Double) -> ReadingSign? {
         switch field {
-        case .bloodOxygen: value > 50 && value <= 92 ? .oxygen : nil
-        case .respiratoryRate: value >= 25 || value <= 8 && value > 0 ? .breathing : nil
-        case .restingHeartRate: value > 120 ? .fastHeart : value < 40 && value > 0 ? .slowHeart : nil
-        case .systolicPressure: value > 180 ? .pressure : nil
-        case .diastolicPressure: value > 120 ? .pressure : nil
+        case .bloodOxygen: value > 50 && value <= 92 ? sign(.bloodOxygen, 92 - value, band: 2) : nil
+        case .respiratoryRate where value >= 25: sign(.respiratoryRate, value - 25, band: 5)
+        case .respiratoryRate: value <= 8 && value > 0 ? sign(.respiratoryRate, 8 - value, band: 2) : nil
+        case .restingHeartRate where value > 120: sign(.highHeartRate, value - 120, band: 10)
+        case .restingHeartRate: value < 40 && value > 0 ? sign(.lowHeartRate, 40 - value, band: 4) : nil
+        case .systolicPressure: value > 180 ? sign(.bloodPressure, value - 180, band: 10) : nil
+        case .diastolicPressure: value > 120 ? sign(.bloodPressure, value - 120, band: 5) : nil
         default: nil
         }
+    }
+
+    /// - Parameters:
+    ///   - excess: how far beyond the threshold.
+    ///   - band: by how much more a notice is worth being shown again.
+    private func sign(_ concern: ReadingConcern, _ excess: Double, band: Double) -> ReadingSign {
+        ReadingSign(concern, level: 1 + Int(min(1_000, excess / band)))
+    }
+
+    /// A level for every twentieth of the weight, so that a longer look back does not pass for a greater loss.
+    private func loss(_ first: Double, _ last: Double) -> ReadingSign {
+        sign(.weightLoss, (first - last) / first - 0.05, band: 0.05)
     }
 
     /// A change is one of at least three days: a single value that slipped makes none. What the days fell short of the first
@@ -63,18 +73,19 @@ struct ReadingScreen {
     private func isLoss(_ first: Double, _ last: Double) -> Bool { first > 0 && (first - last) / first >= 0.05 }
 
     /// Ten beats more in the last two weeks than in the two before, on most days.
-    private func isRaised(_ recent: [Double?]) -> Bool {
-        guard recent.count >= 28 else { return false }
+    private func raised(_ recent: [Double?]) -> ReadingSign? {
+        guard recent.count >= 28 else { return nil }
         let old = recent.suffix(28).prefix(14).compactMap(\.self)
         let new = recent.suffix(14).compactMap(\.self)
-        guard old.count >= 10, new.count >= 10 else { return false }
+        guard old.count >= 10, new.count >= 10 else { return nil }
         let usual = old.sorted()[old.count / 2]
-        return new.count { $0 >= usual + 10 } * 5 >= new.count * 4
+        guard new.count(where: { $0 >= usual + 10 }) * 5 >= new.count * 4 else { return nil }
+        return sign(.raisedHeartRate, max(0, new.sorted()[new.count / 2] - usual - 10), band: 5)
     }
 
     // MARK: Replies
 
-    private func found(in result: ToolResult) -> [Concern] {
+    private func found(in result: ToolResult) -> [ReadingSign] {
         guard let reply = JSONValue(result.json), reply["error"].isMissing else { return [] }
         switch result.name {
         case "metric_stats":
@@ -93,18 +104,18 @@ struct ReadingScreen {
         }
     }
 
-    private func statistics(_ field: DayField, _ reply: JSONValue) -> [Concern] {
+    private func statistics(_ field: DayField, _ reply: JSONValue) -> [ReadingSign] {
         guard let last = reply["last"].number, isRecent(reply["last_date"]) else { return [] }
         if field == .weight, let first = reply["first"].number, isLoss(first, last), isSeenOften(reply, first, last),
             let from = day(reply["first_date"]), let to = day(reply["last_date"]), (21...100).contains(to - from)
         {
-            return [.weightLoss]
+            return [loss(first, last)]
         }
-        return concern(field, last).map { [$0] } ?? []
+        return sign(field, last).map { [$0] } ?? []
     }
 
     /// The groups of one metric as if they had been asked for together, in whatever order they stand.
-    private func grouped(_ field: DayField, _ rows: [JSONValue]) -> [Concern] {
+    private func grouped(_ field: DayField, _ rows: [JSONValue]) -> [ReadingSign] {
         let rows = rows.compactMap { row in day(row["first_date"]).map { (from: $0, row: row) } }
             .sorted { $0.from < $1.from }.map(\.row)
         guard rows.count > 1, let first = rows.first, let last = rows.last else { return [] }
@@ -119,22 +130,22 @@ struct ReadingScreen {
         return JSONValue(whole.compact).map { statistics(field, $0) } ?? []
     }
 
-    private func row(_ row: JSONValue) -> [Concern] {
+    private func row(_ row: JSONValue) -> [ReadingSign] {
         guard isRecent(row["date"]) else { return [] }
         let watched: [DayField] = [
             .bloodOxygen, .respiratoryRate, .restingHeartRate, .systolicPressure, .diastolicPressure,
         ]
-        return watched.compactMap { field in row[field.rawValue].number.flatMap { concern(field, $0) } }
+        return watched.compactMap { field in row[field.rawValue].number.flatMap { sign(field, $0) } }
     }
 
     /// Rows of a query that tell their date.
-    private func selected(_ reply: JSONValue) -> [Concern] {
+    private func selected(_ reply: JSONValue) -> [ReadingSign] {
         let columns = (reply["columns"].array ?? []).map { $0.text?.lowercased() ?? "" }
         guard let date = columns.firstIndex(of: "date") else { return [] }
         let watched = columns.enumerated().compactMap { index, name in Self.metric(of: name).map { (index, $0) } }
-        return (reply["rows"].array ?? []).compactMap(\.array).flatMap { cells -> [Concern] in
+        return (reply["rows"].array ?? []).compactMap(\.array).flatMap { cells -> [ReadingSign] in
             guard cells.count == columns.count, isRecent(cells[date]) else { return [] }
-            return watched.compactMap { index, field in cells[index].number.flatMap { concern(field, $0) } }
+            return watched.compactMap { index, field in cells[index].number.flatMap { sign(field, $0) } }
         }
     }
 
@@ -146,23 +157,23 @@ struct ReadingScreen {
         return DayField(rawValue: String(parts[1].dropLast()))
     }
 
-    private func computed(_ reply: JSONValue) -> [Concern] {
+    private func computed(_ reply: JSONValue) -> [ReadingSign] {
         if reply["name"].text == "energy_from_trend" { return statistics(.weight, reply["weights"]) }
         guard let field = reply["metric"].text.flatMap(DayField.init(rawValue:)) else { return [] }
         switch reply["name"].text {
         case "robust_z" where reply["today"].isMissing:
             return isRecent(reply["date"])
-                ? reply["date_value"].number.flatMap { concern(field, $0) }.map { [$0] } ?? [] : []
-        case "robust_z": return reply["today"].number.flatMap { concern(field, $0) }.map { [$0] } ?? []
+                ? reply["date_value"].number.flatMap { sign(field, $0) }.map { [$0] } ?? [] : []
+        case "robust_z": return reply["today"].number.flatMap { sign(field, $0) }.map { [$0] } ?? []
         case "normal_range":
             // A mean of more days is history too.
             guard reply["scale"].text == field.rawValue, let days = reply["recent_n"].number,
                 days <= Double(Self.recentDays)
             else { return [] }
-            return reply["recent_mean"].number.flatMap { concern(field, $0) }.map { [$0] } ?? []
+            return reply["recent_mean"].number.flatMap { sign(field, $0) }.map { [$0] } ?? []
         case "outliers":
             return (reply["rows"].array ?? []).compactMap { row in
-                isRecent(row["date"]) ? row["value"].number.flatMap { concern(field, $0) } : nil
+                isRecent(row["date"]) ? row["value"].number.flatMap { sign(field, $0) } : nil
             }
         default: return []
         }
@@ -170,55 +181,4 @@ struct ReadingScreen {
 
     private func day(_ value: JSONValue) -> CivilDay? { value.text.flatMap { CivilDay(iso: $0) } }
     private func isRecent(_ value: JSONValue) -> Bool { day(value).map { today - $0 < Self.recentDays } ?? false }
-
-    // MARK: Words
-
-    private static func gravest(_ found: [Concern]) -> SafetyNotice? {
-        found.min { $0.rawValue < $1.rawValue }.map { notice(for: $0) }
-    }
-
-    private static func notice(for concern: Concern) -> SafetyNotice {
-        switch concern {
-        case .pressure:
-            SafetyNotice(
-                .reading, .today,
-                "A recent blood pressure in your data is very high. Sit and rest five minutes, measure once more, and call a "
-                    + "doctor **today** with both values. With chest pain, breathlessness, confusion or weakness on one side: "
-                    + "call your emergency number now.", metric: DayField.systolicPressure.rawValue)
-        case .oxygen:
-            SafetyNotice(
-                .reading, .today,
-                "A recent blood oxygen in your data is low. Wrist sensors err, so measure again at rest with a warm hand. If it "
-                    + "stays low, or you are short of breath, please call a doctor **today**.",
-                metric: DayField.bloodOxygen.rawValue)
-        case .breathing:
-            SafetyNotice(
-                .reading, .today,
-                "A recent respiratory rate in your data is far from what is common. Count your breaths for a minute at rest. If "
-                    + "it repeats, or you feel unwell, please call a doctor **today**.",
-                metric: DayField.respiratoryRate.rawValue)
-        case .fastHeart:
-            SafetyNotice(
-                .reading, .today,
-                "A recent resting heart rate in your data is very high. Rest ten minutes and take your pulse. If it stays that "
-                    + "high, or you feel dizzy or unwell, please call a doctor **today**.",
-                metric: DayField.restingHeartRate.rawValue)
-        case .slowHeart:
-            SafetyNotice(
-                .reading, .visit,
-                "A recent resting heart rate in your data is low. In trained people that is common; if you feel dizzy, faint or "
-                    + "weak with it, please call a doctor **today**.", metric: DayField.restingHeartRate.rawValue)
-        case .weightLoss:
-            SafetyNotice(
-                .reading, .visit,
-                "Your recorded weight fell quickly over the last weeks. If you did not plan that, please **book a visit** with "
-                    + "your doctor and take the record along.", metric: DayField.weight.rawValue)
-        case .raisedHeartRate:
-            SafetyNotice(
-                .reading, .visit,
-                "Your resting heart rate has been clearly above your own usual for two weeks. Heat, stress, illness and alcohol "
-                    + "can do that; if it lasts, or you feel unwell, please **book a visit** with your doctor.",
-                metric: DayField.restingHeartRate.rawValue)
-        }
-    }
 }

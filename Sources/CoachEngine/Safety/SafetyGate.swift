@@ -44,10 +44,20 @@ struct SafetyGate {
     /// another subject.
     var isWithoutData: Bool { crisisStart != nil }
 
-    /// A notice about values, where none of that metric was shown in this conversation.
-    func unseen(_ reading: SafetyNotice?) -> SafetyNotice? {
-        guard let reading, !isWithoutData, !shown.contains(where: { $0.metric == reading.metric }) else { return nil }
-        return isWithoutFigures && reading.metric == "weight_kg" ? nil : reading
+    /// Notices about values, where none of that metric was shown in this conversation, or one of the same concern that was less
+    /// grave.
+    func unseen(_ readings: [SafetyNotice]) -> [SafetyNotice] {
+        guard !isWithoutData else { return [] }
+        return readings.filter { reading in
+            !shown.contains { covers($0, reading) } && !(isWithoutFigures && reading.metric == "weight_kg")
+        }
+    }
+
+    private func covers(_ shown: SafetyNotice, _ reading: SafetyNotice) -> Bool {
+        guard let sign = reading.reading, let before = shown.reading, before.concern == sign.concern else {
+            return shown.metric == reading.metric
+        }
+        return before.level >= sign.level
     }
 
     /// What of the data may go into the request.

@@ -31,8 +31,10 @@ struct DayMentions: Sendable {
             guard years.count <= 2 else { return true }
             return years.contains { year in
                 guard let first = CivilDay(year: year, month: month, day: 1) else { return false }
-                let start = first.advanced(by: named.lowerBound - 1)
-                return (start...first.advanced(by: named.upperBound - 1)).overlaps(days)
+                let next = CivilDay(year: month == 12 ? year + 1 : year, month: month % 12 + 1, day: 1)
+                let lastOfMonth = next.map { $0 - first } ?? 31
+                let (low, high) = (min(named.lowerBound, lastOfMonth), min(named.upperBound, lastOfMonth))
+                return (first.advanced(by: low - 1)...first.advanced(by: high - 1)).overlaps(days)
             }
         }
     }
@@ -43,6 +45,8 @@ struct DayMentions: Sendable {
     }
 
     private(set) var mentions: [Mention] = []
+    /// Dates, also those that what is told is not of.
+    private(set) var dates: [NamedDate] = []
 
     /// - Parameters:
     ///   - dates: where the reader found dates, in order.
@@ -58,7 +62,7 @@ struct DayMentions: Sendable {
             if let named {
                 add(named, place, words, before: at, cues)
             } else if let number = words[at].number, (1...31).contains(number),
-                dates.within(place, by: { $0 }).isEmpty == false
+                dates.within(place.lowerBound..<place.upperBound + 4, by: { $0 }).first?.lowerBound == place.lowerBound
             {
                 add(.dayOfMonth(number), place, words, before: at, cues)
             }
@@ -74,6 +78,7 @@ struct DayMentions: Sendable {
             cues.beforeOtherDates.contains($0.text) || cues.comparing.contains($0.text)
         }
         if !isOther { mentions.append(Mention(place: place, named: named)) }
+        if let date = NamedDate(named, place) { dates.append(date) }
     }
 
     func within(_ range: Range<Int>) -> ArraySlice<Mention> { mentions.within(range) { $0.place } }
@@ -194,28 +199,32 @@ struct DayNames: Sendable {
             months: "januar februar märz april mai juni juli august september oktober november dezember",
             short: "jan feb mär apr mai jun jul aug sep/sept okt nov dez",
             weekdays: "montag dienstag mittwoch donnerstag freitag samstag sonntag", today: "heute",
-            yesterday: "gestern", thisWeek: "diese woche|dieser woche", lastWeek: "letzte woche|letzter woche",
+            yesterday: "gestern", thisWeek: "diese woche|dieser woche",
+            lastWeek: "letzte woche|letzter woche|letzten woche|vorige woche|voriger woche|vorwoche",
             joints: "bis und"),
         .french: DayNames(
             months: "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
             short: "janv févr mars avr mai juin juil août sept oct nov déc",
             weekdays: "lundi mardi mercredi jeudi vendredi samedi dimanche", today: "aujourd'hui|aujourd hui",
-            yesterday: "hier", thisWeek: "cette semaine", lastWeek: "la semaine dernière|semaine dernière",
+            yesterday: "hier", thisWeek: "cette semaine",
+            lastWeek: "la semaine dernière|semaine dernière|la semaine précédente",
             joints: "er au et"),
         .spanish: DayNames(
             months: "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
             short: "ene feb mar abr may jun jul ago sep/sept oct nov dic",
             weekdays: "lunes martes miércoles jueves viernes sábado domingo", today: "hoy", yesterday: "ayer",
-            thisWeek: "esta semana", lastWeek: "la semana pasada|semana pasada", joints: "de al y"),
+            thisWeek: "esta semana", lastWeek: "la semana pasada|semana pasada|y la pasada|la pasada", joints: "de al y"
+        ),
         .italian: DayNames(
             months: "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
             short: "gen feb mar apr mag giu lug ago sett ott nov dic",
             weekdays: "lunedì martedì mercoledì giovedì venerdì sabato domenica", today: "oggi", yesterday: "ieri",
-            thisWeek: "questa settimana", lastWeek: "la settimana scorsa|settimana scorsa", joints: "di al e"),
+            thisWeek: "questa settimana", lastWeek: "la settimana scorsa|settimana scorsa|quella scorsa",
+            joints: "di al e"),
         .portuguese: DayNames(
             months: "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",
             short: "jan fev mar abr mai jun jul ago set out nov dez", weekdays: "", today: "hoje", yesterday: "ontem",
-            thisWeek: "esta semana", lastWeek: "na semana passada|semana passada", joints: "de a e"),
+            thisWeek: "esta semana", lastWeek: "na semana passada|semana passada|na passada", joints: "de a e"),
         .dutch: DayNames(
             months: "januari februari maart april mei juni juli augustus september oktober november december",
             short: "jan feb mrt apr mei jun jul aug sep/sept okt nov dec",

@@ -15,6 +15,8 @@ struct DerivedFigures: Sendable {
         var difference: Double
         /// The first in percent of the second, and the other way round; `nil` where one of them is 0.
         var shares: (Double, Double)?
+        /// They stand for the same in two of several groups or rows.
+        var isOfGroups = false
     }
 
     struct Total: Sendable {
@@ -39,7 +41,8 @@ struct DerivedFigures: Sendable {
     private static let opposed: [(String, [String])] = [
         ("max", ["min", "mean"]), ("last", ["first", "mean", "median"]), ("mean", ["median", "min"]),
         ("value", ["usual_median", "usual_range", "goal", "low", "high"]), ("high", ["low"]),
-        ("calendar_days", ["count", "recorded_days"]), ("from", ["n", "count"]),
+        ("active_energy_burned_kcal", ["move_goal_kcal"]), ("exercise_min", ["exercise_goal_min"]),
+        ("stand_hours", ["stand_goal_hours"]), ("calendar_days", ["count", "recorded_days"]), ("from", ["n", "count"]),
     ]
     private static let mainNames: Set<String> = [
         "mean", "median", "value", "last", "sum", "latest", "max", "min", "count", "n", "asleep_min",
@@ -62,7 +65,7 @@ struct DerivedFigures: Sendable {
             addTotals(places, facts)
             guard places.count <= Self.mostAlike else { continue }
             for (offset, one) in places.enumerated() {
-                for two in places[(offset + 1)...] { add(one, two, 0, 0, facts, facts) }
+                for two in places[(offset + 1)...] { add(one, two, 0, 0, facts, facts, isOfGroups: true) }
             }
         }
         for places in members.values where (2...64).contains(places.count) { addOpposed(places, facts) }
@@ -113,7 +116,8 @@ struct DerivedFigures: Sendable {
     }
 
     private mutating func add(
-        _ one: Int, _ two: Int, _ sheet: Int, _ other: Int, _ facts: FactSheet, _ others: FactSheet
+        _ one: Int, _ two: Int, _ sheet: Int, _ other: Int, _ facts: FactSheet, _ others: FactSheet,
+        isOfGroups: Bool = false
     ) {
         let (first, second) = (facts.facts[one], others.facts[two])
         guard first.measure == second.measure, pairs.count < Self.mostPairs else { return }
@@ -124,7 +128,8 @@ struct DerivedFigures: Sendable {
             Pair(
                 first: Place(sheet: sheet, fact: one), second: Place(sheet: other, fact: two),
                 measure: first.measure == .clock ? .minutes : first.measure, difference: difference,
-                shares: canDivide ? (100 * first.value / second.value, 100 * second.value / first.value) : nil))
+                shares: canDivide ? (100 * first.value / second.value, 100 * second.value / first.value) : nil,
+                isOfGroups: isOfGroups))
     }
 
     /// The column whose mean or sum a number is.
@@ -136,8 +141,10 @@ struct DerivedFigures: Sendable {
     }
 
     /// The pair of which one is so much of the other, in percent.
-    func pair(withShareIn range: ClosedRange<Double>) -> Pair? {
-        pairs.first { pair in pair.shares.map { range.contains($0.0) || range.contains($0.1) } ?? false }
+    func pair(withShareIn range: ClosedRange<Double>, where isMeant: (Pair) -> Bool = { _ in true }) -> Pair? {
+        pairs.first { pair in
+            isMeant(pair) && pair.shares.map { range.contains($0.0) || range.contains($0.1) } ?? false
+        }
     }
 
     /// The pair whose difference or share a number is.

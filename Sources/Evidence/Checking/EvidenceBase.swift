@@ -30,6 +30,8 @@ public struct EvidenceBase: Sendable {
     private(set) var today: CivilDay?
     /// The metrics that the last question names.
     private(set) var askedMetrics: Set<DayField> = []
+    /// The last question asks for a plan.
+    private(set) var asksForPlan = false
 
     /// How far a conversation had come: an answer rests on nothing that came after it.
     public struct Extent: Equatable, Sendable {
@@ -96,7 +98,9 @@ public struct EvidenceBase: Sendable {
 
     public mutating func add(question text: String) {
         let language = AnswerLanguage(of: text.unicodeScalars)
-        let mentions = MetricMentions(in: TextWords(text), language: language).mentions
+        let words = TextWords(text)
+        let mentions = MetricMentions(in: words, language: language).mentions
+        asksForPlan = words.words.contains { RelationWords.plans.contains($0.text) }
         askedMetrics = mentions.prefix(32).reduce(into: []) { $0.formUnion($1.metrics) }
         guard said.count < Self.mostSaid else { return }
         for figure in FigureReader.figures(in: text).suffix(64) where figure.aside != .date {
@@ -141,29 +145,54 @@ public struct EvidenceBase: Sendable {
     func check(_ answer: String, within extent: Extent?) -> (evidence: AnswerEvidence, lookups: Int) {
         let figures = FigureReader.figures(in: answer)
         guard !figures.isEmpty else { return (AnswerEvidence(), 0) }
-        var check = FigureCheck(self, within: extent ?? self.extent, words: NearWords(of: answer))
-        let bindings = bindings(of: figures, in: answer)
+        var check = FigureCheck(self, within: extent ?? self.extent, words: NearWords(of: answer), figures: figures)
+        let (bindings, dates) = bindings(of: figures, in: answer)
         var checked = zip(figures, bindings).map { figure, binding in
             CheckedFigure(figure: figure, standing: check.standing(of: figure, binding))
         }
-        var arithmetic = OwnArithmetic(checked)
+        var arithmetic = OwnArithmetic(checked, dates: dates, today: today)
         for index in checked.indices where checked[index].standing == .unsupported {
-            if let standing = arithmetic.standing(at: index) { checked[index].standing = standing }
+            let standing =
+                arithmetic.standing(at: index) ?? check.count(at: index, among: arithmetic.figures)
+                ?? proposal(figures[index])
+            guard let standing else { continue }
+            checked[index].standing = standing
+            arithmetic.note(standing, at: index)
         }
         return (AnswerEvidence(figures: checked), check.lookups + arithmetic.lookups)
     }
 
-    /// What the words between a number and its neighbours bind it to.
-    private func bindings(of figures: [Figure], in answer: String) -> [FigureBinding] {
+    /// In the answer to who asked for a plan, what is not told as measured is proposed; in a sentence that says what cannot be
+    /// told, numbers are conditions.
+    private func proposal(_ figure: Figure) -> FigureStanding? {
+        // Nothing of a person is told in seconds.
+        let isMoment = figure.readings.allSatisfy { $0.measure == .minutes && $0.value < 1 }
+        let isPlanned =
+            asksForPlan
+            && figure.readings.contains { reading in
+                switch reading.measure {
+                case .minutes, .kilometres, .clock, .pace, .perMinute: true
+                case .count, nil: reading.value < 1000
+                default: false
+                }
+            }
+        return figure.isRefused || (isPlanned || isMoment) && !figure.isClaimed ? .aside(.advice) : nil
+    }
+
+    /// What the words between a number and its neighbours bind it to; and the dates that the answer names.
+    private func bindings(of figures: [Figure], in answer: String) -> ([FigureBinding], [NamedDate]) {
         let language = AnswerLanguage(of: answer.unicodeScalars)
         let text = TextWords(answer)
         let metrics = MetricMentions(in: text, language: language)
         let workouts = WorkoutWords(in: text)
-        let dates = figures.filter { $0.aside == .date || $0.aside == .label }.map(\.place)
+        // `the 14th` is a day, `zone 4` is none.
+        let dates = figures.filter { figure in
+            figure.aside == .date || figure.aside == .label && figure.text.last?.isNumber == false
+        }.map(\.place)
         let days = DayMentions(in: text, dates: dates, today: today, language: language)
         let isBetween = figures.map { ![.date, .label, .period].contains($0.aside) }
         var bindings = Array(repeating: FigureBinding(), count: figures.count)
-        var previous = 0
+        var (previous, last): (Int, Int?) = (0, nil)
         for (index, figure) in figures.enumerated() where isBetween[index] {
             // In a row of a table the first cell says what all of them are of.
             let isFirst = figure.isInTable || previous <= figure.sentence.lowerBound
@@ -174,9 +203,12 @@ public struct EvidenceBase: Sendable {
             let ends =
                 min(start, figure.place.lowerBound)..<max(min(end, figure.sentence.upperBound), figure.place.upperBound)
             bindings[index] = FigureBinding(figure, between: ends, text, metrics, days, workouts)
-            previous = bindings[index].end
+            if let last, figures[last].sentence == figure.sentence {
+                bindings[index].carry(from: bindings[last], of: figures[last], to: figure, text)
+            }
+            (previous, last) = (bindings[index].end, index)
         }
-        return bindings
+        return (bindings, days.dates)
     }
 }
 

@@ -20,7 +20,8 @@ struct FigureBinding {
         let before = ends.lowerBound..<max(ends.lowerBound, figure.place.lowerBound)
         let isNamedBefore = !metricMentions.within(before).isEmpty || !workoutWords.within(before).isEmpty
         let behind = figure.place.upperBound..<max(figure.place.upperBound, ends.upperBound)
-        let reach = Self.reach(behind, text)
+        let hasOwnWords = isNamedBefore || !dayMentions.within(before).isEmpty
+        let reach = Self.reach(behind, text, endsAtJoint: hasOwnWords)
         let measures = Set(figure.readings.map(\.measure))
         func isLike(_ metric: DayField) -> Bool {
             guard !measures.contains(nil) else { return true }
@@ -36,18 +37,52 @@ struct FigureBinding {
             workouts.formUnion(workoutWords.within(range).map(\.kind))
             days += dayMentions.within(range).prefix(8).map(\.named)
         }
+        namesDays = !days.isEmpty || !dayMentions.within(figure.sentence).isEmpty
         // `nine walks` names itself what it counts.
         let own = workoutWords.within(figure.place)
         if !own.isEmpty { workouts = Set(own.map(\.kind)) }
     }
 
+    /// Takes over what the number before it in the sentence was bound to, where nothing names anything else.
+    mutating func carry(from other: FigureBinding, of before: Figure, to figure: Figure, _ text: TextWords) {
+        let gap = before.place.upperBound..<max(before.place.upperBound, figure.place.lowerBound)
+        let words = text.words.within(gap) { $0.place }
+        if days.isEmpty, gap.count <= 12, !figure.isInTable, words.allSatisfy({ Self.joints.contains($0.text) }) {
+            (days, namesDays) = (other.days, namesDays || other.namesDays)
+        }
+        let measures = Set(figure.readings.map(\.measure))
+        guard metrics.isEmpty, measures.count == 1, let measure = measures.first, let measure,
+            Self.confusable.contains(measure), before.readings.contains(where: { $0.measure == measure })
+        else { return }
+        metrics = other.metrics
+    }
+
+    /// Several metrics are told in these, and a sentence speaks of one of them.
+    private static let confusable: Set<Measure> = [.perMinute, .milliseconds, .kilocalories]
+
+    /// A day is named for it, or anywhere in its sentence.
+    private(set) var namesDays = false
+
     /// What follows directly: up to a mark that ends a phrase.
-    private static func reach(_ behind: Range<Int>, _ text: TextWords) -> Range<Int> {
+    /// - Parameter endsAtJoint: what follows an `and` belongs to the next number.
+    private static func reach(_ behind: Range<Int>, _ text: TextWords, endsAtJoint: Bool) -> Range<Int> {
         var end = behind.lowerBound
         let last = min(behind.upperBound, text.scalars.count, behind.lowerBound + 40)
-        while end < last, !",;:|.!?\n".unicodeScalars.contains(text.scalars[end]) { end += 1 }
-        return behind.lowerBound..<end
+        while end < last, !",;:|.!?\n".unicodeScalars.contains(text.scalars[end]) || isDotOfDay(end, text) { end += 1 }
+        guard endsAtJoint else { return behind.lowerBound..<end }
+        let joint = text.words.within(behind.lowerBound..<end) { $0.place }.first { joints.contains($0.text) }
+        return behind.lowerBound..<(joint?.place.lowerBound ?? end)
     }
+
+    /// `am 29. November`
+    private static func isDotOfDay(_ at: Int, _ text: TextWords) -> Bool {
+        at > 0 && at + 2 < text.scalars.count && text.scalars[at] == "." && text.scalars[at - 1].isDigit
+            && text.scalars[at + 1].isBlank && text.scalars[at + 2].isLetter
+    }
+
+    private static let joints: Set<String> = [
+        "and", "und", "et", "y", "e", "en", "but", "aber", "mais", "pero", "ma", "maar",
+    ]
 
     func allows(_ place: Int, in facts: FactSheet) -> Bool {
         let (fact, subject) = (facts.facts[place], facts.subject(of: place))
@@ -56,6 +91,8 @@ struct FigureBinding {
     }
 
     private func allowsMetric(_ subject: FactSubject, _ measure: Measure?) -> Bool {
+        // A label that is no metric of days names another one: `heart_rate_bpm`.
+        if subject.metric == nil, !subject.label.isEmpty, !metrics.isEmpty { return false }
         guard let metric = subject.metric, !metrics.isEmpty, !metrics.contains(metric) else { return true }
         // How many days have a value is no value of the metric.
         return measure != WrittenUnit(toolUnit: metric.unit)?.measure
@@ -80,7 +117,7 @@ extension FactSubject {
 
     /// The days that a member is of; `nil` where the reply does not say.
     func bindingDays(of name: String) -> ClosedRange<CivilDay>? {
-        if let day, isRow || hasOwnDay || Self.ofOneDay.contains(name) || DayField(rawValue: name) != nil {
+        if let day, isRow || hasOwnDay || Self.ofOneDay.contains(name) || FactSheet.field(name) != nil {
             return day...day
         }
         return isPrompt ? nil : range

@@ -5,22 +5,25 @@ import HealthQuery
 /// Which fact a number was taken from.
 struct FigureCheck {
     /// Replies by their number in the conversation, the newest last.
-    private let sheets: ArraySlice<EvidenceBase.Sheet>
-    private let told: [EvidenceBase.Sheet]
-    private let said: ArraySlice<Figure.Reading>
-    private let asked: ArraySlice<Figure.Reading>
-    private let across: DerivedFigures
-    private let words: NearWords
-    private let askedMetrics: Set<DayField>
+    let sheets: ArraySlice<EvidenceBase.Sheet>
+    let told: [EvidenceBase.Sheet]
+    let said: ArraySlice<Figure.Reading>
+    let asked: ArraySlice<Figure.Reading>
+    let across: DerivedFigures
+    let words: NearWords
+    /// All numbers of the answer.
+    let figures: [Figure]
+    let askedMetrics: Set<DayField>
     private static let mostCompared = 400
 
-    init(_ base: EvidenceBase, within extent: EvidenceBase.Extent, words: NearWords) {
+    init(_ base: EvidenceBase, within extent: EvidenceBase.Extent, words: NearWords, figures: [Figure]) {
         sheets = base.sheets.prefix(extent.sheets).suffix(EvidenceBase.mostReplies)
         told = base.told
         said = base.said.prefix(extent.said).suffix(Self.mostCompared)
         asked = base.asked.prefix(extent.asked).suffix(Self.mostCompared)
         across = DerivedFigures(across: base.sheets.prefix(extent.sheets).map(\.facts))
         self.words = words
+        self.figures = figures
         askedMetrics = base.askedMetrics
     }
 
@@ -28,7 +31,7 @@ struct FigureCheck {
     private(set) var lookups = 0
 
     /// So many numbers of an answer may be worked out from others: more are nobody's honest arithmetic.
-    private var derivationsLeft = 300
+    var derivationsLeft = 300
 
     mutating func standing(of figure: Figure, _ binding: FigureBinding) -> FigureStanding {
         if let aside = figure.aside { return .aside(aside) }
@@ -42,13 +45,16 @@ struct FigureCheck {
         if figure.readings.contains(where: { isPaceOfSaid($0, figure) }) { return .said }
         if let source = total(for: figure, binding) { return .derived(source, source) }
         if let source = restOfCount(figure) { return .derived(source, source) }
+        for reading in figure.readings {
+            if let source = wholeChange(reading) ?? fatMass(reading) { return .derived(source, source) }
+        }
         if let pair = derivation(of: figure) { return .derived(pair.0, pair.1) }
         if let source = earlierSum(for: figure) { return .told(source) }
         return .unsupported
     }
 
     /// `p < 0.001` is true of every smaller one; `r = 0.12` is one of those that are called so.
-    private func standing(of figure: Figure, _ statistic: Figure.Statistic) -> FigureStanding {
+    func standing(of figure: Figure, _ statistic: Figure.Statistic) -> FigureStanding {
         guard let reading = figure.readings.first else { return .unsupported }
         let names = Self.statisticNames[statistic.name] ?? []
         for (number, sheet) in numbered.reversed() {
@@ -66,12 +72,12 @@ struct FigureCheck {
         return isSaid(figure, by: said) ? .said : .unsupported
     }
 
-    private static let statisticNames: [String: Set<String>] = [
+    static let statisticNames: [String: Set<String>] = [
         "p": ["p", "p_eff", "p_value"], "r": ["r", "rho", "R"], "rho": ["r", "rho"], "ρ": ["r", "rho"], "z": ["z"],
     ]
 
     /// `1.5 times`: a ratio of a reply, or of two figures that stand for the same.
-    private func multiple(_ figure: Figure) -> (FigureSource, FigureSource)? {
+    func multiple(_ figure: Figure) -> (FigureSource, FigureSource)? {
         guard let reading = figure.readings.first else { return nil }
         let range = reading.written
         for (number, sheet) in numbered.reversed() {
@@ -82,6 +88,17 @@ struct FigureCheck {
             }
         }
         let ratios = 100 * range.lowerBound...100 * range.upperBound
+        for (number, sheet) in numbered.reversed() {
+            let pair = sheet.derived.pair(withShareIn: ratios) { pair in
+                isShown(sheet.facts.facts[pair.first.fact], besides: figure)
+                    || isShown(sheet.facts.facts[pair.second.fact], besides: figure)
+            }
+            guard let pair else { continue }
+            return (
+                source(pair.first.fact, sheet.facts, number, sheet.callID, isPrompt: false),
+                source(pair.second.fact, sheet.facts, number, sheet.callID, isPrompt: false)
+            )
+        }
         guard let pair = across.pair(withShareIn: ratios) else { return nil }
         let (one, two) = (pair.first.sheet, pair.second.sheet)
         return (
@@ -91,7 +108,7 @@ struct FigureCheck {
     }
 
     /// Pace or speed over a distance and a time that the person named.
-    private func isPaceOfSaid(_ reading: Figure.Reading, _ figure: Figure) -> Bool {
+    func isPaceOfSaid(_ reading: Figure.Reading, _ figure: Figure) -> Bool {
         guard reading.measure == .pace || figure.isSpeed else { return false }
         let named = said.suffix(24)
         return named.contains { time in
@@ -106,7 +123,7 @@ struct FigureCheck {
     }
 
     /// What a sum of the day may have been while the day went on.
-    private func earlierSum(for figure: Figure) -> FigureSource? {
+    func earlierSum(for figure: Figure) -> FigureSource? {
         let nearby = words.around(figure.place)
         for sheet in told where sheet.hasGrown {
             for (place, fact) in sheet.facts.facts.enumerated() {
@@ -126,7 +143,7 @@ struct FigureCheck {
 
     /// The fact that fits best: what the words around speak of, then a statistic rather than one row of many, then the
     /// newest reply.
-    private mutating func best(
+    mutating func best(
         for figure: Figure, _ binding: FigureBinding, in sheets: ArraySlice<EvidenceBase.Sheet>, isPrompt: Bool
     ) -> FigureSource? {
         var best: (score: Int, source: FigureSource)?
@@ -135,11 +152,20 @@ struct FigureCheck {
             let facts = sheets[number].facts
             for place in Self.places(of: figure, in: facts) {
                 lookups += 1
+                if isPrompt, Self.isScoreForQuantity(facts.facts[place], figure) { continue }
                 guard !Self.isIncidental(facts.facts[place].name, of: figure), binding.allows(place, in: facts) else {
                     continue
                 }
                 let subject = facts.subject(of: place)
-                if isPrompt, !isNamed(place, facts, figure, nearby) { continue }
+                if isPrompt {
+                    guard isNamed(place, facts, figure, nearby) else { continue }
+                    // One of a long list is meant only where its day is named or several are spoken of.
+                    if Self.isOfUsual(facts.facts[place].name), !figure.isOfUsual, !figure.isInTable { continue }
+                    guard
+                        !subject.isRow || binding.namesDays || figure.isOfMany || figure.isInTable
+                            || isRange(facts, place) || facts.facts[place].value >= 1000
+                    else { continue }
+                }
                 var score = subject.metric.map { nearby.speakOf($0) * 4 } ?? 0
                 if subject.metric != nil { score += 1 }
                 if !subject.isRow { score += 2 }
@@ -151,16 +177,24 @@ struct FigureCheck {
         return best?.source
     }
 
+    /// A number of the prompt without a unit is a score, an index or a share: no quantity with a unit comes from it.
+    static func isScoreForQuantity(_ fact: Fact, _ figure: Figure) -> Bool {
+        fact.measure == nil && !fact.name.isEmpty
+            && figure.readings.allSatisfy { reading in
+                reading.measure.map { ![.count, .percent, .points, .fitness, .clock, .pace].contains($0) } ?? false
+            }
+    }
+
     /// What a reply holds beside its values: how often a value occurs twice, how far values spread. A number without a
     /// unit that happens to be as large is not that.
-    private static func isIncidental(_ name: String, of figure: Figure) -> Bool {
+    static func isIncidental(_ name: String, of figure: Figure) -> Bool {
         if name.hasSuffix("ties") { return !figure.readings.contains { $0.measure == .count } }
         return ["sd", "iqr"].contains(name) && !figure.readings.contains { $0.measure != nil && $0.measure != .count }
     }
 
     /// The prompt holds a thousand numbers: a value of one of its long lists, and a number without a unit, count only where
     /// the text speaks of what they are.
-    private func isNamed(_ place: Int, _ facts: FactSheet, _ figure: Figure, _ nearby: NearWords.Around) -> Bool {
+    func isNamed(_ place: Int, _ facts: FactSheet, _ figure: Figure, _ nearby: NearWords.Around) -> Bool {
         let subject = facts.subject(of: place)
         let hasUnit = figure.readings.contains { $0.measure != nil && $0.measure != .count }
         if hasUnit, !subject.isRow { return true }
@@ -171,7 +205,55 @@ struct FigureCheck {
         return !subject.isRow && nearby.hold(facts.facts[place].name)
     }
 
-    private func source(
+    /// The ends of a range are no values: what is said of them is that they are usual.
+    static func isOfUsual(_ name: String) -> Bool {
+        name.hasSuffix("usual_range") || name.hasPrefix("normal_") || name.hasPrefix("day_low")
+            || name.hasPrefix("day_high")
+    }
+
+    func isRange(_ facts: FactSheet, _ place: Int) -> Bool { facts.facts[place].name.hasSuffix("range") }
+
+    /// Whether the answer gives a number itself, apart from one.
+    func isShown(_ fact: Fact, besides figure: Figure) -> Bool {
+        figures.contains { other in
+            other.place != figure.place
+                && other.readings.contains { reading in
+                    reading.measure == nil || fact.measure == nil
+                        ? reading.written.contains(fact.written)
+                        : reading.measure == fact.measure && reading.range.contains(fact.value)
+                }
+        }
+    }
+
+    /// How many values of a list are as large as the number beside it says: `on 4 days it was 57`.
+    func count(at index: Int, among checked: [CheckedFigure]) -> FigureStanding? {
+        let figure = checked[index].figure
+        guard let wanted = figure.readings.first(where: { $0.measure == nil || $0.measure == .count })?.value,
+            wanted >= 2,
+            wanted <= 366
+        else { return nil }
+        for other in checked[max(0, index - 2)..<min(checked.count, index + 3)] {
+            guard other.figure.place != figure.place, other.figure.sentence == figure.sentence,
+                let source = other.standing.source, let metric = source.metric,
+                let reading = other.figure.readings.first
+            else { continue }
+            for sheet in sheets + told {
+                let rows = sheet.facts.facts.indices.filter { place in
+                    let subject = sheet.facts.subject(of: place)
+                    return subject.metric == metric && subject.isRow && subject.day != nil
+                }
+                let fitting = rows.count { place in
+                    let fact = sheet.facts.facts[place]
+                    return reading.measure == nil
+                        ? reading.written.contains(fact.written) : reading.range.contains(fact.value)
+                }
+                if fitting == Int(wanted) { return .derived(source, source) }
+            }
+        }
+        return nil
+    }
+
+    func source(
         _ place: Int, _ facts: FactSheet, _ number: Int, _ callID: String?, isPrompt: Bool
     ) -> FigureSource {
         let subject = facts.subject(of: place)
@@ -207,7 +289,7 @@ struct FigureCheck {
         return places
     }
 
-    private func isSaid(_ figure: Figure, by said: ArraySlice<Figure.Reading>) -> Bool {
+    func isSaid(_ figure: Figure, by said: ArraySlice<Figure.Reading>) -> Bool {
         figure.readings.contains { reading in
             said.contains { other in
                 if let one = reading.measure, let two = other.measure {
@@ -217,90 +299,5 @@ struct FigureCheck {
                     || (other.measure == nil && reading.range.contains(other.value))
             }
         }
-    }
-
-    /// Two figures whose difference, change or share it is. Looked for where its sentence compares, or a share is named.
-    private func derivation(of figure: Figure) -> (FigureSource, FigureSource)? {
-        for reading in figure.readings where figure.compares || reading.measure == .percent {
-            for (number, sheet) in numbered.reversed() {
-                guard let pair = sheet.derived.pair(for: reading) else { continue }
-                return (
-                    source(pair.first.fact, sheet.facts, number, sheet.callID, isPrompt: false),
-                    source(pair.second.fact, sheet.facts, number, sheet.callID, isPrompt: false)
-                )
-            }
-            if let pair = across.pair(for: reading) {
-                let (one, two) = (pair.first.sheet, pair.second.sheet)
-                return (
-                    source(pair.first.fact, sheets[one].facts, one, sheets[one].callID, isPrompt: false),
-                    source(pair.second.fact, sheets[two].facts, two, sheets[two].callID, isPrompt: false)
-                )
-            }
-            for sheet in told {
-                let nearby = words.around(figure.place)
-                let pair = sheet.derived.pair(for: reading) { pair in
-                    sheet.facts.subject(of: pair.first.fact).metric.map { nearby.speakOf($0) > 0 } ?? false
-                }
-                guard let pair else { continue }
-                return (
-                    source(pair.first.fact, sheet.facts, 0, nil, isPrompt: true),
-                    source(pair.second.fact, sheet.facts, 0, nil, isPrompt: true)
-                )
-            }
-            if let source = differenceToSaid(reading) { return (source, source) }
-        }
-        return nil
-    }
-
-    /// `the other six nights`: all but the one that was spoken of.
-    private func restOfCount(_ figure: Figure) -> FigureSource? {
-        guard Self.others.contains(figure.lead),
-            let reading = figure.readings.first(where: { $0.measure == nil || $0.measure == .count }),
-            reading.value < 100
-        else { return nil }
-        let all = reading.value + 0.5...reading.value + 1.5
-        for (number, sheet) in numbered.reversed() {
-            guard let place = sheet.facts.facts(of: .count, in: all).first else { continue }
-            return source(place, sheet.facts, number, sheet.callID, isPrompt: false)
-        }
-        return nil
-    }
-
-    private static let others: Set<String> = [
-        "other", "remaining", "übrigen", "anderen", "restlichen", "autres", "otras", "otros", "demás", "altre", "altri",
-        "outras", "outros", "andere", "overige",
-    ]
-
-    private var numbered: [(Int, EvidenceBase.Sheet)] { sheets.indices.map { ($0, sheets[$0]) } }
-
-    private func total(for figure: Figure, _ binding: FigureBinding) -> FigureSource? {
-        for (number, sheet) in numbered.reversed() {
-            for reading in figure.readings {
-                guard let total = sheet.derived.total(for: reading), binding.allows(total.fact, in: sheet.facts) else {
-                    continue
-                }
-                return source(total.fact, sheet.facts, number, sheet.callID, isPrompt: false)
-            }
-        }
-        return nil
-    }
-
-    /// How far a figure is from a number that the person named.
-    private func differenceToSaid(_ reading: Figure.Reading) -> FigureSource? {
-        let named = (Array(said) + asked).suffix(24)
-        guard !named.isEmpty else { return nil }
-        for (number, sheet) in numbered.reversed() {
-            for place in sheet.derived.main {
-                let fact = sheet.facts.facts[place]
-                guard reading.measure == nil || reading.measure == fact.measure else { continue }
-                for other in named where other.measure == nil || other.measure == fact.measure {
-                    let value = other.measure == nil ? fact.written : fact.value
-                    let range = reading.measure == nil || other.measure == nil ? reading.written : reading.range
-                    guard range.contains((value - other.value).magnitude) else { continue }
-                    return source(place, sheet.facts, number, sheet.callID, isPrompt: false)
-                }
-            }
-        }
-        return nil
     }
 }

@@ -117,6 +117,11 @@ struct MetricMentions: Sendable {
         ]),
     ]
 
+    /// The single words of its phrases, which tell a language too.
+    static func words(of language: AnswerLanguage) -> Set<String> {
+        Set((phrases[language] ?? [:]).keys.flatMap { $0.split(separator: " ").map(String.init) })
+    }
+
     private static func table(_ entries: [(String, Set<DayField>)]) -> [String: Set<DayField>] {
         var table: [String: Set<DayField>] = [:]
         for (names, metrics) in entries {

@@ -24,7 +24,8 @@ enum MetricWords {
         .restingHeartRate: pulse,
         .heartRateVariability: "hrv herzfrequenzvariabilität variabilität variabilité vfc variabilidad variabilità "
             + "variabilidade variabiliteit",
-        .respiratoryRate: "atemfrequenz atemzüge respiratoire respiratoria respiratória ademhaling",
+        .respiratoryRate:
+            "atmung respiration respiración respirazione respiração atemfrequenz atemzüge respiratoire respiratoria respiratória ademhaling",
         .bloodOxygen:
             "sauerstoff sauerstoffsättigung oxygène saturation oxígeno saturación ossigeno saturazione oxigénio "
             + "oxigênio zuurstof",

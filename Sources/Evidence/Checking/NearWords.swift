@@ -26,8 +26,18 @@ struct NearWords {
 
         /// Whether a word of a member's name is near.
         func hold(_ name: String) -> Bool {
-            name.lowercased().split { !$0.isLetter }.contains { $0.count > 2 && words.contains(String($0)) }
+            name.lowercased().split { !$0.isLetter }.contains { part in
+                part.count > 2
+                    && (words.contains(String(part)) || !words.isDisjoint(with: Self.meanings[String(part)] ?? []))
+            }
         }
+
+        /// What people call a member of the prompt's data.
+        private static let meanings: [String: Set<String>] = [
+            "respiration": [
+                "breathing", "atmung", "atemfrequenz", "respiración", "respirazione", "respiração", "ademhaling",
+            ]
+        ]
 
         /// How many words of the metric's name are near.
         func speakOf(_ metric: DayField) -> Int { metric.nameWords.count { words.contains($0) } }
@@ -66,6 +76,8 @@ extension DayField {
             if field == .respiratoryRate { words.formUnion(["breathing", "breaths", "breathe", "respiration"]) }
             if field == .flights { words.formUnion(["floors", "stairs", "storeys"]) }
             if field == .bloodOxygen { words.formUnion(["spo2", "saturation"]) }
+            if field == .restingHeartRate { words.insert("rhr") }
+            if field == .vo2Max { words.formUnion(["vo2max", "vo2"]) }
             if field == .weight { words.formUnion(["weighed", "kg", "weigh"]) }
             return (field, words.union(MetricWords.words(of: field)))
         })

@@ -1,7 +1,11 @@
+import HealthModel
+
 /// What an answer works out from numbers that it gives itself: differences, sums, shares and multiples of two of them, and
 /// counts of what it lists.
 struct OwnArithmetic {
-    private let figures: [CheckedFigure]
+    private(set) var figures: [CheckedFigure]
+    private let dates: [NamedDate]
+    private let today: CivilDay?
     /// So many numbers before and behind are looked at, none further away.
     private static let reach = 8
     private static let furthest = 400
@@ -11,25 +15,40 @@ struct OwnArithmetic {
     /// Pairs that were looked at.
     private(set) var lookups = 0
 
-    init(_ figures: [CheckedFigure]) { self.figures = figures }
+    /// - Parameter dates: those that the answer names.
+    init(_ figures: [CheckedFigure], dates: [NamedDate], today: CivilDay?) {
+        (self.figures, self.dates, self.today) = (figures, dates, today)
+    }
 
-    private struct Operand {
+    /// What was found out of a number counts for those behind it.
+    mutating func note(_ standing: FigureStanding, at index: Int) { figures[index].standing = standing }
+
+    struct Operand {
         var place: Int
         var reading: Figure.Reading
         /// As it stands in the reply.
         var exact: Double?
         var isBehind: Bool
+        /// The whole that the number is a part of.
+        var isWhole = false
     }
 
     /// `nil` where it is none of them.
     mutating func standing(at index: Int) -> FigureStanding? {
         let figure = figures[index].figure
         if isListed(figure, at: index) { return .aside(.listed) }
+        if isLevelOfSignificance(at: index) { return .aside(.scale) }
+        if isNextLabel(at: index) { return .aside(.label) }
+        if figure.isRaceDistance { return .aside(.scale) }
+        if isBetweenDates(figure) { return .aside(.betweenDates) }
+        if let standing = repeated(at: index) { return standing }
         let operands = operands(around: index)
         let whole = operands.filter { isCount($0.reading) }.map(\.reading.value).max() ?? 0
-        let nearest = Set(operands.map(\.place).sorted { distance($0, index) < distance($1, index) }.prefix(4))
+        let nearest = Set(Set(operands.map(\.place)).sorted { distance($0, index) < distance($1, index) }.prefix(4))
         for (offset, one) in operands.enumerated() {
-            for two in operands[(offset + 1)...] where one.place != two.place && isLike(one.reading, two.reading) {
+            for two in operands[(offset + 1)...]
+            where (one.place != two.place || one.isWhole != two.isWhole) && isLike(one.reading, two.reading, of: figure)
+            {
                 lookups += 1
                 guard figure.readings.contains(where: { isWorkedOut($0, of: figure, from: one, two, whole, nearest) })
                 else {
@@ -39,7 +58,8 @@ struct OwnArithmetic {
                 return sources.isEmpty ? .said : .derived(sources[0], sources[sources.count - 1])
             }
         }
-        guard figure.sums, let source = sum(of: operands.filter { !$0.isBehind }, for: figure) else { return nil }
+        if figure.isRate, let source = rate(of: operands, for: figure) { return .derived(source, source) }
+        guard let source = sum(of: operands.filter { !$0.isBehind }, for: figure) else { return nil }
         return .derived(source, source)
     }
 
@@ -77,6 +97,14 @@ struct OwnArithmetic {
         }
     }
 
+    private func isBetweenDates(_ figure: Figure) -> Bool {
+        guard let reading = figure.readings.first(where: { isCount($0) }), reading.value >= 2, reading.value < 365
+        else {
+            return false
+        }
+        return NamedDate.lie(reading.value, apart: dates, around: figure.place, today: today)
+    }
+
     // MARK: Working out
 
     private func operands(around index: Int) -> [Operand] {
@@ -84,14 +112,22 @@ struct OwnArithmetic {
         var operands: [Operand] = []
         func add(_ other: Int) {
             let checked = figures[other]
-            let isGiven = checked.standing.source != nil || checked.standing == .said
+            let isGiven = checked.standing.source != nil || checked.standing == .said || checked.figure.isRaceDistance
             let isPeriod = checked.standing == .aside(.period)
             let statistic = checked.figure.statistic?.name ?? "n"
             guard isGiven || isPeriod, statistic == "n" else { return }
+            for (number, part) in checked.figure.parts.enumerated() {
+                let value = LexedNumber.Value(value: part, decimals: 0, endingNoughts: 0)
+                operands.append(
+                    Operand(
+                        place: other, reading: NumberScan.reading(value, unit: nil, isRough: false), exact: nil,
+                        isBehind: other > index, isWhole: number == 1))
+            }
             for reading in checked.figure.readings.prefix(2) {
                 operands.append(
                     Operand(
-                        place: other, reading: reading, exact: checked.standing.source?.value, isBehind: other > index))
+                        place: other, reading: reading.measured(by: checked.standing.source),
+                        exact: checked.standing.source?.value, isBehind: other > index))
             }
         }
         for other in stride(from: index - 1, through: max(0, index - Self.reach), by: -1) {
@@ -105,17 +141,21 @@ struct OwnArithmetic {
         return Array(operands.prefix(2 * Self.reach))
     }
 
-    private func isLike(_ one: Figure.Reading, _ two: Figure.Reading) -> Bool {
-        one.measure == two.measure || isCount(one) && isCount(two)
+    private func isLike(_ one: Figure.Reading, _ two: Figure.Reading, of figure: Figure) -> Bool {
+        if one.measure == two.measure || isCount(one) && isCount(two) { return true }
+        // In a share the unit is written once.
+        let isPart = figure.isMultiple || figure.readings.contains { $0.measure == .percent }
+        return isPart && (one.measure == nil || two.measure == nil)
     }
 
-    private func isCount(_ reading: Figure.Reading) -> Bool { reading.measure == nil || reading.measure == .count }
+    func isCount(_ reading: Figure.Reading) -> Bool { reading.measure == nil || reading.measure == .count }
 
     private func isWorkedOut(
         _ reading: Figure.Reading, of figure: Figure, from one: Operand, _ two: Operand, _ whole: Double,
         _ nearest: Set<Int>
     ) -> Bool {
         if figure.isMultiple { return isRatio(reading.written, one, two) }
+        if figure.mayBeRatio, reading.measure == nil, isRatio(reading.written, one, two) { return true }
         if reading.measure == .percent, one.reading.measure != .percent {
             guard nearest.contains(one.place), nearest.contains(two.place) else { return false }
             return isShare(reading.range, one.reading.value, two.reading.value)
@@ -130,6 +170,10 @@ struct OwnArithmetic {
         guard difference > 0 else { return false }
         let range = reading.measure == nil ? reading.written : reading.range
         if isCount(reading), reading.value < Self.smallCount, isCount(one.reading) {
+            if figure.differs, difference == reading.value, isInSentence(of: figure, one), isInSentence(of: figure, two)
+            {
+                return true
+            }
             // Of the whole, the largest of the numbers around, less a part of it.
             guard max(one.reading.value, two.reading.value) == whole else { return false }
             return difference == reading.value
@@ -139,8 +183,12 @@ struct OwnArithmetic {
         return range.lowerBound - slack <= difference && difference <= range.upperBound + slack
     }
 
-    private func half(_ reading: Figure.Reading) -> Double {
+    func half(_ reading: Figure.Reading) -> Double {
         min(0.5, (reading.range.upperBound - reading.range.lowerBound) / 2)
+    }
+
+    private func isInSentence(of figure: Figure, _ operand: Operand) -> Bool {
+        figures[operand.place].figure.sentence == figure.sentence
     }
 
     private func distance(_ one: Int, _ two: Int) -> Int { abs(one - two) }
@@ -157,20 +205,5 @@ struct OwnArithmetic {
         return pairs.contains { first, second in
             first > 0 && second > 0 && (range.contains(first / second) || range.contains(second / first))
         }
-    }
-
-    /// Of the numbers of its kind before it, the nearest two or more.
-    private func sum(of operands: [Operand], for figure: Figure) -> FigureSource? {
-        for reading in figure.readings {
-            var (sum, slack, count) = (0.0, 0.0, 0)
-            var last = -1
-            for operand in operands where operand.reading.measure == reading.measure && operand.place != last {
-                last = operand.place
-                (sum, slack, count) = (sum + operand.reading.value, slack + half(operand.reading), count + 1)
-                guard count > 1, let source = figures[operand.place].standing.source else { continue }
-                if reading.range.lowerBound - slack <= sum && sum <= reading.range.upperBound + slack { return source }
-            }
-        }
-        return nil
     }
 }

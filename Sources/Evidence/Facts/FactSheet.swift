@@ -18,6 +18,8 @@ struct FactSheet: Sendable {
     private(set) var byWritten: [Int32] = []
     /// A workout's distance is not the day's: numbers of this tool belong to no metric of days.
     private let isAboutDays: Bool
+    /// Of a query's rows.
+    private var columns: [String] = []
     private let readsWordsAlone: Bool
 
     /// - Parameter tool: the name of the tool that answered; `nil` for data of the prompt.
@@ -78,6 +80,7 @@ struct FactSheet: Sendable {
             let node = open(place)
             if value["from"].text != nil { addLength(of: subjects[Int(about)].range, node, about) }
             let days = ownDays(value)
+            columns = (value["columns"].array ?? []).map { $0.text ?? "" }
             for member in members {
                 var inside = Place(name: member.name, index: -1, parent: node, about: about)
                 if let day = days[member.name] { inside.about = noteDay(day, of: about) }
@@ -89,10 +92,13 @@ struct FactSheet: Sendable {
             subject.isRow = items.count > 4 || subject.isRow
             let (about, node) = (note(subject), open(place))
             let first = place.name.hasSuffix("_oldest_first") ? subject.day?.advanced(by: 1 - items.count) : nil
+            // A row of a table is called by its columns.
+            let isTableRow = place.index >= 0 && items.count == columns.count && place.name == "rows"
             for (number, item) in items.enumerated() {
+                let name = isTableRow ? columns[number] : place.name
                 let day = first.map { noteDay($0.advanced(by: number), of: about) }
                 walk(
-                    item, Place(name: place.name, index: number, parent: node, about: day ?? about), depth: depth + 1)
+                    item, Place(name: name, index: number, parent: node, about: day ?? about), depth: depth + 1)
             }
         } else if let number = value.number {
             add(number, place)
@@ -221,7 +227,7 @@ struct FactSheet: Sendable {
     }
 
     /// The metric that a member is a value of.
-    private static func field(_ name: String) -> DayField? {
+    static func field(_ name: String) -> DayField? {
         let name = name.hasSuffix("_hhmm") ? String(name.dropLast(5)) : name
         return DayField(rawValue: name) ?? aliases[name]
     }

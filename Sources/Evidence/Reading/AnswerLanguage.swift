@@ -3,25 +3,46 @@
 enum AnswerLanguage: CaseIterable, Sendable {
     case english, german, french, spanish, italian, portuguese, dutch
 
-    /// That of which most common words stand in a text; English where none is ahead.
+    /// That of which most different telling words stand in a text; English where none is ahead.
     init(of text: some Collection<Unicode.Scalar>) {
-        var counts: [AnswerLanguage: Int] = [:]
+        var words: Set<String> = []
         var word = ""
         for scalar in text.prefix(Self.lookedAt) {
             if scalar.isLetter {
                 if word.utf8.count < 24 { word.unicodeScalars.append(scalar) }
-                continue
+            } else if !word.isEmpty {
+                words.insert(word.lowercased())
+                word = ""
             }
-            guard !word.isEmpty else { continue }
-            for language in Self.speaking[word.lowercased()] ?? [] { counts[language, default: 0] += 1 }
-            word = ""
         }
-        for language in Self.speaking[word.lowercased()] ?? [] { counts[language, default: 0] += 1 }
+        words.insert(word.lowercased())
+        var counts: [AnswerLanguage: Int] = [:]
+        for word in words {
+            for language in Self.speaking[word] ?? [] { counts[language, default: 0] += 1 }
+        }
+        // Nobody writes `53,7` in English.
+        if Self.hasDecimalComma(text) { counts[.english, default: 0] -= 3 }
         var (best, most) = (AnswerLanguage.english, counts[.english] ?? 0)
-        for language in Self.allCases where (counts[language] ?? 0) > most {
+        for language in Self.allCases where (counts[language] ?? 0) > most && (counts[language] ?? 0) > 0 {
             (best, most) = (language, counts[language] ?? 0)
         }
         self = best
+    }
+
+    /// Whether a number has one or two digits behind a comma.
+    private static func hasDecimalComma(_ text: some Collection<Unicode.Scalar>) -> Bool {
+        var digits = -1
+        var before: Unicode.Scalar = " "
+        for scalar in text.prefix(lookedAt) {
+            if scalar.isDigit {
+                if digits >= 0 { digits += 1 }
+            } else {
+                if digits == 1 || digits == 2 { return true }
+                digits = scalar == "," && before.isDigit ? 0 : -1
+            }
+            before = scalar
+        }
+        return digits == 1 || digits == 2
     }
 
     /// Scalars from the beginning; an answer does not change its language.
@@ -60,8 +81,18 @@ enum AnswerLanguage: CaseIterable, Sendable {
     }
 
     /// The languages in which a word is common.
-    private static let speaking = commonWords.reduce(into: [String: [AnswerLanguage]]()) { speaking, common in
-        for word in common.value { speaking[word, default: []].append(common.key) }
+    private static let speaking = allCases.reduce(into: [String: [AnswerLanguage]]()) { speaking, language in
+        let cues = language.cues
+        // A short answer has few of the common words; what it says of days and amounts tells its language as well.
+        let telling = [
+            cues.claims, cues.orders, cues.comparing, cues.spans, cues.weekdays, cues.months, cues.advice, cues.sums,
+            cues.trailingAdvice,
+            cues.rough,
+        ].reduce(Set<String>()) { $0.union($1) }
+        // A unit is written alike in many.
+        let words = (commonWords[language] ?? []).union(RelationWords.of(language).usual)
+            .union(telling.filter { WrittenUnit(word: $0) == nil }).union(MetricMentions.words(of: language))
+        for word in words { speaking[word, default: []].append(language) }
     }
 
     private static let commonWords: [AnswerLanguage: Set<String>] = [

@@ -11,7 +11,7 @@ extension Cues {
             keep take add drink avoid limit start set eat walk do go cut reduce spend get stop finish leave hold push \
             stay begin pick choose use schedule shift increase cap plan include have make
             """,
-        beforeOrders: "and then or to just please either simply instead also perhaps try",
+        beforeOrders: "so and then or to just please either simply instead also perhaps try",
         claims: """
             averaged average averages was were had slept walked ran got reached recorded measured logged hit dropped \
             rose fell increased decreased went came took yesterday currently current baseline usual shows showed did \
@@ -21,13 +21,13 @@ extension Cues {
         weakClaims: "your is are you're average total mean current",
         trailingAdvice: """
             recommended recommend guideline guidelines recommendation adults people would could can might may helps \
-            help ideal healthy optimal enough typical adds called considered regarded
+            help ideal healthy optimal enough typical adds called considered regarded safe come
             """,
         comparing: """
             more less fewer higher lower above below faster slower longer shorter earlier later difference gap change \
             changed up down rose fell dropped drop increase increased decrease decreased by than against compared \
             short over under improvement improved swing spread versus vs better worse rise fall gain gained lost \
-            deficit ahead behind away missed missing plus minus apart left
+            deficit ahead behind away jump lead margin remaining missed missing plus minus apart left
             """,
         rough: """
             about around approximately roughly nearly almost over under circa ca etwa environ casi than just near some
@@ -58,8 +58,8 @@ extension Cues {
             plan suggestion suggestions next try tips recommendation recommendations tomorrow goal goals ideas options
             """,
         your: "your",
-        sums: "together altogether total combined sum both adds",
-        efforts: "easy steady tempo strides jog moderate",
+        sums: "together altogether total combined sum both adds makes",
+        efforts: "easy steady tempo strides jog moderate brisk",
         offsets: "ago later earlier from before",
         beforeOtherDates: "since until till before after than compared with against versus vs from",
         beforeDays: "")

@@ -4,9 +4,9 @@ extension Cues {
             soll möchtest willst nächste nächsten nächster kommende kommenden \
             ziel ziele zielwert empfehlung empfehlungen empfehle empfiehlt empfohlen empfohlene empfohlenen \
             empfohlener empfehlenswert leitlinie leitlinien richtwert richtwerte richtlinie richtlinien sollte \
-            solltest sollten könnte könntest könnten kannst würde würdest vielleicht plane plan heute-abend \
+            solltest sollten könnte könntest könnten kannst würde würdest wäre wären vielleicht plane plan heute-abend \
             erwachsene erwachsenen menschen typischerweise normalerweise üblicherweise gesund ideal idealerweise \
-            optimal wenn falls beispielsweise beispiel z.b versuche versuch probiere probier notruf telefonseelsorge \
+            optimal wenn falls gelten gilt beispielsweise beispiel z.b versuche versuch probiere probier notruf telefonseelsorge \
             anstreben strebe angestrebt vorschlag vorschläge tipp tipps lieber reichen formel
             """,
         orders: """
@@ -14,7 +14,7 @@ extension Cues {
             bleib bleibe leg lege lass reduziere steigere verkürze plane wähle nutze verteile gönn gönne bau baue \
             schlaf schlafe lauf laufe stell stelle
             """,
-        beforeOrders: "und dann oder bitte einfach auch stattdessen",
+        beforeOrders: "also und dann oder bitte einfach auch stattdessen",
         claims: """
             durchschnitt durchschnittlich durchschnittliche schnitt mittel mittelwert median war waren warst lag lagen \
             hast hattest hatte hatten bist betrug betrugen beträgt gestern aktuell aktuelle aktueller derzeit erreicht \
@@ -28,13 +28,14 @@ extension Cues {
             """,
         trailingAdvice: """
             empfohlen empfohlene empfohlenen empfehlung empfehlungen empfehlen erwachsene leitlinien richtwert ideal \
-            optimal gesund reichen würden könnten helfen hilft wären wäre genug anstreben ziel
+            optimal gesund reichen würden könnten helfen hilft wären wäre genug anstreben ziel \
+            gilt gelten unbedenklich
             """,
         comparing: """
             mehr weniger höher niedriger über unter schneller langsamer länger kürzer früher später unterschied \
             differenz änderung veränderung gestiegen gefallen gesunken stieg fiel sank zunahme abnahme um als \
             gegenüber verglichen vergleich besser schlechter schwankung plus minus rückgang anstieg zugenommen \
-            abgenommen fehlen fehlten
+            abgenommen fehlen fehlten fehlt abstand vorsprung sprung differenz noch
             """,
         rough: "etwa rund ungefähr circa ca knapp fast gut über unter gegen mindestens höchstens zirka",
         labels: """
@@ -60,7 +61,7 @@ extension Cues {
         headings: "plan vorschlag vorschläge tipp tipps empfehlung empfehlungen morgen ziel ziele ideen optionen",
         your: "dein deine deinem deinen deiner deines",
         sums: "zusammen insgesamt summe gesamt macht",
-        efforts: "locker lockeres lockerer lockeren ruhig ruhiges ruhiger gemütlich",
+        efforts: "zügig zügiges locker lockeres lockerer lockeren ruhig ruhiges ruhiger gemütlich",
         offsets: "später zuvor vorher her",
         beforeOtherDates: "seit bis vor nach als gegenüber zu gegen",
         beforeDays: "am der den dem vom zum")
@@ -77,7 +78,7 @@ extension Cues {
             ga doe neem drink eet vermijd beperk begin hou houd blijf verminder verhoog voeg kies gebruik verdeel \
             slaap loop wandel zet laat plan maak
             """,
-        beforeOrders: "en dan of gewoon ook liever",
+        beforeOrders: "dus en dan of gewoon ook liever",
         claims: """
             gemiddeld gemiddelde mediaan was waren lag lagen hebt had haalde bent gisteren momenteel huidige sliep \
             geslapen liep gelopen gewandeld bereikt bereikte gemeten geregistreerd verbrand verbrandde gedronken woog \
@@ -87,12 +88,12 @@ extension Cues {
         weakClaims: "jouw je uw is zijn totaal huidige ligt hebt bent",
         trailingAdvice: """
             aanbevolen aanbeveling aanbevelingen aangeraden volwassenen richtlijn richtlijnen ideaal optimaal gezond \
-            genoeg volstaan helpt helpen zou zouden
+            genoeg volstaan helpt helpen zou zouden geldt gelden beschouwd
             """,
         comparing: """
             meer minder hoger lager boven onder sneller langzamer langer korter eerder later verschil verandering \
             gestegen gedaald steeg daalde toename afname dan tegenover vergeleken vergelijking beter slechter \
-            verbetering tekort ontbreken gewonnen verloren plus min
+            verbetering tekort mist over voorsprong sprong ontbreken gewonnen verloren plus min
             """,
         rough: "ongeveer circa ca rond zowat bijna ruim krap zo'n een-kleine",
         labels: "weken zones zone niveau stap optie fase week dag deel nummer type sectie tabel punt ronde set tip",
@@ -107,7 +108,7 @@ extension Cues {
         headings: "plan suggestie suggesties tip tips aanbeveling aanbevelingen morgen doel doelen ideeën opties",
         your: "je jouw uw",
         sums: "samen totaal bijeen",
-        efforts: "rustig rustige ontspannen",
+        efforts: "rustig rustige ontspannen stevig",
         offsets: "geleden later eerder",
         beforeOtherDates: "sinds tot voor na dan tegenover tegen vanaf",
         beforeDays: "")

@@ -23,12 +23,12 @@ extension Cues {
         weakClaims: "ton ta tes votre vos est sont total actuel actuelle as avez es êtes soit fait moyenne",
         trailingAdvice: """
             recommandé recommandée recommandés recommandées recommandation recommandations adultes idéal optimal \
-            suffisent suffit conseillé conseillées aiderait aident aide serait seraient pourraient pourrait
+            suffisent suffit considéré considérés considérée considérées conseillé conseillées aiderait aident aide serait seraient pourraient pourrait
             """,
         comparing: """
             plus moins supérieur supérieure inférieur inférieure rapide lent longtemps tôt tard différence écart \
             changement augmenté augmentation baisse baissé diminué diminution hausse que contre rapport comparé mieux \
-            pire amélioration déficit manque manquent gain gagné perdu
+            pire amélioration déficit reste restent avance bond manque manquent gain gagné perdu
             """,
         rough: "environ près presque quasi autour vers plus moins quelque approximativement",
         labels:
@@ -78,12 +78,12 @@ extension Cues {
         weakClaims: "tu tus su es son está están total actual has",
         trailingAdvice: """
             recomendado recomendada recomendados recomendadas recomienda recomiendan recomendación adultos ideal \
-            óptimo bastan suficiente ayudaría ayudan ayuda sería serían podrían aconseja
+            óptimo bastan suficiente ayudaría ayudan ayuda sería serían podrían aconseja considera consideran seguro
             """,
         comparing: """
             más menos superior inferior mayor menor rápido lento largo corto antes después diferencia cambio aumento \
             aumentó subió bajó descenso caída que contra frente comparado comparación mejor peor mejora déficit faltan \
-            faltaron ganado perdido encima debajo
+            faltaron falta ventaja salto ganado perdido encima debajo
             """,
         rough: "unos unas aproximadamente casi cerca alrededor más menos alrededor-de sobre hacia",
         labels:
@@ -132,13 +132,13 @@ extension Cues {
         weakClaims: "tuo tua tuoi tue è sono totale attuale hai sei stata stato",
         trailingAdvice: """
             raccomandato raccomandata raccomandati raccomandate raccomandazione raccomandano consigliate consigliati \
-            consigliato adulti ideale ottimale bastano sufficiente aiuterebbe aiutano aiuta sarebbe sarebbero \
+            consigliato adulti ideale ottimale bastano sufficiente aiuterebbe aiutano aiuta considerato considerati considerata sarebbe sarebbero \
             potrebbero
             """,
         comparing: """
             più meno superiore inferiore maggiore minore veloce lento lungo breve prima dopo differenza cambiamento \
             aumento aumentato calo calato sceso salito che contro rispetto confronto meglio peggio miglioramento \
-            deficit mancano guadagnato perso sopra sotto
+            deficit manca vantaggio salto mancano guadagnato perso sopra sotto
             """,
         rough: "circa quasi intorno attorno più meno oltre verso",
         labels: """
@@ -165,7 +165,7 @@ extension Cues {
         efforts: "facile lenta lento tranquilla tranquillo",
         offsets: "fa dopo prima",
         beforeOtherDates: "da dal dalla fino prima dopo rispetto contro che",
-        beforeDays: "il")
+        beforeDays: "il l'")
 
     static let portuguese = Cues(
         advice: """
@@ -192,12 +192,12 @@ extension Cues {
         weakClaims: "teu tua teus tuas seu sua seus suas é são está estão total atual fez",
         trailingAdvice: """
             recomendado recomendada recomendados recomendadas recomendação recomendam adultos ideal ótimo bastam \
-            suficiente ajudaria ajudam ajuda seria seriam poderiam
+            suficiente ajudaria ajudam ajuda considerado considerados considerada seria seriam poderiam
             """,
         comparing: """
             mais menos superior inferior maior menor rápido lento longo curto antes depois cedo tarde diferença \
             mudança aumento aumentou subiu desceu queda caiu que contra face comparado comparação melhor pior melhoria \
-            défice déficit faltam faltaram ganho perdido acima abaixo
+            défice déficit faltam falta vantagem salto faltaram ganho perdido acima abaixo
             """,
         rough: "cerca quase aproximadamente uns umas mais menos por",
         labels:

@@ -34,6 +34,8 @@ public struct Figure: Equatable, Sendable {
         case clockChange
         /// How many things the answer lists itself.
         case listed
+        /// How far apart two dates are that the answer names.
+        case betweenDates
     }
 
     /// What the letter before it names: `p < 0.001`, `n = 27`.
@@ -72,4 +74,20 @@ public struct Figure: Equatable, Sendable {
     var listed: Set<Int> = []
     /// Its sentence adds up.
     var sums = false
+    /// A part and its whole, both written as words: `seventeen of thirty`.
+    var parts: [Double] = []
+    /// A word that compares follows directly: `2 above`.
+    var differs = false
+    /// It is so much for each of something: `10 km a day`.
+    var isRate = false
+    /// Its sentence names a ratio before it.
+    var mayBeRatio = false
+    /// Its sentence speaks of the largest, the smallest or the last of many values.
+    var isOfMany = false
+    /// Its sentence speaks of what is usual, or of a range.
+    var isOfUsual = false
+    /// Its sentence says what cannot be told.
+    var isRefused = false
+    /// Something measured is told.
+    var isClaimed = false
 }

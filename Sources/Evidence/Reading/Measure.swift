@@ -58,6 +58,7 @@ public struct WrittenUnit: Equatable, Sendable {
             "km kilometre kilometres kilometer kilometers kilomètres kilómetros chilometri quilómetros quilômetros",
             WrittenUnit(.kilometres)
         ),
+        ("s/km sec/km sek/km seg/km", WrittenUnit(.pace)),
         ("cm centimetre centimetres centimeter centimeters", WrittenUnit(.kilometres, 0.000_01)),
         ("m metre metres meter meters mètres metros metri", WrittenUnit(.kilometres, 0.001)),
         ("mi mile miles", WrittenUnit(.kilometres, 1.609344)),

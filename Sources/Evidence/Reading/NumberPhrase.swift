@@ -8,6 +8,8 @@ struct NumberPhrase {
     private(set) var isPartOfGiven = false
     /// How much of a whole it is, in percent, to the whole parts.
     private(set) var share: ClosedRange<Double>?
+    /// The whole that it is a part of, where that is written as a word too.
+    private(set) var whole: Double?
 
     private let text: [Unicode.Scalar]
     private let language: AnswerLanguage
@@ -132,6 +134,7 @@ struct NumberPhrase {
             end = before
             return
         }
+        self.whole = whole
         share = max(0, number - 0.5) / whole * 100...min(whole, number + 0.5) / whole * 100
     }
 

@@ -30,11 +30,12 @@ struct NumberWords: Sendable {
             switch part {
             case .value(20) where current == 4: (current, room) = (80, 20)  // quatre-vingts
             case .value(let value):
-                guard value < room, value > 0 else { break reading }
+                guard value < room, value > 0, room != 10 || current != 10 || value >= 7 else { break reading }
                 current += value
                 let isTens = value >= 20 && value < 100 && value.truncatingRemainder(dividingBy: 10) == 0
                 // soixante-dix, quatre-vingt-onze
-                room = value >= 100 ? 100 : isTens ? (value == 60 ? 20 : 10) : 0
+                // dix-sept
+                room = value >= 100 ? 100 : isTens ? (value == 60 ? 20 : 10) : current == 10 ? 10 : 0
             case .scale(let scale):
                 guard current < scale || current == 0 else { break reading }
                 current = max(1, current) * scale

@@ -73,6 +73,7 @@ struct HelpSection: Equatable, Sendable {
                 Line("Alt-T", "Show or fold thinking"),
                 Line("Alt-O", "Show or fold look-ups, words on errors"),
                 Line("Alt-U", "Undo what the coach stored last"),
+                Line("Alt-M", "Dismiss the health notice"),
                 Line("Ctrl-X Ctrl-E", "Write in your editor, if no lock is set"),
                 Line("Ctrl-U Ctrl-W", "Cut to the start, cut a word"),
                 Line("Ctrl-Y", "Put back what was cut"),

@@ -40,6 +40,7 @@ extension CoachState {
         }
         var hints = [KeyHint("Enter", "send")]
         if isInCrisis { hints.append(KeyHint("Alt-S", "another subject")) }
+        if lastAnswer?.safety?.reading != nil { hints.append(KeyHint("Alt-M", "dismiss the notice")) }
         if canContinue { hints.append(KeyHint("Ctrl-G", "continue")) }
         if messages.last.map({ $0.author != .person }) == true { hints.append(KeyHint("Ctrl-R", "try again")) }
         if !branches.isEmpty, editor.isEmpty { hints.append(KeyHint("Alt-←→", "other branch")) }
@@ -109,7 +110,7 @@ extension CoachCommand {
         .previousBranch, .nextBranch,
         .showBranches, .stepNumbers,
         .continueAnswer, .toggleThinking, .toggleDetails, .copyAnswer, .copyCode, .showRequest, .renameConversation,
-        .openEditor, .undoStored, .changeSubject,
+        .openEditor, .undoStored, .changeSubject, .dismissNotice, .restoreNotices,
     ]
 
     var title: String {
@@ -135,6 +136,8 @@ extension CoachCommand {
         case .showRequest: "Show what will be sent, or was"
         case .undoStored: "Undo what the coach stored last"
         case .changeSubject: "Take up another subject after a crisis"
+        case .dismissNotice: "Dismiss the health notice"
+        case .restoreNotices: "Show dismissed health notices again"
         case .openEditor: "Write the question in your editor ($EDITOR)"
         }
     }
@@ -163,6 +166,8 @@ extension CoachCommand {
         case .showRequest: "Alt-P"
         case .undoStored: "Alt-U"
         case .changeSubject: "Alt-S"
+        case .dismissNotice: "Alt-M"
+        case .restoreNotices: ""
         case .openEditor: "Ctrl-X Ctrl-E"
         }
     }

@@ -61,6 +61,7 @@ extension CoachState {
         case (.character("p"), .alt): .showRequest
         case (.character("u"), .alt): .undoStored
         case (.character("s"), .alt): .changeSubject
+        case (.character("m"), .alt): .dismissNotice
         case (.character("C"), _) where press.modifiers.contains(.alt): .copyCode
         case (.character("c"), [.alt, .shift]): .copyCode
         default: nil
@@ -95,6 +96,8 @@ extension CoachState {
         case .showRequest: return showRequest(at: now)
         case .undoStored: return undoStored()
         case .changeSubject: return changeSubject(at: now)
+        case .dismissNotice: return dismissNotice()
+        case .restoreNotices: return restoreNotices()
         case .openEditor: return [.openEditor(editor.text)]
         }
         return []

@@ -227,7 +227,7 @@ public enum CoachAction: Equatable, Sendable {
 public enum CoachCommand: Equatable, Sendable {
     case newConversation, openConversation, renameConversation, chooseModel, retry, continueAnswer, editQuestion
     case previousBranch, nextBranch, toggleThinking, toggleDetails, copyAnswer, copyCode, showRequest
-    case changeSubject
+    case changeSubject, dismissNotice, restoreNotices
     case find, showBranches, dailyBrief, weeklyReview, undoStored, stepNumbers, openEditor
 }
 
@@ -260,6 +260,9 @@ public enum CoachEffect: Equatable, Sendable {
     case sendEarlierTalk(UUID, ModelReference)
     /// The person took up another subject after a crisis.
     case changeSubject(UUID, at: Date)
+    /// The person wants no notice of this kind any more.
+    case dismissNotice(ReadingConcern)
+    case restoreNotices
     /// The person chose what a provider elsewhere may see.
     case share(ProviderID, Settings.Consent)
     /// What was spent is to be held against the person's limits.

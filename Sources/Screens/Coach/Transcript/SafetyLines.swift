@@ -9,7 +9,15 @@ enum SafetyLines {
         let isUrgent = notice.urgency == .now || notice.urgency == .today
         let mark = StyledRun("▌ ", TextStyle(isUrgent ? .bad : .warning, .bold))
         let text = StreamingMarkdown(notice.text, width: max(1, width - 2))
-        return (0..<text.lineCount).map { StyledLine([mark] + text[$0].runs) } + [.empty]
+        let lines = (0..<text.lineCount).map { StyledLine([mark] + text[$0].runs) }
+        return lines + (notice.reading == nil ? [] : dismissal(width: width)) + [.empty]
+    }
+
+    /// What can be done about a notice on measured values.
+    private static func dismissal(width: Int) -> [StyledLine] {
+        PlainText.lines(
+            "Shown again only if it grows · Alt-M dismisses it", TextStyle(.faint), width: max(1, width - 2)
+        ).map { StyledLine([StyledRun("  ", TextStyle(.faint))] + $0.runs) }
     }
 }
 

@@ -1,0 +1,67 @@
+import ChatModel
+import Foundation
+import GRDB
+
+extension ConversationStore: NoticeKeeping {
+    public func shownNotices() async throws(ConversationError) -> [ShownNotice] {
+        let all = try perform { queue in
+            try queue.read { db in
+                try Row.fetchAll(db, sql: "SELECT * FROM shown_notice").compactMap(ShownNotice.init(row:))
+            }
+        }
+        return ReadingConcern.allCases.compactMap { concern in all.first { $0.concern == concern } }
+    }
+
+    public func meet(_ sign: ReadingSign, at moment: Date) async throws(ConversationError) -> Bool {
+        try perform { queue in
+            try queue.write { db in
+                let before = try ShownNotice.of(sign.concern, db)
+                let known = before ?? ShownNotice(sign.concern, level: 0, seenAt: moment)
+                let isDue = known.isDue(sign, at: moment)
+                try known.meeting(sign, at: moment).write(db)
+                return isDue
+            }
+        }
+    }
+
+    public func dismiss(_ concern: ReadingConcern, at moment: Date) async throws(ConversationError) {
+        try perform { queue in
+            try queue.write { db in
+                var notice = try ShownNotice.of(concern, db) ?? ShownNotice(concern, level: 0, seenAt: moment)
+                notice.dismissedLevel = max(notice.level, notice.dismissedLevel ?? 0)
+                try notice.write(db)
+            }
+        }
+    }
+
+    public func restoreNotices() async throws(ConversationError) {
+        try perform { queue in
+            try queue.write { db in try db.execute(sql: "DELETE FROM shown_notice") }
+        }
+    }
+}
+
+extension ShownNotice {
+    /// `nil` for a concern of another version.
+    fileprivate init?(row: Row) {
+        guard let concern = row.read("concern").flatMap(ReadingConcern.init(rawValue:)) else { return nil }
+        self.init(
+            concern, level: row.read("level") ?? 0, seenAt: Date(unixMs: row.read("seen_at_unix_ms") ?? 0),
+            dismissedLevel: row.read("dismissed_level"))
+    }
+
+    fileprivate static func of(_ concern: ReadingConcern, _ db: Database) throws -> ShownNotice? {
+        let sql = "SELECT * FROM shown_notice WHERE concern = ?"
+        return try Row.fetchOne(db, sql: sql, arguments: [concern.rawValue]).flatMap(ShownNotice.init(row:))
+    }
+
+    fileprivate func write(_ db: Database) throws {
+        try db.execute(
+            sql: """
+                INSERT INTO shown_notice (concern, level, seen_at_unix_ms, dismissed_level) VALUES (?, ?, ?, ?)
+                ON CONFLICT (concern) DO UPDATE SET level = excluded.level, seen_at_unix_ms = excluded.seen_at_unix_ms,
+                    dismissed_level = excluded.dismissed_level
+                """,
+            arguments: [concern.rawValue, level, seenAt.unixMs, dismissedLevel])
+    }
+}

@@ -1,0 +1,169 @@
+import HealthModel
+import HealthQuery
+
+/// What a number was worked out from: facts of replies, and numbers that the person named.
+extension FigureCheck {
+    /// Two figures whose difference, change or share it is. Looked for where its sentence compares, or a share is named.
+    func derivation(of figure: Figure) -> (FigureSource, FigureSource)? {
+        for reading in figure.readings where figure.compares || reading.measure == .percent {
+            for (number, sheet) in numbered.reversed() {
+                let pair = sheet.derived.pair(for: reading) { pair in
+                    !(pair.isOfGroups || reading.measure == .percent)
+                        || isShown(sheet.facts.facts[pair.first.fact], besides: figure)
+                        || isShown(sheet.facts.facts[pair.second.fact], besides: figure)
+                }
+                guard let pair else { continue }
+                return (
+                    source(pair.first.fact, sheet.facts, number, sheet.callID, isPrompt: false),
+                    source(pair.second.fact, sheet.facts, number, sheet.callID, isPrompt: false)
+                )
+            }
+            if let pair = across.pair(for: reading) {
+                let (one, two) = (pair.first.sheet, pair.second.sheet)
+                return (
+                    source(pair.first.fact, sheets[one].facts, one, sheets[one].callID, isPrompt: false),
+                    source(pair.second.fact, sheets[two].facts, two, sheets[two].callID, isPrompt: false)
+                )
+            }
+            for sheet in told {
+                let nearby = words.around(figure.place)
+                let pair = sheet.derived.pair(for: reading) { pair in
+                    sheet.facts.subject(of: pair.first.fact).metric.map { nearby.speakOf($0) > 0 } ?? false
+                }
+                guard let pair else { continue }
+                return (
+                    source(pair.first.fact, sheet.facts, 0, nil, isPrompt: true),
+                    source(pair.second.fact, sheet.facts, 0, nil, isPrompt: true)
+                )
+            }
+            if let source = differenceToSaid(reading) { return (source, source) }
+            if let source = explainedShare(reading) ?? daysApart(reading) { return (source, source) }
+        }
+        return nil
+    }
+
+    /// How much of the variation a correlation explains: its square.
+    func explainedShare(_ reading: Figure.Reading) -> FigureSource? {
+        guard reading.measure == .percent else { return nil }
+        for (number, sheet) in numbered.reversed() {
+            let found = sheet.facts.facts.indices.first { place in
+                let fact = sheet.facts.facts[place]
+                return Self.correlations.contains(fact.name)
+                    && reading.range.contains(100 * fact.written * fact.written)
+            }
+            if let found { return source(found, sheet.facts, number, sheet.callID, isPrompt: false) }
+        }
+        return nil
+    }
+
+    /// How many days lie between the first and the last value of a reply, or between its largest and its smallest.
+    func daysApart(_ reading: Figure.Reading) -> FigureSource? {
+        guard reading.measure == .count, reading.value >= 2 else { return nil }
+        for (number, sheet) in numbered.reversed() {
+            var days: [Int32: [(place: Int, day: CivilDay)]] = [:]
+            for (place, fact) in sheet.facts.facts.enumerated() where Self.dated.contains(fact.name) {
+                let subject = sheet.facts.subject(of: place)
+                if subject.hasOwnDay, let day = subject.day { days[fact.parent, default: []].append((place, day)) }
+            }
+            for dated in days.values {
+                for one in dated {
+                    guard dated.contains(where: { Double($0.day - one.day) == reading.value }) else { continue }
+                    return source(one.place, sheet.facts, number, sheet.callID, isPrompt: false)
+                }
+            }
+        }
+        return nil
+    }
+
+    /// What a trend comes to over the days of its reply.
+    func wholeChange(_ reading: Figure.Reading) -> FigureSource? {
+        for (number, sheet) in numbered.reversed() {
+            let facts = sheet.facts.facts
+            for (place, fact) in facts.enumerated() where fact.name == "slope" && fact.measure == reading.measure {
+                guard let range = sheet.facts.subject(of: place).range,
+                    let days = facts.first(where: { $0.parent == fact.parent && $0.name == "per_days" })?.value,
+                    days > 0
+                else { continue }
+                let change = fact.value * Double(range.upperBound - range.lowerBound + 1) / days
+                if reading.range.contains(change) {
+                    return source(place, sheet.facts, number, sheet.callID, isPrompt: false)
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Kilograms of fat: its share of the weight.
+    func fatMass(_ reading: Figure.Reading) -> FigureSource? {
+        guard reading.measure == .kilograms else { return nil }
+        var weights: [Double] = []
+        var shares: [(value: Double, source: FigureSource)] = []
+        for (isPrompt, number, sheet) in numbered.map({ (false, $0.0, $0.1) }) + told.map({ (true, 0, $0) }) {
+            for (place, fact) in sheet.facts.facts.enumerated() {
+                let subject = sheet.facts.subject(of: place)
+                guard !subject.isRow,
+                    ["value", "last", "weight_kg", "body_fat_percent", "body_fat_pct"].contains(fact.name)
+                else { continue }
+                if subject.metric == .weight, fact.measure == .kilograms { weights.append(fact.value) }
+                guard subject.metric == .bodyFat, fact.measure == .percent else { continue }
+                shares.append((fact.value, source(place, sheet.facts, number, sheet.callID, isPrompt: isPrompt)))
+            }
+        }
+        return shares.first { share in weights.contains { reading.range.contains(share.value / 100 * $0) } }?.source
+    }
+
+    static let dated: Set<String> = ["first", "last", "min", "max"]
+    static let correlations: Set<String> = ["r", "rho"]
+
+    /// `the other six nights`: all but the one that was spoken of.
+    func restOfCount(_ figure: Figure) -> FigureSource? {
+        guard Self.others.contains(figure.lead),
+            let reading = figure.readings.first(where: { $0.measure == nil || $0.measure == .count }),
+            reading.value < 100
+        else { return nil }
+        let all = reading.value + 0.5...reading.value + 1.5
+        for (number, sheet) in numbered.reversed() {
+            guard let place = sheet.facts.facts(of: .count, in: all).first else { continue }
+            return source(place, sheet.facts, number, sheet.callID, isPrompt: false)
+        }
+        return nil
+    }
+
+    static let others: Set<String> = [
+        "other", "remaining", "übrigen", "anderen", "restlichen", "autres", "otras", "otros", "demás", "altre", "altri",
+        "outras", "outros", "andere", "overige",
+    ]
+
+    var numbered: [(Int, EvidenceBase.Sheet)] { sheets.indices.map { ($0, sheets[$0]) } }
+
+    func total(for figure: Figure, _ binding: FigureBinding) -> FigureSource? {
+        for (number, sheet) in numbered.reversed() {
+            for reading in figure.readings {
+                guard let total = sheet.derived.total(for: reading), binding.allows(total.fact, in: sheet.facts) else {
+                    continue
+                }
+                return source(total.fact, sheet.facts, number, sheet.callID, isPrompt: false)
+            }
+        }
+        return nil
+    }
+
+    /// How far a figure is from a number that the person named.
+    func differenceToSaid(_ reading: Figure.Reading) -> FigureSource? {
+        let named = (Array(said) + asked).suffix(24)
+        guard !named.isEmpty else { return nil }
+        for (number, sheet) in numbered.reversed() {
+            for place in sheet.derived.main {
+                let fact = sheet.facts.facts[place]
+                guard reading.measure == nil || reading.measure == fact.measure else { continue }
+                for other in named where other.measure == nil || other.measure == fact.measure {
+                    let value = other.measure == nil ? fact.written : fact.value
+                    let range = reading.measure == nil || other.measure == nil ? reading.written : reading.range
+                    guard range.contains((value - other.value).magnitude) else { continue }
+                    return source(place, sheet.facts, number, sheet.callID, isPrompt: false)
+                }
+            }
+        }
+        return nil
+    }
+}

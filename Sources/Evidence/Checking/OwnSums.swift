@@ -1,0 +1,116 @@
+import HealthModel
+
+/// Sums, rates and repetitions.
+extension OwnArithmetic {
+    /// Of the numbers of its kind before it: the nearest two or more, or any two where its sentence adds up.
+    func sum(of operands: [Operand], for figure: Figure) -> FigureSource? {
+        for reading in figure.readings {
+            let alike = Self.ofDifferentFigures(operands.filter { $0.reading.measure == reading.measure })
+            var (sum, slack) = (0.0, 0.0)
+            for (count, operand) in alike.enumerated() {
+                (sum, slack) = (sum + operand.reading.value, slack + half(operand.reading))
+                // Two numbers come to a third by chance: that they are added up has to be said.
+                guard count > (figure.sums ? 0 : 1), let source = figures[operand.place].standing.source else {
+                    continue
+                }
+                if reading.range.lowerBound - slack <= sum && sum <= reading.range.upperBound + slack { return source }
+            }
+            guard figure.sums else { continue }
+            for (offset, one) in alike.enumerated() {
+                for two in alike[(offset + 1)...] {
+                    let sum = one.reading.value + two.reading.value
+                    let slack = half(one.reading) + half(two.reading)
+                    guard reading.range.lowerBound - slack <= sum, sum <= reading.range.upperBound + slack else {
+                        continue
+                    }
+                    if let source = figures[one.place].standing.source { return source }
+                }
+            }
+        }
+        return nil
+    }
+
+    private static func ofDifferentFigures(_ operands: [Operand]) -> [Operand] {
+        var seen: Set<Int> = []
+        return operands.filter { seen.insert($0.place).inserted }
+    }
+
+    /// `2.5 km a day`: one number divided by a count or by the days of a week, for each or for a week.
+    func rate(of operands: [Operand], for figure: Figure) -> FigureSource? {
+        let counts = operands.filter { isCount($0.reading) && $0.reading.value > 1 }.map(\.reading.value) + [7]
+        for reading in figure.readings {
+            for operand in operands where operand.reading.measure == reading.measure {
+                guard let source = figures[operand.place].standing.source else { continue }
+                // The days that the reply is about need not be written.
+                let days = source.range.map { [Double($0.upperBound - $0.lowerBound + 1)] } ?? []
+                for value in [operand.reading.value, operand.exact.map { $0 * scale(of: operand) }].compactMap(\.self) {
+                    let quotients = (counts + days).flatMap { [value / $0, 7 * value / $0] }
+                    if quotients.contains(where: { reading.range.contains($0) && $0 != value }) { return source }
+                }
+            }
+        }
+        return nil
+    }
+
+    /// From the unit of the reply to that of the measure, to a power of sixty.
+    private func scale(of operand: Operand) -> Double {
+        guard let exact = operand.exact, exact > 0 else { return 1 }
+        let factor = operand.reading.value / exact
+        return [1, 60, 1.0 / 60].first { abs(factor / $0 - 1) < 0.2 } ?? 1
+    }
+
+    /// `165 min, 2 h 45 min`: the number right before it, told once more.
+    func repeated(at index: Int) -> FigureStanding? {
+        guard index > 0 else { return nil }
+        let (figure, before) = (figures[index].figure, figures[index - 1])
+        guard figure.place.lowerBound - before.figure.place.upperBound <= 14, before.standing.source != nil else {
+            return nil
+        }
+        let isSame = figure.readings.contains { reading in
+            reading.measure != nil && reading.measure != .count
+                && before.figure.readings.contains { $0.measure == reading.measure && $0.range.overlaps(reading.range) }
+        }
+        return isSame ? before.standing : nil
+    }
+
+    /// `below 0.05` and `far from p < 0.001` where p itself was told: a level it is held against.
+    func isLevelOfSignificance(at index: Int) -> Bool {
+        guard let reading = figures[index].figure.readings.first, reading.measure == nil else { return false }
+        let levels = [0.1, 0.05, 0.01, 0.001, 0.0001]
+        guard levels.contains(where: { abs($0 - reading.value) < $0 * 1e-6 }) else { return false }
+        return figures[max(0, index - 4)..<index].contains { other in
+            other.figure.statistic?.name == "p" && other.standing.source != nil
+        }
+    }
+
+    /// `45: 20 km; 46: 21 km`: a number that goes on counting what the label before it began.
+    func isNextLabel(at index: Int) -> Bool {
+        guard let value = figures[index].figure.readings.first?.value,
+            figures[index].figure.readings.first?.measure == nil,
+            value == value.rounded(), value > 1, value < 100
+        else { return false }
+        return figures[max(0, index - 6)..<index].contains { other in
+            guard other.standing == .aside(.label), let before = other.figure.readings.first?.value else {
+                return false
+            }
+            return before < value && value - before <= 3
+        }
+    }
+}
+
+extension Figure.Reading {
+    /// A number without a unit, in the unit of what it was taken from.
+    func measured(by source: FigureSource?) -> Figure.Reading {
+        guard measure == nil, let source, let unit = source.metric.flatMap({ WrittenUnit(toolUnit: $0.unit) }),
+            unit.factor == 1, unit.offset == 0, unit.measure != .clock, written.contains(source.value)
+        else { return self }
+        return Figure.Reading(measure: unit.measure, value: value, range: range, written: written)
+    }
+}
+
+extension Figure {
+    /// Half a marathon and a whole one.
+    var isRaceDistance: Bool {
+        readings.contains { $0.measure == .kilometres && ($0.range.contains(21.0975) || $0.range.contains(42.195)) }
+    }
+}

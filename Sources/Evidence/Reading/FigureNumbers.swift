@@ -1,0 +1,96 @@
+/// Numbers in digits and in words.
+extension FigureReader {
+    mutating func readNumber() {
+        let start = at
+        let isFirst = !line.hasContent
+        var scan = NumberScan(text, at: start, before: before, isFirstOfItem: isFirst, in: language)
+        scan.read()
+        at = max(scan.end, start + 1)
+        // A list that has begun is not broken by its numbers.
+        if scan.aside != .label || !isFirst { line.hasContent = true }
+        guard !scan.readings.isEmpty || scan.aside != nil else { return }
+        var figure = Figure(
+            text: String(word: text[start..<at].filter { !$0.isEmphasis }, isLowercased: false), place: start..<at,
+            readings: scan.readings,
+            aside: scan.aside)
+        figure.isInTable = line.isTable
+        (figure.isMultiple, figure.isSpeed) = (scan.isMultiple, scan.isSpeed)
+        figure.statistic = statistic(before: start)
+        if start < codeEnd { figure.aside = .code }
+        place(&figure)
+        relate(&figure)
+        linkUnit(&figure, scan)
+        figures.append(figure)
+        linkDates(scan)
+        judge()
+        pending = scan.goesOn ? PendingUnit(figure: figures.count - 1, values: scan.values, rough: scan.isRough) : nil
+        pass(scan.unitWord)
+    }
+
+    /// The last figure is advised where its sentence advises.
+    mutating func judge() {
+        guard figures[figures.count - 1].aside == nil else { return }
+        if sentence.mood == .advice {
+            figures[figures.count - 1].aside = .advice
+        } else if sentence.mood == .open {
+            sentence.open.append((figures.count - 1, sentence.words))
+        }
+    }
+
+    mutating func pass(_ unitWord: String) {
+        before = PrecedingWord(text: unitWord, earlier: before.text, end: at)
+        beginsClause = false
+        sentence.words += 1
+        if cues.comparing.contains(unitWord) { sentence.compares = true }
+    }
+
+    /// A number in words.
+    mutating func readPhrase(at start: Int) -> Bool {
+        guard let phrase = NumberPhrase(text, at: start, in: language) else { return false }
+        line.hasContent = true
+        at = phrase.end
+        let isRough = cues.rough.contains(before.text)
+        var readings = [NumberScan.reading(phrase.value, unit: phrase.unit, isRough: isRough)]
+        if let share = phrase.share {
+            let middle = (share.lowerBound + share.upperBound) / 2
+            let reading = Figure.Reading(measure: .percent, value: middle, range: share, written: share)
+            readings = phrase.unit == nil ? [reading] : [reading] + readings
+        }
+        var figure = Figure(
+            text: String(word: text[start..<at].filter { !$0.isEmphasis }, isLowercased: false), place: start..<at,
+            readings: readings)
+        figure.isPartOfGiven = phrase.isPartOfGiven
+        if let whole = phrase.whole { figure.parts = [phrase.value.value, whole] }
+        relate(&figure)
+        let isSpan = cues.spans.contains(phrase.unitWord)
+        if start < codeEnd {
+            figure.aside = .code
+        } else if isSpan, cues.periods.contains(before.text) || cues.offsets.contains(nextWord) {
+            figure.aside = .period
+        }
+        place(&figure)
+        figures.append(figure)
+        judge()
+        pending = nil
+        pass(phrase.unitWord)
+        return true
+    }
+
+    /// What its sentence has said so far, and the word behind it.
+    private func relate(_ figure: inout Figure) {
+        let next = nextWord
+        figure.differs = cues.comparing.contains(next)
+        figure.isRate = sentence.isRate || relations.per.contains(next)
+        figure.mayBeRatio = sentence.namesRatio
+        figure.isRefused = sentence.isRefused
+        figure.isClaimed = sentence.isClaimed
+    }
+
+    var nextWord: String {
+        var start = at
+        while start < text.count, text[start].isBlank, start - at < 2 { start += 1 }
+        var end = start
+        while end < text.count, text[end].isLetter, end - start < 24 { end += 1 }
+        return String(word: text[start..<end])
+    }
+}

@@ -1,0 +1,96 @@
+/// Words and marks between the numbers.
+extension FigureReader {
+    mutating func readWord() {
+        let start = at
+        while at < text.count, text[at].isLetter || text[at].isDigit || text[at] == "'" || text[at] == "’" {
+            at += 1
+            // `l'8`
+            if text[at - 1] == "'" || text[at - 1] == "’", at < text.count, text[at].isDigit { break }
+        }
+        if at + 2 < text.count, text[at] == ":", text[at + 1] == "/", text[at + 2] == "/" { return skipAddress() }
+        let word = String(word: text[start..<min(at, start + 24)])
+        if NumberPhrase.mayBegin(word, in: language), readPhrase(at: start) { return }
+        take(language.elides ? word.withoutElision : word, isCapital: !text[start].properties.isLowercase)
+    }
+
+    mutating func skipAddress() {
+        while at < text.count, !text[at].isBlank, !text[at].isLineEnd { at += 1 }
+    }
+
+    /// A word, or the unit of a number.
+    mutating func take(_ word: String, isCapital: Bool = false) {
+        line.hasContent = true
+        line.endsWithColon = false
+        if line.isHeading, cues.headings.contains(word) { headingMood = .advice }
+        sentence.mood = sentence.mood.after(word, beginsClause: beginsClause, before: before.text, by: cues)
+        if cues.comparing.contains(word) { sentence.compares = true }
+        if cues.sums.contains(word) { sentence.sums = true }
+        note(word)
+        if ClockChange.isNamed(word, before: before.text, earlier: before.earlier) { tellsOfClocks = true }
+        if cues.efforts.contains(word), sentence.mood == .open, !sentence.open.isEmpty { adviseAll() }
+        if cues.trailingAdvice.contains(word) {
+            adviseAll(within: 15)
+        }
+        sentence.words += 1
+        before = PrecedingWord(text: word, isCapital: isCapital, earlier: before.text, end: at)
+        beginsClause = false
+    }
+
+    /// What a word says of the sentence it stands in.
+    private mutating func note(_ word: String) {
+        if cues.claims.contains(word), !cues.weakClaims.contains(word), !cues.sums.contains(word) {
+            sentence.isClaimed = true
+        }
+        if cues.spans.contains(word), relations.per.contains(before.text) { sentence.isRate = true }
+        if RelationWords.everyUsual.contains(word) { sentence.isOfUsual = true }
+        if relations.ratios.contains(word) { sentence.namesRatio = true }
+        if relations.extremes.contains(word) { sentence.isOfMany = true }
+        if relations.turns.contains(word) { sentence.isRefused = false }
+        if relations.abilities.contains(word) { sentence.canDo = true }
+        if sentence.canDo, relations.negations.contains(word) { sentence.isRefused = true }
+    }
+
+    /// What the sentence has told so far was advised. With an effort, what follows is too.
+    mutating func adviseAll(within reach: Int? = nil) {
+        for (figure, words) in sentence.open where sentence.words - words < reach ?? 15 {
+            figures[figure].aside = figures[figure].aside ?? .advice
+        }
+        sentence.open.removeAll()
+        if reach == nil { sentence.mood = .advice }
+    }
+
+    /// What stands between backticks, if it is code.
+    mutating func readCode() {
+        guard at >= codeEnd, at < text.count, text[at] != "`" else { return }
+        var end = at
+        while end < text.count, text[end] != "`", !text[end].isLineEnd, end - at < 200 { end += 1 }
+        guard end < text.count, text[end] == "`" else { return }
+        if CodeSpan.isCode(text[at..<end]) { codeEnd = end + 1 }
+    }
+
+    mutating func readMark(_ scalar: Unicode.Scalar) {
+        at += 1
+        switch scalar {
+        case ".", "!", "?", ";":
+            if at == text.count || text[at].isBlank || text[at].isLineEnd || text[at].isEmphasis || text[at] == ")" {
+                endSentence()
+            }
+        case ":":
+            line.endsWithColon = true
+            listMood = sentence.mood
+            beginsClause = true
+            return
+        case ",", "(", "—", "–": beginsClause = true
+        case "`": readCode()
+        case "|":
+            if line.isTable {
+                blocks.column += 1
+                if sentence.mood != .advice { sentence.mood = tableMood }
+            }
+        case "+", "−", "±": if at < text.count, text[at].isDigit { sentence.compares = true }
+        default: break
+        }
+    }
+
+    var tableMood: Mood { headingMood == .advice || listMood == .advice ? .advice : .open }
+}

@@ -1,0 +1,85 @@
+/// What the words beside a number say it is.
+extension NumberScan {
+    var isNextToWord: Bool {
+        guard before.end >= 0, before.end <= start, start - before.end <= 6 else { return false }
+        return text[before.end..<start].allSatisfy { $0.isBlank || $0.isEmphasis || $0 == "#" || $0.isDash }
+    }
+
+    var isCloseToRoughWord: Bool {
+        var at = start - 1
+        while at >= 0, start - at < 4, text[at].isBlank || text[at].isEmphasis { at -= 1 }
+        if at >= 0, text[at] == "~" || text[at] == "≈" { return true }
+        return isNextToWord && cues.rough.contains(before.text)
+    }
+
+    /// `this week` names a week without a number.
+    static let pointing: Set<String> = [
+        "this", "last", "next", "diese", "dieser", "letzte", "letzter", "cette", "esta", "questa", "deze", "vorige",
+    ]
+
+    /// What the words beside it say it is.
+    func neighbourly(_ number: LexedNumber) -> Figure.Aside? {
+        let value = number.values[0].value
+        let (word, next) = (isNextToWord ? before.text : "", unitWord)
+        if number.isWhole, number.isPlain, value <= 31, value >= 1, unit == nil {
+            if cues.months.contains(word), before.isCapital || word.count > 3 { return .date }
+            if cues.weekdays.contains(word) { return .date }
+            if cues.months.contains(next), language != .english || isCapital(next) || next.count > 3 { return .date }
+        }
+        if number.isPlain, number.isWhole, unit == nil, value >= 1, value <= 31, cues.beforeDays.contains(word) {
+            if language != .german || (end < text.count && text[end] == ".") { return .date }
+        }
+        if number.isPlain, number.place.count == 4, (1900...2100).contains(value), unit == nil { return .date }
+        if cues.spans.contains(next), cues.periods.contains(word) || cues.offsets.contains(followingWord) {
+            return .period
+        }
+        if number.isWhole, number.isPlain, value < 100, unit == nil, cues.labels.contains(word),
+            !Self.pointing.contains(before.earlier)
+        {
+            return .label
+        }
+        if number.isWhole, value < 10, cues.labelled.contains(next) { return .label }
+        if [5, 10, 100].contains(value), unit == nil {
+            if start > 0, text[start - 1] == "/" { return .scale }
+            if word == "of", start >= 2 { return .scale }
+        }
+        if value == 100, unit?.measure == .points { return .scale }
+        if value >= 90, unit?.measure == .percent, ["interval", "confidence", "ci"].contains(followingWord) {
+            return .scale
+        }
+        return nil
+    }
+
+    var followingWord: String {
+        var at = end
+        while at < text.count, text[at].isBlank, at - end < 2 { at += 1 }
+        return letters(from: at)
+    }
+
+    func isCapital(_ word: String) -> Bool {
+        var at = end
+        while at < text.count, !text[at].isLetter, at - end < 4 { at += 1 }
+        return at < text.count && text[at].properties.isUppercase
+    }
+
+    /// Between two numbers that share a unit.
+    static let joining: Set<String> = [
+        "to", "and", "or", "vs", "bis", "und", "oder", "à", "et", "ou", "a", "y", "o", "e", "até", "tot", "en", "of",
+        "through", "au", "al", "ao", "auf", "naar", "para",
+    ]
+
+    var isFollowedByNumber: Bool {
+        var at = end
+        while at < text.count, at - end < 5, text[at].isBlank || text[at].isEmphasis { at += 1 }
+        guard at < text.count else { return false }
+        if text[at].isDash || text[at] == "/" {
+            at += 1
+        } else {
+            let word = letters(from: at)
+            guard Self.joining.contains(word) else { return false }
+            at += word.unicodeScalars.count
+        }
+        while at < text.count, at - end < 12, text[at].isBlank || text[at].isEmphasis { at += 1 }
+        return at < text.count && text[at].isDigit
+    }
+}

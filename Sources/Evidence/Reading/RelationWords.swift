@@ -1,0 +1,109 @@
+/// Words of one language that say how a number follows from others, or what kind of value it is.
+struct RelationWords: Sendable {
+    /// Between a quantity and what it is divided by: `10 km a day`.
+    let per: Set<String>
+    /// That one number is divided by another.
+    let ratios: Set<String>
+    /// That one of many values is meant: the largest, the last ones, from one to another.
+    let extremes: Set<String>
+    /// That what a person usually has is meant, or a range.
+    let usual: Set<String>
+    /// What could not be done and that it could not: `can't`, `kann … nicht`.
+    let abilities: Set<String>
+    let negations: Set<String>
+    /// What follows is told again.
+    let turns: Set<String>
+
+    private init(
+        per: String, ratios: String, extremes: String, usual: String, abilities: String, negations: String,
+        turns: String
+    ) {
+        func words(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map(String.init)) }
+        (self.per, self.ratios, self.extremes) = (words(per), words(ratios), words(extremes))
+        self.usual = words(usual)
+        (self.abilities, self.negations, self.turns) = (words(abilities), words(negations), words(turns))
+    }
+
+    /// In all languages: a list is too short to tell its own.
+    static let everyUsual: Set<String> = all.values.reduce(into: []) { $0.formUnion($1.usual) }
+
+    /// What a question asks for that is answered with proposals, in all languages: a question is too short to tell its own.
+    static let plans: Set<String> = Set(
+        """
+        plan plans program programme schedule routine build buildup trainingsplan wochenplan plano piano planning programa \
+        rutina programma scheda rotina schema weekschema trainingsschema \
+        should soll sollte dois devrais faire hago hacer debo faccio fare devo faço fazer moet doen doe
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+    static func of(_ language: AnswerLanguage) -> RelationWords { all[language]! }
+
+    private static let all: [AnswerLanguage: RelationWords] = [
+        .english: RelationWords(
+            per: "a an per each every daily weekly nightly", ratios: "ratio ratios quotient",
+            extremes: """
+                highest lowest longest shortest most least best worst max maximum min minimum peak peaks peaked peaking \
+                record records top topped ranged ranging between range last latest previous recent largest \
+                smallest biggest strongest weakest quietest busiest fewest values readings
+                """,
+            usual:
+                "usual usually normal normally typical typically range ranges between baseline habitual ordinarily usuals band",
+            abilities: "can't cannot couldn't unable", negations: "can't cannot couldn't unable",
+            turns: "but however still though"),
+        .german: RelationWords(
+            per: "pro am je täglich wöchentlich", ratios: "verhältnis quotient",
+            extremes: """
+                höchste höchster höchsten höchstes niedrigste niedrigster niedrigsten längste längster längsten kürzeste \
+                kürzester kürzesten meisten wenigsten beste bester besten schlechteste schlechtester maximum minimum \
+                spitze spitzenwert rekord zwischen letzten letzte zuletzt größte größter kleinste kleinster werte
+                """,
+            usual:
+                "üblich üblicherweise üblichen übliche üblicher gewöhnlich gewohnt normal normalerweise normalbereich bereich zwischen sonst typisch",
+            abilities: "kann kannst könnte lässt",
+            negations: "nicht nichts kein keine keinen", turns: "aber jedoch dafür"),
+        .french: RelationWords(
+            per: "par chaque quotidien", ratios: "rapport ratio quotient",
+            extremes: """
+                maximum minimum record pic plus moins entre derniers dernières dernier dernière meilleur meilleure \
+                pire haute haut basse bas longue courte valeurs
+                """,
+            usual: "habitude habituel habituelle habituels habituellement normal normale entre plage fourchette",
+            abilities: "peux puis pourrais", negations: "pas aucune aucun rien",
+            turns: "mais cependant toutefois"),
+        .spanish: RelationWords(
+            per: "al por cada diario diarios diaria diarias", ratios: "cociente ratio proporción razón",
+            extremes: """
+                máximo máxima mínimo mínima récord pico más menos entre últimos últimas último última mejor peor \
+                alto alta bajo baja largo larga corto corta valores
+                """,
+            usual: "habitual habitualmente normal normalmente entre rango suele suelen",
+            abilities: "puedo podría", negations: "no ningún ninguna nada",
+            turns: "pero sin-embargo"),
+        .italian: RelationWords(
+            per: "al per ogni a", ratios: "rapporto quoziente",
+            extremes: """
+                massimo massima minimo minima record picco più meno tra fra ultimi ultime ultimo ultima migliore \
+                peggiore alto alta basso bassa lungo lunga corto corta valori
+                """,
+            usual: "solito abituale normale normalmente tra fra intervallo",
+            abilities: "posso potrei", negations: "non nessun nessuna niente",
+            turns: "ma però"),
+        .portuguese: RelationWords(
+            per: "por ao à cada diários diárias", ratios: "razão rácio quociente",
+            extremes: """
+                máximo máxima mínimo mínima recorde pico mais menos entre últimos últimas último última melhor pior \
+                alto alta baixo baixa longo longa longas curto curta valores
+                """,
+            usual: "habitual habitualmente normal normalmente entre intervalo costuma",
+            abilities: "posso consigo poderia", negations: "não nenhum nenhuma nada",
+            turns: "mas porém"),
+        .dutch: RelationWords(
+            per: "per elke iedere dagelijks", ratios: "verhouding ratio quotiënt",
+            extremes: """
+                hoogste laagste langste kortste meeste minste beste slechtste maximum minimum piek record tussen \
+                laatste grootste kleinste waarden
+                """,
+            usual: "gewoonlijk gebruikelijk normaal gewoon tussen bereik doorgaans",
+            abilities: "kan kon", negations: "niet geen niets",
+            turns: "maar echter wel"),
+    ]
+}

@@ -1,0 +1,39 @@
+import ChatModel
+import Foundation
+
+/// Which notices were shown, in memory.
+public actor MemoryNotices: NoticeKeeping {
+    private var notices: [ReadingConcern: ShownNotice] = [:]
+    private var failure: ConversationError?
+
+    public init() {}
+
+    /// From now on nothing can be kept or read; `nil` heals it.
+    public func fail(_ failure: ConversationError?) { self.failure = failure }
+
+    private func check() throws(ConversationError) { if let failure { throw failure } }
+
+    public func shownNotices() throws(ConversationError) -> [ShownNotice] {
+        try check()
+        return ReadingConcern.allCases.compactMap { notices[$0] }
+    }
+
+    public func meet(_ sign: ReadingSign, at moment: Date) throws(ConversationError) -> Bool {
+        try check()
+        let known = notices[sign.concern] ?? ShownNotice(sign.concern, level: 0, seenAt: moment)
+        notices[sign.concern] = known.meeting(sign, at: moment)
+        return known.isDue(sign, at: moment)
+    }
+
+    public func dismiss(_ concern: ReadingConcern, at moment: Date) throws(ConversationError) {
+        try check()
+        let known = notices[concern] ?? ShownNotice(concern, level: 0, seenAt: moment)
+        notices[concern] = ShownNotice(
+            concern, level: known.level, seenAt: known.seenAt, dismissedLevel: known.level)
+    }
+
+    public func restoreNotices() throws(ConversationError) {
+        try check()
+        notices = [:]
+    }
+}

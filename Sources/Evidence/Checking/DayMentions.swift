@@ -10,6 +10,11 @@ struct DayMentions: Sendable {
         case dayOfMonth(Int)
         /// 0 for Monday.
         case weekday(Int)
+        /// By its number in the calendar.
+        case week(Int)
+
+        /// Whether a value of all those weekdays could be meant.
+        func mayBe(weekday: Int) -> Bool { if case .weekday(let named) = self { named == weekday } else { true } }
 
         /// Whether any of the days is one that is named.
         func meets(_ days: ClosedRange<CivilDay>) -> Bool {
@@ -20,6 +25,7 @@ struct DayMentions: Sendable {
                 return length >= 6 || (0...length).contains { days.lowerBound.advanced(by: $0).weekday == weekday }
             case .dayOfMonth(let day):
                 return length >= 31 || (0...length).contains { days.lowerBound.advanced(by: $0).components.day == day }
+            case .week(let number): return length > 6 || days.lowerBound.weekOfYear == number
             case .month(let month): return Self.meets(days, month, 1...31)
             case .daysOfMonth(let month, let named): return Self.meets(days, month, named)
             }
@@ -45,6 +51,8 @@ struct DayMentions: Sendable {
     }
 
     private(set) var mentions: [Mention] = []
+    /// What is only compared with: `than last week`.
+    private(set) var others: [Mention] = []
     /// Dates, also those that what is told is not of.
     private(set) var dates: [NamedDate] = []
 
@@ -77,7 +85,11 @@ struct DayMentions: Sendable {
         let isOther = words[max(0, at - 2)..<at].contains {
             cues.beforeOtherDates.contains($0.text) || cues.comparing.contains($0.text)
         }
-        if !isOther { mentions.append(Mention(place: place, named: named)) }
+        if isOther {
+            others.append(Mention(place: place, named: named))
+        } else {
+            mentions.append(Mention(place: place, named: named))
+        }
         if let date = NamedDate(named, place) { dates.append(date) }
     }
 
@@ -115,6 +127,7 @@ struct DayMentions: Sendable {
             return (.days(shift.days(from: today)), length)
         }
         let word = words[at]
+        if let week = weekNumber(words, at, names) { return week }
         if let month = names.month(word.text) {
             let next = at + 1 < words.count ? words[at + 1] : nil
             if names.putsMonthFirst, let next, let day = next.number, (1...31).contains(day),
@@ -126,7 +139,21 @@ struct DayMentions: Sendable {
                 return (.month(month), 1)
             }
         }
-        return names.weekdays[word.text].map { (.weekday($0), 1) }
+        return names.weekday(word.text).map { (.weekday($0), 1) }
+    }
+
+    /// `week 46`, `KW 46`, `W46`.
+    private static func weekNumber(_ words: [TextWords.Word], _ at: Int, _ names: DayNames) -> (Named?, Int)? {
+        let word = words[at]
+        for mark in ["w", "kw"] where word.text.hasPrefix(mark) {
+            if let number = Int(word.text.dropFirst(mark.count)), (1...53).contains(number) {
+                return (.week(number), 1)
+            }
+        }
+        guard names.week.contains(word.text), at + 1 < words.count, let number = words[at + 1].number,
+            (1...53).contains(number), words[at + 1].place.lowerBound - word.place.upperBound == 1
+        else { return nil }
+        return (.week(number), 2)
     }
 
     private static func isoDay(_ words: [TextWords.Word], _ at: Int, _ text: TextWords) -> CivilDay? {
@@ -140,12 +167,15 @@ struct DayNames: Sendable {
     enum Shift: Sendable {
         case day(Int)
         case week(Int)
+        /// The last two weeks: `now`.
+        case present
 
         func days(from today: CivilDay) -> ClosedRange<CivilDay> {
             switch self {
             case .day(let shift):
                 let day = today.advanced(by: shift)
                 return day...day
+            case .present: return today.advanced(by: -13)...today
             case .week(let shift):
                 let monday = today.advanced(by: 7 * shift - today.weekday)
                 return monday...monday.advanced(by: 6)
@@ -154,7 +184,9 @@ struct DayNames: Sendable {
     }
 
     let fullMonths: Set<String>
-    let weekdays: [String: Int]
+    private let weekdays: [String: Int]
+    /// Before the number of a week.
+    let week: Set<String>
     let relative: [String: Shift]
     let joints: Set<String>
     let putsMonthFirst: Bool
@@ -162,11 +194,19 @@ struct DayNames: Sendable {
 
     func month(_ word: String) -> Int? { months[word] }
 
+    /// Also `fridays`.
+    func weekday(_ word: String) -> Int? {
+        weekdays[word] ?? (word.hasSuffix("s") ? weekdays[String(word.dropLast())] : nil)
+    }
+
+    /// As tools write it.
+    static func englishWeekday(_ name: String) -> Int? { of(.english).weekdays[name.lowercased()] }
+
     static func of(_ language: AnswerLanguage) -> DayNames { all[language]! }
 
     private init(
         months full: String, short: String, weekdays days: String, today: String, yesterday: String, thisWeek: String,
-        lastWeek: String, joints: String, putsMonthFirst: Bool = false
+        lastWeek: String, now: String, week: String, joints: String, putsMonthFirst: Bool = false
     ) {
         var months: [String: Int] = [:]
         for (number, name) in full.split(separator: " ").enumerated() { months[String(name)] = number + 1 }
@@ -183,7 +223,9 @@ struct DayNames: Sendable {
         for name in yesterday.split(separator: "|") { relative[String(name)] = .day(-1) }
         for name in thisWeek.split(separator: "|") { relative[String(name)] = .week(0) }
         for name in lastWeek.split(separator: "|") { relative[String(name)] = .week(-1) }
+        for name in now.split(separator: "|") { relative[String(name)] = .present }
         self.relative = relative
+        self.week = Set(week.split(separator: " ").map(String.init))
         self.joints = Set(joints.split(separator: " ").map(String.init))
         self.putsMonthFirst = putsMonthFirst
     }
@@ -193,7 +235,8 @@ struct DayNames: Sendable {
             months: "january february march april may june july august september october november december",
             short: "jan feb mar apr may jun jul aug sep/sept oct nov dec",
             weekdays: "monday tuesday wednesday thursday friday saturday sunday", today: "today",
-            yesterday: "yesterday", thisWeek: "this week", lastWeek: "last week", joints: "st nd rd th of and to",
+            yesterday: "yesterday", thisWeek: "this week", lastWeek: "last week", now: "now|currently", week: "week",
+            joints: "st nd rd th of and to",
             putsMonthFirst: true),
         .german: DayNames(
             months: "januar februar märz april mai juni juli august september oktober november dezember",
@@ -201,6 +244,7 @@ struct DayNames: Sendable {
             weekdays: "montag dienstag mittwoch donnerstag freitag samstag sonntag", today: "heute",
             yesterday: "gestern", thisWeek: "diese woche|dieser woche",
             lastWeek: "letzte woche|letzter woche|letzten woche|vorige woche|voriger woche|vorwoche",
+            now: "jetzt|aktuell|derzeit|inzwischen", week: "kw woche kalenderwoche",
             joints: "bis und"),
         .french: DayNames(
             months: "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
@@ -208,27 +252,34 @@ struct DayNames: Sendable {
             weekdays: "lundi mardi mercredi jeudi vendredi samedi dimanche", today: "aujourd'hui|aujourd hui",
             yesterday: "hier", thisWeek: "cette semaine",
             lastWeek: "la semaine dernière|semaine dernière|la semaine précédente",
+            now: "maintenant|actuellement", week: "semaine",
             joints: "er au et"),
         .spanish: DayNames(
             months: "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
             short: "ene feb mar abr may jun jul ago sep/sept oct nov dic",
             weekdays: "lunes martes miércoles jueves viernes sábado domingo", today: "hoy", yesterday: "ayer",
-            thisWeek: "esta semana", lastWeek: "la semana pasada|semana pasada|y la pasada|la pasada", joints: "de al y"
+            thisWeek: "esta semana", lastWeek: "la semana pasada|semana pasada|y la pasada|la pasada",
+            now: "ahora|actualmente", week: "semana",
+            joints: "de al y"
         ),
         .italian: DayNames(
             months: "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
             short: "gen feb mar apr mag giu lug ago sett ott nov dic",
             weekdays: "lunedì martedì mercoledì giovedì venerdì sabato domenica", today: "oggi", yesterday: "ieri",
             thisWeek: "questa settimana", lastWeek: "la settimana scorsa|settimana scorsa|quella scorsa",
+            now: "adesso|attualmente", week: "settimana",
             joints: "di al e"),
         .portuguese: DayNames(
             months: "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",
             short: "jan fev mar abr mai jun jul ago set out nov dez", weekdays: "", today: "hoje", yesterday: "ontem",
-            thisWeek: "esta semana", lastWeek: "na semana passada|semana passada|na passada", joints: "de a e"),
+            thisWeek: "esta semana", lastWeek: "na semana passada|semana passada|na passada", now: "agora|atualmente",
+            week: "semana",
+            joints: "de a e"),
         .dutch: DayNames(
             months: "januari februari maart april mei juni juli augustus september oktober november december",
             short: "jan feb mrt apr mei jun jul aug sep/sept okt nov dec",
             weekdays: "maandag dinsdag woensdag donderdag vrijdag zaterdag zondag", today: "vandaag",
-            yesterday: "gisteren", thisWeek: "deze week", lastWeek: "vorige week", joints: "tot en"),
+            yesterday: "gisteren", thisWeek: "deze week", lastWeek: "vorige week", now: "nu|momenteel", week: "week",
+            joints: "tot en"),
     ]
 }

@@ -136,7 +136,9 @@ struct DerivedFigures: Sendable {
     func total(for reading: Figure.Reading) -> Total? {
         totals.first { total in
             guard reading.measure == nil || reading.measure == total.measure else { return false }
-            return reading.range.contains(total.mean) || reading.range.contains(total.sum)
+            // A mean of a few counts comes true by chance.
+            let hasMean = total.measure != .count || total.mean >= 1000
+            return hasMean && reading.range.contains(total.mean) || reading.range.contains(total.sum)
         }
     }
 

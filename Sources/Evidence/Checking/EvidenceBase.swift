@@ -30,6 +30,8 @@ public struct EvidenceBase: Sendable {
     private(set) var today: CivilDay?
     /// The metrics that the last question names.
     private(set) var askedMetrics: Set<DayField> = []
+    /// The last question is about the change of clocks.
+    private(set) var asksOfClocks = false
     /// The last question asks for a plan.
     private(set) var asksForPlan = false
 
@@ -100,6 +102,7 @@ public struct EvidenceBase: Sendable {
         let language = AnswerLanguage(of: text.unicodeScalars)
         let words = TextWords(text)
         let mentions = MetricMentions(in: words, language: language).mentions
+        asksOfClocks = ClockChange.isAsked(Set(words.words.map(\.text)))
         asksForPlan = words.words.contains { RelationWords.plans.contains($0.text) }
         askedMetrics = mentions.prefix(32).reduce(into: []) { $0.formUnion($1.metrics) }
         guard said.count < Self.mostSaid else { return }
@@ -165,6 +168,7 @@ public struct EvidenceBase: Sendable {
     /// In the answer to who asked for a plan, what is not told as measured is proposed; in a sentence that says what cannot be
     /// told, numbers are conditions.
     private func proposal(_ figure: Figure) -> FigureStanding? {
+        if asksOfClocks, ClockChange.isMeant(figure) { return .aside(.clockChange) }
         // Nothing of a person is told in seconds.
         let isMoment = figure.readings.allSatisfy { $0.measure == .minutes && $0.value < 1 }
         let isPlanned =
@@ -204,7 +208,7 @@ public struct EvidenceBase: Sendable {
                 min(start, figure.place.lowerBound)..<max(min(end, figure.sentence.upperBound), figure.place.upperBound)
             bindings[index] = FigureBinding(figure, between: ends, text, metrics, days, workouts)
             if let last, figures[last].sentence == figure.sentence {
-                bindings[index].carry(from: bindings[last], of: figures[last], to: figure, text)
+                bindings[index].carry(from: bindings[last], of: figures[last], to: figure, text, days)
             }
             (previous, last) = (bindings[index].end, index)
         }

@@ -31,7 +31,10 @@ struct FigureBinding {
         let owned =
             isNamedBefore ? nil : metricMentions.within(reach).first?.place ?? workoutWords.within(reach).first?.place
         let ownedDay = dayMentions.within(before).isEmpty ? dayMentions.within(reach).first?.place : nil
-        end = max(figure.place.upperBound, owned?.upperBound ?? 0, ownedDay?.upperBound ?? 0)
+        let parts = workoutWords.within(reach).filter { WorkoutWords.isPartOfWeek($0.kind) }
+        let ownedPart =
+            workoutWords.within(before).contains { WorkoutWords.isPartOfWeek($0.kind) } ? nil : parts.first?.place
+        end = [owned, ownedDay, ownedPart].compactMap { $0?.upperBound }.reduce(figure.place.upperBound, max)
         for range in [before, reach, figure.heading] where !range.isEmpty {
             for mention in metricMentions.within(range) { metrics.formUnion(mention.metrics.filter(isLike)) }
             workouts.formUnion(workoutWords.within(range).map(\.kind))
@@ -44,11 +47,20 @@ struct FigureBinding {
     }
 
     /// Takes over what the number before it in the sentence was bound to, where nothing names anything else.
-    mutating func carry(from other: FigureBinding, of before: Figure, to figure: Figure, _ text: TextWords) {
+    mutating func carry(
+        from other: FigureBinding, of before: Figure, to figure: Figure, _ text: TextWords, _ mentions: DayMentions
+    ) {
         let gap = before.place.upperBound..<max(before.place.upperBound, figure.place.lowerBound)
         let words = text.words.within(gap) { $0.place }
-        if days.isEmpty, gap.count <= 12, !figure.isInTable, words.allSatisfy({ Self.joints.contains($0.text) }) {
+        // `740 more than week 44 (3,876)` has come to another week.
+        let staysThere = mentions.others.within(gap, by: { $0.place }).isEmpty
+        if days.isEmpty, staysThere, gap.count <= 12, !figure.isInTable,
+            words.allSatisfy({ Self.joints.contains($0.text) })
+        {
             (days, namesDays) = (other.days, namesDays || other.namesDays)
+        }
+        if days.isEmpty, staysThere, gap.count <= 30, !figure.isInTable {
+            daysOfRow = other.days.isEmpty ? other.daysOfRow : other.days
         }
         let measures = Set(figure.readings.map(\.measure))
         guard metrics.isEmpty, measures.count == 1, let measure = measures.first, let measure,
@@ -59,6 +71,11 @@ struct FigureBinding {
 
     /// Several metrics are told in these, and a sentence speaks of one of them.
     private static let confusable: Set<Measure> = [.perMinute, .milliseconds, .kilocalories]
+
+    private static let ofNight: Set<String> = ["bed", "wake", "in_bed_min", "asleep_min"]
+
+    /// Days that the number before it was bound to: a value of a list of days is of them, too.
+    private var daysOfRow: [DayMentions.Named] = []
 
     /// A day is named for it, or anywhere in its sentence.
     private(set) var namesDays = false
@@ -86,7 +103,17 @@ struct FigureBinding {
 
     func allows(_ place: Int, in facts: FactSheet) -> Bool {
         let (fact, subject) = (facts.facts[place], facts.subject(of: place))
-        if let workout = subject.workout, !workouts.isEmpty, !workouts.contains(workout) { return false }
+        if let workout = subject.workout, !workouts.contains(workout),
+            workouts.contains(where: { WorkoutWords.exclude($0, workout) })
+        {
+            return false
+        }
+        if subject.isPrompt, subject.metric == nil, !metrics.isEmpty, fact.name.hasSuffix("progress") { return false }
+        // `5 walks` are not the number of kinds.
+        if !workouts.isEmpty, fact.name.hasPrefix("groups") { return false }
+        if let weekday = subject.weekday, !days.isEmpty, !days.contains(where: { $0.mayBe(weekday: weekday) }) {
+            return false
+        }
         return allowsMetric(subject, fact.measure) && allowsDays(subject, fact)
     }
 
@@ -105,10 +132,13 @@ struct FigureBinding {
     private func allowsDays(_ subject: FactSubject, _ fact: Fact) -> Bool {
         // What is usual is not what a day had.
         if !days.isEmpty, subject.isPrompt, Self.isOfRange(fact.name) { return false }
-        guard !days.isEmpty, let about = subject.bindingDays(of: fact.name) else { return true }
-        let slack = MetricMentions.isOfNight(subject.metric) ? 1 : 0
-        let reach = about.lowerBound.advanced(by: -slack)...about.upperBound.advanced(by: slack)
-        return days.contains { $0.meets(reach) }
+        let isOwnRow = subject.isRow && subject.day != nil || subject.isGroup
+        let named = days.isEmpty && isOwnRow ? daysOfRow : days
+        guard !named.isEmpty, let about = subject.bindingDays(of: fact.name) else { return true }
+        // A night is called by the day it began on, too.
+        let slack = MetricMentions.isOfNight(subject.metric) || Self.ofNight.contains(fact.name) ? 1 : 0
+        let reach = about.lowerBound.advanced(by: -slack)...about.upperBound
+        return named.contains { $0.meets(reach) }
     }
 }
 

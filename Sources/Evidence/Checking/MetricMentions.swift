@@ -68,7 +68,8 @@ struct MetricMentions: Sendable {
             ("basal energy|resting energy|resting calories|at rest", [.basalEnergy, .restingHeartRate]),
             ("exercise|exercised|exercise minutes", exercise), ("daylight", [.daylightMinutes]),
             ("weight|weigh|weighed", [.weight]), ("body fat", [.bodyFat]), ("oxygen|saturation", [.bloodOxygen]),
-            ("bedtime", [.bedTime, .bedAfterNoon]), ("wake time|woke", [.wakeTime]),
+            ("bedtime|to bed|bed at", [.bedTime, .bedAfterNoon]), ("in bed", [.timeInBed, .bedTime, .bedAfterNoon]),
+            ("wake time|woke|get up|got up|wake up|up at", [.wakeTime]),
         ]),
         .german: table([
             ("ruhepuls|ruheherzfrequenz", [.restingHeartRate]), ("beim gehen", [.walkingHeartRate]),

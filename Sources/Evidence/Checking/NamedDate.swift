@@ -18,7 +18,7 @@ struct NamedDate: Sendable {
             let parts = days.lowerBound.components
             guard let start = Self.start(ofMonth: parts.month) else { return nil }
             (first, last) = (start + parts.day, start + parts.day)
-        case .days, .month, .dayOfMonth, .weekday: return nil
+        case .days, .month, .dayOfMonth, .weekday, .week: return nil
         }
     }
 
@@ -42,5 +42,14 @@ struct NamedDate: Sendable {
         if let now { spans += [before.last, behind].compactMap(\.self).map { now.first - $0.first } }
         if let last = before.last, let behind { spans.append(behind.first - last.first) }
         return spans.contains { span in span != 0 && [abs(span), 365 - abs(span)].contains { Double($0) == days } }
+    }
+}
+
+extension CivilDay {
+    /// The number of its week in the calendar, which begins on Monday; the first one holds the first Thursday.
+    var weekOfYear: Int {
+        let thursday = advanced(by: 3 - weekday)
+        guard let first = CivilDay(year: thursday.components.year, month: 1, day: 1) else { return 0 }
+        return (thursday - first) / 7 + 1
     }
 }

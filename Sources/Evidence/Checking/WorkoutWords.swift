@@ -9,10 +9,32 @@ struct WorkoutWords: Sendable {
     private(set) var mentions: [Mention] = []
 
     init(in text: TextWords) {
-        for word in text.words {
-            if let kind = Self.kinds[word.text] { mentions.append(Mention(place: word.place, kind: kind)) }
+        var at = 0
+        while at < text.words.count {
+            var length = min(Self.longestPhrase, text.words.count - at)
+            while length > 0 {
+                let words = text.words[at..<at + length]
+                if let kind = Self.kinds[words.map(\.text).joined(separator: " ")] {
+                    let place = words[at].place.lowerBound..<words[at + length - 1].place.upperBound
+                    mentions.append(Mention(place: place, kind: kind))
+                    break
+                }
+                length -= 1
+            }
+            at += max(1, length)
         }
     }
+
+    private static let longestPhrase = 3
+
+    /// Whether two kinds are of one sort, so that a number is of one of them alone: two exercises, two parts of a week.
+    static func exclude(_ one: String, _ other: String) -> Bool {
+        one != other && partsOfWeek.contains(one) == partsOfWeek.contains(other)
+    }
+
+    static func isPartOfWeek(_ kind: String) -> Bool { partsOfWeek.contains(kind) }
+
+    private static let partsOfWeek: Set<String> = ["weekend", "weekdays"]
 
     func within(_ range: Range<Int>) -> ArraySlice<Mention> { mentions.within(range) { $0.place } }
 
@@ -37,5 +59,18 @@ struct WorkoutWords: Sendable {
         "swimming": "swimming swim swims swam schwimmen natation natación nuoto natação zwemmen",
     ].reduce(into: [:]) { kinds, entry in
         for word in entry.value.split(whereSeparator: \.isWhitespace) { kinds[String(word)] = entry.key }
+    }.merging(phrases) { first, _ in first }
+
+    private static let phrases: [String: String] = [
+        "weekend": """
+        weekend|weekends|wochenende|wochenenden|week end|week ends|fin de semana|fines de semana|fim de semana|fins de semana\
+        |fine settimana
+        """,
+        "weekdays": """
+        weekday|weekdays|weeknights|werktags|werktagen|wochentags|unter der woche|en semaine|entre semana|laborables|feriali\
+        |in settimana|durante a semana|dias úteis|doordeweeks|werkdagen
+        """,
+    ].reduce(into: [:]) { phrases, entry in
+        for phrase in entry.value.split(separator: "|") { phrases[String(phrase)] = entry.key }
     }
 }

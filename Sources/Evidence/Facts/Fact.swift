@@ -27,12 +27,16 @@ struct FactSubject: Equatable, Sendable {
     var unit: WrittenUnit?
     /// It stands in one row of several.
     var isRow = false
+    /// It is one of several groups, each of its own dates.
+    var isGroup = false
     /// The day is that of the number alone, as of a largest value.
     var hasOwnDay = false
     /// The dates are those of the prompt, which holds ranges and goals as well.
     var isPrompt = false
-    /// The kind of workout that a row is of.
+    /// The kind of workout, or the part of the week, that a row is of.
     var workout: String?
+    /// The weekday that a row is of; 0 for Monday.
+    var weekday: Int?
     /// What the reply calls it, where that is no metric of days.
     var label = ""
 }

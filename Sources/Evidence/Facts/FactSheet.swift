@@ -90,10 +90,15 @@ struct FactSheet: Sendable {
             var subject = subjects[Int(place.about)]
             if let field = Self.field(place.name) { subject.metric = field }
             subject.isRow = items.count > 4 || subject.isRow
-            let (about, node) = (note(subject), open(place))
+            var about = note(subject)
+            let node = open(place)
             let first = place.name.hasSuffix("_oldest_first") ? subject.day?.advanced(by: 1 - items.count) : nil
             // A row of a table is called by its columns.
             let isTableRow = place.index >= 0 && items.count == columns.count && place.name == "rows"
+            if isTableRow, let day = items.lazy.compactMap(\.text).compactMap(DayNames.englishWeekday).first {
+                subject.weekday = day
+                about = note(subject)
+            }
             for (number, item) in items.enumerated() {
                 let name = isTableRow ? columns[number] : place.name
                 let day = first.map { noteDay($0.advanced(by: number), of: about) }
@@ -163,11 +168,14 @@ struct FactSheet: Sendable {
             (subject.range, subject.day, subject.isPrompt) = (first...last, nil, false)
         }
         if let day = day(object["date"]) ?? day(object["wake_date"]) ?? day(object["day"]) { subject.day = day }
-        if let kind = (object["key"].text ?? object["type"].text).flatMap(WorkoutWords.kind) { subject.workout = kind }
+        if let kind = (object["key"].text ?? object["type"].text ?? object["label"].text).flatMap(WorkoutWords.kind) {
+            subject.workout = kind
+        }
+        if let day = object["key"].text.flatMap(DayNames.englishWeekday) { subject.weekday = day }
         if let key = object["key"].text, let today = subject.range?.upperBound,
             case .days(let days)? = try? DayRange(key, today: today)  // a weekday or a type names no dates
         {
-            subject.range = days
+            (subject.range, subject.isGroup) = (days, true)
         }
         return subject
     }
@@ -234,7 +242,9 @@ struct FactSheet: Sendable {
 
     /// Names of the snapshot and of the nights for what the tools call otherwise.
     private static let aliases: [String: DayField] = [
-        "asleep_min": .sleep, "total_sleep_min": .sleep, "average_duration_min": .sleep, "bed": .bedTime,
+        "asleep_min": .sleep, "total_sleep_min": .sleep, "average_efficiency_percent": .sleepEfficiency,
+        "average_bedtime": .bedTime,
+        "average_wake_time": .wakeTime, "average_duration_min": .sleep, "bed": .bedTime,
         "wake": .wakeTime, "bedtime": .bedTime, "time_in_bed_min": .timeInBed, "efficiency_percent": .sleepEfficiency,
         "active_energy_burned_kcal": .activeEnergy, "basal_energy_burned_kcal": .basalEnergy,
         "flights_climbed": .flights, "resting_heart_rate_bpm": .restingHeartRate,

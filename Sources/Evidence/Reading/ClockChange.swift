@@ -2,6 +2,7 @@
 enum ClockChange {
     private static let words: Set<String> = [
         "dst", "daylight", "clocks", "zeitumstellung", "sommerzeit", "winterzeit", "zomertijd", "wintertijd",
+        "zurückgestellt", "vorgestellt", "umgestellt", "klok",
     ]
     private static let pairs: [String: Set<String>] = [
         "time": ["summer", "standard"], "heure": ["changement"], "été": ["heure"], "hiver": ["heure"],
@@ -9,6 +10,23 @@ enum ClockChange {
         "ora": ["cambio"], "legale": ["ora"], "solare": ["ora"], "verão": ["hora", "horário"],
         "inverno": ["hora", "horário"], "changes": ["clock"], "change": ["clock", "time"],
     ]
+
+    private static let timekeepers: Set<String> = [
+        "clock", "clocks", "uhr", "uhren", "heure", "hora", "ora", "klok", "time",
+    ]
+    private static let turns: Set<String> = [
+        "change", "changes", "go", "umgestellt", "vorgestellt", "zurückgestellt", "changement", "changer", "cambio",
+        "cambia",
+        "cambian", "mudança", "muda", "mudam", "gaat", "verzet", "legale", "solare", "été", "hiver", "verano",
+        "invierno",
+        "verão", "inverno",
+    ]
+
+    /// Whether a question is about the change of clocks: then its answer is, too.
+    static func isAsked(_ question: Set<String>) -> Bool {
+        !question.isDisjoint(with: words)
+            || !question.isDisjoint(with: timekeepers) && !question.isDisjoint(with: turns)
+    }
 
     /// - Parameters:
     ///   - before: the word before it.
@@ -25,6 +43,8 @@ enum ClockChange {
             switch reading.measure {
             case .clock: reading.value <= 240 && reading.value.truncatingRemainder(dividingBy: 30) == 0
             case .minutes: [60, 23 * 60, 24 * 60, 25 * 60].contains(reading.value)
+            // `van 3.00 naar 2.00 uur`
+            case nil: reading.value <= 4 && figure.text.hasSuffix(".00")
             default: false
             }
         }

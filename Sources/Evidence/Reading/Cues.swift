@@ -56,6 +56,13 @@ struct Cues: Sendable {
 enum Mood: Equatable {
     case open, claim, advice
 
+    /// Tomorrow, where it is no morning.
+    private static let tomorrow: Set<String> = ["morgen", "mañana"]
+    private static let beforeMorning: Set<String> = [
+        "am", "heute", "guten", "diesen", "jeden", "gestern", "goede", "elke", "de", "la", "esta", "ayer", "cada",
+        "van",
+    ]
+
     /// After a further word.
     func after(_ word: String, beginsClause: Bool, before: String, by cues: Cues) -> Mood {
         if cues.advice.contains(word), !(cues.headings.contains(word) && cues.your.contains(before)),
@@ -63,6 +70,7 @@ enum Mood: Equatable {
         {
             return .advice
         }
+        if Self.tomorrow.contains(word), !Self.beforeMorning.contains(before) { return .advice }
         if cues.orders.contains(word), beginsClause || cues.beforeOrders.contains(before) { return .advice }
         if cues.claims.contains(word), self != .advice || !cues.weakClaims.contains(word) { return .claim }
         return self

@@ -61,6 +61,6 @@ extension Cues {
         sums: "together altogether total combined sum both adds makes",
         efforts: "easy steady tempo strides jog moderate brisk",
         offsets: "ago later earlier from before",
-        beforeOtherDates: "since until till before after than compared with against versus vs from",
+        beforeOtherDates: "as since until till before after than compared with against versus vs from",
         beforeDays: "")
 }

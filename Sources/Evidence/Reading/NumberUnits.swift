@@ -126,7 +126,7 @@ extension NumberScan {
         if found == nil, let slash = word.text.firstIndex(of: "/"), slash != word.text.startIndex {
             let head = String(word.text[..<slash])
             // Speed is no distance.
-            isSpeed = word.text == "km/h"
+            isSpeed = ["km/h", "km/u", "km/std", "kmh"].contains(word.text)
             if !["km", "m", "mi"].contains(head) { found = WrittenUnit(word: head) }
             if found != nil { foundEnd = word.end }
         }

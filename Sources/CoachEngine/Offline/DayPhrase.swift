@@ -203,6 +203,14 @@ struct DayPhrase {
         if question.has("last week", "previous week") {
             return Span(days: monday.advanced(by: -7)...monday.advanced(by: -1), name: "last week")
         }
+        if question.has("next week") {
+            return Span(days: monday.advanced(by: 7)...monday.advanced(by: 13), name: "next week")
+        }
+        if question.has("next month") {
+            let (after, its) = month == 12 ? (year + 1, 1) : (year, month + 1)
+            return Self.wholeMonth(after, its).map { named($0, "next month") }
+        }
+        if question.has("next year") { return Self.wholeYear(year + 1).map { named($0, "next year") } }
         if question.has("past week", "the week", "my week", "weekly") { return .last(7, until: today) }
         if question.has("this month") { return Self.wholeMonth(year, month).map { named($0, "this month") } }
         if question.has("last month", "previous month") {
@@ -229,8 +237,8 @@ struct DayPhrase {
             guard year != nil || isLed || (word.count > 5) else { continue }
             let (thisYear, thisMonth, _) = today.components
             let chosen = year ?? (month <= thisMonth ? thisYear : thisYear - 1)
-            guard let whole = Self.wholeMonth(chosen, month), whole.lowerBound <= today else { continue }
-            if lead == "since" { return Span(days: whole.lowerBound...today, name: "since then") }
+            guard let whole = Self.wholeMonth(chosen, month) else { continue }
+            if lead == "since", whole.lowerBound <= today { return Span(days: whole.lowerBound...today, name: "since then") }
             return named(whole, "\(DayName.months[month - 1]) \(chosen)")
         }
         return nil
@@ -239,9 +247,9 @@ struct DayPhrase {
     private var year: Span? {
         for (index, word) in words.enumerated() {
             guard index > 0, ["in", "of", "during", "for", "year", "since"].contains(words[index - 1]),
-                let year = Self.year(word), let whole = Self.wholeYear(year), whole.lowerBound <= today
+                let year = Self.year(word), let whole = Self.wholeYear(year)
             else { continue }
-            if words[index - 1] == "since" { return Span(days: whole.lowerBound...today, name: "since \(year)") }
+            if words[index - 1] == "since", whole.lowerBound <= today { return Span(days: whole.lowerBound...today, name: "since \(year)") }
             return named(whole, String(year))
         }
         return nil

@@ -85,8 +85,9 @@ struct OfflineDesk {
                 + "a date, for example: since 5 April, since March, in the last 3 weeks."
         }
         guard ask.hasTopic || ask.operation == .compare else { return HelpAnswer.unknown(near: ask) }
-        if let day = ask.span?.days.lowerBound, day > today {
-            return "That day hasn't come yet, so nothing is recorded."
+        if let span = ask.span, span.days.lowerBound > today {
+            let when = span.isDay ? nil : span.name
+            return "\(when.map(Wording.capitalised) ?? "That day") hasn't come yet, so nothing is recorded."
         }
         return nil
     }

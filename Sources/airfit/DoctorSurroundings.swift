@@ -1,3 +1,4 @@
+import Canvas
 import Networking
 import Terminal
 
@@ -33,7 +34,11 @@ extension DoctorExamination {
             health.status = .degraded
             health.message += "; that is small"
             health.advice = "80×24 or more shows everything"
+        } else if !VisualOrder.isAvailable {
+            health.message += "; Hebrew and Arabic are not put in order"
+            health.advice = "Install FriBidi (package libfribidi0)"
         }
+        health.details["orders_text"] = .truth(VisualOrder.isAvailable)
         return health
     }
 

@@ -127,3 +127,29 @@ import Testing
         #expect(answer.contains(bound), "\(answer)")
     }
 }
+
+@Suite struct `A goal of the person's own` {
+    private func answer(_ question: String, goal: Double?, weekly: Bool = false) async -> String {
+        var reading = FixtureQuery()
+        if let goal { reading.goals = [.steps: goal] }
+        if weekly { reading.weeklyGoals = [.steps] }
+        return await OfflineTalk(reading: reading).answer(question)
+    }
+
+    @Test func `is held against the day that was asked about`() async {
+        let reached = await answer("Did I reach my step goal yesterday?", goal: 9_000)
+        #expect(reached.contains("**Yes**: 10,000 steps yesterday, with a goal of 9,000 steps."), "\(reached)")
+        let missed = await answer("did i hit my steps target yesterday", goal: 10_500)
+        #expect(missed.contains("**No**: 10,000 steps yesterday") && missed.contains("500 steps short"), "\(missed)")
+    }
+
+    @Test func `is counted over days where these were asked about`() async {
+        let counted = await answer("how many days did I reach my step goal last week", goal: 9_000)
+        #expect(counted.contains("with at least 9,000 steps"), "\(counted)")
+    }
+
+    @Test func `that is not set, or is one of a week, is said so`() async {
+        #expect(await answer("did I reach my step goal", goal: nil).contains("no goal is set"))
+        #expect(await answer("did I reach my step goal", goal: 60_000, weekly: true).contains("is one of a week"))
+    }
+}

@@ -8,6 +8,9 @@ import SettingsModel
 struct FixtureQuery: QueryReading {
     var health = FixtureHealth()
     var moveGoal = 500.0
+    /// The person's own, of a day and of a week.
+    var goals: [DayField: Double] = [:]
+    var weeklyGoals: Set<DayField> = []
 
     func days(_ fields: Set<DayField>, upTo today: CivilDay) async throws(HealthStoreError) -> DayColumns {
         if let failure = health.failure { throw failure }
@@ -47,7 +50,11 @@ struct FixtureQuery: QueryReading {
         }
     }
 
-    func person(on today: CivilDay) async throws(HealthStoreError) -> QueryPerson { QueryPerson(homeZone: "UTC") }
+    func person(on today: CivilDay) async throws(HealthStoreError) -> QueryPerson {
+        var person = QueryPerson(homeZone: "UTC", goals: goals)
+        person.weeklyGoals = weeklyGoals
+        return person
+    }
 
     func select(
         _ query: String, limit: Int, upTo today: CivilDay, hiding hidden: Set<HealthCategory>

@@ -63,7 +63,8 @@ struct LogView: Widget {
             .draw(in: layout.goals, on: &canvas)
         guard let sheet = state.sheet?.sheet else { return }
         sheet.draw(
-            titled: sheet.doubt == nil ? "Change the entry" : "Are you sure?", intro: "", in: area, on: &canvas,
+            titled: sheet.title(sheet.doubt == nil ? "Change the entry ·" : "Are you sure?", width: area.width),
+            intro: "", in: area, on: &canvas,
             isOpen: true)
     }
 

@@ -55,6 +55,12 @@ struct ProposalSheetLayout {
 }
 
 extension ProposalSheet {
+    /// A question with what it is about, as far as there is room: `Store this? Water 500 ml`.
+    func title(_ question: String, ending: String = "", width: Int) -> String {
+        let room = max(1, min(ProposalSheetLayout.widest, width) - 7 - (question + ending).cellWidth)
+        return "\(question) \(SafeText.line(form.name).truncated(toCells: room))\(ending)"
+    }
+
     /// - Parameters:
     ///   - title: of the box.
     ///   - intro: said above the fields where there is room.

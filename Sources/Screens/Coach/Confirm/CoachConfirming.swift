@@ -136,10 +136,8 @@ extension CoachState {
             height: sheetArea.height)
         let number = proposals.waiting.isEmpty ? "" : " (\(proposals.waiting.count) more after it)"
         let isAgain = sheet.doubt != nil
-        let question = isAgain ? "Are you sure? " : "Store this? "
-        let room = max(1, min(ProposalSheetLayout.widest, place.width) - 6 - (question + number).cellWidth)
         sheet.draw(
-            titled: question + SafeText.line(sheet.form.name).truncated(toCells: room) + number,
+            titled: sheet.title(isAgain ? "Are you sure?" : "Store this?", ending: number, width: place.width),
             intro: isAgain ? "" : "Your coach asks to store this. Without your yes nothing is.", in: place, on: &canvas,
             isOpen: isSheetOpen)
     }

@@ -74,12 +74,22 @@ extension StyledLine {
         return TextStyle(.warning, on: run.style.ground, [.bold, .reverse])
     }
 
-    /// Cells of a piece of the line.
-    func cells(of scalars: Range<Int>) -> Range<Int> {
+    /// Cells of a piece of the line where it is shown.
+    /// - Parameter room: cells that the line has; one from right to left ends where they do.
+    func cells(of scalars: Range<Int>, in room: Int) -> Range<Int> {
         let all = Array(text.unicodeScalars)
-        func width(_ count: Int) -> Int {
-            String(String.UnicodeScalarView(all.prefix(count))).cellWidth
+        func beginning(_ count: Int) -> String { String(String.UnicodeScalarView(all.prefix(count))) }
+        let (before, through) = (beginning(scalars.lowerBound), beginning(scalars.upperBound))
+        guard let order = VisualOrder(of: text, base: base) else { return before.cellWidth..<through.cellWidth }
+        let glyphs = SafeText.glyphs(in: text)
+        let piece = SafeText.glyphs(in: before).count..<SafeText.glyphs(in: through).count
+        var column = order.startsAtRight ? max(0, room - text.cellWidth) : 0
+        var cells: Range<Int>?
+        for index in order.places {
+            let end = column + glyphs[index].width
+            if piece.contains(index) { cells = (cells?.lowerBound ?? column)..<end }
+            column = end
         }
-        return width(scalars.lowerBound)..<width(scalars.upperBound)
+        return cells ?? 0..<0
     }
 }

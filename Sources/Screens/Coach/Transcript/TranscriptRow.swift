@@ -35,7 +35,7 @@ struct TranscriptRow: Equatable, Sendable {
     func markFigures(ofRow index: Int, in area: Rect, on canvas: inout Canvas) {
         let most = CoachState.mostFiguresOfLine
         for (ordinal, figure) in figures.enumerated().prefix(most) {
-            let cells = line.cells(of: figure.scalars)
+            let cells = line.cells(of: figure.scalars, in: width)
             let place = text(in: area).splitLeft(cells.lowerBound).rest.splitLeft(cells.count).left
             canvas.mark(place, as: HitTarget("coach.figure", index * most + ordinal))
         }

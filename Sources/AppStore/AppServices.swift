@@ -44,6 +44,8 @@ public struct AppServices: Sendable {
     }
     /// What the coach keeps in mind; to be set where there is a store.
     public var memories: (any MemoryKeeping)?
+    /// The receipts of requests; to be set where there is a store.
+    public var spend: SpendServices?
     /// Writes conversations to a file or folder; to be set where there is a store. Ends with what it did, or why it could
     /// not, in one sentence.
     public var exportTalks: @Sendable (TalkExport) async -> TalkExport.Outcome = { _ in

@@ -198,7 +198,7 @@ extension AppStore {
         case .loadSentRequest(let id): send(.coach(.sentRequestLoaded(services.requests.sent(id))))
         case .sendEarlierTalk(let id, let model): services.requests.sendEarlierTalk(id, model)
         case .changeSubject(let id, let date): services.requests.changeSubject(id, date)
-        case .share, .openChart: break  // done by the state itself
+        case .share, .acceptUnpriced, .openChart: break  // done by the state itself
         case .checkBudget: checkBudget()
         case .saveDraft(let draft):
             let save = services.saveDraft

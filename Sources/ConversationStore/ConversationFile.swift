@@ -270,5 +270,10 @@ enum ConversationFile {
         ) WITHOUT ROWID;
         CREATE INDEX imported_by_origin ON imported (origin);
         """,
+        // Whether a request was made in a conversation: without it one that was deleted could not be told from none.
+        """
+        ALTER TABLE request ADD COLUMN had_conversation INTEGER;
+        UPDATE request SET had_conversation = 1 WHERE conversation_id IS NOT NULL;
+        """,
     ]
 }

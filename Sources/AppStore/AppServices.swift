@@ -46,6 +46,8 @@ public struct AppServices: Sendable {
     public var memories: (any MemoryKeeping)?
     /// Which notices about measured values are dismissed; to be set where there is a store.
     public var notices: (any NoticeKeeping)?
+    /// The receipts of requests; to be set where there is a store.
+    public var spend: SpendServices?
     /// Writes conversations to a file or folder; to be set where there is a store. Ends with what it did, or why it could
     /// not, in one sentence.
     public var exportTalks: @Sendable (TalkExport) async -> TalkExport.Outcome = { _ in

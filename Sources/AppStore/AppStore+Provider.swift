@@ -10,6 +10,11 @@ extension AppStore {
                 guard let listing = await services.list(), !Task.isCancelled else { return }
                 self?.send(.settings(.provider(.listed(listing.entries, active: listing.active))))
             }
+        case .locate:
+            settingsTasks.start("locate") { [weak self] in
+                let readers = await services.readers()
+                if !Task.isCancelled { self?.send(.settings(.provider(.located(readers)))) }
+            }
         case .ask(let id):
             settingsTasks.start("ask \(id.rawValue)") { [weak self] in
                 let answer = await services.ask(id)

@@ -20,6 +20,7 @@ extension AppStore {
         case .copy(let text): perform(.copy(text))
         case .data(let effect): run(effect)
         case .memory(let effect): run(effect)
+        case .spend(let effect): run(effect)
         case .confirmation(let effect): run(effect)
         case .readFolder(let request): readFolder(request)
         case .readLockFacts, .setPassphrase, .makeRecoveryCode, .lockNow: runLock(effect)

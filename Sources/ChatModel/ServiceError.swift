@@ -17,6 +17,8 @@ public enum ServiceError: Error, Equatable, Sendable {
     case quotaExceeded(detail: String)
     /// The person's own limit of spending is reached. `detail` says which and how much was spent.
     case budgetReached(detail: String)
+    /// The person has set a limit of spending, and nobody knows the price of this model: it takes their yes.
+    case priceUnknown(ModelReference)
     case modelNotFound(model: String, detail: String = "")
     /// The model does not take something the request holds: a parameter, tools, thinking.
     case unsupportedParameter(name: String, detail: String = "")
@@ -49,6 +51,7 @@ public enum ServiceError: Error, Equatable, Sendable {
         case .rateLimitExceeded: "rateLimitExceeded"
         case .quotaExceeded: "quotaExceeded"
         case .budgetReached: "budgetReached"
+        case .priceUnknown: "priceUnknown"
         case .modelNotFound: "modelNotFound"
         case .unsupportedParameter: "unsupportedParameter"
         case .contextTooLong: "contextTooLong"
@@ -67,7 +70,7 @@ public enum ServiceError: Error, Equatable, Sendable {
     /// What was said about it, mostly in the provider's own words; empty where nothing was.
     public var detail: String {
         switch self {
-        case .notConfigured, .cancelled: ""
+        case .notConfigured, .priceUnknown, .cancelled: ""
         case .invalidConfiguration(let detail), .networkUnavailable(let detail), .authenticationFailed(let detail),
             .regionNotSupported(let detail), .rateLimitExceeded(_, let detail), .quotaExceeded(let detail),
             .budgetReached(let detail), .modelNotFound(_, let detail), .unsupportedParameter(_, let detail),
@@ -86,6 +89,13 @@ public enum ServiceError: Error, Equatable, Sendable {
         default: nil
         }
     }
+
+    /// Codes of errors that end a request before a provider computes anything it could charge for.
+    static let codesBeforeAnything: Set<String> = [
+        "notConfigured", "invalidConfiguration", "networkUnavailable", "authenticationFailed", "regionNotSupported",
+        "rateLimitExceeded", "quotaExceeded", "budgetReached", "priceUnknown", "modelNotFound", "unsupportedParameter",
+        "contextTooLong", "overloaded", "providerError",
+    ]
 
     /// Whether the same request could succeed later without anything being changed.
     public var isPassing: Bool {

@@ -25,21 +25,27 @@ final class SpendBook: Sendable {
     }
 
     /// With the cost by the list of prices where the provider did not tell it.
-    func priced(_ usage: TokenUsage, of model: ModelReference) -> TokenUsage {
-        guard usage.costUSD == nil, let cost = modelInfo(model)?.price?.cost(of: usage) else { return usage }
+    func priced(_ usage: TokenUsage, of model: ModelReference, at place: ModelPlace) -> TokenUsage {
+        guard usage.costUSD == nil else { return usage }
+        let info = modelInfo(model)
         var usage = usage
-        usage.costUSD = cost
-        usage.costIsEstimate = true
+        if model.isFree(info, at: place) {
+            usage.costUSD = 0
+        } else if let cost = info?.price?.cost(of: usage) {
+            usage.costUSD = cost
+            usage.costIsEstimate = true
+        }
         return usage
     }
 
     // MARK: The limit
 
-    /// Why a request may not be sent; `nil` where it may. With a limit that cannot be checked nothing is sent.
-    func refusal(of model: ModelReference) async -> ServiceError? {
+    /// Why a request may not be sent; `nil` where it may. With a limit that cannot be checked nothing is sent, and to a
+    /// model whose price nobody knows only what the person said yes to.
+    func refusal(of model: ModelReference, at place: ModelPlace) async -> ServiceError? {
         let budget = budget()
-        let hasLimit = budget.dayUSD != nil || budget.monthUSD != nil
-        guard hasLimit, let ledger, !isFree(model) else { return nil }
+        let info = modelInfo(model)
+        guard budget.hasLimit, let ledger, !model.isFree(info, at: place) else { return nil }
         var spending: Spending
         do throws(ConversationError) {
             spending = try await ledger.spending(at: now())
@@ -49,24 +55,20 @@ final class SpendBook: Sendable {
         let missing = unwritten.withLock { $0 }
         spending.dayUSD += missing
         spending.monthUSD += missing
-        guard case .stop(let limit) = budget.verdict(on: spending) else { return nil }
-        return .budgetReached(detail: limit.words)
-    }
-
-    /// A model whose price nobody knows is not free, except on the person's own machine.
-    private func isFree(_ model: ModelReference) -> Bool {
-        guard model.provider != .offline else { return true }
-        guard let price = modelInfo(model)?.price else { return model.provider == .ollama }
-        return price.input == 0 && price.output == 0
+        if case .stop(let limit) = budget.verdict(on: spending) { return .budgetReached(detail: limit.words) }
+        return model.isUnpriced(info, at: place) && budget.asksAbout(model) ? .priceUnknown(model) : nil
     }
 
     // MARK: Notes
 
     /// Notes a request; the offline coach makes none. A failure is told and ends nothing.
-    func record(_ request: RequestRecord) async {
+    func record(_ request: RequestRecord, at place: ModelPlace) async {
         guard let ledger, request.model.provider != .offline else { return }
+        var request = request
+        let priced = priced(request.usage ?? TokenUsage(), of: request.model, at: place)
+        if request.usage != nil || priced.costUSD != nil { request.usage = priced }
         // In a task of its own: that of a stopped reply is cancelled, and what it took counts all the same.
-        let writing = Task {
+        let writing = Task { [request] in
             do throws(ConversationError) {
                 try await ledger.record(request)
             } catch {
@@ -79,10 +81,12 @@ final class SpendBook: Sendable {
 }
 
 extension Budget.Limit {
-    /// `2.00 of 2.00 US dollars today`.
+    /// `2.00 of 2.00 US dollars today`, and how many requests nobody knows the price of.
     public var words: String {
         func amount(_ dollars: Double) -> String { String(format: limitUSD < 0.1 ? "%.4f" : "%.2f", dollars) }
-        return "\(amount(spentUSD)) of \(amount(limitUSD)) US dollars \(period == .day ? "today" : "this month")"
+        let unknown = unpriced == 0 ? "" : ", and \(unpriced) request\(unpriced == 1 ? "" : "s") of unknown price"
+        return "\(amount(spentUSD)) of \(amount(limitUSD)) US dollars "
+            + "\(period == .day ? "today" : "this month")\(unknown)"
     }
 }
 

@@ -31,7 +31,8 @@ struct Turn: Sendable {
         var safety = safety
         var system = system
         while !Task.isCancelled {
-            if let refusal = await engine.book.refusal(of: model.reference) { return .failed(refusal) }
+            let refusal = await engine.book.refusal(of: model.reference, at: clearance.consent.place)
+            if let refusal { return .failed(refusal) }
             let request = engine.request(for: messages, system: system, tools: tools, options: options, clearance) {
                 $0.conversation = conversation
                 $0.safety = safety
@@ -88,13 +89,13 @@ struct Turn: Sendable {
         await engine.book.record(
             RequestRecord(
                 startedAt: start, model: model.reference, conversation: conversation, usage: answer.message.usage,
-                outcome: answer.end.outcome))
+                outcome: answer.end.outcome), at: clearance.consent.place)
         return answer
     }
 
     private func priced(_ event: ReplyEvent) -> ReplyEvent {
         guard case .usage(let usage) = event else { return event }
-        return .usage(engine.book.priced(usage, of: model.reference))
+        return .usage(engine.book.priced(usage, of: model.reference, at: clearance.consent.place))
     }
 }
 

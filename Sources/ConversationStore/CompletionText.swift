@@ -61,6 +61,8 @@ struct CompletionText {
         case "rateLimitExceeded": .rateLimitExceeded(retryAfterSeconds: failureNumber, detail: detail)
         case "quotaExceeded": .quotaExceeded(detail: detail)
         case "budgetReached": .budgetReached(detail: detail)
+        case "priceUnknown":
+            .priceUnknown(ModelReference(settingsName: subject) ?? .init(provider: .custom, model: subject))
         case "unsupportedParameter": .unsupportedParameter(name: subject, detail: detail)
         case "contextTooLong": .contextTooLong(detail: detail)
         case "overloaded": .overloaded(retryAfterSeconds: failureNumber, detail: detail)
@@ -79,6 +81,7 @@ struct CompletionText {
         switch error {
         case .notConfigured(let provider): (provider.rawValue, nil)
         case .modelNotFound(let model, _): (model, nil)
+        case .priceUnknown(let model): (model.settingsName, nil)
         case .unsupportedParameter(let name, _): (name, nil)
         case .providerError(let status, _): (nil, status.map(Double.init))
         default: (nil, error.retryAfterSeconds)

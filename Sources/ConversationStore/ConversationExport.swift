@@ -84,7 +84,7 @@ enum ConversationTables {
             .init("output_tokens", .integer), .init("cached_input_tokens", .integer),
             .init("cache_write_tokens", .integer), .init("thinking_tokens", .integer), .init("cost_usd", .number),
             .init("cost_is_estimate", .flag), .init("seconds_to_first_token", .number),
-            .init("seconds_in_all", .number),
+            .init("seconds_in_all", .number), .init("had_conversation", .flag),
         ])
 
     private static let memories = ExportTable(

@@ -279,5 +279,10 @@ enum ConversationFile {
             dismissed_level INTEGER
         ) WITHOUT ROWID;
         """,
+        // Whether a request was made in a conversation: without it one that was deleted could not be told from none.
+        """
+        ALTER TABLE request ADD COLUMN had_conversation INTEGER;
+        UPDATE request SET had_conversation = 1 WHERE conversation_id IS NOT NULL;
+        """,
     ]
 }

@@ -16,18 +16,13 @@ public actor ConversationStore: ConversationKeeping {
     /// unfinished belong to a program that died.
     private var arriving: [UUID: MessagePieces.Saved?] = [:]
 
-    private let zone: TimeZone
-    /// By which days and months are told apart.
-    var calendar: Calendar {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = zone
-        return calendar
-    }
+    /// The person's, asked anew: home may move while the program runs.
+    let zone: @Sendable () -> TimeZone
 
     /// - Parameters:
     ///   - path: The database file; it and its folder are made on first use, 0600 and 0700.
     ///   - zone: The person's, for the days and months of spending.
-    public init(path: String, zone: TimeZone = .current) {
+    public init(path: String, zone: @autoclosure @escaping @Sendable () -> TimeZone = .current) {
         self.path = path
         self.zone = zone
     }

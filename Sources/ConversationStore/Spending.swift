@@ -11,37 +11,83 @@ extension ConversationStore: SpendKeeping {
                     sql: """
                         INSERT INTO request (started_at_unix_ms, provider, model, conversation_id, outcome,
                             input_tokens, output_tokens, cached_input_tokens, cache_write_tokens, thinking_tokens,
-                            cost_usd, cost_is_estimate, seconds_to_first_token, seconds_in_all)
-                        VALUES (?, ?, ?, (SELECT id FROM conversation WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                            cost_usd, cost_is_estimate, seconds_to_first_token, seconds_in_all, had_conversation)
+                        VALUES (?, ?, ?, (SELECT id FROM conversation WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                         """,
                     arguments: [
                         request.startedAt.unixMs, request.model.provider.rawValue, request.model.model,
                         request.conversation?.uuidString, request.outcome, usage?.input, usage?.output,
                         usage?.cachedInput, usage?.cacheWriteInput, usage?.thinking, usage?.costUSD,
                         usage?.costIsEstimate, usage?.secondsToFirstToken, usage?.secondsInAll,
+                        request.conversation != nil,
                     ])
             }
         }
     }
 
     public func spending(at moment: Date) async throws(ConversationError) -> Spending {
-        let calendar = calendar
-        guard let month = calendar.dateInterval(of: .month, for: moment) else { return Spending() }
-        let day = calendar.startOfDay(for: moment)
-        return try perform { queue in
+        let calendar = SpendCalendar(zone: zone())
+        guard let month = calendar.month(of: moment) else { return Spending() }
+        return SpendAccount(try await receipts(since: month.start), calendar: calendar).spending(at: moment)
+    }
+}
+
+extension ConversationStore: SpendReading {
+    public func receipts(since start: Date?) async throws(ConversationError) -> [SpendReceipt] {
+        try perform { queue in
             try queue.read { db in
-                let row = try Row.fetchOne(
+                try Row.fetchAll(
                     db,
                     sql: """
-                        SELECT total(cost_usd) AS month,
-                            total(CASE WHEN started_at_unix_ms >= ? THEN cost_usd END) AS day,
-                            count(*) FILTER (WHERE cost_usd IS NULL AND output_tokens > 0) AS unpriced
-                        FROM request WHERE started_at_unix_ms >= ? AND started_at_unix_ms < ?
+                        SELECT request.*, conversation.title AS title
+                        FROM request LEFT JOIN conversation ON conversation.id = request.conversation_id
+                        WHERE request.started_at_unix_ms >= ? ORDER BY request.started_at_unix_ms DESC, request.id DESC
                         """,
-                    arguments: [day.unixMs, month.start.unixMs, month.end.unixMs])
-                return Spending(
-                    dayUSD: row?["day"] ?? 0, monthUSD: row?["month"] ?? 0, unpricedRequests: row?["unpriced"] ?? 0)
+                    arguments: [start?.unixMs ?? Int64.min]
+                ).compactMap(SpendReceipt.init(row:))
             }
         }
+    }
+
+    public func removeReceipts(before moment: Date) async throws(ConversationError) -> Int {
+        try perform { queue in
+            try queue.write { db in
+                try db.execute(
+                    sql: """
+                        DELETE FROM imported WHERE kind = 'request' AND item IN
+                            (SELECT CAST(id AS TEXT) FROM request WHERE started_at_unix_ms < ?)
+                        """, arguments: [moment.unixMs])
+                try db.execute(sql: "DELETE FROM request WHERE started_at_unix_ms < ?", arguments: [moment.unixMs])
+                return db.changesCount
+            }
+        }
+    }
+}
+
+extension SpendReceipt {
+    /// Counts and costs that cannot be, as from a file somebody wrote, count as not told.
+    /// - Returns: `nil` where nobody can say when it was.
+    fileprivate init?(row: Row) {
+        guard let startedAt: Int64 = row.read("started_at_unix_ms") else { return nil }
+        func count(_ name: String) -> Int? { (row.read(name) as Int?).flatMap { $0 >= 0 ? $0 : nil } }
+        func amount(_ name: String) -> Double? {
+            (row.read(name) as Double?).flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+        }
+        var usage = TokenUsage(
+            input: count("input_tokens"), output: count("output_tokens"), cachedInput: count("cached_input_tokens"),
+            cacheWriteInput: count("cache_write_tokens"), thinking: count("thinking_tokens"),
+            costUSD: amount("cost_usd"))
+        usage.costIsEstimate = row.read("cost_is_estimate") ?? false
+        usage.secondsToFirstToken = amount("seconds_to_first_token")
+        usage.secondsInAll = amount("seconds_in_all")
+        let talk = (row.read("conversation_id") as String?).flatMap(UUID.init(uuidString:))
+        let model = ModelReference(provider: ProviderID(row.read("provider") ?? ""), model: row.read("model") ?? "")
+        self.init(
+            id: row.read("id") ?? 0,
+            RequestRecord(
+                startedAt: Date(unixMs: startedAt), model: model, conversation: talk,
+                usage: usage == TokenUsage() ? nil : usage, outcome: row.read("outcome") ?? ""),
+            in: talk.map { .kept($0, title: row.read("title") ?? "") }
+                ?? Talk(wasThere: row.read("had_conversation")))
     }
 }

@@ -65,7 +65,8 @@ public enum SettingsTemplate {
         "goals.steps": "9000", "goals.active_kcal": "550", "goals.exercise_min": "30", "goals.stand_hours": "12",
         "goals.sleep_hours": "8", "goals.weight_kg": "70", "coach.provider": "\"openai\"",
         "coach.model": "\"name-of-the-model\"", "coach.temperature": "0.7", "coach.max_tokens": "2000",
-        "budget.day_usd": "1", "budget.month_usd": "10", "weather.latitude": "52.52", "weather.longitude": "13.4",
+        "budget.day_usd": "1", "budget.month_usd": "10",
+        "budget.unpriced": "[\"custom/my-model\"]", "weather.latitude": "52.52", "weather.longitude": "13.4",
         "weather.place": "\"Berlin\"", "data.watched_folder": "\"~/health\"",
     ]
 

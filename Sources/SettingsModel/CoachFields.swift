@@ -41,7 +41,36 @@ extension SettingCatalog {
         .number(
             "budget.warn_at", "Warn at", "The share of a limit from which you are told.", 0.05...1, step: 0.05,
             \.budget.warnAt),
+        unpriced,
+        .count(
+            "budget.keep_months", "Keep receipts", "Months besides this one; older ones are removed.", 1...240,
+            unit: "months", \.budget.keepMonths),
     ]
+
+    private static let unpriced: SettingField = {
+        var field = SettingField(
+            "budget.unpriced", "Unknown prices accepted",
+            "Models that are asked although there is a limit and their price is not known.", .texts([]),
+            read: {
+                $0.budget.acceptedUnpriced.isEmpty ? nil : .texts($0.budget.acceptedUnpriced.map(\.settingsName))
+            },
+            write: { settings, value in
+                if case .texts(let names) = value {
+                    settings.budget.acceptedUnpriced = names.compactMap(ModelReference.init(settingsName:))
+                }
+                if value == nil { settings.budget.acceptedUnpriced = [] }
+            })
+        field.member = (
+            "must be a list of models such as [\"custom/my-model\"]", { ModelReference(settingsName: $0) != nil }
+        )
+        return field
+    }()
+
+    /// The change by which a model is asked from now on although nobody knows its price.
+    public static func change(accepting model: ModelReference, in budget: Budget) -> (key: String, SettingValue) {
+        let others = budget.acceptedUnpriced.filter { $0 != model }
+        return ("budget.unpriced", .texts((others + [model]).map(\.settingsName)))
+    }
 
     /// The fields of one provider.
     public static func provider(_ id: ProviderID) -> [SettingField] {

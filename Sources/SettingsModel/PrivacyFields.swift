@@ -13,7 +13,7 @@ extension SettingCatalog {
             read: { $0.privacy.sharedLocally },
             write: { $0.privacy.sharedLocally = $1 ?? Set(HealthCategory.allCases) }),
         .choices(
-            "privacy.shown", "Shown", "What AirFit shows; the rest says that it is hidden.",
+            "privacy.shown", "Shown", "What screens, commands and coaches show; the rest says that it is hidden.",
             { (one: HealthCategory) in one.title }, read: { $0.privacy.shown },
             write: { $0.privacy.shown = $1 ?? Set(HealthCategory.allCases) }),
         .choices(

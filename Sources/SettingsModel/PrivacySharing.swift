@@ -2,12 +2,13 @@ import ChatModel
 import HealthModel
 
 extension Settings.Privacy {
-    /// What a model of that provider may see that answers there.
+    /// What a model of that provider may see that answers there. What is hidden here nobody sees.
     public func shared(with provider: ProviderID, at reader: ModelReader) -> Set<HealthCategory> {
         switch reader.place {
-        case .offline: Set(HealthCategory.allCases)
-        case .local: sharedLocally
-        case .elsewhere: (consent(of: provider, at: reader)?.shared ?? []).union(isSample ? Self.measured : [])
+        case .offline: shown
+        case .local: shown.intersection(sharedLocally)
+        case .elsewhere:
+            shown.intersection((consent(of: provider, at: reader)?.shared ?? []).union(isSample ? Self.measured : []))
         }
     }
 
@@ -25,11 +26,13 @@ extension Settings.Privacy {
     }
 
     /// What programs see that ask by themselves, over MCP.
-    public var sharedWithPrograms: Set<HealthCategory> { (sharedRemotely ?? []).union(isSample ? Self.measured : []) }
+    public var sharedWithPrograms: Set<HealthCategory> {
+        shown.intersection((sharedRemotely ?? []).union(isSample ? Self.measured : []))
+    }
 
     private static let measured = Set(HealthCategory.allCases).subtracting([.profile])
 
-    /// What is not shown.
+    /// What is shown nowhere: not on a screen, by no command, to no coach.
     public var hidden: Set<HealthCategory> { Set(HealthCategory.allCases).subtracting(shown) }
 
     /// What imports keep.

@@ -61,6 +61,9 @@ public struct SettingField: Identifiable, Sendable {
         self.write = write
     }
 
+    /// What each of several texts must be, where there are no choices: the end of a sentence that begins with the key.
+    var member: (rule: String, isGood: @Sendable (String) -> Bool)?
+
     public var id: String { key }
 
     /// Why a value cannot be set, as the end of a sentence that begins with the key; `nil` for a good one.
@@ -76,8 +79,10 @@ public struct SettingField: Identifiable, Sendable {
             "must be a number from \(Self.short(range.lowerBound)) to \(Self.short(range.upperBound))"
         case .text(let rule, _): rule
         case .texts(let options):
-            options.isEmpty
-                ? "must be a list of texts such as [\"one\", \"two\"]" : "must be a list of " + Self.listed(options)
+            member?.rule
+                ?? (options.isEmpty
+                    ? "must be a list of texts such as [\"one\", \"two\"]"
+                    : "must be a list of " + Self.listed(options))
         case .day: "must be a date such as 1988-04-30"
         }
     }
@@ -90,7 +95,8 @@ public struct SettingField: Identifiable, Sendable {
         case (.number(let range, _, _), .number(let number)): range.contains(number)
         case (.number(let range, _, _), .count(let count)): range.contains(Double(count))
         case (.text(_, let isGood), .text(let text)): isGood(text)
-        case (.texts(let options), .texts(let texts)): texts.allSatisfy { Self.isOne($0, of: options) }
+        case (.texts(let options), .texts(let texts)):
+            texts.allSatisfy { Self.isOne($0, of: options) && member?.isGood($0) ?? true }
         case (.day, .day(let day)): day.components.year >= 1900
         default: false
         }

@@ -25,6 +25,9 @@ public actor MemoryLedger: SpendKeeping {
     public func spending(at moment: Date) throws(ConversationError) -> Spending {
         if let readFailure { throw readFailure }
         let costs = records.reduce(0) { $0 + ($1.usage?.costUSD ?? 0) }
-        return Spending(dayUSD: before.dayUSD + costs, monthUSD: before.monthUSD + costs)
+        var spending = before
+        spending.dayUSD += costs
+        spending.monthUSD += costs
+        return spending
     }
 }

@@ -36,8 +36,8 @@ struct AirFit: AsyncParsableCommand, TakesVaultPassphrase {
         subcommands: [
             ImportCommand.self, WatchCommand.self, SnapshotCommand.self, AskCommand.self, ToolsCommand.self,
             ToolCommand.self, LogCommand.self, NoticesCommand.self, MCPCommand.self, ProvidersCommand.self,
-            ModelsCommand.self, KeysCommand.self, ConfigCommand.self, DoctorCommand.self, ExportCommand.self,
-            BackupCommand.self, RestoreCommand.self, EraseCommand.self,
+            ModelsCommand.self, KeysCommand.self, SpendCommand.self, ConfigCommand.self, DoctorCommand.self,
+            ExportCommand.self, BackupCommand.self, RestoreCommand.self, EraseCommand.self,
         ])
 
     @OptionGroup var common: CommonOptions
@@ -50,11 +50,19 @@ struct AirFit: AsyncParsableCommand, TakesVaultPassphrase {
     @Flag(help: "Chat in plain lines: for screen readers, simple terminals and pipes.")
     var plain = false
 
+    @Flag(help: "With --plain: ask models of unknown price in spite of your limits.")
+    var acceptUnknownPrice = false
+
     func run() async throws {
         var options = common.start
         options.debug = debug
+        guard plain || !acceptUnknownPrice else { throw Failure("--accept-unknown-price goes with --plain.", .usage) }
         guard plain else { return try await Self.open(options) }
-        try await Context.lending([options]) { try await PlainChat.run($0) }
+        let accepts = acceptUnknownPrice
+        try await Context.lending([options]) { context in
+            if accepts { context.acceptUnpriced() }
+            try await PlainChat.run(context)
+        }
     }
 
     /// Opens the full screen; returns when the person has quit.

@@ -44,6 +44,9 @@ struct AskCommand: AsyncParsableCommand, TakesVaultPassphrase {
     @Flag(help: "Print the request that would be sent, and send nothing.")
     var showRequest = false
 
+    @Flag(help: "Ask a model of unknown price in spite of your limits.")
+    var acceptUnknownPrice = false
+
     @Flag(help: "Print one JSON object a line.")
     var json = false
 
@@ -83,6 +86,9 @@ struct AskCommand: AsyncParsableCommand, TakesVaultPassphrase {
         let options = options(by: try await settings(context, health), context)
         if showRequest { return try await show(text, model, engine, options, context) }
         if let hint = await context.sharingHint(for: model.reference) { Output.error(hint) }
+        if acceptUnknownPrice || root.acceptUnknownPrice { context.acceptUnpriced() }
+        let ask: @Sendable (String) async -> String? = { PromptTerminal()?.ask($0) }
+        await context.settlePrice(of: model.reference, ask: HiddenPrompt.isPossible ? ask : nil)
         await print(text, model, engine, options, context, printer)
         await engine.settled()
         guard printer.hasCost else { return }

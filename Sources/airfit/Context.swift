@@ -315,7 +315,7 @@ struct Context: Sendable {
     private var offlineCoach: OfflineCoach {
         OfflineCoach(
             clock: { toolClock }, moment: { entryClock }, persona: { settings.persona },
-            units: { settings.units.system })
+            units: { settings.units.system }, hidden: { privacy.hidden })
     }
 
     var replyOptions: ReplyOptions { ReplyOptions(settings) }

@@ -28,7 +28,7 @@ struct Failure: Error {
         let code: ExitCode =
             switch error {
             case .notConfigured, .authenticationFailed: .key
-            case .invalidConfiguration: .usage
+            case .invalidConfiguration, .priceUnknown: .usage
             default: .unavailable
             }
         self.init(error.sentence, code)

@@ -218,6 +218,7 @@ import Vault
         services.readFolder = { await reading.read($0) }
         services.memories = conversations
         services.notices = conversations
+        services.spend = context.spendServices(conversations)
         services.nameTalk = { (messages, conversation, reference) async throws(ServiceError) in
             live.noteUse(of: reference.provider)
             return try await engine.title(
@@ -548,8 +549,9 @@ import Vault
     /// Removes old logs, and counts which screens are opened where that is wanted.
     private func keepTraces() -> Task<Void, Never> {
         let (days, path) = (settings.privacy.logDays, context.locations.logFile)
+        let receipts = dataWork.conversations
         return Task { [store, usage, context] in
-            async let tidied: Void = Self.removeOldLogs(days: days, path: path)
+            async let tidied: Void = Self.removeOld(logs: path, days: days, receipts, context)
             guard let usage else { return await tidied }
             var last: AppState.Screen?
             for await (_, screen) in Observations({ (store.revision, store.state.screen) }) where screen != last {
@@ -560,8 +562,12 @@ import Vault
     }
 
     /// A little later, for the start belongs to the screen; not at all when the program ends before.
-    private nonisolated static func removeOldLogs(days: Int, path: String) async {
+    private nonisolated static func removeOld(
+        logs path: String, days: Int, _ receipts: ConversationStore, _ context: Context
+    ) async {
         do { try await Task.sleep(for: .seconds(5)) } catch { return }
         _ = LogRetention.apply(days: days, to: path, now: Date().timeIntervalSince1970)
+        // Receipts that cannot be removed now are removed at the next start, or when they are looked at.
+        _ = try? await context.spendAccount(receipts)
     }
 }

@@ -25,6 +25,8 @@ import Screens
     private var signal: Int32?
     /// Models of which it was said what they don't see.
     private var told: Set<ModelReference> = []
+    /// Models of which it was said that nobody knows their price.
+    private var toldPrice: Set<ModelReference> = []
 
     /// Runs until the input ends, or `/quit`.
     /// - Throws: `Interrupted` after a signal.
@@ -178,7 +180,9 @@ import Screens
 
     private func tellToday() async {
         do throws(HealthStoreError) {
-            Output.print(SnapshotText.text(of: try await health.report(of: context.today).snapshot))
+            let snapshot = context.shown(try await health.report(of: context.today).snapshot)
+            Output.print(SnapshotText.text(of: snapshot, units: context.settings.units.system))
+            if let note = context.hiddenNote { Output.print(note) }
         } catch {
             Output.print("Error: \(error.sentence)")
         }
@@ -200,6 +204,7 @@ import Screens
         await keep(question)
         await tellWhatStaysBack()
         await askAboutKeyCommand()
+        await tellPrice()
         // Ctrl-C may have come while the question was kept: nobody would stop an answer that begins now.
         guard signal == nil else { return }
         let task = Task { await self.takeAnswer() }
@@ -230,6 +235,14 @@ import Screens
         } catch {
             Output.error((error as? Failure)?.sentence ?? "It could not be kept that the key command is confirmed.")
         }
+    }
+
+    /// Says, once for a model, that its price is not known; with a limit it is asked about where a person types.
+    private func tellPrice() async {
+        guard toldPrice.insert(model).inserted else { return }
+        let input = input
+        let ask: @Sendable (String) async -> String? = { await input.answer(to: $0) }
+        await context.settlePrice(of: model, ask: isatty(STDIN_FILENO) == 1 ? ask : nil)
     }
 
     private func takeAnswer() async {

@@ -8,7 +8,8 @@ extension LiveContext {
     /// What the settings ask about providers.
     var providerServices: ProviderServices {
         ProviderServices(
-            list: { [self] in await now.providerListing }, ask: { [self] id in await now.ask(id) },
+            list: { [self] in await now.providerListing }, readers: { [self] in await now.readers },
+            ask: { [self] id in await now.ask(id) },
             models: { [self] id, refresh in now.catalog.offers(of: id, refresh: refresh) })
     }
 }
@@ -33,6 +34,24 @@ extension Context {
             await keys.openByItself()
             let active = activeModel
             return (providerDirectory.statuses.map { entry($0, active: active) }, active)
+        }
+    }
+
+    /// Where the model of each provider answers that can be asked as things stand.
+    var readers: [ProviderID: ModelReader] {
+        get async {
+            let active = activeModel
+            return await withTaskGroup(of: (ProviderID, ModelReader).self) { group in
+                for status in providerDirectory.statuses where status.state == .ready {
+                    let model =
+                        status.id == active.provider
+                        ? active : ModelReference(provider: status.id, model: status.defaultModel)
+                    group.addTask { (status.id, await reader(of: model)) }
+                }
+                var readers: [ProviderID: ModelReader] = [:]
+                for await (id, reader) in group { readers[id] = reader }
+                return readers
+            }
         }
     }
 

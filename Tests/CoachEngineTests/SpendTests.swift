@@ -50,6 +50,27 @@ import Testing
         #expect(await ledger.records.map(\.usage?.costUSD) == [nil])
     }
 
+    @Test func `has a model of this machine as free, counted or not`() async {
+        let ledger = MemoryLedger()
+        let own = ModelReference(provider: .custom, model: "llama")
+        let engine = CoachEngine(
+            health: FixtureHealth(), consent: { _ in ConsentFilter(place: .local, shared: []) }, ledger: ledger,
+            now: { [moment] in moment })
+        _ = await engine.events(from: ScriptedModel(own, answers: [[spent] + saying("A.")]))
+        _ = await engine.events(from: ScriptedModel(own, answers: [saying("B.")]))
+        #expect(await ledger.records.map(\.cost) == [.free, .free])
+    }
+
+    @Test(arguments: [
+        ("stop", nil as TokenUsage?, RequestCost.unknown), ("cancelled", nil, .unknown), ("timeout", nil, .unknown),
+        ("authenticationFailed", nil, .nothing), ("overloaded", nil, .nothing),
+        ("overloaded", TokenUsage(output: 3), .unknown), ("stop", TokenUsage(costUSD: 0), .free),
+        ("stop", TokenUsage(costUSD: 0.5), .told(0.5)),
+    ])
+    func `tells what is unknown from what cost nothing`(outcome: String, usage: TokenUsage?, cost: RequestCost) {
+        #expect(RequestRecord(startedAt: moment, model: model, usage: usage, outcome: outcome).cost == cost)
+    }
+
     @Test func `has requests that failed and that were stopped`() async {
         let ledger = MemoryLedger()
         let engine = engine(ledger)
@@ -89,10 +110,11 @@ import Testing
 
     private func events(
         _ scripted: ScriptedModel, spent: Spending, _ budget: Budget,
-        price: ModelPrice? = ModelPrice(input: 1, output: 1)
+        price: ModelPrice? = ModelPrice(input: 1, output: 1), at place: ModelPlace = .elsewhere
     ) async -> [ReplyEvent] {
         await CoachEngine(
-            health: FixtureHealth(), consent: { _ in .everything }, tools: [CountingTool()],
+            health: FixtureHealth(), consent: { _ in ConsentFilter(place: place, shared: [.activity]) },
+            tools: [CountingTool()],
             ledger: MemoryLedger(spent: spent), budget: budget,
             modelInfo: { ModelInfo($0, price: price) }
         ).events(from: scripted)
@@ -129,9 +151,46 @@ import Testing
         let free = ScriptedModel(model, answers: [saying("Hello.")])
         #expect(await events(free, spent: over, Budget(dayUSD: 2), price: .free) == saying("Hello."))
         let own = ScriptedModel(ModelReference(provider: .ollama, model: "m"), answers: [saying("Hello.")])
-        #expect(await events(own, spent: over, Budget(dayUSD: 2), price: nil) == saying("Hello."))
+        #expect(await events(own, spent: over, Budget(dayUSD: 2), price: nil, at: .local) == saying("Hello."))
         let offline = ScriptedModel(ModelReference(provider: .offline, model: "rules"), answers: [saying("Hello.")])
         #expect(await events(offline, spent: over, Budget(dayUSD: 2)) == saying("Hello."))
+    }
+
+    @Test func `asks about a model whose price nobody knows, wherever Ollama has it computed`() async {
+        let budget = Budget(dayUSD: 0.01)
+        for provider in [ProviderID.custom, .ollama] {
+            let model = ModelReference(provider: provider, model: "m")
+            let scripted = ScriptedModel(reference: model)
+            let all = await events(scripted, spent: Spending(), budget, price: nil)
+            #expect(all == [.ended(.failed(.priceUnknown(model)))])
+            #expect(scripted.requests.isEmpty)
+        }
+    }
+
+    @Test func `lets a model of unknown price through that the person said yes to, or whose provider tells`() async {
+        let custom = ModelReference(provider: .custom, model: "m")
+        var budget = Budget(dayUSD: 0.01, acceptedUnpriced: [custom])
+        #expect(
+            await events(ScriptedModel(custom, answers: [saying("A.")]), spent: Spending(), budget, price: nil)
+                == saying("A."))
+        let router = ModelReference(provider: .openRouter, model: "m")
+        #expect(
+            await events(ScriptedModel(router, answers: [saying("B.")]), spent: Spending(), budget, price: nil)
+                == saying("B."))
+        budget.acceptedUnpriced = []
+        budget.acceptsAnyPrice = true
+        #expect(
+            await events(ScriptedModel(custom, answers: [saying("C.")]), spent: Spending(), budget, price: nil)
+                == saying("C."))
+    }
+
+    @Test func `says how many requests it leaves out`() async {
+        let spent = Spending(dayUSD: 2, monthUSD: 3, unpricedRequests: 5, unpricedToday: 1)
+        let detail = "2.00 of 2.00 US dollars today, and 1 request of unknown price"
+        let scripted = ScriptedModel(reference: model)
+        #expect(
+            await events(scripted, spent: spent, Budget(dayUSD: 2))
+                == [.ended(.failed(.budgetReached(detail: detail)))])
     }
 
     @Test func `stops a model whose price nobody knows`() async {

@@ -15,6 +15,7 @@ import Testing
             .streamingError(detail: "closed"), .timeout(detail: "first byte"), .cancelled,
             .contentFiltered(detail: "policy"), .refused(detail: "no"), .regionNotSupported(detail: "here"),
             .budgetReached(detail: "2.00 of 2.00 US dollars today"),
+            .priceUnknown(ModelReference(provider: .openRouter, model: "meta/llama")),
             .unsupportedParameter(name: "tools", detail: "none here"), .unsupportedParameter(name: "thinking"),
             .modelNotFound(model: "gpt-0", detail: "it is gone"), .overloaded(retryAfterSeconds: nil, detail: "busy"),
             .providerError(status: 418, message: "teapot"),

@@ -126,6 +126,6 @@ extension ConversationStore {
                 startedAt: Date(timeIntervalSince1970: 1_793_532_600), model: model, usage: nil,
                 outcome: "networkUnavailable"))
         let spent = try await store.spending(at: Date(timeIntervalSince1970: 1_793_536_200))
-        #expect(spent == Spending(dayUSD: 4, monthUSD: 6, unpricedRequests: 1))
+        #expect(spent == Spending(dayUSD: 4, monthUSD: 6, unpricedRequests: 1, unpricedToday: 1))
     }
 }

@@ -3,6 +3,7 @@ import ChatModel
 import Foundation
 import HealthModel
 import SettingsModel
+import TestSupport
 import Testing
 
 @testable import Screens
@@ -44,6 +45,67 @@ extension CoachState {
 
     fileprivate var isAskingConsent: Bool { if case .consent = gate { true } else { false } }
     fileprivate var isPreviewing: Bool { if case .preview = gate { true } else { false } }
+}
+
+@Suite struct `A model of unknown price` {
+    private func chat(_ budget: Budget, info: ModelInfo? = nil, width: Int = 80, height: Int = 22) -> CoachState {
+        var chat = CoachState.away(shared: [], width: width, height: height)
+        chat.budget = budget
+        _ = chat.apply(.modelDescribed(remote, info))
+        return chat
+    }
+
+    @Test func `says so below the chat before the first question, and no more after it`() {
+        var chat = chat(Budget())
+        #expect(chat.says("The price of small-1 is not known; it counts as unknown"))
+        chat.type("Hello")
+        #expect(CoachState.sent(chat.press(KeyPress(.enter))) == ["Hello"])
+        chat.receive(.ended(.finished(.stop)))
+        #expect(!chat.says("is not known"))
+    }
+
+    @Test func `is asked about once where there is a limit, and the question waits`() {
+        var chat = chat(Budget(dayUSD: 0.01, monthUSD: 5))
+        chat.type("Hello")
+        #expect(CoachState.sent(chat.press(KeyPress(.enter))) == nil)
+        #expect(chat.gate == .unknownPrice && chat.messages.isEmpty && chat.editor.text == "Hello")
+        #expect(chat.says("Ask a model of unknown price?") && chat.says("$0.01 a day and $5.00 a month"))
+        #expect(CoachState.sent(chat.press(KeyPress(.enter))) == nil, "Enter alone says no yes")
+        let effects = chat.press(.character("y"))
+        #expect(effects.first == .acceptUnpriced(remote))
+        #expect(CoachState.sent(effects) == ["Hello"])
+        chat.receive(.ended(.finished(.stop)))
+        chat.type("And now?")
+        #expect(CoachState.sent(chat.press(KeyPress(.enter))) != nil)
+    }
+
+    @Test func `is not asked after a no, and the question stays in the composer`() {
+        var chat = chat(Budget(dayUSD: 1))
+        chat.type("Hello")
+        chat.press(KeyPress(.enter))
+        #expect(chat.press(KeyPress(.escape)).isEmpty)
+        #expect(chat.gate == nil && chat.editor.text == "Hello" && chat.messages.isEmpty)
+    }
+
+    @Test func `is none where its price is known, or where it answers on this machine`() {
+        var priced = chat(Budget(dayUSD: 1), info: ModelInfo(remote, price: ModelPrice(input: 1, output: 2)))
+        priced.type("Hello")
+        #expect(CoachState.sent(priced.press(KeyPress(.enter))) == ["Hello"])
+        var local = chat(Budget(dayUSD: 1))
+        _ = local.apply(.readerKnown(remote, ModelReader(.local, host: "127.0.0.1:8080")))
+        #expect(!local.says("is not known"))
+        local.type("Hello")
+        #expect(CoachState.sent(local.press(KeyPress(.enter))) == ["Hello"])
+    }
+
+    @Test func `is kept in the settings by the yes`() {
+        var app = AppState(
+            size: Size(width: 80, height: 24), today: TodayState(today: SampleReports.today),
+            coach: CoachState(model: remote), settings: SettingsState())
+        let effects = app.handle(.acceptUnpriced(remote))
+        #expect(app.settings.settings.budget.acceptedUnpriced == [remote])
+        #expect(effects.contains(.settings(.save([SettingChange("budget.unpriced", .texts(["custom/small-1"]))]))))
+    }
 }
 
 @Suite struct `The first question to a provider elsewhere` {

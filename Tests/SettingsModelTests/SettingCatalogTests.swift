@@ -38,6 +38,32 @@ import Testing
         }
     }
 
+    @Test func `a model of unknown price is named with its provider`() throws {
+        let field = try #require(SettingCatalog.field("budget.unpriced"))
+        #expect(field.check(.texts(["my-model"])) == "must be a list of models such as [\"custom/my-model\"]")
+        #expect(field.check(.texts(["openrouter/meta/llama", "custom/m"])) == nil)
+        var settings = Settings()
+        field.write(&settings, .texts(["openrouter/meta/llama"]))
+        let model = ModelReference(provider: .openRouter, model: "meta/llama")
+        #expect(settings.budget.acceptedUnpriced == [model])
+        let other = ModelReference(provider: .custom, model: "m")
+        #expect(
+            SettingCatalog.change(accepting: other, in: settings.budget).1
+                == .texts(["openrouter/meta/llama", "custom/m"]))
+    }
+
+    @Test func `what is hidden is shared with nobody`() {
+        var privacy = Settings.Privacy()
+        privacy.shown.remove(.sleep)
+        privacy.sharedRemotely = [.sleep, .heart]
+        privacy.consents[.openAI] = Settings.Consent(host: "api.openai.com", shared: [.sleep, .activity])
+        #expect(!privacy.shared(with: .offline, at: ModelReader(.offline, host: "")).contains(.sleep))
+        #expect(!privacy.shared(with: .ollama, at: ModelReader(.local, host: "")).contains(.sleep))
+        #expect(privacy.shared(with: .openAI, at: ModelReader(.elsewhere, host: "api.openai.com")) == [.activity])
+        #expect(privacy.sharedWithPrograms == [.heart])
+        #expect(privacy.holding(sample: true).sharedWithPrograms.contains(.sleep) == false)
+    }
+
     @Test func `typed text becomes a value`() {
         func typed(_ key: String, _ text: String) -> SettingValue? { SettingCatalog.field(key)?.value(typed: text) }
         #expect(typed("ui.bell", " on ") == .flag(true))
@@ -62,6 +88,7 @@ import Testing
         case .choice(let options): options.last.map { .text($0.value) }
         case .count(let range, _, _): .count(range.upperBound)
         case .number(let range, _, _): .number(range.upperBound)
+        case .texts where field.key == "budget.unpriced": .texts(["custom/one"])
         case .texts(let options): .texts(options.isEmpty ? ["one"] : [options[0].value])
         case .day: CivilDay(iso: "1988-04-30").map(SettingValue.day)
         case .text(_, let isGood):

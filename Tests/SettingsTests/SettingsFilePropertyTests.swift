@@ -93,6 +93,8 @@ struct HandWriting {
         case .count(let range, _, _): .count(Int.random(in: range, using: &dice))
         case .number(let range, _, _): .number(Double.random(in: range, using: &dice))
         case .day: .day(CivilDay(number: Int.random(in: 0...20_000, using: &dice)))
+        case .texts where field.key == "budget.unpriced":
+            .texts(["custom/a", "openrouter/b/c"].filter { _ in maybe(0.5) })
         case .texts(let options):
             .texts((options.isEmpty ? ["b", "a", "#"] : options.map(\.value)).filter { _ in maybe(0.5) })
         case .text(_, let isGood):

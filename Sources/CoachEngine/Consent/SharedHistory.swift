@@ -99,7 +99,8 @@ enum SharedResult {
     /// As it is where it holds nothing that is withheld now; else an error that says so.
     static func passed(_ json: String, _ consent: ConsentFilter) -> String {
         guard !consent.withheld.isEmpty, let value = JSONValue(json), value["error"].isMissing,
-            ![ToolProblem.notSharedReason, ToolProblem.leftOutReason].contains(value["reason"].text)
+            ![ToolProblem.notSharedReason, ToolProblem.hiddenReason, ToolProblem.leftOutReason].contains(
+                value["reason"].text)
         else { return json }
         if let categories = value[categoriesKey].array {
             let held = categories.compactMap { $0.text.flatMap(HealthCategory.init(rawValue:)) }

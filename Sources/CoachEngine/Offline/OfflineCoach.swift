@@ -14,6 +14,7 @@ public struct OfflineCoach: LanguageModel {
     private let moment: @Sendable () -> EntryClock
     private let persona: @Sendable () -> Persona
     private let units: @Sendable () -> UnitSystem
+    private let hidden: @Sendable () -> Set<HealthCategory>
     private let pace: Duration
 
     /// - Parameters:
@@ -21,16 +22,19 @@ public struct OfflineCoach: LanguageModel {
     ///   - moment: What times of entries are told by, as the tools that write have it.
     ///   - persona: How it speaks, asked anew for every answer.
     ///   - units: Those of its answers, asked anew for each.
+    ///   - hidden: What the person does not want to see, asked anew for each answer.
     ///   - pace: Pause after each piece of a few words, so that an answer can be followed; zero streams at once.
     public init(
         clock: @escaping @Sendable () -> ToolClock, moment: @escaping @Sendable () -> EntryClock,
         persona: @escaping @Sendable () -> Persona = { .standard },
-        units: @escaping @Sendable () -> UnitSystem = { .metric }, pace: Duration = .milliseconds(12)
+        units: @escaping @Sendable () -> UnitSystem = { .metric },
+        hidden: @escaping @Sendable () -> Set<HealthCategory> = { [] }, pace: Duration = .milliseconds(12)
     ) {
         self.clock = clock
         self.moment = moment
         self.units = units
         self.persona = persona
+        self.hidden = hidden
         self.pace = pace
     }
 
@@ -62,7 +66,7 @@ public struct OfflineCoach: LanguageModel {
     func step(for request: ReplyRequest) -> OfflineDesk.Step {
         let desk = OfflineDesk(
             clock: clock(), entries: EntryLine(clock: moment(), units: units()),
-            voice: OfflineVoice(persona: persona()),
+            voice: OfflineVoice(persona: persona()), hidden: hidden(),
             offered: request.mustNotCall ? [] : Set(request.tools.map(\.name)))
         return Wording.$units.withValue(units()) { desk.step(for: request.messages, safety: request.safety) }
     }

@@ -15,6 +15,8 @@ struct OfflineDesk {
     /// Reads what is to be written down.
     var entries: EntryLine
     var voice = OfflineVoice()
+    /// What the person does not want to see.
+    var hidden: Set<HealthCategory> = []
     /// The names of the tools it may call.
     var offered: Set<String>
 
@@ -40,7 +42,9 @@ struct OfflineDesk {
         if earlier.contains(where: { $0.concern == .eatingDisorder }), Self.isSensitive(ask, Question(text)) {
             return .answer(SafetyReply.withoutFigures)
         }
-        if let fixed = desk.talk(ask) { return .answer(desk.introduced(fixed, ask, messages)) }
+        if let fixed = desk.talk(ask) ?? HiddenAnswer.markdown(ask, hiding: hidden) {
+            return .answer(desk.introduced(fixed, ask, messages))
+        }
         return desk.lookedUp(ask, messages)
     }
 
@@ -111,7 +115,8 @@ struct OfflineDesk {
             return .answer("I can't read your health data now. \(failure)")
         }
         let opening = lookup.sources.isEmpty ? nil : voice.opening
-        let whole = [opening, text, lookup.credit].compactMap(\.self).joined(separator: "\n\n")
+        let note = HiddenAnswer.note(ask, hiding: hidden)
+        let whole = [opening, text, note, lookup.credit].compactMap(\.self).joined(separator: "\n\n")
         return .answer(introduced(whole, ask, messages))
     }
 

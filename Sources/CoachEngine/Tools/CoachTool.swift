@@ -86,13 +86,16 @@ public struct ToolProblem: Error, Equatable, Sendable {
         _ category: HealthCategory, by consent: ConsentFilter, path: String? = nil
     ) -> ToolProblem {
         let isLeftOut = consent.leftOut.contains(category)
-        var problem = ToolProblem(.notAllowed, isLeftOut ? leftOutReason : notSharedReason, path: path)
+        let reason = isLeftOut ? leftOutReason : consent.place == .offline ? hiddenReason : notSharedReason
+        var problem = ToolProblem(.notAllowed, reason, path: path)
         problem.withheld = category
         problem.isLeftOut = isLeftOut
         return problem
     }
 
     static let notSharedReason = "not shared"
+    /// For what stays in this program: nothing is shared, and what the person hides is not shown.
+    static let hiddenReason = "hidden"
     static let leftOutReason = "left out of this conversation"
 
     public var outcome: ToolOutcome {
@@ -110,8 +113,10 @@ public struct ToolProblem: Error, Equatable, Sendable {
             isLeftOut
             ? "AirFit keeps \(category.title) out of this conversation on purpose: answer without it, and do not say that "
                 + "the person keeps it back"
-            : "the person does not share \(category.title) with you: say so, name Settings, Privacy as the place to "
-                + "change it, and answer without it"
+            : message == Self.hiddenReason
+                ? "\(category.title) is hidden; Settings, Permissions shows it again"
+                : "the person does not share \(category.title) with you: say so, name Settings, Privacy as the place to "
+                    + "change it, and answer without it"
         var fields: [(key: String, value: JSONTree)] = [
             ("no_data", .boolean(true)), ("reason", .string(message)),
             ("withheld", .list([.string(category.rawValue)])),

@@ -52,9 +52,16 @@ extension AppState {
         if case .storedSomething = effect { return readAnew() }
         if case .openLink(let address) = effect { return [.openLink(address)] }
         if case .openChart(let metric, let days, let day) = effect { return openChart(of: metric, over: days, at: day) }
-        guard case .share(let provider, let consent) = effect else { return [.coach(effect)] }
         let before = settings.settings
-        let changes = SettingCatalog.changes(consent: provider, consent).map { SettingChange($0.key, $0.1) }
+        let changes: [SettingChange]
+        switch effect {
+        case .share(let provider, let consent):
+            changes = SettingCatalog.changes(consent: provider, consent).map { SettingChange($0.key, $0.1) }
+        case .acceptUnpriced(let model):
+            let change = SettingCatalog.change(accepting: model, in: before.budget)
+            changes = [SettingChange(change.key, change.1)]
+        default: return [.coach(effect)]
+        }
         let effects = settings.set(changes).flatMap { handle($0) }
         // Told at once: the question that waited for it is sent next.
         return effects + takeSettings(instead: before)
@@ -66,6 +73,7 @@ extension AppState {
         today.hidden = settings.settings.privacy.hidden
         coach.reducesMotion = settings.settings.ui.reducedMotion
         coach.bellWhenDone = settings.settings.ui.bell || settings.settings.ui.flash
+        coach.budget = settings.settings.budget
         coach.privacy = settings.settings.privacy.holding(sample: isDemo)
     }
 

@@ -32,6 +32,7 @@ extension CoachState {
     /// Asks for an answer to the last message of the branch.
     mutating func startReply(at now: Date) -> [CoachEffect] {
         turn += 1
+        choices.askedUnpriced.insert(model)
         (stored, confirmed) = ([], [])
         proposals.forgetAnswered()
         selection = nil

@@ -57,6 +57,8 @@ public struct CoachState: Equatable, Sendable {
     var choices = SendingChoices()
     /// What the person shares, and when requests are shown.
     public var privacy = Settings.Privacy()
+    /// The person's own limits of spending.
+    public var budget = Budget()
     /// Models talked with, the last one first.
     public internal(set) var recentModels: [ModelReference] = []
     /// What the providers offer, as far as it was asked for.
@@ -136,7 +138,8 @@ public struct CoachState: Equatable, Sendable {
             && left.renaming == right.renaming && left.showsThinking == right.showsThinking
             && left.showsDetails == right.showsDetails && left.turn == right.turn && left.size == right.size
             && left.reader == right.reader && left.gate == right.gate && left.privacy == right.privacy
-            && left.choices == right.choices && left.history == right.history && left.branches == right.branches
+            && left.choices == right.choices && left.budget == right.budget && left.history == right.history
+            && left.branches == right.branches
             && left.account == right.account && left.find == right.find
             && left.branchMap == right.branchMap && left.proposals == right.proposals
             && left.stored == right.stored && left.writing == right.writing && left.replyPage == right.replyPage
@@ -265,6 +268,8 @@ public enum CoachEffect: Equatable, Sendable {
     case restoreNotices
     /// The person chose what a provider elsewhere may see.
     case share(ProviderID, Settings.Consent)
+    /// The person said yes to a model of unknown price.
+    case acceptUnpriced(ModelReference)
     /// What was spent is to be held against the person's limits.
     case checkBudget
     case saveDraft(String)

@@ -246,6 +246,7 @@ extension CoachState {
         if !proposals.isEmpty { return (askingWords, .accent) }
         if picker != nil { return (ToolWords.cut(chosenModelWords, toWidth: width), .muted) }
         if case .replying(let reply) = phase { return status(of: reply) }
+        if let unpricedNotice { return (unpricedNotice, .warning) }
         return (UsageWords(account, contextLimit: modelInfo?.contextTokens).text(width: width), .faint)
     }
 

@@ -24,6 +24,7 @@ extension ServiceError {
             "The account has no credit or quota left\(Self.said(detail)); top it up or choose another model."
         case .budgetReached(let detail):
             "Your own limit of spending is reached\(Self.said(detail, upTo: 160)); raise it in [budget] or choose a free model."
+        case .priceUnknown(let model): Self.unpriced(model)
         case .unsupportedParameter(let name, _): Self.untaken(name)
         case .modelNotFound(let model, let detail): Self.unknown(model, detail)
         case .contextTooLong:
@@ -52,8 +53,8 @@ extension ServiceError {
     /// Whether another model may answer where this one did not.
     var isHelpedByAnotherModel: Bool {
         switch self {
-        case .notConfigured, .modelNotFound, .quotaExceeded, .budgetReached, .unsupportedParameter, .contextTooLong,
-            .regionNotSupported:
+        case .notConfigured, .modelNotFound, .quotaExceeded, .budgetReached, .priceUnknown, .unsupportedParameter,
+            .contextTooLong, .regionNotSupported:
             true
         default: false
         }
@@ -70,6 +71,7 @@ extension ServiceError {
         case .rateLimitExceeded: "Rate limited"
         case .quotaExceeded: "No credit left"
         case .budgetReached: "Budget reached"
+        case .priceUnknown: "Price unknown"
         case .modelNotFound: "Unknown model"
         case .unsupportedParameter: "Setting not taken"
         case .contextTooLong: "Too long"
@@ -115,6 +117,12 @@ extension ServiceError {
         let name = line(model, upTo: 60)
         if detail.hasPrefix("Get it with: ") { return "There is no model named \(name); \(clause(detail))." }
         return "The provider has no \(name.isEmpty ? "such model" : "model named \(name)"); choose another one."
+    }
+
+    private static func unpriced(_ model: ModelReference) -> String {
+        let name = line(model.settingsName, upTo: 60)
+        return "The price of \(name) is not known, so no limit holds it back; say yes with "
+            + "airfit config set budget.unpriced \(name), or choose another model."
     }
 
     private static func untaken(_ name: String) -> String {

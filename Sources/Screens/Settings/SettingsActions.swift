@@ -45,6 +45,7 @@ public enum SettingsAction: Equatable, Sendable {
     case persona(PersonaAction)
     case data(DataEvent)
     case memory(MemoryAction)
+    case spend(SpendAction)
     case confirmation(ConfirmationAction)
     /// What a chooser of files wanted to see.
     case folderRead(FolderRequest, FolderReading)
@@ -70,6 +71,7 @@ public enum SettingsEffect: Equatable, Sendable {
     case openLink(WebAddress)
     case data(DataEffect)
     case memory(MemoryEffect)
+    case spend(SpendEffect)
     case confirmation(ConfirmationEffect)
     /// Looks at a path for a chooser of files.
     case readFolder(FolderRequest)

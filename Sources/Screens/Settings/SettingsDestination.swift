@@ -2,7 +2,7 @@ import ChatModel
 
 /// A page of the settings.
 public enum SettingsDestination: Hashable, Sendable {
-    case persona, memories, provider, keys
+    case persona, memories, provider, keys, spend
     /// One provider, below the page of all.
     case providerDetails(ProviderID)
     case profile, units, appearance, notifications
@@ -16,6 +16,7 @@ public enum SettingsDestination: Hashable, Sendable {
         case .memories: "Memories"
         case .provider: "AI provider"
         case .keys: "API keys"
+        case .spend: "Spend"
         case .providerDetails(let id): id.settingsTitle
         case .profile: "Profile and goals"
         case .units: "Units"
@@ -37,6 +38,7 @@ public enum SettingsDestination: Hashable, Sendable {
         case .memories: "What your coach keeps in mind"
         case .provider: "Who answers, with which model"
         case .keys: "Keys of the providers, and where they are kept"
+        case .spend: "What answers took: tokens, price, limits, receipts"
         case .providerDetails: "Its model, its key, how it is reached"
         case .profile: "Who you are and what you aim for"
         case .units: "Kilograms and kilometres, or pounds and miles"
@@ -58,6 +60,7 @@ public enum SettingsDestination: Hashable, Sendable {
         case .memories: "memory remember facts"
         case .provider: "model llm openai anthropic gemini openrouter ollama"
         case .keys: "api key token secret"
+        case .spend: "money price cost budget limit credit receipt dollars"
         case .profile: "goal target"
         case .units: "metric imperial kg lb miles"
         case .appearance: "theme colour color dark light"
@@ -74,7 +77,7 @@ public enum SettingsDestination: Hashable, Sendable {
     /// The tree at the root: sections with their pages.
     static func sections(debug: Bool) -> [(title: String, pages: [SettingsDestination])] {
         [
-            ("AI configuration", [.persona, .memories, .provider, .keys]),
+            ("AI configuration", [.persona, .memories, .provider, .keys, .spend]),
             ("Preferences", [.profile, .units, .appearance, .notifications]),
             ("Privacy & security", [.privacy, .permissions, .lock]),
             ("Data management", [.data]),
@@ -92,6 +95,7 @@ public enum SettingsDestination: Hashable, Sendable {
         case .memories: MemoriesPage.self
         case .provider: ProviderPage.self
         case .keys: KeysPage.self
+        case .spend: SpendPage.self
         case .providerDetails: ProviderDetailsPage.self
         case .notifications: NotificationsPage.self
         case .privacy: PrivacyPage.self

@@ -48,6 +48,7 @@ extension SettingsState {
         case .persona(let action): return apply(persona: action)
         case .data(let event): return apply(event)
         case .memory(let action): return apply(memory: action)
+        case .spend(let action): return apply(spend: action)
         case .confirmation(let action): return apply(confirmation: action)
         case .folderRead(let request, let reading): return take(request, reading)
         }

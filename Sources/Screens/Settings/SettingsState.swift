@@ -35,6 +35,7 @@ public struct SettingsState: Equatable, Sendable {
     public internal(set) var persona = PersonaState()
     public internal(set) var data = DataPageState()
     public internal(set) var memories = MemoriesState()
+    @CopyOnWrite public internal(set) var spend = SpendState()
     /// What waits for a yes, and what was put off until the next start.
     var waiting: [ConfirmationSubject] = []
     var putOff: [ConfirmationSubject] = []
@@ -98,9 +99,14 @@ public struct SettingsState: Equatable, Sendable {
         return count == 0 ? "" : "\(count) hidden"
     }
 
+    /// Who besides the offline coach may see anything: local coaches; providers and programs elsewhere. The page says what.
     private var sharingNote: String {
-        let count = settings.privacy.consents.count { $0.value.shared?.isEmpty == false }
-        return count == 0 ? "nothing shared" : "shared with \(count)"
+        let privacy = settings.privacy
+        let remote = privacy.consents.count { !privacy.shown.isDisjoint(with: $0.value.shared ?? []) }
+        let elsewhere = remote + (privacy.sharedWithPrograms.isEmpty ? 0 : 1)
+        let isLocal = !privacy.shown.isDisjoint(with: privacy.sharedLocally)
+        if elsewhere == 0 { return isLocal ? "local coaches only" : "shared with nobody" }
+        return (isLocal ? "local, " : "") + "\(elsewhere) elsewhere"
     }
 
     /// What the footer offers.

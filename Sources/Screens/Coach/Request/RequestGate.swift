@@ -10,6 +10,8 @@ public enum RequestGate: Equatable, Sendable {
     case consent(ConsentSheet)
     /// Whether turns that others answered go along.
     case earlierTalk
+    /// Whether a model is asked that no limit of spending can hold back, for nobody knows its price; asked once.
+    case unknownPrice
     /// The request as it would go.
     case preview(RequestView)
 }
@@ -22,6 +24,8 @@ struct SendingChoices: Equatable, Sendable {
     var earlierTalk: [EarlierTalkChoice: Bool] = [:]
     /// When another subject was taken up after a crisis.
     var subjectChangedAt: [Conversation.ID: Date] = [:]
+    /// Models that were asked: that nobody knows their price was said before.
+    var askedUnpriced: Set<ModelReference> = []
 }
 
 /// What a yes to earlier talk holds for: one conversation with one provider at one host.
@@ -55,17 +59,28 @@ extension CoachState {
         guard let reader, reader.place != .offline, !isCleared else { return false }
         if privacy.preview == .always { return true }
         guard reader.place == .elsewhere else { return mayHoldTalkOfOthers(messages, reader) }
+        if isUnpriced, budget.asksAbout(model) { return true }
         return privacy.isUnasked(model.provider, at: reader)
             || (privacy.preview == .first && !choices.shown.contains(previewKey))
             || mayHoldTalkOfOthers(messages, reader)
     }
 
-    private enum Need { case place, consent, earlierTalk, preview }
+    /// Whether nobody says what an answer of the model costs. Where it answers has to be known first.
+    var isUnpriced: Bool { reader.map { model.isUnpriced(modelInfo, at: $0.place) } ?? false }
+
+    /// What stands below the chat until the first question goes to a model of unknown price; `nil` for others.
+    var unpricedNotice: String? {
+        guard isUnpriced, !isLocating, !choices.askedUnpriced.contains(model) else { return nil }
+        return "The price of \(ToolWords.oneLine(model.model, 40)) is not known; it counts as unknown"
+    }
+
+    private enum Need { case place, consent, earlierTalk, unknownPrice, preview }
 
     private func need(before messages: [ChatMessage]) -> Need? {
         guard let reader, reader.place != .offline, !isCleared else { return nil }
         if privacy.isUnasked(model.provider, at: reader) { return isLocating ? .place : .consent }
         if mayHoldTalkOfOthers(messages, reader) { return .earlierTalk }
+        if isUnpriced, budget.asksAbout(model) { return isLocating ? .place : .unknownPrice }
         switch privacy.preview {
         case .never: return nil
         case .always: return .preview
@@ -80,7 +95,8 @@ extension CoachState {
     /// what was shared with those. In a crisis nothing goes along in any case.
     private func mayHoldTalkOfOthers(_ messages: [ChatMessage], _ reader: ModelReader) -> Bool {
         guard let choice = earlierTalkChoice, choices.earlierTalk[choice] == nil, !isInCrisis else { return false }
-        if reader.place == .local, privacy.sharedLocally.count == HealthCategory.allCases.count { return false }
+        let sharesAll = privacy.shared(with: model.provider, at: reader).count == HealthCategory.allCases.count
+        if reader.place == .local, sharesAll { return false }
         let since = privacy.consent(of: model.provider, at: reader)?.givenAt
         return messages.contains { message in
             guard message.author == .coach, let author = message.model else { return false }
@@ -105,6 +121,7 @@ extension CoachState {
                     provider: model.provider.rawValue, host: reader?.host ?? "",
                     proposed: privacy.sharedRemotely ?? []))
         case .earlierTalk: gate = .earlierTalk
+        case .unknownPrice: gate = .unknownPrice
         case .preview:
             gate = .preview(RequestView(isBeforeSending: true))
             return [.prepareRequest(messages)]
@@ -122,6 +139,7 @@ extension CoachState {
             gate = .consent(sheet)
             return take(outcome, at: now)
         case .earlierTalk: return applyToEarlierTalk(press, at: now)
+        case .unknownPrice: return applyToUnknownPrice(press, at: now)
         case .preview(var view):
             let outcome = view.apply(press, height: requestHeight)
             gate = .preview(view)
@@ -155,7 +173,7 @@ extension CoachState {
         case .preview(var view):
             view.scroll(by: lines, height: requestHeight)
             gate = .preview(view)
-        case .earlierTalk, nil: break
+        case .earlierTalk, .unknownPrice, nil: break
         }
     }
 
@@ -180,6 +198,16 @@ extension CoachState {
         case .character("n"), .enter:
             choices.earlierTalk[choice] = false
             return goOn(at: now)
+        default: return []
+        }
+    }
+
+    private mutating func applyToUnknownPrice(_ press: KeyPress, at now: Date) -> [CoachEffect] {
+        switch press.key {
+        case .escape, .character("n"): return closeGate()
+        case .character("y"):
+            budget.acceptedUnpriced.append(model)
+            return [.acceptUnpriced(model)] + goOn(at: now)
         default: return []
         }
     }

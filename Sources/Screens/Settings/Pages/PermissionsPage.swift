@@ -37,7 +37,8 @@ enum PermissionsPage: SettingsPage {
             ),
             .text(
                 """
-                Shown: what is not ticked stays on this machine unseen, and says that it is hidden. Kept: what is not \
+                Shown: what is not ticked is on no screen, in no answer and no snapshot, whoever answers; it says that \
+                it is hidden. Kept: what is not \
                 ticked is left out by the next imports; what is here already stays until its import is undone. \
                 Proposed: ticked when you are asked what a provider elsewhere may see.
                 """),

@@ -6,7 +6,7 @@ import SettingsModel
 enum PrivacyPage: SettingsPage {
     static func rows(_ state: SettingsState, width: Int) -> [SettingsRow] {
         let privacy = state.settings.privacy
-        return providers(privacy)
+        return SharingRows.rows(state) + providers(privacy)
             + [.heading("Proposed to providers elsewhere")]
             + [
                 .text(
@@ -59,6 +59,8 @@ enum PrivacyPage: SettingsPage {
                 ] + categories("consents.\(id.rawValue).share")
             }
     }
+
+    static var facts: [SettingsEffect] { [.provider(.list), .provider(.locate)] }
 
     private static let askAnew = "ask-anew="
 

@@ -1,6 +1,6 @@
 import SettingsModel
 
-/// Who the person is, what they aim for, and what they want to spend.
+/// Who the person is and what they aim for.
 enum ProfilePage: SettingsPage {
     static func rows(_ state: SettingsState, width: Int) -> [SettingsRow] {
         [.heading("You")] + SettingsRow.fields(SettingCatalog.profile.map(\.key).filter { $0 != "units.system" })
@@ -8,6 +8,7 @@ enum ProfilePage: SettingsPage {
             + SettingsRow.fields(SettingCatalog.goals.map(\.key))
             + [.heading("Weather"), .text("A place is asked about only when it is set here.")]
             + SettingsRow.fields(SettingCatalog.weather.map(\.key))
-            + [.heading("Spending on answers")] + SettingsRow.fields(SettingCatalog.budget.map(\.key))
+            + [.heading("Spending on answers")]
+            + [SettingsRow(.link(.spend), id: "spend", "Spend", help: "Limits, and what answers took.")]
     }
 }

@@ -13,6 +13,8 @@ public struct ProvidersState: Equatable, Sendable {
     /// Who is asked the next question by the settings as they stand; `nil` until that was found out.
     public internal(set) var active: ModelReference?
     var asked: [ProviderID: Asking] = [:]
+    /// Where the model of each provider answers, as far as that was found out.
+    var readers: [ProviderID: ModelReader] = [:]
     var offers: [ProviderID: ModelOffer] = [:]
 
     public init() {}
@@ -32,6 +34,8 @@ public enum ProviderAction: Equatable, Sendable {
     /// How all of them stand, and who is asked the next question.
     case listed([ProviderEntry], active: ModelReference)
     case answered(ProviderID, ProviderAnswer)
+    /// Where the models that would be asked answer.
+    case located([ProviderID: ModelReader])
     case offered(ModelOffer)
     /// Everything that can be found out about its models has come.
     case offersComplete(ProviderID)
@@ -43,6 +47,8 @@ public enum ProviderAction: Equatable, Sendable {
 public enum ProviderEffect: Equatable, Sendable {
     /// Finds out how all of them stand, without asking anybody.
     case list
+    /// Finds out where the model of each answers; only servers on this machine or network are asked.
+    case locate
     /// Asks one whether all is well.
     case ask(ProviderID)
     case loadModels(ProviderID, refresh: Bool)
@@ -64,6 +70,9 @@ extension SettingsState {
         case .answered(let id, let answer):
             providers.asked[id] = .answered(answer)
             return open == .keys ? [tell(of: id)] : []
+        case .located(let readers):
+            providers.readers = readers
+            return []
         case .offered(let offer):
             providers.offers[offer.provider] = offer
             updateModelSheet(offer.provider) { $0.take(offer) }

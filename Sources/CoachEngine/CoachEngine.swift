@@ -28,6 +28,7 @@ public struct CoachEngine: Sendable {
     ///   - consent: what a model may see, asked anew for every reply.
     ///   - records: what the tools read, to name in the instructions which metrics there are; without it none is named.
     ///   - tools: offered to every model that takes tools.
+    ///   - toolLimit: how long one of them may take.
     ///   - ledger: where each request is noted; without one nothing is, and no budget holds.
     ///   - budget: asked anew before every request.
     ///   - memory: what the person agreed to have kept in mind, read anew for every reply; without one there is none.
@@ -37,7 +38,8 @@ public struct CoachEngine: Sendable {
     public init(
         health: any HealthReading, consent: @escaping @Sendable (ModelReference) async -> ConsentFilter,
         records: (any QueryReading)? = nil, prompt: CoachPrompt = CoachPrompt(), tools: [any CoachTool] = [],
-        ledger: (any SpendKeeping)? = nil, memory: (any MemoryKeeping)? = nil, notices: (any NoticeKeeping)? = nil,
+        toolLimit: Duration = .seconds(2), ledger: (any SpendKeeping)? = nil, memory: (any MemoryKeeping)? = nil,
+        notices: (any NoticeKeeping)? = nil,
         region: String? = nil, budget: @autoclosure @escaping @Sendable () -> Budget = Budget(),
         modelInfo: @escaping @Sendable (ModelReference) -> ModelInfo? = { _ in nil },
         now: @escaping @Sendable () -> Date = { Date() },
@@ -50,7 +52,7 @@ public struct CoachEngine: Sendable {
         self.consent = consent
         self.prompt = prompt
         self.region = region
-        self.toolbox = Toolbox(tools)
+        self.toolbox = Toolbox(tools, limit: toolLimit)
         self.modelInfo = modelInfo
         self.now = now
         self.notice = notice

@@ -23,6 +23,9 @@ final class LivedYear: Sendable {
     /// Of the weight in pounds.
     static let slip = last.advanced(by: -60)
 
+    /// On a busy machine a tool may take long.
+    private static let patience = Duration.seconds(600)
+
     /// Made once: nobody changes it.
     static let shared = Task { try await LivedYear() }
 
@@ -65,7 +68,7 @@ final class LivedYear: Sendable {
 
     /// What a tool answers whose today is `day`.
     func ask(_ tool: String, _ arguments: String, on day: CivilDay) async throws -> JSONValue {
-        let outcome = await Toolbox(tools(on: day)).run(tool, arguments, for: .everything)
+        let outcome = await Toolbox(tools(on: day), limit: Self.patience).run(tool, arguments, for: .everything)
         return JSONValue(outcome.json) ?? .missing
     }
 
@@ -105,7 +108,9 @@ final class LivedYear: Sendable {
     private func tools(on day: CivilDay) -> [any CoachTool] { QueryDesk(store) { ToolClock(today: day) }.tools }
 
     private func engine(on day: CivilDay) -> CoachEngine {
-        CoachEngine(health: store, consent: { _ in .everything }, records: store, tools: tools(on: day))
+        CoachEngine(
+            health: store, consent: { _ in .everything }, records: store, tools: tools(on: day),
+            toolLimit: Self.patience)
     }
 }
 

@@ -238,7 +238,9 @@ struct DayPhrase {
             let (thisYear, thisMonth, _) = today.components
             let chosen = year ?? (month <= thisMonth ? thisYear : thisYear - 1)
             guard let whole = Self.wholeMonth(chosen, month) else { continue }
-            if lead == "since", whole.lowerBound <= today { return Span(days: whole.lowerBound...today, name: "since then") }
+            if lead == "since", whole.lowerBound <= today {
+                return Span(days: whole.lowerBound...today, name: "since then")
+            }
             return named(whole, "\(DayName.months[month - 1]) \(chosen)")
         }
         return nil
@@ -249,7 +251,9 @@ struct DayPhrase {
             guard index > 0, ["in", "of", "during", "for", "year", "since"].contains(words[index - 1]),
                 let year = Self.year(word), let whole = Self.wholeYear(year)
             else { continue }
-            if words[index - 1] == "since", whole.lowerBound <= today { return Span(days: whole.lowerBound...today, name: "since \(year)") }
+            if words[index - 1] == "since", whole.lowerBound <= today {
+                return Span(days: whole.lowerBound...today, name: "since \(year)")
+            }
             return named(whole, String(year))
         }
         return nil

@@ -51,6 +51,7 @@ extension Ask {
             case .workouts?: [.workouts]
             case .recovery?: metrics.isEmpty ? [.heart, .sleep] : []
             case .formula(let formula)?: formula.categories
+            case .goal(let field)?: Set([field.traits.category].compactMap { $0 })
             case .summary?, .brief?, .review?, .help?, .identity?, .greeting?, .thanks?, .catalogue?, nil: []
             }
         return bySubject.union(metrics.compactMap { $0.traits.category })

@@ -4,8 +4,11 @@ import Foundation
 ///
 /// Names and notes from outside stand in it as they are: what prints it passes it through the sanitiser.
 public enum SnapshotText {
-    public static func text(of snapshot: HealthSnapshot, units: UnitSystem = .metric) -> String {
-        var page = Page(units: units)
+    /// - Parameter hidden: categories that the person doesn't want to see: their values are not in the snapshot.
+    public static func text(
+        of snapshot: HealthSnapshot, units: UnitSystem = .metric, hidden: Set<HealthCategory> = []
+    ) -> String {
+        var page = Page(units: units, hidden: hidden)
         let partial = snapshot.isPartial ? ", so far" : ""
         page.lines.append("\(DayText.long(snapshot.day)) (\(snapshot.zoneName))\(partial)")
         activity(snapshot, on: &page)
@@ -21,7 +24,7 @@ public enum SnapshotText {
 
     private static func activity(_ snapshot: HealthSnapshot, on page: inout Page) {
         let activity = snapshot.activity
-        page.title("Activity")
+        page.title("Activity", of: [.activity])
         page.row("Steps", grouped(activity.steps))
         page.row("Distance", number(activity.distanceKm, page.units.distance(decimals: 2)))
         page.row(
@@ -53,7 +56,7 @@ public enum SnapshotText {
     }
 
     private static func sleep(_ sleep: HealthSnapshot.Sleep, on page: inout Page) {
-        page.title("Sleep")
+        page.title("Sleep", of: [.sleep])
         guard let night = sleep.lastNight else {
             page.row("Last night", nil)
             return averages(sleep, on: &page)
@@ -103,7 +106,7 @@ public enum SnapshotText {
     }
 
     private static func heart(_ heart: HealthSnapshot.Heart, on page: inout Page) {
-        page.title("Heart")
+        page.title("Heart", of: [.heart])
         let rise = heart.isRestingHeartRateElevated == true ? "  (above your usual)" : ""
         page.row("Resting heart rate", whole(heart.restingHeartRateBPM, "bpm").map { $0 + rise })
         page.optional("  last 7 days", week(heart.restingHeartRateRange, decimals: 0, "bpm"))
@@ -139,7 +142,7 @@ public enum SnapshotText {
     }
 
     private static func body(_ body: HealthSnapshot.Body, of day: CivilDay, on page: inout Page) {
-        page.title("Body")
+        page.title("Body", of: [.body])
         let units = page.units
         page.row(
             "Weight",
@@ -180,7 +183,7 @@ public enum SnapshotText {
     }
 
     private static func workouts(_ snapshot: HealthSnapshot, on page: inout Page) {
-        page.title("Workouts")
+        page.title("Workouts", of: [.workouts])
         if snapshot.app.workouts.isEmpty { page.row("None recorded", "") }
         let zone = TimeZone(identifier: snapshot.zoneName)
         page.optional("Going on", snapshot.app.activeWorkoutName.map { String($0.prefix(54)) })
@@ -205,7 +208,7 @@ public enum SnapshotText {
 
     private static func trends(_ snapshot: HealthSnapshot, on page: inout Page) {
         let trends = snapshot.trends
-        page.title("Trends")
+        page.title("Trends", of: [.activity, .sleep, .heart])
         page.row("Weekly activity", number(trends.weeklyActivityChangePercent, 0, "% against the week before"))
         let score = number(trends.recoveryScore, 0, "of 100")
         let level = trends.recovery?.rawValue.replacing("_", with: " ")
@@ -228,7 +231,7 @@ public enum SnapshotText {
             ("energy", subjective.energyLevel), ("mood", subjective.mood), ("stress", subjective.stress),
             ("motivation", subjective.motivation), ("soreness", subjective.soreness),
         ].compactMap { name, value in value.map { "\(name) \($0)" } }
-        page.title("Check-in")
+        page.title("Check-in", of: [.mood])
         page.row("1 to 5", answers.isEmpty ? nil : answers.joined(separator: ", "))
         page.optional("Notes", subjective.notes.map { String($0.prefix(54)) })
     }
@@ -240,7 +243,7 @@ public enum SnapshotText {
             number(environment.humidityPercent, 0, "% humidity"),
             environment.airQualityIndex.map { "air quality \($0)" },
         ].compactMap { $0 }
-        page.title("Surroundings")
+        page.title("Surroundings", of: [.location])
         page.row("Weather", weather.isEmpty ? nil : weather.joined(separator: ", "))
         page.row("Water", number(snapshot.app.waterMl, page.units.volume))
         page.optional("Last meal", snapshot.app.lastMealSummary.map { String($0.prefix(54)) })

@@ -4,14 +4,23 @@ extension SnapshotText {
     /// Lines with their labels in one column.
     struct Page {
         let units: UnitSystem
+        let hidden: Set<HealthCategory>
         var lines: [String] = []
+        /// What stands for a value that is not there.
+        private var absent = "not measured"
 
-        mutating func title(_ title: String) { lines += ["", title] }
+        init(units: UnitSystem, hidden: Set<HealthCategory>) { (self.units, self.hidden) = (units, hidden) }
+
+        /// - Parameter categories: whose values follow.
+        mutating func title(_ title: String, of categories: Set<HealthCategory>) {
+            lines += ["", title]
+            absent = hidden.isDisjoint(with: categories) ? "not measured" : "hidden"
+        }
 
         /// A value that should be there; without one it is said to be missing.
         mutating func row(_ label: String, _ value: String?) {
             let padding = String(repeating: " ", count: max(1, 20 - label.count))
-            let text = "  \(label)\(padding)\(value ?? "not measured")"
+            let text = "  \(label)\(padding)\(value ?? absent)"
             lines.append(String(text.prefix(78)).trimmingBlanksAtEnd)
         }
 

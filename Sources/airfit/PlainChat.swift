@@ -181,7 +181,9 @@ import Screens
     private func tellToday() async {
         do throws(HealthStoreError) {
             let snapshot = context.shown(try await health.report(of: context.today).snapshot)
-            Output.print(SnapshotText.text(of: snapshot, units: context.settings.units.system))
+            Output.print(
+                SnapshotText.text(
+                    of: snapshot, units: context.settings.units.system, hidden: context.privacy.hidden))
             if let note = context.hiddenNote { Output.print(note) }
         } catch {
             Output.print("Error: \(error.sentence)")

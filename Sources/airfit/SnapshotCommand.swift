@@ -24,7 +24,9 @@ struct SnapshotCommand: AsyncParsableCommand, TakesVaultPassphrase {
             if json {
                 Output.json(SnapshotJSON.text(of: shown))
             } else {
-                Output.print(SnapshotText.text(of: shown, units: context.settings.units.system))
+                Output.print(
+                    SnapshotText.text(
+                        of: shown, units: context.settings.units.system, hidden: context.privacy.hidden))
             }
             if let note = context.hiddenNote { Output.error(note) }
         }

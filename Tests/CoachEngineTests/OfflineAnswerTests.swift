@@ -37,6 +37,7 @@ import Testing
         ("what's my resting heart rate?", "Resting heart rate today: **55 bpm**."),
         ("whats my haert rate variability", "HRV (SDNN) today: **48 ms**."),
         ("SpO₂?", "Blood oxygen today: **97%**."), ("steps tomorrow", "hasn't come yet"),
+        ("compare steps in january and february", "**February 2026"),
         ("steps next week", "Next week hasn't come yet"), ("average steps in 2027", "2027 hasn't come yet"),
         ("average steps last 30 days", "n = 30 of 30 days"),
         ("best steps day this year", "**20,001 steps** on Thu 12 Feb 2026"),

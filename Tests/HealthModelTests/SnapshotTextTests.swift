@@ -52,4 +52,12 @@ import Testing
         #expect(text.contains("  Last night          not measured"))
         #expect(!text.split(separator: "\n").dropFirst().contains { $0.contains(" 0 ") })
     }
+
+    @Test func `what the person hides is called hidden, not missing`() {
+        let day = measuredDay().limited(to: Set(HealthCategory.allCases).subtracting([.sleep, .body]))
+        let text = SnapshotText.text(of: day, hidden: [.sleep, .body])
+        #expect(text.contains("  Last night          hidden"))
+        #expect(text.contains("  Weight              hidden"))
+        #expect(!text.contains("  Steps               hidden"))
+    }
 }

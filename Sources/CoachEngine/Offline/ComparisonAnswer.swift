@@ -106,8 +106,12 @@ enum WeekPatternAnswer {
         guard rows.count > 1 else {
             return "There are too few recorded days of \(Wording.name(field)) \(span.within) to tell them apart."
         }
-        let most = rows.max { $0.mean < $1.mean }
-        let least = rows.min { $0.mean < $1.mean }
+        // On the clock a little after midnight is later than a little before it.
+        func isLess(_ one: Double, _ other: Double) -> Bool {
+            field.kind == .clock ? ClockStatistics.difference(from: one, to: other) > 0 : one < other
+        }
+        let most = rows.max { isLess($0.mean, $1.mean) }
+        let least = rows.min { isLess($0.mean, $1.mean) }
         func named(_ key: String) -> String { key == "weekday" ? "working days" : key + "s" }
         var text = ""
         if let most, let least {

@@ -233,7 +233,7 @@ struct DayPhrase {
             guard let month = Self.month(word) else { continue }
             let year = words.dropFirst(index + 1).first.flatMap(Self.year)
             let lead = index > 0 ? words[index - 1] : ""
-            let isLed = ["in", "of", "during", "last", "this", "for", "since", "and", "about"].contains(lead)
+            let isLed = Self.leads.contains(lead)
             guard year != nil || isLed || (word.count > 5) else { continue }
             let (thisYear, thisMonth, _) = today.components
             let chosen = year ?? (month <= thisMonth ? thisYear : thisYear - 1)
@@ -245,6 +245,12 @@ struct DayPhrase {
         }
         return nil
     }
+
+    /// Words after which `may` and `march` are months.
+    private static let leads: Set<String> = [
+        "in", "of", "during", "last", "this", "for", "since", "and", "about", "against", "with", "versus", "vs", "than",
+        "or",
+    ]
 
     private var year: Span? {
         for (index, word) in words.enumerated() {
@@ -265,7 +271,7 @@ struct DayPhrase {
             guard let weekday = Self.weekday(word, after: index > 0 ? words[index - 1] : "") else { continue }
             var back = (today.weekday - weekday + 7) % 7
             if back == 0, index == 0 || words[index - 1] != "this" { back = 7 }
-            return .day(today.advanced(by: -back))
+            return since(today.advanced(by: -back))
         }
         return nil
     }

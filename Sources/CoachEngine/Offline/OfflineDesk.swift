@@ -90,8 +90,8 @@ struct OfflineDesk {
         }
         guard ask.hasTopic || ask.operation == .compare else { return HelpAnswer.unknown(near: ask) }
         if let span = ask.span, span.days.lowerBound > today {
-            let when = span.isDay ? nil : span.name
-            return "\(when.map(Wording.capitalised) ?? "That day") hasn't come yet, so nothing is recorded."
+            let when = span.name.isEmpty ? "That day" : Wording.capitalised(span.name)
+            return "\(when) hasn't come yet, so nothing is recorded."
         }
         return nil
     }

@@ -14,7 +14,8 @@ struct PeriodPair {
         }
         for index in question.words.indices where Self.joints.contains(question.words[index]) {
             let left = Question(words: question.words[..<index].suffix(Self.reach))
-            let right = Question(words: question.words[(index + 1)...].prefix(Self.reach))
+            // With the joint, after which a word is read in another way: `and may`.
+            let right = Question(words: question.words[index...].prefix(Self.reach + 1))
             guard let first = DayPhrase(question: left, today: today).span else { continue }
             if !first.isDay, let before = Self.before(first, right) {
                 (span, other) = (first, before)

@@ -13,7 +13,7 @@ import Vault
 struct VaultRun {
     let count: Int
     var firstSeed: UInt64 = 1
-    private static let words = "correct horse battery staple"
+    private static let words = "violet harbour kettle moss"
 
     func run() throws -> Int32 {
         let place = try TemporaryPlace()

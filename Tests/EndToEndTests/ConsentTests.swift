@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -129,6 +130,70 @@ import Testing
         #expect(b[0].contains("CANARY-TWO") && !b[0].contains("CANARY-ONE"))
         #expect(b[1].contains("CANARY-THREE") && !b[1].contains("CANARY-ONE"))
         #expect(b[2].contains("CANARY-ONE") && b[2].contains("CANARY-FOUR"), "after /earlier")
+    }
+
+    /// A question, another try, the brief, the review, a title, the preview of a manner: whatever a screen asks a model.
+    @Test func `every way out of the screen passes the same door`() throws {
+        let count = Mutex(0)
+        let server = try LoopbackServer.start { request in
+            guard request.method == "POST" else { return .whole(#"{"data":[{"id":"zebra"}]}"#) }
+            let number = count.withLock { count in
+                count += 1
+                return count
+            }
+            return .chatCompletionStream(of: ["Answer ", "number-\(number)."])
+        }
+        defer { server.stop() }
+        home.use(server)
+        try home.file(
+            "config/airfit/config.toml",
+            Self.person + """
+                [coach]
+                provider = "offline"
+                [privacy]
+                preview = "never"
+                [consents.custom]
+                host = "127.0.0.1:\(server.port)"
+                share = []
+                """)
+        let screen = try home.open("--date", "2026-11-21")
+        try screen.wait(for: "Ask the coach")
+        screen.type("How many steps today?" + Key.enter)
+        try screen.wait(for: "From metric_stats")
+        screen.type(Key.control("l"))
+        try screen.wait(for: "zebra")
+        screen.type("zebra" + Key.enter)
+        try screen.wait("the model above the talk") { $0.prefix(3).contains { $0.contains("zebra") } }
+        screen.type("What next?" + Key.enter)
+        try screen.wait(for: "Send the earlier talk along?")
+        screen.type(Key.enter)
+        try screen.wait(for: "number-1.")
+        screen.type(Key.retry)
+        try screen.wait(for: "number-2.")
+        screen.type("\u{1B}OR")  // F3
+        try screen.wait(for: "number-3.")
+        screen.type("\u{1B}OS")  // F4
+        try screen.wait(for: "number-4.")
+        screen.type("\u{1B}OQ")  // F2
+        try screen.wait(for: "ask the model")
+        screen.type(Key.retry)
+        try screen.wait(for: "number-5")
+        screen.type(Key.escape)
+        screen.type("\u{1B}[20~")  // F9
+        try screen.wait(for: "AI coach persona")
+        screen.type(Key.enter)
+        try screen.wait(for: "Generate new preview")
+        screen.type("p")
+        try screen.wait(for: "number-6.")
+        #expect(try screen.quit() == .exited(0))
+
+        let sent = server.requests.filter { $0.method == "POST" }.map { String(decoding: $0.body, as: UTF8.self) }
+        #expect(sent.count >= 6)
+        for body in sent {
+            for secret in ["4321", "4,321", "Robin", "1988", "171.5", "8765", "<health_data>\\n{"] {
+                #expect(!body.contains(secret), "\(secret)")
+            }
+        }
     }
 
     @Test func `a crisis keeps everything back until another subject is taken up`() throws {

@@ -79,6 +79,35 @@ import Testing
         #expect(coach.queued == nil)
     }
 
+    /// The model was changed while the offline coach still answered: before the next question goes out something has to be
+    /// settled, and the person is asked there and then.
+    @Test func `what waited opens what has to be asked before it goes`() {
+        var coach = CoachState.asking("first", soFar: "answer")
+        coach.privacy.preview = .always
+        _ = coach.apply(.readerKnown(remote, ModelReader(.elsewhere, host: "api.example.com")))
+        coach.privacy.consents[remote.provider] = .init(host: "api.example.com", shared: [])
+        coach.type("second")
+        coach.press(KeyPress(.enter))
+        let effects = coach.receive(.ended(.finished(.stop)))
+        #expect(!effects.contains { if case .startReply = $0 { true } else { false } })
+        #expect(coach.gate != nil && effects.contains { if case .prepareRequest = $0 { true } else { false } })
+        #expect(coach.editor.text == "second" && coach.queued == nil)
+    }
+
+    @Test func `what waited goes back to the composer, and says so, where something else is written or lies over it`() {
+        for other in ["third", ""] {
+            var coach = CoachState.asking("first", soFar: "answer")
+            coach.privacy.preview = .always
+            coach.type("second")
+            coach.press(KeyPress(.enter))
+            if other.isEmpty { coach.press(.control("l")) } else { coach.type(other) }
+            _ = coach.apply(.readerKnown(remote, ModelReader(.elsewhere, host: "api.example.com")))
+            coach.receive(.ended(.finished(.stop)))
+            #expect(coach.gate == nil && coach.editor.text == (other.isEmpty ? "second" : "second\nthird"))
+            #expect(coach.notice == "Your next question is back in the composer; Enter sends it")
+        }
+    }
+
     @Test func `up takes a waiting question back`() {
         var coach = CoachState.asking("first", soFar: "answer")
         coach.type("second")

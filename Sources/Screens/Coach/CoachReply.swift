@@ -1,3 +1,4 @@
+import Canvas
 import ChatModel
 import Foundation
 
@@ -130,12 +131,18 @@ extension CoachState {
         if bellWhenDone, let now, now.timeIntervalSince(reply.beganAt) > 10 { effects.append(.bell) }
         guard let next = queued else { return effects }
         queued = nil
-        if completion == .complete, editing == nil, gate == nil, !mayHaveToAsk, let now {
-            let held = scroll
+        guard completion == .complete, editing == nil, gate == nil, let now else { return effects + putBack(next) }
+        if !mayHaveToAsk {
+            let place = scroll
             effects += send(next, at: now)
-            if held != .following { scroll = held }
+            if place != .following { scroll = place }
+        } else if editor.isEmpty, !isCovered, find == nil, renaming == nil {
+            // It may have to be asked first: as if the person had sent it now.
+            effects += putBack(next)
+            held = .key(KeyPress(.enter), at: now)
         } else {
             effects += putBack(next)
+            notice = "Your next question is back in the composer; Enter sends it"
         }
         return effects
     }

@@ -83,7 +83,7 @@ extension CoachState {
     }
 
     /// Something stands over the transcript or in its place.
-    private var isCovered: Bool {
+    var isCovered: Bool {
         list != nil || picker != nil || branchMap != nil || replyPage != nil || gate != nil || isSheetInSight
     }
 

@@ -7,27 +7,25 @@ import HealthQuery
 struct SleepReader {
     /// Nights that regularity, debt and stages look at.
     static let days = SleepRegularity.debtNights
-    /// Nights before those, to know whether the first of them follow a journey.
-    private static let lead = 4
     private let day: Int
     private let zone: TimeZone
     private let now: Int
     private let nights: [StoredNight]
     private let naps: [StoredNap]
-    private let sources: SleepSources
     private let pieces: [StoredSleep]
+    private let ranks: SleepRanks
 
     init(db: Database, day: Int, zone: TimeZone, now: Date) throws {
         self.day = day
         self.zone = zone
         self.now = Int(now.timeIntervalSince1970)
-        nights = try StoredNight.read(db, days: (day - Self.days - Self.lead + 1)...day)
+        nights = try StoredNight.read(db, days: (day - Self.days - StoredNight.lead + 1)...day)
         naps = try StoredNap.read(db, days: (day - Self.days + 1)...day)
+        ranks = try SleepRanks(db)
         guard !nights.isEmpty || !naps.isEmpty else {
-            (sources, pieces) = (SleepSources(), [])
+            pieces = []
             return
         }
-        sources = try SleepSources(db)
         let spans = nights.map { ($0.bed, $0.wake) } + naps.map { ($0.start, $0.end) }
         let (first, last) = (spans.map(\.0).min() ?? 0, spans.map(\.1).max() ?? 0)
         pieces = try SleepRollUp.pieces(db, from: first - SleepRollUp.reach, to: last + SleepRollUp.reach)
@@ -39,7 +37,7 @@ struct SleepReader {
         guard let night = nights.last else { return nil }
         (self.day, zone, now) = (day, .gmt, night.wake)
         naps = try StoredNap.read(db, days: day...day)
-        sources = try SleepSources(db)
+        ranks = try SleepRanks(db)
         pieces = try SleepRollUp.pieces(db, from: night.bed - 3600, to: night.wake)
     }
 
@@ -113,12 +111,12 @@ struct SleepReader {
         return result.sorted { $0.start < $1.start }
     }
 
-    /// The pieces between two instants by devices of one name.
+    /// The pieces between two instants by sources of one rank.
     private func ownPieces(from bed: Int, to wake: Int, source: Int) -> [StoredSleep] {
         let first = pieces.partitioningIndex { $0.start >= bed - 3600 }
-        let name = sources.names[source]
+        let rank = ranks.rank(of: source)
         return pieces[first...].prefix { $0.start < wake }.filter {
-            $0.stage != .inBed && $0.end <= wake && $0.end > bed && sources.names[$0.source] == name
+            $0.stage != .inBed && $0.end <= wake && $0.end > bed && ranks.rank(of: $0.source) == rank
         }
     }
 
@@ -139,28 +137,13 @@ struct SleepReader {
     /// As `sleep_report` tells it of the same dates.
     private func regularityIndex(_ pattern: SleepPattern) -> Double? {
         let dates = CivilDay(number: day - Self.days + 1)...CivilDay(number: day)
-        let spans =
-            nights.filter { $0.day >= dates.lowerBound.number }.map { (start: $0.bed, end: $0.wake, source: $0.source) }
-            + naps.map { (start: $0.start, end: $0.end, source: $0.source) }
-        let asleep = spans.flatMap { span in
-            let own = ownPieces(from: span.start, to: span.end, source: span.source)
-            return IntervalUnion(own.filter(\.stage.isAsleep).map { ($0.start, $0.end) })
-                .subtracting(IntervalUnion(own.filter { $0.stage == .awake }.map { ($0.start, $0.end) })).parts
-        }
+        let clusters = SleepClusters(pieces, ranks: ranks)
+        let asleep =
+            nights.filter { $0.day >= dates.lowerBound.number }
+            .flatMap { clusters.around($0.bed..<$0.wake, source: $0.source).spans }
+            + naps.flatMap { clusters.around($0.start..<$0.end, source: $0.source).spans }
         return NoonBlocks(
-            dates, asleep: asleep.map { $0.start..<$0.end }, zone: zone.identifier,
+            dates, asleep: asleep, zone: zone.identifier,
             leavingOut: Set(pattern.nights.filter(\.isTravel).map(\.day)), until: now)?.regularity
-    }
-}
-
-/// The names of sources by their numbers: one name may have several, for each version of a device.
-struct SleepSources {
-    private(set) var names: [Int: String] = [:]
-
-    init() {}
-
-    init(_ db: Database) throws {
-        let statement = try RawStatement(db, "SELECT id, name FROM source")
-        while try statement.step() { names[statement.int(0)] = statement.text(1) }
     }
 }

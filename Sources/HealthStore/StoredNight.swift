@@ -47,6 +47,9 @@ struct StoredNight {
         return nights
     }
 
+    /// Days to read before the first that is asked about, to know whether a journey is still felt on it.
+    static let lead = SocialJetlag.daysAfterJourney + 1
+
     /// Of each night, whether the clock was moved within it or since the one before by something else than the zone of home.
     static func journeys(_ nights: [StoredNight], home zone: TimeZone) -> [Bool] {
         var result = [Bool](repeating: false, count: nights.count)

@@ -290,14 +290,21 @@ import Testing
     }
 
     @Test func `knows how much later the free days are`() {
-        let work = Array(repeating: 3.25 * 60, count: 5)
-        let free = Array(repeating: 4.75 * 60, count: 3)
-        #expect(close(SocialJetlag.minutes(free: free, work: work), 90, by: 1e-6))
-        #expect(SocialJetlag.minutes(free: Array(free.prefix(2)), work: work) == nil)
+        /// Twenty nights from a Monday on.
+        func nights(free: Double, work: Double) -> [(day: CivilDay, midSleep: Double)] {
+            (0..<20).map { index in
+                let day = CivilDay(number: 20_773 + index)
+                return (day, day.weekday >= 5 ? free : work)
+            }
+        }
+        let later = nights(free: 4.75 * 60, work: 3.25 * 60)
+        #expect(later[0].day.weekday == 0)
+        #expect(close(SocialJetlag.minutes(later), 90, by: 1e-6))
+        #expect(SocialJetlag.minutes(Array(later.prefix(13))) != nil)
+        #expect(SocialJetlag.minutes(Array(later.prefix(12))) == nil, "two free nights tell nothing")
+        #expect(close(SocialJetlag.minutes(later, freeDays: [0, 1, 2, 3, 4]), -90, by: 1e-6))
         // From 23:40 to 00:20 is forty minutes, not minus a day.
-        let across = SocialJetlag.minutes(
-            free: Array(repeating: 20, count: 3), work: Array(repeating: 1420, count: 5))
-        #expect(close(across, 40, by: 1e-6))
+        #expect(close(SocialJetlag.minutes(nights(free: 20, work: 1420)), 40, by: 1e-6))
     }
 
     /// Nights up to a Sunday, the newest last.

@@ -29,8 +29,8 @@ private func table(_ values: [Double?], _ field: DayField = .steps) -> DayTable 
         #expect(bed.roundedMean == 1430 && abs(bed.concentration - 0.982) < 0.001)
         let one = try #require(ClockStatistics([1439.9]))
         #expect(one.roundedMean == 0 && one.deviation == 0 && one.concentration == 1)
-        #expect(ClockStatistics.difference(from: 1430, to: 10) == 20)
-        #expect(ClockStatistics.difference(from: 10, to: 1430) == -20)
+        #expect(CircularMean.difference(from: 1430, to: 10) == 20)
+        #expect(CircularMean.difference(from: 10, to: 1430) == -20)
     }
 
     @Test func `name the ISO week by its Thursday`() {

@@ -108,7 +108,7 @@ enum WeekPatternAnswer {
         }
         // On the clock a little after midnight is later than a little before it.
         func isLess(_ one: Double, _ other: Double) -> Bool {
-            field.kind == .clock ? ClockStatistics.difference(from: one, to: other) > 0 : one < other
+            field.kind == .clock ? CircularMean.difference(from: one, to: other) > 0 : one < other
         }
         let most = rows.max { isLess($0.mean, $1.mean) }
         let least = rows.min { isLess($0.mean, $1.mean) }

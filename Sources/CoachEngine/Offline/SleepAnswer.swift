@@ -174,7 +174,9 @@ enum SleepAnswer {
             sentences.append(
                 "Social jetlag: on free days the middle of your sleep is \(Wording.hours(jetlag.magnitude)) \(side).")
         } else if ask.sleepFocus == .jetlag {
-            sentences.append("Social jetlag needs nights to weekends and to working days; there are not both.")
+            sentences.append(
+                "Social jetlag needs at least \(SocialJetlag.fewestFreeNights) nights to free days and \(SocialJetlag.fewestWorkNights) to working days with a usual time of sleep; there are fewer."
+            )
         }
         return sentences.joined(separator: " ") + " n = \(finding.count("n")) nights."
     }

@@ -22,6 +22,12 @@ public struct CircularMean: Equatable, Sendable {
     /// Whether there is a typical time at all.
     public var isTypical: Bool { concentration >= 0.5 }
 
+    /// Minutes from one clock time to another, round the clock: −720 to 720.
+    public static func difference(from start: Double, to end: Double) -> Double {
+        let minutes = (end - start).truncatingRemainder(dividingBy: 1440)
+        return minutes > 720 ? minutes - 1440 : minutes < -720 ? minutes + 1440 : minutes
+    }
+
     /// √(−2 ln R) in minutes.
     public var standardDeviationMinutes: Double {
         guard concentration > 0 else { return .infinity }

@@ -94,17 +94,13 @@ public struct SleepPattern: Equatable, Sendable {
         SleepRegularity.debt(asleepMinutes: nights.map { $0.asleepMinutes + $0.napMinutes }, needMinutes: needMinutes)
     }
 
-    /// Without the nights of a journey and of the three days after it.
+    /// Without the nights of a journey and of the days after it that it is felt on.
     public var settled: SleepPattern {
-        let journeys = nights.filter(\.isTravel).map(\.day)
-        return SleepPattern(nights.filter { night in !journeys.contains { (0...3).contains(night.day - $0) } })
+        let journeys = Set(nights.filter(\.isTravel).map(\.day))
+        return SleepPattern(nights.filter { SocialJetlag.isSettled($0.day, journeys: journeys) })
     }
 
     /// Free days are those of waking on Saturday and Sunday. Nights that a journey shifted are to be left out before: see
     /// `settled`.
-    public var socialJetlagMinutes: Double? {
-        SocialJetlag.minutes(
-            free: nights.filter { $0.day.weekday >= 5 }.map(\.midSleep),
-            work: nights.filter { $0.day.weekday < 5 }.map(\.midSleep))
-    }
+    public var socialJetlagMinutes: Double? { SocialJetlag.minutes(nights.map { ($0.day, $0.midSleep) }) }
 }

@@ -1,13 +1,5 @@
 import HealthModel
 
-extension QueryNight {
-    /// Middle of the time in bed by the wall clock, minutes after midnight.
-    public var midSleep: Double {
-        let length = ((wake - bed) % 1440 + 1440) % 1440
-        return (Double(bed) + Double(length) / 2).truncatingRemainder(dividingBy: 1440)
-    }
-}
-
 /// What some nights come to.
 public enum NightFigures {
     /// The sleep debt that Today shows of a day: minutes short of `need` over the nights that ended on the 14 days up to
@@ -28,14 +20,13 @@ public enum NightFigures {
         CompensatedSum.of(nights.lazy.map { need - $0.asleep })
     }
 
-    /// Minutes by which the middle of sleep lies later on free days, −720 to 720; `nil` without nights of both. Nights of a
-    /// journey and of the three days after it are left out.
+    /// As `SocialJetlag` has it; nights of a journey and of the days after it are left out.
     /// - Parameter freeDays: weekdays of waking, 0 for Monday.
     public static func socialJetlag(_ nights: [QueryNight], freeDays: Set<Int>) -> Double? {
-        let nights = nights.filter(\.isSettled)
-        let free = nights.filter { freeDays.contains($0.wakeDate.weekday) }.map(\.midSleep)
-        let work = nights.filter { !freeDays.contains($0.wakeDate.weekday) }.map(\.midSleep)
-        guard let later = ClockStatistics(free), let earlier = ClockStatistics(work) else { return nil }
-        return ClockStatistics.difference(from: earlier.mean, to: later.mean)
+        let settled = nights.filter(\.isSettled).map { night in
+            let middle = SleepRegularity.midSleep(bedMinute: Double(night.bed), wakeMinute: Double(night.wake))
+            return (night.wakeDate, middle)
+        }
+        return SocialJetlag.minutes(settled, freeDays: freeDays)
     }
 }

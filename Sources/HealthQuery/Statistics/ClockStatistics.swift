@@ -24,12 +24,6 @@ public struct ClockStatistics: Sendable {
     /// Whole minutes after midnight, 0 to 1,439.
     public var roundedMean: Int { Int(mean.rounded()) % 1440 }
 
-    /// From one clock time to another, round the clock: −720 to 720.
-    public static func difference(from start: Double, to end: Double) -> Double {
-        let minutes = (end - start).truncatingRemainder(dividingBy: 1440)
-        return minutes > 720 ? minutes - 1440 : minutes < -720 ? minutes + 1440 : minutes
-    }
-
     /// A statistic by its name in tools.
     public func named(_ name: String) -> Double? {
         switch name {

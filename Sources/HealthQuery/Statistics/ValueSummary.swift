@@ -78,7 +78,7 @@ public struct SummaryDifference: Sendable, Equatable {
     public init?(_ first: ValueSummary, _ second: ValueSummary, isClock: Bool) {
         guard let one = first.center, let other = second.center else { return nil }
         guard !isClock else {
-            difference = ClockStatistics.difference(from: one, to: other)
+            difference = CircularMean.difference(from: one, to: other)
             return
         }
         difference = other - one

@@ -137,7 +137,10 @@ private struct NightRow {
     static let columns: [(field: DayField, value: @Sendable (NightRow) -> Double?)] = [
         (.sleep, { $0.asleep }), (.sleepHours, { $0.asleep / 60 }), (.timeInBed, { $0.inBed }),
         (.latency, { $0.latency }), (.bedTime, { Double($0.bedClock) }), (.wakeTime, { Double($0.wakeClock) }),
-        (.midSleep, { ClockTime.middle($0.bedClock, $0.wakeClock) }),
+        (
+            .midSleep,
+            { SleepRegularity.midSleep(bedMinute: Double($0.bedClock), wakeMinute: Double($0.wakeClock)) }
+        ),
         (.bedAfterNoon, { Double(($0.bedClock + 720) % 1440) }),
         (.sleepEfficiency, { $0.inBed > 0 ? 100 * $0.asleep / $0.inBed : nil }), (.awake, { $0.awake }),
         (.rem, { $0.stages?.rem }), (.core, { $0.stages?.core }), (.deep, { $0.stages?.deep }),
@@ -149,13 +152,6 @@ private struct NightRow {
 enum ClockTime {
     /// Whole minutes after midnight of local seconds since 1970.
     static func minute(_ local: Int) -> Int { ((local % 86_400) + 86_400) % 86_400 / 60 }
-
-    /// The middle from one minute of the day to the next time it is another.
-    static func middle(_ from: Int, _ to: Int) -> Double {
-        let length = ((to - from) % 1440 + 1440) % 1440
-        let middle = Double(from) + Double(length) / 2
-        return middle >= 1440 ? middle - 1440 : middle
-    }
 }
 
 /// Sources by number as the tools name them: `Watch`, `Phone`, or the app's name without anything but letters, digits,

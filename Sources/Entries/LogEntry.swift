@@ -55,6 +55,16 @@ public enum LogEntry: Equatable, Sendable, Codable {
         }
     }
 
+    /// Whose consent it goes by.
+    public var category: HealthCategory {
+        switch self {
+        case .water, .meal: .nutrition
+        case .weight: .body
+        case .workout: .workouts
+        case .checkIn: .mood
+        }
+    }
+
     /// Whether it says the same of another moment.
     public func isSame(as other: LogEntry) -> Bool { moved == other.moved }
 

@@ -64,15 +64,3 @@ extension ImportSession {
         counts.addedBesides += isNew ? 1 : 0
     }
 }
-
-extension LogEntry {
-    /// Whose consent its rows go by.
-    var category: HealthCategory {
-        switch self {
-        case .water, .meal: .nutrition
-        case .weight: .body
-        case .workout: .workouts
-        case .checkIn: .mood
-        }
-    }
-}

@@ -5,6 +5,7 @@ import ConversationStore
 import Entries
 import Foundation
 import HealthModel
+import HealthQuery
 import HealthStore
 import JSON
 
@@ -70,11 +71,12 @@ struct LogCommand: AsyncParsableCommand, TakesVaultPassphrase {
             let records = LogRecords(
                 health: try await context.healthOfNow(),
                 memories: ConversationStore(path: context.locations.conversationDatabase, zone: context.zone),
-                words: context.entryWords)
+                words: context.entryWords, hidden: context.privacy.hidden)
             if let reference = reference.flatMap(\.self) {
                 Output.print("Taken back: \(try await records.undo(reference)).")
             } else if isListed {
                 try await records.list(asJSON: json)
+                if let note = context.hiddenNote { Output.error(note) }
             } else {
                 try await Self.write(line, saysYes: yes, asJSON: json, records, context)
             }
@@ -125,6 +127,8 @@ struct LogRecords: Sendable {
     let health: HealthStore
     let memories: ConversationStore
     let words: EntryWords
+    /// Categories whose entries and goals are not listed.
+    var hidden: Set<HealthCategory> = []
 
     /// Entries that are listed.
     private static let most = 50
@@ -185,15 +189,18 @@ struct LogRecords: Sendable {
     // MARK: The list
 
     func list(asJSON: Bool) async throws {
-        let (entries, goals, facts) = (try await entries(Self.most), try await goals(), try await facts())
+        let entries = try await entries(hidden.isEmpty ? Self.most : .max)
+            .filter { !hidden.contains($0.entry.category) }.prefix(Self.most)
+        let goals = try await goals().filter { $0.aim.metric.categories.isDisjoint(with: hidden) }
+        let facts = try await facts()
         guard !asJSON else { return Output.json(JSONText.object(fields(entries, goals, facts))) }
         let lines =
             entries.map { entry in
                 row(.entry(entry.id), .entry(entry.entry), entry.undoneAt == nil ? "" : " (taken back)")
             } + goals.map { row(.goal($0.id), .goal($0.aim)) }
             + facts.map { row(EntryReference(memory: $0.id), .memory(fact: $0.fact, about: $0.about)) }
-        Output.print(
-            lines.isEmpty ? "Nothing is written down yet: try airfit log water 500ml" : lines.joined(separator: "\n"))
+        let none = hidden.isEmpty ? "Nothing is written down yet: try airfit log water 500ml" : "Nothing to show."
+        Output.print(lines.isEmpty ? none : lines.joined(separator: "\n"))
     }
 
     private func row(_ reference: EntryReference, _ proposal: Proposal, _ mark: String = "") -> String {
@@ -201,7 +208,7 @@ struct LogRecords: Sendable {
         return sign + String(repeating: " ", count: max(1, 6 - sign.count)) + words.line(proposal) + mark
     }
 
-    private func fields(_ entries: [LoggedEntry], _ goals: [Goal], _ facts: [Memory]) -> [String: Any] {
+    private func fields(_ entries: ArraySlice<LoggedEntry>, _ goals: [Goal], _ facts: [Memory]) -> [String: Any] {
         func fields(_ reference: EntryReference, _ proposal: Proposal, _ at: Date) -> [String: Any] {
             [
                 "id": reference.text, "kind": words.title(proposal).lowercased(), "text": words.text(proposal),

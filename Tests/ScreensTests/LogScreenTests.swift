@@ -84,6 +84,20 @@ extension [LogEffect] {
 }
 
 @Suite struct `The line of the log` {
+    @Test func `what the person hides does not show, and the list says so`() {
+        var log = LogState.filled()
+        log.hidden = [.nutrition, .body]
+        #expect(log.shownEntries.map(\.id) == [3, 4])
+        #expect(log.goals.map(\.goal.aim.metric) == [.steps])
+        let rows = log.shown.joined(separator: "\n")
+        #expect(rows.contains("3 hidden: Body, Food and water. Settings, Permissions shows them again."))
+        #expect(!rows.contains("Oats") && !rows.contains("18.5"))
+        log.hidden = Set(HealthCategory.allCases)
+        #expect(log.shown.contains { $0.contains("What is written down is hidden") })
+        log.hidden = []
+        #expect(log.shownEntries.count == 5 && log.goals.count == 2)
+    }
+
     @Test func `is read while it is typed, and stored by Enter`() {
         var log = LogState.filled()
         log.type("water 750ml")

@@ -71,6 +71,7 @@ extension AppState {
         today.format = MetricFormat(settings.settings.units.system)
         today.goals = TodayGoals(settings.settings.goals)
         today.hidden = settings.settings.privacy.hidden
+        log.hidden = settings.settings.privacy.hidden
         coach.reducesMotion = settings.settings.ui.reducedMotion
         coach.bellWhenDone = settings.settings.ui.bell || settings.settings.ui.flash
         coach.budget = settings.settings.budget

@@ -42,7 +42,7 @@ extension LogState {
             self.now = now
             return click(target)
         case .loaded(let entries, let goals):
-            (self.entries, self.goals, problem) = (entries, goals, nil)
+            (self.entries, allGoals, problem) = (entries, goals, nil)
             sortEntries()
             holdCursors()
         case .readFailed(let sentence): problem = sentence

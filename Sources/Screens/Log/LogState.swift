@@ -2,6 +2,7 @@ import Canvas
 import Entries
 import Foundation
 import HealthModel
+import HealthQuery
 import Widgets
 
 /// What the person writes down: a line that is typed, what was written before, the goals that stand.
@@ -31,7 +32,10 @@ public struct LogState: Equatable, Sendable {
     public internal(set) var focus = Focus.line
     /// The newest first; `nil` until they are read.
     public internal(set) var entries: [LoggedEntry]?
-    public internal(set) var goals: [GoalStanding] = []
+    /// The goals that stand, also those that are hidden.
+    var allGoals: [GoalStanding] = []
+    /// Categories that the person doesn't want to see.
+    public var hidden: Set<HealthCategory> = []
     /// Why they could not be read; one sentence.
     var problem: String?
     var cursor = 0
@@ -67,8 +71,23 @@ public struct LogState: Equatable, Sendable {
     var context: WritingContext { place.context(at: now, today: today) }
 
     /// Entries that show, the latest first.
-    var shownEntries: [LoggedEntry] {
+    var shownEntries: [LoggedEntry] { standingEntries.filter { !hidden.contains($0.entry.category) } }
+
+    private var standingEntries: [LoggedEntry] {
         (entries ?? []).filter { $0.undoneAt == nil || takenBack.contains($0.id) }
+    }
+
+    /// Goals that show.
+    public var goals: [GoalStanding] {
+        hidden.isEmpty ? allGoals : allGoals.filter { $0.goal.aim.metric.categories.isDisjoint(with: hidden) }
+    }
+
+    /// How many entries don't show, and of what; `nil` where all do.
+    var hiddenNote: String? {
+        let unseen = standingEntries.map(\.entry.category).filter(hidden.contains)
+        guard !unseen.isEmpty else { return nil }
+        let names = HealthCategory.allCases.filter(unseen.contains).map(\.title).joined(separator: ", ")
+        return "\(unseen.count) hidden: \(names). Settings, Permissions shows them again."
     }
 
     var current: LoggedEntry? { shownEntries.indices.contains(cursor) ? shownEntries[cursor] : nil }

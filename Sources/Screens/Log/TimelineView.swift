@@ -12,6 +12,8 @@ struct TimelineView: Widget {
         case day(CivilDay)
         /// The index among the entries that show.
         case entry(Int)
+        /// What does not show.
+        case hidden(String)
     }
 
     private var context: WritingContext { state.context }
@@ -27,6 +29,11 @@ struct TimelineView: Widget {
             switch row {
             case .day(let day): drawDay(day, in: line, on: &canvas)
             case .entry(let index): drawEntry(entries[index], index, in: line, on: &canvas)
+            case .hidden(let note):
+                let text = line.splitLeft(2).rest
+                canvas.write(
+                    note.truncated(toCells: text.width), column: text.column, row: text.row, TextStyle(.muted),
+                    within: text)
             }
         }
         drawArrows(first > 0, first + area.height < rows.count, in: area, on: &canvas)
@@ -40,12 +47,15 @@ struct TimelineView: Widget {
 
     private func drawEmpty(in area: Rect, on canvas: inout Canvas) {
         guard state.entries != nil else { return }
+        if let note = state.hiddenNote {
+            return EmptyState("What is written down is hidden", [.init(note)]).draw(in: area, on: &canvas)
+        }
         let words = "Water, weight, meals, workouts, how you feel: one line each. Today and your coach know it at once."
         EmptyState("Nothing is written down yet", [.init(words)]).draw(in: area, on: &canvas)
     }
 
     private func rows(_ entries: [LoggedEntry]) -> [Row] {
-        var rows: [Row] = []
+        var rows: [Row] = state.hiddenNote.map { [.hidden($0)] } ?? []
         var day: CivilDay?
         for (index, entry) in entries.enumerated() {
             let here = context.day(of: entry.entry)

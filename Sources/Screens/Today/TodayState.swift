@@ -65,11 +65,14 @@ public struct TodayState: Equatable, Sendable {
     /// The keys of the screen for the footer, the most useful first.
     public var keyHints: [KeyHint] {
         if dayEntry != nil { return [KeyHint("Enter", "go there"), KeyHint("Esc", "stay")] }
-        if detail != nil {
-            return [
-                KeyHint("d w m y", "span"), KeyHint("← →", "read off"), KeyHint("[ ]", "earlier, later"),
-                KeyHint("↑ ↓", "metric"), KeyHint("W", "why"), KeyHint("t", "latest"), KeyHint("Esc", "back"),
-            ]
+        if let detail {
+            // A list of values has none that an arrow would read off.
+            let isList = RecentValues(detail, MetricSeries(detail), format: format) != nil
+            return [KeyHint("d w m y", "span")] + (isList ? [] : [KeyHint("← →", "read off")])
+                + [
+                    KeyHint("[ ]", "earlier, later"), KeyHint("↑ ↓", "metric"), KeyHint("W", "why"),
+                    KeyHint("t", "latest"), KeyHint("Esc", "back"),
+                ]
         }
         if case .loaded(let report) = report, report.extent == nil { return [KeyHint("i", "import")] }
         return [

@@ -77,10 +77,7 @@ struct WriteReply {
 
     private static func category(of proposal: Proposal) -> HealthCategory {
         switch proposal {
-        case .entry(.water), .entry(.meal): .nutrition
-        case .entry(.weight): .body
-        case .entry(.workout): .workouts
-        case .entry(.checkIn): .mood
+        case .entry(let entry): entry.category
         case .goal, .memory: .profile
         }
     }

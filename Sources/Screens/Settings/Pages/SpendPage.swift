@@ -100,7 +100,7 @@ enum SpendPage: SettingsPage {
                 account.calendar.day(of: request.startedAt), account.calendar.clock(of: request.startedAt)
             )
             return .action(
-                "receipt=\(receipt.id)", "\(day.dropFirst(5)) \(clock)  \(ToolWords.oneLine(request.model.model, 28))",
+                "receipt=\(receipt.id)", "\(day) \(clock)  \(ToolWords.oneLine(request.model.model, 24))",
                 value: SpendWords.price(request.cost),
                 help: "\(SpendWords.tokens(request.usage)); \(SpendWords.talk(receipt.talk)). Enter shows all of it.")
         }

@@ -51,36 +51,3 @@ struct Catalogue {
             recordedDays: isThere.count { $0 })
     }
 }
-
-/// The catalogue as it was read last, for as long as the file stays as it is: it goes along with every question.
-final class CatalogueCache: Sendable {
-    private struct Known: Sendable {
-        /// Of SQLite: it differs after every commit of another connection.
-        var version: Int
-        var today: CivilDay
-        var entries: [CatalogueEntry]
-    }
-    private struct Held: Sendable {
-        var known: Known?
-        /// Of the options; what was read by earlier ones is not kept.
-        var generation = 0
-    }
-    private let held = Mutex(Held())
-
-    /// - Parameter db: a connection that writes nothing itself, always the same.
-    func entries(_ db: Database, upTo today: CivilDay, _ options: () -> HealthStore.Options) throws -> [CatalogueEntry]
-    {
-        let version = try Int.fetchOne(db, sql: "PRAGMA data_version") ?? 0
-        let held = self.held.withLock { $0 }
-        if let known = held.known, known.version == version, known.today == today { return known.entries }
-        let entries = try Catalogue(db, options(), upTo: today).entries()
-        self.held.withLock { now in
-            guard now.generation == held.generation else { return }
-            now.known = Known(version: version, today: today, entries: entries)
-        }
-        return entries
-    }
-
-    /// For other options.
-    func forget() { held.withLock { $0 = Held(generation: $0.generation + 1) } }
-}

@@ -13,7 +13,9 @@ extension HealthStore: QueryReading {
     }
 
     public func catalogue(upTo today: CivilDay) async throws(HealthStoreError) -> [CatalogueEntry] {
-        try await asking { db in try catalogueCache.entries(db, upTo: today) { options } }
+        try await asking { db in
+            try catalogueCache.entries(db, upTo: today) { try Catalogue(db, options, upTo: today).entries() }
+        }
     }
 
     public func workouts(upTo today: CivilDay) async throws(HealthStoreError) -> [QueryWorkout] {

@@ -1,18 +1,6 @@
 import GRDB
 import HealthModel
 
-/// What was changed, so that only that is computed again.
-struct ChangedData {
-    /// By the number of a type: days since 1970 in UTC that a new sample touches.
-    var utcDaysByType: [Int: Set<Int>] = [:]
-    /// First and last instant of new pieces of sleep, Unix seconds.
-    var sleep: ClosedRange<Int>?
-    /// Local days that everything is computed again for.
-    var days: Set<Int> = []
-    /// All days, whatever else is said: sources count in another order.
-    var isEverything = false
-}
-
 /// Brings `night` and `daily` in line with the samples.
 struct RollUp {
     struct TypeInfo {
@@ -59,7 +47,7 @@ struct RollUp {
     private func addAll(of source: MetricSource, to changed: inout ChangedData) throws {
         for info in infos(of: source) {
             guard let range = try extent(of: info) else { continue }
-            changed.utcDaysByType[info.id] = Set(utcDay(range.lowerBound)...utcDay(range.upperBound))
+            changed.utcDaysByType[info.id] = Set(utcDay(ofUnix: range.lowerBound)...utcDay(ofUnix: range.upperBound))
         }
     }
 
@@ -227,7 +215,6 @@ struct RollUp {
                 """, arguments: [metric])
     }
 
-    private func utcDay(_ seconds: Int) -> Int { seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400 }
 }
 
 /// A total of a day that Apple gives beside the samples.

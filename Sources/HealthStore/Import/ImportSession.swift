@@ -374,18 +374,6 @@ extension ImportedSource {
     }
 }
 
-extension ChangedData {
-    mutating func addSleep(from start: Int, to end: Int) {
-        let before = sleep ?? start...end
-        sleep = min(before.lowerBound, start)...max(before.upperBound, end)
-    }
-}
-
-/// Days since 1 January 1970 in UTC.
-@inline(__always) func utcDay(ofUnix seconds: Int) -> Int {
-    seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
-}
-
 /// In which zones the records of one file say they were made.
 private struct ZoneSightings {
     private struct Key: Hashable {

@@ -102,83 +102,15 @@ struct HomeTime {
     }
 }
 
-extension RollUp {
-    /// Counted up whenever the same samples give other days than before.
-    static let rules = 2
-
-    /// Whether the stored days were computed for another home than `home`, or by other rules than now.
-    static func isStale(_ db: Database, home: TimeZone) throws -> Bool {
-        guard let zone = try Fact.value(of: .dayZone, db) else { return false }
-        // Before rules had a number, they were the first.
-        let before = try Fact.value(of: .dayRules, db).map { Int($0) } ?? 1
-        return zone != home.identifier || before != rules
+extension HealthStore {
+    /// The zone that days are counted in: of the options, else the one that the records tell of, else the system's.
+    public func homeZone() throws(HealthStoreError) -> TimeZone {
+        let options = options
+        return try reading { try Self.homeZone($0, options) }
     }
 
-    /// Brings nights and days in line with what changed, by the home zone and by the trips that records tell of now. Days
-    /// that were computed in another zone are computed again, all of them where home is another.
-    /// - Parameter progress: the share that is done, 0 to 1.
-    static func bringUpToDate(
-        _ db: Database, _ changed: ChangedData, home: TimeZone, progress: (Double) -> Void = { _ in }
-    ) throws {
-        try SampleExclusions.apply(db)
-        let trips = try HomeTime.foundTrips(db, home: home.identifier)
-        let clock = DayClock(zone: home, trips: trips)
-        let rollUp = try RollUp(db, clock: clock)
-        if try !isStale(db, home: home) {
-            let tripsBefore = HomeTime.decoded(try Fact.value(of: .dayTrips, db) ?? "")
-            var changed = changed
-            if trips != tripsBefore {
-                let old = DayClock(zone: home, trips: tripsBefore)
-                for range in clock.differences(from: old) {
-                    let days = clock.days(touching: range) + old.days(touching: range)
-                    changed.days.formUnion(days)
-                    try WorkoutDays(db: db, clock: clock).refresh(days)
-                }
-            }
-            if changed.isEverything {
-                try rollUp.refreshAll(progress: progress)
-            } else {
-                try rollUp.refresh(changed, progress: progress)
-            }
-        } else {
-            try WorkoutDays(db: db, clock: clock).refresh(nil)
-            try rollUp.refreshAll(progress: progress)
-        }
-        try Fact.set(home.identifier, for: .dayZone, db)
-        try Fact.set(String(rules), for: .dayRules, db)
-        try Fact.set(HomeTime.encoded(trips), for: .dayTrips, db)
-    }
-}
-
-extension DayClock {
-    /// The days of a range of instants with those beside them.
-    func days(touching range: ClosedRange<Int>) -> [Int] {
-        Array((day(atUnix: range.lowerBound).number - 1)...(day(atUnix: range.upperBound).number + 1))
-    }
-}
-
-/// Puts workouts that do not say where they were made on the days of a clock.
-struct WorkoutDays {
-    var db: Database
-    var clock: DayClock
-
-    /// - Parameter days: those that are looked at; `nil` for all.
-    func refresh(_ days: [Int]?) throws {
-        let rows = try Row.fetchAll(
-            db,
-            sql: """
-                SELECT day, start_at, source, activity, end_at FROM workout
-                WHERE zone IS NULL AND day BETWEEN ? AND ?
-                """, arguments: [days?.min() ?? Int(Int32.min), days?.max() ?? Int(Int32.max)])
-        for row in rows {
-            let day = clock.day(atUnix: row[1]).number
-            if day == row[0] as Int { continue }
-            try db.execute(
-                sql: """
-                    UPDATE OR REPLACE workout SET day = ?
-                    WHERE day = ? AND start_at = ? AND source = ? AND activity = ? AND end_at = ?
-                    """,
-                arguments: [day, row[0] as Int, row[1] as Int, row[2] as Int, row[3] as String, row[4] as Int])
-        }
+    static func homeZone(_ db: Database, _ options: Options) throws -> TimeZone {
+        let name = try options.homeZoneName ?? Fact.value(of: .zoneGuess, db)
+        return name.flatMap(TimeZone.init(identifier:)) ?? .current
     }
 }

@@ -9,7 +9,7 @@ import Synchronization
 /// Making a store touches nothing; the file is opened (made, brought to the newest schema) by the first use. Reports come
 /// from daily roll-ups alone and take the same time whatever the number of samples. One connection reads; an import has
 /// another and readers see the state before it until it commits.
-public actor HealthStore: HealthReading {
+public actor HealthStore {
     public struct Options: Sendable {
         /// IANA zone of home; `nil`: the newest zone that an import named, else the system's.
         public var homeZoneName: String?
@@ -64,45 +64,8 @@ public actor HealthStore: HealthReading {
     /// One element after each committed change made through this object.
     public nonisolated var changes: AsyncStream<Void> { broadcast.stream() }
 
-    public func report(of day: CivilDay) throws(HealthStoreError) -> DayReport {
-        let options = options
-        return try reading { db in
-            let time = try HomeTime(db, options)
-            return try DayReportReader(
-                db: db, day: day, time: time, now: options.now(), needMinutes: options.sleepNeedMinutes,
-                person: options.person
-            ).report()
-        }
-    }
-
-    public func dailyValues(
-        of metric: MetricID, in days: ClosedRange<CivilDay>
-    ) throws(HealthStoreError) -> [DailyValue] {
-        try reading { db in
-            try DailySeries.values(db, of: metric, in: days.lowerBound.number...days.upperBound.number)
-        }
-    }
-
-    public func intradayValues(of metric: MetricID, on day: CivilDay) throws(HealthStoreError) -> [IntradayValue] {
-        let options = options
-        return try reading { db in
-            try IntradayReader(db: db, clock: HomeTime(db, options).clock(around: day)).values(of: metric, on: day)
-        }
-    }
-
     /// Brings the file to the newest schema and says whether it can be used, before anything is asked of it.
     public func open() throws(HealthStoreError) { _ = try queue() }
-
-    /// The zone that days are counted in: of the options, else the one that the records tell of, else the system's.
-    public func homeZone() throws(HealthStoreError) -> TimeZone {
-        let options = options
-        return try reading { try Self.homeZone($0, options) }
-    }
-
-    static func homeZone(_ db: Database, _ options: Options) throws -> TimeZone {
-        let name = try options.homeZoneName ?? Fact.value(of: .zoneGuess, db)
-        return name.flatMap(TimeZone.init(identifier:)) ?? .current
-    }
 
     /// Whether the file can be looked at and not be written, as things stood when it was opened.
     public func isReadOnly() throws(HealthStoreError) -> Bool {

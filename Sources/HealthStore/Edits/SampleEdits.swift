@@ -38,8 +38,8 @@ extension HealthStore {
             }
             let value = try body(edit)
             var changed = ChangedData()
-            func utcDay(_ seconds: Int) -> Int { Int((Double(seconds) / 86_400).rounded(.down)) }
-            changed.utcDaysByType[key.type] = Set(utcDay(key.start)...utcDay(key.start + key.duration))
+            changed.utcDaysByType[key.type] = Set(
+                utcDay(ofUnix: key.start)...utcDay(ofUnix: key.start + key.duration))
             try RollUp(db, clock: HomeTime(ofDays: db, options).clock).refresh(changed)
             return value
         }

@@ -79,21 +79,34 @@ import Testing
         #expect(Double(score.rightMarked) >= 0.88 * Double(score.rightNumbers))
     }
 
-    /// No rule was made with them, and nobody looks at them but as these figures.
-    @Test(arguments: [("held-back.md", 10, 119), ("held-back-2.md", 3, 60)])
-    func `it does nearly as well on answers that were held back`(file: String, mostFlagged: Int, found: Int) throws {
-        let score = score(try RecordedReplies.load(file))
+    /// What is reached on answers that no rule was made with; nobody looks at them but as these figures.
+    struct HeldBack: CustomTestStringConvertible, Sendable {
+        let file: String
+        let rightFlagged: Int
+        let otherFlagged: Int
+        let inventedFound: Int
+        var testDescription: String { file }
+    }
+
+    static let heldBack = [
+        HeldBack(file: "held-back.md", rightFlagged: 7, otherFlagged: 15, inventedFound: 119),
+        HeldBack(file: "held-back-2.md", rightFlagged: 7, otherFlagged: 5, inventedFound: 69),
+    ]
+
+    @Test(arguments: heldBack) func `it does nearly as well on answers that were held back`(reached: HeldBack) throws {
+        let score = score(try RecordedReplies.load(reached.file))
         func share(_ part: Int, of whole: Int) -> String {
             String(format: "%.1f %%", 100 * Double(part) / Double(whole))
         }
         print(
             """
-            \(file): \(score.answers) answers. Of \(score.rightNumbers) right numbers \(score.rightFlagged.count) are flagged \
-            (\(share(score.rightFlagged.count, of: score.rightNumbers))), of the others \(score.otherFlagged.count); of \
-            \(score.invented) invented ones \(score.inventedFound) are found \
+            \(reached.file): \(score.answers) answers. Of \(score.rightNumbers) right numbers \
+            \(score.rightFlagged.count) are flagged (\(share(score.rightFlagged.count, of: score.rightNumbers))), of the \
+            others \(score.otherFlagged.count); of \(score.invented) invented ones \(score.inventedFound) are found \
             (\(share(score.inventedFound, of: score.invented))).
             """)
-        #expect(score.rightFlagged.count + score.otherFlagged.count <= mostFlagged)
-        #expect(score.inventedFound >= found)
+        #expect(score.rightFlagged.count <= reached.rightFlagged)
+        #expect(score.otherFlagged.count <= reached.otherFlagged)
+        #expect(score.inventedFound >= reached.inventedFound)
     }
 }

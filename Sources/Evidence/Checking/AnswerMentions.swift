@@ -44,6 +44,7 @@ struct AnswerMentions: Sendable {
             let ends =
                 min(start, figure.place.lowerBound)..<max(min(end, figure.sentence.upperBound), figure.place.upperBound)
             bindings[index] = FigureBinding(figure, between: ends, self)
+            bindings[index].period = period(of: figure, at: index, among: figures)
             bindings[index].zone = zones.zone(of: figure, among: figures, text)
             if let last, figures[last].sentence == figure.sentence {
                 bindings[index].carry(from: bindings[last], of: figures[last], to: figure, self)
@@ -57,11 +58,32 @@ struct AnswerMentions: Sendable {
         return bindings
     }
 
+    /// The length that is named last before a number in its sentence, in days.
+    private func period(of figure: Figure, at index: Int, among figures: [Figure]) -> Int? {
+        for other in figures[max(0, index - 6)..<index].reversed() where other.sentence == figure.sentence {
+            guard let value = other.readings.first(where: { $0.measure == .count })?.value else { continue }
+            let words = text.words.within(other.place) { $0.place }.map(\.text)
+            if words.contains(where: Self.days.contains) { return Int(value) }
+            if words.contains(where: Self.weeks.contains) { return 7 * Int(value) }
+        }
+        return nil
+    }
+
+    private static let days: Set<String> = [
+        "day", "days", "nights", "tage", "tagen", "nächte", "nächten", "jours", "nuits", "días", "noches", "giorni",
+        "notti", "dias", "noites", "dagen", "nachten",
+    ]
+    private static let weeks: Set<String> = [
+        "weeks", "wochen", "semaines", "semanas", "settimane", "weken",
+    ]
+
     /// Whether nothing but a semicolon divides two clauses, and no other day or workout is named.
     private func isNextClause(_ gap: Range<Int>) -> Bool {
         guard gap.count <= 30, text.scalars[gap].contains(";"), !text.scalars[gap].contains(where: \.isLineEnd) else {
             return false
         }
+        // `; 45: 20.2 km` goes on counting.
+        guard !text.words.within(gap, by: { $0.place }).isEmpty else { return false }
         return workouts.within(gap).isEmpty && days.others.within(gap, by: { $0.place }).isEmpty
     }
 
@@ -72,6 +94,35 @@ struct AnswerMentions: Sendable {
         }
         return ChangeDirection(of: words.map(\.text))
     }
+
+    /// `between 0.8 and 1.3 is fine`, `under 60 is better`: a range that is judged, and nobody's own value.
+    func isReference(_ figure: Figure, among figures: [Figure]) -> Bool {
+        let range = figures.filter { other in
+            other.sentence == figure.sentence && abs(other.place.lowerBound - figure.place.lowerBound) < 24
+        }
+        guard let first = range.first, let last = range.last, range.count <= 2,
+            LimitSide(of: [first.lead]) != nil || Self.ranges.contains(first.lead)
+        else { return false }
+        let behind = last.place.upperBound..<max(last.place.upperBound, figure.sentence.upperBound)
+        return text.words.within(behind) { $0.place }.prefix(2).contains { Self.judging.contains($0.text) }
+    }
+
+    private static let ranges: Set<String> = ["between", "zwischen", "entre", "tra", "fra", "tussen"]
+    private static let judging: Set<String> = [
+        "is", "are", "counts", "ist", "sind", "gilt", "gelten", "est", "sont", "es", "son", "è", "sono", "é", "são",
+        "zijn",
+    ]
+
+    /// Whether a sentence speaks to the person.
+    func addressesPerson(in sentence: Range<Int>) -> Bool {
+        text.words.within(sentence) { $0.place }.contains { Self.persons.contains($0.text) }
+    }
+
+    private static let persons: Set<String> = [
+        "you", "your", "yours", "du", "dein", "deine", "deinen", "deiner", "dir", "tu", "ton", "ta", "tes", "vous",
+        "votre", "vos", "tus", "te", "su", "usted", "tuo", "tua", "tuoi", "tue", "hai", "ti", "teu", "teus", "seu",
+        "sua", "você", "je", "jij", "jouw", "uw",
+    ]
 
     /// Whether the words speak of how far values spread.
     func tellsOfSpread(within range: Range<Int>) -> Bool {

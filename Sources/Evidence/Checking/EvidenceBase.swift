@@ -176,13 +176,23 @@ public struct EvidenceBase: Sendable {
         for index in checked.indices where checked[index].standing == .unsupported {
             let standing =
                 arithmetic.standing(at: index, bindings[index]) ?? check.count(at: index, among: arithmetic.figures)
+                ?? (mentions.isReference(figures[index], among: figures) ? .aside(.advice) : nil)
                 ?? check.usual(at: index, among: arithmetic.figures)
                 ?? proposal(figures[index])
+                ?? (isWithoutData(within: extent ?? self.extent)
+                    && !mentions.addressesPerson(in: figures[index].sentence)
+                    ? .aside(.advice) : nil)
             guard let standing else { continue }
             checked[index].standing = standing
             arithmetic.note(standing, at: index)
         }
         return (AnswerEvidence(figures: checked), check.lookups + arithmetic.lookups)
+    }
+
+    /// Nothing that was looked up held anything.
+    private func isWithoutData(within extent: Extent) -> Bool {
+        let sheets = sheets.prefix(extent.sheets)
+        return told.isEmpty && !sheets.isEmpty && sheets.allSatisfy(\.facts.hasNoData)
     }
 
     /// In the answer to who asked for a plan, what is not told as measured is proposed; in a sentence that says what cannot be

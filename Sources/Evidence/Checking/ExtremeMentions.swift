@@ -1,6 +1,7 @@
-/// Where a text says that the largest or the smallest of many values is meant: `heaviest`, `la plus longue`, `laagste`.
+/// Where a text says that the largest, the smallest or the average of many values is meant: `heaviest`, `la plus longue`,
+/// `gemiddeld`.
 struct ExtremeMentions: Sendable {
-    enum Kind: Sendable { case largest, smallest }
+    enum Kind: Sendable { case largest, smallest, average }
 
     struct Mention: Sendable {
         var place: Range<Int>
@@ -14,7 +15,7 @@ struct ExtremeMentions: Sendable {
         for at in words.indices {
             for length in 1...3 where at + length <= words.count {
                 let phrase = words[at..<at + length].map(\.text).joined(separator: " ")
-                guard let kind = Self.kinds[phrase] else { continue }
+                guard let kind = Self.kinds[phrase] ?? Self.averages[phrase] else { continue }
                 let place = words[at].place.lowerBound..<words[at + length - 1].place.upperBound
                 mentions.append(Mention(place: place, kind: kind))
                 break
@@ -52,6 +53,13 @@ struct ExtremeMentions: Sendable {
             "hoogste langste grootste zwaarste maximum piek hoogtepunt",
             "laagste kortste kleinste lichtste minimum dieptepunt"),
     ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+
+    private static let averages: [String: Kind] = [
+        "average": .average, "averages": .average, "averaged": .average, "mean": .average, "median": .average,
+        "mittel": .average, "durchschnitt": .average, "schnitt": .average, "mittelwert": .average,
+        "moyenne": .average, "médiane": .average, "promedio": .average, "media": .average, "mediana": .average,
+        "média": .average, "gemiddeld": .average, "gemiddelde": .average, "mediaan": .average,
+    ]
 
     private static func germanic(_ stems: String) -> String {
         stems.split(separator: " ").flatMap { stem in ["e", "er", "en", "es"].map { stem + $0 } }

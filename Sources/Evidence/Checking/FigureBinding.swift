@@ -43,7 +43,7 @@ struct FigureBinding {
         end = [owned, ownedDay, ownedPart, ownedExtreme?.place].compactMap { $0?.upperBound }
             .reduce(figure.place.upperBound, max)
         for range in [before, reach, figure.heading] where !range.isEmpty {
-            for mention in mentions.metrics.within(range) {
+            for mention in mentions.metrics.within(range) where !mention.needsUnit || !measures.contains(nil) {
                 named.formUnion(mention.metrics)
                 metrics.formUnion(mention.metrics.filter(isLike))
             }
@@ -100,6 +100,9 @@ struct FigureBinding {
 
     /// Days that the number before it was bound to: a value of a list of days is of them, too.
     private var daysOfRow: [DayMentions.Named] = []
+
+    /// The days of the period that it is told of, where a length is named: `over 90 days`.
+    var period: Int?
 
     /// Whether it is told as a rise or as a fall; `nil` where that is not said.
     private(set) var direction: ChangeDirection?
@@ -163,10 +166,18 @@ struct FigureBinding {
         return allowsMetric(subject, fact.measure) && allowsDays(subject, fact)
     }
 
-    /// The largest is not the smallest, the last workout no earlier one, the bound of one zone not that of another.
+    private static let single: Set<String> = ["min", "max", "sum", "first", "last"]
+
+    /// The largest is not the smallest nor an average, the last workout no earlier one, the bound of one zone not that of another.
     private func allowsRank(_ place: Int, in facts: FactSheet) -> Bool {
         let (fact, subject) = (facts.facts[place], facts.subject(of: place))
-        if let extreme, let ends = facts.extremes(beside: place), fact.measure != .count || subject.metric != nil,
+        if extreme == .average, days.isEmpty,
+            Self.single.contains(fact.name) || Self.isOfRange(fact.name) && fact.index >= 0
+        {
+            return false
+        }
+        if let extreme, extreme != .average, let ends = facts.extremes(beside: place),
+            fact.measure != .count || subject.metric != nil,
             fact.value == (extreme == .largest ? ends.lowerBound : ends.upperBound)
         {
             return false

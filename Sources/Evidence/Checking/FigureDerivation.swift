@@ -11,7 +11,8 @@ extension FigureCheck {
                     guard binding.allowsMetric(pair.first.fact, in: sheet.facts),
                         agrees(pair, sheet.facts, sheet.facts, figure, binding)
                     else { return false }
-                    return !(pair.isOfGroups || reading.measure == .percent)
+                    let isOfRow = sheet.facts.subject(of: pair.first.fact).isGroup
+                    return !(isOfRow || pair.isOfGroups || reading.measure == .percent)
                         || isShown(sheet.facts.facts[pair.first.fact], besides: figure)
                         || isShown(sheet.facts.facts[pair.second.fact], besides: figure)
                 }

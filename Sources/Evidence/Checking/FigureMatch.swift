@@ -165,6 +165,7 @@ struct FigureCheck {
                     continue
                 }
                 let subject = facts.subject(of: place)
+                if isOfOtherPeriod(subject, binding) { continue }
                 if isPrompt {
                     guard isNamed(place, facts, figure, nearby) else { continue }
                     // One of a long list is meant only where its day is named or several are spoken of.
@@ -183,6 +184,16 @@ struct FigureCheck {
             }
         }
         return best?.source
+    }
+
+    /// Whether a reply about the period that is named was there, and this one is about another.
+    private func isOfOtherPeriod(_ subject: FactSubject, _ binding: FigureBinding) -> Bool {
+        guard let period = binding.period, let metric = subject.metric, let length = subject.range?.length,
+            length != period, !subject.isRow
+        else { return false }
+        return sheets.contains { sheet in
+            sheet.facts.subjects.contains { $0.metric == metric && $0.range?.length == period && !$0.isPrompt }
+        }
     }
 
     /// A number of the prompt without a unit is a score, an index or a share: no quantity with a unit comes from it.
@@ -365,4 +376,9 @@ struct FigureCheck {
             }
         }
     }
+}
+
+extension ClosedRange<CivilDay> {
+    /// How many days they are.
+    fileprivate var length: Int { upperBound - lowerBound + 1 }
 }

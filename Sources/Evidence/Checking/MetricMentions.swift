@@ -6,6 +6,8 @@ struct MetricMentions: Sendable {
     struct Mention: Sendable {
         var place: Range<Int>
         var metrics: Set<DayField>
+        /// It names the metric of a number with a unit alone: `470 kcal active`, but `your most active day`.
+        var needsUnit = false
     }
 
     private(set) var mentions: [Mention] = []
@@ -23,7 +25,9 @@ struct MetricMentions: Sendable {
                 found = phrases[phrase] ?? Self.everywhere[phrase]
                 if found == nil { length -= 1 }
             }
-            if let found {
+            if found == nil, Self.adjectives.contains(words[at].text) {
+                mentions.append(Mention(place: words[at].place, metrics: Self.active, needsUnit: true))
+            } else if let found {
                 let place = words[at].place.lowerBound..<words[at + length - 1].place.upperBound
                 if !found.isEmpty { mentions.append(Mention(place: place, metrics: found)) }
             }
@@ -50,6 +54,10 @@ struct MetricMentions: Sendable {
     private static let exercise: Set<DayField> = [.exerciseMinutes, .workoutMinutes, .exerciseGoal]
     private static let bed: Set<DayField> = [.bedTime, .bedAfterNoon]
     private static let active: Set<DayField> = [.activeEnergy, .moveGoal]
+
+    private static let adjectives: Set<String> = [
+        "active", "aktiv", "actives", "activas", "attive", "ativas", "actief",
+    ]
 
     private static let everywhere = table([
         ("hrv", variability), ("rem", [.rem, .remShare]), ("spo2", [.bloodOxygen]), ("vo2max", [.vo2Max]),

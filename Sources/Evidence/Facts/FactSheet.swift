@@ -21,6 +21,8 @@ struct FactSheet: Sendable {
     /// Of a query's rows.
     private var columns: [String] = []
     private let readsWordsAlone: Bool
+    /// The reply says that there is nothing.
+    private(set) var hasNoData = false
     /// The smallest and the largest value of each object that gives both.
     private var extremes: [Int32: ClosedRange<Double>] = [:]
 
@@ -31,7 +33,10 @@ struct FactSheet: Sendable {
         readsWordsAlone = hasFailed
         var subject = subject
         subject.isOfWorkouts = tool == "workouts"
-        if let value = JSONValue(json) { add(value, subject) }
+        if let value = JSONValue(json) {
+            hasNoData = value["no_data"].flag == true
+            add(value, subject)
+        }
         markLatest()
         sort()
     }
@@ -214,7 +219,9 @@ struct FactSheet: Sendable {
                 isNegative: number < 0))
         // `mean_28_days` names a length as well.
         let parts = place.name.split(separator: "_")
-        if parts.count > 2, parts.last == "days", let days = Double(parts[parts.count - 2]) {
+        if parts.count > 2, parts.last == "days", let days = Double(parts[parts.count - 2]),
+            days >= 14
+        {
             facts.append(
                 Fact(
                     parent: place.parent, name: place.name, index: -1, measure: .count, value: days, written: days,

@@ -136,6 +136,16 @@ private func unsupported(
         #expect(unsupported(answer, "workouts", reply) == flagged)
     }
 
+    @Test func `of the last workout is no value of a day`() {
+        let days = (0..<28).map { $0 == 27 ? "64" : "86" }.joined(separator: ",")
+        var base = EvidenceBase()
+        let told = #"{"metric":"deep_min","unit":"min","value":64,"last_28_days_oldest_first":[\#(days)]}"#
+        base.add(PromptFigures(told, day: CivilDay(iso: "2026-11-20")))
+        let run = base.evidence(for: "Your last run took 86 min.")
+        #expect(run.unsupported.map(\.figure.text) == ["86 min"])
+        #expect(base.evidence(for: "Your deep sleep ranged up to 86 min.").unsupported == [])
+    }
+
     @Test(arguments: [
         ("Zone 2 runs from 109 to 127 bpm.", []), ("Zone 2 runs from 127 to 145 bpm.", ["127", "145 bpm"]),
         ("Z3: 127–145", []), ("La zone 2 va de 127 à 145.", ["127", "145"]), ("Zone 3 starts at 127 bpm.", []),

@@ -189,6 +189,8 @@ struct FigureBinding {
         if let direction, fact.name == "slope", fact.value > 0, fact.isNegative == (direction == .up) { return false }
         if isCountOfOthers(subject) { return false }
         guard let latest, days.isEmpty || subject.day == nil else { return true }
+        // A day's deep sleep is no length of the last run.
+        if subject.isPrompt, subject.isRow, named.isEmpty { return false }
         if subject.start != nil {
             return latest.kind.map { $0 == subject.workout && subject.isLatestOfKind } ?? subject.isLatest
         }

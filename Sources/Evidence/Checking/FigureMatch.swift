@@ -188,12 +188,10 @@ struct FigureCheck {
 
     /// Whether a reply about the period that is named was there, and this one is about another.
     private func isOfOtherPeriod(_ subject: FactSubject, _ binding: FigureBinding) -> Bool {
-        guard let period = binding.period, let metric = subject.metric, let length = subject.range?.length,
+        guard let period = binding.period, let metric = subject.metric, let length = subject.dayCount,
             length != period, !subject.isRow
         else { return false }
-        return sheets.contains { sheet in
-            sheet.facts.subjects.contains { $0.metric == metric && $0.range?.length == period && !$0.isPrompt }
-        }
+        return sheets.contains { $0.facts.periods[metric]?.contains(period) == true }
     }
 
     /// A number of the prompt without a unit is a score, an index or a share: no quantity with a unit comes from it.
@@ -376,9 +374,4 @@ struct FigureCheck {
             }
         }
     }
-}
-
-extension ClosedRange<CivilDay> {
-    /// How many days they are.
-    fileprivate var length: Int { upperBound - lowerBound + 1 }
 }

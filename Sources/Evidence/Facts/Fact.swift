@@ -51,6 +51,9 @@ struct FactSubject: Equatable, Sendable {
     var zone: Int?
     /// What the counted days were selected by.
     var conditions: Set<DayField> = []
+
+    /// How many days the range is long.
+    var dayCount: Int? { range.map { $0.upperBound - $0.lowerBound + 1 } }
 }
 
 /// The unit of a member by its name.

@@ -23,6 +23,10 @@ struct FactSheet: Sendable {
     private let readsWordsAlone: Bool
     /// The reply says that there is nothing.
     private(set) var hasNoData = false
+    /// Values of one name in the rows of a list.
+    private(set) var rowColumns: [[Int]] = []
+    /// How many days the ranges of a metric are long.
+    private(set) var periods: [DayField: Set<Int>] = [:]
     /// The smallest and the largest value of each object that gives both.
     private var extremes: [Int32: ClosedRange<Double>] = [:]
 
@@ -294,6 +298,13 @@ struct FactSheet: Sendable {
     }
 
     private mutating func sort() {
+        let rows = facts.indices.filter { subject(of: $0).isRow && !facts[$0].name.isEmpty && facts[$0].index < 0 }
+        rowColumns = Dictionary(grouping: rows) { facts[$0].name }.sorted { $0.key < $1.key }.map(\.value)
+            .filter { $0.count > 4 && $0.count <= 400 }
+        for subject in subjects where !subject.isPrompt {
+            guard let metric = subject.metric, let length = subject.dayCount else { continue }
+            periods[metric, default: []].insert(length)
+        }
         let least = facts.filter { $0.name == "min" }.reduce(into: [:]) { $0[$1.parent] = $1.value }
         for fact in facts where fact.name == "max" {
             if let low = least[fact.parent], low < fact.value { extremes[fact.parent] = low...fact.value }
@@ -329,12 +340,6 @@ struct FactSheet: Sendable {
             low += 1
         }
         return found
-    }
-
-    /// Values of one name in the rows of a list.
-    var rowColumns: [[Int]] {
-        let rows = facts.indices.filter { subject(of: $0).isRow && !facts[$0].name.isEmpty && facts[$0].index < 0 }
-        return Dictionary(grouping: rows) { facts[$0].name }.values.filter { $0.count > 4 && $0.count <= 400 }
     }
 
     /// The smallest and the largest of the values that a fact stands beside; `nil` where they are not given.

@@ -107,4 +107,76 @@ private func unsupported(
     @Test func `is no reason for another hour`() {
         #expect(unsupported("You went to bed at 23:10.", "days", "{}", question: "When do clocks change?") == ["23:10"])
     }
+
+    @Test(arguments: [
+        ("Heaviest 78.85 kg, lightest 77.8 kg.", []),
+        ("Lightest 78.85 kg, heaviest 77.8 kg.", ["78.85 kg", "77.8 kg"]),
+        ("Am schwersten Tag warst du bei 78,85 kg, Minimum 77,8 kg.", []),
+        ("Mínimo 78,85 kg, máximo 77,8 kg.", ["78,85 kg", "77,8 kg"]),
+        ("On average 77.8 kg.", ["77.8 kg"]), ("On average 78.4 kg.", []),
+    ])
+    func `is the largest, the smallest or the average`(_ answer: String, _ flagged: [String]) {
+        let reply = #"{"metric":"weight_kg","unit":"kg","n":16,"mean":78.35,"min":77.8,"max":78.85}"#
+        #expect(unsupported(answer, "metric_stats", reply) == flagged)
+    }
+
+    @Test(arguments: [
+        ("Your last run was 6.6 km in 39 min.", []), ("Your last run was 13.8 km in 86 min.", ["13.8 km", "86 min"]),
+        ("Ta dernière course : 13,8 km en 86 min.", ["13,8 km", "86 min"]),
+        ("Your last run was 6.6 km, shorter than the 13.8 km on Saturday.", []),
+        ("Your last workout was yoga for 26 min.", ["26 min"]), ("On Wednesday you did yoga for 26 min.", []),
+    ])
+    func `is of the last workout or of an earlier one`(_ answer: String, _ flagged: [String]) {
+        let reply = #"""
+            {"from":"2026-11-07","to":"2026-11-20","rows":[
+            {"type":"Running","start":"2026-11-19T18:13:38+00:00","duration_min":39,"distance_km":6.605},
+            {"type":"Yoga","start":"2026-11-18T19:24:15+00:00","duration_min":26,"distance_km":null},
+            {"type":"Running","start":"2026-11-14T10:56:41+00:00","duration_min":86,"distance_km":13.835}]}
+            """#
+        #expect(unsupported(answer, "workouts", reply) == flagged)
+    }
+
+    @Test func `of the last workout is no value of a day`() {
+        let days = (0..<28).map { $0 == 27 ? "64" : "86" }.joined(separator: ",")
+        var base = EvidenceBase()
+        let told = #"{"metric":"deep_min","unit":"min","value":64,"last_28_days_oldest_first":[\#(days)]}"#
+        base.add(PromptFigures(told, day: CivilDay(iso: "2026-11-20")))
+        let run = base.evidence(for: "Your last run took 86 min.")
+        #expect(run.unsupported.map(\.figure.text) == ["86 min"])
+        #expect(base.evidence(for: "Your deep sleep ranged up to 86 min.").unsupported == [])
+    }
+
+    @Test(arguments: [
+        ("Zone 2 runs from 109 to 127 bpm.", []), ("Zone 2 runs from 127 to 145 bpm.", ["127", "145 bpm"]),
+        ("Z3: 127–145", []), ("La zone 2 va de 127 à 145.", ["127", "145"]), ("Zone 3 starts at 127 bpm.", []),
+    ])
+    func `is a bound of the zone that is numbered`(_ answer: String, _ flagged: [String]) {
+        let reply = #"{"name":"hr_zones","max":181.4,"zones":[[1,90.7,108.84],[2,108.84,126.98],[3,126.98,145.12]]}"#
+        #expect(unsupported(answer, "compute", reply) == flagged)
+    }
+
+    @Test(arguments: [
+        ("You lost 3.6 kg, from 81.4 kg to 77.8 kg.", []), ("You gained 3.6 kg, from 81.4 kg to 77.8 kg.", ["3.6 kg"]),
+    ])
+    func `is a rise or a fall`(_ answer: String, _ flagged: [String]) {
+        let reply = #"""
+            {"metric":"weight_kg","unit":"kg","from":"2025-11-21","to":"2026-11-20","first":81.4,"last":77.8,
+            "first_date":"2025-11-21","last_date":"2026-11-20"}
+            """#
+        #expect(unsupported(answer, "metric_stats", reply) == flagged)
+    }
+
+    @Test(arguments: [
+        ("Five of your last seven nights were under seven hours.", []),
+        ("Two of your last seven nights were under seven hours.", ["Two"]),
+        ("Two of your last seven nights were over seven hours.", []),
+        ("Zwei deiner letzten sieben Nächte lagen unter sieben Stunden.", ["Zwei"]),
+    ])
+    func `counts the values of a list below a limit or above it`(_ answer: String, _ flagged: [String]) {
+        let nights = [455, 281, 436, 419, 417, 409, 371].enumerated().map { day, minutes in
+            #"{"wake_date":"2026-11-\#(14 + day)","asleep_min":\#(minutes)}"#
+        }
+        let reply = #"{"from":"2026-11-14","to":"2026-11-20","n":7,"nights":[\#(nights.joined(separator: ","))]}"#
+        #expect(unsupported(answer, "sleep_report", reply) == flagged)
+    }
 }

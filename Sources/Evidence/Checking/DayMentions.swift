@@ -101,7 +101,7 @@ struct DayMentions: Sendable {
     ) -> (Named?, Int)? {
         if let number = words[at].number {
             if let day = isoDay(words, at, text) { return (.days(day...day), 3) }
-            guard (1...31).contains(number) else { return nil }
+            guard (1...31).contains(number), !isDecimal(words[at], text) else { return nil }
             // `14 de marzo`, `3rd of May`, `9–15 November`
             var (next, last) = (at + 1, number)
             while next < words.count, next - at <= 4 {
@@ -140,6 +140,12 @@ struct DayMentions: Sendable {
             }
         }
         return names.weekday(word.text).map { (.weekday($0), 1) }
+    }
+
+    /// `57.7, September`: the decimals are no day.
+    private static func isDecimal(_ word: TextWords.Word, _ text: TextWords) -> Bool {
+        let start = word.place.lowerBound
+        return start > 1 && ".,".unicodeScalars.contains(text.scalars[start - 1]) && text.scalars[start - 2].isDigit
     }
 
     /// `week 46`, `KW 46`, `W46`.

@@ -15,6 +15,8 @@ struct DerivedFigures: Sendable {
         var difference: Double
         /// The first in percent of the second, and the other way round; `nil` where one of them is 0.
         var shares: (Double, Double)?
+        /// One counts a part of what the other counts.
+        var isPart = false
         /// They stand for the same in two of several groups or rows.
         var isOfGroups = false
     }
@@ -44,6 +46,7 @@ struct DerivedFigures: Sendable {
         ("active_energy_burned_kcal", ["move_goal_kcal"]), ("exercise_min", ["exercise_goal_min"]),
         ("stand_hours", ["stand_goal_hours"]), ("calendar_days", ["count", "recorded_days"]), ("from", ["n", "count"]),
     ]
+    private static let wholes: Set<String> = ["calendar_days", "from"]
     private static let mainNames: Set<String> = [
         "mean", "median", "value", "last", "sum", "latest", "max", "min", "count", "n", "asleep_min",
     ]
@@ -83,7 +86,9 @@ struct DerivedFigures: Sendable {
         func named(_ name: String) -> Int? { places.first { facts.facts[$0].name == name } }
         for (one, others) in Self.opposed {
             guard let first = named(one) else { continue }
-            for second in others.compactMap(named) { add(first, second, 0, 0, facts, facts) }
+            for second in others.compactMap(named) {
+                add(first, second, 0, 0, facts, facts, isPart: Self.wholes.contains(one))
+            }
         }
     }
 
@@ -117,7 +122,7 @@ struct DerivedFigures: Sendable {
 
     private mutating func add(
         _ one: Int, _ two: Int, _ sheet: Int, _ other: Int, _ facts: FactSheet, _ others: FactSheet,
-        isOfGroups: Bool = false
+        isOfGroups: Bool = false, isPart: Bool = false
     ) {
         let (first, second) = (facts.facts[one], others.facts[two])
         guard first.measure == second.measure, pairs.count < Self.mostPairs else { return }
@@ -129,7 +134,7 @@ struct DerivedFigures: Sendable {
                 first: Place(sheet: sheet, fact: one), second: Place(sheet: other, fact: two),
                 measure: first.measure == .clock ? .minutes : first.measure, difference: difference,
                 shares: canDivide ? (100 * first.value / second.value, 100 * second.value / first.value) : nil,
-                isOfGroups: isOfGroups))
+                isPart: isPart, isOfGroups: isOfGroups))
     }
 
     /// The column whose mean or sum a number is.
@@ -154,7 +159,11 @@ struct DerivedFigures: Sendable {
         pairs.first { pair in
             guard isMeant(pair) else { return false }
             if reading.measure == .percent, let shares = pair.shares {
-                let values = [shares.0, shares.1, (shares.0 - 100).magnitude, (shares.1 - 100).magnitude]
+                let part = min(shares.0, shares.1)
+                let values =
+                    pair.isPart
+                    ? [part, 100 - part]
+                    : [shares.0, shares.1, (shares.0 - 100).magnitude, (shares.1 - 100).magnitude]
                 if values.contains(where: { reading.range.contains($0) }) { return true }
             }
             guard pair.difference > 0 else { return false }

@@ -30,6 +30,10 @@ public struct EvidenceBase: Sendable {
     private(set) var today: CivilDay?
     /// The metrics that the last question names.
     private(set) var askedMetrics: Set<DayField> = []
+    /// The kind of workout that the last question names, where it is one.
+    private(set) var askedWorkout: String?
+    /// The words of the last question.
+    private(set) var askedWords: Set<String> = []
     /// The last question is about the change of clocks.
     private(set) var asksOfClocks = false
     /// The last question asks for a plan.
@@ -51,11 +55,20 @@ public struct EvidenceBase: Sendable {
     public mutating func add(_ result: ToolResult, to call: ToolCall?) {
         let isReadable = result.json.utf8.count <= 1 << 20
         let isUnfounded = result.name == "compute" && isReadable && !restsOnFigures(JSONValue(result.json) ?? .missing)
+        var subject = FactSubject()
+        if let call, !call.isMalformed { subject.conditions = Self.conditions(of: call.argumentsJSON) }
         let facts = FactSheet(
-            json: isReadable ? result.json : "{}", tool: result.name, hasFailed: result.isError || isUnfounded)
+            json: isReadable ? result.json : "{}", tool: result.name, subject: subject,
+            hasFailed: result.isError || isUnfounded)
         if let call { noteToday(call, facts) }
         sheets.append(Sheet(callID: result.callID, facts: facts, derived: DerivedFigures(of: facts)))
         if let call, !call.isMalformed { ask(call.argumentsJSON) }
+    }
+
+    /// The metrics that a call selects days by.
+    private static func conditions(of json: String) -> Set<DayField> {
+        guard json.utf8.count <= 16_384, let conditions = JSONValue(json)?["where"].array else { return [] }
+        return Set(conditions.compactMap { $0["field"].text.flatMap(DayField.init(rawValue:)) })
     }
 
     /// Whether every number of an expression stands in an earlier reply, in what the model was told or in what the person
@@ -104,6 +117,9 @@ public struct EvidenceBase: Sendable {
         let mentions = MetricMentions(in: words, language: language).mentions
         asksOfClocks = ClockChange.isAsked(Set(words.words.map(\.text)))
         asksForPlan = words.words.contains { RelationWords.plans.contains($0.text) }
+        askedWords = Set(words.words.map(\.text))
+        let kinds = Set(WorkoutWords(in: words).mentions.map(\.kind)).filter { !WorkoutWords.isPartOfWeek($0) }
+        askedWorkout = kinds.count == 1 ? kinds.first : nil
         askedMetrics = mentions.prefix(32).reduce(into: []) { $0.formUnion($1.metrics) }
         guard said.count < Self.mostSaid else { return }
         for figure in FigureReader.figures(in: text).suffix(64) where figure.aside != .date {
@@ -148,21 +164,35 @@ public struct EvidenceBase: Sendable {
     func check(_ answer: String, within extent: Extent?) -> (evidence: AnswerEvidence, lookups: Int) {
         let figures = FigureReader.figures(in: answer)
         guard !figures.isEmpty else { return (AnswerEvidence(), 0) }
-        var check = FigureCheck(self, within: extent ?? self.extent, words: NearWords(of: answer), figures: figures)
-        let (bindings, dates) = bindings(of: figures, in: answer)
+        let mentions = AnswerMentions(
+            in: answer, figures: figures, today: today, askedWorkout: askedWorkout)
+        var check = FigureCheck(
+            self, within: extent ?? self.extent, words: NearWords(of: answer), figures: figures, mentions: mentions)
+        let bindings = mentions.bindings(of: figures)
         var checked = zip(figures, bindings).map { figure, binding in
             CheckedFigure(figure: figure, standing: check.standing(of: figure, binding))
         }
-        var arithmetic = OwnArithmetic(checked, dates: dates, today: today)
+        var arithmetic = OwnArithmetic(checked, mentions, today: today, said: check.said.suffix(8))
         for index in checked.indices where checked[index].standing == .unsupported {
             let standing =
-                arithmetic.standing(at: index) ?? check.count(at: index, among: arithmetic.figures)
+                arithmetic.standing(at: index, bindings[index]) ?? check.count(at: index, among: arithmetic.figures)
+                ?? (mentions.isReference(figures[index], among: figures) ? .aside(.advice) : nil)
+                ?? check.usual(at: index, among: arithmetic.figures)
                 ?? proposal(figures[index])
+                ?? (isWithoutData(within: extent ?? self.extent)
+                    && !mentions.addressesPerson(in: figures[index].sentence)
+                    ? .aside(.advice) : nil)
             guard let standing else { continue }
             checked[index].standing = standing
             arithmetic.note(standing, at: index)
         }
         return (AnswerEvidence(figures: checked), check.lookups + arithmetic.lookups)
+    }
+
+    /// Nothing that was looked up held anything.
+    private func isWithoutData(within extent: Extent) -> Bool {
+        let sheets = sheets.prefix(extent.sheets)
+        return told.isEmpty && !sheets.isEmpty && sheets.allSatisfy(\.facts.hasNoData)
     }
 
     /// In the answer to who asked for a plan, what is not told as measured is proposed; in a sentence that says what cannot be
@@ -181,38 +211,6 @@ public struct EvidenceBase: Sendable {
                 }
             }
         return figure.isRefused || (isPlanned || isMoment) && !figure.isClaimed ? .aside(.advice) : nil
-    }
-
-    /// What the words between a number and its neighbours bind it to; and the dates that the answer names.
-    private func bindings(of figures: [Figure], in answer: String) -> ([FigureBinding], [NamedDate]) {
-        let language = AnswerLanguage(of: answer.unicodeScalars)
-        let text = TextWords(answer)
-        let metrics = MetricMentions(in: text, language: language)
-        let workouts = WorkoutWords(in: text)
-        // `the 14th` is a day, `zone 4` is none.
-        let dates = figures.filter { figure in
-            figure.aside == .date || figure.aside == .label && figure.text.last?.isNumber == false
-        }.map(\.place)
-        let days = DayMentions(in: text, dates: dates, today: today, language: language)
-        let isBetween = figures.map { ![.date, .label, .period].contains($0.aside) }
-        var bindings = Array(repeating: FigureBinding(), count: figures.count)
-        var (previous, last): (Int, Int?) = (0, nil)
-        for (index, figure) in figures.enumerated() where isBetween[index] {
-            // In a row of a table the first cell says what all of them are of.
-            let isFirst = figure.isInTable || previous <= figure.sentence.lowerBound
-            let start = isFirst ? figure.sentence.lowerBound : previous
-            var next = index + 1
-            while next < figures.count, !isBetween[next], next - index < 8 { next += 1 }
-            let end = next < figures.count ? figures[next].place.lowerBound : figure.sentence.upperBound
-            let ends =
-                min(start, figure.place.lowerBound)..<max(min(end, figure.sentence.upperBound), figure.place.upperBound)
-            bindings[index] = FigureBinding(figure, between: ends, text, metrics, days, workouts)
-            if let last, figures[last].sentence == figure.sentence {
-                bindings[index].carry(from: bindings[last], of: figures[last], to: figure, text, days)
-            }
-            (previous, last) = (bindings[index].end, index)
-        }
-        return (bindings, days.dates)
     }
 }
 

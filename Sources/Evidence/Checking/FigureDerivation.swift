@@ -4,11 +4,15 @@ import HealthQuery
 /// What a number was worked out from: facts of replies, and numbers that the person named.
 extension FigureCheck {
     /// Two figures whose difference, change or share it is. Looked for where its sentence compares, or a share is named.
-    func derivation(of figure: Figure) -> (FigureSource, FigureSource)? {
+    func derivation(of figure: Figure, _ binding: FigureBinding) -> (FigureSource, FigureSource)? {
         for reading in figure.readings where figure.compares || reading.measure == .percent {
             for (number, sheet) in numbered.reversed() {
                 let pair = sheet.derived.pair(for: reading) { pair in
-                    !(pair.isOfGroups || reading.measure == .percent)
+                    guard binding.allowsMetric(pair.first.fact, in: sheet.facts),
+                        agrees(pair, sheet.facts, sheet.facts, figure, binding)
+                    else { return false }
+                    let isOfRow = sheet.facts.subject(of: pair.first.fact).isGroup
+                    return !(isOfRow || pair.isOfGroups || reading.measure == .percent)
                         || isShown(sheet.facts.facts[pair.first.fact], besides: figure)
                         || isShown(sheet.facts.facts[pair.second.fact], besides: figure)
                 }
@@ -18,7 +22,11 @@ extension FigureCheck {
                     source(pair.second.fact, sheet.facts, number, sheet.callID, isPrompt: false)
                 )
             }
-            if let pair = across.pair(for: reading) {
+            let between = across.pair(for: reading) { pair in
+                let (first, second) = (sheets[pair.first.sheet].facts, sheets[pair.second.sheet].facts)
+                return binding.allowsMetric(pair.first.fact, in: first) && agrees(pair, first, second, figure, binding)
+            }
+            if let pair = between {
                 let (one, two) = (pair.first.sheet, pair.second.sheet)
                 return (
                     source(pair.first.fact, sheets[one].facts, one, sheets[one].callID, isPrompt: false),
@@ -28,7 +36,8 @@ extension FigureCheck {
             for sheet in told {
                 let nearby = words.around(figure.place)
                 let pair = sheet.derived.pair(for: reading) { pair in
-                    sheet.facts.subject(of: pair.first.fact).metric.map { nearby.speakOf($0) > 0 } ?? false
+                    binding.allowsMetric(pair.first.fact, in: sheet.facts)
+                        && sheet.facts.subject(of: pair.first.fact).metric.map { nearby.speakOf($0) > 0 } ?? false
                 }
                 guard let pair else { continue }
                 return (
@@ -40,6 +49,58 @@ extension FigureCheck {
             if let source = explainedShare(reading) ?? daysApart(reading) { return (source, source) }
         }
         return nil
+    }
+
+    /// Sum or mean of the days that are named for it, or the difference of the two days that its sentence names.
+    func ofNamedDays(_ figure: Figure, _ binding: FigureBinding) -> FigureSource? {
+        let inSentence = mentions.days.within(figure.sentence).map(\.named)
+        guard binding.hasDays || figure.compares && inSentence.count == 2 else { return nil }
+        for (number, sheet) in numbered.reversed() {
+            for places in sheet.facts.rowColumns where binding.allowsMetric(places[0], in: sheet.facts) {
+                let facts = places.map { sheet.facts.facts[$0] }
+                guard facts[0].measure != .clock else { continue }
+                func values(_ isMeant: (ClosedRange<CivilDay>) -> Bool) -> [Double] {
+                    places.filter { sheet.facts.subject(of: $0).day.map { isMeant($0...$0) } ?? false }
+                        .map { sheet.facts.facts[$0].value }
+                }
+                var results: [Double] = []
+                let named = values(binding.names)
+                if (2...31).contains(named.count), binding.hasDays {
+                    let sum = named.reduce(0, +)
+                    results = [sum, sum / Double(named.count)]
+                }
+                if figure.compares, inSentence.count == 2 {
+                    let ends = inSentence.map { day in values { day.meets($0) } }
+                    if ends.allSatisfy({ $0.count == 1 }) { results.append((ends[0][0] - ends[1][0]).magnitude) }
+                }
+                let isFound = figure.readings.contains { reading in
+                    (reading.measure == nil || reading.measure == facts[0].measure)
+                        && results.contains { $0 > 0 && reading.range.contains($0) }
+                }
+                if isFound { return source(places[0], sheet.facts, number, sheet.callID, isPrompt: false) }
+            }
+        }
+        return nil
+    }
+
+    /// Whether a change from an earlier figure to a later one is told as what it is, a rise or a fall.
+    private func agrees(
+        _ pair: DerivedFigures.Pair, _ first: FactSheet, _ second: FactSheet, _ figure: Figure, _ binding: FigureBinding
+    ) -> Bool {
+        let (one, two) = (first.facts[pair.first.fact], second.facts[pair.second.fact])
+        guard binding.direction != nil,
+            let days = first.subject(of: pair.first.fact).bindingDays(of: one.name),
+            let others = second.subject(of: pair.second.fact).bindingDays(of: two.name)
+        else { return true }
+        var baselines = mentions.days.others.within(figure.sentence) { $0.place }.map(\.named)
+        // A change since July is none within November.
+        if !baselines.isEmpty, !baselines.contains(where: { $0.meets(days) || $0.meets(others) }) { return false }
+        guard !days.overlaps(others) else { return true }
+        let isLater = days.lowerBound > others.upperBound
+        let change = isLater ? one.value - two.value : two.value - one.value
+        // From the first value to the last one.
+        if one.name == "last", two.name == "first" { baselines.append(.days(isLater ? others : days)) }
+        return !binding.contradicts(change, since: isLater ? others : days, baselines: baselines)
     }
 
     /// How much of the variation a correlation explains: its square.

@@ -13,10 +13,17 @@ struct FigureCheck {
     let words: NearWords
     /// All numbers of the answer.
     let figures: [Figure]
+    let mentions: AnswerMentions
     let askedMetrics: Set<DayField>
+    let askedWords: Set<String>
     private static let mostCompared = 400
 
-    init(_ base: EvidenceBase, within extent: EvidenceBase.Extent, words: NearWords, figures: [Figure]) {
+    init(
+        _ base: EvidenceBase, within extent: EvidenceBase.Extent, words: NearWords, figures: [Figure],
+        mentions: AnswerMentions
+    ) {
+        self.mentions = mentions
+        askedWords = base.askedWords
         sheets = base.sheets.prefix(extent.sheets).suffix(EvidenceBase.mostReplies)
         told = base.told
         said = base.said.prefix(extent.said).suffix(Self.mostCompared)
@@ -44,11 +51,12 @@ struct FigureCheck {
         derivationsLeft -= 1
         if figure.readings.contains(where: { isPaceOfSaid($0, figure) }) { return .said }
         if let source = total(for: figure, binding) { return .derived(source, source) }
+        if let source = ofNamedDays(figure, binding) { return .derived(source, source) }
         if let source = restOfCount(figure) { return .derived(source, source) }
         for reading in figure.readings {
             if let source = wholeChange(reading) ?? fatMass(reading) { return .derived(source, source) }
         }
-        if let pair = derivation(of: figure) { return .derived(pair.0, pair.1) }
+        if let pair = derivation(of: figure, binding) { return .derived(pair.0, pair.1) }
         if let source = earlierSum(for: figure) { return .told(source) }
         return .unsupported
     }
@@ -153,10 +161,11 @@ struct FigureCheck {
             for place in Self.places(of: figure, in: facts) {
                 lookups += 1
                 if isPrompt, Self.isScoreForQuantity(facts.facts[place], figure) { continue }
-                guard !Self.isIncidental(facts.facts[place].name, of: figure), binding.allows(place, in: facts) else {
+                guard !isIncidental(facts.facts[place].name, of: figure), binding.allows(place, in: facts) else {
                     continue
                 }
                 let subject = facts.subject(of: place)
+                if isOfOtherPeriod(subject, binding) { continue }
                 if isPrompt {
                     guard isNamed(place, facts, figure, nearby) else { continue }
                     // One of a long list is meant only where its day is named or several are spoken of.
@@ -177,6 +186,14 @@ struct FigureCheck {
         return best?.source
     }
 
+    /// Whether a reply about the period that is named was there, and this one is about another.
+    private func isOfOtherPeriod(_ subject: FactSubject, _ binding: FigureBinding) -> Bool {
+        guard let period = binding.period, let metric = subject.metric, let length = subject.dayCount,
+            length != period, !subject.isRow
+        else { return false }
+        return sheets.contains { $0.facts.periods[metric]?.contains(period) == true }
+    }
+
     /// A number of the prompt without a unit is a score, an index or a share: no quantity with a unit comes from it.
     static func isScoreForQuantity(_ fact: Fact, _ figure: Figure) -> Bool {
         fact.measure == nil && !fact.name.isEmpty
@@ -187,9 +204,14 @@ struct FigureCheck {
 
     /// What a reply holds beside its values: how often a value occurs twice, how far values spread. A number without a
     /// unit that happens to be as large is not that.
-    static func isIncidental(_ name: String, of figure: Figure) -> Bool {
+    func isIncidental(_ name: String, of figure: Figure) -> Bool {
+        // One nap is no part of seven nights.
+        if figure.isPartOfWhole, ["naps", "phone_only_nights", "duplicate_samples"].contains(name) { return true }
         if name.hasSuffix("ties") { return !figure.readings.contains { $0.measure == .count } }
-        return ["sd", "iqr"].contains(name) && !figure.readings.contains { $0.measure != nil && $0.measure != .count }
+        guard ["sd", "iqr"].contains(name) || name.hasSuffix("_sd_min") else { return false }
+        if mentions.tellsOfSpread(within: figure.sentence) { return false }
+        if !figure.readings.contains(where: { $0.measure != nil && $0.measure != .count }) { return true }
+        return mentions.direction(within: figure.sentence) != nil
     }
 
     /// The prompt holds a thousand numbers: a value of one of its long lists, and a number without a unit, count only where
@@ -200,6 +222,11 @@ struct FigureCheck {
         if hasUnit, !subject.isRow { return true }
         if let metric = subject.metric, nearby.name(metric) { return true }
         if subject.metric == nil, !subject.label.isEmpty, nearby.hold(subject.label) { return true }
+        if !subject.isRow, facts.facts[place].name.hasSuffix("_score"),
+            NearWords.Around(words: askedWords).hold(facts.facts[place].name)
+        {
+            return true
+        }
         // Large values of what was asked for are no chance.
         if let metric = subject.metric, askedMetrics.contains(metric), facts.facts[place].value >= 1000 { return true }
         return !subject.isRow && nearby.hold(facts.facts[place].name)
@@ -232,6 +259,7 @@ struct FigureCheck {
             wanted >= 2,
             wanted <= 366
         else { return nil }
+        if let source = countBeyondLimit(Int(wanted), figure) { return .derived(source, source) }
         for other in checked[max(0, index - 2)..<min(checked.count, index + 3)] {
             guard other.figure.place != figure.place, other.figure.sentence == figure.sentence,
                 let source = other.standing.source, let metric = source.metric,
@@ -248,6 +276,52 @@ struct FigureCheck {
                         ? reading.written.contains(fact.written) : reading.range.contains(fact.value)
                 }
                 if fitting == Int(wanted) { return .derived(source, source) }
+            }
+        }
+        return nil
+    }
+
+    /// What is usual for the metric that the number before was of: `54 today; normally it's 57`.
+    func usual(at index: Int, among checked: [CheckedFigure]) -> FigureStanding? {
+        let figure = checked[index].figure
+        guard figure.isOfUsual, index > 0, let metric = checked[index - 1].standing.source?.metric,
+            figure.place.lowerBound - checked[index - 1].figure.place.upperBound < 60
+        else { return nil }
+        for sheet in told {
+            let found = Self.places(of: figure, in: sheet.facts).first { place in
+                sheet.facts.facts[place].name.hasPrefix("usual_") && sheet.facts.subject(of: place).metric == metric
+            }
+            if let found { return .told(source(found, sheet.facts, 0, nil, isPrompt: true)) }
+        }
+        return nil
+    }
+
+    /// How many values of a list lie below or above a limit that the sentence or the question names: `five of your last
+    /// seven nights were under seven hours`.
+    private func countBeyondLimit(_ wanted: Int, _ figure: Figure) -> FigureSource? {
+        let sentence = mentions.text.words.within(figure.sentence) { $0.place }.map(\.text)
+        let own = figures.filter { $0.sentence == figure.sentence && $0.place != figure.place }
+        var limits: [(reading: Figure.Reading, side: LimitSide?)] = []
+        for reading in own.flatMap(\.readings) { limits.append((reading, LimitSide(of: sentence))) }
+        for reading in said.suffix(8) { limits.append((reading, LimitSide(of: askedWords))) }
+        for (number, sheet) in numbered.reversed() {
+            for places in sheet.facts.rowColumns {
+                let (fact, subject) = (sheet.facts.facts[places[0]], sheet.facts.subject(of: places[0]))
+                // Of a night, the time asleep is meant where nothing else is named.
+                guard let metric = subject.metric, metric != .timeInBed || askedMetrics.contains(metric) else {
+                    continue
+                }
+                for limit in limits where limit.reading.measure == fact.measure && fact.measure != .count {
+                    let below = places.count { sheet.facts.facts[$0].value < limit.reading.value }
+                    let counts =
+                        switch limit.side {
+                        case .below?: [below]
+                        case .above?: [places.count - below]
+                        case nil: [below, places.count - below]
+                        }
+                    guard counts.contains(wanted) else { continue }
+                    return source(places[0], sheet.facts, number, sheet.callID, isPrompt: false)
+                }
             }
         }
         return nil
@@ -293,7 +367,7 @@ struct FigureCheck {
         figure.readings.contains { reading in
             said.contains { other in
                 if let one = reading.measure, let two = other.measure {
-                    return one == two && (reading.range.contains(other.value) || other.range.contains(reading.value))
+                    return one == two && reading.range.contains(other.value)
                 }
                 return reading.written.contains(other.plain) || other.written.contains(reading.plain)
                     || (other.measure == nil && reading.range.contains(other.value))

@@ -6,6 +6,8 @@ struct MetricMentions: Sendable {
     struct Mention: Sendable {
         var place: Range<Int>
         var metrics: Set<DayField>
+        /// It names the metric of a number with a unit alone: `470 kcal active`, but `your most active day`.
+        var needsUnit = false
     }
 
     private(set) var mentions: [Mention] = []
@@ -23,7 +25,9 @@ struct MetricMentions: Sendable {
                 found = phrases[phrase] ?? Self.everywhere[phrase]
                 if found == nil { length -= 1 }
             }
-            if let found {
+            if found == nil, Self.adjectives.contains(words[at].text) {
+                mentions.append(Mention(place: words[at].place, metrics: Self.active, needsUnit: true))
+            } else if let found {
                 let place = words[at].place.lowerBound..<words[at + length - 1].place.upperBound
                 if !found.isEmpty { mentions.append(Mention(place: place, metrics: found)) }
             }
@@ -48,7 +52,12 @@ struct MetricMentions: Sendable {
         .heartRateVariability, .heartRateVariabilityRMSSD, .logHeartRateVariability,
     ]
     private static let exercise: Set<DayField> = [.exerciseMinutes, .workoutMinutes, .exerciseGoal]
+    private static let bed: Set<DayField> = [.bedTime, .bedAfterNoon]
     private static let active: Set<DayField> = [.activeEnergy, .moveGoal]
+
+    private static let adjectives: Set<String> = [
+        "active", "aktiv", "actives", "activas", "attive", "ativas", "actief",
+    ]
 
     private static let everywhere = table([
         ("hrv", variability), ("rem", [.rem, .remShare]), ("spo2", [.bloodOxygen]), ("vo2max", [.vo2Max]),
@@ -68,7 +77,7 @@ struct MetricMentions: Sendable {
             ("basal energy|resting energy|resting calories|at rest", [.basalEnergy, .restingHeartRate]),
             ("exercise|exercised|exercise minutes", exercise), ("daylight", [.daylightMinutes]),
             ("weight|weigh|weighed", [.weight]), ("body fat", [.bodyFat]), ("oxygen|saturation", [.bloodOxygen]),
-            ("bedtime|to bed|bed at", [.bedTime, .bedAfterNoon]), ("in bed", [.timeInBed, .bedTime, .bedAfterNoon]),
+            ("bedtime|to bed|bed at", bed), ("in bed", [.timeInBed, .bedTime, .bedAfterNoon]),
             ("wake time|woke|get up|got up|wake up|up at", [.wakeTime]),
         ]),
         .german: table([
@@ -78,7 +87,9 @@ struct MetricMentions: Sendable {
             ("geschlafen|schliefst", asleep), ("schlaf", night), ("schritte|schritten", [.steps]),
             ("aktivitätsenergie|aktive energie", active), ("grundumsatz|ruheumsatz", [.basalEnergy]),
             ("gewicht|wiegst|gewogen", [.weight]), ("körperfett|körperfettanteil", [.bodyFat]),
-            ("sauerstoffsättigung|sauerstoff", [.bloodOxygen]), ("bettzeit|ins bett", [.bedTime, .bedAfterNoon]),
+            ("sauerstoffsättigung|sauerstoff", [.bloodOxygen]),
+            ("bettzeit|ins bett|schlafen gegangen|eingeschlafen", bed),
+            ("aufstehzeit|aufgestanden|stehst|aufgewacht|wachst", [.wakeTime]),
         ]),
         .french: table([
             ("fréquence au repos|pouls au repos|au repos", [.restingHeartRate, .basalEnergy]),
@@ -86,6 +97,7 @@ struct MetricMentions: Sendable {
             ("sommeil profond|profond", [.deep, .deepShare]), ("sommeil paradoxal", [.rem, .remShare]),
             ("sommeil léger", [.core]), ("dormi", asleep), ("sommeil", night), ("pas", [.steps]),
             ("énergie active|calories actives", active), ("poids|pèses", [.weight]),
+            ("couché|couches|coucher|au lit", bed), ("levé|lèves|lever|réveil|réveillé", [.wakeTime]),
             ("masse grasse|graisse", [.bodyFat]), ("oxygène|saturation", [.bloodOxygen]),
         ]),
         .spanish: table([
@@ -93,13 +105,16 @@ struct MetricMentions: Sendable {
             ("variabilidad|vfc", variability), ("sueño profundo|profundo", [.deep, .deepShare]),
             ("sueño rem", [.rem, .remShare]), ("sueño ligero", [.core]), ("dormiste|dormido", asleep),
             ("sueño", night), ("pasos", [.steps]), ("energía activa|calorías activas", active),
-            ("peso", [.weight]), ("grasa corporal|grasa", [.bodyFat]), ("oxígeno|saturación", [.bloodOxygen]),
+            ("peso", [.weight]), ("acostaste|acuestas|acostarte|a la cama", bed),
+            ("despertaste|despiertas|levantaste|levantas", [.wakeTime]),
+            ("grasa corporal|grasa", [.bodyFat]), ("oxígeno|saturación", [.bloodOxygen]),
         ]),
         .italian: table([
             ("a riposo", [.restingHeartRate, .basalEnergy]), ("camminando", [.walkingHeartRate]),
             ("variabilità", variability), ("sonno profondo|profondo", [.deep, .deepShare]),
             ("sonno rem", [.rem, .remShare]), ("sonno leggero", [.core]), ("dormito", asleep), ("sonno", night),
             ("passi", [.steps]), ("energia attiva|calorie attive", active), ("peso|pesi", [.weight]),
+            ("a letto|coricato", bed), ("sveglia|svegliato|svegli|alzato|alzi", [.wakeTime]),
             ("massa grassa|grasso", [.bodyFat]), ("ossigeno|saturazione", [.bloodOxygen]),
         ]),
         .portuguese: table([
@@ -107,6 +122,7 @@ struct MetricMentions: Sendable {
             ("variabilidade", variability), ("sono profundo|profundo", [.deep, .deepShare]),
             ("sono rem", [.rem, .remShare]), ("sono leve", [.core]), ("dormiste|dormiu", asleep), ("sono", night),
             ("passos", [.steps]), ("energia ativa|calorias ativas", active), ("peso", [.weight]),
+            ("deitaste|deitou|deitas|para a cama", bed), ("acordaste|acordou|acordas|levantaste", [.wakeTime]),
             ("gordura corporal|gordura", [.bodyFat]), ("oxigénio|oxigênio|saturação", [.bloodOxygen]),
         ]),
         .dutch: table([
@@ -114,7 +130,8 @@ struct MetricMentions: Sendable {
             ("hartslagvariabiliteit|variabiliteit", variability), ("diepe slaap", [.deep, .deepShare]),
             ("rem slaap", [.rem, .remShare]), ("lichte slaap", [.core]), ("sliep|geslapen", asleep),
             ("slaap", night), ("stappen", [.steps]), ("actieve energie|actieve calorieën", active),
-            ("gewicht|weegt", [.weight]), ("vetpercentage|lichaamsvet", [.bodyFat]), ("zuurstof", [.bloodOxygen]),
+            ("gewicht|weegt", [.weight]), ("naar bed", bed), ("opgestaan|wakker", [.wakeTime]),
+            ("vetpercentage|lichaamsvet", [.bodyFat]), ("zuurstof", [.bloodOxygen]),
         ]),
     ]
 

@@ -36,7 +36,10 @@ struct NearWords {
         private static let meanings: [String: Set<String>] = [
             "respiration": [
                 "breathing", "atmung", "atemfrequenz", "respiración", "respirazione", "respiração", "ademhaling",
-            ]
+            ],
+            "recovery": [
+                "erholung", "récupération", "recuperación", "recupero", "recuperação", "herstel",
+            ],
         ]
 
         /// How many words of the metric's name are near.

@@ -4,8 +4,10 @@ import HealthModel
 /// counts of what it lists.
 struct OwnArithmetic {
     private(set) var figures: [CheckedFigure]
-    private let dates: [NamedDate]
+    private let mentions: AnswerMentions
     private let today: CivilDay?
+    /// The last numbers that the person named.
+    private let said: ArraySlice<Figure.Reading>
     /// So many numbers before and behind are looked at, none further away.
     private static let reach = 8
     private static let furthest = 400
@@ -15,9 +17,10 @@ struct OwnArithmetic {
     /// Pairs that were looked at.
     private(set) var lookups = 0
 
-    /// - Parameter dates: those that the answer names.
-    init(_ figures: [CheckedFigure], dates: [NamedDate], today: CivilDay?) {
-        (self.figures, self.dates, self.today) = (figures, dates, today)
+    init(
+        _ figures: [CheckedFigure], _ mentions: AnswerMentions, today: CivilDay?, said: ArraySlice<Figure.Reading>
+    ) {
+        (self.figures, self.mentions, self.today, self.said) = (figures, mentions, today, said)
     }
 
     /// What was found out of a number counts for those behind it.
@@ -34,13 +37,15 @@ struct OwnArithmetic {
     }
 
     /// `nil` where it is none of them.
-    mutating func standing(at index: Int) -> FigureStanding? {
+    mutating func standing(at index: Int, _ binding: FigureBinding) -> FigureStanding? {
         let figure = figures[index].figure
         if isListed(figure, at: index) { return .aside(.listed) }
         if isLevelOfSignificance(at: index) { return .aside(.scale) }
         if isNextLabel(at: index) { return .aside(.label) }
         if figure.isRaceDistance { return .aside(.scale) }
         if isBetweenDates(figure) { return .aside(.betweenDates) }
+        if isLimit(at: index) { return .aside(.scale) }
+        if let source = differenceToSaid(at: index) { return .derived(source, source) }
         if let standing = repeated(at: index) { return standing }
         let operands = operands(around: index)
         let whole = operands.filter { isCount($0.reading) }.map(\.reading.value).max() ?? 0
@@ -50,7 +55,8 @@ struct OwnArithmetic {
             where (one.place != two.place || one.isWhole != two.isWhole) && isLike(one.reading, two.reading, of: figure)
             {
                 lookups += 1
-                guard figure.readings.contains(where: { isWorkedOut($0, of: figure, from: one, two, whole, nearest) })
+                guard !isOpposed(binding.direction, one, two),
+                    figure.readings.contains(where: { isWorkedOut($0, of: figure, from: one, two, whole, nearest) })
                 else {
                     continue
                 }
@@ -97,12 +103,53 @@ struct OwnArithmetic {
         }
     }
 
+    /// `gained 3.6 kg, from 81.4 to 77.8`: what is told as a rise is a fall.
+    private func isOpposed(_ direction: ChangeDirection?, _ one: Operand, _ two: Operand) -> Bool {
+        guard let direction, abs(one.place - two.place) == 1 else { return false }
+        let (first, second) = one.place < two.place ? (one, two) : (two, one)
+        let (from, to) = (figures[first.place].figure, figures[second.place].figure)
+        guard from.sentence == to.sentence, Self.starts.contains(from.lead), Self.ends.contains(to.lead) else {
+            return false
+        }
+        return (second.reading.value > first.reading.value) != (direction == .up)
+    }
+
+    private static let starts: Set<String> = ["from", "von", "de", "da", "van", "was"]
+    private static let ends: Set<String> = ["to", "auf", "à", "a", "para", "naar"]
+
+    /// `1.48, which is above 1.3`: what the number before it is held against.
+    private func isLimit(at index: Int) -> Bool {
+        guard index > 0, let limit = figures[index].figure.readings.first, limit.measure == nil,
+            figures[index - 1].figure.sentence == figures[index].figure.sentence,
+            let value = figures[index - 1].figure.readings.first(where: { $0.measure == nil })?.value
+        else { return false }
+        return LimitSide.isNamed(figures[index].figure.lead, value: value, limit: limit.value)
+    }
+
+    /// `55 bpm, 3 bpm lower`, where the person had named 58.
+    private func differenceToSaid(at index: Int) -> FigureSource? {
+        let figure = figures[index].figure
+        guard figure.compares, index > 0, let source = figures[index - 1].standing.source,
+            figures[index - 1].figure.sentence == figure.sentence
+        else { return nil }
+        for reading in figure.readings {
+            for other in figures[index - 1].figure.readings where other.measure == reading.measure {
+                let isFound = said.contains { named in
+                    (named.measure == nil || named.measure == other.measure)
+                        && reading.range.contains((named.value - other.value).magnitude)
+                }
+                if isFound { return source }
+            }
+        }
+        return nil
+    }
+
     private func isBetweenDates(_ figure: Figure) -> Bool {
         guard let reading = figure.readings.first(where: { isCount($0) }), reading.value >= 2, reading.value < 365
         else {
             return false
         }
-        return NamedDate.lie(reading.value, apart: dates, around: figure.place, today: today)
+        return NamedDate.lie(reading.value, apart: mentions.days.dates, around: figure.place, today: today)
     }
 
     // MARK: Working out

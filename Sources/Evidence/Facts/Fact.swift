@@ -15,6 +15,7 @@ struct Fact: Sendable {
     /// As it stands in the reply.
     var written: Double
     var about: Int32
+    var isNegative = false
 }
 
 /// What the numbers of an object are about.
@@ -39,6 +40,20 @@ struct FactSubject: Equatable, Sendable {
     var weekday: Int?
     /// What the reply calls it, where that is no metric of days.
     var label = ""
+    /// When the workout of a row began, as ISO 8601.
+    var start: String?
+    /// It is the latest workout of the reply, or the latest of its kind.
+    var isLatest = false
+    var isLatestOfKind = false
+    /// It is a statistic of several workouts.
+    var isOfWorkouts = false
+    /// The heart rate zone that a row gives the bounds of.
+    var zone: Int?
+    /// What the counted days were selected by.
+    var conditions: Set<DayField> = []
+
+    /// How many days the range is long.
+    var dayCount: Int? { range.map { $0.upperBound - $0.lowerBound + 1 } }
 }
 
 /// The unit of a member by its name.

@@ -21,13 +21,27 @@ struct FactSheet: Sendable {
     /// Of a query's rows.
     private var columns: [String] = []
     private let readsWordsAlone: Bool
+    /// The reply says that there is nothing.
+    private(set) var hasNoData = false
+    /// Values of one name in the rows of a list.
+    private(set) var rowColumns: [[Int]] = []
+    /// How many days the ranges of a metric are long.
+    private(set) var periods: [DayField: Set<Int>] = [:]
+    /// The smallest and the largest value of each object that gives both.
+    private var extremes: [Int32: ClosedRange<Double>] = [:]
 
     /// - Parameter tool: the name of the tool that answered; `nil` for data of the prompt.
     /// - Parameter hasFailed: only what its words say counts, such as how many values were missing.
     init(json: String, tool: String?, subject: FactSubject = FactSubject(), hasFailed: Bool = false) {
         isAboutDays = tool != "workouts" && tool != "sql_readonly" && tool != "compute"
         readsWordsAlone = hasFailed
-        if let value = JSONValue(json) { add(value, subject) }
+        var subject = subject
+        subject.isOfWorkouts = tool == "workouts"
+        if let value = JSONValue(json) {
+            hasNoData = value["no_data"].flag == true
+            add(value, subject)
+        }
+        markLatest()
         sort()
     }
 
@@ -90,6 +104,9 @@ struct FactSheet: Sendable {
             var subject = subjects[Int(place.about)]
             if let field = Self.field(place.name) { subject.metric = field }
             subject.isRow = items.count > 4 || subject.isRow
+            if place.index >= 0, place.name == "zones", items.count == 3 {
+                subject.zone = items[0].number.map { Int($0) }
+            }
             var about = note(subject)
             let node = open(place)
             let first = place.name.hasSuffix("_oldest_first") ? subject.day?.advanced(by: 1 - items.count) : nil
@@ -171,6 +188,9 @@ struct FactSheet: Sendable {
         if let kind = (object["key"].text ?? object["type"].text ?? object["label"].text).flatMap(WorkoutWords.kind) {
             subject.workout = kind
         }
+        if let start = object["start"].text, let day = day(object["start"]) {
+            (subject.start, subject.day, subject.hasOwnDay) = (start, day, true)
+        }
         if let day = object["key"].text.flatMap(DayNames.englishWeekday) { subject.weekday = day }
         if let key = object["key"].text, let today = subject.range?.upperBound,
             case .days(let days)? = try? DayRange(key, today: today)  // a weekday or a type names no dates
@@ -199,7 +219,18 @@ struct FactSheet: Sendable {
         facts.append(
             Fact(
                 parent: place.parent, name: place.name, index: Int32(place.index), measure: unit?.measure,
-                value: (unit?.held(number) ?? number).magnitude, written: number.magnitude, about: about))
+                value: (unit?.held(number) ?? number).magnitude, written: number.magnitude, about: about,
+                isNegative: number < 0))
+        // `mean_28_days` names a length as well.
+        let parts = place.name.split(separator: "_")
+        if parts.count > 2, parts.last == "days", let days = Double(parts[parts.count - 2]),
+            days >= 14
+        {
+            facts.append(
+                Fact(
+                    parent: place.parent, name: place.name, index: -1, measure: .count, value: days, written: days,
+                    about: about))
+        }
     }
 
     /// `23:10`, also at the end of a date.
@@ -252,7 +283,32 @@ struct FactSheet: Sendable {
         "vo2_max_ml_per_kg_min": .vo2Max, "body_fat_percent": .bodyFat, "water_intake_ml": .water,
     ]
 
+    /// Which workout of a list began last, of all and of each kind.
+    private mutating func markLatest() {
+        var latest: [String: String] = [:]
+        for subject in subjects {
+            guard let start = subject.start else { continue }
+            for kind in ["", subject.workout ?? ""] { latest[kind] = max(latest[kind] ?? "", start) }
+        }
+        for place in subjects.indices {
+            guard let start = subjects[place].start else { continue }
+            subjects[place].isLatest = start == latest[""]
+            subjects[place].isLatestOfKind = start == latest[subjects[place].workout ?? ""]
+        }
+    }
+
     private mutating func sort() {
+        let rows = facts.indices.filter { subject(of: $0).isRow && !facts[$0].name.isEmpty && facts[$0].index < 0 }
+        rowColumns = Dictionary(grouping: rows) { facts[$0].name }.sorted { $0.key < $1.key }.map(\.value)
+            .filter { $0.count > 4 && $0.count <= 400 }
+        for subject in subjects where !subject.isPrompt {
+            guard let metric = subject.metric, let length = subject.dayCount else { continue }
+            periods[metric, default: []].insert(length)
+        }
+        let least = facts.filter { $0.name == "min" }.reduce(into: [:]) { $0[$1.parent] = $1.value }
+        for fact in facts where fact.name == "max" {
+            if let low = least[fact.parent], low < fact.value { extremes[fact.parent] = low...fact.value }
+        }
         var groups: [Measure?: [Int32]] = [:]
         for (place, fact) in facts.enumerated() { groups[fact.measure, default: []].append(Int32(place)) }
         byMeasure = groups.mapValues { $0.sorted { facts[Int($0)].value < facts[Int($1)].value } }
@@ -285,6 +341,9 @@ struct FactSheet: Sendable {
         }
         return found
     }
+
+    /// The smallest and the largest of the values that a fact stands beside; `nil` where they are not given.
+    func extremes(beside fact: Int) -> ClosedRange<Double>? { extremes[facts[fact].parent] }
 
     func subject(of fact: Int) -> FactSubject { subjects[Int(facts[fact].about)] }
 

@@ -63,15 +63,22 @@ enum Mood: Equatable {
         "van",
     ]
 
+    /// Orders that name what is measured, too, unless they begin a sentence: `…, slaap 7 u`.
+    private static let nouns: Set<String> = ["slaap", "schlaf", "marche", "walk", "set"]
+
     /// After a further word.
-    func after(_ word: String, beginsClause: Bool, before: String, by cues: Cues) -> Mood {
+    func after(_ word: String, beginsClause: Bool, isInside: Bool, before: String, by cues: Cues) -> Mood {
         if cues.advice.contains(word), !(cues.headings.contains(word) && cues.your.contains(before)),
             !(word == "can" && before == "i")
         {
             return .advice
         }
         if Self.tomorrow.contains(word), !Self.beforeMorning.contains(before) { return .advice }
-        if cues.orders.contains(word), beginsClause || cues.beforeOrders.contains(before) { return .advice }
+        if cues.orders.contains(word),
+            beginsClause && !(isInside && Self.nouns.contains(word)) || cues.beforeOrders.contains(before)
+        {
+            return .advice
+        }
         if cues.claims.contains(word), self != .advice || !cues.weakClaims.contains(word) { return .claim }
         return self
     }

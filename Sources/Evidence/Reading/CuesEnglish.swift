@@ -1,6 +1,7 @@
 extension Cues {
     static let english = Cues(
         advice: """
+            threshold cutoff elite athletes reference norms overweight obese hypertension fasting \
             want shall i'd i'll we'd we'll runners next coming upcoming \
             aim aiming target targets recommend recommended recommends recommendation recommendations guideline \
             guidelines should could consider suggest suggested suggests might may can would let's lets plan tomorrow \
@@ -9,7 +10,7 @@ extension Cues {
             """,
         orders: """
             keep take add drink avoid limit start set eat walk do go cut reduce spend get stop finish leave hold push \
-            stay begin pick choose use schedule shift increase cap plan include have make
+            stay begin pick choose use schedule shift increase cap plan include have make think imagine
             """,
         beforeOrders: "so and then or to just please either simply instead also perhaps try",
         claims: """

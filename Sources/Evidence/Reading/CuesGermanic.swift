@@ -1,6 +1,7 @@
 extension Cues {
     static let german = Cues(
         advice: """
+            schwelle grenzwert faustregel referenzwert athleten übergewicht nüchtern \
             soll möchtest willst nächste nächsten nächster kommende kommenden \
             ziel ziele zielwert empfehlung empfehlungen empfehle empfiehlt empfohlen empfohlene empfohlenen \
             empfohlener empfehlenswert leitlinie leitlinien richtwert richtwerte richtlinie richtlinien sollte \

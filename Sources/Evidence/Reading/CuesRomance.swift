@@ -1,6 +1,7 @@
 extension Cues {
     static let french = Cues(
         advice: """
+            seuil athlètes surpoids jeun \
             veux voulez prochain prochaine prochains prochaines \
             objectif objectifs cible vise visez viser recommandé recommandée recommandés recommandées recommandation \
             recommandations recommande recommandent conseille conseillé conseillée conseil conseils devrais devriez \
@@ -57,6 +58,7 @@ extension Cues {
 
     static let spanish = Cues(
         advice: """
+            umbral atletas sobrepeso ayunas \
             quieres próximo próxima próximos \
             objetivo objetivos meta metas apunta recomendado recomendada recomendados recomendadas recomendación \
             recomendaciones recomienda recomiendan recomiendo aconseja guía guías deberías debería deberían podrías \
@@ -112,6 +114,7 @@ extension Cues {
 
     static let italian = Cues(
         advice: """
+            soglia atleti sovrappeso digiuno \
             vuoi prossimo prossima prossimi \
             obiettivo obiettivi meta punta raccomandato raccomandata raccomandati raccomandate raccomandazione \
             raccomandazioni raccomanda raccomandano consigliato consigliata consigliate consigliati consiglia \
@@ -169,6 +172,7 @@ extension Cues {
 
     static let portuguese = Cues(
         advice: """
+            limiar atletas jejum \
             queres quer próximo próxima próximos \
             objetivo objetivos meta metas recomendado recomendada recomendados recomendadas recomendação recomendações \
             recomenda recomendam recomendo aconselha diretriz diretrizes deverias deveria deveriam devias deves deve \

@@ -60,6 +60,8 @@ public struct Figure: Equatable, Sendable {
     var statistic: Statistic?
     /// `four of them`.
     var isPartOfGiven = false
+    /// `two of your last seven nights`: a part of what is counted.
+    var isPartOfWhole = false
     /// The word before it.
     var lead = ""
     /// `1.5 times`, `3×`: how often one quantity goes into another.

@@ -135,6 +135,7 @@ extension FigureReader {
             figures[index].sentence = sentence.start..<max(at, sentence.start)
             if tellsOfClocks, ClockChange.isMeant(figures[index]) { figures[index].aside = .clockChange }
         }
+        followsAdvice = sentence.mood == .advice && line.hasContent
         let mood: Mood = line.isItem ? (listMood == .advice ? .advice : headingMood) : .open
         sentence = Sentence(mood: mood, first: figures.count, start: at)
         if line.isTable, headingMood == .advice || listMood == .advice { sentence.mood = .advice }

@@ -46,7 +46,9 @@ extension FigureReader {
 
     /// A number in words.
     mutating func readPhrase(at start: Int) -> Bool {
-        guard let phrase = NumberPhrase(text, at: start, in: language) else { return false }
+        guard let phrase = NumberPhrase(text, at: start, in: language, isBare: mayBeBare(before: start)) else {
+            return false
+        }
         line.hasContent = true
         at = phrase.end
         let isRough = cues.rough.contains(before.text)
@@ -59,7 +61,7 @@ extension FigureReader {
         var figure = Figure(
             text: String(word: text[start..<at].filter { !$0.isEmphasis }, isLowercased: false), place: start..<at,
             readings: readings)
-        figure.isPartOfGiven = phrase.isPartOfGiven
+        (figure.isPartOfGiven, figure.isPartOfWhole) = (phrase.isPartOfGiven, phrase.isPartOfWhole)
         if let whole = phrase.whole { figure.parts = [phrase.value.value, whole] }
         relate(&figure)
         let isSpan = cues.spans.contains(phrase.unitWord)
@@ -74,6 +76,14 @@ extension FigureReader {
         pending = nil
         pass(phrase.unitWord)
         return true
+    }
+
+    /// `a six-day streak, your best was nine`: a number word at the end of a clause that has counted before.
+    private func mayBeBare(before start: Int) -> Bool {
+        relations.equals.contains(before.text) && before.end < start
+            && figures[min(sentence.first, figures.count)...].contains { figure in
+                figure.readings.contains { $0.measure == .count }
+            }
     }
 
     /// What its sentence has said so far, and the word behind it.

@@ -21,6 +21,8 @@ public struct FigureReader {
     var listMood = Mood.open
     var headingMood = Mood.open
     var blocks = Blocks()
+    /// The sentence before in the paragraph advises.
+    var followsAdvice = false
     /// Up to where what is read is code.
     var codeEnd = 0
     var fence: (sign: Unicode.Scalar, isCode: Bool)?

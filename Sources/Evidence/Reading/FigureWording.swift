@@ -22,7 +22,12 @@ extension FigureReader {
         line.hasContent = true
         line.endsWithColon = false
         if line.isHeading, cues.headings.contains(word) { headingMood = .advice }
-        sentence.mood = sentence.mood.after(word, beginsClause: beginsClause, before: before.text, by: cues)
+        // `… 10 min cool-down. That's about 50 min.`
+        if sentence.words == 0, followsAdvice, Self.totals.contains(word) {
+            sentence.mood = .advice
+        }
+        sentence.mood = sentence.mood.after(
+            word, beginsClause: beginsClause, isInside: sentence.words > 0, before: before.text, by: cues)
         if cues.comparing.contains(word) { sentence.compares = true }
         if cues.sums.contains(word) { sentence.sums = true }
         note(word)
@@ -91,6 +96,8 @@ extension FigureReader {
         default: break
         }
     }
+
+    private static let totals: Set<String> = ["that", "that's", "das", "cela", "ça", "eso", "isso", "dat"]
 
     var tableMood: Mood { headingMood == .advice || listMood == .advice ? .advice : .open }
 }

@@ -42,12 +42,28 @@ extension NumberScan {
         if [5, 10, 100].contains(value), unit == nil {
             if start > 0, text[start - 1] == "/" { return .scale }
             if word == "of", start >= 2 { return .scale }
+            if language.partOf.contains(word), followsNumber { return .scale }
         }
         if value == 100, unit?.measure == .points { return .scale }
         if value >= 90, unit?.measure == .percent, ["interval", "confidence", "ci"].contains(followingWord) {
             return .scale
         }
         return nil
+    }
+
+    /// `64 von 100`, `64 van de 100`: only such words stand between it and the number before.
+    private var followsNumber: Bool {
+        var at = start - 1
+        var end = start
+        while at > 0, start - at < 12, !text[at].isDigit {
+            if !text[at].isLetter {
+                guard text[at].isBlank || text[at].isEmphasis else { return false }
+                if end - at > 1, !language.partOf.contains(String(word: text[(at + 1)..<end])) { return false }
+                end = at
+            }
+            at -= 1
+        }
+        return at >= 0 && text[at].isDigit
     }
 
     var followingWord: String {

@@ -6,6 +6,8 @@ struct NumberPhrase {
     private(set) var unitWord = ""
     /// `four of them`: some of what the answer has told.
     private(set) var isPartOfGiven = false
+    /// `two of your last seven nights`.
+    private(set) var isPartOfWhole = false
     /// How much of a whole it is, in percent, to the whole parts.
     private(set) var share: ClosedRange<Double>?
     /// The whole that it is a part of, where that is written as a word too.
@@ -24,7 +26,8 @@ struct NumberPhrase {
     }
 
     /// `nil` where the word at `start` begins no number that counts something.
-    init?(_ text: [Unicode.Scalar], at start: Int, in language: AnswerLanguage) {
+    /// - Parameter isBare: it may count what was counted before, at the end of a clause.
+    init?(_ text: [Unicode.Scalar], at start: Int, in language: AnswerLanguage, isBare: Bool = false) {
         (self.text, self.language, end) = (text, language, start)
         guard let number = readNumber() else { return nil }
         let isWhole = number == number.rounded()
@@ -37,8 +40,16 @@ struct NumberPhrase {
         readWhole(of: number)
         if share != nil { return }
         if hasUnit, number > 1 || value.decimals > 0 { return }
-        guard number > 1, end == behind, isPartOfSome else { return nil }
-        (unit, isPartOfGiven) = (WrittenUnit(word: "times"), true)
+        guard end == behind else { return nil }
+        if number > 1, isPartOfSome {
+            (unit, isPartOfGiven) = (WrittenUnit(word: "times"), true)
+        } else if isPartOfCounted(needsNumber: number <= 1 || language != .english) || number > 1 && isWholeInDigits {
+            (unit, isPartOfWhole) = (WrittenUnit(word: "times"), true)
+        } else if isBare, number > 1, end == text.count || ",;.)!?\n".unicodeScalars.contains(text[end]) {
+            unit = WrittenUnit(word: "times")
+        } else {
+            return nil
+        }
     }
 
     private func word(at start: Int) -> (text: String, end: Int) {
@@ -138,6 +149,41 @@ struct NumberPhrase {
         share = max(0, number - 0.5) / whole * 100...min(whole, number + 0.5) / whole * 100
     }
 
+    /// `two of your last seven nights`, `fünf deiner letzten sieben Nächte`.
+    private func isPartOfCounted(needsNumber: Bool) -> Bool {
+        var at = end
+        var isPart = false
+        for _ in 0..<6 {
+            var start = at
+            while start < text.count, start - at < 4, text[start].isBlank || text[start].isEmphasis { start += 1 }
+            guard start > at, start < text.count else { return false }
+            if text[start].isDigit { return isPart }
+            let (name, behind) = word(at: start)
+            guard behind > start else { return false }
+            if isPart, case .value(let value)? = part(name, NumberWords.of(language)), value > 1 { return true }
+            if !isPart { isPart = language.possessives.contains(name) }
+            if isPart, !needsNumber { return true }
+            guard isPart || language.partOf.contains(name) else { return false }
+            at = behind
+        }
+        return false
+    }
+
+    /// `four in 90 days`, `vijf van de 30`.
+    private var isWholeInDigits: Bool {
+        var at = end
+        for step in 0..<3 {
+            var start = at
+            while start < text.count, start - at < 4, text[start].isBlank || text[start].isEmphasis { start += 1 }
+            guard start > at, start < text.count else { return false }
+            if text[start].isDigit { return step > 0 }
+            let (name, behind) = word(at: start)
+            guard language.partOf.contains(name) else { return false }
+            at = behind
+        }
+        return false
+    }
+
     /// `four of them`, `drei davon`.
     private var isPartOfSome: Bool {
         guard let start = next(end) else { return false }
@@ -150,21 +196,34 @@ struct NumberPhrase {
 
 extension AnswerLanguage {
     /// Between a part and its whole.
-    fileprivate var partOf: Set<String> {
+    var partOf: Set<String> {
         switch self {
         case .english: ["in", "of", "out", "every"]
-        case .german: ["von", "aus", "je"]
-        case .french: ["sur"]
-        case .spanish: ["de", "cada"]
-        case .italian: ["su", "ogni"]
+        case .german: ["von", "aus", "je", "in"]
+        case .french: ["sur", "en", "de"]
+        case .spanish: ["de", "cada", "sobre", "en"]
+        case .italian: ["su", "ogni", "in", "di", "delle", "dei", "sulle"]
         case .portuguese: ["em", "cada", "de"]
-        case .dutch: ["van", "op", "de"]
+        case .dutch: ["van", "op", "de", "in"]
+        }
+    }
+
+    /// What comes before those that a part is of.
+    fileprivate var possessives: Set<String> {
+        switch self {
+        case .english: ["your", "the", "those", "these"]
+        case .german: ["deiner", "der", "ihrer", "deinen", "den", "dieser", "diesen"]
+        case .french: ["tes", "vos", "des", "ces", "les"]
+        case .spanish: ["tus", "las", "los", "sus", "esas", "esos"]
+        case .italian: ["tue", "tuoi", "delle", "dei", "degli", "ultime", "ultimi"]
+        case .portuguese: ["tuas", "teus", "das", "dos", "suas", "seus"]
+        case .dutch: ["je", "jouw", "uw", "de", "die", "deze"]
         }
     }
 
     fileprivate var partitives: Set<String> {
         switch self {
-        case .english: ["of them", "of these", "of those", "of the", "of your"]
+        case .english: ["of them", "of these", "of those"]
         case .german: ["davon", "von ihnen", "dieser"]
         case .french: ["d'entre eux", "d'entre elles"]
         case .spanish: ["de ellos", "de ellas", "de esas", "de esos"]

@@ -88,7 +88,9 @@ extension NumberScan {
         let word = peekUnit()
         let isWritten = word.flatMap { WrittenUnit(word: $0.text)?.factor } == 1.0 / 60
         // `5 min 56 au kilomètre`
-        let isShort = seconds.place.count == 2 && word.map { language.beforeKilometre.contains($0.text) } == true
+        let isShort =
+            seconds.place.count == 2
+            && word.map { language.beforeKilometre.contains($0.text) || $0.text == "/km" } == true
         guard isWritten || isShort else {
             end = before
             return
@@ -129,6 +131,8 @@ extension NumberScan {
     mutating func addMinutes(to number: LexedNumber) -> Bool {
         guard number.isWhole else { return false }
         var at = end
+        // `4 Std. 41 Min.`
+        if at < text.count, text[at] == ".", unitWord == "std" { at += 1 }
         while at < text.count, at - end < 4, text[at].isBlank || text[at].isEmphasis || text[at] == "," { at += 1 }
         let joins = letters(from: at)
         if ["and", "und", "et", "y", "e", "en"].contains(joins) {

@@ -2,6 +2,8 @@
 struct RelationWords: Sendable {
     /// Between a quantity and what it is divided by: `10 km a day`.
     let per: Set<String>
+    /// Between a quantity and the number that it is.
+    let equals: Set<String>
     /// That one number is divided by another.
     let ratios: Set<String>
     /// That one of many values is meant: the largest, the last ones, from one to another.
@@ -15,11 +17,13 @@ struct RelationWords: Sendable {
     let turns: Set<String>
 
     private init(
-        per: String, ratios: String, extremes: String, usual: String, abilities: String, negations: String,
+        per: String, equals: String, ratios: String, extremes: String, usual: String, abilities: String,
+        negations: String,
         turns: String
     ) {
         func words(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map(String.init)) }
-        (self.per, self.ratios, self.extremes) = (words(per), words(ratios), words(extremes))
+        (self.per, self.equals, self.ratios) = (words(per), words(equals), words(ratios))
+        self.extremes = words(extremes)
         self.usual = words(usual)
         (self.abilities, self.negations, self.turns) = (words(abilities), words(negations), words(turns))
     }
@@ -39,7 +43,7 @@ struct RelationWords: Sendable {
 
     private static let all: [AnswerLanguage: RelationWords] = [
         .english: RelationWords(
-            per: "a an per each every daily weekly nightly", ratios: "ratio ratios quotient",
+            per: "a an per each every daily weekly nightly", equals: "was is of were", ratios: "ratio ratios quotient",
             extremes: """
                 highest lowest longest shortest most least best worst max maximum min minimum peak peaks peaked peaking \
                 record records top topped ranged ranging between range last latest previous recent largest \
@@ -50,7 +54,7 @@ struct RelationWords: Sendable {
             abilities: "can't cannot couldn't unable", negations: "can't cannot couldn't unable",
             turns: "but however still though"),
         .german: RelationWords(
-            per: "pro am je täglich wöchentlich", ratios: "verhältnis quotient",
+            per: "pro am je täglich wöchentlich", equals: "war ist waren von", ratios: "verhältnis quotient",
             extremes: """
                 höchste höchster höchsten höchstes niedrigste niedrigster niedrigsten längste längster längsten kürzeste \
                 kürzester kürzesten meisten wenigsten beste bester besten schlechteste schlechtester maximum minimum \
@@ -61,7 +65,7 @@ struct RelationWords: Sendable {
             abilities: "kann kannst könnte lässt",
             negations: "nicht nichts kein keine keinen", turns: "aber jedoch dafür"),
         .french: RelationWords(
-            per: "par chaque quotidien", ratios: "rapport ratio quotient",
+            per: "par chaque quotidien", equals: "est était de", ratios: "rapport ratio quotient",
             extremes: """
                 maximum minimum record pic plus moins entre derniers dernières dernier dernière meilleur meilleure \
                 pire haute haut basse bas longue courte valeurs
@@ -70,7 +74,8 @@ struct RelationWords: Sendable {
             abilities: "peux puis pourrais", negations: "pas aucune aucun rien",
             turns: "mais cependant toutefois"),
         .spanish: RelationWords(
-            per: "al por cada diario diarios diaria diarias", ratios: "cociente ratio proporción razón",
+            per: "al por cada diario diarios diaria diarias", equals: "es fue de",
+            ratios: "cociente ratio proporción razón",
             extremes: """
                 máximo máxima mínimo mínima récord pico más menos entre últimos últimas último última mejor peor \
                 alto alta bajo baja largo larga corto corta valores
@@ -79,7 +84,7 @@ struct RelationWords: Sendable {
             abilities: "puedo podría", negations: "no ningún ninguna nada",
             turns: "pero sin-embargo"),
         .italian: RelationWords(
-            per: "al per ogni a", ratios: "rapporto quoziente",
+            per: "al per ogni a", equals: "è era di", ratios: "rapporto quoziente",
             extremes: """
                 massimo massima minimo minima record picco più meno tra fra ultimi ultime ultimo ultima migliore \
                 peggiore alto alta basso bassa lungo lunga corto corta valori
@@ -88,7 +93,7 @@ struct RelationWords: Sendable {
             abilities: "posso potrei", negations: "non nessun nessuna niente",
             turns: "ma però"),
         .portuguese: RelationWords(
-            per: "por ao à cada diários diárias", ratios: "razão rácio quociente",
+            per: "por ao à cada diários diárias", equals: "é foi de", ratios: "razão rácio quociente",
             extremes: """
                 máximo máxima mínimo mínima recorde pico mais menos entre últimos últimas último última melhor pior \
                 alto alta baixo baixa longo longa longas curto curta valores
@@ -97,7 +102,7 @@ struct RelationWords: Sendable {
             abilities: "posso consigo poderia", negations: "não nenhum nenhuma nada",
             turns: "mas porém"),
         .dutch: RelationWords(
-            per: "per elke iedere dagelijks", ratios: "verhouding ratio quotiënt",
+            per: "per elke iedere dagelijks", equals: "is was van", ratios: "verhouding ratio quotiënt",
             extremes: """
                 hoogste laagste langste kortste meeste minste beste slechtste maximum minimum piek record tussen \
                 laatste grootste kleinste waarden

@@ -1,0 +1,70 @@
+/// Whether a change is told as a rise or as a fall.
+enum ChangeDirection: Sendable {
+    case up, down
+
+    /// `nil` where the words tell neither or both.
+    init?(of words: some Sequence<String>) {
+        var (rises, falls) = (false, false)
+        for word in words {
+            rises = rises || Self.rising.contains(word)
+            falls = falls || Self.falling.contains(word)
+        }
+        guard rises != falls else { return nil }
+        self = rises ? .up : .down
+    }
+
+    private static func words(_ text: String) -> Set<String> {
+        Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+    }
+
+    private static let rising = words(
+        """
+        more up higher gained gain rose risen climbed climbing increased increase added \
+        mehr höher gestiegen zugenommen steigt stieg \
+        plus augmenté hausse gagné pris monté \
+        más subido subió aumentado aumentó ganado \
+        più aumentato salito cresciuto preso \
+        mais aumentou subiu ganhou ganhaste subiste \
+        meer hoger gestegen aangekomen toegenomen steeg
+        """)
+    private static let falling = words(
+        """
+        fewer less down lower lost lose fell fallen dropped drop decreased decrease lighter short below \
+        weniger niedriger gefallen abgenommen gesunken sank minus \
+        moins baissé baisse perdu diminué \
+        menos bajado bajó perdido caído caída descenso \
+        meno calato sceso perso diminuito \
+        perdeste perdeu desceu diminuiu caiu queda \
+        minder lager gedaald afgevallen afgenomen daalde
+        """)
+}
+
+/// Whether what is counted lies below a limit or above it: `under seven hours`, `al menos 8.000`.
+enum LimitSide: Sendable {
+    case below, above
+
+    /// `nil` where the words tell neither or both.
+    init?(of words: some Sequence<String>) {
+        var (isBelow, isAbove) = (false, false)
+        for word in words {
+            isBelow = isBelow || Self.belows.contains(word)
+            isAbove = isAbove || Self.aboves.contains(word)
+        }
+        guard isBelow != isAbove else { return nil }
+        self = isBelow ? .below : .above
+    }
+
+    private static let belows: Set<String> = [
+        "under", "below", "less", "fewer", "shorter", "unter", "weniger", "kürzer", "sous", "moins", "debajo", "menos",
+        "sotto", "meno", "abaixo", "onder", "minder", "korter",
+    ]
+    private static let aboves: Set<String> = [
+        "over", "above", "more", "exceeding", "exceeds", "über", "mehr", "länger", "dessus", "plus", "encima", "más",
+        "sopra", "oltre", "acima", "mais", "boven", "meer", "least", "mindestens", "minstens",
+    ]
+
+    /// Whether a word alone says it: `above 1.3`.
+    static func isNamed(_ word: String, value: Double, limit: Double) -> Bool {
+        LimitSide(of: [word]).map { $0 == .above ? value >= limit : value <= limit } ?? false
+    }
+}

@@ -90,7 +90,8 @@ package struct InputDecoder {
 
     private mutating func take() -> [TerminalInput] {
         flushTyped()
-        defer { decoded.removeAll(keepingCapacity: true) }
+        // Freed, so that what was typed is wiped with the memory: it may be a passphrase.
+        defer { decoded.removeAll() }
         return decoded
     }
 
@@ -140,7 +141,7 @@ package struct InputDecoder {
     // MARK: Sequences
 
     private mutating func begin(_ next: State) {
-        collected.removeAll(keepingCapacity: true)
+        collected.removeAll()
         state = next
     }
 
@@ -225,6 +226,6 @@ package struct InputDecoder {
         guard let first = typed.first else { return }
         let characters = typed.count == 1 ? [Character(first)] : Array(String(String.UnicodeScalarView(typed)))
         decoded += characters.map { .event(.key(.character($0))) }
-        typed.removeAll(keepingCapacity: true)
+        typed.removeAll()
     }
 }

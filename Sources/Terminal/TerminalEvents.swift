@@ -59,20 +59,26 @@ import EventLoop
         var wait = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         while poll(&wait, 1, milliseconds) > 0, wait.revents & Int16(POLLIN) != 0 {
             let count = read(STDIN_FILENO, &buffer, buffer.count)
-            guard count > 0, !isDone(decoder.feed(buffer[..<count])) else { return }
+            guard count > 0, !isDone(decode(count)) else { return }
         }
     }
 
     private func readKeys() {
         let count = read(STDIN_FILENO, &buffer, buffer.count)
         if count > 0 {
-            let inputs = decoder.feed(buffer[..<count])
+            let inputs = decode(count)
             setTimer()
             if !inputs.isEmpty { input(inputs) }
         } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
             keys?.cancel()  // or it would be called for ever
             end()
         }
+    }
+
+    /// What the first bytes of the buffer complete. A passphrase may be among them: they are wiped.
+    private func decode(_ count: Int) -> [TerminalInput] {
+        defer { buffer.withUnsafeMutableBytes { explicit_bzero($0.baseAddress!, count) } }
+        return decoder.feed(buffer[..<count])
     }
 
     private func readSignals() {

@@ -84,6 +84,7 @@ public enum SampleReports {
 
     private static func report(of day: CivilDay) -> DayReport {
         var snapshot = HealthSnapshot(day: day, takenAt: moment(day, 15, 20), zoneName: "Europe/Berlin")
+        snapshot.isPartial = day == today
         var comparisons: [MetricID: MetricComparison] = [:]
         let metrics: [MetricID] = [
             .steps, .flights, .distance, .activeEnergy, .exerciseMinutes, .standHours, .restingHeartRate,

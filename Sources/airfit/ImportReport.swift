@@ -109,14 +109,15 @@ struct ImportReport {
                 [
                     "path": PathText.shown(file.path), "format": file.format, "status": file.status.rawValue,
                     "records": file.records,
-                    "added": file.added, "skipped": file.skipped, "skipped_reasons": file.skippedReasons,
+                    "added": file.added, "repeated": file.repeated, "skipped": file.skipped,
+                    "skipped_reasons": file.skippedReasons,
                     "reason": (file.reason ?? file.note).map(PathText.shown) as Any? ?? NSNull(),
                     "left_out": Dictionary(
                         uniqueKeysWithValues: file.unadmitted.map { ($0.key.rawValue, $0.value) }),
                 ] as [String: Any]
             },
             "resumed": places.reduce(0) { $0 + $1.resumed },
-            "records": sum(\.records), "added": sum(\.added), "skipped": sum(\.skipped),
+            "records": sum(\.records), "added": sum(\.added), "repeated": sum(\.repeated), "skipped": sum(\.skipped),
             "skipped_reasons": files.map(\.skippedReasons).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) },
             "by_type": files.map(\.byType).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) },
             "seconds": (seconds * 1000).rounded() / 1000,

@@ -49,7 +49,7 @@ extension ImportReport {
         }
         var lines = [
             isDryRun
-                ? "\(name): \(counted(file.records, "record")) could be imported; nothing was kept."
+                ? "\(name): \(counted(file.records - file.skipped, "record")) could be imported; nothing was kept."
                 : "\(name): \(sum(of: [file])), in \(took)."
         ]
         if let note = file.note { lines.append("  \(SafeText.line(note))") }
@@ -65,7 +65,7 @@ extension ImportReport {
     private var took: String { String(format: "%.1f s", seconds) }
 
     private func summary(of files: [File], at path: String) -> [String] {
-        let records = files.reduce(0) { $0 + $1.records }
+        let records = files.reduce(0) { $0 + $1.records - $1.skipped }
         var lines = [
             isDryRun
                 ? "\(SafeText.line(path)): \(counted(records, "record")) in \(counted(files.count, "file")) could be imported; "

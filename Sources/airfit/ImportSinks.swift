@@ -12,12 +12,12 @@ final class CountingSink: ImportSink {
     func number(of source: ImportedSource) -> Int32 { Self.number(of: source, in: &sources) }
     func add(samples: [ImportedSample]) { count(samples.count) }
     func add(sleep: [ImportedSleep]) { count(sleep.count) }
-    func add(workout: ImportedWorkout) { hasRecords = true }
-    func add(summary: ImportedActivitySummary) { hasRecords = true }
-    func add(checkIn: ImportedCheckIn) { hasRecords = true }
-    func add(route: ImportedRoute) { hasRecords = true }
-    func add(beats: ImportedBeats) { hasRecords = true }
-    func add(finding: ImportedFinding) { hasRecords = true }
+    func add(workout: ImportedWorkout) { count(1) }
+    func add(summary: ImportedActivitySummary) { count(1) }
+    func add(checkIn: ImportedCheckIn) { count(1) }
+    func add(route: ImportedRoute) { count(1) }
+    func add(beats: ImportedBeats) { count(1) }
+    func add(finding: ImportedFinding) { count(1) }
     func set(profile: ImportedProfile) {}
 
     private func count(_ records: Int) {

@@ -206,6 +206,7 @@ struct ImportWork: Sendable {
             var before: Int64 = 0
             var files = try collection.files.enumerated().map { index, source in
                 sink.hasRecords = false
+                let recordsBefore = sink.records
                 (step.name, step.file) = (shown.name(source.name), index + 1)
                 var file = ImportOutcome.File(name: step.name, format: source.format, status: .imported)
                 do {
@@ -214,7 +215,7 @@ struct ImportWork: Sendable {
                         progress(step)
                         return !isCancelled()
                     }
-                    file.take(tally)
+                    file.take(tally, records: sink.records - recordsBefore)
                     file.isWithoutRecords = !sink.hasRecords && !source.isFromAirFit
                 } catch let error as ImportError where error != .cancelled {
                     (file.status, file.error) = (.rejected, error)
@@ -256,10 +257,11 @@ extension HealthCollection {
 }
 
 extension ImportOutcome.File {
-    fileprivate mutating func take(_ tally: ImportTally) {
+    /// - Parameter records: those that could be imported.
+    fileprivate mutating func take(_ tally: ImportTally, records: Int) {
         status = tally.cutOff == nil ? .imported : .partial
-        records = tally.records
         skipped = tally.skipped.values.reduce(0, +)
+        self.records = records + skipped
         skippedReasons = tally.skipped
         byType = tally.byType
         cutOff = tally.cutOff

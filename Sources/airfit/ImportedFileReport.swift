@@ -40,6 +40,9 @@ extension ImportReport {
         /// Of a known format, and without a record that can be kept.
         private(set) var isWithoutRecords = false
 
+        /// Records that were known before.
+        var repeated: Int { RecordWording.repeated(records, added, skipped) }
+
         init(path: String, format: String) {
             self.path = path
             self.format = format
@@ -64,6 +67,7 @@ extension ImportReport {
             if let error = outcome.error {
                 reject(error, named: outcome.name)
             } else if let cutOff = outcome.cutOff {
+                let records = records - skipped
                 let kept = isDryRun ? "could be kept" : records == 1 ? "is kept" : "are kept"
                 let what = records == 0 ? "no record came before" : "its \(counted(records, "record")) \(kept)"
                 reason = "\(outcome.name) is cut off: \(cutOff), and \(what)."
@@ -71,9 +75,10 @@ extension ImportReport {
             }
         }
 
-        /// A route or an electrocardiogram beside the XML. They are not records of their own.
+        /// A route or an electrocardiogram beside the XML.
         mutating func add(part: File) {
             parts[part.format, default: 0] += 1
+            records += part.records
             added += part.added
             addedBesides += part.addedBesides
             skipped += part.skipped

@@ -36,6 +36,31 @@ private let hostileExport = """
         return try String(contentsOfFile: path, encoding: .utf8)
     }
 
+    @Test func `is told with sums that add up, the first time and again`() throws {
+        let rows = ["2026-11-18,1200,81.2", "2026-11-19,1300,81.1", "2099-01-01,1400,81.0", "2099-01-02,1500,80.9"]
+        let path = try home.file("own.csv", (["date,steps,weight (kg)"] + rows).joined(separator: "\n") + "\n")
+        let gpx = try home.file(
+            "walk.gpx",
+            """
+            <gpx version="1.1" creator="x"><trk><type>walking</type><trkseg>
+            <trkpt lat="50" lon="8"><ele>1</ele><time>2026-11-18T08:00:00Z</time></trkpt>
+            <trkpt lat="50.001" lon="8"><ele>1</ele><time>2026-11-18T08:05:00Z</time></trkpt>
+            </trkseg></trk></gpx>
+            """)
+        #expect(try home.run("import", path).output.contains("8 records: 4 new, 4 left out"))
+        #expect(try home.run("import", gpx).output.contains(" new"))
+        let more = try home.file(
+            "own.csv", (["date,steps,weight (kg)"] + rows + ["2026-11-20,1,81.3"]).joined(separator: "\n") + "\n")
+        for again in [more, gpx] {
+            let outcome = try home.run("import", again, "--json")
+            let report = try #require(
+                try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+            func count(_ name: String) -> Int { report[name] as? Int ?? -1 }
+            #expect(count("records") == count("added") + count("repeated") + count("skipped"), "\(outcome.output)")
+            if again == more { #expect((count("added"), count("repeated"), count("skipped")) == (2, 4, 4)) }
+        }
+    }
+
     @Test func `brings measured data alone where nobody can be asked, and says what it left out`() throws {
         let path = try home.file("hostile.json", hostileExport)
         let outcome = try home.run("import", path, "--json")

@@ -69,8 +69,12 @@ struct `In the memory of the program` {
         #expect(left.isEmpty, "\(left)")
         let typed = try copies(of: Home.passphrase, in: screen)
         #expect(typed.isEmpty, "\(typed)")
-        screen.type(Home.passphrase + Key.enter)
+        screen.type("\u{1B}[200~\(Home.passphrase)\u{1B}[201~" + Key.enter)
         try screen.wait(for: "…wxyz")
+        screen.type(Key.control("x"))
+        try screen.wait(for: "AirFit is locked")
+        let pasted = try copies(of: Home.passphrase, in: screen)
+        #expect(pasted.isEmpty, "\(pasted)")
         #expect(try screen.quit() == .exited(0))
     }
 

@@ -152,7 +152,7 @@ import Testing
             try recorder.sleep(.core, "2026-04-30 22:00", "2026-05-01 05:00")
             for number in [1, 3] { try Piece(number: number).give(recorder) }
         }
-        #expect(outcome.added == 1)
+        #expect((outcome.records, outcome.added, outcome.skipped) == (7, 3, 4))
         #expect(outcome.skippedReasons == ["not kept, as set": 4])
         let found = try await contents(of: temporary)
         #expect(found["sample"]?.count == 1)

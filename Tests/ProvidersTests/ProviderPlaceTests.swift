@@ -8,7 +8,8 @@ import Testing
 
 /// A server that answers with these bodies by path, and with 404 to all else.
 private func server(_ bodies: [String: String]) throws -> LoopbackServer {
-    try LoopbackServer.start(computesHere: false) { request in
+    let bodies = ["/api/tags": #"{"models":[]}"#].merging(bodies) { $1 }
+    return try LoopbackServer.start(computesHere: false) { request in
         bodies[request.path].map { .whole($0) } ?? .whole(status: 404, "{}")
     }
 }
@@ -19,7 +20,7 @@ private func reader(
 ) async -> ModelReader {
     let directory = ProviderDirectory(
         environment: environment, settings: [provider: ProviderSettings(baseURL: url, isLocal: local)])
-    return await ModelPlaces(client: HTTPClient(), now: { Date() }).reader(
+    return await ModelPlaces(client: HTTPClient(), now: { Date() }, limit: .seconds(60)).reader(
         of: ModelReference(provider: provider, model: model), in: directory)
 }
 
@@ -56,7 +57,7 @@ private let shown = #"{"details":{"family":"qwen3"},"model_info":{"general.archi
         let server = try server(["/api/show": shown])
         defer { server.stop() }
         let found = await reader("qwen3.5:9b", of: .ollama, at: server.url)
-        #expect(found.place == .local && server.requests.map(\.bodyText) == [#"{"model":"qwen3.5:9b"}"#])
+        #expect(found.place == .local && server.requests.map(\.bodyText) == [#"{"model":"qwen3.5:9b"}"#, ""])
     }
 
     @Test(arguments: ["gpt-oss:120b-cloud", "kimi-k2.5:cloud", "deepseek-cloud", "Qwen3:480B-CLOUD"])
@@ -75,6 +76,14 @@ private let shown = #"{"details":{"family":"qwen3"},"model_info":{"general.archi
         let server = try server(["/api/show": show])
         defer { server.stop() }
         #expect(await reader("mine:latest", of: .ollama, at: server.url) == ModelReader(.elsewhere, host: host))
+    }
+
+    @Test(arguments: ["sneaky", "sneaky:latest"])
+    func `is the remote host that Ollama names in its list alone`(model: String) async throws {
+        let listed = #"{"models":[{"name":"a"},{"name":"sneaky:latest","remote_host":"https://ollama.com:443"}]}"#
+        let server = try server(["/api/show": shown, "/api/tags": listed])
+        defer { server.stop() }
+        #expect(await reader(model, of: .ollama, at: server.url) == ModelReader(.elsewhere, host: "ollama.com"))
     }
 
     @Test func `is elsewhere as long as nobody said, and asked again then`() async throws {
@@ -108,14 +117,14 @@ private let shown = #"{"details":{"family":"qwen3"},"model_info":{"general.archi
         let server = try server(["/api/show": shown])
         defer { server.stop() }
         let clock = ManualTime()
-        let places = ModelPlaces(client: HTTPClient(), now: { clock.now })
+        let places = ModelPlaces(client: HTTPClient(), now: { clock.now }, limit: .seconds(60))
         let directory = ProviderDirectory(environment: ["OLLAMA_HOST": server.url])
         let model = ModelReference(provider: .ollama, model: "m")
         for seconds in [0.0, 200, 400] {
             clock.now = Date(timeIntervalSince1970: seconds)
             #expect(await places.reader(of: model, in: directory).place == .local)
         }
-        #expect(server.requests.count == 2 && places.known(model, in: directory).place == .local)
+        #expect(server.requests.count == 4 && places.known(model, in: directory).place == .local)
     }
 
     @Test func `leads elsewhere through a tunnel`() async throws {

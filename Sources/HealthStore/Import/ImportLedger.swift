@@ -98,7 +98,9 @@ final class ImportLedger {
         var records = before.values.reduce(0) { $0 + $1.records }
         for (position, file) in files.enumerated() where before[position] == nil {
             // A checkpoint that cannot be read is met again when its file is.
-            if let state = (try? checkpoint(of: file.fingerprint))?.state { records += state.mark.tally.records }
+            if let state = (try? checkpoint(of: file.fingerprint))?.state {
+                records += ImportOutcome.File(file, state.mark.tally, state.counts).records
+            }
         }
         return records
     }()

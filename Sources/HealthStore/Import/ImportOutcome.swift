@@ -20,17 +20,16 @@ public struct ImportOutcome: Equatable, Sendable {
     public var batch: Int?
     /// In the order in which they were given.
     public var files: [File] = []
-    /// Records read.
+    /// Records of any kind: new, known before (`repeated`) and left out.
     public var records = 0
     /// Records that the store did not have.
     public var added = 0
-    /// Workouts, routes, findings, beats, check-ins and activity summaries that the store did not have; they are not among
-    /// the records.
+    /// Of those, workouts, routes, findings, beats, check-ins, activity summaries, entries and goals.
     public var addedBesides = 0
     /// Records left out for the reasons in `skippedReasons`.
     public var skipped = 0
     public var skippedReasons: [String: Int] = [:]
-    /// Records read, by type identifier.
+    /// Records of a type that were read, by its identifier.
     public var byType: [String: Int] = [:]
     /// Why the only file, or the first that is, is partial.
     public var cutOff: String?
@@ -48,8 +47,10 @@ public struct ImportOutcome: Equatable, Sendable {
         public var name: String
         public var format: String
         public var status: Status
+        /// Records of any kind: new, known before and left out.
         public var records = 0
         public var added = 0
+        /// Of those, other than samples and pieces of sleep.
         public var addedBesides = 0
         public var skipped = 0
         public var skippedReasons: [String: Int] = [:]
@@ -121,13 +122,13 @@ extension ImportOutcome.File {
 
     init(_ file: ImportFile, _ tally: ImportTally, _ counts: ImportSession.Counts) {
         self.init(name: file.name, format: file.format, status: tally.cutOff == nil ? .imported : .partial)
-        records = tally.records
-        added = counts.added
+        added = counts.new
         addedBesides = counts.addedBesides
         skippedReasons = tally.skipped
         unadmitted = counts.unadmitted
         if counts.notKept > 0 { skippedReasons[Self.notKept, default: 0] += counts.notKept }
         skipped = skippedReasons.values.reduce(0, +)
+        records = added + counts.repeated + skipped
         byType = tally.byType
         cutOff = tally.cutOff
         note = tally.note

@@ -12,7 +12,9 @@ extension ImportSession {
     func add(entry imported: ImportedEntry) throws {
         // A kind of entry of a later version: its rows came all the same.
         guard let entry = try? JSONDecoder().decode(LogEntry.self, from: Data(imported.content.utf8)) else { return }
-        guard admits(.entries), keeps(entry.category) else { return }
+        guard admits(.entries) else { return }
+        counts.givenBesides += 1
+        guard keeps(entry.category) else { return }
         let known = try Row.fetchAll(
             db, sql: EntryLog.select + " WHERE written_at = ?", arguments: [imported.writtenAt]
         ).map(LoggedEntry.init).first { $0.entry == entry }
@@ -37,11 +39,10 @@ extension ImportSession {
 
     /// The newest of a metric stands, whichever AirFit it was set in.
     func add(goal: ImportedGoal) throws {
-        guard admits(.goals), keeps(.profile), let metric = DayField(rawValue: goal.metric), goal.target.isFinite,
-            goal.target >= 0
-        else {
-            return
-        }
+        guard admits(.goals), let metric = DayField(rawValue: goal.metric), goal.target.isFinite, goal.target >= 0
+        else { return }
+        counts.givenBesides += 1
+        guard keeps(.profile) else { return }
         let values: StatementArguments = [
             metric.rawValue, goal.target, goal.period.flatMap(Goal.Period.init)?.rawValue, goal.due?.number, goal.setAt,
             goal.endedAt,

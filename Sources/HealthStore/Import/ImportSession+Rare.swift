@@ -7,6 +7,7 @@ import HealthModel
 extension ImportSession {
     func add(summary: ImportedActivitySummary) throws {
         hasRecords = true
+        counts.givenBesides += 1
         guard keeps(.activity) else { return }
         let values: [any DatabaseValueConvertible] = [
             summary.day.number, summary.activeEnergyKcal, summary.activeEnergyGoalKcal, summary.moveMinutes,
@@ -21,7 +22,9 @@ extension ImportSession {
 
     func add(checkIn: ImportedCheckIn) throws {
         hasRecords = true
-        guard admits(.checkIns), keeps(.mood) else { return }
+        guard admits(.checkIns) else { return }
+        counts.givenBesides += 1
+        guard keeps(.mood) else { return }
         try ImportedCheckIns.add(checkIn, of: sets.part, db)
         counts.addedBesides += db.changesCount
     }
@@ -29,8 +32,9 @@ extension ImportSession {
     /// Where somebody went is a matter of places, and of no use without the workout.
     func add(route: ImportedRoute) throws {
         hasRecords = true
-        guard admits(source: route.source), keeps(.location), keeps(.workouts) else { return }
-        guard let first = route.points.first, let last = route.points.last else { return }
+        guard admits(source: route.source), let first = route.points.first, let last = route.points.last else { return }
+        counts.givenBesides += 1
+        guard keeps(.location), keeps(.workouts) else { return }
         let points = RoutePacking.pack(route.points)
         try addRow(
             """
@@ -45,7 +49,9 @@ extension ImportSession {
 
     func add(beats: ImportedBeats) throws {
         hasRecords = true
-        guard admits(source: beats.source), keeps(.heart) else { return }
+        guard admits(source: beats.source) else { return }
+        counts.givenBesides += 1
+        guard keeps(.heart) else { return }
         try addRow(
             """
             INSERT INTO beat_list (start_at, source, beats, batch) VALUES (?, ?, ?, ?)
@@ -56,7 +62,9 @@ extension ImportSession {
 
     func add(finding: ImportedFinding) throws {
         hasRecords = true
-        guard admits(source: finding.source), keeps(finding.category) else { return }
+        guard admits(source: finding.source) else { return }
+        counts.givenBesides += 1
+        guard keeps(finding.category) else { return }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let fields = String(decoding: try encoder.encode(finding.fields), as: UTF8.self)
@@ -159,7 +167,9 @@ extension ImportSession {
 
     func add(workout: ImportedWorkout) throws {
         hasRecords = true
-        guard admits(source: workout.source), keeps(.workouts) else { return }
+        guard admits(source: workout.source) else { return }
+        counts.givenBesides += 1
+        guard keeps(.workouts) else { return }
         let details: [(any DatabaseValueConvertible)?] = [
             workout.energyKcal, workout.distanceMeters, workout.averageHeartRateBPM, workout.maximumHeartRateBPM,
             workout.minimumHeartRateBPM, workout.elevationGainMeters, workout.steps, workout.averagePowerWatts,

@@ -11,8 +11,10 @@ import HealthModel
 final class ImportSession: ImportSink {
     /// What became of the records of one file.
     struct Counts: Codable, Equatable {
-        /// Samples and pieces of sleep given.
+        /// Samples and pieces of sleep given, but for those that are not admitted.
         var given = 0
+        /// Workouts, routes, findings, beats, check-ins, activity summaries, entries and goals given and admitted.
+        var givenBesides = 0
         /// Samples and pieces of sleep that were new.
         var added = 0
         /// Workouts, routes, findings, beats, check-ins and activity summaries that were new.
@@ -21,6 +23,11 @@ final class ImportSession: ImportSink {
         var notKept = 0
         /// Left out, as only measured data are admitted.
         var unadmitted: [ImportStatement: Int] = [:]
+
+        /// Records of any kind that the store did not have.
+        var new: Int { added + addedBesides }
+        /// Records of any kind that the store had, or has a newer version of.
+        var repeated: Int { max(0, given + givenBesides - notKept - new) }
     }
 
     /// The numbers of what records refer to. They go with the file that brought them when it is rolled back.
@@ -254,7 +261,9 @@ final class ImportSession: ImportSink {
         hasRecords = hasRecords || !samples.isEmpty
         var samples = samples
         if admission == .measured {
+            let before = samples.count
             samples.removeAll { !admits(source: $0.source) }
+            counts.given += samples.count - before
             // What claims to be typed in would count before every source.
             for index in samples.indices { samples[index].isUserEntered = false }
         }
@@ -337,7 +346,11 @@ final class ImportSession: ImportSink {
         counts.given += pieces.count
         hasRecords = hasRecords || !pieces.isEmpty
         guard keeps(.sleep, counting: pieces.count) else { return }
-        for piece in pieces where admits(source: piece.source) {
+        for piece in pieces {
+            guard admits(source: piece.source) else {
+                counts.given -= 1
+                continue
+            }
             addSleep.bind(Int(piece.start), at: 1)
             addSleep.bind(Int(piece.source), at: 2)
             addSleep.bind(Int(piece.duration), at: 3)

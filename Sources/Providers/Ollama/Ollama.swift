@@ -32,18 +32,29 @@ struct Ollama: Provider {
         return name.hasSuffix("-cloud") || name.hasSuffix(":cloud") ? "ollama.com" : nil
     }
 
-    /// By what the server says of the model: one that runs elsewhere has a remote host, whatever it is called here.
+    /// By what the server says of the model, asked for it and in its list: one that runs elsewhere has a remote host,
+    /// whatever it is called here.
     func computing(
         _ model: String, _ configuration: ProviderConfiguration, _ client: HTTPClient
     ) async throws(ServiceError) -> ModelComputing {
         let body = String(decoding: try JSONBody.bytes(["model": model]), as: UTF8.self)
-        let shown = try await Fetch(client: client, provider: configuration).post("/api/show", json: body)
-        if let remote = shown["remote_host"].nonEmptyText {
-            let address = remote.contains("://") ? remote : "https://\(remote)"
-            return .host(HTTPRequest(.get, address).authority ?? remote)
-        }
-        if shown["remote_model"].nonEmptyText != nil { return .host("ollama.com") }
+        let fetch = Fetch(client: client, provider: configuration)
+        let shown = try await fetch.post("/api/show", json: body)
+        if let host = Self.remoteHost(shown) { return .host(host) }
+        let listed = try await fetch.get("/api/tags")["models"].array ?? []
+        let names = [model, "\(model):latest"]
+        let own = listed.first { names.contains($0["name"].text ?? "") || names.contains($0["model"].text ?? "") }
+        if let own, let host = Self.remoteHost(own) { return .host(host) }
         return shown["model_info"].isObject || shown["details"].isObject ? .server : .unknown
+    }
+
+    /// Where a model runs that the server passes on; `nil` where nothing says that it does.
+    private static func remoteHost(_ model: JSONValue) -> String? {
+        if let remote = model["remote_host"].nonEmptyText {
+            let address = remote.contains("://") ? remote : "https://\(remote)"
+            return HTTPRequest(.get, address).authority ?? remote
+        }
+        return model["remote_model"].nonEmptyText.map { _ in "ollama.com" }
     }
 
     func assumed(_ model: String, _ configuration: ProviderConfiguration) -> ModelInfo? {

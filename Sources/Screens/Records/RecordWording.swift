@@ -61,13 +61,18 @@ public enum RecordWording {
     }
 
     /// - Parameters:
-    ///   - records: those that were taken, new or not.
+    ///   - records: all of them: new, known before and left out.
     ///   - skipped: those that were left out.
     public static func sum(records: Int, added: Int, skipped: Int) -> String {
-        let repeated = max(0, records - added)
-        let parts = [(added, "new"), (repeated, "in already"), (skipped, "left out")].enumerated()
+        let parts = [(added, "new"), (repeated(records, added, skipped), "in already"), (skipped, "left out")]
+            .enumerated()
             .filter { $0.element.0 > 0 || $0.offset == 0 }.map { "\(DataWords.count($0.element.0)) \($0.element.1)" }
-        return "\(count(max(records, added) + skipped, "record", "records")): \(parts.joined(separator: ", "))"
+        return "\(count(records, "record", "records")): \(parts.joined(separator: ", "))"
+    }
+
+    /// Records that were known before.
+    public static func repeated(_ records: Int, _ added: Int, _ skipped: Int) -> Int {
+        max(0, records - added - skipped)
     }
 
     /// `2026-03-14 07:45`

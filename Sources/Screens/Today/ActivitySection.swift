@@ -6,7 +6,7 @@ import Widgets
 struct ActivitySection: TodaySection {
     let page: TodayPage
     let title = "Activity"
-    var note: String { page.isToday ? "so far" : "" }
+    var note: String { page.isRunning ? "so far" : "" }
     var metrics: [MetricID] { page.tiles[0] }
 
     private let below: [MetricID] = [.steps, .distance, .flights]

@@ -24,7 +24,7 @@ struct CheckInSection: TodaySection {
         let notes = page.snapshot.subjective.notes
         if answers.isEmpty {
             var line = InkLine(notes ?? "none for this day", .muted)
-            if notes == nil, page.isToday {
+            if notes == nil, page.isRunning {
                 line.addIfItFits(" · F5 writes one down", .faint, within: area.width - 1)
             }
             return line.draw(in: area.line(0).splitLeft(1).rest, on: &canvas)

@@ -34,11 +34,12 @@ struct MetricDetailView {
     }
 
     private var statistics: MetricStatistics {
-        MetricStatistics(of: detail.metric, in: detail.period.days, values: detail.values, today: detail.today)
+        MetricStatistics(in: detail.period.days, values: detail.values, today: detail.today, running: detail.runningDay)
     }
 
     private var previous: MetricStatistics {
-        MetricStatistics(of: detail.metric, in: detail.period.previous.days, values: detail.values, today: detail.today)
+        MetricStatistics(
+            in: detail.period.previous.days, values: detail.values, today: detail.today, running: detail.runningDay)
     }
 
     // MARK: Head
@@ -94,7 +95,7 @@ struct MetricDetailView {
         let carried = reported?.carriedFrom == nil ? reported?.value : nil
         let value = detail.values[day]?.value ?? carried
         var line = InkLine(format.text(value, of: metric), .strong, .bold)
-        let isRunning = day == detail.today && metric.growsThroughTheDay
+        let isRunning = day == detail.runningDay
         line.add(isRunning ? " so far" : metric.kind == .cumulative ? " in all" : "", .text)
         if let value, let goal {
             let progress = GoalProgress(metric: metric, value: value, target: goal, format: format)

@@ -63,6 +63,8 @@ public struct MetricDetailState: Equatable, Sendable {
 
     public let metric: MetricID
     public internal(set) var today: CivilDay
+    /// Whether `today` is a day that is over: one that a date was asked for.
+    var isTodayOver = false
     public internal(set) var period: Period
     /// The slot that is read off; `nil` for none.
     public internal(set) var cursor: Int?
@@ -84,6 +86,9 @@ public struct MetricDetailState: Equatable, Sendable {
     }
 
     public var span: Span { period.span }
+
+    /// The day that the metric still grows on; `nil` for one that is measured and does not grow.
+    var runningDay: CivilDay? { metric.growsThroughTheDay && !isTodayOver ? today : nil }
 
     /// Whether all that the chart shows was read.
     public var isComplete: Bool {
@@ -141,7 +146,7 @@ public struct MetricDetailState: Equatable, Sendable {
 
     mutating func clockChanged(_ newToday: CivilDay) {
         if period.last == today || period.last > newToday { period.last = newToday }
-        today = newToday
+        (today, isTodayOver) = (newToday, false)
         cursor = nil
     }
 

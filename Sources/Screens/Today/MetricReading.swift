@@ -9,6 +9,8 @@ struct MetricReading: Equatable {
     let metric: MetricID
     let day: CivilDay
     let today: CivilDay
+    /// Today's value of a metric that still grows. A day that a date was asked for may be over though it counts as today.
+    let isRunning: Bool
     let value: Double?
     /// The day of a value that was carried forward; `nil` when it is of the day itself.
     let carriedFrom: CivilDay?
@@ -24,6 +26,7 @@ struct MetricReading: Equatable {
         self.metric = metric
         self.today = today
         day = report.day
+        isRunning = report.snapshot.isPartial && metric.growsThroughTheDay
         let comparison = report.comparisons[metric]
         let own = Self.value(of: metric, in: report.snapshot)
         value = comparison?.value ?? own.value
@@ -34,9 +37,6 @@ struct MetricReading: Equatable {
         recordedDays = comparison?.recordedDays ?? 0
         isKnown = comparison != nil || own.value != nil
     }
-
-    /// Today's value of a metric that still grows.
-    var isRunning: Bool { day == today && metric.growsThroughTheDay }
 
     /// Where the day's own value stands; `nil` while the day runs, while the range is being learned, and for weight
     /// and what else is carried forward, which is not judged by days.

@@ -94,7 +94,7 @@ struct MetricSeries {
         (0..<period.dayCount).map { offset in
             let day = period.days.lowerBound.advanced(by: offset)
             guard let known = detail.values[day] else { return Chart.Slot(nil) }
-            let isPartial = day == detail.today && metric.growsThroughTheDay
+            let isPartial = day == detail.runningDay
             let hasSpread = metric.kind == .discrete && !metric.isDrawnAsBars
             return Chart.Slot(
                 known.value, low: hasSpread ? known.minimum : nil, high: hasSpread ? known.maximum : nil,
@@ -104,7 +104,7 @@ struct MetricSeries {
 
     private func week(_ slot: Int) -> Chart.Slot {
         let week = days(ofSlot: slot)
-        let known = MetricStatistics(of: metric, in: week, values: detail.values, today: detail.today)
+        let known = MetricStatistics(in: week, values: detail.values, today: detail.today, running: detail.runningDay)
         return Chart.Slot(known.mean, low: known.lowest?.value, high: known.highest?.value)
     }
 
@@ -116,7 +116,7 @@ struct MetricSeries {
             let last = days(ofSlot: slot).upperBound
             let week = (0..<7).compactMap { offset -> Double? in
                 let day = last.advanced(by: -offset)
-                if day == detail.today, metric.growsThroughTheDay { return nil }
+                if day == detail.runningDay { return nil }
                 return detail.values[day]?.value
             }
             return week.count >= 5 ? week.mean : nil

@@ -8,11 +8,12 @@ struct MetricStatistics: Equatable {
     let possibleDays: Int
     let leavesOutToday: Bool
 
+    /// - Parameter running: the day that the metric still grows on, see `MetricDetailState.runningDay`.
     init(
-        of metric: MetricID, in days: ClosedRange<CivilDay>, values: [CivilDay: DailyValue], today: CivilDay
+        in days: ClosedRange<CivilDay>, values: [CivilDay: DailyValue], today: CivilDay, running: CivilDay?
     ) {
         self.days = days
-        leavesOutToday = metric.growsThroughTheDay && days.contains(today)
+        leavesOutToday = running.map(days.contains) ?? false
         let last = leavesOutToday ? today.advanced(by: -1) : min(days.upperBound, today)
         let count = last - days.lowerBound + 1
         possibleDays = max(0, count)

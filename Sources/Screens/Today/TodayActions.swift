@@ -19,6 +19,7 @@ extension TodayState {
             guard arrived.day == day else { return [] }  // of a day that was left meanwhile
             if let newest = newestInstead(of: arrived) { return show(newest) }
             report = .loaded(arrived)
+            if arrived.day == today { isTodayOver = !arrived.snapshot.isPartial }
             if !tiles.joined().contains(focus) { focus = .activeEnergy }
             return []
         case .reportFailed(let failedDay, let error):
@@ -97,7 +98,7 @@ extension TodayState {
     private mutating func clockChanged(_ newToday: CivilDay) -> [TodayEffect] {
         let wasToday = day == today
         guard newToday != today else { return [] }
-        today = newToday
+        (today, isTodayOver) = (newToday, false)
         if var open = detail {
             open.clockChanged(newToday)
             detail = open

@@ -6,6 +6,7 @@ extension TodayState {
         guard let shown = shownReport, shown.extent != nil else { return [] }
         focus = metric
         var opened = MetricDetailState(metric: metric, span: span, last: day, today: today)
+        opened.isTodayOver = isTodayOver
         let effects = opened.missing()
         detail = opened
         return effects
@@ -22,6 +23,7 @@ extension TodayState {
         guard days.overlaps(first) else { return nil }
         focus = metric
         var opened = MetricDetailState(metric: metric, period: .init(days: days.clamped(to: first)), today: today)
+        opened.isTodayOver = isTodayOver
         if let day { opened.placeCursor(on: day) }
         let effects = opened.missing()
         detail = opened
@@ -92,6 +94,7 @@ extension TodayState {
         guard metric != open.metric else { return [] }
         focus = metric
         var opened = MetricDetailState(metric: metric, period: open.period, today: today)
+        opened.isTodayOver = isTodayOver
         let effects = opened.missing()
         detail = opened
         return effects

@@ -90,7 +90,8 @@ struct TodayPage {
     var hidden: Set<HealthCategory> = []
 
     var snapshot: HealthSnapshot { report.snapshot }
-    var isToday: Bool { report.day == today }
+    /// Whether the day still runs.
+    var isRunning: Bool { report.snapshot.isPartial }
 
     func reading(_ metric: MetricID) -> MetricReading {
         var reading = MetricReading(metric, in: report, today: today)

@@ -26,7 +26,7 @@ struct WorkoutSection: TodaySection {
         }
         guard !area.isEmpty else { return }
         if workouts.isEmpty {
-            let words = page.hidden.contains(.workouts) ? "hidden" : page.isToday ? "none yet" : "none recorded"
+            let words = page.hidden.contains(.workouts) ? "hidden" : page.isRunning ? "none yet" : "none recorded"
             return InkLine(words, .muted).draw(in: area.line(0).splitLeft(1).rest, on: &canvas)
         }
         for (index, workout) in workouts.prefix(area.height).enumerated() {
@@ -63,7 +63,7 @@ struct WorkoutSection: TodaySection {
         let offset = TimeZone(identifier: page.snapshot.zoneName)?.secondsFromGMT(for: workout.start) ?? 0
         var line = InkLine(ClockText.text(minute: NightBar.wallMinute(of: workout.start, offset: offset)), .muted)
         line.add(" \(workout.activity)", .exerciseRing, .bold)
-        if page.isToday, workout.isActive(at: page.snapshot.takenAt) { line.add("  now", .accent, .bold) }
+        if page.isRunning, workout.isActive(at: page.snapshot.takenAt) { line.add("  now", .accent, .bold) }
         line.add("  \(MetricFormat.duration(minutes: workout.durationMinutes))", .text)
         if let distance = workout.distanceKm, distance > 0 {
             line.add("  \(page.format.text(distance, of: .distance))", .text)

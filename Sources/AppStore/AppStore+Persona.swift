@@ -39,6 +39,9 @@ extension AppStore {
         case .stopPreview: preview?.cancel()
         case .startPreview(let persona, let turn):
             preview?.cancel()
+            guard !state.coach.isModelUnasked else {
+                return send(.settings(.persona(.previewHeldBack(state.coach.model.provider, turn: turn))))
+            }
             let events = services.preview(persona, state.coach.model)
             preview = Task {
                 for await event in events { send(.settings(.persona(.previewEvent(event, turn: turn)))) }

@@ -49,6 +49,7 @@ struct TOMLLayout {
         while scanner.lineOfDepth == nil, scanner.skipToStatement() {
             if scanner.peek == UInt8(ascii: "[") {
                 let header = scanner.header()
+                if scanner.lineOfDepth != nil { break }
                 if header.isArray { arrays.insert(header.path) }
                 let isInArray =
                     !arrays.isEmpty

@@ -196,6 +196,31 @@ import Testing
         }
     }
 
+    @Test func `a manner is not tried out with a provider that was never asked about`() throws {
+        let server = try LoopbackServer.start(computesHere: false) { request in
+            request.method == "GET" ? .whole(#"{"data":[{"id":"m"}]}"#) : .chatCompletionStream(of: ["Hello."])
+        }
+        defer { server.stop() }
+        home.use(server)
+        try home.file(
+            "config/airfit/config.toml",
+            """
+            [coach]
+            provider = "custom"
+            model = "m"
+            """)
+        let screen = try home.open("--date", "2026-11-21")
+        try screen.wait(for: "Ask the coach")
+        screen.type("\u{1B}[20~")  // F9
+        try screen.wait(for: "AI coach persona")
+        screen.type(Key.enter)
+        try screen.wait(for: "Generate new preview")
+        screen.type("p")
+        try screen.wait(for: "Nothing goes to custom unasked")
+        #expect(try screen.quit() == .exited(0))
+        #expect(!server.requests.contains { $0.method == "POST" })
+    }
+
     @Test func `a crisis keeps everything back until another subject is taken up`() throws {
         let server = try ProviderServer(.custom, .text)
         defer { server.stop() }

@@ -57,12 +57,17 @@ extension CoachState {
     /// Whether an action has to be tried before it is done. Cheap: this is asked at every key.
     var mayHaveToAsk: Bool {
         guard let reader, reader.place != .offline, !isCleared else { return false }
+        return isModelUnasked || mayHoldTalkOfOthers(messages, reader)
+    }
+
+    /// Whether whatever goes to the model, also what is no question of the chat, has to be asked about or shown first.
+    public var isModelUnasked: Bool {
+        guard let reader, reader.place != .offline, !isCleared else { return false }
         if privacy.preview == .always { return true }
-        guard reader.place == .elsewhere else { return mayHoldTalkOfOthers(messages, reader) }
+        guard reader.place == .elsewhere else { return false }
         if isUnpriced, budget.asksAbout(model) { return true }
         return privacy.isUnasked(model.provider, at: reader)
             || (privacy.preview == .first && !choices.shown.contains(previewKey))
-            || mayHoldTalkOfOthers(messages, reader)
     }
 
     /// Whether nobody says what an answer of the model costs. Where it answers has to be known first.

@@ -26,6 +26,8 @@ public struct PersonaState: Equatable, Sendable {
 
 public enum PersonaAction: Equatable, Sendable {
     case previewEvent(ReplyEvent, turn: Int)
+    /// Nothing was sent: the person has not said yet what the provider may see.
+    case previewHeldBack(ProviderID, turn: Int)
     /// The coach's instructions with this persona, as text.
     case instructionsArrived(String)
     /// The answers of the refinement were taken over; `nil` leaves all as it was.
@@ -44,6 +46,11 @@ extension SettingsState {
         switch action {
         case .previewEvent(let event, persona.turn): take(event)
         case .previewEvent: break  // of a preview that was stopped
+        case .previewHeldBack(let provider, let turn):
+            guard turn == persona.turn else { break }
+            persona.preview = .failed(
+                "Nothing goes to \(provider.rawValue) unasked: ask it something in the chat first, which says what it may see."
+            )
         case .instructionsArrived(let text):
             if open == .persona { show(.reading(ReadingSheet(title: "What the model is told", text: text))) }
         case .refined(let refined):

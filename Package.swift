@@ -98,6 +98,7 @@ let package = Package(
             ]),
         module("CoachEngine", ["Entries", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel", "JSON"]),
 
+        module("Manual", ["Canvas", "ChatModel", "SettingsModel", "Widgets", "JSON"]),
         module("MCPServer", ["ChatModel", "HealthModel", "JSON"]),
 
         // Services: each the only one to touch its part of the outside.
@@ -139,7 +140,7 @@ let package = Package(
                 "Settings",
                 "EventLoop", "Terminal",
                 "LogFile", "Files", "Threads", "Processes", "Passphrases",
-                "Notifications", "MCPServer",
+                "Notifications", "MCPServer", "Manual",
                 "Vault", "CProcessGuard",
                 arguments, logging,
             ],
@@ -181,6 +182,7 @@ let package = Package(
         specification("Entries", ["Entries", "HealthModel", "HealthQuery", "ChatModel"]),
         specification(
             "Evidence", ["Evidence", "HealthModel", "HealthQuery", "ChatModel", "JSON"], exclude: ["Fixtures"]),
+        specification("Manual", ["Manual", "SettingsModel"]),
         specification("MCPServer", ["MCPServer", "ChatModel", "JSON"]),
         specification("SettingsModel", ["SettingsModel", "HealthModel", "ChatModel"]),
         specification(
@@ -219,7 +221,8 @@ let package = Package(
         specification("Archive", ["Archive", "Files"]),
         specification("Databases", ["Databases", "Files", sqlite]),
         specification("SampleData", ["SampleData", "HealthImport", "HealthModel"]),
-        specification("Settings", ["Settings", "SettingsModel", "Themes", "Canvas", "HealthModel", "ChatModel"]),
+        specification(
+            "Settings", ["Settings", "SettingsModel", "Themes", "Canvas", "HealthModel", "ChatModel", "Manual"]),
         specification("EventLoop", ["EventLoop"]),
         specification("Notifications", ["Notifications", "SettingsModel", "HealthModel", "EventLoop"]),
         specification("Terminal", ["Terminal", "Canvas", "TestSupport"]),

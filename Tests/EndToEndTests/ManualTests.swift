@@ -1,0 +1,93 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The manual beside the program that it describes.
+@Suite struct `The manual` {
+    private let home: Home
+    private static let topics = ["airfit", "config", "json"]
+
+    init() throws { home = try Home() }
+
+    /// Every command as it is typed with its options, as the program itself describes them.
+    private func commands() throws -> [String: Set<String>] {
+        let json = try home.run("--experimental-dump-help").output
+        let root = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        var found: [String: Set<String>] = [:]
+        func visit(_ command: [String: Any], _ parents: [String]) {
+            let path = parents + [command["commandName"] as? String ?? ""]
+            guard path.last != "help" else { return }
+            let arguments = command["arguments"] as? [[String: Any]] ?? []
+            let names = arguments.flatMap { $0["names"] as? [[String: Any]] ?? [] }
+            found[path.joined(separator: " ")] = Set(
+                names.map { ($0["kind"] as? String == "long" ? "--" : "-") + ($0["name"] as? String ?? "") })
+            for inner in command["subcommands"] as? [[String: Any]] ?? [] { visit(inner, path) }
+        }
+        visit(try #require(root["command"] as? [String: Any]), [])
+        return found
+    }
+
+    /// The source of a page as it reads.
+    private func page(_ topic: String) throws -> String {
+        let printed = try home.run("man", topic)
+        #expect(printed.status == 0 && printed.error == "")
+        return printed.output.replacing(/\\f[BIR]/, with: "").replacing("\\-", with: "-")
+    }
+
+    @Test func `describes every command with its options`() throws {
+        let commands = try commands()
+        #expect(commands.count > 25)
+        let page = try page("airfit")
+        #expect(try page == self.page("airfit"))
+        let sections = page.components(separatedBy: "\n.SS \"").dropFirst()
+        // Options of the program are described with it, also those that a command takes too.
+        let common = try #require(page.components(separatedBy: "\n.SH \"COMMANDS\"").first)
+        for (name, options) in commands where name != "airfit" {
+            let section = sections.first { $0.hasPrefix(name + "\"\n") }
+            #expect(section != nil, "\(name)")
+            for option in options {
+                #expect((section ?? "").contains(option) || common.contains(option), "\(name) \(option)")
+            }
+        }
+        for option in commands["airfit"] ?? [] {
+            #expect(common.contains("\n.TP\n\(option)") || common.contains(", \(option)\n"), "\(option)")
+        }
+    }
+
+    @Test func `names no command and no option that there is not`() throws {
+        let commands = try commands()
+        let options = commands.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+        for topic in Self.topics {
+            let page = try page(topic)
+            for option in page.matches(of: /(?:^|[^A-Za-z0-9-])(--[a-z][a-z-]*)/) {
+                #expect(options.contains(String(option.1)), "\(option.1) in \(topic)")
+            }
+            for section in page.matches(of: /\n\.SS "(airfit(?: [a-z][a-z-]*)+)/) {
+                #expect(commands[String(section.1)] != nil, "\(section.1) in \(topic)")
+            }
+        }
+    }
+
+    @Test func `is installed where man looks, and says what to do elsewhere`() throws {
+        home.environment["PATH"] = "/usr/bin:/bin:\(home.folder)/.local/bin"
+        home.environment["XDG_DATA_HOME"] = home.folder + "/.local/share"
+        let installed = try home.run("man", "--install")
+        #expect(installed.status == 0 && installed.error == "")
+        let share = home.folder + "/.local/share/man"
+        let paths = ["man1/airfit.1", "man5/airfit-config.5", "man5/airfit-json.5"].map { "\(share)/\($0)" }
+        #expect(installed.output == paths.joined(separator: "\n") + "\n")
+        for (path, topic) in zip(paths, Self.topics) {
+            #expect(try String(contentsOfFile: path, encoding: .utf8) == home.run("man", topic).output)
+        }
+        let elsewhere = try home.run("man", "--install", home.folder + "/pages")
+        #expect(elsewhere.status == 0)
+        #expect(elsewhere.error.contains("export MANPATH=\(home.folder)/pages:"))
+        #expect(FileManager.default.fileExists(atPath: home.folder + "/pages/man5/airfit-json.5"))
+    }
+
+    @Test func `has no page on anything else`() throws {
+        let refused = try home.run("man", "nothing")
+        #expect(refused.status == 64)
+        #expect(refused.error == "airfit: There is no page on nothing; the topics are airfit, config, json.\n")
+    }
+}

@@ -99,6 +99,7 @@ let package = Package(
         module("CoachEngine", ["Entries", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel", "JSON"]),
 
         module("Manual", ["Canvas", "ChatModel", "SettingsModel", "Widgets", "JSON"]),
+        module("Licenses"),
         module("MCPServer", ["ChatModel", "HealthModel", "JSON"]),
 
         // Services: each the only one to touch its part of the outside.
@@ -140,7 +141,7 @@ let package = Package(
                 "Settings",
                 "EventLoop", "Terminal",
                 "LogFile", "Files", "Threads", "Processes", "Passphrases",
-                "Notifications", "MCPServer", "Manual",
+                "Notifications", "MCPServer", "Manual", "Licenses",
                 "Vault", "CProcessGuard",
                 arguments, logging,
             ],
@@ -183,6 +184,7 @@ let package = Package(
         specification(
             "Evidence", ["Evidence", "HealthModel", "HealthQuery", "ChatModel", "JSON"], exclude: ["Fixtures"]),
         specification("Manual", ["Manual", "SettingsModel"]),
+        specification("Licenses", ["Licenses"]),
         specification("MCPServer", ["MCPServer", "ChatModel", "JSON"]),
         specification("SettingsModel", ["SettingsModel", "HealthModel", "ChatModel"]),
         specification(

@@ -38,6 +38,7 @@ struct AirFit: AsyncParsableCommand, TakesVaultPassphrase {
             ToolCommand.self, LogCommand.self, NoticesCommand.self, MCPCommand.self, ProvidersCommand.self,
             ModelsCommand.self, KeysCommand.self, SpendCommand.self, ConfigCommand.self, DoctorCommand.self,
             ExportCommand.self, BackupCommand.self, RestoreCommand.self, EraseCommand.self, ManCommand.self,
+            LicensesCommand.self,
         ])
 
     @OptionGroup var common: CommonOptions

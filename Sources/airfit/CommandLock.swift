@@ -24,6 +24,7 @@ struct CommandLock {
         (ConfigCommand.self, "prints its help"),
         (ConfigCommand.Path.self, "prints a path"),
         (ManCommand.self, "prints what is the same for everybody"),
+        (LicensesCommand.self, "prints what is the same for everybody"),
         (KeysCommand.self, "prints its help"),
         (KeysPassphrase.self, "asks for the present passphrase itself"),
         (KeysRecover.self, "asks for the recovery code, for who has lost the passphrase"),

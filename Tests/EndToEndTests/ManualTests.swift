@@ -90,4 +90,12 @@ import Testing
         #expect(refused.status == 64)
         #expect(refused.error == "airfit: There is no page on nothing; the topics are airfit, config, json.\n")
     }
+
+    @Test func `stands beside the licences`() throws {
+        let licences = try home.run("licenses")
+        #expect(licences.status == 0 && licences.error == "")
+        for name in ["AirFit\n======", "GRDB\n====", "UNICODE LICENSE V3", "Apache License", "FriBidi\n======="] {
+            #expect(licences.output.contains(name), "\(name)")
+        }
+    }
 }

@@ -37,11 +37,11 @@ enum CommandSections {
         return wrapped([command.name] + words)
     }
 
-    /// Words on lines of at most 72 characters, those after the first indented.
+    /// Words on lines of at most 66 characters, those after the first indented.
     private static func wrapped(_ words: [String]) -> String {
         var lines = [""]
         for word in words {
-            if lines[lines.count - 1].count + word.count + 1 > 72 { lines.append("   ") }
+            if lines[lines.count - 1].count + word.count + 1 > 66 { lines.append("   ") }
             lines[lines.count - 1] += lines[lines.count - 1].isEmpty ? word : " " + word
         }
         return lines.joined(separator: "\n")

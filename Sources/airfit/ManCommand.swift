@@ -33,9 +33,10 @@ struct ManCommand: AsyncParsableCommand {
             let topics = pages.map(\.topic).joined(separator: ", ")
             throw Failure("There is no page on \(topic); the topics are \(topics).", .usage)
         }
-        let roff = page.roff(version: AirFit.version)
-        guard isatty(STDOUT_FILENO) == 1 else { return Output.print(roff.trimmingCharacters(in: .newlines)) }
-        if try await !Self.open(roff) { Output.print(page.plain(width: 78)) }
+        guard isatty(STDOUT_FILENO) == 1 else {
+            return Output.print(page.roff(version: AirFit.version).trimmingCharacters(in: .newlines))
+        }
+        if try await !Self.open(page) { Output.print(page.plain(width: 78)) }
     }
 
     /// The program's commands as the argument parser describes them.
@@ -48,23 +49,27 @@ struct ManCommand: AsyncParsableCommand {
         }
     }
 
-    /// Shows a page with `man`.
+    /// Shows a page with `man`, under its own name.
     /// - Returns: false where there is no `man` that can.
-    private static func open(_ roff: String) async throws -> Bool {
+    private static func open(_ page: ManualPage) async throws -> Bool {
         let environment = Surroundings.environment()
-        let folder = environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
-        let file: TemporaryFile
-        do throws(FileFailure) {
-            file = try TemporaryFile(folder + "/airfit-man-")
-            try FileBytes.write(Array(roff.utf8), to: file.descriptor)
-        } catch {
-            throw Failure("Cannot write to \(folder): \(error.reason).", .other)
+        let parent = environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+        let folder: TemporaryFolder
+        do throws(FileFailure) { folder = try TemporaryFolder(parent + "/airfit-man-") } catch {
+            throw Failure("Cannot make a folder in \(parent): \(error.reason).", .other)
         }
-        defer {
-            close(file.descriptor)
-            FileTree.remove(file.path)
+        defer { folder.remove() }
+        let path = "\(folder.path)/\(page.name).\(page.section)"
+        do throws(FileFailure) { try write(page, to: path) } catch {
+            throw Failure("Cannot write to \(folder.path): \(error.reason).", .other)
         }
-        return await Editor.run(["man", "-l", file.path], environment: ChildEnvironment(of: environment)) == 0
+        return await Editor.run(["man", "-l", path], environment: ChildEnvironment(of: environment)) == 0
+    }
+
+    private static func write(_ page: ManualPage, to path: String) throws(FileFailure) {
+        let file = try ReplacementFile(path: path, mode: 0o644)
+        try file.write(page.roff(version: AirFit.version).utf8)
+        try file.finish()
     }
 }
 
@@ -77,9 +82,7 @@ extension ManCommand {
             for page in pages {
                 let path = "\(folder)/\(page.file)"
                 try Files.Folder.make(Files.Folder.of(path), mode: 0o755)
-                let file = try ReplacementFile(path: path, mode: 0o644)
-                try file.write(page.roff(version: AirFit.version).utf8)
-                try file.finish()
+                try Self.write(page, to: path)
                 Output.print(path)
             }
         } catch {

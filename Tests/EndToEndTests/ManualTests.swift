@@ -56,7 +56,8 @@ import Testing
 
     @Test func `names no command and no option that there is not`() throws {
         let commands = try commands()
-        let options = commands.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+        // The parser's own, which it does not list.
+        let options = commands.values.reduce(into: Set(["--generate-completion-script"])) { $0.formUnion($1) }
         for topic in Self.topics {
             let page = try page(topic)
             for option in page.matches(of: /(?:^|[^A-Za-z0-9-])(--[a-z][a-z-]*)/) {
@@ -83,6 +84,16 @@ import Testing
         #expect(elsewhere.status == 0)
         #expect(elsewhere.error.contains("export MANPATH=\(home.folder)/pages:"))
         #expect(FileManager.default.fileExists(atPath: home.folder + "/pages/man5/airfit-json.5"))
+    }
+
+    @Test func `opens in man on a terminal, and reads as text without one`() throws {
+        home.environment["PATH"] = home.folder + "/bin"
+        let plain = try home.open("man", "json", columns: 80, rows: 24)
+        try plain.wait(for: "SEE ALSO")
+        try home.file("bin/man", "#!/bin/sh\necho \"opened $1 ${2##*/}\"\n")
+        chmod(home.folder + "/bin/man", 0o755)
+        let opened = try home.open("man", columns: 80, rows: 24)
+        try opened.wait(for: "opened -l airfit.1")
     }
 
     @Test func `has no page on anything else`() throws {

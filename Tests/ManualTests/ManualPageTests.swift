@@ -1,3 +1,4 @@
+import Foundation
 import SettingsModel
 import Testing
 
@@ -45,6 +46,16 @@ private let sample = ProgramCommand(
         let lines = pages[0].plain(width: 72).split(separator: "\n")
         #expect(lines.allSatisfy { $0.count <= 72 })
         #expect(lines.contains { $0.contains("How long. Default: low.") })
+    }
+
+    @Test func `has shapes that fit a terminal of 80 columns`() {
+        // man indents them by 11 columns and keeps 2 free.
+        let blocks = pages[2].roff(version: "1").components(separatedBy: "\n.nf\n").dropFirst()
+        let lines = blocks.flatMap {
+            $0.prefix(upTo: $0.range(of: "\n.fi")?.lowerBound ?? $0.endIndex).split(separator: "\n")
+        }
+        #expect(lines.count > 40)
+        for line in lines { #expect(line.replacing("\\-", with: "-").count <= 67, "\(line)") }
     }
 
     @Test func `has a topic and a file`() {

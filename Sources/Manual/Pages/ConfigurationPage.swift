@@ -15,7 +15,7 @@ enum ConfigurationPage {
         typed with commas: `airfit config set privacy.share_remote sleep,heart`.
 
         Themes: `dusk`, `dawn`, `contrast`, `contrast-light`, `terminal`, `forest`, `fjord`, `paper`. Copy one from
-        `themes/built-in/` into `$XDG_CONFIG_HOME/airfit/themes/` and change it; the comment at its top explains the format.
+        `themes/built-in/` of the source into `$XDG_CONFIG_HOME/airfit/themes/` and change it; the comment at its top explains the format.
         `NO_COLOR` is honoured; colours follow the terminal's ability (24-bit, 256, 16, none).
         """#
 

@@ -14,8 +14,9 @@ enum JSONPage {
         ## airfit import --json
 
         ```
-        {"files": [{"path", "format", "status", "records", "added", "skipped",
-                    "skipped_reasons": {}, "left_out": {}, "reason"}],
+        {"files": [{"path", "format", "status", "records", "added",
+                    "skipped", "skipped_reasons": {}, "left_out": {},
+                    "reason"}],
          "records", "added", "skipped", "skipped_reasons": {}, "resumed",
          "by_type": {}, "seconds"}
         ```
@@ -46,7 +47,8 @@ enum JSONPage {
         ## airfit log --list --json
 
         ```
-        {"entries": [{"id", "kind", "text", "at", "written_at", "taken_back_at"}],
+        {"entries": [{"id", "kind", "text", "at", "written_at",
+                      "taken_back_at"}],
          "goals": [{"id", "kind", "text", "written_at"}],
          "memories": [{"id", "kind", "text", "written_at"}]}
         ```
@@ -54,19 +56,24 @@ enum JSONPage {
         ## airfit providers --json
 
         ```
-        {"providers": [{"id", "name", "status", "active", "reason", "key_variable",
-                        "key_source", "base_url", "default_model", "key_page"}]}
+        {"providers": [{"id", "name", "status", "active", "reason",
+                        "key_variable", "key_source", "base_url",
+                        "default_model", "key_page"}]}
         ```
 
         ## airfit models --json
 
         ```
         {"provider", "source", "as_of",
-         "models": [{"id", "name", "context_tokens", "max_output_tokens", "tools",
-                     "vision", "thinking", "price": {"input_usd_per_million",
-                     "output_usd_per_million", "cached_input_usd_per_million",
-                     "cache_write_usd_per_million", "long_from_tokens",
-                     "long_input_usd_per_million", "long_output_usd_per_million"}}]}
+         "models": [{"id", "name", "context_tokens", "max_output_tokens",
+                     "tools", "vision", "thinking", "price": {
+                         "input_usd_per_million",
+                         "output_usd_per_million",
+                         "cached_input_usd_per_million",
+                         "cache_write_usd_per_million",
+                         "long_from_tokens",
+                         "long_input_usd_per_million",
+                         "long_output_usd_per_million"}}]}
         ```
 
         `source` is `live`, `cached` or `built-in`. Of a price, what does not apply is left out.
@@ -74,8 +81,8 @@ enum JSONPage {
         ## airfit keys list --json
 
         ```
-        {"keys": [{"provider", "source", "counts", "last_four", "entered_at",
-                   "last_used_at"}],
+        {"keys": [{"provider", "source", "counts", "last_four",
+                   "entered_at", "last_used_at"}],
          "vault": {"state", "slots": []}}
         ```
 
@@ -85,7 +92,8 @@ enum JSONPage {
         ## airfit spend --json
 
         ```
-        {"currency", "time_zone", "today": {}, "month": {}, "receipts": [], "credit"}
+        {"currency", "time_zone", "today": {}, "month": {},
+         "receipts": [], "credit"}
         ```
 
         `today` and `month` hold `requests`, `input_tokens`, `output_tokens`, `cost_usd`, `is_computed` where a part comes
@@ -98,7 +106,8 @@ enum JSONPage {
         ## airfit config list --json
 
         ```
-        {"settings": [{"key", "title", "help", "rule", "value", "default"}],
+        {"settings": [{"key", "title", "help", "rule", "value",
+                       "default"}],
          "problems": []}
         ```
 
@@ -112,21 +121,22 @@ enum JSONPage {
 
         ```
         {"status", "checked_at",
-         "services": [{"service", "status", "message", "advice", "seconds",
-                       "details": {}}]}
+         "services": [{"service", "status", "message", "advice",
+                       "seconds", "details": {}}]}
         ```
 
         ## airfit export --json, airfit backup --json
 
         ```
-        {"path", "kind", "made_at", "bytes", "rows", "encrypted", "exists"}
+        {"path", "kind", "made_at", "bytes", "rows", "encrypted",
+         "exists"}
         ```
 
         ## airfit erase --json
 
         ```
-        {"files", "bytes", "items": [{"name", "files", "bytes"}], "left": [],
-         "not_touched": [], "settings_kept"}
+        {"files", "bytes", "items": [{"name", "files", "bytes"}],
+         "left": [], "not_touched": [], "settings_kept"}
         ```
 
         With `--taken-back` it is `{"entries", "imports"}`.
@@ -136,8 +146,9 @@ enum JSONPage {
         ## airfit import --list --json
 
         ```
-        [{"id", "path", "format", "bytes", "files", "records", "added", "skipped",
-          "unfinished", "cut_off", "finished_at", "undone_at"}]
+        [{"id", "path", "format", "bytes", "files", "records", "added",
+          "skipped", "unfinished", "cut_off", "finished_at",
+          "undone_at"}]
         ```
 
         ## airfit export --list --json
@@ -174,8 +185,8 @@ enum JSONPage {
         ## airfit restore --list --json
 
         ```
-        {"name", "path", "made_at", "occasion", "bytes", "encrypted", "settings",
-         "vault", "samples", "conversations"}
+        {"name", "path", "made_at", "occasion", "bytes", "encrypted",
+         "settings", "vault", "samples", "conversations"}
         ```
 
         What is not known of a sealed backup is left out.
@@ -185,8 +196,9 @@ enum JSONPage {
         ## airfit export
 
         ```
-        {"format": "airfit-export", "version": 1, "exported_at", "exported_by",
-         "settings", "tables": {NAME: {"columns": [], "rows": [[]]}}}
+        {"format": "airfit-export", "version": 1, "exported_at",
+         "exported_by", "settings",
+         "tables": {NAME: {"columns": [], "rows": [[]]}}}
         ```
 
         The tables are profile, check_ins, sources, types, zones, imports, import_files, import_sets, samples,

@@ -77,7 +77,7 @@ enum ProgramPage {
         | `AIRFIT_PASSPHRASE_FILE` | A file of mode 0600 that holds the vault's passphrase. |
         | `VISUAL`, `EDITOR` | The editor for questions and for `airfit config edit`. |
         | `NO_COLOR` | Draws without colours. |
-        | `http_proxy`, `https_proxy`, `all_proxy`, `no_proxy` | As libcurl takes them. |
+        | `https_proxy`, `all_proxy`, `no_proxy` | As libcurl takes them, for HTTPS; plain HTTP goes to no proxy. |
         | `LANG`, `LC_ALL`, `TERM`, `COLORTERM`, `TZ` | As everywhere. |
 
         # EXIT STATUS
@@ -106,6 +106,10 @@ enum ProgramPage {
         airfit tool metric_stats '{"metric":"steps","range":"last_7_days"}'
         airfit backup ~/airfit.backup
         ```
+
+        # COMPLETIONS
+
+        `airfit --generate-completion-script bash` prints completions; it knows `zsh` and `fish` too.
 
         # SEE ALSO
 

@@ -157,7 +157,7 @@ let package = Package(
             ],
             path: "Tests/Benchmarks",
             exclude: [
-                "run", "table.py", "terminal.py", "start_order.py", "stream_server.py", "pandas_peer.py",
+                "README.md", "run", "table.py", "terminal.py", "start_order.py", "stream_server.py", "pandas_peer.py",
                 "raw_insert.c",
             ],
             swiftSettings: strict),

@@ -69,6 +69,53 @@ import Testing
         }
     }
 
+    /// Objects whose keys are data.
+    private static let open: Set<String> = [
+        "details", "by_type", "skipped_reasons", "left_out", "parameters", "value", "default", "subjective_data",
+        "environment", "activity", "sleep", "heart_health", "body", "app_context", "trends",
+    ]
+
+    /// The keys of an output, those of objects in it too.
+    private static func keys(of value: Any) -> Set<String> {
+        if let list = value as? [Any] { return list.reduce(into: []) { $0.formUnion(keys(of: $1)) } }
+        guard let object = value as? [String: Any] else { return [] }
+        return object.reduce(into: Set(object.keys)) { found, entry in
+            if !open.contains(entry.key) { found.formUnion(keys(of: entry.value)) }
+        }
+    }
+
+    @Test func `tells the keys of what is printed as JSON`() throws {
+        let page = try page("json")
+        let table = try home.file("weights.csv", "date,metric,value,unit\n2026-11-20,weight,72.4,kg\n")
+        let outputs: [(heading: String, arguments: [String])] = [
+            ("airfit import --json", ["import", "--json", table]),
+            ("airfit import --list --json", ["import", "--list", "--json"]),
+            ("airfit snapshot --json", ["snapshot", "--json", "--demo"]),
+            ("airfit tools --json", ["tools", "--json"]),
+            ("airfit log --list --json", ["log", "--list", "--json", "--demo"]),
+            ("airfit providers --json", ["providers", "--json"]),
+            ("airfit keys list --json", ["keys", "list", "--json"]),
+            ("airfit spend --json", ["spend", "--json"]), ("airfit spend --json", ["spend", "--json", "--by", "day"]),
+            ("airfit config list --json", ["config", "list", "--json"]),
+            ("airfit config confirm --json", ["config", "confirm", "--json"]),
+            ("airfit doctor --json", ["doctor", "--offline", "--json"]),
+            ("airfit export --json", ["export", "--json", home.folder + "/all.json"]),
+            ("airfit export --json", ["export", "--list", "--json"]),
+            ("airfit erase --json", ["erase", "--taken-back", "--yes", "--json"]),
+            ("airfit erase --json", ["erase", "--yes", "--json"]),
+        ]
+        let sections = page.components(separatedBy: "\n.SS \"")
+        for (heading, arguments) in outputs {
+            let section = try #require(sections.first { $0.hasPrefix(heading) }, "\(heading)")
+            let words = Set(section.matches(of: /[a-z][a-z_0-9]*/).map { String($0.0) })
+            let printed = try home.run(arguments)
+            let value = try JSONSerialization.jsonObject(with: Data(printed.output.utf8))
+            let keys = Self.keys(of: value)
+            #expect(!keys.isEmpty, "\(arguments)")
+            #expect(keys.subtracting(words).isEmpty, "\(arguments): \(keys.subtracting(words))")
+        }
+    }
+
     @Test func `is installed where man looks, and says what to do elsewhere`() throws {
         home.environment["PATH"] = "/usr/bin:/bin:\(home.folder)/.local/bin"
         home.environment["XDG_DATA_HOME"] = home.folder + "/.local/share"

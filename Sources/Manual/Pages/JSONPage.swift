@@ -96,7 +96,7 @@ enum JSONPage {
          "receipts": [], "credit"}
         ```
 
-        `today` and `month` hold `requests`, `input_tokens`, `output_tokens`, `cost_usd`, `is_computed` where a part comes
+        `today` and `month` hold their `date` or `month`, `requests`, `input_tokens`, `output_tokens`, `cost_usd`, `is_computed` where a part comes
         from a list of prices, `unknown_price`, and with a limit `limit_usd` and `share`. A receipt holds `time`,
         `provider`, `model`, the tokens, `cost_usd`, `price` (`told`, `computed`, `free`, `unknown` or `not_charged`),
         `outcome`, `conversation` (`kept`, `deleted`, `none` or `not_noted`) and `conversation_id`. `credit` is there with

@@ -98,10 +98,13 @@ enum JSONPage {
 
         `today` and `month` hold their `date` or `month`, `requests`, `input_tokens`, `output_tokens`, `cost_usd`, `is_computed` where a part comes
         from a list of prices, `unknown_price`, and with a limit `limit_usd` and `share`. A receipt holds `time`,
-        `provider`, `model`, the tokens, `cost_usd`, `price` (`told`, `computed`, `free`, `unknown` or `not_charged`),
-        `outcome`, `conversation` (`kept`, `deleted`, `none` or `not_noted`) and `conversation_id`. `credit` is there with
-        `--credit`. With `--by` it prints `by`, `currency`, `time_zone` and `groups`. `--csv` prints the same as a table. Days and
-        months are those of your zone. A receipt holds nothing of what was said.
+        `provider`, `model`, `input_tokens`, `output_tokens`, `cached_input_tokens`, `thinking_tokens`, `cost_usd`, `price`
+        (`told`, `computed`, `free`, `unknown` or `not_charged`), `outcome`, `conversation` (`kept`, `deleted`, `none` or
+        `not_noted`) and `conversation_id`, and nothing of what was said. `credit` is there with `--credit`: a list of
+        `provider`, `remaining_usd` and, where it could not be asked, `problem`.
+
+        With `--by` it prints `by`, `currency`, `time_zone` and `groups`, each with the sums above and its name under the key
+        that was asked for, such as `day`. `--csv` prints the same as a table. Days and months are those of your zone.
 
         ## airfit config list --json
 

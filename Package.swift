@@ -48,10 +48,10 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [.executable(name: "airfit", targets: ["airfit"])],
     dependencies: [
-        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-        .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-        .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+        .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
     ],
     targets: [
         // C: module maps and typed shims over system libraries.
@@ -98,6 +98,8 @@ let package = Package(
             ]),
         module("CoachEngine", ["Entries", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel", "JSON"]),
 
+        module("Manual", ["Canvas", "ChatModel", "SettingsModel", "Widgets", "JSON"]),
+        module("Licenses"),
         module("MCPServer", ["ChatModel", "HealthModel", "JSON"]),
 
         // Services: each the only one to touch its part of the outside.
@@ -139,7 +141,7 @@ let package = Package(
                 "Settings",
                 "EventLoop", "Terminal",
                 "LogFile", "Files", "Threads", "Processes", "Passphrases",
-                "Notifications", "MCPServer",
+                "Notifications", "MCPServer", "Manual", "Licenses",
                 "Vault", "CProcessGuard",
                 arguments, logging,
             ],
@@ -155,7 +157,7 @@ let package = Package(
             ],
             path: "Tests/Benchmarks",
             exclude: [
-                "run", "table.py", "terminal.py", "start_order.py", "stream_server.py", "pandas_peer.py",
+                "README.md", "run", "table.py", "terminal.py", "start_order.py", "stream_server.py", "pandas_peer.py",
                 "raw_insert.c",
             ],
             swiftSettings: strict),
@@ -181,6 +183,8 @@ let package = Package(
         specification("Entries", ["Entries", "HealthModel", "HealthQuery", "ChatModel"]),
         specification(
             "Evidence", ["Evidence", "HealthModel", "HealthQuery", "ChatModel", "JSON"], exclude: ["Fixtures"]),
+        specification("Manual", ["Manual", "SettingsModel"]),
+        specification("Licenses", ["Licenses"]),
         specification("MCPServer", ["MCPServer", "ChatModel", "JSON"]),
         specification("SettingsModel", ["SettingsModel", "HealthModel", "ChatModel"]),
         specification(
@@ -219,7 +223,8 @@ let package = Package(
         specification("Archive", ["Archive", "Files"]),
         specification("Databases", ["Databases", "Files", sqlite]),
         specification("SampleData", ["SampleData", "HealthImport", "HealthModel"]),
-        specification("Settings", ["Settings", "SettingsModel", "Themes", "Canvas", "HealthModel", "ChatModel"]),
+        specification(
+            "Settings", ["Settings", "SettingsModel", "Themes", "Canvas", "HealthModel", "ChatModel", "Manual"]),
         specification("EventLoop", ["EventLoop"]),
         specification("Notifications", ["Notifications", "SettingsModel", "HealthModel", "EventLoop"]),
         specification("Terminal", ["Terminal", "Canvas", "TestSupport"]),

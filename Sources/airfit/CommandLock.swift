@@ -23,6 +23,8 @@ struct CommandLock {
         (DoctorCommand.self, "leaves out what is personal while it is locked"),
         (ConfigCommand.self, "prints its help"),
         (ConfigCommand.Path.self, "prints a path"),
+        (ManCommand.self, "prints what is the same for everybody"),
+        (LicensesCommand.self, "prints what is the same for everybody"),
         (KeysCommand.self, "prints its help"),
         (KeysPassphrase.self, "asks for the present passphrase itself"),
         (KeysRecover.self, "asks for the recovery code, for who has lost the passphrase"),

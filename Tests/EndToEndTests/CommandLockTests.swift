@@ -17,6 +17,7 @@ import Vault
     /// What needs no passphrase; everything else asks, also what comes later.
     private static let free: Set<String> = [
         "tools", "providers", "doctor", "config path", "keys passphrase", "keys recover", "keys restore",
+        "man", "licenses",
     ]
     private static let sentence = "AirFit is locked; give the passphrase"
 

@@ -1,0 +1,217 @@
+/// airfit-json(5).
+enum JSONPage {
+    /// The page below its heading NAME.
+    static let markdown = #"""
+        # DESCRIPTION
+
+        Every command that takes `--json` prints JSON whose keys are stable. Keys are in snake_case, with a unit where there
+        is one (`resting_heart_rate_bpm`). What was not measured or is not known is `null`. Instants are in ISO 8601. No
+        output holds a control character or a character that hides: JSON's `\u` escapes stand in their place, and
+        nothing is lost.
+
+        # ONE OBJECT
+
+        ## airfit import --json
+
+        ```
+        {"files": [{"path", "format", "status", "records", "added",
+                    "skipped", "skipped_reasons": {}, "left_out": {},
+                    "reason"}],
+         "records", "added", "skipped", "skipped_reasons": {}, "resumed",
+         "by_type": {}, "seconds"}
+        ```
+
+        `status` is `imported`, `partial`, `rejected`, `duplicate` or `unfinished`. `format` is `unknown` for a file that
+        no reader knows. `resumed` counts records that an earlier, unfinished import of the same file left in the store.
+        `left_out` counts what an export of AirFit says that nothing measured and that was not agreed to. `by_type` counts
+        records by their type.
+
+        ## airfit snapshot --json
+
+        One object of the day: `id`, `timestamp`, `date`, `is_partial`, `time_zone`, `taken_at`, and the objects
+        `subjective_data`, `environment`, `activity`, `sleep`, `heart_health`, `body`, `app_context` and `trends`. Estimates
+        are named as such (lean mass by Boer, resting energy by Mifflin); `time_zone` is the trip's on the days of a trip.
+
+        ## airfit tools --json
+
+        ```
+        {"tools": [{"name", "kind", "description", "parameters"}]}
+        ```
+
+        `kind` is `read` or `write`; `parameters` is the JSON Schema of the arguments.
+
+        ## airfit tool
+
+        Prints exactly one object, errors included; `--json` is not needed.
+
+        ## airfit log --list --json
+
+        ```
+        {"entries": [{"id", "kind", "text", "at", "written_at",
+                      "taken_back_at"}],
+         "goals": [{"id", "kind", "text", "written_at"}],
+         "memories": [{"id", "kind", "text", "written_at"}]}
+        ```
+
+        ## airfit providers --json
+
+        ```
+        {"providers": [{"id", "name", "status", "active", "reason",
+                        "key_variable", "key_source", "base_url",
+                        "default_model", "key_page"}]}
+        ```
+
+        ## airfit models --json
+
+        ```
+        {"provider", "source", "as_of",
+         "models": [{"id", "name", "context_tokens", "max_output_tokens",
+                     "tools", "vision", "thinking", "price": {
+                         "input_usd_per_million",
+                         "output_usd_per_million",
+                         "cached_input_usd_per_million",
+                         "cache_write_usd_per_million",
+                         "long_from_tokens",
+                         "long_input_usd_per_million",
+                         "long_output_usd_per_million"}}]}
+        ```
+
+        `source` is `live`, `cached` or `built-in`. Of a price, what does not apply is left out.
+
+        ## airfit keys list --json
+
+        ```
+        {"keys": [{"provider", "source", "counts", "last_four",
+                   "entered_at", "last_used_at"}],
+         "vault": {"state", "slots": []}}
+        ```
+
+        `counts` is true of the source that is used. `state` is `none`, `locked`, `unlocked` or `unusable`; `slots` are the
+        ways in which the vault opens.
+
+        ## airfit spend --json
+
+        ```
+        {"currency", "time_zone", "today": {}, "month": {},
+         "receipts": [], "credit"}
+        ```
+
+        `today` and `month` hold their `date` or `month`, `requests`, `input_tokens`, `output_tokens`, `cost_usd`, `is_computed` where a part comes
+        from a list of prices, `unknown_price`, and with a limit `limit_usd` and `share`. A receipt holds `time`,
+        `provider`, `model`, `input_tokens`, `output_tokens`, `cached_input_tokens`, `thinking_tokens`, `cost_usd`, `price`
+        (`told`, `computed`, `free`, `unknown` or `not_charged`), `outcome`, `conversation` (`kept`, `deleted`, `none` or
+        `not_noted`) and `conversation_id`, and nothing of what was said. `credit` is there with `--credit`: a list of
+        `provider`, `remaining_usd` and, where it could not be asked, `problem`.
+
+        With `--by` it prints `by`, `currency`, `time_zone` and `groups`, each with the sums above and its name under the key
+        that was asked for, such as `day`. `--csv` prints the same as a table. Days and months are those of your zone.
+
+        ## airfit config list --json
+
+        ```
+        {"settings": [{"key", "title", "help", "rule", "value",
+                       "default"}],
+         "problems": []}
+        ```
+
+        ## airfit config confirm --json
+
+        ```
+        {"waiting": [{"key", "value"}]}
+        ```
+
+        ## airfit doctor --json
+
+        ```
+        {"status", "checked_at",
+         "services": [{"service", "status", "message", "advice",
+                       "seconds", "details": {}}]}
+        ```
+
+        ## airfit export --json, airfit backup --json
+
+        ```
+        {"path", "kind", "made_at", "bytes", "rows", "encrypted",
+         "exists"}
+        ```
+
+        ## airfit erase --json
+
+        ```
+        {"files", "bytes", "items": [{"name", "files", "bytes"}],
+         "left": [], "not_touched": [], "settings_kept"}
+        ```
+
+        With `--taken-back` it is `{"entries", "imports"}`.
+
+        # A LIST
+
+        ## airfit import --list --json
+
+        ```
+        [{"id", "path", "format", "bytes", "files", "records", "added",
+          "skipped", "unfinished", "cut_off", "finished_at",
+          "undone_at"}]
+        ```
+
+        ## airfit export --list --json
+
+        A list of the object that `airfit export --json` prints.
+
+        # ONE OBJECT A LINE
+
+        ## airfit ask --json
+
+        Each object has a `type`:
+
+        | | |
+        |---|---|
+        | `safety` | What is shown first for the person's safety: `concern`, `urgency`, `text`, and of data `metric` and `kind`. |
+        | `text`, `thinking` | `text`. |
+        | `tool_call` | `id`, `name`, `arguments`. |
+        | `tool_result` | `id`, `name`, `result`. |
+        | `round` | `round`, the number of the request that begins. |
+        | `retrying` | `after` seconds, `attempt` of `attempts`, `code`. |
+        | `usage` | `input`, `output`, `cached_input`, `cache_write_input`, `thinking`, `cost_usd`, `cost_is_estimate`, `seconds_to_first_token`, `seconds`, `tokens_per_second`; what is not known is left out. |
+        | `error` | `code`, `message`, `detail`, `retry_after`. |
+        | `evidence` | Where there are words: the counts `supported`, `derived`, `told`, `said` and `unsupported`, and `numbers`, each with `text`, `round`, `at` in Unicode scalars of that round's text, `standing`, `call`, `path`, `metric`, `from`, `to`, `date`. |
+        | `end` | Last: `finish` is `stop`, `length`, `tool_calls`, `content_filter`, `cancelled` or `error`. |
+
+        With `--no-tools` no tools are offered; with `--tools-only` they are offered and printed but not run.
+
+        ## airfit notices --json
+
+        ```
+        {"kind", "level", "seen_at", "dismissed"}
+        ```
+
+        ## airfit restore --list --json
+
+        ```
+        {"name", "path", "made_at", "occasion", "bytes", "encrypted",
+         "settings", "vault", "samples", "conversations"}
+        ```
+
+        What is not known of a sealed backup is left out.
+
+        # EXPORTS
+
+        ## airfit export
+
+        ```
+        {"format": "airfit-export", "version": 1, "exported_at",
+         "exported_by", "settings",
+         "tables": {NAME: {"columns": [], "rows": [[]]}}}
+        ```
+
+        The tables are profile, check_ins, sources, types, zones, imports, import_files, import_sets, samples,
+        sample_exclusions, sleep_exclusions, source_order, sleep_segments, workouts, workout_events, route_points, beats,
+        findings, zone_sightings, activity_summaries, daily, nights, naps, conversations, messages, requests and memories. Columns
+        are found by name; `_unix_s` and `_unix_ms` are Unix times, days are ISO dates, `null` is not measured. With
+        `--conversations` or `--conversation` the tables are conversations and messages alone. Keys are in no export.
+
+        # SEE ALSO
+
+        `airfit`(1), `airfit-config`(5)
+        """#
+}

@@ -16,7 +16,7 @@ extension Context {
     /// - Parameter ask: `nil` where nobody can be asked.
     func settlePrice(of model: ModelReference, ask: (@Sendable (String) async -> String?)?) async {
         guard await isUnpriced(model) else { return }
-        let unknown = "The price of \(model.model) is not known"
+        let unknown = "The price of \(model.settingsName) is not known"
         guard budget.asksAbout(model) else { return Output.error("\(unknown): what it takes counts as unknown.") }
         guard let ask else { return }
         let answer = await ask("\(unknown), so your limit cannot hold it back. Ask it, now and later? (y)es, (n)o:")

@@ -81,11 +81,11 @@ import Testing
         let free = try ask()
         #expect(
             free.status == 0
-                && free.error.contains("The price of my-model is not known: what it takes counts as unknown."))
+                && free.error.contains("The price of custom/my-model is not known: what it takes counts as unknown."))
         try home.file("config/airfit/config.toml", "[budget]\nday_usd = 0.01\n")
         let refused = try ask()
         #expect(refused.status == 64 && server.requests.count == 1, "\(refused.error)")
-        #expect(refused.error.contains("airfit config set budget.unpriced custom/my-model"))
+        #expect(refused.error.contains("--accept-unknown-price for one question"))
         #expect(try ask("--accept-unknown-price").status == 0)
         let plain = try home.run(["--plain"], input: "/model custom my-model\nHello?\n")
         #expect(plain.output.contains("The price of custom/my-model is not known") && server.requests.count == 2)

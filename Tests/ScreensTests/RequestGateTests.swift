@@ -57,7 +57,7 @@ extension CoachState {
 
     @Test func `says so below the chat before the first question, and no more after it`() {
         var chat = chat(Budget())
-        #expect(chat.says("The price of small-1 is not known; it counts as unknown"))
+        #expect(chat.says("The price of custom/small-1 is not known; it counts as unknown"))
         chat.type("Hello")
         #expect(CoachState.sent(chat.press(KeyPress(.enter))) == ["Hello"])
         chat.receive(.ended(.finished(.stop)))

@@ -21,7 +21,7 @@ enum ComparisonAnswer {
             guard let recorded = lookup.recorded(asked) else { return "" }
             fields = recorded
         }
-        guard !fields.isEmpty else { return NeverRecorded.empty }
+        guard !fields.isEmpty else { return NeverRecorded.markdown(ofAll: asked, &lookup) }
         var rows: [[String]] = []
         var sentences: [String] = []
         let open = recent.days.contains(lookup.today) && lookup.clock.partialUntil != nil

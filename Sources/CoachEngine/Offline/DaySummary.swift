@@ -10,7 +10,7 @@ enum DaySummary {
     static func markdown(_ ask: Ask, _ lookup: inout Lookup) -> String {
         let day = min(ask.span?.days.upperBound ?? lookup.today, lookup.today)
         guard let recorded = lookup.recorded(shown) else { return "" }
-        guard !recorded.isEmpty else { return NeverRecorded.empty }
+        guard !recorded.isEmpty else { return NeverRecorded.markdown(ofAll: shown, &lookup) }
         let readings = recorded.map { DayReading($0, on: day, &lookup) }
         let workouts = lookup.ask(
             "workouts", ["range": .range(.day(day)), "columns": .list([.string("type"), .string("duration_min")])])

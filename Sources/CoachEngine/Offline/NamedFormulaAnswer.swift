@@ -106,33 +106,47 @@ enum NamedFormulaAnswer {
 
 /// What there is.
 enum CatalogueAnswer {
-    static func markdown(_ lookup: inout Lookup) -> String {
+    struct Recorded {
+        var field: DayField
+        /// Days with a value.
+        var days: Int
+        var first: CivilDay
+        var last: CivilDay
+    }
+
+    /// What only says another one in another way.
+    private static let derived: Set<DayField> = [
+        .logHeartRateVariability, .sleepHours, .bedAfterNoon, .deepShare, .remShare, .moveClosed, .exerciseClosed,
+        .standClosed, .movePercent, .midSleep, .zone, .sleepSource, .moveGoal, .exerciseGoal, .standGoal,
+    ]
+
+    /// What was ever recorded, in the order of the catalogue. A day without a workout counts as one with none of them, but
+    /// without any workout nothing of workouts was recorded.
+    static func recorded(_ lookup: inout Lookup) -> [Recorded] {
         let finding = lookup.ask("metrics_catalog")
-        var rows: [HealthCategory: [String]] = [:]
-        var dates: (first: String, last: String)?
-        var count = 0
-        // What only says another one in another way.
-        let derived: Set<DayField> = [
-            .logHeartRateVariability, .sleepHours, .bedAfterNoon, .deepShare, .remShare, .moveClosed, .exerciseClosed,
-            .standClosed, .movePercent, .midSleep, .zone, .sleepSource, .moveGoal, .exerciseGoal, .standGoal,
-        ]
-        for (name, entry) in finding["metrics"].members ?? [] {
-            guard let field = DayField(rawValue: name), !derived.contains(field), let category = field.category,
-                let first = entry["first"].text,
-                let last = entry["last"].text
-            else { continue }
-            count += 1
-            rows[category, default: []].append("\(Wording.name(field)) (\(entry["recorded_days"].integer ?? 0))")
-            dates = (min(dates?.first ?? first, first), max(dates?.last ?? last, last))
+        let all = (finding["metrics"].members ?? []).compactMap { name, entry -> Recorded? in
+            guard let field = DayField(rawValue: name), !derived.contains(field), field.category != nil,
+                let first = entry["first"].text.flatMap(CivilDay.init(iso:)),
+                let last = entry["last"].text.flatMap(CivilDay.init(iso:))
+            else { return nil }
+            return Recorded(field: field, days: entry["recorded_days"].integer ?? 0, first: first, last: last)
         }
-        guard let dates, let first = CivilDay(iso: dates.first), let last = CivilDay(iso: dates.last) else {
-            return NeverRecorded.empty
-        }
-        let lines = HealthCategory.allCases.compactMap { category in
-            rows[category].map { "- **\(category.title)**: \($0.joined(separator: ", "))" }
+        let ofWorkouts: Set<DayField> = [.workouts, .workoutMinutes, .strength, .runDistance, .load]
+        guard all.contains(where: { ofWorkouts.contains($0.field) }) else { return all }
+        let workouts = lookup.ask("workouts", ["range": .string("all")])
+        return workouts.count("count") > 0 ? all : all.filter { !ofWorkouts.contains($0.field) }
+    }
+
+    static func markdown(_ lookup: inout Lookup) -> String {
+        let all = recorded(&lookup)
+        guard let first = all.map(\.first).min(), let last = all.map(\.last).max() else { return NeverRecorded.empty }
+        let lines = HealthCategory.allCases.compactMap { category -> String? in
+            let rows = all.filter { $0.field.category == category }.map { "\(Wording.name($0.field)) (\($0.days))" }
+            return rows.isEmpty ? nil : "- **\(category.title)**: \(rows.joined(separator: ", "))"
         }
         return
-            "**\(count) metrics** are recorded, from \(DayName.dateWithYear(first)) to \(DayName.dateWithYear(last)). The "
-            + "number of days with a value stands in brackets.\n\n\(lines.joined(separator: "\n"))"
+            "**\(all.count) metric\(all.count == 1 ? " is" : "s are")** recorded, from \(DayName.dateWithYear(first)) to "
+            + "\(DayName.dateWithYear(last)). The number of days with a value stands in brackets.\n\n"
+            + lines.joined(separator: "\n")
     }
 }

@@ -13,7 +13,7 @@ enum WhyAnswer {
     static func markdown(_ field: DayField, _ ask: Ask, _ lookup: inout Lookup) -> String {
         let day = min(ask.span?.days.upperBound ?? lookup.today, lookup.today)
         guard let recorded = lookup.recorded([field] + own + before) else { return "" }
-        guard !recorded.isEmpty else { return NeverRecorded.empty }
+        guard !recorded.isEmpty else { return NeverRecorded.markdown(ofAll: [field] + own, &lookup) }
         guard recorded.contains(field) else { return NeverRecorded.markdown(field, &lookup) }
         let reading = DayReading(field, on: day, &lookup)
         let others = own.filter { $0 != field && recorded.contains($0) }.map { DayReading($0, on: day, &lookup) }

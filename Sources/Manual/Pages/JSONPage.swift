@@ -15,9 +15,9 @@ enum JSONPage {
 
         ```
         {"files": [{"path", "format", "status", "records", "added",
-                    "skipped", "skipped_reasons": {}, "left_out": {},
+                    "repeated", "skipped", "skipped_reasons": {}, "left_out": {},
                     "reason"}],
-         "records", "added", "skipped", "skipped_reasons": {}, "resumed",
+         "records", "added", "repeated", "skipped", "skipped_reasons": {}, "resumed",
          "by_type": {}, "seconds"}
         ```
 

@@ -96,7 +96,10 @@ let package = Package(
                 "Canvas", "Widgets", "Entries", "Evidence", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel",
                 "JSON", "Passphrases",
             ]),
-        module("CoachEngine", ["Entries", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel", "JSON"]),
+        module("OfflineCoach", ["HealthModel", "HealthQuery"]),
+        module(
+            "CoachEngine",
+            ["Entries", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel", "JSON", "OfflineCoach"]),
 
         module("MCPServer", ["ChatModel", "HealthModel", "JSON"]),
 
@@ -181,6 +184,8 @@ let package = Package(
         specification("Entries", ["Entries", "HealthModel", "HealthQuery", "ChatModel"]),
         specification(
             "Evidence", ["Evidence", "HealthModel", "HealthQuery", "ChatModel", "JSON"], exclude: ["Fixtures"]),
+        specification(
+            "OfflineCoach", ["OfflineCoach", "HealthModel", "HealthQuery", "JSON"], exclude: ["Corpus"]),
         specification("MCPServer", ["MCPServer", "ChatModel", "JSON"]),
         specification("SettingsModel", ["SettingsModel", "HealthModel", "ChatModel"]),
         specification(

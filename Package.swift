@@ -96,7 +96,10 @@ let package = Package(
                 "Canvas", "Widgets", "Entries", "Evidence", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel",
                 "JSON", "Passphrases",
             ]),
-        module("CoachEngine", ["Entries", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel", "JSON"]),
+        module("OfflineCoach", ["HealthModel", "HealthQuery"]),
+        module(
+            "CoachEngine",
+            ["Entries", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel", "JSON", "OfflineCoach"]),
 
         module("Manual", ["Canvas", "ChatModel", "SettingsModel", "Widgets", "JSON"]),
         module("Licenses"),
@@ -185,6 +188,8 @@ let package = Package(
             "Evidence", ["Evidence", "HealthModel", "HealthQuery", "ChatModel", "JSON"], exclude: ["Fixtures"]),
         specification("Manual", ["Manual", "SettingsModel"]),
         specification("Licenses", ["Licenses"]),
+        specification(
+            "OfflineCoach", ["OfflineCoach", "HealthModel", "HealthQuery", "JSON"], exclude: ["Corpus"]),
         specification("MCPServer", ["MCPServer", "ChatModel", "JSON"]),
         specification("SettingsModel", ["SettingsModel", "HealthModel", "ChatModel"]),
         specification(

@@ -55,6 +55,8 @@ public enum ReplyEvent: Equatable, Sendable {
     /// What the model is told of the person and the day, without the rules that are the same for everybody: numbers of the
     /// answer may come from there. At most once, before the first word; never of a model that is told nothing.
     case told(String)
+    /// What the offline coach made of the question, before the text of its answer.
+    case reading(QuestionReading)
     case text(String)
     case thinking(String)
     /// A call, complete. It is run only after the answer that holds it has ended.

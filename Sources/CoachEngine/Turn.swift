@@ -117,7 +117,7 @@ struct RoundAnswer {
         case .toolCall(let call): message.toolCalls.append(call)
         case .usage(let usage): message.usage = usage
         case .record(let record): message.providerRecord = record
-        case .told, .retrying, .toolResult, .roundBegan, .ended: return
+        case .told, .reading, .retrying, .toolResult, .roundBegan, .ended: return
         }
         if case .usage = event { return }
         hasShown = true

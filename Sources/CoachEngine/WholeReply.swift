@@ -27,7 +27,7 @@ private struct HeldWords {
         case .text(let piece): text += piece
         case .thinking(let piece): thinking += piece
         // What is counted comes in the middle of the words.
-        case .usage, .retrying, .safety, .told: return [event]
+        case .usage, .retrying, .safety, .told, .reading: return [event]
         case .toolCall, .toolResult, .roundBegan, .record, .ended:
             defer { (thinking, text) = ("", "") }
             return (thinking.isEmpty ? [] : [.thinking(thinking)]) + (text.isEmpty ? [] : [.text(text)]) + [event]

@@ -26,7 +26,7 @@ struct AskEvidence {
         case .toolCall(let call): calls[call.id] = call
         case .toolResult(let result): base.add(result, to: calls[result.callID])
         case .roundBegan: rounds.append(("", base.extent))
-        case .safety, .thinking, .retrying, .usage, .record, .ended: break
+        case .safety, .reading, .thinking, .retrying, .usage, .record, .ended: break
         }
     }
 

@@ -37,6 +37,8 @@ final class AskPrinter {
             if !piece.isEmpty { isLineOpen = !piece.hasSuffix("\n") }
         case .retrying(let seconds, _, _, let reason):
             Output.error("\(reason.sentence) Trying again in \(Int(seconds.rounded(.up))) s.")
+        case .reading(let reading):
+            if reading.isAnswered { aside("Read as: \(reading.sentence)") }
         case .toolCall(let call): aside("→ \(call.name) \(call.argumentsJSON)")
         case .toolResult(let result): aside("← \(result.name) \(result.json)")
         case .roundBegan where isLineOpen:
@@ -113,6 +115,7 @@ enum AskLine {
                         .merging(notice.reading.map { ["kind": $0.concern.rawValue] } ?? [:]) { one, _ in one })
             ]
         case .text(let text): [object(["type": "text", "text": text])]
+        case .reading(let reading): [object(fields(of: reading))]
         case .thinking(let text): [object(["type": "thinking", "text": text])]
         case .toolCall(let call):
             [object(["type": "tool_call", "id": call.id, "name": call.name, "arguments": value(call.argumentsJSON)])]
@@ -131,6 +134,14 @@ enum AskLine {
         case .ended(.cancelled): [end("cancelled")]
         case .ended(.failed(let error)): [errorLine(error), end(finish(of: error))]
         }
+    }
+
+    private static func fields(of reading: QuestionReading) -> [String: Any] {
+        [
+            "type": "reading", "language": reading.language, "answered": reading.isAnswered, "as": reading.sentence,
+            "calls": reading.calls.map { ["name": $0.name, "arguments": value($0.argumentsJSON)] as [String: Any] },
+            "unread": reading.unread, "other": [String](),
+        ]
     }
 
     private static func end(_ finish: String) -> String { object(["type": "end", "finish": finish]) }

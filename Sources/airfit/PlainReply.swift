@@ -40,7 +40,7 @@ struct PlainReply {
             return [message]
         case .usage(let usage): message.usage = usage
         case .record(let record): message.providerRecord = record
-        case .told, .retrying: break
+        case .told, .reading, .retrying: break
         case .ended(let end):
             hasEnded = true
             message.completion = completion(end)

@@ -20,7 +20,7 @@ final class PlainSpeaker {
             speak(text.finish())
             Output.print("\(reason.sentence) Trying again in \(Int(seconds.rounded(.up))) s.")
         case .ended(let end): finish(end)
-        case .told, .thinking, .roundBegan, .usage, .record: break
+        case .told, .reading, .thinking, .roundBegan, .usage, .record: break
         }
     }
 

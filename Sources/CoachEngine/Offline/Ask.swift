@@ -73,6 +73,8 @@ struct Ask: Equatable {
     var isLate = false
     /// Begins like a follow-up: `and yesterday?`, `what about HRV?`.
     var isFollowUp = false
+    /// Asks how a night was, not for one figure of it.
+    var isNight = false
     /// A `since` whose day is not known by rules: `easter`.
     var unclearSince: String?
 
@@ -90,6 +92,12 @@ struct Ask: Equatable {
         isLate = question.says("late", "evening", "at night", "before bed")
         if sleepFocus != nil { subject = .sleep }
         unclearSince = span == nil ? DayPhrase(question: question, today: today).unclearSince : nil
+        isNight =
+            question.has(
+                "how did i sleep", "how have i slept", "how was my sleep", "how was my night", "how did i slep",
+                "how is my sleep", "how was last night",
+                "how was the night")
+            || question.words.count <= 3 && metrics == [.sleep] && operation == nil && span?.isDay != false
         isFollowUp = ["and", "what about", "how about", "also", "but", "same for", "or", "then"].contains {
             question.matches($0.split(separator: " ").map(String.init), at: 0)
         }

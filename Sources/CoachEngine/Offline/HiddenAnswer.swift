@@ -14,6 +14,14 @@ enum HiddenAnswer {
             "\(names) \(kept.count == 1 || ask.isBroad ? "is" : "are") hidden, so I can't tell. Settings, Permissions shows it again."
     }
 
+    /// The answer to a question that was read whole; `nil` where all it is about is shown.
+    static func markdown(_ categories: Set<HealthCategory>, hiding hidden: Set<HealthCategory>) -> String? {
+        let kept = HealthCategory.allCases.filter { categories.contains($0) && hidden.contains($0) }
+        guard !kept.isEmpty else { return nil }
+        return
+            "\(list(kept)) \(kept.count == 1 ? "is" : "are") hidden, so I can't tell. Settings, Permissions shows it again."
+    }
+
     /// What a summary leaves out; `nil` for a question about something else, and where nothing is hidden.
     static func note(_ ask: Ask, hiding hidden: Set<HealthCategory>) -> String? {
         guard ask.isBroad else { return nil }

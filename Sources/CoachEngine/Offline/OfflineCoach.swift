@@ -49,7 +49,8 @@ public struct OfflineCoach: LanguageModel {
                         continuation.yield(.toolCall(call.call(id: "offline-\(request.messages.count)-\(index + 1)")))
                     }
                     continuation.yield(.ended(Task.isCancelled ? .cancelled : .finished(.toolCalls)))
-                case .answer(let text):
+                case .answer(let text, let reading):
+                    if let reading { continuation.yield(.reading(reading)) }
                     for piece in Self.pieces(of: text) {
                         if Task.isCancelled { break }
                         continuation.yield(.text(piece))

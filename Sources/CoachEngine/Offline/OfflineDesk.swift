@@ -2,13 +2,14 @@ import ChatModel
 import Entries
 import HealthModel
 import HealthQuery
+import OfflineCoach
 
 /// Decides what a question asks for, plans what has to be looked up, and puts what the tools answered into words.
 struct OfflineDesk {
     enum Step: Equatable {
         case calls([PlannedCall])
-        /// Markdown.
-        case answer(String)
+        /// Markdown, with what was read where the question was read as one of figures.
+        case answer(String, QuestionReading? = nil)
     }
 
     var clock: ToolClock
@@ -42,6 +43,9 @@ struct OfflineDesk {
         if earlier.contains(where: { $0.concern == .eatingDisorder }), Self.isSensitive(ask, Question(text)) {
             return .answer(SafetyReply.withoutFigures)
         }
+        if let step = desk.figures(questions.suffix(12).map { Self.isShort($0) ? $0 : "" }, ask, messages, earlier) {
+            return step
+        }
         if let fixed = desk.talk(ask) ?? HiddenAnswer.markdown(ask, hiding: hidden) {
             return .answer(desk.introduced(fixed, ask, messages))
         }
@@ -71,6 +75,67 @@ struct OfflineDesk {
         return ask.subject == .body || ask.subject == .formula(.bmi)
             || ask.metrics.contains { categories.contains($0.category) }
             || question.has("bmi", "calories", "lose", "diet", "fat", "thin", "skinny", "fasting", "rings")
+    }
+
+    // MARK: Figures
+
+    /// The answer to a question that was read whole, or named as one of something that is not recorded; `nil` for requests of
+    /// other kinds, and where not all was understood.
+    private func figures(
+        _ texts: [String], _ ask: Ask, _ messages: [ChatMessage], _ earlier: [SafetyNotice]
+    ) -> Step? {
+        guard !ask.isOwnKind, let text = texts.last else { return nil }
+        let reader = QuestionReader(today: today)
+        var previous: HealthQuestion?
+        for (index, earlier) in texts.dropLast().enumerated() {
+            let isOther = Ask(Question(earlier), today: today).isOwnKind
+            let result = reader.reading(of: earlier, after: previous, isFollowing: index > 0).result
+            if !isOther, case .question(let question) = result { previous = question } else { previous = nil }
+        }
+        let reading = reader.reading(of: text, after: previous, isFollowing: texts.count > 1)
+        switch reading.result {
+        case .question(let question):
+            // A bound without a unit is in the person's own, which the reader does not know.
+            guard let calls = QuestionAnswer.calls(question), Wording.units == .metric || !question.boundsMeasures
+            else {
+                return nil
+            }
+            return answered(question, calls, reading, messages, earlier)
+        case .refused(let refusal):
+            guard ask.isOpen, let words = RefusalWording.markdown(refusal, reading.language) else { return nil }
+            let read = QuestionReading(
+                language: reading.language.rawValue, isAnswered: false, sentence: "", calls: [], unread: reading.unread)
+            return .answer(introduced(words, ask, messages), read)
+        }
+    }
+
+    private func answered(
+        _ question: HealthQuestion, _ calls: [PlannedCall], _ reading: Reading, _ messages: [ChatMessage],
+        _ earlier: [SafetyNotice]
+    ) -> Step? {
+        let categories = question.categories
+        let ask = Ask(Question(""), today: today)
+        if earlier.contains(where: { $0.concern == .eatingDisorder }),
+            !categories.isDisjoint(with: [.body, .nutrition, .activity])
+        {
+            return .answer(SafetyReply.withoutFigures)
+        }
+        if let text = HiddenAnswer.markdown(categories, hiding: hidden) {
+            return .answer(introduced(text, ask, messages))
+        }
+        var lookup = Lookup(clock, since: messages, voice: voice)
+        let answer = QuestionAnswer(question: question, language: reading.language, today: today)
+        guard let text = answer.markdown(&lookup) else { return nil }
+        guard lookup.isComplete else {
+            guard lookup.open.allSatisfy({ offered.contains($0.tool) }) else { return .answer(Self.withoutTools) }
+            return .calls(Array(lookup.open.prefix(CallDesk.mostCalls)))
+        }
+        if let failure = lookup.failure { return .answer("I can't read your health data now. \(failure)") }
+        let read = QuestionReading(
+            language: reading.language.rawValue, isAnswered: true, sentence: answer.sentence,
+            calls: calls.map { (name: $0.tool, argumentsJSON: $0.arguments) }, unread: [])
+        let slips = RefusalWording.slips(reading)
+        return .answer(introduced([text, slips].compactMap(\.self).joined(separator: "\n\n"), ask, messages), read)
     }
 
     // MARK: Without looking up
@@ -290,6 +355,27 @@ enum OfflineAnswer {
 }
 
 extension Ask {
+    /// Asks for what is answered in a way of its own: talk, summaries, reasons, advice, formulas, goals.
+    fileprivate var isOwnKind: Bool {
+        if operation == .why || operation == .relation || operation == .outliers || sleepFocus != nil { return true }
+        switch subject {
+        case .rings?, .recovery?, .summary?, .brief?, .review?, .help?, .identity?, .greeting?, .thanks?, .catalogue?,
+            .goal?:
+            return true
+        case .formula(let formula)?: return formula != .bmi
+        case .sleep?: return isNight
+        case .heart?, .body?, .workouts?, nil: return false
+        }
+    }
+
+    /// Nothing of its own that could be answered otherwise.
+    fileprivate var isOpen: Bool {
+        switch subject {
+        case .formula?, .heart?, .body?: false
+        default: unclearSince == nil
+        }
+    }
+
     /// The same of other days.
     func on(_ span: Span) -> Ask {
         var ask = self

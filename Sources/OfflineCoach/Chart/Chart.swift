@@ -1,0 +1,165 @@
+/// All readings of the parts of a question, bottom-up over its tokens.
+struct Chart {
+    /// Parts that stand side by side and together hold every word, or leave some out.
+    struct Cover {
+        var parts: [Part] = []
+        var cost = 0.0
+        /// Indices of tokens that no part holds.
+        var unread: [Int] = []
+    }
+    private struct Edge: Hashable {
+        var part: Part
+        var cost: Double
+    }
+
+    let tokens: [Token]
+    /// What starts at the first and ends before the second.
+    private var edges: [[[Edge]]]
+
+    /// Tokens of the longest constituent.
+    private static let longest = 14
+    private static let mostReadings = 24
+
+    init(_ tokens: [Token], lexicon: Lexicon, grammar: Grammar) {
+        self.tokens = tokens
+        let count = tokens.count
+        edges = Array(repeating: Array(repeating: [], count: count + 1), count: count + 1)
+        for start in 0..<count { scan(start, lexicon, grammar) }
+        guard count > 1 else { return }
+        for length in 2...count {
+            for start in 0...(count - length) where length <= Self.longest { join(start, start + length, grammar) }
+        }
+    }
+
+    private mutating func add(_ part: Part, _ cost: Double, _ start: Int, _ end: Int) {
+        if let known = edges[start][end].firstIndex(where: { $0.part == part }) {
+            edges[start][end][known].cost = min(edges[start][end][known].cost, cost)
+        } else if edges[start][end].count < Self.mostReadings {
+            edges[start][end].append(Edge(part: part, cost: cost))
+        }
+    }
+
+    private mutating func scan(_ start: Int, _ lexicon: Lexicon, _ grammar: Grammar) {
+        let token = tokens[start]
+        let guess = token.isGuess ? 0.5 : 0
+        switch token.kind {
+        case .number(let value, let isThousands, let isOrdinal):
+            let isYear = !isThousands && !isOrdinal && token.text.count == 4 && (1990...2100).contains(value)
+            if isOrdinal, let number = Int(exactly: value) {
+                add(.ordinal(number), 1, start, start + 1)
+            } else {
+                add(.number(value, isThousands: isThousands, isYear: isYear), 1, start, start + 1)
+                if isYear, let days = grammar.calendar.year(Int(value)) { add(.days(days), 1.1, start, start + 1) }
+                if isYear, grammar.calendar.year(Int(value)) == nil { add(.future, 1, start, start + 1) }
+            }
+        case .clock(let minutes):
+            for part in grammar.lexical(.clock(minutes)) { add(part, 1, start, start + 1) }
+        case .date(let year, let month, let day):
+            for part in grammar.calendar.date(year, month, day).map({ [Part.days($0)] }) ?? [.future] {
+                add(part, 1, start, start + 1)
+            }
+        case .word:
+            for form in token.forms {
+                for entry in lexicon.entries[form] ?? [] {
+                    let end = start + entry.words.count
+                    guard end <= tokens.count else { continue }
+                    var slips = guess
+                    let matches = entry.words.indices.dropFirst().allSatisfy { index in
+                        let other = tokens[start + index]
+                        if other.isGuess { slips += 0.5 }
+                        return other.forms.contains(entry.words[index])
+                            || other.kind != .word && other.text == entry.words[index]
+                    }
+                    guard matches else { continue }
+                    let cost = entry.part.cost
+                    for part in grammar.lexical(entry.part) { add(part, cost + slips, start, end) }
+                }
+            }
+        }
+        // Phrases that begin with a digit: `2 quarter` of German tables and the like.
+        if token.kind != .word {
+            for entry in lexicon.entries[token.text] ?? [] {
+                let end = start + entry.words.count
+                guard end <= tokens.count,
+                    entry.words.indices.dropFirst().allSatisfy({ tokens[start + $0].forms.contains(entry.words[$0]) })
+                else { continue }
+                for part in grammar.lexical(entry.part) { add(part, 1, start, end) }
+            }
+        }
+    }
+
+    private mutating func join(_ start: Int, _ end: Int, _ grammar: Grammar) {
+        for middle in (start + 1)..<end {
+            guard !edges[start][middle].isEmpty, !edges[middle][end].isEmpty else { continue }
+            for left in edges[start][middle] {
+                for right in edges[middle][end] {
+                    // Words without meaning stand anywhere: `did I actually sleep`.
+                    if left.part == .noise, right.part != .noise, right.part != .article {
+                        add(right.part, left.cost + right.cost, start, end)
+                    }
+                    if right.part == .noise, left.part != .noise, left.part != .article {
+                        add(left.part, left.cost + right.cost, start, end)
+                    }
+                    for part in grammar.join(left.part, right.part) {
+                        add(part, max(1, left.cost + right.cost - 1), start, end)
+                    }
+                }
+            }
+        }
+    }
+
+    /// The cheapest covers: few parts, few guesses, hardly a word left out.
+    func covers(_ count: Int) -> [Cover] {
+        var best: [[Cover]] = [[Cover()]]
+        for end in 1...max(1, tokens.count) where end <= tokens.count {
+            var covers: [Cover] = best[end - 1].map {
+                Cover(parts: $0.parts, cost: $0.cost + 100, unread: $0.unread + [end - 1])
+            }
+            for start in max(0, end - Self.longest - 6)..<end {
+                for edge in edges[start][end] where !edge.part.isIntermediate {
+                    for cover in best[start] {
+                        covers.append(
+                            Cover(parts: cover.parts + [edge.part], cost: cover.cost + edge.cost, unread: cover.unread))
+                    }
+                }
+            }
+            covers.sort { $0.cost < $1.cost }
+            var seen: Set<[Part]> = []
+            var kept: [Cover] = []
+            for cover in covers where kept.count < count {
+                if seen.insert(cover.parts).inserted { kept.append(cover) }
+            }
+            best.append(kept)
+        }
+        return best[tokens.count]
+    }
+}
+
+extension Part {
+    /// A verb that goes with many quantities gives way to a workout.
+    fileprivate var cost: Double {
+        switch self {
+        case .noise, .article: 0.4
+        case .verb: 1.3
+        default: 1
+        }
+    }
+
+    /// Only good inside a larger part.
+    var isIntermediate: Bool {
+        switch self {
+        case .restrict, .ago, .oClock, .hoursAfter, .halfPast, .andHalf, .half, .edge, .feast, .sign, .signAfter:
+            return true
+        case .open(.with, let parts):
+            if case .ordinal? = parts.first { return false }
+            return true
+        case .open(.in, let parts):
+            if case .unit? = parts.first { return false }
+            return true
+        case .open(.per, _), .open(.until, _): return false
+        case .edgeOf, .habitsAnd, .testAnd, .onlyAnd, .boundsAnd, .workoutTest, .withBounds: return true
+        case .open: return true
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import HealthModel
+import HealthQuery
+
+/// What a word, or several that belong together, mean: the typed categories of the chart.
+indirect enum Part: Hashable, Sendable {
+    enum Asked: String, Sendable { case many, often, much, long, far, fast, when, which, how, high, show }
+    enum Preposition: String, Sendable {
+        case `in`, on, at, of, `for`, from, to, until, since, before, after, between, with, without, over, per, when,
+            `as`
+    }
+    enum Aspect: String, Sendable { case long, far, fast, late, hard, heavy, good, last, first, plain }
+    enum Period: String, Sendable { case day, night, morning, evening, week, month, quarter, year, weekend }
+    enum Relative: String, Sendable { case last, this, next, before, yearAgo }
+    enum Operation: String, Sendable {
+        case n, mean, median, sum, sd, iqr, cv, max, min, last, first, share, trend, change, streak, streakLongest
+        case streakCurrent, list, difference, correlation, rolling, percentile
+    }
+    enum Edge: String, Sendable { case start, middle, end }
+    enum Limit: Hashable, Sendable {
+        case number(Double, isThousands: Bool, ValueUnit?)
+        /// Minutes after midnight.
+        case clock(Double)
+    }
+    struct Bound: Hashable, Sendable {
+        var sign: Requirement.Sign
+        var limit: Limit
+    }
+
+    case noise, article, and, or, not, but, except, than, versus, compare, ago, normal, current, any
+    case asked(Asked)
+    case preposition(Preposition)
+    case operation(Operation)
+    case superlative(Bool, Aspect)
+    case comparative(Bool, Aspect)
+    case rise(Bool)
+    /// Has changed, by the first and the last value.
+    case risen(Bool)
+    /// `only`, before what it restricts to.
+    case restrict
+    /// `how many Saturdays`.
+    case many([Int])
+    case sign(Requirement.Sign)
+    case signAfter(Requirement.Sign)
+    case per(HealthQuestion.Grouping)
+    /// `a week`: how much of it comes to one.
+    case rate(HealthQuestion.Grouping)
+    /// `3 best`, `third best`.
+    case rank(Int, isOrdinal: Bool, Bool, Aspect)
+    case groupNoun(HealthQuestion.Grouping)
+    case period(Period)
+    case relative(Relative)
+    case number(Double, isThousands: Bool, isYear: Bool)
+    case ordinal(Int)
+    case clock(Double)
+    case month(Int), weekday(Int), habit([Int]), weekend(Bool), season(Int), quarter(Int), half(Int), edge(Edge), feast(
+        String)
+    case hoursAfter(Int), oClock, halfPast, andHalf
+    case unit(ValueUnit)
+    case measure(Double, ValueUnit)
+    case bounds([Bound])
+    case daytime(Requirement.Sign, Double)
+    /// A day that stands for itself; the other spans are several days or said by a word of their own.
+    case days(Days)
+    case ordinalDay(Int)
+    case future
+    case quantity(Quantity, isVerb: Bool)
+    case verb(String)
+    case calories, heart
+    case kind([String], isVerb: Bool)
+    /// Days with a workout of these types, and a figure of such workouts, as compounds say it.
+    case kindDays([String]), kindAttribute([String], WorkoutField)
+    case attribute(WorkoutField)
+    case indoor(Bool)
+    /// Conditions that hold together.
+    case test([Requirement])
+    /// Only days, or workouts, that pass.
+    case only([Requirement])
+    /// The beginning of a larger part.
+    case open(Preposition, [Part])
+    case edgeOf(Edge), habitsAnd([Int]), testAnd([Requirement]), onlyAnd([Requirement]), boundsAnd([Bound])
+    /// Bounds of a workout of these types, as a test of days.
+    case workoutTest([Requirement])
+    case withBounds([Bound])
+    /// `days on which`, before what has to hold of them.
+    case daysWhen
+    case refusal(Refusal)
+}

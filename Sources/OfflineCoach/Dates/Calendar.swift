@@ -1,0 +1,232 @@
+import HealthModel
+
+/// Names of days and periods as dates, seen from a today.
+struct Calendar {
+    var today: CivilDay
+
+    private var year: Int { today.components.year }
+    var all: Days { Days(from: nil, to: today) }
+
+    /// Not beyond today; `nil` for days that are all still to come.
+    func clipped(_ from: CivilDay, _ to: CivilDay) -> Days? {
+        from > today ? nil : Days(from: from, to: min(to, today))
+    }
+
+    func day(ago count: Int) -> Days {
+        let day = today.advanced(by: -count)
+        return Days(from: day, to: day)
+    }
+
+    /// The last day of a month.
+    private func end(_ year: Int, _ month: Int) -> CivilDay? {
+        CivilDay(year: month == 12 ? year + 1 : year, month: month == 12 ? 1 : month + 1, day: 1)?.advanced(by: -1)
+    }
+
+    /// So many months from the first of one, which may lie in the year before.
+    private func months(_ year: Int, _ month: Int, _ count: Int) -> (CivilDay, CivilDay)? {
+        let last = month + count - 1
+        guard let from = CivilDay(year: year, month: month, day: 1),
+            let to = end(last > 12 ? year + 1 : year, last > 12 ? last - 12 : last)
+        else { return nil }
+        return (from, to)
+    }
+
+    /// The latest that has begun; of a year where one was said; before the running one for `last`.
+    private func latest(_ month: Int, _ count: Int, _ said: Int?, isLast: Bool = false) -> Days? {
+        if let said { return months(said, month, count).flatMap { clipped($0.0, $0.1) } }
+        for candidate in [year, year - 1, year - 2] {
+            guard let (from, to) = months(candidate, month, count), from <= today else { continue }
+            if isLast, to >= today, from <= today, today < to { continue }
+            return clipped(from, to)
+        }
+        return nil
+    }
+
+    func month(_ month: Int, _ year: Int? = nil, isLast: Bool = false) -> Days? {
+        latest(month, 1, year, isLast: isLast)
+    }
+    func season(_ month: Int, _ year: Int? = nil, isLast: Bool = false) -> Days? {
+        latest(month, 3, year, isLast: isLast)
+    }
+    func quarter(_ quarter: Int, _ year: Int? = nil) -> Days? { latest(3 * quarter - 2, 3, year) }
+    func half(_ half: Int, _ year: Int) -> Days? { latest(6 * half - 5, 6, year) }
+
+    func year(_ year: Int) -> Days? {
+        guard let from = CivilDay(year: year, month: 1, day: 1), let to = CivilDay(year: year, month: 12, day: 31)
+        else {
+            return nil
+        }
+        return clipped(from, to)
+    }
+
+    /// Without a year the latest that has come.
+    func date(_ year: Int?, _ month: Int, _ day: Int) -> Days? {
+        if let year { return CivilDay(year: year, month: month, day: day).flatMap { clipped($0, $0) } }
+        for candidate in stride(from: self.year, to: self.year - 5, by: -1) {
+            if let date = CivilDay(year: candidate, month: month, day: day), date <= today {
+                return Days(from: date, to: date)
+            }
+        }
+        return nil
+    }
+
+    /// The latest day of that number that has come.
+    func dayOfMonth(_ day: Int) -> Days? {
+        var (year, month, _) = today.components
+        for _ in 0..<3 {
+            if let date = CivilDay(year: year, month: month, day: day), date <= today {
+                return Days(from: date, to: date)
+            }
+            (year, month) = month == 1 ? (year - 1, 12) : (year, month - 1)
+        }
+        return nil
+    }
+
+    /// The latest before today.
+    func weekday(_ weekday: Int) -> Days { day(ago: (today.weekday - weekday + 6) % 7 + 1) }
+
+    /// The latest that has come, today included.
+    func weekdayUpToToday(_ weekday: Int) -> Days { day(ago: (today.weekday - weekday + 7) % 7) }
+
+    /// 0 for the running one, 1 for the one before.
+    func period(_ period: Part.Period, ago count: Int) -> Days? {
+        let (year, month, _) = today.components
+        switch period {
+        case .day, .night, .morning, .evening: return day(ago: count)
+        case .week:
+            let monday = today.advanced(by: -today.weekday - 7 * count)
+            return clipped(monday, monday.advanced(by: 6))
+        case .weekend:
+            let monday = today.advanced(by: -today.weekday - 7 * count)
+            return clipped(monday.advanced(by: 5), monday.advanced(by: 6))
+        case .month:
+            let index = year * 12 + month - 1 - count
+            return months(index / 12, index % 12 + 1, 1).flatMap { clipped($0.0, $0.1) }
+        case .quarter:
+            let index = year * 4 + (month - 1) / 3 - count
+            return months(index / 4, index % 4 * 3 + 1, 3).flatMap { clipped($0.0, $0.1) }
+        case .year: return self.year(year - count)
+        }
+    }
+
+    /// So many periods that end today.
+    func last(_ count: Int, _ period: Part.Period) -> Days? {
+        guard count > 0, count < 10_000 else { return nil }
+        let days: Int
+        switch period {
+        case .day, .night, .morning, .evening: days = count
+        case .week: days = 7 * count
+        case .weekend: return nil
+        case .month: return since(months: count)
+        case .quarter: return since(months: 3 * count)
+        case .year: return since(months: 12 * count)
+        }
+        return Days(from: today.advanced(by: 1 - days), to: today)
+    }
+
+    private func since(months: Int) -> Days? {
+        shifted(today, months: -months).map { Days(from: $0.advanced(by: 1), to: today) }
+    }
+
+    /// The same day of another month, or its last.
+    private func shifted(_ day: CivilDay, months: Int) -> CivilDay? {
+        let (year, month, number) = day.components
+        let index = year * 12 + month - 1 + months
+        guard index > 0 else { return nil }
+        return CivilDay(year: index / 12, month: index % 12 + 1, day: number) ?? end(index / 12, index % 12 + 1)
+    }
+
+    /// The day so many periods before today.
+    func ago(_ count: Int, _ period: Part.Period) -> Days? {
+        guard count > 0, count < 10_000 else { return nil }
+        switch period {
+        case .day, .night, .morning, .evening: return day(ago: count)
+        case .week: return day(ago: 7 * count)
+        case .weekend: return self.period(.weekend, ago: count)
+        case .month: return self.period(.month, ago: count)
+        case .quarter: return shifted(today, months: -3 * count).map { Days(from: $0, to: $0) }
+        case .year: return shifted(today, months: -12 * count).map { Days(from: $0, to: $0) }
+        }
+    }
+
+    /// The same days a year before.
+    func yearBefore(_ days: Days) -> Days? {
+        guard let from = days.from, let first = shifted(from, months: -12), var last = shifted(days.to, months: -12)
+        else {
+            return nil
+        }
+        // To the end of a month stays to the end of the month.
+        let (year, month, _) = last.components
+        let (toYear, toMonth, _) = days.to.components
+        if from.components.day == 1, days.to == end(toYear, toMonth), let whole = end(year, month) { last = whole }
+        return Days(from: first, to: last)
+    }
+
+    /// The period of the same kind before it: the whole week, month, quarter or year before one, else as many days.
+    func before(_ days: Days) -> Days? {
+        guard let from = days.from else { return nil }
+        let (year, month, day) = from.components
+        let last = from.advanced(by: -1)
+        for count in [1, 3, 12] where day == 1 && (count != 12 || month == 1) {
+            guard let (first, end) = months(year, month, count), first == from else { continue }
+            if days.to == end || count == 1 && days.to == today && days.to < end && days.to.components.month == month {
+                let index = year * 12 + month - 1 - count
+                return CivilDay(year: index / 12, month: index % 12 + 1, day: 1).map { Days(from: $0, to: last) }
+            }
+        }
+        if from.weekday == 5, days.to - from == 1 { return days.shifted(-7) }
+        if from.weekday == 0, days.to <= from.advanced(by: 6), days.to == today || days.to == from.advanced(by: 6) {
+            return Days(from: from.advanced(by: -7), to: last)
+        }
+        return Days(from: from.advanced(by: from - days.to - 1), to: last)
+    }
+
+    /// The week that begins on a Monday or holds another day.
+    func week(of day: CivilDay) -> Days? {
+        let monday = day.advanced(by: -day.weekday)
+        return clipped(monday, monday.advanced(by: 6))
+    }
+
+    /// The latest feast that has come.
+    func feast(_ name: String, _ said: Int? = nil) -> Days? {
+        for candidate in said.map({ [$0] }) ?? [year, year - 1] {
+            guard let day = feastDay(name, candidate), day <= today else { continue }
+            return Days(from: day, to: day)
+        }
+        return nil
+    }
+
+    private func feastDay(_ name: String, _ year: Int) -> CivilDay? {
+        func fixed(_ month: Int, _ day: Int) -> CivilDay? { CivilDay(year: year, month: month, day: day) }
+        func nth(_ count: Int, _ weekday: Int, _ month: Int) -> CivilDay? {
+            fixed(month, 1).map { $0.advanced(by: (weekday - $0.weekday + 7) % 7 + 7 * (count - 1)) }
+        }
+        switch name {
+        case "christmasEve": return fixed(12, 24)
+        case "christmas": return fixed(12, 25)
+        case "boxingDay": return fixed(12, 26)
+        case "newYearsEve": return fixed(12, 31)
+        case "newYear": return fixed(1, 1)
+        case "halloween": return fixed(10, 31)
+        case "valentine": return fixed(2, 14)
+        case "independence": return fixed(7, 4)
+        case "nikolaus": return fixed(12, 6)
+        case "unity": return fixed(10, 3)
+        case "thanksgiving": return nth(4, 3, 11)
+        case "laborDay": return nth(1, 0, 9)
+        case "easter": return easter(year)
+        case "whitsun": return easter(year)?.advanced(by: 49)
+        default: return nil
+        }
+    }
+
+    /// Easter Sunday (Meeus, Jones and Butcher).
+    private func easter(_ year: Int) -> CivilDay? {
+        let (a, b, c) = (year % 19, year / 100, year % 100)
+        let h = (19 * a + b - b / 4 - (b - (b + 8) / 25 + 1) / 3 + 15) % 30
+        let l = (32 + 2 * (b % 4) + 2 * (c / 4) - h - c % 4) % 7
+        let m = (a + 11 * h + 22 * l) / 451
+        let sum = h + l - 7 * m + 114
+        return CivilDay(year: year, month: sum / 31, day: sum % 31 + 1)
+    }
+}

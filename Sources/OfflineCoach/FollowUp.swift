@@ -1,0 +1,402 @@
+import HealthModel
+import HealthQuery
+
+/// A question that changes parts of the one before it by parts of the same type.
+struct FollowUp {
+    var previous: HealthQuestion
+    var calendar: Calendar
+    var language: Language
+
+    func question(_ covers: [Chart.Cover]) -> HealthQuestion? {
+        for cover in covers where cover.unread.isEmpty {
+            if let changed = changed(cover.parts) { return changed }
+        }
+        return nil
+    }
+
+    private func changed(_ said: [Part]) -> HealthQuestion? {
+        var parts = said.filter { ![.noise, .article, .and, .but].contains($0) }
+        let asks = parts.compactMap { if case .asked(let asked) = $0 { asked } else { nil } }
+        parts.removeAll { if case .asked = $0 { true } else { false } }
+        let period = parts.firstIndex { if case .period = $0 { true } else { false } }
+        if let superlative = parts.firstIndex(where: { if case .superlative = $0 { true } else { false } }) {
+            return extreme(parts, superlative, asks, period)
+        }
+        if parts.contains(.than) || parts.contains(.versus) { return compared(parts, asks) }
+        if let period, asks == [.show], parts.count == 1, parts[period] == .period(.day) { return asked([.which]) }
+        guard period == nil else { return nil }
+        if parts.isEmpty { return asked(asks) }
+        guard
+            asks.allSatisfy({
+                $0 == .which || $0 == .how || $0 == .show || $0 == .many || $0 == .much || $0 == .when || $0 == .far
+                    || $0 == .fast || $0 == .long || $0 == .often
+            })
+        else { return nil }
+        var question = previous
+        var hasChangedConditions = false
+        for part in parts {
+            switch part {
+            case .days(let days):
+                guard question.comparison?.days == nil else { return nil }
+                question.days = days
+                question.statistic = fitting(question.statistic, question.quantity, days)
+            case .relative(let relative):
+                let earlier =
+                    relative == .before
+                    ? calendar.before(question.days) : relative == .yearAgo ? calendar.yearBefore(question.days) : nil
+                guard let earlier, question.comparison == nil else { return nil }
+                question.days = earlier
+            case .habit(let days):
+                question.conditions.removeAll { $0.isCalendar }
+                question.conditions.append(Composer.weekdays(days))
+                hasChangedConditions = true
+            case .weekend(let said):
+                let isWeekend = parts.contains(.except) ? !said : said
+                question.conditions.removeAll { $0.isCalendar }
+                question.conditions.append(Requirement(.day(.isWeekend), .equal, .number(isWeekend ? 1 : 0)))
+                hasChangedConditions = true
+            case .only(let tests):
+                guard case .day = question.quantity else { return nil }
+                question.conditions = question.conditions.filter { $0.isCalendar } + tests
+            case .indoor(let isIndoor):
+                guard case .workout = question.quantity else { return nil }
+                question.conditions.removeAll { $0.subject == .field(.indoor) }
+                question.conditions.append(Requirement(.field(.indoor), .equal, .number(isIndoor ? 1 : 0)))
+            case .except: break
+            case .rate(let grouping):
+                guard [.sum, .mean].contains(question.statistic), question.grouping == nil, question.comparison == nil
+                else { return nil }
+                question.grouping = grouping
+                question.output = .table
+            case .measure(let value, let unit):
+                guard let old = question.conditions.first(where: { !$0.isCalendar }),
+                    case .day(let field) = old.subject, field.kind != .clock,
+                    question.conditions.filter({ !$0.isCalendar }).count == 1,
+                    let kept = Quantity.day(field).kept(value, unit)
+                else { return nil }
+                question.conditions =
+                    question.conditions.filter { $0.isCalendar } + [
+                        Requirement(old.subject, old.sign, .number(kept), lag: old.lag)
+                    ]
+            case .bounds(let bounds):
+                if case .workout(_, let field) = question.quantity {
+                    guard case .number(_, _, let unit?) = bounds.first?.limit, let own = Grammar.field(for: unit),
+                        field == nil || field == own || [.sum, .mean, .list].contains(question.statistic),
+                        let tests = Grammar.requirements(own, bounds),
+                        !question.conditions.contains(where: { $0.subject == .field(own) })
+                    else { return nil }
+                    question.conditions += tests
+                    continue
+                }
+                guard let tests = bounded(bounds) else { return nil }
+                question.conditions = question.conditions.filter { $0.isCalendar } + tests
+            case .test(let tests):
+                guard [.countDays, .shareDays, .longestStreak, .currentStreak].contains(question.statistic) else {
+                    return nil
+                }
+                question.conditions = question.conditions.filter { $0.isCalendar } + tests
+                if case .day(let field)? = tests.first?.subject, tests.count == 1 {
+                    question.quantity = .day(field)
+                } else {
+                    question.quantity = .days
+                }
+            case .unit(.percent) where question.statistic == .countDays:
+                question.statistic = .shareDays
+                question.unit = .percent
+            case .open(.in, let said):
+                guard case .unit(let unit)? = said.first else { return nil }
+                if unit == .percent, question.statistic == .countDays {
+                    question.statistic = .shareDays
+                    question.unit = .percent
+                    continue
+                }
+                guard question.quantity.keptUnit?.dimension == unit.dimension else { return nil }
+                question.unit = unit
+            case .quantity(let quantity, _):
+                guard case .day(let new) = quantity, case .day(let old) = question.quantity,
+                    question.conditions.allSatisfy({ $0.isCalendar || $0.lag > 0 }),
+                    question.comparison?.quantity == nil,
+                    let statistic = carried(question.statistic, from: old, to: new, question.days)
+                else { return nil }
+                question.quantity = quantity
+                question.unit = nil
+                question.statistic = statistic
+                if question.output == .clock || question.output == .value {
+                    question.output = new.kind == .clock && statistic != .sd ? .clock : .value
+                }
+            case .calories:
+                guard case .day(let old) = question.quantity, question.comparison == nil else { return nil }
+                let new: DayField = old.category == .nutrition ? .dietaryEnergy : .activeEnergy
+                guard let statistic = carried(question.statistic, from: old, to: new, question.days),
+                    question.conditions.allSatisfy(\.isCalendar)
+                else { return nil }
+                question.quantity = .day(new)
+                question.statistic = statistic
+            case .unit(let unit):
+                guard case .workout(let types, _) = question.quantity, let field = Grammar.field(for: unit),
+                    asks == [.many],
+                    [.sum, .value, .mean, .list].contains(question.statistic)
+                else { return nil }
+                question.quantity = .workout(types: types, field: field)
+                question.statistic = .sum
+                question.output = .value
+                question.unit = unit
+            case .attribute, .heart:
+                let field: WorkoutField =
+                    if case .attribute(let field) = part { field } else {
+                        part == .heart ? .averageHeartRate : .activeEnergy
+                    }
+                guard case .workout(let types, _) = question.quantity else { return nil }
+                question.quantity = .workout(types: types, field: field)
+                question.unit = nil
+                guard let statistic = workoutStatistic(field) else { return nil }
+                question.statistic = statistic
+                question.output = [.dateOfMax, .dateOfMin].contains(statistic) ? .date : .value
+            case .kind(let types, _):
+                guard case .workout(_, let field) = question.quantity else { return nil }
+                if said.contains(.except) {
+                    guard types.count == 1 else { return nil }
+                    question.conditions.append(Requirement(.field(.type), .unequal, .text(types[0])))
+                } else if case .workout(let known, _) = question.quantity, known != previousTypes {
+                    question.quantity = .workout(types: (known + types).sorted(), field: field)
+                } else {
+                    question.quantity = .workout(types: types, field: field)
+                }
+            case .per(let grouping):
+                guard question.comparison == nil, [.mean, .sum, .value, .last, .list].contains(question.statistic)
+                else { return nil }
+                if grouping == .date {
+                    guard [.sum, .mean, .value].contains(question.statistic) else { return nil }
+                    question.statistic = .mean
+                    continue
+                } else {
+                    question.output = .table
+                    if question.statistic == .value || question.statistic == .last || question.statistic == .list {
+                        question.statistic = .mean
+                    }
+                }
+                question.grouping = grouping
+            case .operation(let operation):
+                guard let statistic = statistic(of: operation) else { return nil }
+                question.statistic = statistic
+                if operation == .mean, question.days.isDay { question.days = calendar.all }
+                if operation == .list {
+                    question.output = .list
+                    question.grouping = .date
+                }
+            case .current:
+                guard question.statistic == .longestStreak else { return nil }
+                question.statistic = .currentStreak
+            default: return nil
+            }
+        }
+        for ask in asks {
+            guard case .workout(let types, _) = question.quantity,
+                [.sum, .mean, .list, .value, .difference].contains(previous.statistic)
+            else {
+                guard ask != .far, ask != .fast else { return nil }
+                continue
+            }
+            switch ask {
+            case .far: question.quantity = .workout(types: types, field: .distance)
+            case .fast: question.quantity = .workout(types: types, field: .pace)
+            case .long: question.quantity = .workout(types: types, field: .duration)
+            default: continue
+            }
+            question.unit = nil
+            question.statistic = ask == .fast || parts.contains(.operation(.mean)) ? .mean : .sum
+            question.output = .value
+        }
+        return question == previous && !hasChangedConditions ? nil : question
+    }
+
+    private var previousTypes: [String] {
+        if case .workout(let types, _) = previous.quantity { types } else { [] }
+    }
+
+    /// `how far?`, `which one was it?`, `when was that?`
+    private func asked(_ asks: [Part.Asked]) -> HealthQuestion? {
+        guard let ask = asks.first, asks.count == 1 else { return nil }
+        var question = previous
+        switch (ask, previous.quantity) {
+        case (.which, _), (.when, _):
+            switch previous.statistic {
+            case .max: question.statistic = .dateOfMax
+            case .min: question.statistic = .dateOfMin
+            case .countDays:
+                question.statistic = .list
+                question.grouping = .date
+                question.output = .list
+                return question
+            default: return nil
+            }
+            question.output = .date
+        case (.far, .workout(let types, _)), (.long, .workout(let types, _)), (.fast, .workout(let types, _)):
+            guard [.sum, .mean, .list].contains(previous.statistic) else { return nil }
+            question.quantity = .workout(
+                types: types, field: ask == .far ? .distance : ask == .long ? .duration : .pace)
+            question.statistic = ask == .fast ? .mean : .sum
+            question.output = .value
+            question.unit = nil
+        default: return nil
+        }
+        return question == previous ? nil : question
+    }
+
+    /// `which day was lowest?`, `best ever?`
+    private func extreme(_ parts: [Part], _ index: Int, _ asks: [Part.Asked], _ period: Int?) -> HealthQuestion? {
+        guard case .superlative(let isMore, let aspect) = parts[index], [.plain, .good, .long].contains(aspect) else {
+            return nil
+        }
+        var question = previous
+        if aspect == .long, isMore, previous.statistic == .currentStreak {
+            question.statistic = .longestStreak
+            for part in parts where part != parts[index] {
+                guard case .days(let days) = part else { return nil }
+                question.days = days
+            }
+            return question
+        }
+        var rest = parts
+        rest.remove(at: index)
+        rest.removeAll { if case .number(1, _, _) = $0 { true } else { false } }
+        if let period, case .period(let named) = parts[period] {
+            guard [.day, .night, .morning].contains(named) else { return nil }
+            rest.removeAll { $0 == parts[period] }
+        }
+        for part in rest {
+            guard case .days(let days) = part else { return nil }
+            question.days = days
+        }
+        guard asks.allSatisfy({ $0 == .which || $0 == .when }), question.comparison == nil else { return nil }
+        guard case .day(let field) = question.quantity, field.kind != .clock, field != .naps, !question.days.isDay
+        else { return nil }
+        // The worst of days that were counted for being low is the lowest.
+        question.conditions = question.conditions.filter { $0.isCalendar }
+        let isHigh: Bool
+        if aspect == .good {
+            let lowIsGood = [DayField.restingHeartRate, .awake, .latency, .stress, .soreness].contains(field)
+            guard lowIsGood || [.cumulative, .discrete].contains(field.kind),
+                ![.weight, .bodyFat, .alcohol, .caffeine, .dietaryEnergy].contains(field)
+            else { return nil }
+            isHigh = isMore != lowIsGood
+        } else {
+            isHigh = isMore
+        }
+        let isDate = !asks.isEmpty
+        question.statistic = isHigh ? isDate ? .dateOfMax : .max : isDate ? .dateOfMin : .min
+        question.output = isDate ? .date : .value
+        question.inner = nil
+        question.grouping = nil
+        return question
+    }
+
+    /// `more than in spring?`, `compared with June`
+    private func compared(_ parts: [Part], _ asks: [Part.Asked]) -> HealthQuestion? {
+        guard asks.isEmpty, previous.comparison == nil, [.sum, .mean, .value, .median].contains(previous.statistic)
+        else { return nil }
+        var question = previous
+        var comparison = Comparison()
+        var isAbove: Bool?
+        var isMean = false
+        for part in parts {
+            switch part {
+            case .than, .versus: break
+            case .comparative(let isMore, let aspect):
+                guard isAbove == nil, aspect == .plain || aspect == .long else { return nil }
+                isAbove = isMore
+            case .days(let days):
+                guard comparison.days == nil else { return nil }
+                comparison.days = days
+            case .relative(let relative):
+                guard comparison.days == nil else { return nil }
+                comparison.days =
+                    relative == .before
+                    ? calendar.before(previous.days) : relative == .yearAgo ? calendar.yearBefore(previous.days) : nil
+            case .operation(.mean), .per(.date): isMean = true
+            default: return nil
+            }
+        }
+        guard let days = comparison.days, days != previous.days else { return nil }
+        question.statistic = .difference
+        let isWorkout: Bool = if case .workout = previous.quantity { true } else { false }
+        question.inner = isMean || !isWorkout ? previous.statistic == .median ? .median : .mean : .sum
+        question.comparison = comparison
+        if let isAbove {
+            question.output = .yesNo
+            question.isYesAbove = isAbove
+        }
+        return question
+    }
+
+    private func bounded(_ bounds: [Part.Bound]) -> [Requirement]? {
+        guard let old = previous.conditions.first(where: { !$0.isCalendar }), case .day(let field) = old.subject,
+            previous.conditions.filter({ !$0.isCalendar }).count == 1
+        else { return nil }
+        return bounds.reduce(into: [Requirement]?.some([])) { tests, bound in
+            switch bound.limit {
+            case .clock(let minutes):
+                guard field.kind == .clock else { return tests = nil }
+                tests?.append(Requirement(.day(field), bound.sign, .number(minutes), lag: old.lag))
+            case .number(let value, _, let unit):
+                guard field.kind != .clock else { return tests = nil }
+                let isHours = unit == nil && (field == .sleep || field == .timeInBed) && value <= 24
+                guard let kept = Quantity.day(field).kept(isHours ? value * 60 : value, unit) else {
+                    return tests = nil
+                }
+                tests?.append(Requirement(.day(field), bound.sign, .number(kept), lag: old.lag))
+            }
+        }
+    }
+
+    private func workoutStatistic(_ field: WorkoutField) -> Statistic? {
+        if [.dateOfMax, .dateOfMin, .max, .min].contains(previous.statistic) { return previous.statistic }
+        return [
+            .duration, .distance, .elevation, .activeEnergy, .zone1, .zone2, .zone3, .zone4, .zone5, .hardZones, .load,
+        ].contains(field) ? .sum : .mean
+    }
+
+    private func statistic(of operation: Part.Operation) -> Statistic? {
+        guard previous.comparison == nil,
+            [.mean, .sum, .median, .max, .min, .sd, .value, .last].contains(previous.statistic)
+        else { return nil }
+        let isClock: Bool = if case .day(let field) = previous.quantity { field.kind == .clock } else { false }
+        switch operation {
+        case .mean: return .mean
+        case .median: return isClock ? nil : .median
+        case .sd: return .sd
+        case .max: return isClock ? nil : .max
+        case .min: return isClock ? nil : .min
+        case .sum:
+            if case .day(let field) = previous.quantity, field.kind == .cumulative || field.unit == "min" {
+                return .sum
+            }
+            if case .workout = previous.quantity { return .sum }
+            return nil
+        case .list: return .list
+        default: return nil
+        }
+    }
+
+    /// A single day has a value, several days a mean or a sum.
+    private func fitting(_ statistic: Statistic, _ quantity: Quantity, _ days: Days) -> Statistic {
+        guard case .day(let field) = quantity else { return statistic == .value && !days.isDay ? .mean : statistic }
+        if statistic == .value || statistic == .last || statistic == .first, !days.isDay {
+            return field.kind == .cumulative ? .sum : .mean
+        }
+        if statistic == .last, days.isDay { return .value }
+        return statistic
+    }
+
+    private func carried(_ statistic: Statistic, from old: DayField, to new: DayField, _ days: Days) -> Statistic? {
+        switch statistic {
+        case .sum: new.kind == .cumulative ? .sum : days.isDay ? .value : .mean
+        case .value: new.kind == .cumulative ? .sum : .value
+        case .mean, .list, .last, .first, .difference: statistic
+        case .sd: statistic
+        case .median, .min, .max, .iqr, .cv, .trend, .change, .dateOfMax, .dateOfMin, .percentile:
+            new.kind == .clock ? nil : statistic
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,171 @@
+import HealthModel
+import HealthQuery
+
+/// Phrases of a language with what they can mean.
+struct Lexicon: Sendable {
+    struct Entry: Sendable {
+        var words: [String]
+        var part: Part
+    }
+    /// By the first word.
+    private(set) var entries: [String: [Entry]] = [:]
+    private(set) var vocabulary: Set<String> = []
+    /// The vocabulary by length, for slips of the keyboard.
+    private var byLength: [Int: [[UInt8]]] = [:]
+
+    static let ofEnglish = Lexicon(english + "\n" + englishRefusals)
+    static let ofGerman = Lexicon(german + "\n" + germanRefusals)
+
+    static func of(_ language: Language) -> Lexicon { language == .english ? ofEnglish : ofGerman }
+
+    init(_ table: String) {
+        for line in table.split(separator: "\n") {
+            guard let colon = line.firstRange(of: ": ") else { continue }
+            let key = line[..<colon.lowerBound].split(separator: " ").map(String.init)
+            guard let part = Self.part(key) else { preconditionFailure("unknown part of meaning: \(line)") }
+            for phrase in line[colon.upperBound...].split(separator: ", ") {
+                let words = phrase.split(separator: " ").map(String.init)
+                guard let first = words.first else { continue }
+                let known = entries[first] ?? []
+                if known.contains(where: { $0.words == words && $0.part == part }) { continue }
+                entries[first, default: []].append(Entry(words: words, part: part))
+                vocabulary.formUnion(words)
+                if case .weekday(let day) = part {
+                    add(["a", "an", "every", "each", "any", "einem", "jeden"], phrase: words, .habit([day]))
+                }
+            }
+        }
+        for (words, value) in table.contains("art: the") ? NumberWords.english : NumberWords.german {
+            guard let first = words.first else { continue }
+            entries[first, default: []].append(
+                Entry(words: words, part: .number(value, isThousands: false, isYear: false)))
+            vocabulary.formUnion(words)
+        }
+        for word in vocabulary where word.count >= 4 { byLength[word.utf8.count, default: []].append(Array(word.utf8)) }
+        for length in byLength.keys { byLength[length]?.sort { $0.lexicographicallyPrecedes($1) } }
+    }
+
+    /// `a Friday`, `every Friday`: not a certain one.
+    private mutating func add(_ heads: [String], phrase: [String], _ part: Part) {
+        for head in heads { entries[head, default: []].append(Entry(words: [head] + phrase, part: part)) }
+    }
+
+    /// Words of the vocabulary that are a slip away from a word of five letters and more: one, or two in long words. In one
+    /// of four letters two neighbours may have changed places.
+    func corrections(of word: String) -> [String] {
+        guard word.utf8.count >= 4, !Spelling.everyday.contains(word), word.allSatisfy(\.isLetter) else { return [] }
+        let typed = Array(word.utf8)
+        var best: (distance: Int, words: [String]) = (Int.max, [])
+        for length in max(4, typed.count - 2)...(typed.count + 2) {
+            for known in byLength[length] ?? [] {
+                let isShort = length < 5
+                let allowed = isShort ? 1 : length >= 9 ? 2 : 1
+                guard abs(length - typed.count) <= allowed, known.first == typed.first else { continue }
+                let distance = Spelling.distance(typed, known)
+                guard distance <= allowed, !isShort || known.sorted() == typed.sorted() else { continue }
+                if distance < best.distance { best = (distance, []) }
+                if distance == best.distance { best.words.append(String(decoding: known, as: UTF8.self)) }
+            }
+        }
+        return best.words.count <= 4 ? best.words : []
+    }
+
+    private static func part(_ key: [String]) -> Part? {
+        let name = key[0]
+        let rest = key.dropFirst().joined(separator: " ")
+        switch name {
+        case "n": return .noise
+        case "art": return .article
+        case "and": return .and
+        case "or": return .or
+        case "not": return .not
+        case "but": return .but
+        case "except": return .except
+        case "than": return .than
+        case "vs": return .versus
+        case "compare": return .compare
+        case "ago": return .ago
+        case "normal": return .normal
+        case "cur": return .current
+        case "yn": return .any
+        case "closed": return .verb("close")
+        case "ask": return Part.Asked(rawValue: rest).map { .asked($0) }
+        case "p": return Part.Preposition(rawValue: rest).map { .preposition($0) }
+        case "s": return Part.Operation(rawValue: rest).map { .operation($0) }
+        case "sup+", "sup-", "sup":
+            return (rest.isEmpty ? .plain : Part.Aspect(rawValue: rest)).map { .superlative(name != "sup-", $0) }
+        case "cmp+", "cmp-":
+            return (rest.isEmpty ? .plain : Part.Aspect(rawValue: rest)).map { .comparative(name == "cmp+", $0) }
+        case "rise+": return .rise(true)
+        case "rise-": return .rise(false)
+        case "risen+", "risen-": return .risen(name == "risen+")
+        case "restrict": return .restrict
+        case "sg": return Requirement.Sign(rawValue: rest).map { .sign($0) }
+        case "post": return Requirement.Sign(rawValue: rest).map { .signAfter($0) }
+        case "rate": return rest == "week" ? .rate(.week) : .rate(.month)
+        case "per", "unit":
+            let grouping = rest == "day" || rest == "night" ? .date : HealthQuestion.Grouping(rawValue: rest)
+            return grouping.map { name == "per" ? .per($0) : .groupNoun($0) }
+        case "d": return Part.Period(rawValue: rest).map { .period($0) }
+        case "rel": return Part.Relative(rawValue: rest).map { .relative($0) }
+        case "edge": return Part.Edge(rawValue: rest).map { .edge($0) }
+        case "future": return .future
+        case "all": return .open(.of, [.period(.day)])
+        case "back":
+            guard key.count == 3, let period = Part.Period(rawValue: key[1]), let count = Int(key[2]) else {
+                return nil
+            }
+            return .open(.before, [.period(period), .ordinal(count)])
+        case "lastweek": return .open(.in, [.relative(.last), .period(.week)])
+        case "lastmonth": return .open(.in, [.relative(.last), .period(.month)])
+        case "day", "night": return Int(rest).map { .open(name == "day" ? .at : .on, [.ordinal($0)]) }
+        case "weekend": return .weekend(true)
+        case "workday": return .weekend(false)
+        case "wd": return Int(rest).map { .weekday($0) }
+        case "wds": return Int(rest).map { .habit([$0]) }
+        case "mon": return Int(rest).map { .month($0) }
+        case "season": return Int(rest).map { .season($0) }
+        case "quarter": return Int(rest).map { .quarter($0) }
+        case "half": return rest.isEmpty ? .andHalf : Int(rest).map { .half($0) }
+        case "feast": return .feast(rest)
+        case "am": return .hoursAfter(0)
+        case "pm": return .hoursAfter(12)
+        case "oclock": return .oClock
+        case "halfpast": return .halfPast
+        case "clock": return minutes(rest).map { .clock($0) }
+        case "tod":
+            let sign = String(rest.prefix { "<>=".contains($0) })
+            guard let sign = Requirement.Sign(rawValue: sign),
+                let clock = minutes(String(rest.drop { "<>=".contains($0) }))
+            else { return nil }
+            return .daytime(sign, clock)
+        case "measure":
+            return key.count == 3
+                ? Double(key[1]).flatMap { v in ValueUnit(rawValue: key[2]).map { .measure(v, $0) } } : nil
+        case "u": return ValueUnit(rawValue: rest).map { .unit($0) }
+        case "q", "v":
+            switch rest {
+            case "calories": return .calories
+            case "heart": return .heart
+            case "walk", "climb": return .verb(rest)
+            default: return DayField(rawValue: rest).map { .quantity(.day($0), isVerb: name == "v") }
+            }
+        case "f": return .quantity(.formula(rest, nil), isVerb: false)
+        case "k", "kv", "kvx": return .kind(rest == "*" ? [] : [rest], isVerb: name != "k")
+        case "kd": return .kindDays(rest == "*" ? [] : [rest])
+        case "ka": return key.count == 3 ? WorkoutField(rawValue: key[2]).map { .kindAttribute([key[1]], $0) } : nil
+        case "a": return rest == "count" ? .noise : WorkoutField(rawValue: rest).map { .attribute($0) }
+        case "indoor": return .indoor(rest == "1")
+        case "flag": return DayField(rawValue: rest).map { .test([Requirement(.day($0), .equal, .number(1))]) }
+        case "num": return Double(rest).map { .number($0, isThousands: false, isYear: false) }
+        case "ord": return Int(rest).map { .ordinal($0) }
+        case "no": return Refusal(rawValue: rest).map { .refusal($0) }
+        default: return nil
+        }
+    }
+
+    private static func minutes(_ clock: String) -> Double? {
+        let parts = clock.split(separator: ":").compactMap { Double($0) }
+        return parts.count == 2 ? parts[0] * 60 + parts[1] : nil
+    }
+}

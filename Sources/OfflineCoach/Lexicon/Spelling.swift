@@ -1,0 +1,53 @@
+/// Which words a slip of the keyboard can have come from.
+enum Spelling {
+    /// Words that look like ours and mean themselves.
+    static let everyday: Set<String> = Set(
+        """
+        abendessen about admit adult agree alarm alive alone anger angle angry apart apple arbeit aside asset audio
+        avoid awake award aware basic basis beach begin below best birth black blame blind block blood brain brave
+        bread breakfast brief bring broke brother brown bruder brush buch buyer cable candy carry catch cause chain
+        chair cheat chess chest civil claim clean clear click climb clock close cloud coast coffees coffin color
+        compute cough could count court cover crash cream cross crowd curve cycle daily dairy dance date daughter
+        days daytime death delay depth died diet dinner doctor does doubt dozen draft dream dress drunk duerfen dying
+        early earn earth ehemann eight elder empty enemy enter error essen event every exact extra false faster
+        fasting fatal fates father fatter favor feast fence fever fewer field final flash floor flour focus forth
+        frame fresh freund freundin friend front fruit gehirn ghost glass grade grand grass great green group grown
+        guess guest guide happy hates hear heard hears heat heavy height honey horse hotel hours house human hund
+        husband husten ideal image improved index inner input issue jeans joint katze kaufen kinder knife koennen
+        kosten labor lagen large last lasting lastly late later laufzeug learn lease least leave leaves leben lefts
+        legen leise lesen lest level liebe lieder lief light limit local longer longest loose loss lost lower lowest
+        lunch major mann marching match mayor meal meaning means meant merge metal might mild miles minted model
+        money month months more morning most mother motor mouse mouth movie muessen music mutter never nigh night
+        noise north novel nurse ocean offer often order other paint paper partner party passed past pasta paste pause
+        peace people person phone piece place placing plane plans plant plate point pound power prefer present press
+        price prime print prize proud prove purse queen queue quiet quite rainy raise range read ready really recipe
+        reden refer regen relax reply rest rider right river round route runner sagen said salad same sand sauce
+        scale scene schnitt schritt schule schwester sehen sense serve seven shape share sheep sheet shirt shock
+        should side sides since sister skill skirt sleepy sleeve slice slow small smile smoke solid sollen some songs
+        sound south space speed spend sport stair stall stars start state steak steep step stephen stick stock stone
+        stop stops store story stream street stress strike stroke study stuff style such sugar swear sweet swimmer
+        table taste teach thanks that theme these thing think this those tiger time times tired toast tochter today
+        total touch tough tower trace track trail trained treat tried truck under vater wahre walker walks walled
+        wander want wasche waschen watered weak weather week weekly well went wetter whale what wheel when where
+        whether which while white wicked woher wohin wohnung wollen woman women words worker works world worse worst
+        worte worth would young
+        """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+    /// Damerau–Levenshtein distance, adjacent letters swapped counting as one.
+    static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+        var rows = [[Int]](repeating: [Int](repeating: 0, count: right.count + 1), count: left.count + 1)
+        for i in 0...left.count { rows[i][0] = i }
+        for j in 0...right.count { rows[0][j] = j }
+        guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
+        for i in 1...left.count {
+            for j in 1...right.count {
+                let cost = left[i - 1] == right[j - 1] ? 0 : 1
+                rows[i][j] = min(rows[i - 1][j] + 1, rows[i][j - 1] + 1, rows[i - 1][j - 1] + cost)
+                if i > 1, j > 1, left[i - 1] == right[j - 2], left[i - 2] == right[j - 1] {
+                    rows[i][j] = min(rows[i][j], rows[i - 2][j - 2] + 1)
+                }
+            }
+        }
+        return rows[left.count][right.count]
+    }
+}

@@ -1,0 +1,132 @@
+import HealthModel
+import HealthQuery
+
+/// What is asked about.
+public enum Quantity: Hashable, Sendable {
+    /// A column of the table of days.
+    case day(DayField)
+    /// A figure of workouts of these types, of all for an empty list; `nil` counts them.
+    case workout(types: [String], field: WorkoutField?)
+    /// A named formula, of a metric where it takes one.
+    case formula(String, DayField?)
+    /// Days themselves, where only conditions are given.
+    case days
+}
+
+/// What is computed of the quantity.
+public enum Statistic: String, Sendable {
+    case value, n, sum, mean, median, sd, min, max, iqr, cv, percentile, first, last, change, list, trend, correlation
+    case countDays = "count_days", shareDays = "share_days", dateOfMax = "date_of_max", dateOfMin = "date_of_min"
+    case topK = "top_k", bottomK = "bottom_k", kthMax = "kth_max", kthMin = "kth_min", longestStreak = "streak_longest",
+        currentStreak = "streak_current"
+    case ratePerWeek = "rate_per_week", ratePerMonth = "rate_per_month", difference
+    case rollingMax = "rolling_max", rollingMin = "rolling_min", groupOfMax = "group_of_max"
+    case groupOfMin = "group_of_min", lastDate = "last_date", firstDate = "first_date"
+}
+
+/// The days a question is about; without a first day all records up to the last.
+public struct Days: Hashable, Sendable {
+    public var from: CivilDay?
+    public var to: CivilDay
+
+    public init(from: CivilDay?, to: CivilDay) { (self.from, self.to) = (from, to) }
+
+    public var isDay: Bool { from == to }
+    /// Number of days; `nil` for all records.
+    public var count: Int? { from.map { to - $0 + 1 } }
+}
+
+/// A test that days or workouts have to pass.
+public struct Requirement: Hashable, Sendable {
+    public enum Subject: Hashable, Sendable {
+        case day(DayField)
+        /// Of the workouts that are asked about.
+        case field(WorkoutField)
+        /// Some workout of these types on that day; `nil` counts them.
+        case workout(types: [String], field: WorkoutField?)
+        case date
+    }
+    public enum Sign: String, Sendable {
+        case atLeast = ">=", above = ">", atMost = "<=", below = "<", equal = "==", unequal = "!=", oneOf = "in",
+            present, missing
+
+        /// What holds where this does not.
+        public var opposite: Sign {
+            switch self {
+            case .atLeast: .below
+            case .above: .atMost
+            case .atMost: .above
+            case .below: .atLeast
+            case .equal: .unequal
+            case .unequal: .equal
+            case .present: .missing
+            case .missing: .present
+            case .oneOf: .oneOf
+            }
+        }
+    }
+    public enum Value: Hashable, Sendable {
+        case number(Double)
+        case text(String)
+        case texts([String])
+        case none
+    }
+    public var subject: Subject
+    public var sign: Sign
+    public var value: Value
+    /// Tested so many days before.
+    public var lag = 0
+
+    public init(_ subject: Subject, _ sign: Sign, _ value: Value, lag: Int = 0) {
+        (self.subject, self.sign, self.value, self.lag) = (subject, sign, value, lag)
+    }
+
+    /// `nil` where the opposite is no single test.
+    public var opposite: Requirement? {
+        if case .texts = value { return nil }
+        return Requirement(subject, sign.opposite, value, lag: lag)
+    }
+}
+
+/// What a difference is taken against; parts that are not set are as in the question.
+public struct Comparison: Hashable, Sendable {
+    public var days: Days?
+    public var conditions: [Requirement]?
+    public var quantity: Quantity?
+}
+
+/// A question about figures as a value. Tools compute it; nothing of its wording is left.
+public struct HealthQuestion: Hashable, Sendable {
+    public enum Output: String, Sendable { case value, date, clock, yesNo = "yes_no", list, table }
+    public enum Grouping: String, Sendable {
+        case date, weekday, dayType = "day_type", week, month, quarter, year, type
+    }
+
+    public var quantity: Quantity
+    public var statistic: Statistic
+    /// The statistic inside a difference, a group or a rolling window.
+    public var inner: Statistic?
+    public var days: Days
+    public var conditions: [Requirement] = []
+    public var comparison: Comparison?
+    public var grouping: Grouping?
+    /// How many of a ranking; the percentile; days of a rolling window.
+    public var count: Int?
+    public var percentile: Double?
+    public var window: Int?
+    /// Only the last so many workouts.
+    public var lastCount: Int?
+    public var output = Output.value
+    /// The unit that was asked for.
+    public var unit: ValueUnit?
+    public var other: Quantity?
+    public var lag: Int?
+    /// For a yes or no: whether a yes is a figure above (`true`) or below zero.
+    public var isYesAbove: Bool?
+    /// Several quantities side by side, after the first.
+    public var more: [Quantity] = []
+
+    public init(_ quantity: Quantity, _ statistic: Statistic, _ days: Days) {
+        (self.quantity, self.statistic, self.days) = (quantity, statistic, days)
+    }
+}

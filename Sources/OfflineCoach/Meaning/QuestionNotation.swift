@@ -1,0 +1,90 @@
+import HealthModel
+import HealthQuery
+
+/// A question in the notation of the corpus.
+extension HealthQuestion {
+    package var notation: JSONTree {
+        var fields: [(key: String, value: JSONTree)] = [
+            (
+                "quantity",
+                more.isEmpty ? .string(quantity.notation) : .list(([quantity] + more).map { .string($0.notation) })
+            ),
+            ("statistic", .string(statistic.rawValue)), ("range", days.notation),
+            ("conditions", .list(conditions.map { $0.notation(of: quantity) })),
+        ]
+        if let comparison { fields.append(("compare_with", comparison.notation(of: quantity))) }
+        if let grouping { fields.append(("group_by", .string(grouping.rawValue))) }
+        if let count { fields.append(("k", .integer(count))) }
+        if let percentile { fields.append(("p", .number(percentile, 3))) }
+        if let window { fields.append(("window_days", .integer(window))) }
+        if let lastCount { fields.append(("last", .integer(lastCount))) }
+        if let other { fields += [("with", .string(other.notation)), ("lag_days", .integer(lag ?? 0))] }
+        if let inner { fields.append(("of", .string(inner.rawValue))) }
+        if let unit { fields.append(("unit", .string(unit.rawValue))) }
+        fields.append(("output", .string(output.rawValue)))
+        return .object(fields)
+    }
+}
+
+extension Quantity {
+    package var notation: String {
+        switch self {
+        case .day(let field): field.rawValue
+        case .workout(let types, let field): Self.workout(types, field)
+        case .formula(let name, let field): field.map { "formula(\(name), \($0.rawValue))" } ?? "formula(\(name))"
+        case .days: "days"
+        }
+    }
+
+    static func workout(_ types: [String], _ field: WorkoutField?) -> String {
+        "workouts(\(types.isEmpty ? "*" : types.joined(separator: "|"))).\(field?.rawValue ?? "count")"
+    }
+}
+
+extension Days {
+    var notation: JSONTree { .object([("from", .text(from?.iso)), ("to", .string(to.iso))]) }
+}
+
+extension Requirement {
+    func notation(of quantity: Quantity) -> JSONTree {
+        let name =
+            switch subject {
+            case .day(let field): field.rawValue
+            case .field(let field): field.rawValue
+            case .workout(let types, let field): Quantity.workout(types, field)
+            case .date: "date"
+            }
+        var fields: [(key: String, value: JSONTree)] = [("field", .string(name)), ("op", .string(sign.rawValue))]
+        switch value {
+        case .number(let number):
+            let isClock: Bool =
+                switch subject {
+                case .day(let field): field.kind == .clock
+                case .field(let field): field == .startClock
+                default: false
+                }
+            fields.append(("value", isClock ? .string(Self.clock(number)) : .number(number, 6)))
+        case .text(let text): fields.append(("value", .string(text)))
+        case .texts(let texts): fields.append(("value", .list(texts.map { .string($0) })))
+        case .none: break
+        }
+        if lag != 0 { fields.append(("lag_days", .integer(lag))) }
+        return .object(fields)
+    }
+
+    static func clock(_ minutes: Double) -> String {
+        let whole = Int(minutes) % 1440
+        let (hours, rest) = (whole / 60, whole % 60)
+        return "\(hours < 10 ? "0" : "")\(hours):\(rest < 10 ? "0" : "")\(rest)"
+    }
+}
+
+extension Comparison {
+    func notation(of quantity: Quantity) -> JSONTree {
+        var fields: [(key: String, value: JSONTree)] = []
+        if case .object(let range)? = days?.notation { fields += range }
+        if let conditions { fields.append(("conditions", .list(conditions.map { $0.notation(of: quantity) }))) }
+        if let other = self.quantity { fields.append(("quantity", .string(other.notation))) }
+        return .object(fields)
+    }
+}

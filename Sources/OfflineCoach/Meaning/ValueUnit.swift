@@ -1,0 +1,77 @@
+import HealthModel
+import HealthQuery
+
+/// A unit that people say, with how many of the unit that values are kept in make one.
+public enum ValueUnit: String, CaseIterable, Sendable {
+    case minute = "min", hour = "h", second = "s", kilometre = "km", mile = "mi", metre = "m", yard = "yd", foot = "ft"
+    case kilogram = "kg", pound = "lb", gram = "g", litre = "l", millilitre = "ml", fluidOunce = "fl oz", kilocalorie =
+        "kcal"
+    case beats = "bpm", millisecond = "ms", percent = "%", milligram = "mg", perKilometre = "min/km", perMile = "min/mi"
+    case drinks, degrees = "°C"
+
+    enum Dimension { case time, length, mass, volume, energy, rate, share, pace, drinks, temperature, interval }
+
+    var dimension: Dimension {
+        switch self {
+        case .minute, .hour, .second: .time
+        case .kilometre, .mile, .metre, .yard, .foot: .length
+        case .kilogram, .pound, .gram, .milligram: .mass
+        case .litre, .millilitre, .fluidOunce: .volume
+        case .kilocalorie: .energy
+        case .beats: .rate
+        case .millisecond: .interval
+        case .percent: .share
+        case .perKilometre, .perMile: .pace
+        case .drinks: .drinks
+        case .degrees: .temperature
+        }
+    }
+
+    /// Minutes, kilometres, kilograms, millilitres or seconds for a kilometre of one.
+    var size: Double {
+        switch self {
+        case .minute, .kilometre, .kilogram, .millilitre, .kilocalorie, .beats, .millisecond, .percent, .drinks,
+            .degrees:
+            1
+        case .hour: 60
+        case .second: 1 / 60
+        case .mile: UnitSystem.kilometresInMile
+        case .metre: 0.001
+        case .yard: 0.0009144
+        case .foot: 0.0003048
+        case .pound: UnitSystem.kilogramsInPound
+        case .gram: 0.001
+        case .milligram: 0.000_001
+        case .litre: 1000
+        case .fluidOunce: UnitSystem.millilitresInFluidOunce
+        case .perKilometre: 60
+        case .perMile: 60 / UnitSystem.kilometresInMile
+        }
+    }
+}
+
+extension Quantity {
+    /// The unit that values are kept in; `nil` for counts.
+    var keptUnit: ValueUnit? {
+        let text =
+            switch self {
+            case .day(let field): field.unit
+            case .workout(_, let field): field?.unit ?? ""
+            case .formula, .days: ""
+            }
+        return text == "s/km" ? .perKilometre : text == "/min" ? nil : ValueUnit(rawValue: text)
+    }
+
+    /// A value said in a unit, in the one that is kept; `nil` where the unit is of something else.
+    func kept(_ value: Double, _ unit: ValueUnit?) -> Double? {
+        guard let unit else { return value }
+        guard let kept = keptUnit, kept.dimension == unit.dimension else { return nil }
+        return kept == unit ? value : value * unit.size / (kept == .perKilometre ? 1 : kept.size)
+    }
+
+    /// A value of the unit that is kept, in another; `nil` where that is of something else.
+    package func shown(_ value: Double, in unit: ValueUnit) -> Double? {
+        guard let kept = keptUnit, kept.dimension == unit.dimension, unit.dimension != .pace else { return nil }
+        return kept == unit ? value : value * kept.size / unit.size
+    }
+}

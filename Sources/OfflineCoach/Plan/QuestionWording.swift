@@ -1,0 +1,311 @@
+import HealthModel
+import HealthQuery
+
+/// A question put back into words: what was read, in full.
+package struct QuestionWording {
+    package var language: Language
+    package var today: CivilDay
+    /// A bound in the units of the person; `nil` writes it in the kept one.
+    package var value: (Double, DayField) -> String
+
+    package init(language: Language, today: CivilDay, value: @escaping (Double, DayField) -> String) {
+        (self.language, self.today, self.value) = (language, today, value)
+    }
+
+    private var isGerman: Bool { language == .german }
+
+    /// `HRV (SDNN), mean, days after alcoholic drinks above 0, all records up to 31 Dec 2025`.
+    package func sentence(_ question: HealthQuestion) -> String {
+        var parts = [([question.quantity] + question.more).map(name).joined(separator: isGerman ? " und " : " and ")]
+        parts[0] += ", " + statistic(question)
+        if let other = question.other { parts[0] += (isGerman ? " mit " : " with ") + name(other) }
+        let conditions = question.conditions.map(condition)
+        if !conditions.isEmpty { parts.append(conditions.joined(separator: isGerman ? " und " : " and ")) }
+        if let grouping = question.grouping, question.statistic != .list { parts.append(self.grouping(grouping)) }
+        if let count = question.lastCount { parts.append(isGerman ? "die letzten \(count)" : "the last \(count)") }
+        parts.append(days(question.days))
+        if let comparison = question.comparison { parts.append(self.comparison(comparison)) }
+        return parts.joined(separator: ", ")
+    }
+
+    private func comparison(_ comparison: Comparison) -> String {
+        var parts: [String] = []
+        if let quantity = comparison.quantity { parts.append(name(quantity)) }
+        if let conditions = comparison.conditions {
+            parts.append(conditions.map(condition).joined(separator: isGerman ? " und " : " and "))
+        }
+        if let days = comparison.days { parts.append(self.days(days)) }
+        return (isGerman ? "gegenüber " : "against ") + parts.joined(separator: ", ")
+    }
+
+    // MARK: Names
+
+    package func name(_ quantity: Quantity) -> String {
+        switch quantity {
+        case .day(let field): name(field)
+        case .days: isGerman ? "Tage" : "days"
+        case .workout(let types, nil): kinds(types)
+        case .workout(let types, let field?): "\(name(field)) (\(kinds(types)))"
+        case .formula(let name, let field): formula(name) + (field.map { " (\(self.name($0)))" } ?? "")
+        }
+    }
+
+    package func name(_ field: DayField) -> String {
+        guard isGerman else {
+            switch field {
+            case .heartRateVariability: return "HRV (SDNN)"
+            case .heartRateVariabilityRMSSD: return "HRV (RMSSD)"
+            case .vo2Max: return "VO₂max"
+            case .rem: return "REM sleep"
+            case .sleep: return "time asleep"
+            case .awake: return "time awake in the night"
+            default: return field.traits.label.lowercased()
+            }
+        }
+        return Self.german[field] ?? field.traits.label
+    }
+
+    private func kinds(_ types: [String]) -> String {
+        guard !types.isEmpty else { return isGerman ? "Trainings" : "workouts" }
+        let english = [
+            "Running": "runs", "Cycling": "rides", "Swimming": "swims", "Hiking": "hikes", "Walking": "walks",
+        ]
+        let german = [
+            "Running": "Läufe", "Cycling": "Radfahrten", "Swimming": "Schwimmen", "Hiking": "Wanderungen",
+            "Walking": "Spaziergänge", "Strength": "Krafttraining",
+            "Rowing": "Rudern", "Boxing": "Boxen", "Dance": "Tanzen",
+        ]
+        return types.map { isGerman ? german[$0] ?? $0 : english[$0] ?? "\($0) workouts" }.joined(
+            separator: isGerman ? " und " : " and ")
+    }
+
+    package func name(_ field: WorkoutField) -> String {
+        let names: (String, String) =
+            switch field {
+            case .duration: ("duration", "Dauer")
+            case .distance: ("distance", "Strecke")
+            case .elevation: ("ascent", "Höhenmeter")
+            case .averageHeartRate: ("average heart rate", "mittlerer Puls")
+            case .maximumHeartRate: ("maximum heart rate", "höchster Puls")
+            case .activeEnergy: ("active energy", "aktive Energie")
+            case .zone1: ("minutes in zone 1", "Minuten in Zone 1")
+            case .zone2: ("minutes in zone 2", "Minuten in Zone 2")
+            case .zone3: ("minutes in zone 3", "Minuten in Zone 3")
+            case .zone4: ("minutes in zone 4", "Minuten in Zone 4")
+            case .zone5: ("minutes in zone 5", "Minuten in Zone 5")
+            case .hardZones: ("minutes in zones 4 and 5", "Minuten in Zone 4 und 5")
+            case .effort: ("effort", "Anstrengung")
+            case .heartRateRecovery: ("heart-rate recovery", "Pulserholung")
+            case .indoor: ("indoors", "drinnen")
+            case .pace: ("pace", "Tempo")
+            case .load, .sessionLoad: ("training load", "Trainingsbelastung")
+            case .startClock, .startHour: ("start", "Beginn")
+            case .weekday: ("weekday", "Wochentag")
+            case .id, .type, .start, .end, .date, .zone: (field.rawValue, field.rawValue)
+            }
+        return isGerman ? names.1 : names.0
+    }
+
+    private func formula(_ name: String) -> String {
+        let names: [String: (String, String)] = [
+            "bmi": ("body mass index", "Body-Mass-Index"), "lean_mass": ("lean mass", "fettfreie Masse"),
+            "monotony": ("training monotony", "Trainingsmonotonie"),
+            "ctl": ("chronic training load", "chronische Trainingsbelastung"),
+            "acwr": ("acute to chronic load", "akute zu chronischer Belastung"),
+            "mifflin": ("resting energy a day (Mifflin–St Jeor)", "Grundumsatz am Tag (Mifflin–St Jeor)"),
+            "goal_distance": ("distance to the weight goal", "Abstand zum Gewichtsziel"),
+            "normal_range": ("the own usual range", "eigener üblicher Bereich"),
+            "sri": ("sleep regularity index", "Index der Schlafregelmäßigkeit"),
+            "social_jetlag": ("social jet lag", "sozialer Jetlag"), "sleep_debt": ("sleep debt", "Schlafdefizit"),
+        ]
+        return names[name].map { isGerman ? $0.1 : $0.0 } ?? name
+    }
+
+    // MARK: Statistics
+
+    private func statistic(_ question: HealthQuestion) -> String {
+        func pair(_ english: String, _ german: String) -> String { isGerman ? german : english }
+        let count = question.count ?? 1
+        return switch question.statistic {
+        case .value: pair("value", "Wert")
+        case .n: pair("number of recorded values", "Anzahl der Werte")
+        case .sum:
+            {
+                if case .workout(_, nil) = question.quantity { pair("count", "Anzahl") } else { pair("total", "Summe") }
+            }()
+        case .mean: pair("mean", "Mittelwert")
+        case .median: pair("median", "Median")
+        case .sd: pair("standard deviation", "Standardabweichung")
+        case .iqr: pair("interquartile range", "Interquartilsabstand")
+        case .cv: pair("coefficient of variation", "Variationskoeffizient")
+        case .min: pair("lowest", "niedrigster Wert")
+        case .max: pair("highest", "höchster Wert")
+        case .percentile:
+            pair(
+                "percentile \(Self.plain(question.percentile ?? 0))",
+                "Perzentil \(Self.plain(question.percentile ?? 0))")
+        case .first: pair("first value", "erster Wert")
+        case .last: pair("latest value", "letzter Wert")
+        case .change: pair("last value minus first", "letzter Wert minus erster")
+        case .list: pair("each", "einzeln")
+        case .trend: pair("trend", "Trend")
+        case .correlation: pair("correlation on the same days", "Zusammenhang am selben Tag")
+        case .countDays: pair("number of days", "Anzahl der Tage")
+        case .shareDays: pair("share of the recorded days", "Anteil der erfassten Tage")
+        case .dateOfMax: pair("day of the highest", "Tag des höchsten Werts")
+        case .dateOfMin: pair("day of the lowest", "Tag des niedrigsten Werts")
+        case .topK: pair("\(count) highest", "\(count) höchste")
+        case .bottomK: pair("\(count) lowest", "\(count) niedrigste")
+        case .kthMax: pair("number \(count) from the top", "Nummer \(count) von oben")
+        case .kthMin: pair("number \(count) from the bottom", "Nummer \(count) von unten")
+        case .longestStreak: pair("longest series of days", "längste Serie von Tagen")
+        case .currentStreak: pair("series of days up to now", "laufende Serie von Tagen")
+        case .ratePerWeek: pair("total a week", "Summe pro Woche")
+        case .ratePerMonth: pair("total a month", "Summe pro Monat")
+        case .difference:
+            pair(
+                "difference of the \(question.inner == .sum ? "totals" : "means")",
+                "Unterschied der \(question.inner == .sum ? "Summen" : "Mittelwerte")")
+        case .rollingMax:
+            pair("highest mean of \(question.window ?? 7) days", "höchstes Mittel über \(question.window ?? 7) Tage")
+        case .rollingMin:
+            pair("lowest mean of \(question.window ?? 7) days", "niedrigstes Mittel über \(question.window ?? 7) Tage")
+        case .groupOfMax:
+            pair(
+                question.inner == .sum ? "highest total" : "highest mean",
+                question.inner == .sum ? "höchste Summe" : "höchstes Mittel")
+        case .groupOfMin:
+            pair(
+                question.inner == .sum ? "lowest total" : "lowest mean",
+                question.inner == .sum ? "niedrigste Summe" : "niedrigstes Mittel")
+        case .lastDate: pair("last time", "zuletzt")
+        case .firstDate: pair("first time", "zuerst")
+        }
+    }
+
+    private func grouping(_ grouping: HealthQuestion.Grouping) -> String {
+        let names: (String, String) =
+            switch grouping {
+            case .date: ("by day", "je Tag")
+            case .weekday: ("by weekday", "je Wochentag")
+            case .dayType: ("weekdays and weekends", "Werktage und Wochenenden")
+            case .week: ("by week", "je Woche")
+            case .month: ("by month", "je Monat")
+            case .quarter: ("by quarter", "je Quartal")
+            case .year: ("by year", "je Jahr")
+            case .type: ("by kind of workout", "je Sportart")
+            }
+        return isGerman ? names.1 : names.0
+    }
+
+    // MARK: Conditions
+
+    private func condition(_ condition: Requirement) -> String {
+        let text = plainCondition(condition)
+        guard condition.lag > 0 else { return text }
+        return isGerman ? "am Tag davor: \(text)" : "the day before: \(text)"
+    }
+
+    private func plainCondition(_ condition: Requirement) -> String {
+        let sign = self.sign(condition.sign)
+        switch (condition.subject, condition.value) {
+        case (.day(.isWeekend), .number(let flag)):
+            return flag == 1
+                ? (isGerman ? "am Wochenende" : "weekends") : isGerman ? "Montag bis Freitag" : "Monday to Friday"
+        case (.day(.weekday), .texts(let names)): return weekdays(names)
+        case (.day(let field), .number(let number)) where field.kind == .flag:
+            return number == 1 ? name(field) : (isGerman ? "nicht: " : "not: ") + name(field)
+        case (.day(let field), .number(let number)): return "\(name(field)) \(sign) \(value(number, field))"
+        case (.field(.indoor), .number(let flag)):
+            return flag == 1 ? (isGerman ? "drinnen" : "indoors") : isGerman ? "draußen" : "outdoors"
+        case (.field(.startClock), .number(let minutes)):
+            return "\(name(.startClock)) \(sign) \(Requirement.clock(minutes))"
+        case (.field(.type), .text(let type)): return (isGerman ? "ohne " : "without ") + kinds([type])
+        case (.field(let field), .number(let number)):
+            return "\(name(field)) \(sign) \(Self.plain(number)) \(field.unit)"
+        case (.workout(let types, nil), .number(0)): return (isGerman ? "ohne " : "without ") + kinds(types)
+        case (.workout(let types, nil), _): return (isGerman ? "mit " : "with ") + kinds(types)
+        case (.workout(let types, let field?), .number(let number)):
+            return "\(name(.workout(types: types, field: field))) \(sign) \(Self.plain(number)) \(field.unit)"
+        case (.date, .text(let date)): return (isGerman ? "ohne " : "without ") + date
+        default: return sign
+        }
+    }
+
+    private func sign(_ sign: Requirement.Sign) -> String {
+        let names: (String, String) =
+            switch sign {
+            case .atLeast: ("at least", "mindestens")
+            case .above: ("above", "über")
+            case .atMost: ("at most", "höchstens")
+            case .below: ("below", "unter")
+            case .equal: ("exactly", "genau")
+            case .unequal: ("other than", "anders als")
+            case .oneOf: ("one of", "eines von")
+            case .present: ("recorded", "erfasst")
+            case .missing: ("not recorded", "nicht erfasst")
+            }
+        return isGerman ? names.1 : names.0
+    }
+
+    private func weekdays(_ names: [String]) -> String {
+        let german = [
+            "Monday": "montags", "Tuesday": "dienstags", "Wednesday": "mittwochs", "Thursday": "donnerstags",
+            "Friday": "freitags", "Saturday": "samstags", "Sunday": "sonntags",
+        ]
+        return names.map { isGerman ? german[$0] ?? $0 : "\($0)s" }.joined(separator: isGerman ? " und " : " and ")
+    }
+
+    // MARK: Dates
+
+    /// `1 – 31 Dec 2025`.
+    package func days(_ days: Days) -> String {
+        guard let from = days.from else {
+            return isGerman ? "alle Aufzeichnungen bis \(date(days.to))" : "all records up to \(date(days.to))"
+        }
+        if days.isDay {
+            if days.to == today { return isGerman ? "heute (\(date(days.to)))" : "today (\(date(days.to)))" }
+            return date(days.to)
+        }
+        return "\(date(from)) – \(date(days.to))"
+    }
+
+    package func date(_ day: CivilDay) -> String {
+        let (year, month, number) = day.components
+        let english = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+        let german = ["Jan.", "Feb.", "März", "Apr.", "Mai", "Juni", "Juli", "Aug.", "Sep.", "Okt.", "Nov.", "Dez."]
+        return isGerman ? "\(number). \(german[month - 1]) \(year)" : "\(number) \(english[month - 1]) \(year)"
+    }
+
+    static func plain(_ number: Double) -> String { DecimalText.text(of: number, decimals: 3, trimmed: true) ?? "?" }
+
+    private static let german: [DayField: String] = [
+        .steps: "Schritte", .flights: "Stockwerke", .distance: "Strecke zu Fuß", .activeEnergy: "aktive Energie",
+        .basalEnergy: "Ruheenergie",
+        .exerciseMinutes: "Trainingsminuten", .daylightMinutes: "Zeit im Tageslicht", .standHours: "Stehstunden",
+        .moveGoal: "Bewegungsziel",
+        .exerciseGoal: "Trainingsziel", .standGoal: "Stehziel", .moveClosed: "Bewegungsring geschlossen",
+        .exerciseClosed: "Trainingsring geschlossen",
+        .standClosed: "Stehring geschlossen", .ringsClosed: "alle Ringe geschlossen",
+        .movePercent: "Anteil am Bewegungsziel",
+        .restingHeartRate: "Ruhepuls", .walkingHeartRate: "Gehpuls", .heartRateVariability: "HRV (SDNN)",
+        .heartRateVariabilityRMSSD: "HRV (RMSSD)",
+        .respiratoryRate: "Atemfrequenz", .bloodOxygen: "Blutsauerstoff",
+        .wristTemperature: "Handgelenktemperatur gegenüber dem eigenen Mittel",
+        .vo2Max: "VO₂max", .weight: "Gewicht", .bodyFat: "Körperfett", .systolicPressure: "systolischer Blutdruck",
+        .diastolicPressure: "diastolischer Blutdruck",
+        .glucose: "Blutzucker", .sleep: "Schlaf", .sleepHours: "Schlaf", .timeInBed: "Zeit im Bett",
+        .awake: "Wachzeit in der Nacht", .latency: "Einschlafzeit",
+        .deep: "Tiefschlaf", .core: "Kernschlaf", .rem: "REM-Schlaf", .sleepEfficiency: "Schlafeffizienz",
+        .deepShare: "Anteil Tiefschlaf", .remShare: "Anteil REM-Schlaf",
+        .naps: "Nickerchen", .napMinutes: "Schlaf in Nickerchen", .sleepTotal: "Schlaf mit Nickerchen",
+        .bedTime: "Zubettgehzeit", .wakeTime: "Aufwachzeit",
+        .midSleep: "Mitte des Schlafs", .bedAfterNoon: "Zubettgehzeit", .sleepSource: "Quelle des Schlafs",
+        .workouts: "Trainings", .workoutMinutes: "Trainingsdauer",
+        .strength: "Krafttrainings", .runDistance: "Laufstrecke", .load: "Trainingsbelastung", .water: "Wasser",
+        .caffeine: "Koffein", .alcohol: "alkoholische Getränke",
+        .dietaryEnergy: "Nahrungsenergie", .protein: "Eiweiß", .carbohydrates: "Kohlenhydrate", .fat: "Fett",
+        .fiber: "Ballaststoffe", .mindfulMinutes: "Achtsamkeitsminuten",
+        .mood: "Stimmung", .energy: "Energie", .stress: "Stress", .motivation: "Motivation", .soreness: "Muskelkater",
+    ]
+}

@@ -1,0 +1,173 @@
+/// A word, number, clock time, date or sign of a question.
+struct Token: Equatable {
+    enum Kind: Equatable {
+        case word
+        /// - Parameters:
+        ///   - thousands: written with a `k`, which may also stand for kilometres.
+        ///   - ordinal: `3rd`, `15.`
+        case number(Double, thousands: Bool = false, ordinal: Bool = false)
+        /// Minutes after midnight, or hours and minutes of a duration.
+        case clock(Double)
+        /// A year of `nil` was not said.
+        case date(year: Int?, month: Int, day: Int)
+    }
+    var kind: Kind
+    /// As it was typed.
+    var text: String
+    /// Lower case, without apostrophes, umlauts written out. A slip of the keyboard may stand for several words.
+    var forms: [String]
+    var isGuess = false
+}
+
+/// Splits a question into tokens.
+struct Tokenizer {
+    var language: Language
+
+    /// Lower case, apostrophes left out, umlauts and accents written out.
+    static func folded(_ text: String) -> String {
+        var folded = ""
+        for character in text.lowercased() {
+            switch character {
+            case "'", "’", "‘", "`", "´": continue
+            case "ä": folded += "ae"
+            case "ö": folded += "oe"
+            case "ü": folded += "ue"
+            case "ß": folded += "ss"
+            case "é", "è", "ê": folded += "e"
+            case "₂": folded += "2"
+            case "\u{202F}", "\u{00A0}": folded += " "
+            case "≥": folded += " >= "
+            case "≤": folded += " <= "
+            case "–", "—": folded += " - "
+            default: folded.append(character)
+            }
+        }
+        return folded
+    }
+
+    /// The words of a text, for the choice of its language.
+    static func words(_ text: String) -> [String] {
+        folded(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+
+    func tokens(_ text: String) -> [Token] {
+        var tokens: [Token] = []
+        for chunk in Self.folded(text).split(whereSeparator: { $0.isWhitespace }) { read(chunk, into: &tokens) }
+        return tokens
+    }
+
+    private func read(_ chunk: Substring, into tokens: inout [Token]) {
+        var rest = chunk
+        while let first = rest.first, "(\"[„“«".contains(first) { rest.removeFirst() }
+        while let last = rest.last, ")\"]?!,;:…”“»".contains(last) { rest.removeLast() }
+        guard !rest.isEmpty else { return }
+        if [">", "<", ">=", "<=", "=", "==", "-", "+", "/", "&", "%"].contains(String(rest)) {
+            tokens.append(word(String(rest)))
+            return
+        }
+        let hadPoint = rest.hasSuffix(".")
+        if let date = Self.date(rest, language) {
+            tokens.append(Token(kind: date, text: String(rest), forms: []))
+            return
+        }
+        while let last = rest.last, ".,!?".contains(last) { rest.removeLast() }
+        guard let first = rest.first else { return }
+        if ">=<".contains(first), let cut = rest.firstIndex(where: { $0.isNumber }) {
+            tokens.append(word(String(rest[..<cut])))
+            return read(rest[cut...], into: &tokens)
+        }
+        if first.isNumber || (first == "-" || first == "+" || first == ".") && rest.dropFirst().first?.isNumber == true
+        {
+            return number(rest, hadPoint: hadPoint, into: &tokens)
+        }
+        for part in rest.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "%" }) {
+            tokens.append(word(String(part)))
+        }
+    }
+
+    private func word(_ text: String) -> Token { Token(kind: .word, text: text, forms: [text]) }
+
+    /// A number and what is written onto it: `10k`, `5km`, `6:30`, `7h30`, `3rd`, `28-day`, `5'20"` has lost its marks.
+    private func number(_ chunk: Substring, hadPoint: Bool, into tokens: inout [Token]) {
+        let end = chunk.firstIndex { !$0.isNumber && !".,:".contains($0) } ?? chunk.endIndex
+        var digits = chunk[..<end]
+        if digits.isEmpty, let sign = chunk.first {
+            if sign == "-" { tokens.append(word("minus")) }
+            return read(chunk.dropFirst(), into: &tokens)
+        }
+        while let last = digits.last, ".,:".contains(last) { digits.removeLast() }
+        let suffix = chunk[end...]
+        if digits.contains(":") {
+            let parts = digits.split(separator: ":").compactMap { Int($0) }
+            if parts.count >= 2, parts[0] <= 24, parts[1] < 60 {
+                tokens.append(Token(kind: .clock(Double(parts[0] * 60 + parts[1])), text: String(digits), forms: []))
+            } else {
+                tokens.append(word(String(digits)))
+            }
+        } else if let value = Self.value(digits, language) {
+            switch suffix {
+            case "k":
+                tokens.append(Token(kind: .number(value * 1000, thousands: true), text: String(chunk), forms: []))
+                return
+            case "st", "nd", "rd", "th":
+                tokens.append(Token(kind: .number(value, ordinal: true), text: String(chunk), forms: []))
+                return
+            case "s" where value >= 1900: break
+            default: break
+            }
+            let isOrdinal = hadPoint && suffix.isEmpty && language == .german && value <= 31 && !digits.contains(",")
+            tokens.append(Token(kind: .number(value, ordinal: isOrdinal), text: String(digits), forms: []))
+        } else {
+            tokens.append(word(String(digits)))
+        }
+        guard !suffix.isEmpty else { return }
+        if suffix.first == "-" || suffix.first == "/" {
+            let rest = suffix.dropFirst()
+            if rest.first?.isNumber == true { tokens.append(word(String(suffix.prefix(1)))) }
+            return read(rest, into: &tokens)
+        }
+        if suffix.first == "h", suffix.dropFirst().first?.isNumber == true {
+            tokens.append(word("h"))
+            return read(suffix.dropFirst(), into: &tokens)
+        }
+        read(suffix, into: &tokens)
+    }
+
+    /// `1,200`, `10.000` and `2,5` by the custom of the language, where the digits leave it open.
+    private static func value(_ digits: Substring, _ language: Language) -> Double? {
+        let thousands: Character = language == .german ? "." : ","
+        let other: Character = language == .german ? "," : "."
+        let groups = digits.split(separator: thousands, omittingEmptySubsequences: false)
+        if groups.count > 1, !digits.contains(other), (1...3).contains(groups[0].count),
+            groups.dropFirst().allSatisfy({ $0.count == 3 }), groups[0] != "0"
+        {
+            return Double(groups.joined())
+        }
+        return Double(digits.replacing(",", with: "."))
+    }
+
+    /// `2025-11-24`, `11/24/2025`, `24.11.2025`, `30.11.`
+    private static func date(_ text: Substring, _ language: Language) -> Token.Kind? {
+        func parts(_ separator: Character) -> [Int]? {
+            let parts = text.split(separator: separator, omittingEmptySubsequences: true)
+            let numbers = parts.compactMap { Int($0) }
+            return numbers.count == parts.count ? numbers : nil
+        }
+        if let iso = parts("-"), iso.count == 3, iso[0] > 1900 {
+            return .date(year: iso[0], month: iso[1], day: iso[2])
+        }
+        if let slashed = parts("/"), slashed.count == 3, slashed[2] > 1900 {
+            // American, unless only the other order makes a date.
+            return slashed[0] <= 12 && language == .english
+                ? .date(year: slashed[2], month: slashed[0], day: slashed[1])
+                : .date(year: slashed[2], month: slashed[1], day: slashed[0])
+        }
+        guard language == .german, let dotted = parts("."), dotted.count >= 2, (1...12).contains(dotted[1]),
+            (1...31).contains(dotted[0])
+        else { return nil }
+        if dotted.count == 3 {
+            return .date(year: dotted[2] < 100 ? 2000 + dotted[2] : dotted[2], month: dotted[1], day: dotted[0])
+        }
+        return dotted.count == 2 && text.hasSuffix(".") ? .date(year: nil, month: dotted[1], day: dotted[0]) : nil
+    }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import HealthModel
+import JSON
+
+@testable import OfflineCoach
+
+/// A question of the corpus with its meaning.
+struct CorpusCase {
+    var id: String
+    var text: String
+    /// The questions before it in the talk.
+    var earlier: [String]
+    var today: CivilDay
+    var reading: JSONValue
+
+    /// The cases of a file; every turn of a dialogue is one.
+    static func all(in name: String) throws -> [CorpusCase] {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Corpus")
+        let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+        return text.split(separator: "\n").flatMap { line -> [CorpusCase] in
+            guard let json = JSONValue(String(line)), let today = json["today"].text.flatMap({ CivilDay(iso: $0) })
+            else { return [] }
+            let id = json["id"].text ?? ""
+            if let turns = json["turns"].array {
+                let texts = turns.compactMap { $0["text"].text }
+                return turns.indices.map { index in
+                    CorpusCase(
+                        id: "\(id).\(index)", text: texts[index], earlier: Array(texts[..<index]), today: today,
+                        reading: turns[index]["reading"])
+                }
+            }
+            let earlier = json["previous"].text.map { [$0] } ?? []
+            return [
+                CorpusCase(
+                    id: id, text: json["text"].text ?? "", earlier: earlier, today: today, reading: json["reading"])
+            ]
+        }
+    }
+}
+
+/// How many readings of a file are right, wrong and refused.
+struct CorpusScore {
+    var right = 0
+    var wrong: [String] = []
+    var refused = 0
+    var count: Int { right + wrong.count + refused }
+
+    init(_ cases: [CorpusCase]) {
+        for item in cases { add(item) }
+    }
+
+    private mutating func add(_ item: CorpusCase) {
+        let reader = QuestionReader(today: item.today)
+        var previous: HealthQuestion?
+        for (index, text) in item.earlier.enumerated() {
+            let earlier = reader.reading(of: text, after: previous, isFollowing: index > 0)
+            if case .question(let question) = earlier.result { previous = question } else { previous = nil }
+        }
+        let result = reader.reading(of: item.text, after: previous, isFollowing: !item.earlier.isEmpty).result
+        let isAnswerable = item.reading["answerable"].flag == true
+        guard case .question(let question) = result else {
+            if isAnswerable { refused += 1 } else { right += 1 }
+            return
+        }
+        if isAnswerable, isSame(question, item) { right += 1 } else { wrong.append("\(item.id) \(item.text)") }
+    }
+
+    /// Equal to the expected meaning or to one of its equally good ones.
+    private func isSame(_ question: HealthQuestion, _ item: CorpusCase) -> Bool {
+        var text = ""
+        question.notation.write(into: &text, depth: nil)
+        let read = Meaning(JSONValue(text) ?? .missing, today: item.today)
+        if read == Meaning(item.reading, today: item.today) { return true }
+        return (item.reading["also"].array ?? []).contains {
+            Meaning(item.reading, also: $0, today: item.today) == read
+        }
+    }
+
+    var line: String { "right \(right), wrong \(wrong.count), refused \(refused) of \(count)" }
+}
+
+/// A meaning in which the ways to say the same are one: order of conditions, names of one number, defaults.
+struct Meaning: Equatable {
+    private var parts: [String: String] = [:]
+
+    init(_ reading: JSONValue, also: JSONValue = .missing, today: CivilDay) {
+        func field(_ key: String) -> JSONValue { also[key].json == nil ? reading[key] : also[key] }
+        let quantity =
+            field("quantity").array.map { $0.map { Self.name($0.text ?? "") }.joined(separator: " + ") }
+            ?? Self.name(field("quantity").text ?? "")
+        var statistic = field("statistic").text ?? ""
+        var from = field("range")["from"].text
+        let to = field("range")["to"].text ?? ""
+        var grouping = field("group_by").text
+        let isOfWorkouts = quantity.hasPrefix("workouts(")
+        if from == to, ["sum", "mean", "value", "last", "first", "median"].contains(statistic),
+            !quantity.hasSuffix(".count")
+        {
+            statistic = "value"
+        }
+        if isOfWorkouts, ["value", "last"].contains(statistic), from != to { statistic = "last" }
+        if grouping == "date", ["list", "value", "sum", "mean"].contains(statistic) {
+            (statistic, grouping) = ("list", nil)
+        }
+        if quantity.hasPrefix("formula") {
+            statistic = "value"
+            if from == to, to == today.iso { from = nil }
+        }
+        let isOfDays =
+            ["count_days", "share_days", "streak_longest", "streak_current", "first_date", "last_date"].contains(
+                statistic) && !isOfWorkouts
+        parts["quantity"] = isOfDays ? "days" : quantity
+        parts["statistic"] = statistic
+        parts["range"] = "\(from ?? "") \(to)"
+        parts["group"] = grouping
+        parts["conditions"] = Self.conditions(field("conditions"), isOfWorkouts)
+        for key in ["k", "p", "window_days", "last", "method", "lag_days"] {
+            if let text = field(key).json, text != "null", text != "0" { parts[key] = text }
+        }
+        if let other = field("with").text { parts["with"] = Self.name(other) }
+        if statistic == "difference" {
+            parts["of"] = field("of").text == "value" ? "mean" : field("of").text
+            let other = field("compare_with")
+            if other["to"].text != nil {
+                parts["other range"] = "\(other["from"].text ?? "") \(other["to"].text ?? "")"
+            }
+            if other["conditions"].array != nil {
+                parts["other conditions"] = Self.conditions(other["conditions"], isOfWorkouts)
+            }
+            if let name = other["quantity"].text { parts["other quantity"] = Self.name(name) }
+        }
+        let isGroup = statistic.hasPrefix("group_of") || statistic.hasPrefix("rolling")
+        let output = field("output").text ?? ""
+        parts["output"] = isGroup ? "" : ["clock": "value", "table": "list"][output] ?? output
+    }
+
+    private static func name(_ name: String) -> String {
+        let same = [
+            "run_km": "workouts(Running).distance_km", "workouts": "workouts(*).count",
+            "workout_min": "workouts(*).duration_min",
+            "strength": "workouts(Strength).count", "sleep_h": "sleep_min", "load_edwards": "workouts(*).load_edwards",
+        ]
+        if let other = same[name] { return other }
+        guard name.hasPrefix("workouts("), let end = name.firstIndex(of: ")") else { return name }
+        let types = name[name.index(name.startIndex, offsetBy: 9)..<end].split(separator: "|").sorted().joined(
+            separator: "|")
+        return "workouts(\(types)\(name[end...])"
+    }
+
+    private static func conditions(_ list: JSONValue, _ isOfWorkouts: Bool) -> String {
+        (list.array ?? []).map { condition($0, isOfWorkouts) }.sorted().joined(separator: " and ")
+    }
+
+    private static func condition(_ test: JSONValue, _ isOfWorkouts: Bool) -> String {
+        if test["not"].isObject { return "not \(condition(test["not"], isOfWorkouts))" }
+        if let any = test["any"].array {
+            return "any " + any.map { condition($0, isOfWorkouts) }.sorted().joined(separator: " or ")
+        }
+        var field = test["field"].text ?? ""
+        var sign = test["op"].text ?? ""
+        var value = test["value"].number.map { String(($0 * 10_000).rounded() / 10_000) } ?? test["value"].text ?? ""
+        if let flag = test["value"].flag { value = flag ? "1.0" : "0.0" }
+        let texts = Set((test["value"].array ?? []).compactMap(\.text))
+        if !texts.isEmpty { value = texts.sorted().joined(separator: ",") }
+        if field == "weekday", sign == "in", texts == ["Saturday", "Sunday"] {
+            (field, sign, value) = ("is_weekend", "==", "1.0")
+        }
+        if field == "weekday", sign == "in", texts.count == 5, texts.isDisjoint(with: ["Saturday", "Sunday"]) {
+            (field, sign, value) = ("is_weekend", "==", "0.0")
+        }
+        field = name(field)
+        if field == "workouts(Running).distance_km", sign == ">", value == "0.0" {
+            (field, sign, value) = ("workouts(Running).count", ">=", "1.0")
+        }
+        if field.hasSuffix(".count") || field == "alcohol_units" || field == "naps" {
+            if sign == ">", value == "0.0" { (sign, value) = (">=", "1.0") }
+            if sign == "<", value == "1.0" { (sign, value) = ("==", "0.0") }
+        }
+        return "\(field) \(sign) \(value) \(test["lag_days"].integer ?? 0)"
+    }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import OfflineCoach
+
+@Suite struct `The corpus of plain questions` {
+    private static let kinds = ["english", "german", "refusals", "dialogues"]
+
+    /// Nothing that is measured here is read by those who write rules.
+    @Test func `is read rightly, or refused`() throws {
+        for part in ["train", "held"] {
+            var wrong = 0
+            var right = 0
+            var count = 0
+            for kind in Self.kinds {
+                let score = CorpusScore(try CorpusCase.all(in: "\(part)-\(kind).jsonl"))
+                print("\(part) \(kind): \(score.line)")
+                wrong += score.wrong.count
+                right += score.right
+                count += score.count
+                if part == "train", !score.wrong.isEmpty { print(score.wrong.joined(separator: "\n")) }
+            }
+            print("\(part): \(100 * right / count) % right, \(1000 * wrong / count) ‰ wrong of \(count)")
+            #expect(count > 500)
+            #expect(Double(wrong) <= (part == "train" ? 0.005 : 0.023) * Double(count))
+            #expect(Double(right) >= (part == "train" ? 0.65 : 0.63) * Double(count))
+        }
+    }
+}

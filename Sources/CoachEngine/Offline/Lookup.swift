@@ -106,6 +106,13 @@ struct Finding {
 
     subscript(key: String) -> JSONValue { json[key] }
 
+    /// The metric that a call named and the store does not have: its message ends with it.
+    var unknownField: DayField? {
+        guard isUnknown else { return nil }
+        let words = (json["error"]["message"].text ?? "").split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        return words.lazy.compactMap { DayField(rawValue: String($0)) }.first
+    }
+
     /// The code of the error; `nil` where there is none.
     var problem: String? { json["error"]["code"].text }
     var hasData: Bool { json.isObject && problem == nil && json["no_data"].flag != true }

@@ -28,7 +28,9 @@ struct QuestionAnswer {
         let usual = usualRange(&lookup)
         guard lookup.isComplete else { return "" }
         if findings.contains(where: { $0.isUnknown }) {
-            if case .day(let field) = question.quantity, !isGerman { return NeverRecorded.markdown(field, &lookup) }
+            // The one that was never recorded may be the metric of a condition.
+            let missing = findings.lazy.compactMap(\.unknownField).first
+            if let missing, !isGerman { return NeverRecorded.markdown(missing, &lookup) }
             return isGerman ? "\(capital(sentence)): nie aufgezeichnet." : "\(capital(sentence)): never recorded."
         }
         guard let first = findings.first else { return nil }

@@ -131,6 +131,20 @@ import Testing
         #expect(try home.run("snapshot").status == 0)
     }
 
+    @Test func `of what was kept in the same second, when another database is put aside`() throws {
+        try Data(repeating: 0xAB, count: 16_384).write(to: URL(fileURLWithPath: database))
+        var kept: [String] = []
+        for second in 0..<60 {
+            let moment = Date(timeIntervalSinceNow: Double(second))
+            let date = moment.formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
+            kept.append(try home.file("data/airfit/health.sqlite.corrupt-\(date)", "kept before"))
+        }
+        #expect(try home.run("doctor", "--salvage", "--yes").status == 0)
+        #expect(kept.allSatisfy { FileManager.default.contents(atPath: $0) == Data("kept before".utf8) })
+        let last = try #require(names(data).first { $0.hasPrefix("health.sqlite.corrupt-") && $0.hasSuffix("-2") })
+        #expect(FileManager.default.contents(atPath: "\(data)/\(last)")?.first == 0xAB)
+    }
+
     @Test func `of damage in the middle, where every command names the way on`() throws {
         let file = try #require(FileHandle(forUpdatingAtPath: database))
         for page in stride(from: UInt64(1), to: try file.seekToEnd() / 16_384, by: 1) {

@@ -145,6 +145,25 @@ import Testing
         #expect(FileManager.default.contents(atPath: "\(data)/\(last)")?.first == 0xAB)
     }
 
+    @Test(arguments: ["health.sqlite", "conversations.sqlite"])
+    func `when a database has become empty, which is told and not begun anew`(name: String) throws {
+        #expect(try home.run("export", home.folder + "/first.json").status == 0)
+        let path = data + "/" + name
+        for ending in ["", "-wal", "-shm"] where FileManager.default.fileExists(atPath: path + ending) {
+            try FileManager.default.removeItem(atPath: path + ending)
+        }
+        try home.file("data/airfit/" + name, "")
+        for command in [["snapshot"], ["export", home.folder + "/out.json"], ["ask", "how many steps today?"]] {
+            let outcome = try home.run(command)
+            #expect(
+                (outcome.output + outcome.error).contains("it was there before and is empty"), "\(command): \(outcome)")
+        }
+        #expect(try home.run("doctor", "--offline").output.contains("it was there before and is empty"))
+        #expect(FileManager.default.contents(atPath: path)?.isEmpty == true)
+        #expect(try home.run("doctor", "--salvage", "--yes").output.contains("begins an empty one"))
+        #expect(try home.run("snapshot").status == 0, "a new beginning, on purpose")
+    }
+
     @Test func `of damage in the middle, where every command names the way on`() throws {
         let file = try #require(FileHandle(forUpdatingAtPath: database))
         for page in stride(from: UInt64(1), to: try file.seekToEnd() / 16_384, by: 1) {

@@ -181,6 +181,7 @@ struct Context: Sendable {
     private func prepareFiles() async {
         let backups = automaticBackups
         backups.sweepStale()
+        openExports.sweep()
         storeRecord.note()
         guard Startup(locations: locations).isUpdateDue else { return }
         Output.progress("A backup is made before the data are brought up to date…")

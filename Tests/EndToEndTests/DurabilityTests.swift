@@ -164,6 +164,26 @@ import Testing
         #expect(try home.run("snapshot").status == 0, "a new beginning, on purpose")
     }
 
+    @Test func `to others by an export that was killed, of which nothing readable stays`() throws {
+        let files = FileManager.default
+        let target = home.folder + "/out/mine.json"
+        let left = try home.file("out/.mine.json.1a2b3c.part", "readable")
+        let ofFolder = try home.file("out/.tables.1a2b3c.part/.sample.csv.9z.part", "readable")
+        chmod(left, 0o600)
+        chmod((ofFolder as NSString).deletingLastPathComponent, 0o700)
+        let others = try [".other.json.1a2b3c.part", ".mine.json.Report.part", "mine.json.part"].map { name in
+            let path = try home.file("out/" + name, "somebody else's")
+            chmod(path, 0o600)
+            return path
+        }
+        let open = try JSONEncoder().encode([target, home.folder + "/out/tables"])
+        try home.file("state/airfit/exports.open", String(decoding: open, as: UTF8.self))
+        #expect(try home.run("snapshot").status == 0)
+        #expect(names(home.folder + "/out") == others.map { ($0 as NSString).lastPathComponent }.sorted())
+        #expect(try home.run("export", target).status == 0)
+        #expect(!files.fileExists(atPath: home.folder + "/state/airfit/exports.open"))
+    }
+
     @Test func `of damage in the middle, where every command names the way on`() throws {
         let file = try #require(FileHandle(forUpdatingAtPath: database))
         for page in stride(from: UInt64(1), to: try file.seekToEnd() / 16_384, by: 1) {

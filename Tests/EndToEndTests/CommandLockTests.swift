@@ -116,6 +116,20 @@ import Vault
         #expect(try home.run("snapshot").status == 0)
     }
 
+    @Test func `holds against an edit of the file from the moment it is turned on`() throws {
+        let unlocked = "[ui]\nbell = true\n"
+        let path = try home.file("config/airfit/config.toml", unlocked)
+        let refused = try home.run("config", "set", "lock.enabled", "true")
+        #expect(refused.status == 77 && refused.error.contains("The lock is not on"), "\(refused.error)")
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == unlocked)
+        try home.givePassphrase()
+        let on = try home.run("config", "set", "lock.enabled", "true")
+        #expect(on.status == 0, "\(on.error)")
+        home.environment["AIRFIT_PASSPHRASE_FILE"] = nil
+        try home.file("config/airfit/config.toml", "[lock]\nenabled = false\n")
+        #expect(try home.run("snapshot").status == 77)
+    }
+
     @Test func `opens nothing where the vault that was there is missing`() throws {
         try home.givePassphrase()
         #expect(try home.run("snapshot").status == 0)  // from here on it is known that there is one

@@ -151,6 +151,35 @@ private struct SeededNumbers: RandomNumberGenerator {
         #expect(refused > 100, "the damage makes rows that cannot be")
     }
 
+    @Test(arguments: ["type", "source", "zone"])
+    func `are none where only a table of names is destroyed, which its index has too`(table: String) async throws {
+        let column =
+            table == "type"
+            ? "identifier || unit" : table == "source" ? "name || device || class" : "name"
+        let temporary = try await week()
+        try run("INSERT INTO zone VALUES (1, 'Europe/Berlin'); PRAGMA wal_checkpoint(TRUNCATE)", temporary.path)
+        let steps = try await temporary.value(of: .steps, on: "2026-05-03")
+        try await temporary.store.close()
+        let before = try FileConnection(path: temporary.path, .readOnly).texts(
+            "SELECT id || \(column) FROM \(table) ORDER BY id")
+        let pages = try FileConnection(path: temporary.path, .readOnly)
+            .texts("SELECT pageno FROM dbstat WHERE name = '\(table)'").compactMap(Int.init)
+        var bytes = try Data(contentsOf: URL(fileURLWithPath: temporary.path))
+        for page in pages {
+            for place in 0..<Self.pageSize { bytes[(page - 1) * Self.pageSize + place] = 0xAB }
+        }
+        let damaged = temporary.folder + "/damaged.sqlite"
+        try bytes.write(to: URL(fileURLWithPath: damaged))
+        let target = temporary.folder + "/salvaged.sqlite"
+        let report = try await HealthStore.salvage(from: damaged, to: target, options: temporary.store.options)
+        #expect(report.incomplete.isEmpty, "\(report.incomplete)")
+        #expect(
+            try FileConnection(path: target, .readOnly).texts("SELECT id || \(column) FROM \(table) ORDER BY id")
+                == before)
+        let salvaged = TemporaryStore(copyAt: target, of: temporary)
+        #expect(try await salvaged.value(of: .steps, on: "2026-05-03") == steps)
+    }
+
     /// `nil` where nothing of it can be read.
     private func salvage(
         _ damaged: String, _ target: String, _ options: HealthStore.Options

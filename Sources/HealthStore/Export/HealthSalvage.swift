@@ -23,8 +23,9 @@ extension HealthStore {
             try StoreFile.make(target, version: (1...Schema.version).contains(version) ? version : Schema.version)
             var copied = try Salvage.copy(
                 from: damaged, to: target, leavingOut: computedTables, progress: progress)
-            try SalvageRules(now: Int(options.now().timeIntervalSince1970))
-                .apply(to: try FileConnection(path: target, .readWrite), &copied)
+            let database = try FileConnection(path: target, .readWrite)
+            try SalvagedNames(from: try FileConnection.readable(damaged), to: database).add(to: &copied)
+            try SalvageRules(now: Int(options.now().timeIntervalSince1970)).apply(to: database, &copied)
             report = copied
         } catch let failure as SQLiteFailure {
             if failure.isFull { throw HealthStoreError.diskFull }

@@ -160,12 +160,17 @@ struct ExportListing {
     }
 }
 
+extension FileLocations {
+    /// What is being written outside the folders of AirFit.
+    var openExports: OpenExports { OpenExports(path: state + "/exports.open") }
+}
+
 extension Context {
     var conversations: ConversationStore {
         ConversationStore(path: locations.conversationDatabase, zone: zone)
     }
 
-    var openExports: OpenExports { OpenExports(path: locations.state + "/exports.open") }
+    var openExports: OpenExports { locations.openExports }
     var exportHistory: ExportHistory { ExportHistory(path: locations.state + "/exports.jsonl") }
 
     /// Writes an export and notes it in the history.

@@ -99,7 +99,7 @@ enum ConversationTables {
     ) throws {
         let columns = entry.table.columns.map { column in
             let name = column.heading(in: .json)
-            let isWords = entry.source == "message" && (name == "text" || name == "thinking")
+            let isWords = entry.table.name == messages.name && (name == "text" || name == "thinking")
             return isWords ? MessagePieces.whole(name) : name.quotedDatabaseIdentifier
         }
         let rows = try Row.fetchCursor(db, sql: "SELECT \(columns.joined(separator: ", ")) FROM \(entry.source)")

@@ -124,6 +124,9 @@ final class SalvagedTable {
         return .init(name: name, found: found, refused: refused, loss: loss(gaps))
     }
 
+    /// A gap of more row numbers than any table has tells nothing.
+    private static let mostNumbers = 1 << 40
+
     private func loss(_ gaps: [(low: Bound?, high: Bound?)]) -> SalvageReport.Loss {
         if gaps.isEmpty { return .none }
         guard hasRowNumbers else { return .unknown }
@@ -132,9 +135,11 @@ final class SalvagedTable {
             guard case .int(let low)? = gap.low?.key.first, case .int(let high)? = gap.high?.key.first else {
                 return .unknown
             }
-            let first = gap.low?.isInclusive == true ? low : low + 1
-            let last = gap.high?.isInclusive == true ? high : high - 1
-            rows += max(0, last - first + 1)
+            // A number that was read of a damaged page can be any.
+            let (distance, isTooFar) = high.subtractingReportingOverflow(low)
+            guard !isTooFar, distance < Self.mostNumbers else { return .unknown }
+            rows += max(
+                0, distance - 1 + (gap.low?.isInclusive == true ? 1 : 0) + (gap.high?.isInclusive == true ? 1 : 0))
         }
         return .atMost(rows)
     }

@@ -6,3 +6,10 @@ public enum PlausibleValues {
         return type.kind == .quantity && type.unit != nil ? type.plausible : nil
     }
 }
+
+extension ImportedType {
+    /// How the samples of a type make a day, where only its name is known.
+    public static func aggregation(of identifier: String) -> SampleAggregation {
+        AppleType(identifier: identifier).aggregation
+    }
+}

@@ -89,8 +89,9 @@ public struct DayClock: Sendable {
         trips.last { $0.start <= seconds && seconds < $0.end }?.zoneName ?? zoneName
     }
 
-    /// The civil day at an instant.
+    /// The civil day at an instant; of one further away than any record, the furthest there is.
     public func day(atUnix seconds: Int) -> CivilDay {
+        let seconds = min(max(seconds, -Self.farAway), Self.farAway)
         let index = piece(atUnix: seconds)
         return CivilDay(number: Self.dayNumber(max(seconds + offsets[index], reached[index])))
     }
@@ -98,7 +99,7 @@ public struct DayClock: Sendable {
     /// The instant at which a civil day begins. Where midnight does not exist, the first instant of the day; where the
     /// whole day does not, that of the next.
     public func start(of day: CivilDay) -> Int {
-        let midnight = day.number * 86_400
+        let midnight = min(max(day.number, -Self.farAway), Self.farAway) * 86_400
         // The last piece before which midnight was not reached.
         var low = 0
         var high = starts.count

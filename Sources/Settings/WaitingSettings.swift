@@ -60,14 +60,57 @@ public struct WaitingSettings: Equatable, Sendable {
         // What cannot be read now holds nowhere.
         let old = (try? TOMLSource(standing, file: file)).map { TOMLLeaves($0.root) } ?? TOMLLeaves()
         let waitingUnits = Set(
-            new.all.filter { needsConfirmation($0.path, $0.value) && old[$0.path] != $0.described }.map {
-                unit($0.path)
-            })
-        guard !waitingUnits.isEmpty else { return (restored, WaitingSettings()) }
+            new.all.filter {
+                old[$0.path] != $0.described && needsConfirmation($0.path, $0.value, standing: old.value(at: $0.path))
+            }.map { unit($0.path) })
         let waiting = new.all.filter { waitingUnits.contains(unit($0.path)) }
         let holding = new.all.filter { !waitingUnits.contains(unit($0.path)) }
+        // Without them there would be no limit.
+        let kept = old.all.filter { leaf in isLimit(leaf.path) && !holding.contains { $0.path == leaf.path } }
+            .compactMap { leaf in leaf.value.map { Entry(leaf.path, $0) } }
         let entries = waiting.compactMap { leaf in leaf.value.map { Entry(leaf.path, $0) } }
-        return (text(restored, without: waitingUnits, holding: holding), WaitingSettings(entries))
+        let text = waitingUnits.isEmpty ? restored : text(restored, without: waitingUnits, holding: holding)
+        return (try adding(kept, to: text, file, holding), WaitingSettings(entries))
+    }
+
+    /// Puts limits of this machine into a text that has none in their place.
+    private static func adding(
+        _ limits: [Entry], to text: String, _ file: String, _ holding: [TOMLLeaves.Leaf]
+    ) throws(FileProblem) -> String {
+        guard !limits.isEmpty else { return text }
+        var edit = TOMLEdit(text)
+        for limit in limits { edit.set(limit.path, to: limit.value) }
+        let there = (try? TOMLSource(edit.text, file: file)).map { TOMLLeaves($0.root) }
+        let areThere = limits.allSatisfy { limit in
+            there?.value(at: limit.path).map { TOMLText.value($0) } == TOMLText.value(limit.value)
+        }
+        if areThere, there?.all.count == holding.count + limits.count { return edit.text }
+        return toml(holding.compactMap { leaf in leaf.value.map { Entry(leaf.path, $0) } } + limits)
+    }
+
+    /// What holds this machine back: what a local model sees, and what may be spent.
+    private static func isLimit(_ path: [String]) -> Bool {
+        path[0] == "budget" || path == ["privacy", "share_local"]
+    }
+
+    /// Whether a limit lets more through than the one that holds, where nothing is no limit; of what is no limit by itself,
+    /// whether it is another.
+    private static func widens(_ path: [String], _ value: SettingValue, standing: SettingValue?) -> Bool {
+        switch path.joined(separator: ".") {
+        case "privacy.share_local":
+            guard let standing else { return false }
+            guard case .texts(let new) = value, case .texts(let old) = standing else { return true }
+            return !Set(new).isSubset(of: old)
+        case "budget.unpriced":
+            guard case .texts(let new) = value else { return true }
+            guard case .texts(let old)? = standing else { return !new.isEmpty }
+            return !Set(new).isSubset(of: old)
+        case "budget.day_usd", "budget.month_usd":
+            guard let standing else { return false }
+            guard let new = value.amount, let old = standing.amount else { return true }
+            return new > old
+        default: return true
+        }
     }
 
     /// As the person wrote it where the parts can be taken out of it, else written anew.
@@ -92,9 +135,11 @@ public struct WaitingSettings: Equatable, Sendable {
 
     /// Whether a setting could run a program, send something, let something in or speak to a model. What is not known does,
     /// as a later version may know it.
-    static func needsConfirmation(_ path: [String], _ value: SettingValue?) -> Bool {
+    /// - Parameter standing: what holds now, where that is another value.
+    static func needsConfirmation(_ path: [String], _ value: SettingValue?, standing: SettingValue?) -> Bool {
         let key = path.joined(separator: ".")
         guard let value, let field = SettingCatalog.field(key), field.key == key else { return true }
+        if isLimit(path) { return widens(path, value, standing: standing) }
         switch path[0] {
         case "providers", "data", "weather": return true
         case "personas": return ["name", "wishes"].contains(path.last)
@@ -102,14 +147,14 @@ public struct WaitingSettings: Equatable, Sendable {
         case "privacy":
             switch key {
             // Where it is set it leaves out, as everything counts unless it is.
-            case "privacy.share_local", "privacy.shown", "privacy.kept", "privacy.log_days", "privacy.usage_counts":
+            case "privacy.shown", "privacy.kept", "privacy.log_days", "privacy.usage_counts":
                 return false
             case "privacy.preview": return value == .text("never")
             case "privacy.mcp_can_write": return value != .flag(false)
             default: return true
             }
         case "profile": return key == "profile.name"
-        case "units", "ui", "goals", "budget", "lock", "notifications": return false
+        case "units", "ui", "goals", "lock", "notifications": return false
         default: return true
         }
     }
@@ -198,6 +243,15 @@ struct TOMLLeaves {
 }
 
 extension SettingValue {
+    /// Of a number; `nil` for every other value.
+    fileprivate var amount: Double? {
+        switch self {
+        case .number(let number): number
+        case .count(let count): Double(count)
+        default: nil
+        }
+    }
+
     /// A value as it stands, whatever setting it belongs to.
     fileprivate init?(plain value: any TOMLValueConvertible) {
         switch value.type {

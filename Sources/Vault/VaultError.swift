@@ -37,6 +37,8 @@ public enum VaultError: Error, Equatable, Sendable {
     case noBackup
     /// The vault's file is gone, but the backup of it is there.
     case missing
+    /// There was one, and neither it nor the backup of it is there; one sentence.
+    case lost(String)
 
     // Files.
     /// No file of our own: a link, a folder, a pipe, or another user's.
@@ -71,7 +73,7 @@ extension VaultError {
         case .notARecoveryCode: "This is no recovery code; look at it letter by letter."
         case .tooSoon(let wait): "After wrong tries the next one is taken in \(max(1, wait.roundedUpSeconds)) s."
         case .notEnoughMemory: "There is not enough memory free to check the passphrase; close something and try again."
-        case .passphraseRefused(let sentence): sentence
+        case .passphraseRefused(let sentence), .lost(let sentence): sentence
         default: sentenceOnFiles
         }
     }

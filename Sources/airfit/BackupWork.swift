@@ -34,7 +34,8 @@ struct BackupWork: Sendable {
     }
 
     /// Writes a backup on a thread of its own. When this throws, or the task is cancelled, nothing of it is left. Copies of the
-    /// databases have no name on the disk: a kill leaves nothing readable but what is written of an unencrypted backup.
+    /// databases have no name on the disk: a kill leaves nothing readable but what is written of an unencrypted backup, until the
+    /// next start.
     /// - Parameters:
     ///   - passphrase: `nil` writes it unencrypted.
     ///   - progress: bytes written and in all, from that thread.
@@ -42,14 +43,16 @@ struct BackupWork: Sendable {
         at path: String, mayReplace: Bool, passphrase: Secret?,
         progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void
     ) async throws -> Made {
-        try await OwnThread.run { isCancelled in
-            let manifest = try write(
-                to: path, mayReplace: mayReplace, opener: passphrase.map(SealedSink.opener), isCancelled, progress)
-            let entry = ExportHistory.Entry(
-                madeAt: manifest.madeAt, kind: .backup, isEncrypted: passphrase != nil, path: path,
-                bytes: manifest.files.reduce(0) { $0 + $1.bytes }, rows: 0)
-            try history.add(entry)
-            return Made(entry: entry, files: manifest.files.map(\.name))
+        try await locations.openExports.noting(path) {
+            try await OwnThread.run { isCancelled in
+                let manifest = try write(
+                    to: path, mayReplace: mayReplace, opener: passphrase.map(SealedSink.opener), isCancelled, progress)
+                let entry = ExportHistory.Entry(
+                    madeAt: manifest.madeAt, kind: .backup, isEncrypted: passphrase != nil, path: path,
+                    bytes: manifest.files.reduce(0) { $0 + $1.bytes }, rows: 0)
+                try history.add(entry)
+                return Made(entry: entry, files: manifest.files.map(\.name))
+            }
         }
     }
 

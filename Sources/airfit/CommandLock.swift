@@ -38,7 +38,7 @@ struct CommandLock {
     /// - Returns: `nil` where nothing is locked.
     init?(environment: [String: String]) throws {
         let locations = try Context.locations(environment)
-        keys = KeySupply(environment: environment, folder: locations.data)
+        keys = KeySupply(environment: environment, locations: locations)
         // Without a vault there is no passphrase to lock with.
         guard keys.vault.isThere else { return nil }
         settings = SettingsCodec.reading(of: locations.configFile).settings

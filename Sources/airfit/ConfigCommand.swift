@@ -60,7 +60,7 @@ struct ConfigCommand: ParsableCommand {
                 throw Failure("Say what \(key) shall be, or airfit config unset \(key).", .usage)
             }
             let value = field.value(typed: value.joined(separator: " "))
-            try await ConfigCommand.change(.set(key, value))
+            try await ConfigCommand.change(.set(key, value), passphrase)
         }
     }
 
@@ -74,7 +74,7 @@ struct ConfigCommand: ParsableCommand {
 
         func run() async throws {
             _ = try ConfigCommand.field(key)
-            try await ConfigCommand.change(.unset(key))
+            try await ConfigCommand.change(.unset(key), passphrase)
         }
     }
 
@@ -84,9 +84,11 @@ struct ConfigCommand: ParsableCommand {
         throw Failure(SettingsFileError.unknownKey(key, nearest: nearest).message, .usage)
     }
 
-    private static func change(_ change: SettingsFile.Change) async throws {
+    private static func change(_ change: SettingsFile.Change, _ passphrase: PassphraseOptions) async throws {
         let file = SettingsFile(path: try Context.locations().configFile)
         let lockedBefore = SettingsCodec.reading(of: file.path).settings.lock.isEnabled
+        let turnsOn = change == .set("lock.enabled", .flag(true)) && !lockedBefore
+        let vault = turnsOn && Context.openedKeys == nil ? try await vaultToLock(passphrase) : nil
         do throws(SettingsFileError) {
             try await file.apply([change])
         } catch {
@@ -98,23 +100,44 @@ struct ConfigCommand: ParsableCommand {
                 }
             throw Failure(error.message, code)
         }
-        try await followLock(changedFrom: lockedBefore, in: file.path)
+        try await followLock(changedFrom: lockedBefore, in: file.path, vault)
     }
 
-    /// A lock without a passphrase locks nothing.
-    private static func tellWithoutPassphrase() async throws {
-        let facts = try await Context.lending([]) { context in await context.keys.vault.standing().facts }
-        if facts?.has(.passphrase) == true { return }
-        Output.error(
-            "The lock is on, but there is no passphrase to lock with yet; set one with: airfit keys passphrase")
+    /// The vault, open, which holds the lock against an edit of the file; `nil` where no passphrase opens one: a lock without
+    /// it locks nothing.
+    /// - Throws: `Failure` where its passphrase is not given.
+    static func vaultToLock(_ passphrase: PassphraseOptions) async throws -> Vault? {
+        try await Context.lending([]) { context in
+            let (vault, prompt) = (context.keys.vault, passphrase.prompt(context))
+            if case .unusable(let error, _) = await vault.standing() { throw Failure(error) }
+            guard await vault.standing().facts?.has(.passphrase) == true else { return nil }
+            guard let secret = try prompt.given() ?? (prompt.canAsk ? prompt.ask("Passphrase of the vault: ") : nil)
+            else {
+                throw Failure(
+                    "The vault holds the lock: give its passphrase with --passphrase-fd or in the file that "
+                        + "AIRFIT_PASSPHRASE_FILE names. The lock is not on.", .key)
+            }
+            do throws(VaultError) {
+                try await vault.unlock(with: .passphrase(secret))
+            } catch {
+                throw Failure(error)
+            }
+            return vault
+        }
     }
 
-    /// Has the vault follow a change of `lock.enabled`, for which the passphrase was asked. Without it the lock was off, and
-    /// the vault follows the next time that it is opened.
-    static func followLock(changedFrom before: Bool, in path: String) async throws {
+    /// Has the vault follow a change of `lock.enabled`, for which the passphrase was asked.
+    /// - Parameter opened: the open vault, where the lock was off before.
+    static func followLock(changedFrom before: Bool, in path: String, _ opened: Vault?) async throws {
         let now = SettingsCodec.reading(of: path).settings.lock.isEnabled
-        if now, !before, Context.openedKeys == nil { try await tellWithoutPassphrase() }
-        guard now != before, let vault = Context.openedKeys?.vault else { return }
+        guard now != before else { return }
+        guard let vault = opened ?? Context.openedKeys?.vault else {
+            if now {
+                Output.error(
+                    "The lock is on, but there is no passphrase to lock with yet; set one with: airfit keys passphrase")
+            }
+            return
+        }
         do throws(VaultError) { try await vault.setLocksApp(now) } catch { throw Failure(error) }
     }
 }

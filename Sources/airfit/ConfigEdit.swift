@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Processes
 import Settings
+import Vault
 
 extension ConfigCommand {
     struct Edit: AsyncParsableCommand, TakesVaultPassphrase {
@@ -20,7 +21,19 @@ extension ConfigCommand {
             let reading = SettingsCodec.reading(of: path)
             for problem in reading.problems + reading.warnings { Output.error(problem.message) }
             if !reading.problems.isEmpty { throw Failure("", .badInput) }
-            try await ConfigCommand.followLock(changedFrom: lockedBefore, in: path)
+            let turnsOn = reading.settings.lock.isEnabled && !lockedBefore && Context.openedKeys == nil
+            let vault = turnsOn ? try await lockingVault(in: path) : nil
+            try await ConfigCommand.followLock(changedFrom: lockedBefore, in: path, vault)
+        }
+
+        /// - Throws: where its passphrase does not come; then the lock is off in the file again.
+        private func lockingVault(in path: String) async throws -> Vault? {
+            do {
+                return try await ConfigCommand.vaultToLock(passphrase)
+            } catch {
+                try await SettingsFile(path: path).apply([.set("lock.enabled", .flag(false))])
+                throw error
+            }
         }
 
         /// Waits until the editor is closed.

@@ -85,7 +85,7 @@ struct Context: Sendable {
         if goesOn {
             variables.take(from: &environment, named: Set(reading.settings.providers.values.compactMap(\.apiKeyEnv)))
         }
-        keys = Self.openedKeys ?? KeySupply(environment: environment, folder: own.data, variables: variables)
+        keys = Self.openedKeys ?? KeySupply(environment: environment, locations: own, variables: variables)
         self.environment = environment
         live = LiveSettings(keys.lockingApp(reading.settings), environment: environment, keys: keys)
         do {
@@ -181,6 +181,7 @@ struct Context: Sendable {
     private func prepareFiles() async {
         let backups = automaticBackups
         backups.sweepStale()
+        openExports.sweep()
         storeRecord.note()
         guard Startup(locations: locations).isUpdateDue else { return }
         Output.progress("A backup is made before the data are brought up to date…")

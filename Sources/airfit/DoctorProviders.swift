@@ -10,7 +10,7 @@ import SettingsModel
 /// The providers, each asked at the same time as the others.
 extension DoctorExamination {
     func checkProviders(_ settings: Settings) async -> [ServiceHealth] {
-        let keys = self.keys ?? KeySupply(environment: environment, folder: locations.data)
+        let keys = self.keys ?? KeySupply(environment: environment, locations: locations)
         if !isQuiet { keys.take(commands: settings.providers.mapValues(\.keyCommand)) }
         let directory = keys.directory(settings, environment)
         let ids = directory.ids

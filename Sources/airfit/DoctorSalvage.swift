@@ -23,7 +23,7 @@ extension DoctorCommand {
                 for damaged in found {
                     Output.print("\(damaged.title): \(damaged.path) is damaged: \(damaged.finding)")
                 }
-                for path in missing { Output.print("\(path) was there before and is missing.") }
+                for path in missing { Output.print("\(path) was there before and is missing or empty.") }
                 if let advice = context.automaticBackups.advice(in: context.zone) { Output.print(advice) }
                 if !found.isEmpty {
                     try confirm(

@@ -160,11 +160,17 @@ struct ExportListing {
     }
 }
 
+extension FileLocations {
+    /// What is being written outside the folders of AirFit.
+    var openExports: OpenExports { OpenExports(path: state + "/exports.open") }
+}
+
 extension Context {
     var conversations: ConversationStore {
         ConversationStore(path: locations.conversationDatabase, zone: zone)
     }
 
+    var openExports: OpenExports { locations.openExports }
     var exportHistory: ExportHistory { ExportHistory(path: locations.state + "/exports.jsonl") }
 
     /// Writes an export and notes it in the history.
@@ -185,7 +191,7 @@ extension Context {
                 settingsJSON: SettingsExport.json(ofFile: locations.configFile)),
             expectedRows: try await health.exportedRows(),
             tables: [{ try health.export(to: $0) }, { try conversations.export(to: $0) }])
-        let done = try await export.write(progress: progress)
+        let done = try await openExports.noting(path) { try await export.write(progress: progress) }
         let entry = ExportHistory.Entry(
             madeAt: madeAt, kind: format == .json ? .json : .csv, isEncrypted: opener != nil, path: path,
             bytes: done.bytes, rows: done.rows)

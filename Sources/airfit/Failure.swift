@@ -37,7 +37,8 @@ struct Failure: Error {
     init(_ error: VaultError) {
         let code: ExitCode =
             switch error {
-            case .notOurs, .newerVersion, .damaged, .costRefused, .missing, .passphraseRefused, .nameRefused: .badInput
+            case .notOurs, .newerVersion, .damaged, .costRefused, .missing, .lost, .passphraseRefused, .nameRefused:
+                .badInput
             case .diskFull, .cannotRead, .cannotWrite, .busy, .notEnoughMemory, .tooLarge, .notPrivate: .other
             default: .key
             }

@@ -1,6 +1,7 @@
 import ChatModel
 import Foundation
 import Providers
+import Settings
 import SettingsModel
 import Synchronization
 import Vault
@@ -28,13 +29,14 @@ final class KeySupply: Sendable {
     }
 
     /// - Parameters:
-    ///   - folder: of the vault.
+    ///   - locations: of the vault.
     ///   - variables: the keys that are not in `environment` any more.
-    init(environment: [String: String], folder: String, variables: KeyVariables = KeyVariables()) {
+    init(environment: [String: String], locations: FileLocations, variables: KeyVariables = KeyVariables()) {
         self.variables = variables
         self.environment = environment
-        vault = Vault(folder: folder)
-        approvals = KeyCommandApprovals(folder: folder)
+        let record = StoreRecord(locations)
+        vault = Vault(folder: locations.data, absence: { record.absenceOfVault })
+        approvals = KeyCommandApprovals(folder: locations.data)
         keyring = SecretService(environment: environment)
     }
 

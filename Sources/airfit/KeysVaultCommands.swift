@@ -29,6 +29,7 @@ struct KeysPassphrase: AsyncParsableCommand {
                 }
                 let new = try PassphrasePrompt(descriptor: newOne).given() ?? prompt.askForNew()
                 try await context.keys.vault.setPassphrase(new)
+                if context.settings.lock.isEnabled { try await context.keys.vault.setLocksApp(true) }
                 for slot in facts.slots where slot.kind == .unprotected {
                     try await context.keys.vault.removeSlot(slot.id)
                 }

@@ -59,9 +59,15 @@ struct SalvageWork: Sendable {
         return kept
     }
 
+    /// A name that nothing has: what was kept before stays.
     private func placeAside(_ damaged: Damaged) -> String {
         let moment = now().formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
-        return "\(damaged.path).corrupt-\(moment)"
+        let first = "\(damaged.path).corrupt-\(moment)"
+        var (kept, number) = (first, 2)
+        while ["", "-wal", "-shm", "-journal"].contains(where: { FileTree.entry(kept + $0) != nil }) {
+            (kept, number) = ("\(first)-\(number)", number + 1)
+        }
+        return kept
     }
 
     /// Puts what can be read of a database in its place. When this throws, nothing was changed.

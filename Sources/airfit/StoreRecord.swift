@@ -2,8 +2,8 @@ import Files
 import Foundation
 import Settings
 
-/// Which databases there were, noted outside the folder they lie in: one that was there and is missing must not be made anew
-/// in silence. One path a line; removed with the state folder by an erasure.
+/// Which databases there were and whether there was a vault, noted outside the folder they lie in: what was there and is
+/// missing, or has become empty, must not be made anew in silence. One path a line; removed with the state folder by an erasure.
 struct StoreRecord: Sendable {
     private let file: String
     private let locations: FileLocations
@@ -15,7 +15,8 @@ struct StoreRecord: Sendable {
 
     private static let largest = 64 << 10
 
-    private var databases: [String] { [locations.healthDatabase, locations.conversationDatabase] }
+    private var vault: String { locations.data + "/vault" }
+    private var stores: [String] { [locations.healthDatabase, locations.conversationDatabase, vault] }
 
     private var known: [String] {
         // Without a record that can be read nothing is known to have been there.
@@ -26,7 +27,7 @@ struct StoreRecord: Sendable {
     /// Notes what is there now. Writes only where that is new.
     func note() {
         let known = known
-        let new = databases.filter { !known.contains($0) && !$0.contains("\n") && access($0, F_OK) == 0 }
+        let new = stores.filter { !known.contains($0) && !$0.contains("\n") && !isEmpty($0) && access($0, F_OK) == 0 }
         guard !new.isEmpty else { return }
         do throws(FileFailure) {
             try Folder.make(locations.state)
@@ -39,7 +40,20 @@ struct StoreRecord: Sendable {
     }
 
     /// Those that were there before and are missing.
-    var missing: [String] { databases.filter { absence(of: $0) != nil } }
+    var missing: [String] { stores.filter { absence(of: $0) != nil } }
+
+    /// Why another vault must not be made, as a sentence; `nil` where it may, or is there.
+    var absenceOfVault: String? {
+        // The last good copy of it is told of by the vault itself.
+        guard access(vault + ".bak", F_OK) != 0 else { return nil }
+        return absence(of: vault).map { "\(vault) cannot be used: \($0)." }
+    }
+
+    /// A file of no bytes: no database that was in use is one.
+    private func isEmpty(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_size == 0
+    }
 
     /// From now on a database that is missing may be made anew.
     func forget(_ databases: [String]) throws(FileFailure) {
@@ -50,7 +64,8 @@ struct StoreRecord: Sendable {
 
     /// Why a database must not be made, as the end of a sentence; `nil` where it may, or is there.
     func absence(of database: String) -> String? {
-        guard access(database, F_OK) != 0, known.contains(database) else { return nil }
+        let isEmpty = isEmpty(database)
+        guard isEmpty || access(database, F_OK) != 0, known.contains(database) else { return nil }
         // Without the folder there is nothing in it.
         let kept = (FileTree.names(in: locations.data) ?? []).filter {
             $0.hasPrefix("before-restore-")
@@ -59,7 +74,8 @@ struct StoreRecord: Sendable {
         let places =
             kept.isEmpty
             ? "" : "; kept files are in \(kept.suffix(2).map { "\(locations.data)/\($0)" }.joined(separator: " and "))"
-        return "it was there before and is missing\(places). airfit restore --list shows the backups to put back; "
+        return
+            "it was there before and is \(isEmpty ? "empty" : "missing")\(places). airfit restore --list shows the backups to put back; "
             + "airfit doctor --salvage begins an empty one"
     }
 }

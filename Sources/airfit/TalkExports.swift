@@ -51,8 +51,10 @@ extension Context {
         let moment = Date()
         let written: ConversationFiles.Written
         do {
-            written = try await ConversationFiles(store ?? conversations, madeBy: "airfit \(AirFit.version)").write(
-                chosen, to: path, as: format, mayReplace: mayReplace, at: moment)
+            let files = ConversationFiles(store ?? conversations, madeBy: "airfit \(AirFit.version)")
+            written = try await openExports.noting(path) {
+                try await files.write(chosen, to: path, as: format, mayReplace: mayReplace, at: moment)
+            }
         } catch {
             throw Failure(archiving: error)
         }

@@ -65,6 +65,12 @@ import Testing
         #expect(try await next.messages(of: talk) == [cut])
         let found = try await next.talks(holding: SearchWords("zopiclone"), limit: 5)
         #expect(found.first?.hits.first?.excerpt.text.contains("Seven hours of zopiclone") == true)
+        for chosen in [nil, [talk]] {
+            let path = folder.file(chosen == nil ? "all.json" : "one.json")
+            _ = try await ConversationFiles(next, madeBy: "test").write(chosen, to: path, as: .json, at: moment(3))
+            let text = try String(contentsOfFile: path, encoding: .utf8)
+            #expect(text.contains("Seven hours of zopiclone") && text.contains("Let me look"))
+        }
     }
 
     @Test func `is written anew where it is not what was saved`() async throws {

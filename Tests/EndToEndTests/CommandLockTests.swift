@@ -117,6 +117,52 @@ import Vault
         #expect(try home.run("snapshot").status == 0)
     }
 
+    @Test func `holds against an edit of the file from the moment it is turned on`() throws {
+        let unlocked = "[ui]\nbell = true\n"
+        let path = try home.file("config/airfit/config.toml", unlocked)
+        let refused = try home.run("config", "set", "lock.enabled", "true")
+        #expect(refused.status == 77 && refused.error.contains("The lock is not on"), "\(refused.error)")
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == unlocked)
+        try home.givePassphrase()
+        let on = try home.run("config", "set", "lock.enabled", "true")
+        #expect(on.status == 0, "\(on.error)")
+        home.environment["AIRFIT_PASSPHRASE_FILE"] = nil
+        try home.file("config/airfit/config.toml", "[lock]\nenabled = false\n")
+        #expect(try home.run("snapshot").status == 77)
+    }
+
+    @Test func `opens nothing where the vault that was there is missing`() throws {
+        try home.givePassphrase()
+        #expect(try home.run("snapshot").status == 0)  // from here on it is known that there is one
+        let (data, elsewhere) = (home.folder + "/data/airfit", home.folder + "/elsewhere")
+        let files = FileManager.default
+        try files.createDirectory(atPath: elsewhere, withIntermediateDirectories: false)
+        let vault = try files.contentsOfDirectory(atPath: data).filter { $0.hasPrefix("vault") }
+        for name in vault { try files.moveItem(atPath: "\(data)/\(name)", toPath: "\(elsewhere)/\(name)") }
+        for command in [["snapshot"], ["keys", "list"], ["export", home.folder + "/out.json"], ["--plain"]] {
+            let outcome = try home.run(command)
+            #expect(
+                outcome.status == 77 && outcome.error.contains("it was there before and is missing"),
+                "\(command): \(outcome)")
+        }
+        let screen = try home.open("--date", "2026-11-21")
+        try screen.wait(for: "was there before")
+        #expect(!screen.text.contains("4,000"))
+        #expect(try screen.quit() == .exited(0))
+        try home.file("config/airfit/config.toml", "")
+        for command in [["keys", "list"], ["keys", "set", "custom", "--no-test"]] {
+            let outcome = try home.run(command, input: "sk-another-key-0123456789\n")
+            #expect(outcome.error.contains("it was there before and is missing"), "\(command): \(outcome)")
+            #expect(outcome.status == 65, "\(command)")
+        }
+        #expect(try home.run("doctor", "--offline").output.contains("it was there before and is missing"))
+        #expect(!files.fileExists(atPath: data + "/vault"))
+        for name in vault where !files.fileExists(atPath: "\(data)/\(name)") {
+            try files.moveItem(atPath: "\(elsewhere)/\(name)", toPath: "\(data)/\(name)")
+        }
+        #expect(try home.run("keys", "list").output.contains("wxyz"))
+    }
+
     @Test func `fails closed beside a vault that nothing opens`() throws {
         try Data("AIRFITV1 nonsense".utf8).write(to: URL(fileURLWithPath: home.folder + "/data/airfit/vault"))
         let outcome = try home.run("snapshot")

@@ -131,6 +131,59 @@ import Testing
         #expect(try home.run("snapshot").status == 0)
     }
 
+    @Test func `of what was kept in the same second, when another database is put aside`() throws {
+        try Data(repeating: 0xAB, count: 16_384).write(to: URL(fileURLWithPath: database))
+        var kept: [String] = []
+        for second in 0..<60 {
+            let moment = Date(timeIntervalSinceNow: Double(second))
+            let date = moment.formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
+            kept.append(try home.file("data/airfit/health.sqlite.corrupt-\(date)", "kept before"))
+        }
+        #expect(try home.run("doctor", "--salvage", "--yes").status == 0)
+        #expect(kept.allSatisfy { FileManager.default.contents(atPath: $0) == Data("kept before".utf8) })
+        let last = try #require(names(data).first { $0.hasPrefix("health.sqlite.corrupt-") && $0.hasSuffix("-2") })
+        #expect(FileManager.default.contents(atPath: "\(data)/\(last)")?.first == 0xAB)
+    }
+
+    @Test(arguments: ["health.sqlite", "conversations.sqlite"])
+    func `when a database has become empty, which is told and not begun anew`(name: String) throws {
+        #expect(try home.run("export", home.folder + "/first.json").status == 0)
+        let path = data + "/" + name
+        for ending in ["", "-wal", "-shm"] where FileManager.default.fileExists(atPath: path + ending) {
+            try FileManager.default.removeItem(atPath: path + ending)
+        }
+        try home.file("data/airfit/" + name, "")
+        for command in [["snapshot"], ["export", home.folder + "/out.json"], ["ask", "how many steps today?"]] {
+            let outcome = try home.run(command)
+            #expect(
+                (outcome.output + outcome.error).contains("it was there before and is empty"), "\(command): \(outcome)")
+        }
+        #expect(try home.run("doctor", "--offline").output.contains("it was there before and is empty"))
+        #expect(FileManager.default.contents(atPath: path)?.isEmpty == true)
+        #expect(try home.run("doctor", "--salvage", "--yes").output.contains("begins an empty one"))
+        #expect(try home.run("snapshot").status == 0, "a new beginning, on purpose")
+    }
+
+    @Test func `to others by an export that was killed, of which nothing readable stays`() throws {
+        let files = FileManager.default
+        let target = home.folder + "/out/mine.json"
+        let left = try home.file("out/.mine.json.1a2b3c.part", "readable")
+        let ofFolder = try home.file("out/.tables.1a2b3c.part/.sample.csv.9z.part", "readable")
+        chmod(left, 0o600)
+        chmod((ofFolder as NSString).deletingLastPathComponent, 0o700)
+        let others = try [".other.json.1a2b3c.part", ".mine.json.Report.part", "mine.json.part"].map { name in
+            let path = try home.file("out/" + name, "somebody else's")
+            chmod(path, 0o600)
+            return path
+        }
+        let open = try JSONEncoder().encode([target, home.folder + "/out/tables"])
+        try home.file("state/airfit/exports.open", String(decoding: open, as: UTF8.self))
+        #expect(try home.run("snapshot").status == 0)
+        #expect(names(home.folder + "/out") == others.map { ($0 as NSString).lastPathComponent }.sorted())
+        #expect(try home.run("export", target).status == 0)
+        #expect(!files.fileExists(atPath: home.folder + "/state/airfit/exports.open"))
+    }
+
     @Test func `of damage in the middle, where every command names the way on`() throws {
         let file = try #require(FileHandle(forUpdatingAtPath: database))
         for page in stride(from: UInt64(1), to: try file.seekToEnd() / 16_384, by: 1) {

@@ -154,9 +154,14 @@ private let hostileExport = """
             #expect(outcome.error.contains("airfit keys confirm custom"), "\(outcome.error)")
         }
         #expect(!hasRun && server.requests.isEmpty)
+        let waiting = try home.run("providers").output
+        #expect(waiting.contains("not confirmed: its key command was not run"), "\(waiting)")
+        #expect(!waiting.contains("ready, key from its key command"))
+        #expect(try home.run("providers", "--json").output.contains("\"not_confirmed\""))
         #expect(try home.run("keys", "confirm", "custom").status == 77, "nobody can be asked")
         let confirmed = try home.run("keys", "confirm", "custom", "--yes")
         #expect(confirmed.status == 0 && confirmed.error.contains("\"/bin/sh\" \"-c\" \"touch "), "\(confirmed.error)")
+        #expect(try home.run("providers").output.contains("ready, key from its key command"))
         #expect(!hasRun, "to confirm is not to run")
         #expect(try home.run("ask", "Hello?").status == 0)
         #expect(hasRun && server.requests.contains { $0["authorization"] == "Bearer sk-one" })

@@ -73,6 +73,42 @@ import Testing
             ])
     }
 
+    @Test func `lets no limit of this machine be widened`() throws {
+        let own =
+            "[budget]\nday_usd = 1\nmonth_usd = 10\nunpriced = [\"a/b\"]\n[privacy]\nshare_local = [\"sleep\"]\n"
+        let wider = try separate(
+            """
+            [ui]
+            bell = true
+            [budget]
+            month_usd = 1000
+            keep_months = 1
+            unpriced = ["a/b", "c/d"]
+            [privacy]
+            share_local = ["sleep", "heart"]
+            """, standing: own)
+        #expect(
+            wider.lines == [
+                "budget.keep_months = 1", "budget.month_usd = 1000", "budget.unpriced = [\"a/b\", \"c/d\"]",
+                "privacy.share_local = [\"sleep\", \"heart\"]",
+            ])
+        let (standing, kept) = (
+            SettingsCodec.reading(own, file: "").settings, SettingsCodec.reading(wider.text, file: "").settings
+        )
+        #expect(kept.budget == standing.budget && kept.ui.bell)
+        #expect(kept.privacy == standing.privacy)
+        let nothing = try separate("[ui]\nbell = true\n", standing: own)
+        #expect(nothing.lines.isEmpty)
+        #expect(SettingsCodec.reading(nothing.text, file: "").settings.budget == standing.budget)
+        let narrower = "[budget]\nday_usd = 0.5\nmonth_usd = 10\n[privacy]\nshare_local = []\n"
+        let parts = try separate(narrower, standing: own)
+        #expect(parts.lines.isEmpty)
+        let now = SettingsCodec.reading(parts.text, file: "").settings
+        #expect(now.budget.dayUSD == 0.5 && now.budget.acceptedUnpriced.count == 1)
+        #expect(try separate(narrower).text == narrower)
+        #expect(try separate("[budget]\nunpriced = [\"a/b\"]\n").lines == ["budget.unpriced = [\"a/b\"]"])
+    }
+
     @Test(arguments: [
         "providers = { openai = { key_command = [\"sh\"] }, x = { base_url = \"https://a.org\" } }\n",
         "providers.openai.key_command = [\"sh\"]\n\"providers\".x.base_url = 'https://a.org'\n",

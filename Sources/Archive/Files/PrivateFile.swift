@@ -23,6 +23,7 @@ public final class PrivateFile: ByteSink {
     public var byteCount: Int { file.byteCount }
     private let mayReplace: Bool
     private let file: ReplacementFile
+    private let lock: UnfinishedLock
     private var isFinished = false
 
     /// - Parameter mayReplace: a regular file that is there gives way; a folder, a link, a pipe or a device never does.
@@ -32,7 +33,9 @@ public final class PrivateFile: ByteSink {
         try Self.check(path, mayReplace: mayReplace)
         let (folder, name) = FilePath.split(path)
         do {
-            file = try ReplacementFile(path: path, ownPath: FilePath.temporary(in: folder, for: name))
+            let temporary = FilePath.temporary(in: folder, for: name)
+            file = try ReplacementFile(path: path, ownPath: temporary)
+            lock = UnfinishedLock(temporary)
         } catch {
             throw FilePath.failure(writing: path, error.code)
         }
@@ -82,6 +85,19 @@ public final class PrivateFile: ByteSink {
     public func abandon() { file.abandon() }
 }
 
+/// Held as long as something unfinished is written, so that `OpenExports` tells it from what a killed program left.
+final class UnfinishedLock {
+    private let descriptor: Int32
+
+    init(_ path: String) {
+        descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+        // Without locks on this file system, another program that starts now may take it for a remainder.
+        if descriptor >= 0 { flock(descriptor, LOCK_EX | LOCK_NB) }
+    }
+
+    deinit { if descriptor >= 0 { close(descriptor) } }
+}
+
 /// Names of files and what the system says about them.
 enum FilePath {
     /// The folder (`.` where none is named) and the name in it.
@@ -101,6 +117,16 @@ enum FilePath {
     static func temporary(in folder: String, for name: String) -> String {
         let random = String(UInt64.random(in: .min ... .max), radix: 36)
         return join(folder, ".\(name.prefix(100)).\(random).part")
+    }
+
+    /// Whether `name` is one that `temporary` gives for `target`.
+    static func isTemporary(_ name: String, for target: String) -> Bool {
+        let (beginning, end) = (".\(target.prefix(100)).", ".part")
+        guard name.hasPrefix(beginning), name.hasSuffix(end), name.count > beginning.count + end.count else {
+            return false
+        }
+        let random = name.dropFirst(beginning.count).dropLast(end.count)
+        return random.count <= 13 && random.utf8.allSatisfy { (48...57).contains($0) || (97...122).contains($0) }
     }
 
     static func isFolder(_ path: String) -> Bool {

@@ -5,6 +5,7 @@ import Glibc
 public final class PrivateFolder {
     private let path: String
     private let temporary: String
+    private let lock: UnfinishedLock
     private var names: [String] = []
     private var isFinished = false
 
@@ -16,6 +17,7 @@ public final class PrivateFolder {
         let (folder, name) = FilePath.split(path)
         temporary = FilePath.temporary(in: folder, for: name)
         guard mkdir(temporary, 0o700) == 0 else { throw FilePath.failure(writing: path, errno) }
+        lock = UnfinishedLock(temporary)
     }
 
     deinit { abandon() }

@@ -3,7 +3,11 @@ import GRDB
 import HealthModel
 
 extension HealthStore {
-    /// Reads what can still be read of a damaged database into a new one of the newest schema, and computes its days anew.
+    /// Tables that are computed of others.
+    private static let computedTables = ["daily", "daily_count", "night", "nap", "workout_heart"]
+
+    /// Reads what can still be read of a damaged database into a new one of the newest schema, leaves out rows that cannot be,
+    /// and computes its days anew.
     /// - Parameters:
     ///   - damaged: is only read.
     ///   - target: must not be there.
@@ -17,7 +21,12 @@ extension HealthStore {
         do {
             let version = try FileConnection.readable(damaged).number("PRAGMA user_version") ?? 0
             try StoreFile.make(target, version: (1...Schema.version).contains(version) ? version : Schema.version)
-            report = try Salvage.copy(from: damaged, to: target, progress: progress)
+            var copied = try Salvage.copy(
+                from: damaged, to: target, leavingOut: computedTables, progress: progress)
+            let database = try FileConnection(path: target, .readWrite)
+            try SalvagedNames(from: try FileConnection.readable(damaged), to: database).add(to: &copied)
+            try SalvageRules(now: Int(options.now().timeIntervalSince1970)).apply(to: database, &copied)
+            report = copied
         } catch let failure as SQLiteFailure {
             if failure.isFull { throw HealthStoreError.diskFull }
             if failure.isDamage { throw HealthStoreError.damaged }
@@ -27,7 +36,6 @@ extension HealthStore {
         }
         let store = HealthStore(path: target, options: options)
         try await store.open()
-        // What was computed of samples that are gone goes, too.
         try await store.refreshDays(all: true)
         try await store.close()
         return report

@@ -206,6 +206,8 @@ struct ExplanationReader {
             for row in rows {
                 let (at, number, duration): (Int, Int, Int) = (row[0], row[1], row[2])
                 let value: Double = row[3]
+                guard table.indices.contains(number), StoredBounds.hold(start: at, duration: duration, value: value)
+                else { continue }
                 if source.rule == .nightDeviation, !(from..<to).contains(at + duration) { continue }
                 let isTyped = (row[4] as Int) & SampleFlags.typed != 0
                 let rank = isTyped && table[number] != SourceRanks.excluded ? 0 : table[number]

@@ -66,14 +66,16 @@ extension RollUp {
                 AND flags & 2 = 0
                 """, arguments: [info.id, start - info.longest, end]
         ).compactMap { row in
-            let from: Int = row[0]
+            let (from, duration, value): (Int, Int, Double) = (row[0], row[2], row[3])
             let number: Int = row[1]
+            guard ranks.indices.contains(number), StoredBounds.hold(start: from, duration: duration, value: value)
+            else { return nil }
             let isTyped = (row[4] as Int) & SampleFlags.typed != 0
             let isExcluded = ranks[number] == SourceRanks.excluded
             if isExcluded, !all { return nil }
             let whole = MergePiece(
-                rank: isTyped && !isExcluded ? 0 : ranks[number], start: from, end: from + (row[2] as Int),
-                value: row[3])
+                rank: isTyped && !isExcluded ? 0 : ranks[number], start: from, end: from + duration,
+                value: value)
             return whole.part(from: start, to: end).map { (number, $0) }
         }
     }

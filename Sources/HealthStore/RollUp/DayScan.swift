@@ -28,7 +28,7 @@ struct DayScan {
         today.removeAll(keepingCapacity: true)
         tomorrow.removeAll(keepingCapacity: true)
         try rows.forEachBlock(type: type, from: table.start(of: day) - longest, to: table.end(of: last)) { block in
-            for row in block {
+            for row in block where row.start < table.end(of: last) {
                 while row.start >= table.end(of: day) {
                     finish(day, minutesCovered, into: &result)
                     day += 1
@@ -84,6 +84,7 @@ struct DayScan {
     func meanDays(type: Int, in table: DayTable, overTime: Bool) throws -> [DayAggregate] {
         var result: [DayAggregate] = []
         var day = table.days.lowerBound
+        let last = table.days.upperBound
         var best = Int32.max
         var ofDay = MeanOfDay(isOverTime: overTime)
         func finish() {
@@ -92,9 +93,9 @@ struct DayScan {
             ofDay.removeAll()
         }
         try rows.forEachBlock(
-            type: type, from: table.start(of: day), to: table.end(of: table.days.upperBound)
+            type: type, from: table.start(of: day), to: table.end(of: last)
         ) { block in
-            for row in block {
+            for row in block where row.start < table.end(of: last) {
                 while row.start >= table.end(of: day) {
                     finish()
                     day += 1

@@ -82,7 +82,7 @@ struct HomeTime {
                         GROUP BY start / 86400, zone
                     UNION ALL
                     SELECT zone, start_at, end_at FROM workout WHERE zone IS NOT NULL
-                ) JOIN zone ON zone.id = zone
+                ) JOIN zone ON zone.id = zone WHERE \(StoredBounds.span(from: "at", to: "until"))
                 """
         ).map { ZoneSighting(zoneName: $0[0], firstAt: $0[1], lastAt: $0[2]) }
         return Trip.all(in: sightings, home: home)
@@ -96,7 +96,9 @@ struct HomeTime {
     static func decoded(_ text: String) -> [Trip] {
         text.split(separator: "\n").compactMap { line in
             let parts = line.split(separator: " ", maxSplits: 2)
-            guard parts.count == 3, let start = Int(parts[0]), let end = Int(parts[1]), end > start else { return nil }
+            guard parts.count == 3, let start = Int(parts[0]), let end = Int(parts[1]), end > start,
+                StoredBounds.instants.contains(start), StoredBounds.instants.contains(end)
+            else { return nil }
             return Trip(zoneName: String(parts[2]), start: start, end: end)
         }
     }

@@ -19,7 +19,9 @@ struct RollUp {
         ranks = try SourceRanks(db)
         var types: [String: [TypeInfo]] = [:]
         for row in try Row.fetchAll(db, sql: "SELECT id, identifier, longest FROM type") {
-            types[row[1], default: []].append(TypeInfo(id: row[0], longest: row[2]))
+            let longest: Int = row[2]
+            types[row[1], default: []].append(
+                TypeInfo(id: row[0], longest: min(max(0, longest), StoredBounds.instants.upperBound)))
         }
         self.types = types
     }
@@ -56,15 +58,20 @@ struct RollUp {
         let row = try Row.fetchOne(
             db,
             sql: """
-                SELECT (SELECT start FROM sample WHERE type = ?1 ORDER BY start LIMIT 1),
-                    (SELECT start FROM sample WHERE type = ?1 ORDER BY start DESC LIMIT 1)
-                """, arguments: [info.id])
-        guard let first: Int = row?[0], let last: Int = row?[1] else { return nil }
-        return first...(last + info.longest)
+                SELECT (SELECT start FROM sample WHERE type = ?1 AND start BETWEEN ?2 AND ?3 ORDER BY start LIMIT 1),
+                    (SELECT start FROM sample WHERE type = ?1 AND start BETWEEN ?2 AND ?3 ORDER BY start DESC LIMIT 1)
+                """, arguments: [info.id, StoredBounds.instants.lowerBound, StoredBounds.instants.upperBound])
+        guard let first: Int = row?[0], let last: Int = row?[1], first <= last else { return nil }
+        return first...min(last + info.longest, StoredBounds.instants.upperBound)
     }
 
     private func allSleep() throws -> ClosedRange<Int>? {
-        let row = try Row.fetchOne(db, sql: "SELECT min(start), max(start + duration) FROM sleep_segment")
+        let row = try Row.fetchOne(
+            db,
+            sql: """
+                SELECT min(start), max(start + duration) FROM sleep_segment
+                WHERE \(StoredBounds.span(from: "start", to: "start + duration"))
+                """)
         guard let first: Int = row?[0], let last: Int = row?[1] else { return nil }
         return first...last
     }
@@ -247,7 +254,11 @@ struct SummaryTotal {
         var days: Set<Int> = []
         for info in rollUp.infos(of: source) {
             let rows = try Row.fetchAll(
-                rollUp.db, sql: "SELECT start, start + duration FROM sample_exclusion WHERE type = ?",
+                rollUp.db,
+                sql: """
+                    SELECT start, start + duration FROM sample_exclusion
+                    WHERE type = ? AND \(StoredBounds.span(from: "start", to: "start + duration"))
+                    """,
                 arguments: [info.id])
             for row in rows {
                 days.formUnion(rollUp.clock.day(atUnix: row[0]).number...rollUp.clock.day(atUnix: row[1]).number)

@@ -15,7 +15,9 @@ enum WorkoutHeart {
         var seconds: [Int32: Int32] = [:]
         for (sample, next) in zip(samples, samples.dropFirst().map(\.at) + [end]) {
             let length = min(longestSeconds, next - sample.at)
-            if length > 0 { seconds[Int32((sample.value * 1000).rounded()), default: 0] += Int32(length) }
+            if length > 0 {
+                seconds[Int32(min(max(0, sample.value * 1000), 1e9).rounded()), default: 0] += Int32(length)
+            }
         }
         return seconds.sorted { $0.key < $1.key }.flatMap { rate, length in
             withUnsafeBytes(of: (rate.littleEndian, length.littleEndian)) { Array($0) }
@@ -70,6 +72,7 @@ struct WorkoutHearts {
             db,
             sql: """
                 SELECT \(Self.key) FROM workout WHERE (\(Self.key)) NOT IN (SELECT \(Self.key) FROM workout_heart)
+                    AND \(StoredBounds.span(from: "start_at", to: "end_at"))
                 """)
         guard !missing.isEmpty else { return }
         let scan = try SampleScan(db, ranks: ranks)
@@ -79,7 +82,8 @@ struct WorkoutHearts {
             var samples: [DiscreteSample] = []
             for type in types { samples += try scan.samples(type: type, from: start, to: end) }
             samples.sort { $0.at < $1.at }
-            let own = samples.filter { $0.rank == ranks[source] && $0.rank != SourceRanks.excluded }
+            let rank = ranks.indices.contains(source) ? ranks[source] : SourceRanks.excluded
+            let own = samples.filter { $0.rank == rank && rank != SourceRanks.excluded }
             let used = own.isEmpty ? DiscreteSample.preferred(samples[...]) : own[...]
             insert.bind(row[0] as Int, at: 1)
             insert.bind(start, at: 2)

@@ -38,11 +38,11 @@ struct SampleScan {
         rows.bind(to, at: 3)
         while try rows.step() {
             guard let rank = ranks.rank(source: rows.int(1), flags: rows.int(4)) else { continue }
-            let start = rows.int(0)
+            let (start, duration, value) = (rows.int(0), rows.int(2), rows.double(3))
+            guard StoredBounds.hold(start: start, duration: duration, value: value) else { continue }
             result.append(
                 DiscreteSample(
-                    at: start, end: start + rows.int(2), value: rows.double(3), recordedAt: rows.optionalInt(5),
-                    rank: rank))
+                    at: start, end: start + duration, value: value, recordedAt: rows.optionalInt(5), rank: rank))
         }
         rows.reset()
         return result
@@ -54,8 +54,9 @@ struct SampleRanks {
     /// By number.
     let ofSources: [Int32]
 
-    /// 0 for a sample that was typed in, `nil` for one that counts nowhere.
+    /// 0 for a sample that was typed in, `nil` for one that counts nowhere and for a number that no source has.
     @inline(__always) func rank(source: Int, flags: Int) -> Int32? {
+        guard ofSources.indices.contains(source) else { return nil }
         let rank = ofSources[source]
         guard flags & SampleFlags.excluded == 0, rank != SourceRanks.excluded else { return nil }
         return flags & SampleFlags.typed != 0 ? 0 : rank

@@ -29,8 +29,9 @@ struct SourceRanks {
     init(_ db: Database) throws {
         order = try SourceOrder(db)
         let rows = try Row.fetchAll(
-            db, sql: "SELECT id, name, class, device = ? FROM source ORDER BY 4, class, name, id",
-            arguments: [ImportedSource.tableDevice])
+            db,
+            sql: "SELECT id, name, class, device = ? FROM source WHERE id BETWEEN 0 AND ? ORDER BY 4, class, name, id",
+            arguments: [ImportedSource.tableDevice, StoredBounds.largestNumber])
         var rank: Int32 = 0
         var previous: (ImportedSource.Class, String, Bool)?
         for row in rows {

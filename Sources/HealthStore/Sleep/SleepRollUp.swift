@@ -61,11 +61,15 @@ struct SleepRollUp {
         var result: [StoredSleep] = []
         let totals = try SleepTotals(db)
         while try statement.step() {
-            guard let stage = SleepStage(rawValue: statement.int(2)), statement.int(1) > 0 else { continue }
+            let (start, duration) = (statement.int(0), statement.int(1))
+            guard let stage = SleepStage(rawValue: statement.int(2)), duration > 0,
+                StoredBounds.hold(start: start, duration: duration)
+            else { continue }
             result.append(
                 StoredSleep(
-                    start: statement.int(0), end: statement.int(0) + statement.int(1), stage: stage,
-                    source: statement.int(3), zone: statement.optionalInt(4), copies: statement.int(5),
+                    start: start, end: start + duration, stage: stage,
+                    source: statement.int(3), zone: statement.optionalInt(4),
+                    copies: min(max(1, statement.int(5)), StoredBounds.largestNumber),
                     isOfTotals: totals.isOfTotals(statement.int(3))))
         }
         return totals.withoutTotalsBesidePieces(result)

@@ -77,10 +77,12 @@ struct SampleRows {
             { _, _, values in
                 guard let values, let pointer = sqlite3_value_pointer(values[0], SampleRows.pointerName) else { return }
                 let gathering = pointer.assumingMemoryBound(to: Gathering.self)
-                gathering.pointee.rows[gathering.pointee.count] = SampleRow(
+                let row = SampleRow(
                     start: Int(sqlite3_value_int64(values[1])), source: Int(sqlite3_value_int64(values[2])),
                     duration: Int(sqlite3_value_int64(values[3])), value: sqlite3_value_double(values[4]),
                     flags: Int(sqlite3_value_int64(values[5])))
+                guard StoredBounds.hold(start: row.start, duration: row.duration, value: row.value) else { return }
+                gathering.pointee.rows[gathering.pointee.count] = row
                 gathering.pointee.count += 1
                 if gathering.pointee.count == SampleRows.blockSize { gathering.pointee.handOn() }
             }, { _ in }, nil)

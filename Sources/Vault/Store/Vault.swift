@@ -19,6 +19,7 @@ public actor Vault {
     let place: VaultPlace
     let clock: VaultClock
     private let cost: @Sendable () -> PassphraseCost
+    private let absence: @Sendable () -> String?
     private let tries: TryCounter
     private var open: Open? {
         didSet { unlockedKeys.set(open?.contents.entries ?? [:]) }
@@ -34,19 +35,22 @@ public actor Vault {
     /// - Parameters:
     ///   - folder: made when the first key is kept.
     ///   - cost: what a new passphrase slot takes to open; asked off the main actor, each time.
+    ///   - absence: asked where there is no vault: why another one must not be made, as a sentence; `nil` where it may.
     public init(
         folder: String, clock: VaultClock = .live,
-        cost: @escaping @Sendable () -> PassphraseCost = { .calibrated() }
+        cost: @escaping @Sendable () -> PassphraseCost = { .calibrated() },
+        absence: @escaping @Sendable () -> String? = { nil }
     ) {
         place = VaultPlace(folder: folder)
         self.clock = clock
         self.cost = cost
+        self.absence = absence
         tries = TryCounter(path: place.tries, clock: clock)
     }
 
-    /// Whether there may be a vault: its file or the backup of it is there. Reads neither.
+    /// Whether there may be a vault: its file or the backup of it is there, or was there and is lost. Reads neither.
     public nonisolated var isThere: Bool {
-        access(place.vault, F_OK) == 0 || access(place.backup, F_OK) == 0
+        access(place.vault, F_OK) == 0 || access(place.backup, F_OK) == 0 || absence() != nil
     }
 
     /// Under which names keys are kept, without waiting and without unlocking; read from the disk only where the file is
@@ -335,6 +339,7 @@ public actor Vault {
     private func file() throws(VaultError) -> VaultFile? {
         guard let (bytes, wasMended) = try place.read(place.vault) else {
             if access(place.backup, F_OK) == 0 { throw .missing }
+            if let reason = absence() { throw .lost(reason) }
             return nil
         }
         mended(wasMended, place.vault)

@@ -77,7 +77,7 @@ import Testing
     @Test(arguments: [
         ("2026-02-30", "There is no 30 February 2026."), ("30 feb", "There is no 30 February."),
         ("29.2.2025", "There is no 29 February 2025."), ("2026-13-01", "There is no month 13."),
-        ("12/3", "12/3 can be 12 Mar or 3 Dec: write 2026-03-12."), ("13/14", "There is no month 14."),
+        ("12/3", "12 Mar or 3 Dec? Write 2026-03-12."), ("13/14", "There is no month 14."),
         ("sometime", "Type yesterday, 3 weeks ago, 2 nov."),
     ])
     func `says what is wrong with a date`(text: String, sentence: String) {

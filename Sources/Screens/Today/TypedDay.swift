@@ -26,7 +26,7 @@ enum TypedDay {
         if words.first == "last" || words.first == "on" { words.removeFirst() }
         if let day = weekday(words, today) ?? ago(words, today) { return day }
         if let date = hyphened(plain) ?? dotted(plain) ?? named(words) { return try date.latest(today) }
-        if let dates = slashed(plain, monthFirst) { return try single(dates, plain, today) }
+        if let dates = slashed(plain, monthFirst) { return try single(dates, today) }
         guard let day = ofMonth(words) else { throw .unknown }
         return day
     }
@@ -114,11 +114,11 @@ enum TypedDay {
         return possible.count == 2 && monthFirst ? [ways[1]] : possible
     }
 
-    private static func single(_ dates: [Written], _ text: String, _ today: CivilDay) throws(Problem) -> CivilDay {
+    private static func single(_ dates: [Written], _ today: CivilDay) throws(Problem) -> CivilDay {
         let first = try dates[0].latest(today)
         guard dates.count == 2 else { return first }
         let names = dates.map { "\($0.day) \(DayText.months[$0.month - 1].prefix(3))" }.joined(separator: " or ")
-        throw Problem(sentence: "\(text) can be \(names): write \(first.iso).")
+        throw Problem(sentence: "\(names)? Write \(first.iso).")
     }
 
     /// `14 nov`, `november 14 2025`, `first of may`.

@@ -7,7 +7,7 @@
 ///   selectors are dropped;
 /// - surrogates, noncharacters and private use become U+FFFD;
 /// - combining marks are kept to three a base, and stand on U+25CC when they have none;
-/// - of an emoji made of several, the first stays.
+/// - of an emoji made of several, a cell shows the first; `line` and `block` keep the whole (`EmojiSequence`).
 public enum SafeText {
     /// The glyphs of `text`, line ends and tabs as one blank each.
     public static func glyphs(in text: some StringProtocol) -> [Glyph] {
@@ -22,6 +22,30 @@ public enum SafeText {
 
     /// The text as one line that is safe to print: for standard output and error, where no `Canvas` stands between.
     public static func line(_ text: some StringProtocol) -> String {
+        guard text.unicodeScalars.contains(where: EmojiSequence.isSign) else { return withoutSequences(text) }
+        let scalars = Array(text.unicodeScalars)
+        var line = ""
+        var start = 0
+        var index = 0
+        func take(through end: Int) {
+            line += withoutSequences(String(String.UnicodeScalarView(scalars[start..<end])))
+        }
+        while index < scalars.count {
+            guard let length = EmojiSequence.length(in: scalars[index...]) else {
+                index += 1
+                continue
+            }
+            take(through: index)
+            line.unicodeScalars.append(contentsOf: scalars[index..<index + length])
+            index += length
+            start = index
+        }
+        take(through: index)
+        return line
+    }
+
+    /// The scalars that cells would show.
+    private static func withoutSequences(_ text: some StringProtocol) -> String {
         var scalars = String.UnicodeScalarView()
         forEachGlyph(in: text) { glyph in
             for value in Cell(glyph: glyph, style: .plain).scalars {

@@ -5,10 +5,10 @@ import TestSupport
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct `Keys everywhere` {
-    @Test func `the palette finds a command by a few letters and runs it`() async {
+    @Test func `the palette finds a command by the beginnings of its words and runs it`() async {
         let person = await Scenario.opened()
         person.press(.control("k"))
-        person.type("restheart")
+        person.type("rest heart")
         person.press(KeyPress(.enter))
         #expect(person.state.overlay == nil)
         #expect(person.state.today.detail?.metric == .restingHeartRate)

@@ -41,7 +41,29 @@ func libraryWidth(_ scalar: UInt32) -> Int { DisplayWidth.cells(of: scalar) }
         #expect(SafeText.glyphs(in: "👩‍⚕️").map(\.base) == [0x1F469])
         #expect(SafeText.glyphs(in: "👨‍👩‍👧‍👦!").map(\.base) == [0x1F468, 0x21])
         #expect(SafeText.glyphs(in: "1️⃣2").map(\.width) == [1, 1])
-        #expect(SafeText.line("1️⃣2") == "1\u{20E3}2", "a keycap is one cluster")
+    }
+
+    @Test(arguments: ["👨‍👩‍👧‍👦!", "a👍🏽b", "🏳️‍🌈", "1️⃣2", "👩🏽‍⚕️ ❤️", "🧑🏻‍❤️‍💋‍🧑🏼", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "🇩🇪🇫🇷"])
+    func `keeps emoji of several scalars whole in pipes and copies`(text: String) {
+        #expect(SafeText.line(text) == text)
+        #expect(ClipboardText(text).text == text)
+        #expect(SafeText.line(SafeText.line(text)) == text)
+    }
+
+    @Test(arguments: [
+        ("\u{200D}\u{FE0F}a\u{FE0F}\u{200D}b\u{1F3FD}", "ab"), ("👍\u{202E}🏽", "👍"), ("👍🏽🏽", "👍🏽"),
+        ("🌈\u{FE0F}\u{FE0F}", "🌈\u{FE0F}"), ("👩\u{200D}\u{200D}👩", "👩"), ("🏴\u{E0061}\u{E0062}\u{E007F}", "🏴"),
+        ("🌈🏽", "🌈"), ("1\u{FE0F}", "1"), ("❤\u{FE0E}", "❤"),
+    ])
+    func `drops what belongs to no emoji`(text: String, kept: String) {
+        #expect(SafeText.line(text) == kept)
+    }
+
+    @Test func `joins no more pictures than a sequence of Unicode has`() {
+        let endless = Array(repeating: "👩", count: 500).joined(separator: "\u{200D}")
+        let kept = SafeText.line("a" + endless).unicodeScalars
+        #expect(kept.prefix(11).count { $0.value == 0x200D } == 4)
+        #expect(kept.count { $0.value == 0x200D } == 400 && kept.count == 901)
     }
 
     @Test func `loses no letters to a joiner`() {

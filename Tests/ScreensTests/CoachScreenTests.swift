@@ -53,17 +53,22 @@ import Testing
         #expect(coach.shown.contains("▌ and more"))
     }
 
-    @Test func `a growing answer moves on by a quarter of the screen at a time and is full at its end`() {
-        var coach = CoachState.asking("q", soFar: Self.long)
-        var tops: Set<String> = []
-        for line in 41...80 {
-            coach.receive(.text("\n\nline \(line)"))
-            #expect(coach.shown.contains("▌ line \(line)"))
-            tops.insert(coach.shown[1...2].joined())
+    @Test func `a growing answer moves on row by row and leaves none below it blank`() {
+        var coach = CoachState.asking("q")
+        for line in 1...80 {
+            coach.receive(.text("line \(line)  \n"))
+            let rows = Array(coach.shown.prefix(coach.titleRows + coach.transcriptHeight).dropFirst(coach.titleRows))
+            #expect(rows.contains("▌ line \(line)"))
+            if coach.transcript.rows.count == coach.transcriptHeight {
+                #expect(rows.contains { $0.contains("line \(line)") } && !rows.suffix(2).allSatisfy(\.isEmpty))
+            } else {
+                #expect(rows.contains("▌ line 1"), "the beginning stays while it fits")
+            }
         }
-        #expect((16...28).contains(tops.count), "80 rows by quarters of a transcript of about 15, \(tops.count)")
+        let before = coach.shown.prefix(coach.transcriptHeight)
         coach.receive(.ended(.finished(.stop)))
         #expect(coach.shown[coach.transcriptHeight - 1] == "▌ line 80")
+        #expect(before.contains("▌ line 79"))
     }
 
     @Test func `scrolling down to the end follows again`() {

@@ -21,6 +21,34 @@ import Testing
         #expect(found.prefix(4).contains { $0.lowercased().contains(wanted.lowercased()) }, "\(found.prefix(8))")
     }
 
+    @Test(arguments: [
+        ("page", "Scroll by a page"), ("scroll", "Scroll"), ("beginning", "To the beginning"), ("cursor", "Cursor"),
+        ("cut word", "Cut"), ("undo", "Undo"), ("newest line", "newest line"), ("ctrl-k", "Cut to the end"),
+    ])
+    func `finds keys by their words`(text: String, wanted: String) {
+        let found = typed(text)
+        #expect(found.contains { $0.contains(wanted) }, "\(found.prefix(8))")
+        #expect(!found.contains { $0.contains("Theme: ") })
+    }
+
+    @Test func `goes by the beginnings of words`() {
+        #expect(!typed("theme").contains("Choose the model"))
+        #expect(!typed("eme").contains { $0.contains("Theme") })
+        #expect(typed("them").contains { $0.contains("Theme") })
+    }
+
+    @Test func `shows a key in the help`() {
+        var app = AppState.opened(80, 24)
+        app.press(.control("k"))
+        for character in "scroll by" { app.press(.character(character)) }
+        app.press(KeyPress(.enter))
+        guard case .help(let help) = app.overlay else {
+            Issue.record("no help is open")
+            return
+        }
+        #expect(help.rows.contains(.line(HelpSection.Line("PgUp PgDn", "Scroll by a page; End: the newest line"))))
+    }
+
     @Test func `shows rows of the settings only once something is typed`() {
         #expect(typed("") == CommandPalette.Command.all.map(\.title))
     }

@@ -2,6 +2,7 @@ import Canvas
 import HealthModel
 import TestSupport
 import Testing
+import Widgets
 
 @testable import Screens
 
@@ -34,6 +35,25 @@ import Testing
     @Test func `lists a weight that stands, but no pulse of another day`() {
         #expect(list(detail(.weight, values: [3: 77.5], intraday: [])) != nil)
         #expect(list(detail(.restingHeartRate, values: [3: 55], intraday: [])) == nil)
+    }
+
+    @Test func `offers to read off only what is there`() {
+        func offers(_ detail: MetricDetailState, hidden: Set<HealthCategory> = []) -> Bool {
+            var state = TodayState(today: today)
+            _ = state.apply(.key(KeyPress(.character("["))))
+            _ = state.apply(.reportArrived(SampleReports.fullDay))
+            (state.detail, state.hidden) = (detail, hidden)
+            let lines = screen(width: 80, height: 24) { drawToday(state, in: $0, on: &$1, focused: true) }
+            let isHinted = state.keyHints.contains(KeyHint("← →", "read off"))
+            #expect(isHinted == lines.contains { $0.contains("← → read off") })
+            return isHinted
+        }
+        let many = (0..<10).map { IntradayValue(minuteOfDay: $0 * 60, value: 97) }
+        #expect(offers(detail(.bloodOxygen, values: [0: 97], intraday: many)))
+        #expect(!offers(detail(.bloodOxygen, values: [0: 97], intraday: many), hidden: [MetricID.bloodOxygen.category]))
+        #expect(!offers(detail(.bloodOxygen, values: [0: 97], intraday: Array(many.prefix(1)))))
+        #expect(!offers(detail(.steps, values: [:], intraday: [])))
+        #expect(!offers(detail(.weight, values: [3: 77.5], intraday: [])))
     }
 
     @Test func `stays a chart where there is a curve, or what grows through the day`() {

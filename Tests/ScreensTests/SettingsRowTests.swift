@@ -6,6 +6,15 @@ import Testing
 @testable import Screens
 
 @Suite struct `Rows of the settings` {
+    @Test(arguments: [
+        (Settings.Interface.Appearance.dark, "dusk"), (.light, "day"), (.system, "dusk, day"),
+    ])
+    func `name the theme in use`(appearance: Settings.Interface.Appearance, named: String) {
+        var settings = Settings()
+        (settings.ui.theme, settings.ui.lightTheme, settings.ui.appearance) = ("dusk", "day", appearance)
+        #expect(SettingsVisit(settings).state.rows(of: nil).first { $0.title == "Appearance" }?.value == named)
+    }
+
     @Test func `every setting there is stands on a page`() {
         var reached: Set<String> = []
         for appearance in Settings.Interface.Appearance.allCases {

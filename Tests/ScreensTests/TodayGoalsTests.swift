@@ -32,6 +32,18 @@ import Testing
         #expect(shown(state { $0.sleepHours = 12 }, width: 200, height: 50).contains("59 % of goal"))
     }
 
+    @Test func `are a share that is rounded down everywhere`() {
+        #expect([0.57, 0.996, 0.699, 1, 1.045, 0].map(GoalProgress.percent) == [57, 99, 69, 100, 104, 0])
+        #expect([-1, .nan, .infinity].map(GoalProgress.percent) == [0, 0, 9_999])
+        var report = SampleReports.fullDay
+        report.snapshot.activity.activeEnergyKcal = 376
+        report.snapshot.activity.moveGoalKcal = 540
+        var state = state { _ in }
+        _ = state.apply(.reportArrived(report))
+        #expect(shown(state, width: 200, height: 50).contains("69 %"))
+        #expect(!shown(state, width: 200, height: 50).contains("70 %"))
+    }
+
     @Test func `are in words what is there and what is missing`() {
         func words(_ metric: MetricID, _ value: Double, _ target: Double) -> [String] {
             let progress = GoalProgress(metric: metric, value: value, target: target, format: MetricFormat())

@@ -248,6 +248,10 @@ extension AppState {
         case .lockNow: return lockNow(at: date)
         case .setup: return openOnboarding()
         case .help: overlay = .help(HelpPage(on: focusedScreen))
+        case .keyInHelp(_, let label):
+            var help = HelpPage(on: focusedScreen)
+            help.paste(label)
+            overlay = .help(help)
         case .today: (screen, isPanelFocused) = (.today, false)
         case .coach: (screen, isPanelFocused) = (.coach, false)
         case .log: return openLog(at: date)

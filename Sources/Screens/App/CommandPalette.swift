@@ -16,6 +16,8 @@ public struct CommandPalette: Equatable, Sendable {
         case metric(MetricID)
         /// A row of a page of the settings.
         case setting(SettingsDestination, row: String, title: String)
+        /// A key of some screen, shown in the help.
+        case keyInHelp(String, label: String)
 
         public static var all: [Command] {
             [.today, .coach, .log] + logLines + [.settings(nil)] + CoachCommand.all.map(Command.chat) + [
@@ -54,6 +56,7 @@ public struct CommandPalette: Equatable, Sendable {
             case .quit: "Quit"
             case .metric(let metric): "Chart: \(metric.title)"
             case .setting(let page, _, let title): "\(page.title): \(title)"
+            case .keyInHelp(_, let label): label
             }
         }
 
@@ -80,6 +83,7 @@ public struct CommandPalette: Equatable, Sendable {
             case .quit: "Ctrl-Q"
             case .metric: "Enter"
             case .setting: ""
+            case .keyInHelp(let key, _): key
             }
         }
 
@@ -107,7 +111,7 @@ public struct CommandPalette: Equatable, Sendable {
         /// In small letters.
         var title: String
         var words: String
-        /// A row of the settings is one of very many, and is found by whole words alone.
+        /// A row of the settings, or a key of the help: one of very many that show once something is typed.
         var isRow: Bool
         /// Nothing of the metric was ever recorded.
         var isEmpty = false
@@ -116,7 +120,11 @@ public struct CommandPalette: Equatable, Sendable {
             self.command = command
             title = command.title.lowercased()
             words = "\(title) \(command.keywords) \(more)".lowercased()
-            isRow = if case .setting = command { true } else { false }
+            isRow =
+                switch command {
+                case .setting, .keyInHelp: true
+                default: false
+                }
         }
     }
 
@@ -138,35 +146,38 @@ public struct CommandPalette: Equatable, Sendable {
             entry.isEmpty = true
             return entry
         }
-        entries = commands.filter { !isEmpty($0) } + empty + settings.paletteEntries
+        entries = commands.filter { !isEmpty($0) } + empty + settings.paletteEntries + Self.keyEntries
     }
+
+    /// The keys of the help that no command has.
+    private static let keyEntries: [Entry] = {
+        let own = Set(Command.all.filter { if case .metric = $0 { false } else { true } }.map(\.key))
+        return HelpSection.all.flatMap { section in
+            section.lines.filter { !own.contains($0.key) }
+                .map { Entry(.keyInHelp($0.key, label: $0.label), more: "\($0.key) \(section.title)") }
+        }
+    }()
 
     public var filter: String { editor.text }
 
-    /// What holds all words of the filter: first where they begin words of the title, then where they stand in it, then where
-    /// they are words of what it is about, then titles that hold the letters in order. Rows of the settings show once
-    /// something is typed.
+    /// What has words that begin with all words of the filter: first where they are words of the title, then where they are
+    /// words of what it is about. Rows of the settings and keys show once something is typed.
     public var matches: [Command] { found.map(\.command) }
 
     var found: [Entry] {
         let wanted = filter.lowercased().split(separator: " ")
         guard !wanted.isEmpty else { return entries.filter { !$0.isRow } }
         let ranked = entries.compactMap { entry in Self.rank(of: entry, for: wanted).map { (entry, rank: $0) } }
-        return (0...4).flatMap { rank in ranked.filter { $0.rank == rank }.map(\.0) }
+        return (0...2).flatMap { rank in ranked.filter { $0.rank == rank }.map(\.0) }
     }
 
     /// 0 is best; `nil` where words are missing.
     private static func rank(of entry: Entry, for wanted: [Substring]) -> Int? {
         func begins(_ word: Substring, in text: String) -> Bool {
-            text.hasPrefix(word) || text.contains(" " + word)
+            text.hasPrefix(word) || text.contains(" " + word) || text.contains("(" + word)
         }
         if wanted.allSatisfy({ begins($0, in: entry.title) }) { return entry.isEmpty ? 1 : 0 }
-        if wanted.allSatisfy({ entry.title.contains($0) }) { return 2 }
-        if wanted.allSatisfy({ begins($0, in: entry.words) }) { return 3 }
-        guard !entry.isRow else { return nil }
-        var rest = wanted.joined()[...]
-        for letter in entry.title where letter == rest.first { rest = rest.dropFirst() }
-        return rest.isEmpty ? 4 : nil
+        return wanted.allSatisfy({ begins($0, in: entry.words) }) ? 2 : nil
     }
 
     /// - Parameter page: how many rows show at once.

@@ -27,7 +27,7 @@ func drawPalette(_ palette: CommandPalette, in area: Rect, on canvas: inout Canv
     let found = palette.found
     if found.isEmpty {
         canvas.write(
-            "No command, page or setting has these words.", column: list.column, row: list.row,
+            "No command, page, setting or key has these words.", column: list.column, row: list.row,
             TextStyle(.muted, on: .raised), within: list)
     }
     let first = max(0, min(palette.selected - list.height / 2, found.count - list.height))

@@ -157,9 +157,12 @@ public struct CoachState: Equatable, Sendable {
     /// Lines that arrived below the part that is shown.
     public var unreadLines: Int {
         guard scroll != .following else { return 0 }
-        let last = messages.count + (isReplying ? 0 : -1)
-        guard last >= leftEnd.message else { return 0 }
-        return max(0, (leftEnd.message...last).reduce(0) { $0 + transcript.lineCount(of: $1) } - leftEnd.lines)
+        var (message, lines) = leftEnd
+        if let shown = transcript.rows.last, (shown.message, shown.line + 1) > leftEnd {
+            (message, lines) = (shown.message, shown.line + 1)
+        }
+        guard lastIndex >= message else { return 0 }
+        return max(0, (message...lastIndex).reduce(0) { $0 + transcript.lineCount(of: $1) } - lines)
     }
 
     /// The last message of the coach, without the one that is arriving.

@@ -86,7 +86,9 @@ public struct SettingsState: Equatable, Sendable {
         case .privacy: sharingNote
         case .permissions: hiddenNote
         case .units: settings.units.system == .metric ? "Metric" : "Imperial"
-        case .appearance: settings.ui.theme
+        case .appearance:
+            settings.ui.appearance == .system
+                ? "\(settings.ui.theme), \(settings.ui.lightTheme)" : settings.ui.themeInUse
         case .notifications: settings.notifications.isEnabled ? "on" : "off"
         case .lock: settings.lock.isEnabled ? "on" : "off"
         case .about: about.version

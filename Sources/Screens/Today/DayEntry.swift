@@ -16,8 +16,11 @@ extension TodayState {
         switch (press.key, press.modifiers) {
         case (.escape, _), (.character("c"), .control): dayEntry = nil
         case (.enter, _):
-            guard let day = TypedDay.day(entry.text.text, today: today) else {
-                dayEntry?.problem = "Type \(TypedDay.example)."
+            let day: CivilDay
+            do throws(TypedDay.Problem) {
+                day = try TypedDay.day(entry.text.text, today: today, monthFirst: format.units == .imperial)
+            } catch {
+                dayEntry?.problem = error.sentence
                 return []
             }
             guard day <= today else {

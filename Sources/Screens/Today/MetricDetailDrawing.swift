@@ -210,11 +210,16 @@ struct MetricDetailView {
 
     // MARK: Facts
 
+    /// Whether the chart has values that an arrow reads off: not a night, a list of values, or nothing recorded.
+    var hasReadout: Bool {
+        guard detail.isComplete, detail.failure == nil, detail.span != .day || night == nil else { return false }
+        let series = MetricSeries(detail)
+        return series.slots.contains { $0.value != nil } && RecentValues(detail, series, format: format) == nil
+    }
+
     private func factLines(width: Int) -> [InkLine] {
         guard detail.isComplete else { return [] }
-        let hasNight = detail.span == .day && night != nil
-        let isList = RecentValues(detail, MetricSeries(detail), format: format) != nil
-        var lines = hasNight || isList ? [] : [readout()]
+        var lines = hasReadout ? [readout()] : []
         let metric = detail.metric
         let now = statistics
         func extreme(_ word: String, _ value: DailyValue) -> InkLine {

@@ -194,12 +194,12 @@ struct SleepSection: TodaySection {
             line.add("Debt ", .text)
             line.add(MetricFormat.duration(minutes: min(debt, 1200)) + (debt > 1200 ? "+" : ""), .strong, .bold)
             // Where both do not fit, the nights go first.
-            let needed = percent.map { "  regular \($0)".cellWidth } ?? 0
+            let needed = percent.map { "  consistency \($0)".cellWidth } ?? 0
             line.addIfItFits(" in 14 nights", .muted, within: width - 1 - needed)
         }
         if let percent {
             let isLong = line.cellWidth + "  consistency \(percent)".cellWidth < width
-            line.add(isLong ? "  consistency " : line.isEmpty ? "Regular " : "  regular ", .muted)
+            line.add(line.isEmpty ? "Consistency " : isLong ? "  consistency " : "  consist. ", .muted)
             line.add(percent, .strong, .bold)
         }
         return line

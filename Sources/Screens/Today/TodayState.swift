@@ -68,9 +68,10 @@ public struct TodayState: Equatable, Sendable {
     public var keyHints: [KeyHint] {
         if dayEntry != nil { return [KeyHint("Enter", "go there"), KeyHint("Esc", "stay")] }
         if let detail {
-            // A list of values has none that an arrow would read off.
-            let isList = RecentValues(detail, MetricSeries(detail), format: format) != nil
-            return [KeyHint("d w m y", "span")] + (isList ? [] : [KeyHint("← →", "read off")])
+            let isReadOff =
+                !hidden.contains(detail.metric.category)
+                && shownReport.map { MetricDetailView(detail: detail, report: $0, format: format).hasReadout } ?? false
+            return [KeyHint("d w m y", "span")] + (isReadOff ? [KeyHint("← →", "read off")] : [])
                 + [
                     KeyHint("[ ]", "earlier, later"), KeyHint("↑ ↓", "metric"), KeyHint("W", "why"),
                     KeyHint("t", "latest"), KeyHint("Esc", "back"),

@@ -77,36 +77,7 @@ extension CoachState {
             // At the end again: from here on it goes along.
             scroll = .following
         }
-        return isReplying ? rowsOfGrowingEnd(height) : rowsAtEnd(height)
-    }
-
-    /// While an answer arrives, the view moves on by a quarter of its height at a time, not with every line: what is being
-    /// read stands still and remains in sight, and the terminal gets an eighth of the bytes. The answer's headline stays
-    /// in sight as long as what follows it fits.
-    private mutating func rowsOfGrowingEnd(_ height: Int) -> [(message: Int, line: Int)] {
-        let end = rowsAtEnd(height)
-        guard end.count == height else { return end }
-        if let top = transcript.rows.first {
-            let kept = rows(from: top.message, top.line, count: height + 1)
-            if kept.count <= height, kept.count >= height - Self.step(height) { return kept }
-        }
-        let moved = Array(end.dropFirst(Self.step(height)))
-        for top in answerTops where moved.first.map({ ($0.message, $0.line) > top }) == true {
-            let answer = rows(from: top.message, top.line, count: height + 1)
-            if answer.count <= height { return answer }
-        }
-        return moved
-    }
-
-    /// By how many rows the view moves on.
-    private static func step(_ height: Int) -> Int { max(1, height / 4) }
-
-    /// Where the answer that arrives begins: with what was looked up for it, and with its headline.
-    private var answerTops: [(message: Int, line: Int)] {
-        let growing = messages.count
-        let turn = turn(around: growing)
-        let begin = turn.first { !messages.indices.contains($0) || messages[$0].author != .person } ?? growing
-        return [(begin, 0)] + [transcript.growing?.headline.map { (growing, $0) }].compactMap { $0 }
+        return rowsAtEnd(height)
     }
 
     private mutating func rowsAtEnd(_ height: Int) -> [(message: Int, line: Int)] {

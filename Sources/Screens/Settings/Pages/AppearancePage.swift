@@ -24,7 +24,7 @@ enum AppearancePage: SettingsPage {
             + names.map { name in
                 SettingsRow(
                     .option(key: key, value: name), id: "\(key)=\(name)", name,
-                    help: "The whole screen shows it while the cursor is here; Enter keeps it.")
+                    help: "The whole screen shows it while it is selected; Enter keeps it.")
             }
     }
 

@@ -177,6 +177,9 @@ extension SafetyLexicon {
             zonder|voordat ?ik mezelf ?iets|wat aan ?te doen
             straks|binnenkort|dan ?ben ?ik ?dan ?ik dood|gestorven & lijd*|ben|binnenkort|straks ! batterij|telefoon|benen
             altijd|eeuwig ?willen ?wil slapen & altijd|eeuwig ! wil_weten
+            dood|sterven|doodgaan ... verlossing|opluchting|bevrijding|uitweg|oplossing|rust & zou|is|enige ! opa|oma|vader|moeder
+            doos|strip|pillen|touw|mes|potje|pistool|tabletten ... naast_me|naast_mij|voor_me|in_mijn_hand|op_bed|voor_mij & alleen|niemand|pillen|tabletten ! vitamin*
+            hoe maak|pleeg|verhang ?je|ik ?jezelf|mezelf ?zelfmoord ?jezelf ?snel dood|zelfmoord|kant
             [emergency.now]
             @chest = borst|borstkas|borstbeen
             @hurt = bankschroef|ingesnoerd|pijn|druk|drukkend|zwaar|benauwd*|steken|stekende|beklemm*|brandend|krampen|beklemd|knellend|gewicht|zit|strak|zeurt|last

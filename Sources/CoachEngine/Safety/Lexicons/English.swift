@@ -118,7 +118,7 @@ extension SafetyLexicon {
             im|i_am|so|just done|finished ?with living|life|everything|fighting|trying_to_live|existing|this_world
             im|i_am done .. cant fight|go_on|do_this ! set
             cant|cannot|dont_want_to|not_able_to|couldnt|unable_to|no_longer ?just ?really ?even do|take|go_on|live|cope|stand|bear|carry_on|continue|fight|handle|keep_going|endure|survive ?with ?this|it|life|living|like_this|the_pain|my_life|on ?pain anymore|any_more|any_longer|no_more|longer ! pull* ! push* ! burpee* ! reps|run|running|squat*|km|miles|weight|gym|walk|treadmill|double|exercise|workout|without|carbs|meetings
-            cant go_on|carry_on|keep_going|live|continue|do_life ?living ?like ?with ?this|that|life|it ! holiday|run|bike|vacation|trip|ride
+            cant go_on|carry_on|keep_going|live|continue|do_life ?living ?like ?with ?this|that|life|it ! holiday|run|runs|bike|vacation|trip|ride|rides|walks|hikes|climbs|music
             cant_do|cant_take this|it ?any ?all anymore|more|longer
             at|reached the end of my|the rope|tether
             dont|doesnt|not|stopped|never|longer ?even ?really care|caring|matter ?to_me ?if|whether ?i live|die|alive|living|wake|survive|dead|lived ! battery
@@ -156,7 +156,7 @@ extension SafetyLexicon {
             cut|cutting|slit|slitting|slash|scratch|scratching|burn|burning|scars ?on ?open ?my ?own wrists|wrist|arms|arm|thighs|thigh|skin|legs & bleed|cope|numb|again|razor|blade|feel|myself|cigarette*|wrist*|want|scars|thigh* ! tan|sun|thorn*|bush*|tree|fell|fall|shav*|cat|dog|workout|squats|bike|crash
             razor|blade ... my|own arms|arm|wrist|wrists|skin|thighs|legs & cut|press|pressed|use|using|into|against ! shav*
             voices .. tell|tells|say|saying|telling|want .. me
-            think|thinking|thoughts|obsess*|dream|dreaming|fantasise|fantasize|daydream|wonder* ?so ?a_lot ?constantly ?all_the_time ?often ?every_day ?only ?mostly of|about ?my ?own ?being ?not ?just death|dying|dead|ending|not_being_here|not_existing|funeral|being_gone|not_being_around|not_being_alive ! grand*|father|mother|dog|risk|ending_my_run
+            think|thinking|thoughts|obsess*|dream|dreaming|fantasise|fantasize|daydream|wonder* ?so ?a_lot ?constantly ?all_the_time ?often ?every_day ?only ?mostly of|about ?my ?own ?being ?not ?just death|dying|dead|ending|not_being_here|not_existing|funeral|being_gone|not_being_around|not_being_alive ! grand*|father|mother|dog|risk|ending_my_run|subscription|membership|workout|session|streak|challenge|trial|contract
             death ?is ?seems ?looks ?like ?the only ?way|option|solution|exit|escape
             only way out|to_stop_the_pain|to_escape|is_death
             trapped & death|die|end|no_way_out|way_out
@@ -176,7 +176,7 @@ extension SafetyLexicon {
             cry|crying .. every|all night|day|time & dead|die|anymore|over|sleep_forever|hopeless|end|empty|alone|pointless
             sleep and never wake ?up
             give|giving|gave|given up on life|living|everything
-            i|ill|im|he|she ?will ?wont ?not|longer be|around|here|alive ?here|around|alive tomorrow|anymore|much_longer|next_week|by_morning & wont|not|longer|never ! at_home|race|training
+            i|ill|im|he|she ?will ?wont ?not|longer be|around|here|alive ?here|around|alive tomorrow|anymore|much_longer|next_week|by_morning & wont|not|longer|never ! at_home|race|training|pause|holiday|vacation|travel*
             id|i_would|would|much|far rather ?be dead|die|not_exist|not_be_alive|not_wake_up
             life ?just ?is ?feels ?seems too|so hard|painful|much ?to_live|anymore|to_bear
             do|what does|is it|anything ?even matter|matters anymore|any_more|if_i_die
@@ -228,7 +228,7 @@ extension SafetyLexicon {
             painful|painless|hurt|hurts|painlessly|feel|long .. drown|drowning|hang_yourself|hanging_yourself|bleed_out|bleeding_out|suffocate|die_of_overdose|overdose|jump_off ! dream
             drowning|hanging|overdosing hurt|painful|quick|peaceful
             plan|plans|planning|method|date ?for|on|set ?on ?to ?for die|dying|suicide|end_it|kill|not_be_here ! battery|phone|race
-            only|one thing|reason|person ?that|who ?is|keeps|keeping|holding|holds|stops|stopping me ?from alive|going|here|dying|doing_it|killing ! motivat*|streak
+            only|one thing|reason|person ?that|who ?is|keeps|keeping|holding|holds|stops|stopping me ?from alive|here|dying|doing_it|killing ! motivat*|streak
             free|rid of me if|when|once ?i
             no tomorrow for_me|anymore
             let|letting ?me ?just me ?just ?please die|go_forever ! app|battery|laugh*|down
@@ -243,6 +243,11 @@ extension SafetyLexicon {
             soon|finally ?i|ill ?wont ?not ?be ?have ?to suffer|suffering|dead|at_peace ?anymore
             hurt|harm|harming|hurting ?or|and ?kill myself ! run*|train*|gym|sport*
             leave|leaving ?all ?of ?this|everything|it|everyone behind ?me ?forever & sleep|forever|good|life|world|never
+            death|dying .. relief|release|escape|freedom|peace|solution|mercy|answer ! cause|rate|risk
+            only|sole ?way|escape|exit|option|solution|answer|relief|thing ?out ?left ?is|for ?me ?to die|dying|death|suicide
+            wish|wished ?that ?i|id ?i ?had never been|existed ?born|here|alive & born|here|alive|existed
+            bottle|pack|box|blister|rope|gun|knife|razor|pills|tablets ... next_to_me|in_front_of_me|beside_me|in_my_hand|on_the_bed & alone|home|pills|gun|rope|razor|nobody|ready ! vitamin*|water|antibiotic*
+            people|someone|one|you ... end|take|kill their_lives|their_life|themselves|yourself|your_life & how|courage|fast|quickly
             [emergency.now]
             @hurt = pain|pains|painful|hurt|hurts|hurting|ache|aches|aching|pressure|tight|tightness|tightening|burning|crushing|stabbing|squeezing|heavy|heaviness|discomfort|cramp|cramping|stabs|sore|sharp|weird|weight|agony
             @chest = chest|breastbone|sternum
@@ -367,7 +372,7 @@ extension SafetyLexicon {
             not eating ! @notFood ! hungry|why
             havent|not|hasnt|didnt|nothing ?been ?i ?to eaten|eat|eating ?anything ?in ?for ?since #2-60 days|day ! meat|sugar|carbs|chocolate|sweets
             eaten|eat|ate nothing ?for|in|until|all|since ! after|before|bed|race|run
-            eat|eating nothing|as_little_as|less_and_less|zero
+            eat|eating nothing|as_little_as|less_and_less|zero ! before|after|late|spicy|raw|fried|sugar|carbs
             how little|few ?calories ?food can|could|should i ?eat|survive|live
             least|minimum ?amount|food|calories ?i|of ?can|could|food ?i ?can eat|survive|live
             least|little|minimum .. can eat
@@ -376,7 +381,7 @@ extension SafetyLexicon {
             earn|earned|earning|deserve|deserved|deserves ?no ?the_right ?to ?my|his|her food|eat|dinner|meal|meals|lunch|breakfast|calories|dessert|eating|to_eat|a_meal|pizza|cake ! ring
             dont|not|didnt|no deserve|deserved|allowed|permitted ?to|any ?have eat|food|dinner|meal|lunch|breakfast ! sugar|gluten|before_the_blood|surgery
             only allow*|let|permit* @self ?to ... cal|cals|kcal|calories|eat|food|meal
-            dont|not|wont|cant|never ?have|let|allow|permit|allowed ?myself|me ?to eat ?anything ?at_all ?unless|until|before|if ?i ?ive ?burn*|run|exercis*|work*|train*
+            dont|not|wont|cant|never ?have|let|allow|permit|allowed ?myself|me ?to eat ?anything ?at_all ?unless|until|before|if ?i ?ive ?burn*|run|exercis*|work*|train* ! @notFood
             unless|until|before|after ... burn*|run|exercise|trained|cardio & allowed|earn*|let_myself|dont_let|have_to & eat|food|meal|dinner
             burn|burning|work|working|run|running|sweat|sweating|undo|compensate|walk|exercise off|for|back ?everything|what|the|that|this|my|all|it|every ?i|last ?just ?ate|eat|pizza|cake|dinner|lunch|binge|meal|burger|food|cookies|chocolate|ice_cream|calories|have|dessert ?i ?just ?ate|eat|had & ate|eat|pizza|cake|dinner|lunch|binge|meal|burger|food|cookies|chocolate|ice|dessert
             @off = burn_off|burn_it_off|work_off|working_off|run_off|burning_off|run_it_off|work_it_off|get_rid_of|make_up_for|undo|compensate_for|burn_all|burn_it_all_off
@@ -404,7 +409,7 @@ extension SafetyLexicon {
             bones|ribs|collarbones|spine ?to show|showing|visible|stick|sticking|poke|see & fat|want|skinny|thin|see|weight ! xray
             thigh gap
             drink|drinking|only|just ?on water|coffee|tea|lettuce|air ... thin|skinny|slim|weight|instead_of_food|nothing_else ! glasses
-            only|nothing_but eat|ate|eating|had|have ?an|a|one|some ?but lettuce|apple|apples|cucumber|celery|rice_cakes|ice|gum|banana
+            only|nothing_but eat|ate|eating|had|have ?an|a|one|some ?but lettuce|apple|apples|cucumber|celery|rice_cakes|ice|gum|banana ! before|race|snack
             only|just eat|ate|had ?an|a ?one apple|banana|salad|yoghurt|yogurt|carrot|soup today|all_day|yesterday ! before|race
             eat|eating|meal ?only ?one_meal once every #2-9 days
             eat|eating only|just ?once every #2-9 days
@@ -466,6 +471,7 @@ extension SafetyLexicon {
             fat burn*|percent*|percentage|mass|free|loss_zone|bike|tyre|tire
             cut myself while|when chopping|cooking|shaving|slicing
             hurt myself running|at|in|while|during|when|playing|lifting|with ?the
+            heart|pulse|head stopped|stops|stop racing|pounding|hurting|fluttering
             breath of|taking|taken|test|work|hold*
             nearly|almost gave me a heart attack
             die|dying|dead ?of|from ?laughing laughing|laughter|boredom|embarrassment|hunger|heat|thirst

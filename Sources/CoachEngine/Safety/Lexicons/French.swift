@@ -186,6 +186,9 @@ extension SafetyLexicon {
             combien|temps ?de ?temps ?encore ?je vais|peux|pourrai ?encore tenir|supporter & longtemps|temps|mal|encore ! planche|gainage|allure|rythme
             bientôt|enfin ?je ?ne ?serai mort|morte|libérée|souffr*|souffrirai
             faire du mal & me|moi & tenir|envie|avant|peur|pourrais|veux
+            mort|mourir ... soulagement|délivrance|libération|solution|issue|paix & serait|est|seule ! père|mère|grand*
+            boîte|cachets|comprimés|corde|lame|couteau|flacon|pistolet ... à_côté_de_moi|devant_moi|dans_ma_main|sur_la_table|sur_le_lit & seul|seule|cachets|comprimés|personne ! vitamin*
+            comment ?peut_on se|me|en tuer|suicider|pendre|finir ?rapidement ! séance|plan
             [emergency.now]
             @chest = poitrine|thorax|thoracique|sternum|poitrail|coeur|cœur
             @hurt = douleur|douleurs|mal|serre|serré|serrement|oppress*|pression|poids|brûlure|brûle|étau|écras*|comprim*|couteau|poignard|pointe|point|coup|élancement*|lourd|lourdeur|pince|pincement|gêne

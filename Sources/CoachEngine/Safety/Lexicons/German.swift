@@ -186,7 +186,7 @@ extension SafetyLexicon {
             tut|ist|wie ... ertrinken|erhängen|verbluten|ersticken|aufhängen weh|schmerzhaft|schmerzlos|lange|qualvoll
             ertrinken|erhängen|verbluten ... weh|schmerzhaft|schmerzlos
             klinge|messer|rasierklinge|scherbe ... oberschenkel|arm|arme|bein|beine|haut|unterarm|bauch|mich & geschnitten|schneid*|ritz*|geritzt ! rasier*|koch*|gemüse
-            nur|einzige|einziger|einziges ... hält|halten mich ?noch ?davon ?am leben|ab|hier ! motiviert
+            nur|einzige|einziger|einziges ... hält|halten mich ?noch ?hier ?am leben|hier ! motiviert
             plan|plane|geplant ... sterbe|sterben|umbringe|springe|umzubringen|leben_beende ! trainingsplan|akku
             gibt|kein|keinen ?für ?mich ?es ?für ?mich kein|keinen|ein morgen ?mehr & mich|mehr|kein
             los|frei|befreit ... wenn|falls|sobald ich ?nicht ?mehr sterbe|tot|weg|stürbe|gestorben|lebe|da
@@ -203,6 +203,9 @@ extension SafetyLexicon {
             bald|dann ?bin ?ich ?bald tot|gestorben|erlöst ! akku|handy|beine
             bin ?ich ?dann|bald nicht mehr hier|da & bald|leiden|dann|ende ! büro|urlaub
             genauso|genausogut|ebenso ?gut gut ?gleich tot|sterben
+            tod|sterben ... erlösung|ausweg|befreiung|erleichterung|lösung|frieden ! oma|opa|vater|mutter
+            wie bringt|bringe|tötet|erhängt|vergiftet ?man|ich ?sich|mich ... um|selbst|sich|mich & schnell*|schmerzlos|am_schnellsten|am_besten|sich|mich ! berg
+            packung|schachtel|tablettenpackung|tablettenschachtel|tabletten|pistole|messer|strick|klinge ... neben_mir|vor_mir|in_der_hand|auf_dem_bett|neben_dem_bett & allein|keiner|niemand|tablett*|bereit ! vitamin*
             [emergency.now]
             @hurt = eingeschnürt|zugeschnürt|zusammengeschnürt|schraubstock|schmerz|schmerzen|weh|druck|drückt|enge|eng|engegefühl|stechen|sticht|brennen|brennt|ziehen|zieht|beklemmung|krampf|krampft|drücken|pressen|stich|stiche|schnürt|schwer|taub|gewicht|last
             @chest = brust|brustkorb|brustbein|herzgegend|brustbereich

@@ -157,6 +157,11 @@ extension SafetyLexicon {
             senza|prima ?di farmi|ferirmi ?del male|ferirmi
             tolgo|togliermi|levo|levarmi di|dai ?di mezzo
             presto|finalmente ?smetterò ?di ?non ?smetto soffrire|soffrirò ?più & smett*|presto ! caldo
+            morte|morire ... sollievo|liberazione|soluzione|uscita|pace & sarebbe|è|unica ! padre|madre|nonn*
+            scatola|pastiglie|pillole|corda|coltello|lametta|flacone|pistola ... accanto_a_me|davanti_a_me|in_mano|sul_letto|vicino_a_me & sola|solo|nessuno|pastiglie|pillole ! vitamin*
+            come uccidersi|ammazzarsi|uccidermi|impiccarsi|morire ?in fretta|velocemente|senza_dolore|rapidamente
+            come uccidersi|ammazzarsi|uccidermi|impiccarsi|suicidarsi
+            preferirebbe|vorrebbe|preferirei|vorrei ?essere ?già morta|morto|morire
             [emergency.now]
             @chest = petto|torace|sterno|toracic*
             @hurt = dolore|dolori|male|oppressione|pressione|peso|stringe|stretta|fitta|fitte|bruciore|schiaccia*|seduto|morsa|pesantezza|fastidio|costrizione
@@ -318,5 +323,6 @@ extension SafetyLexicon {
             farla|faccio|fare|facciamola finita con il|lo|la|gli|le|i|l|questo|questa|queste|quel|questi ! vita|mondo|tutto|dolore|sofferenza|esistenza
             fine a|agli|ai|alle|al ?mie|miei spuntin*|dolci|zucchero|dipendenza|abbuffate|vizio|sessione|fumo
             allenamento|salita|sessione|corsa|gara|lezione ?di ?oggi|ieri ?quasi mi|ci ha|hanno ucciso|ammazzato|distrutto
+            finire tutto|tutti|tutte il|i|gli|le|lo piano|programma|allenament*|compiti|schede|scheda
             """)
 }

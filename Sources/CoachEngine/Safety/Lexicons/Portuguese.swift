@@ -165,6 +165,9 @@ extension SafetyLexicon {
             breve|finalmente deixo|deixarei|paro de sofrer
             dormir|adormecer para|pra sempre
             desaparecer|sumir de vez
+            morte|morrer ... alívio|descanso|libertação|solução|saída|paz & seria|é|única ! pai|mãe|avô|avó
+            caixa|comprimidos|remédios|corda|faca|frasco|lâmina|pistola ... ao_meu_lado|do_meu_lado|à_minha_frente|na_mão|na_cama & sozinh*|ninguém|comprimidos|remédios ! vitamin*
+            como ?se matar|matarse|suicidar|enforcar|morrer ?se rápido|rapidamente|sem_dor
             [emergency.now]
             @chest = peito|tórax|torácic*|esterno
             @hurt = torno|prensa|dor|dores|dói|doem|aperto|pressão|peso|opressão|pontada*|queimação|ardor|esmag*|sentado|facada|desconforto|incómodo|aperta

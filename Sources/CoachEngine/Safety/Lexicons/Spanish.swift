@@ -163,6 +163,9 @@ extension SafetyLexicon {
             sin|antes ?de hacerme|lastimarme ?daño
             quitarme|quito de ?en medio
             pronto|al_fin dejaré|dejo de sufrir
+            muerte|morir|morirme ... alivio|descanso|liberación|solución|salida|paz & sería|es|única ! padre|madre|abuel*
+            caja|pastillas|cuerda|soga|cuchillo|frasco|pistola ... a_mi_lado|al_lado|delante_de_mí|en_la_mano|en_la_cama & sola|solo|nadie|pastillas ! vitamin*
+            cómo matarse|matarme|suicidarse|ahorcarse|morirse|morir ?más rápido|rápidamente|sin_dolor
             [emergency.now]
             @chest = pecho|tórax|esternón|torácic*|corazón
             @hurt = prensa|tornillo|torno|dolor|dolores|duele|duelen|opresión|opresiones|presión|peso|aprieta|apret*|pinchazo*|punzada*|ardor|quemazón|aplast*|sentado|estrangul*|pesadez|molestia|agudo

@@ -30,6 +30,19 @@ import Testing
             let name = heldOut ? "held out" : "tuned"
             print("\(name): found \(percent(share(heldOut: heldOut, harmless: false))),", terminator: " ")
             print("false alarms \(percent(1 - share(heldOut: heldOut, harmless: true)))")
+            for section in Self.sections {
+                let near = "harmless: \(section)"
+                let some = judged.filter { $0.sentence.isHeldOut == heldOut }
+                let (found, all) = (
+                    some.count { $0.sentence.section == section && $0.isRight },
+                    some.count { $0.sentence.section == section }
+                )
+                let (alarms, harmless) = (
+                    some.count { $0.sentence.section == near && !$0.isRight },
+                    some.count { $0.sentence.section == near }
+                )
+                print("  \(section): \(found) of \(all), false alarms \(alarms) of \(harmless)")
+            }
             for language in SafetyLanguage.allCases {
                 let found = share(heldOut: heldOut, harmless: false, language)
                 let alarms = 1 - share(heldOut: heldOut, harmless: true, language)
@@ -59,6 +72,55 @@ import Testing
     ])
     func `a cry for help through what hides it`(_ text: String) { #expect(concern(text) == "crisis", "\(text)") }
 
+    /// A disguise with what it makes of a sentence.
+    private static let disguises: [(String, @Sendable (String) -> String)] = [
+        ("letters apart", { spread($0, " ", between: "  ") }), ("all letters apart", { spread($0, " ", between: " ") }),
+        ("dots", { spread($0, ".", between: " ") }), ("dashes", { spread($0, "-", between: " ") }),
+        ("stars", { spread($0, "*", between: " ") }), ("no spaces", { $0.replacing(" ", with: "").lowercased() }),
+        ("dots for spaces", { $0.replacing(" ", with: ".") }), ("capitals", { $0.uppercased() }),
+        (
+            "vowels thrice",
+            { $0.map { "aeiouAEIOU".contains($0) ? String(repeating: $0, count: 3) : String($0) }.joined() }
+        ),
+        ("figures", { String($0.map { ["o": "0", "i": "1", "e": "3", "a": "4"][$0] ?? $0 }) }),
+    ]
+
+    @Sendable private static func spread(_ sentence: String, _ joiner: String, between words: String) -> String {
+        sentence.split(separator: " ").map { $0.map(String.init).joined(separator: joiner) }.joined(separator: words)
+    }
+
+    @Test(arguments: [
+        "I want to kill myself", "I want to die", "Ich will mich umbringen", "Ich will nicht mehr leben",
+        "Je veux mourir", "Je veux me suicider", "Quiero morir", "No quiero vivir", "Voglio morire", "Voglio uccidermi",
+        "Quero morrer", "Quero me matar", "Ik wil dood", "Ik wil zelfmoord plegen", "Ik wil niet meer leven",
+    ])
+    func `each language through each disguise`(_ sentence: String) {
+        for (name, disguised) in Self.disguises {
+            let text = disguised(sentence)
+            #expect(concern(text) == "crisis", "\(name): \(text)")
+        }
+    }
+
+    @Test(arguments: [
+        "i dont wnat to live anymore", "i wanna kil myself", "i want to unalve myself", "im suicdal", "ich will sterbn",
+        "ich will mich umbrigen", "je veux mourrir", "quiero morime", "vogio morire", "quero morer", "ik wil stervn",
+        "ik wil zelfmord plegen",
+    ])
+    func `a slip of the keyboard`(_ text: String) { #expect(concern(text) == "crisis", "\(text)") }
+
+    @Test(arguments: [
+        ("ending it all tonight", "crisis"), ("ending it with sugar tonight", ""),
+        ("je veux en finir avec la vie", "crisis"), ("je veux en finir avec le sucre", ""),
+        ("voglio farla finita con la vita", "crisis"), ("voglio farla finita con gli snack", ""),
+        ("ik wil een eind maken aan mijn leven", "crisis"), ("ik wil een eind maken aan mijn suikerverslaving", ""),
+        ("ich will mit allem Schluss machen", "crisis"), ("ich will mit dem Zucker Schluss machen", ""),
+        ("quiero acabar con mi vida", "crisis"), ("quiero acabar con el azúcar", ""),
+        ("quero acabar com a minha vida", "crisis"), ("quero acabar com os petiscos", ""),
+    ])
+    func `what it is that is to end`(_ text: String, _ expected: String) {
+        #expect(concern(text) == expected, "\(text)")
+    }
+
     @Test func `a message to its end`() {
         let harmless = String(repeating: "Today I ran five kilometres in the park and slept well. ", count: 18_000)
         #expect(harmless.utf8.count > 1_000_000)
@@ -68,7 +130,7 @@ import Testing
 
     @Test(arguments: [
         "I want to see how far I ran ", "k i l l ", "aaaaaaaa", "want to want to ", "1 2 3 4 5 kg in a week ",
-        "\u{0301}\u{200B}", "k.i.l.l.", "no no not never ", "я хочу ", "killmykillmy",
+        "a1", "\u{0301}\u{200B}", "k.i.l.l.", "no no not never ", "я хочу ", "killmykillmy",
     ])
     func `at a cost that grows with the length alone`(_ piece: String) {
         func work(_ count: Int) -> Int { SafetyScreen(String(repeating: piece, count: count)).weighed().work }

@@ -12,6 +12,8 @@ extension SafetyLexicon {
             vriend vriendin vrienden moeder mama vader papa man vrouw echtgenoot partner zoon dochter kind baby broer zus collega buurman buurvrouw oma opa hij hem haar ze zij neef nicht oom tante iemand
             [common]
             de het een en is ik mijn je te in op voor wat hoe van met dat deze dit heb heeft ben niet maar als wanneer moet mag kan laatste vandaag gisteren geslapen wil ook nog weer naar om aan na bij door uit er al veel goed hoeveel welke was sinds
+            [word]
+            plegen pleeg sterker sterke sterren leven's lever levert geven zeven maandag dinsdag woensdag donderdag vrijdag zaterdag zondag lopen loop rennen training slaap slapen wordt werd doen gedaan bedoel moeten mogen kunnen zullen hebben
             [ask]
             wat is|zijn|betekent
             welke|wat zijn ?de symptomen|tekenen
@@ -87,7 +89,7 @@ extension SafetyLexicon {
             hier ?niet niet meer ?zijn & wereld|wil|leven ! werk
             er niet meer ?zijn|ben & morgen|wil|straks|laatste|als|binnenkort
             wil|moet|hoop ?dat ?alles ?het alles|het|dit ?gewoon stopt|voorbij|ophoudt|over_is|eindigt ! training|regen|griep|wedstrijd
-            voorbij ?is & kan_niet|wil|niet_meer ! winter|griep
+            voorbij ?is & kan_niet|wil|niet_meer ! winter|griep|verkoud*|blessure|hoofdpijn|hitte
             pillen|slaappillen|medicijnen|touw|pistool|mes|scheermes*|strop ?al ?heb ?liggen ?klaar klaar*|gespaard|verzameld|gekocht|liggen
             heb|gekocht|verzameld ?al ?ik ?de|een|mijn ?al pillen|slaappillen|touw|strop|pistool ?al ?klaar & klaar*|gekocht|verzameld|gespaard|touw|strop ! spring*|klim*|verkoud*
             hoeveel|welke ?dosis slaappillen|pillen|paracetamol|insuline|tabletten|medicijnen ... wakker|dood|sterven|overdosis|dodelijk|nodig
@@ -126,9 +128,61 @@ extension SafetyLexicon {
             slapen ... nooit|niet ?meer wakker
             brand|sigaretten|aansteker ... mezelf|arm|huid|sigaretten ! zon
             beter|liever dood|sterven
+            @plek = brug|trein|treinen|spoor|sporen|perron|dak|balkon|raam|klif|metro|flat|vrachtwagen|viaduct|rails|tram|snelweg|dakrand
+            @denken = denk*|dacht|stel|wil|zou|nachts|soms|fantaseer*|gedacht*|neiging|graag|droom
+            @med = pil|pillen|slaappillen|tabletten|tablet|medicijnen|paracetamol|ibuprofen|insuline|aspirine|dosis|druppels|morfine|oxazepam|antidepressiva|capsules
+            beter|fijner|opgelucht|gelukkiger|blij ... als|dat|wanneer ik ?er ?niet|nooit ?meer ?zou bestond|bestaan|doodging|doodga|stierf|sterf|verdween|geboren|leefde|doodviel|bestaat ! ranglijst|lijst
+            beter|fijner|opgelucht|gelukkiger|blij ... als|wanneer ik dood|er_niet_meer|er_niet ?zou ben|was|ging|zijn
+            beter ?af zonder mij|me ! training
+            maak|maken|ga|wil ?ik er ?vanavond|morgen|nu|zelf ?een eind|einde aan ?maken ! ring|training|workout
+            stap|stappen|stapte ?ik ?eruit eruit|uit_het_leven & vanavond|vannacht|morgen|leven|allemaal|alles|straks ! loopgroep|club|abonnement|competitie|groep|trein|auto|bed|bad|douche|app
+            geen|zonder ?enkele|één|goede ?goede reden|redenen ?meer ?om|voor ?nog ?verder ?te leven|door|verder|bestaan|blijven|doorgaan|door_te_gaan|op_te_staan ! schema|plan|training|dieet|app|daling|stijging
+            niets|niks|niemand ?meer ?over ?om|waar|waard ?voor ?nog ?te ?voor leven|waarvoor|blijven
+            @plek ... loslaten|los_te_laten|vallen|springen|spring|stappen|gooien|stap|laten & @denken ! wedstrijd|touw|instappen|halen
+            stap|stappen|springen|gooien|stapje|lopen|vallen|springt ... voor|van|onder|op|af ?de|het|een @plek & @denken ! wedstrijd|touw
+            voor|van|onder ?de|het|een @plek ?te ?af stappen|springen|gooien|spring|stap|lopen ! wedstrijd|touw
+            hoop|wil|wens|wou|bid ... hart .. stopt|stilstaat|ophoudt|begeeft|stoppen|stilvalt ! bonzen|kloppen_zo
+            had|hoop|wou|wens|jammer ... ongeluk|operatie|ziekte|kanker|val|auto ... gedood|doodgereden|meegenomen|geveld|fataal|doodrijdt
+            @med ... dodelijk*|sterven|sterf|dood|doodgaan|doodga|hart_stopt|hart_te_stoppen|niet_meer_wakker|nooit_meer_wakker|voor_altijd_slapen|overlijden & hoeveel|welke|dosis|genoeg|nodig|als_ik|voldoende|hoeveelheid ! kat|hond
+            dodelijke dosis|hoeveelheid
+            als ik ?de|het|al ?hele|alle|mijn doos|strip|potje|pillen|medicijnen slik|neem|inneem|slikken ! antibiot*|vitamin*
+            afscheidsbrief*|afscheidsbrieven|afscheidsbriefje*
+            brieven|brief|briefjes ... als|wanneer ik ?er ?niet ?meer ben|dood|weg|leef
+            hond|kat|huisdier|konijn|spullen|bezittingen .. weggegeven|weggedaan|afgestaan|geschonken & nodig|straks|binnenkort|meer
+            ben|is ?ik er niet meer & week|morgen|maand|straks|binnenkort|kerst|vannacht|vanavond ! kantoor|vakantie|sportschool|club|werk
+            niet|nooit ?meer ?langer ?verder op|in deze|de|dit wereld|aarde|leven & wil|hoor|zijn|leven ! beste|snelste
+            te veel|overbodig ?op|in deze|de wereld|aarde
+            niet ?de ?het ?meer waard|moeite ?waard ?om ?nog|verder ?te leven|verder|doorgaan & leven
+            zou|wil|had ?ik ?ook ?het ?net liever niet|nooit ?meer leven|bestaan|geboren|zijn ! stad|ziek
+            van het leven ?wil beroven|beroofd|beroof|te_beroven
+            pijn|lijden ... stopt|ophoudt|voorbij|over_is & altijd|voorgoed & wil|kan|hoop ! knie|rug|been
+            in ?mijn|m|haar|zijn armen|polsen|benen|arm|been gesneden|snij|snijd|snijden|gekrast|krassen ! bij_het|koken
+            bid|smeek ... niet|nooit ?meer wakker|ontwaken ! vroeg
+            doet|is|hoe .. verdrinken|verhangen|ophangen|doodbloeden|stikken pijn|zeer|pijnlijk|pijnloos|lang
+            verdrinken|doodbloeden pijn|pijnlijk|pijnloos
+            mes|mesje|scheermes*|glas ... arm|armen|been|benen|bovenbeen|huid|polsen|buik & gesneden|snij*|snee|kras* ! koken|groente|scheren|brood
+            alleen|enige ... houdt|houden|weerhoudt ?me|mij ?nog ?hier ?in ?op|tegen leven|been|tegen|ervan ! motivatie
+            plan|datum|manier ?om|voor dood|sterven|zelfmoord ?te|gaan ! batterij
+            plan om dood ?te
+            geen|is ?er|meer ?geen morgen ?meer & mij|me
+            van|verlost|af ?me|mij af|verlost|bevrijd ... als|wanneer ik & dood*|doodging|doodga|sterf|weg|verdwijn
+            af|verlost|bevrijd ... als|wanneer|zodra ik dood|doodging|doodga|sterf|stierf|weg
+            laat|laten me|mij ?gewoon ?toch ?maar doodgaan|sterven|gaan_voor_altijd
+            niemand ... nodig|houdt & dood|sterven|leven|verdwijnen|doodgaan
+            net|even ?zo goed ?maar ?gewoon dood ?zijn|sterven
+            touw|mes|pistool|pillen|strop ... garage|kast|la|denk|wacht|kijk & denk|wacht|steeds|altijd ! springtouw|klim*|keuken
+            mes|scheermes*|pistool|schaar ... pols|polsen|keel|slaap_gezet|aderen|nek & hield|houd|gezet|tegen|zette ! keuken
+            beloven|garanderen ... leef|leven|er_ben & niet|kan
+            lang|hoelang ik ?het|dit ?nog volhoud|vol|uithoud|aankan & mezelf|zo|leven|nog ! plank|tempo|wedstrijd|training
+            zonder|voordat ?ik mezelf ?iets|wat aan ?te doen
+            straks|binnenkort|dan ?ben ?ik ?dan ?ik dood|gestorven & lijd*|ben|binnenkort|straks ! batterij|telefoon|benen
+            altijd|eeuwig ?willen ?wil slapen & altijd|eeuwig ! wil_weten
+            dood|sterven|doodgaan ... verlossing|opluchting|bevrijding|uitweg|oplossing|rust & zou|is|enige ! opa|oma|vader|moeder
+            doos|strip|pillen|touw|mes|potje|pistool|tabletten ... naast_me|naast_mij|voor_me|in_mijn_hand|op_bed|voor_mij & alleen|niemand|pillen|tabletten ! vitamin*
+            hoe maak|pleeg|verhang ?je|ik ?jezelf|mezelf ?zelfmoord ?jezelf ?snel dood|zelfmoord|kant
             [emergency.now]
             @chest = borst|borstkas|borstbeen
-            @hurt = pijn|druk|drukkend|zwaar|benauwd*|steken|stekende|beklemm*|brandend|krampen|beklemd|knellend|gewicht|zit|strak|zeurt|last
+            @hurt = bankschroef|ingesnoerd|pijn|druk|drukkend|zwaar|benauwd*|steken|stekende|beklemm*|brandend|krampen|beklemd|knellend|gewicht|zit|strak|zeurt|last
             @chest ... @hurt ! spierpijn|opdrukken|bankdrukken|borsttraining|zweet
             @hurt ... @chest ! spierpijn|opdrukken|bankdrukken|borsttraining
             hart doet pijn|zeer
@@ -187,6 +241,11 @@ extension SafetyLexicon {
             verlamd|verlamming
             pijn ?als ?ik ?diep|bij ?ik ?diep adem*|ademhal*
             doet pijn als|wanneer ik ?diep adem*
+            bloed ... overgegeven|opgehoest|hoest|hoesten|gebraakt|braak|uitgespuugd|hoestte ! gegeven|donor|doneren|onderzoek|geprikt
+            hoest|hoesten|hoestte|braak|gebraakt|spuug ... bloed ! gegeven|donor|doneren|onderzoek|geprikt
+            gezicht|lippen|tong|keel|ogen ... zwol*|zwel*|zwelt|opgezwollen|dik & wespen*|steek|noten|pinda*|garnal*|eten|gegeten|at|allerg*|bijensteek|kreeft
+            keel .. dicht|knijpt|dichtgeknepen|dichtgaat ! bandje
+            reageert niet ?meer & flauwgevallen|vrouw|man|vader|moeder|bewusteloos|gevallen ! app|horloge
             [emergency.today]
             bloeddruk ... #181-300 ! hoeveel|gemiddeld*
             bloeddruk ... #80-250 ?over|op #121-200
@@ -202,6 +261,7 @@ extension SafetyLexicon {
             val|afgevallen|kwijt|verlies|verloren|afvallen|vermager* ... zonder ?enige ?het ?te reden|willen|dieet|oorzaak|proberen|bedoeling & af|kilo|gewicht|kg|afgevallen|vermager*
             onverklaarbaar|onverklaard|ongewenst|onbedoeld gewichtsverlies|afvallen
             gewicht ... daalt|zakt|gaat_omlaag ... terwijl|normaal|gewoon|zonder|maar & eet|normaal|zonder|gewoon ! trend
+            gewicht|kilo|kg|kilos ... daalt|zakt|omlaag|val|kwijt|verlies|verloren ... zonder|terwijl|hoewel ... niets|niks|niet|zonder|geen ?er ?aan|voor doe|doen|probeer|proberen|dieet|veranderd|verander ! trend
             [eating.visit]
             anorexia|anorect*|anorexi*
             boulimi*|bulimi*
@@ -266,6 +326,14 @@ extension SafetyLexicon {
             eet ... om|elke #2-9 dagen
             weeg|wegen ... #4-99|twintig|vaak|steeds keer & dag|uur
             #4-99 keer per dag & weeg|wegen|sta_op_de
+            eet ?ik ?nu ?al|nu ?meer ?dan #2-60 dagen|weken ?bijna ?haast niets|niks ?meer ! snoep|suiker|vlees|zoet*
+            al #2-60 dagen ?bijna niets|niks ?meer ?gegeten ! snoep|suiker|vlees|zoet*
+            gooi|gooien ... eten|lunch|brood|maaltijd ... weg & stiekem|niemand|ongezien|zodat ! bedorven|datum
+            vinger|vingers ... keel
+            als|telkens|wanneer ?als ik ?iets eet ... moet ... rennen|lopen|sporten|verbranden|uur|fietsen ! wachten|voordat
+            bang|doodsbang|angst|paniek ... kilo|gram ?aan ?te aankomen|komen|aan
+            mager|dun ... maar ?ik ?zie ... vet|dik|vetrollen ! yoghurt|vlees|melk
+            spuug|spuw|uitspugen ... eten|calorieën|hap*|taart & slik*|doorslik*|kauw*|calorieën ! bloed
             [idiom]
             lach ?me dood
             doodmoe|doodsaai
@@ -281,5 +349,7 @@ extension SafetyLexicon {
             buiten adem na
             niet meer ?in ?de stad wonen
             druk op ?het|de pedaal|pedalen
+            eind|einde ?te maken|maak|te_maken aan het|de|mijn|dit|dat|die|deze|al ! leven|lijden|alles|bestaan|pijn
+            eind|einde aan het|mijn|de|dat|die snoep*|snaai*|suiker*|rook*|snack*|drink*|gewoonte*|verslaving ?maken ?te
             """)
 }

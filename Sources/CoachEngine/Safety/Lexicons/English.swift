@@ -15,6 +15,8 @@ extension SafetyLexicon {
             [common]
             the and is it i my to of in on was for what how did you this that with at have had not im be are but after
             when am should can than from last today feel dont want just like they would which night all
+            [word]
+            depth olive drying milling filling billing fired tire hired wired slept sleep kilos miles still skill drill smell spell ending's friday monday tuesday wednesday thursday saturday sunday stops trial trail bread read great early yearly clearly nearly light right lives given liver river diver driver water later taste waste hardly house horse nurse
             [ask]
             what is|are|does|causes
             whats|define|explain
@@ -54,7 +56,18 @@ extension SafetyLexicon {
             ur=your
             wana=want to
             everytime=every time
-
+            wnat=want
+            wnt=want
+            wannna=want to
+            kil=kill
+            aliv=alive
+            alve=alive
+            deth=death
+            dieing=dying
+            kll=kill
+            lif=life
+            liv=live
+            suiside=suicide
             [crisis.now]
             dont|not|cant|no see|know|understand|reason why ?i ?should wake_up|get_up_tomorrow|live|keep_going|go_on|carry_on
             why i should|would wake_up|get_up_tomorrow|live|keep_going|go_on|carry_on|bother_living
@@ -105,7 +118,7 @@ extension SafetyLexicon {
             im|i_am|so|just done|finished ?with living|life|everything|fighting|trying_to_live|existing|this_world
             im|i_am done .. cant fight|go_on|do_this ! set
             cant|cannot|dont_want_to|not_able_to|couldnt|unable_to|no_longer ?just ?really ?even do|take|go_on|live|cope|stand|bear|carry_on|continue|fight|handle|keep_going|endure|survive ?with ?this|it|life|living|like_this|the_pain|my_life|on ?pain anymore|any_more|any_longer|no_more|longer ! pull* ! push* ! burpee* ! reps|run|running|squat*|km|miles|weight|gym|walk|treadmill|double|exercise|workout|without|carbs|meetings
-            cant go_on|carry_on|keep_going|live|continue|do_life ?living ?like ?with ?this|that|life|it ! holiday|run|bike|vacation|trip|ride
+            cant go_on|carry_on|keep_going|live|continue|do_life ?living ?like ?with ?this|that|life|it ! holiday|run|runs|bike|vacation|trip|ride|rides|walks|hikes|climbs|music
             cant_do|cant_take this|it ?any ?all anymore|more|longer
             at|reached the end of my|the rope|tether
             dont|doesnt|not|stopped|never|longer ?even ?really care|caring|matter ?to_me ?if|whether ?i live|die|alive|living|wake|survive|dead|lived ! battery
@@ -143,7 +156,7 @@ extension SafetyLexicon {
             cut|cutting|slit|slitting|slash|scratch|scratching|burn|burning|scars ?on ?open ?my ?own wrists|wrist|arms|arm|thighs|thigh|skin|legs & bleed|cope|numb|again|razor|blade|feel|myself|cigarette*|wrist*|want|scars|thigh* ! tan|sun|thorn*|bush*|tree|fell|fall|shav*|cat|dog|workout|squats|bike|crash
             razor|blade ... my|own arms|arm|wrist|wrists|skin|thighs|legs & cut|press|pressed|use|using|into|against ! shav*
             voices .. tell|tells|say|saying|telling|want .. me
-            think|thinking|thoughts|obsess*|dream|dreaming|fantasise|fantasize|daydream|wonder* ?so ?a_lot ?constantly ?all_the_time ?often ?every_day ?only ?mostly of|about ?my ?own ?being ?not ?just death|dying|dead|ending|not_being_here|not_existing|funeral|being_gone|not_being_around|not_being_alive ! grand*|father|mother|dog|risk|ending_my_run
+            think|thinking|thoughts|obsess*|dream|dreaming|fantasise|fantasize|daydream|wonder* ?so ?a_lot ?constantly ?all_the_time ?often ?every_day ?only ?mostly of|about ?my ?own ?being ?not ?just death|dying|dead|ending|not_being_here|not_existing|funeral|being_gone|not_being_around|not_being_alive ! grand*|father|mother|dog|risk|ending_my_run|subscription|membership|workout|session|streak|challenge|trial|contract
             death ?is ?seems ?looks ?like ?the only ?way|option|solution|exit|escape
             only way out|to_stop_the_pain|to_escape|is_death
             trapped & death|die|end|no_way_out|way_out
@@ -163,7 +176,7 @@ extension SafetyLexicon {
             cry|crying .. every|all night|day|time & dead|die|anymore|over|sleep_forever|hopeless|end|empty|alone|pointless
             sleep and never wake ?up
             give|giving|gave|given up on life|living|everything
-            i|ill|im|he|she ?will ?wont ?not|longer be|around|here|alive ?here|around|alive tomorrow|anymore|much_longer|next_week|by_morning & wont|not|longer|never ! at_home|race|training
+            i|ill|im|he|she ?will ?wont ?not|longer be|around|here|alive ?here|around|alive tomorrow|anymore|much_longer|next_week|by_morning & wont|not|longer|never ! at_home|race|training|pause|holiday|vacation|travel*
             id|i_would|would|much|far rather ?be dead|die|not_exist|not_be_alive|not_wake_up
             life ?just ?is ?feels ?seems too|so hard|painful|much ?to_live|anymore|to_bear
             do|what does|is it|anything ?even matter|matters anymore|any_more|if_i_die
@@ -171,7 +184,70 @@ extension SafetyLexicon {
             no|any|is_there_any|theres_no|not point ?in ?to anything|any_of_this|it_all|this_life ?anymore|any_more
             not|stop|stopped|without being|existing here|alive|around|anymore
             not being here|around|alive anymore|tomorrow|any_more
-
+            @edge = train|trains|tracks|track|platform|rails|railway|bridge|roof|rooftop|ledge|cliff|balcony|window|subway|tube|motorway|highway|traffic|lorry|truck|bus|overpass|viaduct|building
+            @musing = think|thinking|thought|thoughts|imagin*|pictur*|want|wanting|urge|tempted|wish|might|keep|sometimes|could|dream*|wonder*|going_to|wanna|gonna|nights
+            @med = pills|pill|tablets|tablet|meds|medication|medicine|paracetamol|acetaminophen|tylenol|ibuprofen|aspirin|insulin|antidepressants|xanax|valium|opioids|fentanyl|morphine|benzos|codeine|capsules|dose|drugs
+            be|do fine|ok|okay|better|happier|relieved|free ?off once|when|if|after im|i|ive ?am|was|were|have dead|gone|died|die|disappeared ! weekend|holiday|vacation|trip
+            better ... if|that i|id ?had|did ?just didnt|never|wasnt|werent|not ?exist existed|born|alive|exist|here|live ! race|app
+            end|ending|ended it|this ?all tonight|today|now|soon|tomorrow|forever|for_good ! with|workout|set|session|run|streak|diet|plan|recording|early|walk|ride|timer|row
+            end|ending|ended it|this all ! recording|high_note|workout|session|season|race
+            end|ending|finish|finishing it|things|everything with pills|tablets|rope|gun|knife|razor
+            dont|not|no|cant|any|never|without|hardly ?see|find|have|think ?of ?a|any|one|single ?good|real reason|reasons ?left ?why|for|to ?me ?i ?should ?to ?keep|stay|be|carry|get|wake go|going|live|living|continue|on|exist|alive|up|here ! plan|programme|program|app|training|run|streak|diet|supplement*|session|drop|rise
+            point|use|sense|purpose in|of|to ?me living|existing|being_alive|being_here|my_life|waking_up & no|any|what|whats|isnt|not|without|dont
+            nothing|nobody ?is|thats|left ?here ?left worth staying|living|fighting|existing ?for
+            step|stepping|stepped|jump|jumping|fall|falling|leap|leaping|throw|throwing|lean|leaning|lie|lying ?myself ?down in|into|under|before|off|onto|from|over|on ?front ?of ?a|the|my @edge & @musing ! box|rope|race|parkrun|photo|lunch|hike
+            @edge ... let|letting|fall|falling ?myself go|fall|drop ! goals|grip|handlebar*|race
+            @edge ... jump|jumping|step|stepping ?off|in|over & @musing ! box|rope|race|run|hike
+            imagin*|pictur*|think|thinking|thought|thoughts .. driving|drive|crashing|jumping|falling|walking|stepping|going off|into|over|under|from|through .. @edge|sea|river|wall|tree|road
+            hope|wish|want|pray|hoping|wishing|wanted|praying ... heart .. stop|stops|stopped|gives|fails|quit|quits|failed ! racing|pounding|hurting|rate|monitor|fluttering
+            hope|wish|hoping|wishing|pray|if_only ... not|dont|never|didnt|wont ?just ?ever make|wake|survive|see ?it ?up ?to|through|until ?the morning|tomorrow|night|week ! doms|sore|early|alarm|cold|late
+            if_only|wish|hope|hoping ... not|never|without ?have|having ?to wake|waking ?up ! early|alarm|so|at|night
+            wish|hope|hoped|wished|if_only|pity|shame|hoping ... had|would|could|just ?just|have kill|killed|finished|taken|take me ! workout|training|session|run|race|gym
+            @med ... kill|die|lethal|fatal|deadly|dead|dying|not_wake|never_wake|not_to_wake|sleep_forever|suicide ! dog|dogs|cat|cats|pain|fever|virus|bacteria|expired & how|what|much|many|enough|would|takes|dose|which|looking|looked|amount|if
+            lethal|fatal|deadly|suicidal dose|amount|overdose|quantity ! dog|dogs|cat|cats|caffeine
+            lethal|fatal|deadly ... @med ! dog|dogs|cat|cats
+            @med ... stop|stopping|stops ?my|the heart ! doctor|racing|rate
+            enough @med .. die|not_wake|sleep_forever|kill|never_wake
+            take|took|swallow|swallowed|taking ?the|my|a whole|entire|all|full ?the|my|of blister|strip|packet|pack|bottle|box|supply|prescription & pills|tablets|meds|medication|sleeping|paracetamol ! antibiotic*|course|vitamin*|supplement*|protein|fish
+            wrote|written|writing|left ?my ?some ?a|the goodbye|farewell|last|suicide|final letter|letters|note|notes|messages
+            letters|notes ?to|for everybody|everyone|all ?who|that i love
+            gave|given|give|giving|rehomed ?away my cat|dog|cats|dogs|pet|pets|horse|things|belongings|stuff|everything & wont|longer|soon|gone|around
+            wont be|longer needing|need it|them|him|her|that|anything|those ?anymore|any_more|soon & gave|given|giving|cat|dog|goodbye|things
+            because|cause|since|as i wont|not be here|around|alive ! holiday|vacation|trip|travel*|moving|office|gym|home|town
+            shouldnt|wasnt_supposed|wasnt_meant|not_meant|never_meant|should_not ?even ?to ?really be alive|born
+            i shouldnt|should_not exist
+            sh again|urges|urge|relapse|relapsed|thoughts|scars|clean|tonight|last_night ! km|kwh
+            want|wanna|gonna|thinking|ready|going|rather|literally|actually|should|could|might|honestly ?to ?just ?of ?about kms ! how|many|run|ran|walk*|ride|rode|per|more|extra
+            want|wants|wanna|should|gonna|told|threatens ?me ?him ?her ?to kys
+            world ... without me ! tour|cup
+            better place without me
+            too tired|exhausted to live|exist|be_alive ! in
+            dont|not|didnt|never want|wanna|like|wish|ask|asked ?to ?be be|being|stay|staying|exist ?in ?on ?this alive|world|planet|here_anymore
+            life insurance ... help|more|better|worth & than|dead|without_me|worth ! rate|premium|quote|discount
+            razor|blade|knife ... legs|thighs|thigh|arms|wrists|skin|stomach|myself ! shav*|kitchen|onion*|cook*
+            painful|painless|hurt|hurts|painlessly|feel|long .. drown|drowning|hang_yourself|hanging_yourself|bleed_out|bleeding_out|suffocate|die_of_overdose|overdose|jump_off ! dream
+            drowning|hanging|overdosing hurt|painful|quick|peaceful
+            plan|plans|planning|method|date ?for|on|set ?on ?to ?for die|dying|suicide|end_it|kill|not_be_here ! battery|phone|race
+            only|one thing|reason|person ?that|who ?is|keeps|keeping|holding|holds|stops|stopping me ?from alive|here|dying|doing_it|killing ! motivat*|streak
+            free|rid of me if|when|once ?i
+            no tomorrow for_me|anymore
+            let|letting ?me ?just me ?just ?please die|go_forever ! app|battery|laugh*|down
+            might|may|could as_well|well ?just ?as ?well ?be die|dead
+            nobody|noone|no_one|who needs|need|wants ?me|i ?anymore & dead|die|live|disappear|gone|alive
+            six feet under & better|want|wish|when|soon
+            cant|wont promise ?that ?ill|i ?will ?be alive|here|live|around|stay & alive|live|safe|here ! race|start
+            not|dont|no know|sure|idea how ?much longer|long i|ill ?can|will ?can hold|hang|go|last|take|keep ! plank|pace|hang_time|bar|breath|streak|heart
+            how|know ?much longer|long i|ill can|will ?i hold|hang|go|last on|out|like_this ! plank|pace|hang_time|bar|breath
+            rope|noose|gun|knife|pills ... thinking|think|looking|look|going_back|go_back|staring|calling|waiting & keep|cant_stop|back|always|stare ! jump|climb*|skip*|battle|gym
+            knife|blade|razor|gun|scissors ... wrist|wrists|throat|neck|head|temple|arm & held|hold|holding|put|press*|against|mouth|my ! cook*|massage
+            soon|finally ?i|ill ?wont ?not ?be ?have ?to suffer|suffering|dead|at_peace ?anymore
+            hurt|harm|harming|hurting ?or|and ?kill myself ! run*|train*|gym|sport*
+            leave|leaving ?all ?of ?this|everything|it|everyone behind ?me ?forever & sleep|forever|good|life|world|never
+            death|dying .. relief|release|escape|freedom|peace|solution|mercy|answer ! cause|rate|risk
+            only|sole ?way|escape|exit|option|solution|answer|relief|thing ?out ?left ?is|for ?me ?to die|dying|death|suicide
+            wish|wished ?that ?i|id ?i ?had never been|existed ?born|here|alive & born|here|alive|existed
+            bottle|pack|box|blister|rope|gun|knife|razor|pills|tablets ... next_to_me|in_front_of_me|beside_me|in_my_hand|on_the_bed & alone|home|pills|gun|rope|razor|nobody|ready ! vitamin*|water|antibiotic*
+            people|someone|one|you ... end|take|kill their_lives|their_life|themselves|yourself|your_life & how|courage|fast|quickly
             [emergency.now]
             @hurt = pain|pains|painful|hurt|hurts|hurting|ache|aches|aching|pressure|tight|tightness|tightening|burning|crushing|stabbing|squeezing|heavy|heaviness|discomfort|cramp|cramping|stabs|sore|sharp|weird|weight|agony
             @chest = chest|breastbone|sternum
@@ -239,6 +315,13 @@ extension SafetyLexicon {
             calf|leg .. swollen|swelling|red|hot & breath|breathless|painful|red
             cold sweat|sweats & chest|arm|jaw|pain|nause*|heart|dizzy
             heavy weight|feeling|pressure on|in my @chest
+            blood ... cough*|vomit*|puk*|spat|spitting ! donat*|gave|give|test|pressure|sugar|oxygen
+            cough*|vomit*|puk*|spat|spit*|threw_up|throwing_up ... blood ! donat*|gave|give|test|pressure|sugar|oxygen
+            coffee grounds & vomit*|threw|throw*|puk*|sick
+            tongue|lips|throat|face .. thick|thicker|swell*|swollen|puffed|ballooned|closing|closed|closes & hives|rash|breath*|sting|stung|bee|wasp|nuts|peanut*|prawn*|shellfish|shrimp*|allerg*|swallow|eat*|ate
+            throat ?is|feels|keeps ?like ?its clos*|swelling|constrict*
+            chest ... vice|vise|clamp|clamped|crushed|squeezed|squashed|gripped
+            not|isnt|wont|doesnt responding|respond ! app|watch|sync|server
             [emergency.today]
             blood_pressure|bp|pressure|systolic ... #181-300 ! how_many|average|chart|lowest|ever|days|nights|highest
             #181-300 ?over #60-180 ! how_many|score|watts|km|m
@@ -261,7 +344,7 @@ extension SafetyLexicon {
             weight .. @drop .. without|no|for_no|havent|and_i ?any|changed|trying|reason|eat|am ?reason|trying|normal*|anything|not_dieting
             weight .. keep*|just ?on drop*|fall*|going_down ... changed|same|normal*|reason|why|dont_know|eat ! trend
             unexplained|unintended|unintentional|unplanned|involuntary weight loss|drop
-
+            weight .. @drop ... not|havent|nothing|no|without|arent|isnt ?even ?been ?i doing|trying|changed|done|changing|diet*|anything|reason|do ! trend
             [eating.visit]
             because|since|after i ate|had|binged .. burger|pizza|cake|chocolate|food|much|cookies|dinner|lunch & hours|punish*|extra|double|cardio ! sick|bloat*|slept|heartburn
             anorexi*
@@ -289,7 +372,7 @@ extension SafetyLexicon {
             not eating ! @notFood ! hungry|why
             havent|not|hasnt|didnt|nothing ?been ?i ?to eaten|eat|eating ?anything ?in ?for ?since #2-60 days|day ! meat|sugar|carbs|chocolate|sweets
             eaten|eat|ate nothing ?for|in|until|all|since ! after|before|bed|race|run
-            eat|eating nothing|as_little_as|less_and_less|zero
+            eat|eating nothing|as_little_as|less_and_less|zero ! before|after|late|spicy|raw|fried|sugar|carbs
             how little|few ?calories ?food can|could|should i ?eat|survive|live
             least|minimum ?amount|food|calories ?i|of ?can|could|food ?i ?can eat|survive|live
             least|little|minimum .. can eat
@@ -298,7 +381,7 @@ extension SafetyLexicon {
             earn|earned|earning|deserve|deserved|deserves ?no ?the_right ?to ?my|his|her food|eat|dinner|meal|meals|lunch|breakfast|calories|dessert|eating|to_eat|a_meal|pizza|cake ! ring
             dont|not|didnt|no deserve|deserved|allowed|permitted ?to|any ?have eat|food|dinner|meal|lunch|breakfast ! sugar|gluten|before_the_blood|surgery
             only allow*|let|permit* @self ?to ... cal|cals|kcal|calories|eat|food|meal
-            dont|not|wont|cant|never ?have|let|allow|permit|allowed ?myself|me ?to eat ?anything ?at_all ?unless|until|before|if ?i ?ive ?burn*|run|exercis*|work*|train*
+            dont|not|wont|cant|never ?have|let|allow|permit|allowed ?myself|me ?to eat ?anything ?at_all ?unless|until|before|if ?i ?ive ?burn*|run|exercis*|work*|train* ! @notFood
             unless|until|before|after ... burn*|run|exercise|trained|cardio & allowed|earn*|let_myself|dont_let|have_to & eat|food|meal|dinner
             burn|burning|work|working|run|running|sweat|sweating|undo|compensate|walk|exercise off|for|back ?everything|what|the|that|this|my|all|it|every ?i|last ?just ?ate|eat|pizza|cake|dinner|lunch|binge|meal|burger|food|cookies|chocolate|ice_cream|calories|have|dessert ?i ?just ?ate|eat|had & ate|eat|pizza|cake|dinner|lunch|binge|meal|burger|food|cookies|chocolate|ice|dessert
             @off = burn_off|burn_it_off|work_off|working_off|run_off|burning_off|run_it_off|work_it_off|get_rid_of|make_up_for|undo|compensate_for|burn_all|burn_it_all_off
@@ -326,7 +409,7 @@ extension SafetyLexicon {
             bones|ribs|collarbones|spine ?to show|showing|visible|stick|sticking|poke|see & fat|want|skinny|thin|see|weight ! xray
             thigh gap
             drink|drinking|only|just ?on water|coffee|tea|lettuce|air ... thin|skinny|slim|weight|instead_of_food|nothing_else ! glasses
-            only|nothing_but eat|ate|eating|had|have ?an|a|one|some ?but lettuce|apple|apples|cucumber|celery|rice_cakes|ice|gum|banana
+            only|nothing_but eat|ate|eating|had|have ?an|a|one|some ?but lettuce|apple|apples|cucumber|celery|rice_cakes|ice|gum|banana ! before|race|snack
             only|just eat|ate|had ?an|a ?one apple|banana|salad|yoghurt|yogurt|carrot|soup today|all_day|yesterday ! before|race
             eat|eating|meal ?only ?one_meal once every #2-9 days
             eat|eating only|just ?once every #2-9 days
@@ -366,6 +449,11 @@ extension SafetyLexicon {
             eat|eating ?in_front_of people|others|anyone & cant|afraid|scared|hate|anxious|cannot
             no dinner|food|lunch|meals|breakfast ?for ?me ?today ?tonight ?this ?all ?because & fat|because|week|deserve|missed|pig|weight
             restrict* ... calories|eating|food|again|kcal & again|anorex*|purge|binge|thin|control|guilt*
+            finger|fingers|toothbrush down ?my|the throat
+            eat|ate|eating ... have_to|must|need_to|got_to ... make_up|compensate|burn|cancel|undo|work_off
+            i weigh|am only|just #25-42 kg|kilo|kilos & fat|thin|eat|proud ! dog
+            spit|spitting|spat ... food|meal|bites|calories|chew*
+            too_thin|too_skinny|underweight|anorexic ... but|yet i ?still|just|only|feel ?see ?feel fat|huge|big|overweight|disgusting
             [idiom]
             suicide|suicides sprint*|run|runs|drill*|squad|grip|squeeze|pass|prevention|row|race|door|bag
             suicides drill|on_the_court
@@ -383,6 +471,7 @@ extension SafetyLexicon {
             fat burn*|percent*|percentage|mass|free|loss_zone|bike|tyre|tire
             cut myself while|when chopping|cooking|shaving|slicing
             hurt myself running|at|in|while|during|when|playing|lifting|with ?the
+            heart|pulse|head stopped|stops|stop racing|pounding|hurting|fluttering
             breath of|taking|taken|test|work|hold*
             nearly|almost gave me a heart attack
             die|dying|dead ?of|from ?laughing laughing|laughter|boredom|embarrassment|hunger|heat|thirst
@@ -392,6 +481,8 @@ extension SafetyLexicon {
             to die for
             live in|with|near|by|at|on ?a|the|my city|countryside|flat|parents|house|sea|altitude|summer|winter
             out of breath after ?the ?a ?my ?those sprint|sprints|interval*|set|sets|repeats|finish
+            end|ending|ended|ends it|things|this with my|the|this|that|late|sugar*|snack*|soda*|smok*|alcohol|chocolate|him|her|carbs|coffee|sweets|junk ! life|pills|rope|knife|gun|tablets
+            living in zone
             [medicine.care]
             @drug = medication*|medicine*|meds|pill|pills|tablets|dose|doses|dosage|beta_blocker*|betablocker*|statin|statins|insulin|ozempic|wegovy|mounjaro|semaglutide|antidepressant*|metoprolol|bisoprolol|prescription|ibuprofen|paracetamol|aspirin|melatonin|supplement|supplements|thyroxine|levothyroxine|steroids|ssri|adderall|ritalin|metformin|creatine|sertraline|painkiller*|warfarin|lisinopril
             @drug & start|starting|stop|stopping|quit|change|changing|increase|increasing|lower|reduce|skip|skipping|double|dose|doses|dosage|mg|mix|combine|safe|come_off|coming_off|how_much|should|instead|take|taking|interact|recommend|which|best|can_i|okay_to|ok_to|halve|cut|wean ! remember

@@ -12,6 +12,8 @@ extension SafetyLexicon {
             ami amie amis copain copine mère maman père papa mari femme conjoint conjointe compagnon compagne fils fille enfant bébé frère soeur sœur collègue voisin voisine grand_mère grand_père mamie papi il elle lui cousin cousine oncle tante quelqu
             [common]
             le la les et est je j ai à de du un une dans sur pour que quel quelle comment mon ma mes tu ce c avec en ne pas n suis mais après quand dois comme dernier hier aujourd hui dormi plus qui se me m d l des au sont tout toute cette depuis combien
+            [word]
+            courir course courses fourni nourrir mouvoir mourra tournir pouvoir pluie point points aller parler porter corps mort lundi mardi mercredi jeudi vendredi samedi dimanche matin soir hier suis sommeil repas moins toujours finit finie
             [ask]
             c est quoi
             qu est ce que|qu
@@ -136,6 +138,57 @@ extension SafetyLexicon {
             qui ... données|chat|chien ... quand|si je ... morte|mort|meurs|suicide|suicider|tue
             plus ?la force|goût ?de|à vivre|continuer|la_vie|me_battre|lutter
             vivre ne|n sert|vaut|rime ?plus ?à rien
+            @lieu = pont|train|métro|rails|voies|toit|balcon|fenêtre|falaise|quai|tram|immeuble|vide|viaduc|camion|bus|gare
+            @songe = pens*|imagin*|vois|envie|voudrais|rêve*|parfois|nuit|veux|pourrais|aimerais|idée
+            @med = comprimé|comprimés|cachet|cachets|somnifères|somnifère|médicaments|pilules|doliprane|paracétamol|insuline|aspirine|ibuprofène|gouttes|antidépresseurs|xanax|morphine|dose|lexomil
+            mieux|vaudrait|préférable|vaut|valu ... que je|j meure|disparaisse|crève|parte_pour|aie_jamais|existe_plus|existe_pas
+            mieux|vaudrait|préférable|vaut ... que je sois|fusse ?plus mort|morte|là
+            si ?seulement je|j ?n|ne existais|étais|vivais plus|pas ?là|de_ce_monde|en_vie & mieux|monde|tous|famille|soulag*|personne|simple|autres|irait ! classement|liste|application|groupe
+            si|quand je|j ?ne|n ?me ?suis|étais|sois|serai meurs|mourais|mourrais|disparais|disparaissais|mort|morte|suicidais|tuais & mieux|soulag*|heureux|personne|tous|tranquill*|manquer* ! faim|soif|rire
+            autres|proches|tous|gens|enfants|famille .. mieux|heureux|tranquill* sans moi
+            j|je en finis|finirai & soir|nuit|demain|tout|vie|bientôt|maintenant|définitiv* ! séance|plan|tôt|programme
+            aucune|plus|pas|sans ?de|d ?seule|une|vraie raison|raisons|motif|but ?de|d|pour|valable continuer|vivre|exister|être_là|rester|lever|tenir|me_lever|me_battre|être_en_vie ! plan|programme|séance|régime|appli*|entraîn*
+            rien|personne ... qui|pour ?qui|quoi ?vaille|vaut|mérite ?la ?peine ?d|de ?être vivre|vécu|vécue|rester
+            @lieu ... laisser|lâcher|tomber|sauter|basculer|jeter & @songe ! course|randonn*|entraîn*|photo|manqu*|raté
+            un_pas|avancer|avance|jeter|jette|allonger|coucher|marcher|sauter|saute ... devant|sous|vers|sur|du|de ?le|les|la|un|l|haut ?du @lieu & @songe ! course
+            imagin*|vois|pense|rêve .. sauter|tomber|jeter ... @lieu
+            espère|voudrais|souhaite|aimerais|prie|veux ... cœur ?s ?se arrêt*|lâch*|cess* ! palpit*
+            accident|opération|maladie|chute|covid|cancer ?ne ?m ?ait|aurait|avait ?pas ?m ?ait|eût tué|tuée|emporté|emportée|achevé|achevée & regrett*|aurait|dommage|espère|souhait*|préfér*|voudrais|seulement
+            @med ... mortel*|mourir|mort|tuer|meurs|fatal*|létal*|arrêter_mon_cœur|arrêter_le_cœur|arrête_mon_cœur|ne_plus_se_réveiller|ne_plus_me_réveiller|ne_pas_me_réveiller|ne_jamais_me_réveiller|plus_jamais_me_réveiller|dormir_pour_toujours & combien|quelle|dose|faut|suffi*|assez|si_je|nombre|boîte ! chat|chien|prescri*
+            dose|quantité mortelle|létale|fatale
+            si je|j prends|avale|prenais|avalais ?toute|tous|toutes|l ?la|les|mes|entière boîte|plaquette|flacon|cachets|comprimés|médicaments & meurs|mourir|mort|passe|réveil*|toute|tous
+            lettres|lettre|mot|mots ... quand|lorsque|après|si je|j ?ne|n ?serai|suis|serais plus|mort|morte|partie|parti
+            lettres|mots|messages ?d|de adieu|adieux
+            donné|donne|confié|placé|laissé ?à ?tout ?mon|ma|mes chien|chat|chats|chiens|animaux|affaires & plus_besoin|bientôt|besoin
+            ne|n serai|sera|suis|serais plus ?là|ici|de_ce_monde|en_vie|parmi_vous & semaine|mois|demain|bientôt|noël|année|prochain* ! bureau|vacances|voyage|inscrit*|salle|club|travail
+            ne|n ?plus ?pas être plus ?en|de ?ce vie|monde ! malade
+            plus|pas envie d|de être en_vie|vivant|vivante|là
+            douleur|souffrance|souffrances|tout cesse|arrête|finisse|stoppe ?pour ?toujours & toujours|jamais|veux|voudrais & tiens_plus|toujours|peux_plus|vivre ! genou|dos|jambe|épaule
+            de trop ?sur|dans ?cette|ce terre|monde|ici & sens|suis|monde|terre ! kilos
+            préfér* ... jamais|pas|ne ?pas|jamais ?pas naître|né|née|être_né|exister|être_en_vie
+            taillad*|scarif* ... bras|poignets|cuisses|jambes
+            prie|supplie ... ne|n ?plus|pas|jamais ?me ?pas|plus réveiller|réveille|réveillerai
+            mal|douloureux|souffre|longtemps ... noyer|pendre|noyade|pendaison|vider_de_son_sang
+            noyade|pendaison ?ça|fait fait|est ?elle ?ce mal|douloureux|douloureuse
+            entaillé|entaille|tailladé|coupé|ouvert ?la|le|les|mon|ma|mes cuisse|cuisses|bras|jambe|jambes|poignet|peau|ventre & lame|rasoir|couteau|me|encore|exprès ! cuisin*|rasant|légume*
+            passe|passer|passerai ?à ?l à l acte
+            retient|retiennent|garde|maintient ?encore en_vie|ici|de_sauter|de_mourir & que|seul|seule|chien|chat|fils|fille
+            plan|date|méthode ?pour|de mourir|me_tuer|en_finir|ma_mort|disparaître
+            lendemain|demain ... pour moi & pas|aucun|plus
+            débarrassé*|libre|libres|libéré* ... moi|si ?je|j ?de ?si ?étais mourais|mort|morte|meurs|disparais*|partais|moi & si|mort*|moi
+            laisse|laissez|laissez_moi moi ?juste ?donc mourir|partir_pour_toujours
+            laisser|laissez|laisse ?me ?moi mourir|crever
+            besoin de moi & personne|nul & mort|morte|mourir|vivre|disparaître|autant
+            autant ?vaut ?bien ?être mort|morte|mourir|crever
+            corde|couteau|lame|arme|cachets|pistolet ... garage|tiroir|cave|pense|attend|regarde & pense|arrêt|attend|moi|toujours ! sauter|cuisine|escalade
+            couteau|lame|rasoir|pistolet|ciseaux ... poignet|poignets|gorge|tempe|veines|cou & posé|pose|mis|tenu|contre|appuyé
+            promettre|garantir ... en_vie|vivant|vivante|là & peux|pas
+            combien|temps ?de ?temps ?encore ?je vais|peux|pourrai ?encore tenir|supporter & longtemps|temps|mal|encore ! planche|gainage|allure|rythme
+            bientôt|enfin ?je ?ne ?serai mort|morte|libérée|souffr*|souffrirai
+            faire du mal & me|moi & tenir|envie|avant|peur|pourrais|veux
+            mort|mourir ... soulagement|délivrance|libération|solution|issue|paix & serait|est|seule ! père|mère|grand*
+            boîte|cachets|comprimés|corde|lame|couteau|flacon|pistolet ... à_côté_de_moi|devant_moi|dans_ma_main|sur_la_table|sur_le_lit & seul|seule|cachets|comprimés|personne ! vitamin*
+            comment ?peut_on se|me|en tuer|suicider|pendre|finir ?rapidement ! séance|plan
             [emergency.now]
             @chest = poitrine|thorax|thoracique|sternum|poitrail|coeur|cœur
             @hurt = douleur|douleurs|mal|serre|serré|serrement|oppress*|pression|poids|brûlure|brûle|étau|écras*|comprim*|couteau|poignard|pointe|point|coup|élancement*|lourd|lourdeur|pince|pincement|gêne
@@ -193,6 +246,12 @@ extension SafetyLexicon {
             sueurs froides & mâchoire|bras|poitrine|douleur|nausée*
             mâchoire & douleur|sueur* & sueur*|bras|poitrine|nausée*
             paralysé|paralysée|paralysées|paralysie
+            sang ... tousse*|crach*|vomi|vomis|vomit|vomir|toux ! donné|don|analyse*|prise|tension
+            tousse*|toussé|crach*|vomi|vomis|vomit|toux ... sang ! donné|don|analyse*|prise|tension
+            gorge .. ferme|fermer|ferment|resserre*|rétréci*|bloque|bloquée|gonfl*|enfl* ! bracelet
+            visage|lèvres|langue|yeux ... gonfl*|enfl* & piqûre|guêpe|abeille|mangé|noix|arachid*|cacahuèt*|crevett*|allerg*|respir*
+            reprendre|retrouver ?mon ?le souffle & arrive|peux|lèvres|n
+            répond|réagit|bouge plus|pas & évanoui*|femme|mari|père|mère|tombé|tombée|inconscient* ! appli*|montre
             [emergency.today]
             tension ... #181-300 ! combien|moyenne
             tension ... #18.1-30 ?sur #8-20
@@ -209,6 +268,7 @@ extension SafetyLexicon {
             maigris|maigrir|maigri|perds|perdu|amaigri*|fonds ... sans|involontaire*|inexpliqu* ?aucune|le ?régime|raison|vouloir|faire|raisons|explication|régime & kilo*|kg|poids|maigri*|raison|fonds
             perte|amaigrissement ?de ?poids ... inexpliqu*|involontaire*|sans_raison
             poids ... baisse|chute|descend|diminue ... alors|normalement|sans|pourtant|même & mange|sans|normal*|raison ! tendance
+            poids|kilos ... baisse|chute|descend|diminue|fond|perds|perdu ... alors|sans|pourtant|alors_que ... rien|sans|pas ?fais|change|essayer|pour|vouloir|régime|faire|changé ! tendance
             [eating.visit]
             anorexi*|anorexique*
             boulimi*
@@ -280,6 +340,11 @@ extension SafetyLexicon {
             mange ... un jour sur #2-5
             pèse ... #4-99|dix|vingt|plusieurs|sans_arrêt|constamment ?fois & jour|heure|arrêt
             vingt|#4-99 fois par jour & pèse
+            doigt|doigts ... gorge
+            si|quand|dès|fois ?que je mange|mangeais ... dois|faut|oblig* ... courir|sport|brûler|heures|marcher|pédaler|vélo ! avant|attendre|digér*
+            peur|panique|terreur|angoisse ... prendre|grossir ?d ?un|de ?seul kilo|gramme|kilos|poids
+            maigre|mince ... mais|pourtant ?je ?me ?ne ... gras|grosse|énorme|graisse|gros ! viande|jambon|poisson|lait
+            recrache*|crache* ... nourriture|repas|calories|bouchée*|gâteau
             [idiom]
             crise cardiaque en|devant|de ?voyant|rire
             failli faire une crise
@@ -297,5 +362,7 @@ extension SafetyLexicon {
             mal au|aux genou*|dos|jambe*|pied*|épaule*
             vivre|habiter en|à|dans ville|campagne|paris|montagne
             disparaître un week
+            en fini|finir|finis avec le|la|les|mon|ma|mes|ce|cette|ces|l|cet ! vie|monde|souffrance*|douleur|existence|jours|tout
+            fin à|aux ?mes|mon|ma|la|le|l grignot*|sucre|séance|addiction|régime|habitude*|cigarette*|abonnement
             """)
 }

@@ -12,6 +12,8 @@ extension SafetyLexicon {
             freund freundin mutter mama vater papa frau mann ehemann ehefrau partner partnerin sohn tochter kind baby bruder schwester kollege kollegin oma opa nachbar nachbarin er ihm ihn jemand cousin cousine tante onkel mitbewohner mitbewohnerin
             [common]
             der die das und ist ich zu ein eine in auf für was wie habe hab mein meine mich mir du dies mit bei haben nicht sein sind aber nach wenn soll als letzte heute schlafen will möchte oder auch noch wieder wurde kann von dem den gestern morgen bin einen alle seit
+            [word]
+            grunde grund gründen seit starten sterne erben werben leider lieder heute morgen gestern montag dienstag mittwoch donnerstag freitag samstag sonntag laufen läufe kommen können sollen gehen stehen sehen wieder immer schon gegessen gewesen geben neben haben loben leiden lesen lernen
             [ask]
             was ist|sind|bedeutet|bedeuten|gilt|verursacht
             wie erkennt|erkenne man|ich
@@ -38,6 +40,9 @@ extension SafetyLexicon {
             hab's=habe es
             gehts=geht es
             umbring=umbringen
+            lben=leben
+            lebn=leben
+            leeben=leben
             [crisis.now]
             keine|kein kraft|energie|lust|willen|mut ?mehr zum|zu|für ?das leben|weiterleben|weitermachen|weiterzuleben
             @kill = umbringen|umbringe|umzubringen|umgebracht|töten|töte|ermorden|erhängen|erhänge|aufhängen|aufzuhängen|aufhänge|erschießen|erschieße|ertränken|vergiften|abstechen|auslöschen|richten
@@ -63,13 +68,13 @@ extension SafetyLexicon {
             nie geboren
             sterben .. will|möchte|wollen ! hunger|langweil*
             denke|denk|gedanken|nachgedacht|denkt|überlege|grüble ?schon ?wieder ?oft ?ständig ?nur ?dauernd ?immer ?daran ?an|ans|über|vom|mit ?den ?das tod|sterben|sterbe|schluss|ende_zu|es_zu_beenden|ende|springen|von_der_brücke & tod|sterben|schluss|ende|beenden|springen|brücke|leben
-            schluss ?zu mach*|gemacht & denke|will|leben|allem|möchte|daran|einfach ! heute|lärm|training|mit_dem_lärm|für_heute|rauchen|zucker
-            schluss_machen|beenden|ende_setzen|ein_ende|ende_machen & leben|allem|allen|alles|will|möchte|daran|es|dem ! workout|training|einheit|plan|aufzeichnung|wie
+            schluss ?zu mach*|gemacht & denke|will|leben|allem|möchte|daran|einfach ! naschen|chips|süß*|snack*|zucker*|alkohol|heute|lärm|training|mit_dem_lärm|für_heute|rauchen|zucker
+            schluss_machen|beenden|ende_setzen|ein_ende|ende_machen & leben|allem|allen|alles|will|möchte|daran|es|dem ! naschen|chips|süß*|snack*|zucker*|alkohol|rauch*|workout|training|einheit|plan|aufzeichnung|wie
             dem|allem|meinem|allen leben|ganzen|allem ?ein ende
             leben ?zu ?selbst ?mir|sich nehmen|genommen|nimmt|beenden|beendet|wegwerfen
             nehm|nehme|nimmt|nehmen ?ich mir|sich das leben
             ohne mich ... besser|glücklicher|leichter|gut|froh|erleichtert
-            besser|glücklicher|leichter ?alle ?dran ... ohne_mich|wenn_ich|ohne_mir ! training|laufen
+            besser|glücklicher|leichter ?alle ?dran ... ohne_mich|ohne_mir ! training|laufen
             wenn|falls ich ?mal ?einfach ?nicht ?mehr ?plötzlich ?morgen weg|tot|nicht_mehr|verschwinden|verschwinde|verschwände|sterbe|gestorben|verschwunden|stürbe|gehe_für_immer & merk*|vermiss*|egal|froh|besser|erleichtert|wäre|wär|stör*|interessier* ! urlaub
             keiner|niemand|niemandem|keinem ... vermiss*|fehlen|merken|bemerken|traurig_sein|interessiert|auffallen ! rennen|lauf ! runde
             last|belastung|bürde ?für ?nur ?allen ?alle & familie|alle|anderen|euch|bin|eltern|mann|frau|kinder|falle|allen ! kniebeugen|last_für|ruhe|trainings* ! training
@@ -142,8 +147,67 @@ extension SafetyLexicon {
             lieber tot|sterben
             tot ?sein als so|dick|weiter
             welt ... ohne mich
+            @ort = brücke|zug|züge|gleis|gleise|gleisen|bahnsteig|dach|balkon|hochhaus|fenster|klippe|bahn|lkw|autobahn|schienen|geländer|parkhaus|dachkante
+            @sinnen = denk*|vorstell*|stelle|will|möchte|manchmal|könnte|drang|gedanke*|gedanken|überleg*|nachts|fantasie*|träum*|daran
+            @med = tablette|tabletten|schlaftabletten|schlafmittel|pillen|paracetamol|ibuprofen|insulin|aspirin|medikamente|medikament|dosis|morphin|valium|tropfen|beruhigungsmittel|antidepressiva|schlaftablette
+            wenn|dass es mich nicht|nie|nimmer ?mehr gäbe|gäb|gibt|gebe|gegeben ! liste|rangliste|tabelle|suche
+            besser|leichter|glücklicher|erleichtert|froh ... wenn|falls|dass|ohne ich ?einfach ?endlich ?nicht|nie ?mehr sterbe|stürbe|tot|weg|existiere|existierte|lebe|lebte|geboren|gestorben|verschwinde|verschwände|da ! urlaub
+            mach|mache|machen .. schluss .. allem|leben|mir ! süß*|zucker*|chips|naschen|snack*|alkohol|rauch*
+            schluss ?mit allem|dem_leben|meinem_leben ! süß*|zucker*|chips|naschen|snack*|alkohol|rauch*|training
+            beende|beenden ?ich ?heute ?jetzt ?morgen ?bald es|alles|das_ganze|das_alles & heute|nacht|abend|jetzt|morgen|bald|endgültig|endlich ! training|einheit|workout|aufzeichnung|abo|plan|diät|lauf|aufzeichnen
+            nichts|niemand|keiner ?mehr .. mich ?noch ?hier hält
+            nichts|niemanden ?mehr ... leben|lebe|weiterleben|lohnt ?für & wofür|für|wozu|warum|lohnt
+            @ort ... loslassen|loszulassen|fallen|fallenlassen|treten|trete|springe|springen|springt|hinunter|runter|stürzen & @sinnen ! joggen|laufen|lauf|wander*|trainier*|box
+            schritt|treten|trete|fallen|springen|lehne ... vor|von|auf|unter|über ?den|die|das|der ?einen @ort & @sinnen ! trainier*
+            bahnsteig|bahnsteigkante|gleis|gleise|brüstung ... schritt
+            hoffe|hoffentlich|wünsche|wünschte|will|möchte|bete ... herz ... stehen|stillsteht|aufhört|stehenbleibt|versagt|bleibt|aufhören ! rast|rasen|stolper*|ruhig
+            wache|wach|wachte ... nicht|nie ?mehr ?wieder auf & hoff*|wünsch*|will|schön|liebsten ! nachts|durch
+            auto|lkw|bus|laster|zug|bahn|lastwagen .. überfahren|erfasst|erfassen|überrollt|erwischt|überfährt|umfährt & wäre|recht|hoff*|wünsch*|egal|froh|schön|liebsten ! fuchs|katze|hund|angst
+            unfall|op|krankheit|krebs|operation|sturz ... getötet|umgebracht|erwischt|gestorben & wünsch*|hätte|schade|hoff*|froh|besser ! angst|vater|mutter
+            @med ... tödlich*|sterb*|tod|töten|umzubringen|umbring*|herzstillstand|nicht_mehr_aufwache|nicht_mehr_aufzuwachen|nicht_mehr_aufwachen|nie_mehr_aufwache|nie_wieder_aufwache|für_immer_schlafen|für_immer_zu_schlafen|für_immer_einschlafen|nicht_mehr_wach & wie_viel|wieviel|wie_viele|welche|reich*|genug|brauch*|bräuchte|muss|menge|dosis|nehme|wenn ! katze|hund|viren
+            @med .. herz ... stehen|stillsteht|aufhört|anhalten|stoppen ! arzt
+            tödliche|tödlichen dosis|menge
+            ganze|alle ?meine ?die packung|schachtel|tabletten|schlaftabletten ... sterbe|sterben|tot|passiert & nehme|schlucke|nehmen|schlucken
+            briefe|brief|zeilen ... wenn|falls ich|es ?mich ?einmal ?mal ?nicht ?mehr bin|tot|weg|da|lebe|gibt|gehe ! urlaub
+            katze|hund|haustier|haustiere|kaninchen|sachen|möbel|besitz ... weggegeben|abgegeben|verschenkt|vererbt & brauch*|bald|nicht_mehr|immer|gehe ! laufband|altes|verein
+            besitz|habe ... verschenkt|weggegeben|verteilt & immer|bald|abschied|gehe
+            gehe|geh|verschwinde ?ich ?bald ?dann|jetzt für immer ! offline|urlaub|verein
+            lieber|wäre|will|möchte|wünschte|wär ?ich ?lieber ?doch nicht ?mehr am leben
+            nicht|nie|nimmer ?mehr ?länger auf|in dieser|der|diese welt ! beste|schnellste
+            weg von|aus dieser|der welt & will|möchte|nur|endlich
+            zu viel|überflüssig auf|in dieser|der welt
+            leben ... beenden|nehmen|wegwerfen|ausknipsen & will|möchte|mein|mir|sich|selbst|werde|könnte
+            schmerz|schmerzen|qual|leiden|leid ... aufhört|aufhören|endet|enden|vorbei & immer|endlich|will|möchte & kann_nicht|immer|leben|halte ! knie|rücken|schulter|bein
+            nie auf|in die|der|diese welt gekommen
+            antun|anzutun & mir|etwas|was|leid
+            s v|svv wieder|druck|drang|rückfall
+            svv
+            bete|flehe ... nicht|nie ?mehr ?wieder aufwache|aufwachen|aufzuwachen|wach
+            tut|ist|wie ... ertrinken|erhängen|verbluten|ersticken|aufhängen weh|schmerzhaft|schmerzlos|lange|qualvoll
+            ertrinken|erhängen|verbluten ... weh|schmerzhaft|schmerzlos
+            klinge|messer|rasierklinge|scherbe ... oberschenkel|arm|arme|bein|beine|haut|unterarm|bauch|mich & geschnitten|schneid*|ritz*|geritzt ! rasier*|koch*|gemüse
+            nur|einzige|einziger|einziges ... hält|halten mich ?noch ?hier ?am leben|hier ! motiviert
+            plan|plane|geplant ... sterbe|sterben|umbringe|springe|umzubringen|leben_beende ! trainingsplan|akku
+            gibt|kein|keinen ?für ?mich ?es ?für ?mich kein|keinen|ein morgen ?mehr & mich|mehr|kein
+            los|frei|befreit ... wenn|falls|sobald ich ?nicht ?mehr sterbe|tot|weg|stürbe|gestorben|lebe|da
+            wenn ich sterbe|stürbe|tot_bin|tot_wäre ... los|frei|befreit|besser|erleichtert
+            lasst|lass|lassen ?sie mich ?doch ?einfach ?endlich sterben|gehen_für_immer
+            braucht|vermisst|will|liebt ?mich & niemand|keiner|keinen & tot|sterben|leben|weg|verschwinden|gestorben
+            strick|seil|pistole|messer|tabletten ... garage|keller|schrank|nachttisch|liegt|wartet|hängt & mich|wart*|denk*|immer|für_mich ! springseil|kletter*|küche
+            liegt|hängt|wartet|habe ... strick|schlinge|pistole|galgen & mich|garage|keller|dachboden|bereit ! springseil|kletter*
+            messer|klinge|pistole|rasierklinge|schere ... pulsadern|handgelenk|handgelenke|kehle|kopf|arm|hals|pulsader & gehalten|halte|hielt|gesetzt|drück*|angesetzt
+            versprechen|garantieren ... lebe|leben|da_bin|am_leben & nicht|kann
+            lange ich ?das ?es ?noch durchhalte|aushalte|schaffe|ertrage ! plank|tempo|training|lauf|hängen|diät
+            antun|anzutun|antue & was|etwas
+            leiden|schmerz|qual ?ein ende ! knie|rücken
+            bald|dann ?bin ?ich ?bald tot|gestorben|erlöst ! akku|handy|beine
+            bin ?ich ?dann|bald nicht mehr hier|da & bald|leiden|dann|ende ! büro|urlaub
+            genauso|genausogut|ebenso ?gut gut ?gleich tot|sterben
+            tod|sterben ... erlösung|ausweg|befreiung|erleichterung|lösung|frieden ! oma|opa|vater|mutter
+            wie bringt|bringe|tötet|erhängt|vergiftet ?man|ich ?sich|mich ... um|selbst|sich|mich & schnell*|schmerzlos|am_schnellsten|am_besten|sich|mich ! berg
+            packung|schachtel|tablettenpackung|tablettenschachtel|tabletten|pistole|messer|strick|klinge ... neben_mir|vor_mir|in_der_hand|auf_dem_bett|neben_dem_bett & allein|keiner|niemand|tablett*|bereit ! vitamin*
             [emergency.now]
-            @hurt = schmerz|schmerzen|weh|druck|drückt|enge|eng|engegefühl|stechen|sticht|brennen|brennt|ziehen|zieht|beklemmung|krampf|krampft|drücken|pressen|stich|stiche|schnürt|schwer|taub|gewicht|last
+            @hurt = eingeschnürt|zugeschnürt|zusammengeschnürt|schraubstock|schmerz|schmerzen|weh|druck|drückt|enge|eng|engegefühl|stechen|sticht|brennen|brennt|ziehen|zieht|beklemmung|krampf|krampft|drücken|pressen|stich|stiche|schnürt|schwer|taub|gewicht|last
             @chest = brust|brustkorb|brustbein|herzgegend|brustbereich
             @chest ... @hurt ! muskelkater|liegestütz*|bankdrücken|brusttraining|schwimm*
             @hurt ... @chest ! muskelkater|liegestütz*|bankdrücken|brusttraining|schwimm*
@@ -209,6 +273,12 @@ extension SafetyLexicon {
             schwindlig|schwindelig|schwindel & verwirrt|schwei*|taub|brust|umfall*|ohnm*|falle_gleich ! zahlen
             falle gleich um
             gleich|fast um ?kippen & schwind*|kippe|falle
+            huste|hustet|husten|gehustet|spucke|spuckt|erbreche|erbrochen|kotze|gekotzt ... blut ! spend*|gespendet|abgenommen|abnahme|test
+            blut ... huste|hustet|husten|gehustet|spuck*|erbroch*|erbrech*|gekotzt|übergeben ! spend*|gespendet|abnahme|test|abgenommen
+            kehle|hals|rachen|luftröhre .. geht|schnürt|zieht|wird|macht|schwillt .. zu|zusammen|eng & nüss*|nuss|erdnuss*|erdnüss*|*stich|wespe*|biene*|garnelen|luft|atm*|essen|gegessen|plötzlich|allerg*|kehle ! schal|kragen
+            schnürt ... kehle|hals ?zu
+            gesicht|lippen|zunge|augen ... angeschwollen|schwillt|geschwollen|zugeschwollen|anschwellen & nüss*|nuss|erdnuss*|erdnüss*|stich|wespe*|biene*|garnelen|atm*|gegessen|allerg*
+            reagiert nicht ?mehr & ohnmächtig|frau|mann|vater|mutter|kind|er|sie|bewusstlos|umgefallen ! app|uhr|bildschirm
             [emergency.today]
             blutdruck|rr|systolisch ... #181-300 ! wie_viele|durchschnitt*|höchst*
             blutdruck ... #80-250 ?zu ?auf ?über #121-200 ! wie_viele
@@ -227,6 +297,7 @@ extension SafetyLexicon {
             ohne ?es ?zu diät|wollen|grund|absicht|sport .. abgenommen|verloren|kilo|kg|leichter
             gewicht .. fällt|sinkt|geht_runter|weniger|nimmt_ab ... normal|grundlos|ohne_grund|obwohl|was_ist|nichts|warum_weiß & esse|grund|ohne|obwohl|los|geändert
             werde immer dünner|leichter|weniger & esse|grund|ohne
+            gewicht|kilo|kg|kilos|pfunde ... runter|weniger|sinkt|fällt|verliere|verloren ... ohne|obwohl|nichts|trotzdem ... ?dafür tue|tun|mache|versuche|versuchen|diät|ändere|geändert ! trend
             [eating.visit]
             anorexi*|anorekt*|magersucht|magersüchtig*
             bulimi*|bulimisch*
@@ -303,6 +374,12 @@ extension SafetyLexicon {
             bmi ... #10-18.4 ! wie_viele
             zielgewicht|wunschgewicht|ziel|traumgewicht|unter|bleiben ... #25-45 kg|kilo|kilos ! hantel*|bank*|knie*|kreuz*|drück*|heb*|abnehm*|squat
             wiege|wiegen|wieg mich ... #4-99|stündlich|ständig|mehrmals|dauernd|hundert ?mal & tag|täglich|stündlich|ständig|mehrmals|stunde
+            esse|ess|isst ?ich ?schon ?nun seit ?schon ?mehr ?als #2-60 tagen|wochen|tage ?fast ?gar nichts|nix|kaum ?mehr ! süß*|zucker*|fleisch|warmes|rohes|frittiert*
+            seit #2-60 tagen|tage ?schon ?esse|hab|habe ?ich ?fast ?gar nichts|nix ?mehr ?gegessen|esse ! süß*|zucker*|fleisch|warmes|rohes|frittiert*
+            werfe|schmeiße|kippe|entsorge|schmeiß ... essen|mahlzeit*|brot|pausenbrot|mittagessen & heimlich|niemand|keiner|merkt ! kompost|abgelaufen|verdorben|schimm*
+            wenn ich ?etwas|was|mal esse|gegessen ... muss ... laufen|rennen|trainieren|stunden|sport|rad ! vorher|warten|bevor
+            dünn|mager|untergewichtig ... sehe|fühle|seh|finde ... fett|dick|fettes|dicke & aber|trotzdem|nur ! hund
+            spucke|spuck|ausspucken|ausgespuckt .. essen|kalorien|bissen|kuchen|aus & kalorien|essen|kauen|schluck*
             [idiom]
             bringt|bringen|brachte mich um & training|hitze
             mich ?fast|beinahe umgebracht
@@ -320,5 +397,7 @@ extension SafetyLexicon {
             mag|will|kann|möchte nicht mehr ?so joggen|laufen|früh|schwimmen|rennen|radfahren|trainieren
             brust schwimm*|training|tag
             jagt mir angst ein
+            schluss ?ist mit zucker*|rauchen|naschen|chips|süß*|snack*|alkohol|ausreden|faul*
+            naschen|rauchen|zucker|snacken|süßigkeiten|trinken ?ein ende
             """)
 }

@@ -12,6 +12,8 @@ extension SafetyLexicon {
             amico amica amici ragazzo ragazza fidanzato fidanzata madre mamma padre papà marito moglie compagno compagna figlio figlia bambino bambina neonato fratello sorella collega vicino vicina nonna nonno lui lei cugino cugina zio zia qualcuno
             [common]
             il lo la i gli le e è io a di un una in per che cosa come mio mia tu con non ma quando devo ultimo oggi ieri dormito più domani del della al ho sono mi questa questo quante quanti quanto già tutto dopo da nel alla dal voglio qual qual
+            [word]
+            uccide ammazza ammazzato uccisa morbido motore moderare correre corsa dormire muore numeri lunedì martedì mercoledì giovedì venerdì sabato domenica serie sessione grassi finito finite finisco salire scale meglio miglior tutte tutti notte
             [ask]
             cos è
             che|cosa è|significa
@@ -114,6 +116,52 @@ extension SafetyLexicon {
             dormire per sempre
             brucio|bruciare ... sigarett*|accendino
             meglio mort*|morire
+            @posto = ponte|treno|treni|binari|metro|metropolitana|tetto|balcone|finestra|scogliera|banchina|palazzo|terrazzo|viadotto|camion|vuoto|autostrada
+            @pensare = penso|immagino|voglio|voglia|notte|volte|potrei|pensando|pensato|vorrei|sogno
+            @med = pastiglie|pastiglia|pillole|sonniferi|compresse|paracetamolo|tachipirina|insulina|farmaci|medicine|dose|gocce|morfina|xanax|ibuprofene|aspirina
+            meglio|felic*|sollevat*|bene|tranquill* ... se|che ?io ?non ?ci ?fossi esistessi|morissi|muoio|nascevo|sparissi|scomparissi|morto|morta|vivessi|nato|nata ! classifica
+            meglio|bene ... se ?io non ci fossi|sono|stessi ?più ! lezione|corso
+            preferirei|preferisco|vorrei|meglio|magari|voglio non ?più essere|stare|restare ?più vivo|viva|al_mondo|in_vita ! città
+            non voglio|vorrei|posso ?più essere|stare|vivere|restare ?più in|su|al ?questo|questa mondo|terra
+            faccio|farò|farla|facendo|facciamo|fare ?stanotte ?stasera finita ! allenamento|gara|fila
+            non|nessun|nessuna|senza ?vedo|ho|c|trovo ?è ?più ?nessun|nessuna|alcun motivo|ragione|ragioni|motivi|scopo ?valido per|di ?cui ?continuare ?a vivere|andare_avanti|continuare|esistere|alzarmi ! piano|programma|dieta|allen*|app
+            niente|nulla|nessuno ... per cui|chi ?valga ?la ?pena ?di vivere|valga|continuare
+            @posto ... lasciarmi|cadere|saltare|buttarmi|gettarmi|lasciar|lanciarmi|mollare & @pensare ! gara|corsa|allen*|corda|foto
+            mettermi|buttarmi|saltare|gettarmi|lanciarmi|passo|camminare|sdraiarmi ... davanti|sotto|da|dal|giù|sul|sui|verso ?al|il|i|la @posto & @pensare ! gara|corda
+            spero|magari|vorrei|voglio|prego ... cuore ?si ?mi fermi|fermasse|smetta|smettesse|ceda|ferma
+            magari|spero|vorrei|peccato|preferivo ... incidente|operazione|malattia|covid|caduta|cancro ?non ... ucciso|uccisa|uccidesse|ammazzato|ammazzata
+            @med ... mortal*|letal*|morire|muoio|uccid*|ammazz*|morte|fermare_il_cuore|fermarmi_il_cuore|non_svegliarmi|non_svegliarsi|mai_più_svegliarmi|non_svegliarmi_più & quant*|quale|che|dose|servono|basta|bastano|abbastanza|se ! cane|gatto
+            dose|quantità mortale|letale
+            se prendo|ingoio|prendessi|mando ?giù ?tutta|tutte|tutto|tutti ?la|le|il scatola|pastiglie|pillole|flacone|boccetta|compresse & muoio|morire|morte|succede|svegli*|tutta|tutte ! antibiotic*|vitamin*
+            lettere|lettera|biglietti|messaggi ?di|d addio|suicidio
+            lettere|lettera|biglietto ... quando ?io ?non ?ci sarò|sono|morto|morta
+            regalato|dato|ceduto|affidato|lasciato ?via ?il|la|i|le ?mio|mia|miei|mie cane|gatto|gatti|cani|cose|vestiti & bisogno|presto|servirà
+            ci sarò più & settimana|domani|mese|presto|non ! ufficio|palestra|vacanza|lezione
+            di troppo ?in|al|su ?questo|questa mondo|terra|famiglia|qui & sento|sono
+            dolore|sofferenza ... finisca|smetta|cessi|finisse ?per ?sempre & voglio|vorrei|magari ! ginocchio|schiena|gamba|spalla
+            togliersi|togliermi|tolgo|toglie ?di ?la vita|mezzo
+            prego|pregare|supplico ... non|mai ?più ?mi svegliarmi|svegli|risvegliarmi|svegliare ! presto|cinque
+            male|doloroso|soffre|dolore ... annegare|impiccarsi|affogare|dissanguarsi|annegando|overdose
+            tagliato|tagliata|taglio|inciso ?la|le|il|i|mia coscia|cosce|gamba|gambe|braccio|braccia|pelle|polso|pancia & lametta|coltello|lama|mi|nuovo ! cucin*|barba|erba|capelli
+            solo|soltanto|unica|unico|sola ... tiene|trattiene|ferma|mantiene ?mi ?in ?dal vita|farlo|uccidermi|viva|vivo|qui ! forma
+            piano|data|metodo ?per|di morire|uccidermi|ammazzarmi|sparire|farla_finita
+            non c è ?un|più domani & me
+            liberi|sollevati|libera|libero ... se ?io ?me ?ne morissi|muoio|sparissi|andassi|fossi_morto|fossi_morta|di_me
+            lasciatemi|lasciami|lasciarmi|fatemi|fammi morire
+            nessuno ... bisogno|vuole|ama ?di ?me & morto|morta|morire|vivere|sparire|tanto
+            tanto vale ?che ?essere ?io morto|morta|morire|muoia|ammazzarmi
+            corda|coltello|pistola|pastiglie|lametta|cappio ... garage|cassetto|armadio|penso|aspetta|guardo & pens*|aspetta|sempre ! saltare|arrampic*|cucina
+            coltello|lametta|lama|pistola|forbici ... polso|polsi|gola|tempia|vene|collo & puntato|puntata|messo|appoggi*|contro|tenuto ! cucina
+            promettere|garantire ... viva|vivo|qui|ci_sarò & non|posso
+            quanto|quanto_tempo ?ancora ?posso|riesco|riuscirò ?a ?ancora resisto|resistere|reggo|reggere|sopporto ?ancora & male|ancora|così|vivere ! plank|ritmo|gara
+            senza|prima ?di farmi|ferirmi ?del male|ferirmi
+            tolgo|togliermi|levo|levarmi di|dai ?di mezzo
+            presto|finalmente ?smetterò ?di ?non ?smetto soffrire|soffrirò ?più & smett*|presto ! caldo
+            morte|morire ... sollievo|liberazione|soluzione|uscita|pace & sarebbe|è|unica ! padre|madre|nonn*
+            scatola|pastiglie|pillole|corda|coltello|lametta|flacone|pistola ... accanto_a_me|davanti_a_me|in_mano|sul_letto|vicino_a_me & sola|solo|nessuno|pastiglie|pillole ! vitamin*
+            come uccidersi|ammazzarsi|uccidermi|impiccarsi|morire ?in fretta|velocemente|senza_dolore|rapidamente
+            come uccidersi|ammazzarsi|uccidermi|impiccarsi|suicidarsi
+            preferirebbe|vorrebbe|preferirei|vorrei ?essere ?già morta|morto|morire
             [emergency.now]
             @chest = petto|torace|sterno|toracic*
             @hurt = dolore|dolori|male|oppressione|pressione|peso|stringe|stretta|fitta|fitte|bruciore|schiaccia*|seduto|morsa|pesantezza|fastidio|costrizione
@@ -172,6 +220,12 @@ extension SafetyLexicon {
             sudore|sudori freddo|freddi & mandibola|braccio|petto|dolore|nausea
             mandibola & dolore|sudor*|petto|braccio
             paralizz*|paralisi
+            tosse|tossisco|tossendo|tossito|tossire|sputo|sputato|vomit* ... sangue ! donato|donazione|esami|analisi|pressione|donare
+            sangue ... tossisco|tosse|tossire|tossendo|vomit*|sput* ! donato|donazione|esami|analisi|pressione|donare
+            gola ... chiude|chiudendo|chiusa|stringe|chiudere|gonfi* ! raffreddore
+            chiude|chiudendo|chiusa|stringe|chiudere ... gola
+            gonfi* ... faccia|labbra|lingua|viso|occhi|gola & puntura|vespa|ape|mangiato|noci|arachidi|gamberi|crostacei|allerg*|respir*
+            risponde|reagisce & non & svenut*|moglie|marito|padre|madre|cadut* ! app|orologio
             [emergency.today]
             pressione ... #181-300 ! quanti|media
             pressione ... #80-250 ?su #121-200
@@ -186,6 +240,7 @@ extension SafetyLexicon {
             dimagrisco|dimagrito|dimagrendo|perdo|perso|perdendo|calo ... senza ?alcun ?fare motivo|volerlo|volere|dieta|ragione|spiegazione|causa|provarci & peso|chili|kg|dimagr*
             perdita ?di ?peso ... inspiegabil*|involontari*|senza
             peso ... cala|scende|calando|diminuisce ... anche|normal*|senza|uguale & mangio|normal*|senza|stesso ! andamento
+            peso|chili|kg ... scende|cala|perdo|perdendo|diminuisce|calando|dimagrendo ... senza|anche|pur|eppure ?se ?fare ?che ?non ?io fare|faccio|volerlo|volere|provarci|dieta|motivo|cambiato|niente ! andamento
             [eating.visit]
             anoressi*|anoressic*
             bulimi*|bulimic*
@@ -247,6 +302,13 @@ extension SafetyLexicon {
             pillole|pastiglie|tisane|compresse ... dimagr*|dieta|bruciagrassi
             un giorno su #2-5
             peso|pesarmi|pesare ... #4-99|molte|venti|tante volte & giorno|ora
+            dita|dito ... gola
+            se|quando|volta|ogni ?che mangio|mangiassi ... devo|obblig* ... correre|bruciare|ore|allenarmi|camminare|sport|bici ! prima|aspettare|digerire
+            paura|terrore|panico|ansia ... prendere|ingrassare|aumentare ?di ?un|mezzo chilo|chili|etto|peso|kg
+            da #2-60 giorni ?che ?io non mangio ! carne|zuccher*|dolci|pane
+            non mangio ?più ?niente ?nulla da #2-60 giorni ! carne|zuccher*|dolci|pane
+            magra|magro|magrissima ... ma|però ?io ?mi ?vedo ?solo ... grasso|grassa|ciccia|enorme ! latte|carne|prosciutto
+            sputo|sputare ... cibo|calorie|boccone|torta
             [idiom]
             muoio|morire|morto|morta|morti ?quasi ?stanco ?di|dalla|dal|dalle ?la fame|ridere|risate|sete|stanchezza|noia|sonno|voglia|freddo|caldo|paura
             stanco|stanca morto|morta
@@ -258,5 +320,9 @@ extension SafetyLexicon {
             morte improvvisa
             pressione sul pedale
             non voglio ?più vivere in città
+            farla|faccio|fare|facciamola finita con il|lo|la|gli|le|i|l|questo|questa|queste|quel|questi ! vita|mondo|tutto|dolore|sofferenza|esistenza
+            fine a|agli|ai|alle|al ?mie|miei spuntin*|dolci|zucchero|dipendenza|abbuffate|vizio|sessione|fumo
+            allenamento|salita|sessione|corsa|gara|lezione ?di ?oggi|ieri ?quasi mi|ci ha|hanno ucciso|ammazzato|distrutto
+            finire tutto|tutti|tutte il|i|gli|le|lo piano|programma|allenament*|compiti|schede|scheda
             """)
 }

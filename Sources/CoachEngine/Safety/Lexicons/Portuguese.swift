@@ -12,6 +12,8 @@ extension SafetyLexicon {
             amigo amiga amigos namorado namorada mãe padre pai marido esposa mulher filho filha criança bebé bebê irmão irmã colega vizinho vizinha avó avô ele ela primo prima tio tia alguém
             [common]
             o a os as e é eu de um uma em por para que como meu minha você tu com não mas quando devo último hoje ontem dormi mais amanhã do da ao está estou tenho esta este quantas quantos quanto já tudo no na dos das quero muito depois desde qual
+            [word]
+            mata matam matou matado matando mover motor morder dormir segunda terça quarta quinta sexta sábado domingo correr corro série séries sessão treino medo meio noite tarde maior menor melhor pior subir
             [ask]
             o que é
             que|qual|quais é|são|significa
@@ -117,9 +119,58 @@ extension SafetyLexicon {
             dormir para|pra sempre
             queimo|queimar ... cigarro*|isqueiro
             melhor|vale mort*|morrer ?do ?que
+            @sitio = ponte|comboio|trem|linha|trilhos|carris|metro|metrô|telhado|varanda|janela|falésia|penhasco|prédio|viaduto|plataforma|camião|caminhão|abismo|terraço|estrada
+            @pensar = penso|imagino|quero|vontade|noite|vezes|podia|poderia|pensando|pensar|queria|sonho
+            @med = comprimido|comprimidos|remédio|remédios|pílulas|paracetamol|ibuprofeno|insulina|medicamentos|dose|gotas|morfina|antidepressivos|aspirina|rivotril|cápsulas
+            melhor|melhores|feliz*|aliviad*|bem|tranquil* ... se|que ?eu ?já ?não existisse|morresse|morrer|desaparecesse|sumisse|tivesse_nascido|estivesse_cá|estivesse_aqui|estivesse_morto|estivesse_morta|partisse|nascesse|vivesse ! lista|ranking
+            preferia|preferiria|queria|melhor|quero não estar|continuar viva|vivo|cá ! cidade
+            quero|queria|vou|vontade|pensei|penso ?de ?em me mata
+            melhor|vale|valia|antes ?que|mais ?eu ?estar ?estivesse morto|morta|morresse
+            acabo|acabar|acabarei|termino|terminar|acabando com tudo|isto|isso|a_minha_vida|a_vida & noite|hoje|amanhã|já|logo|vou|decid*|quero ! açúcar|petisc*|treino|plano|doces|comida|lista|séri*
+            não|nenhuma|nenhum|sem ?vejo|tenho|há|encontro|resta ?nenhuma|nenhum|mais razão|razões|motivo|motivos|sentido para|de|pra|em ?continuar ?a viver|continuar|seguir|existir|estar_cá|levantar|seguir_em_frente ! plano|treino|dieta|programa|app
+            nada|ninguém ?mais ?me ... por|para|pra ?o|quem ?que|qual viver|viva|continuar_a_viver & nada|ninguém|resta
+            @sitio ... cair|soltar|saltar|pular|atirar|largar|deixar & @pensar ! corrida|treino|corda|foto|prova
+            pôr|atirar|saltar|pular|jogar|lançar|meter|passo|deitar|colocar ... frente|da|do|de|na|debaixo|embaixo|a|à ?do|da|de|o|um ... @sitio & @pensar ! corda|corrida|prova
+            espero|quero|queria|tomara|desejo|oxalá ... coração ?me pare|pára|parasse|deixe|falhe
+            dera|tomara|oxalá|pena|preferia|espero ... acidente|operação|cirurgia|doença|covid|queda|cancro|câncer ... matado|matasse|levado|morto|morta
+            @med ... mortal|mortais|letal|letais|morrer|morro|matar|matava|morte|parar_o_coração|parar_o_meu_coração|não_acordar|não_acordar_mais|nunca_mais_acordar & quant*|que|qual|dose|quantidade|suficient*|chega|bastam|se|preciso ! cão|gato|cachorro
+            dose|quantidade mortal|letal
+            se eu tomar|engolir|tomasse ?a|os|as ?toda|todos ?todas ?caixa caixa|comprimidos|remédios|frasco|cartela & morro|morrer|morte|acontece|acord*|toda|todos ! antibiótic*|vitamin*
+            carta|cartas|bilhete|bilhetes|mensagens ?de despedida|adeus|suicídio
+            cartas|carta|bilhetes ... quando ?eu ?já ?cá ?não ?cá estiver|morrer|viver|existir|partir
+            dei|doei|dado|deixei|ofereci ?o|a|os|as ?meu|minha|meus|minhas cão|cadela|cachorro|gato|gata|coisas|roupas & precisar|preciso|não|breve
+            não|nem estarei|vou_estar|estou ?mais ?já cá|aqui|vivo|viva & já|semana|amanhã|breve|mês ! escritório|férias|viagem|ginásio|academia|trabalho
+            sinto ?me ?que ?estou ?a mais ?neste|nesta|no|aqui mundo|família|vida
+            estou|sou ?a ?demais|mais ?neste|no|nesta mundo & sinto|mais|sobro
+            não quero|queria|desejo ?mais ?continuar ?a estar|ficar|viver ?mais neste|nesse|no mundo
+            dor|sofrimento ... acabe|pare|termine|cesse|acabasse & quero|queria|aguento|sempre & sempre|aguento|consigo|viver ! joelho|costas|perna
+            tirar|tira|tirou ?a ?minha|sua ?própria vida
+            voltei|voltado a cortar|machucar|queimar|ferir ?me|os|as & braços|pernas|pulsos|cort*|machuc* ! cozinh*|cabelo
+            rezo|rezar|peço|oro|suplico ... não|nunca ?mais ?me acordar|acorde|acordo|despertar ! cedo|cinco
+            dói|doloroso|sofre|demora ... afogar*|afogad*|enforcar*|enforcad*|sangrar_até|overdose
+            cortei|corto|cortar|rasguei ?a|o|as|os|minha|meu coxa|coxas|perna|pernas|braço|braços|pele|pulso|barriga & lâmina|faca|gilete|navalha|me|outra ! cozinh*|barba|relva|cabelo
+            só|apenas|único|única ... mantém|segura|prende|impede|mantem ?me ?em|com|de|a vivo|viva|vida|aqui|matar|morrer ! forma
+            plano|data|método ?para|de|pra morrer|matar|suicid*|desaparecer|acabar_comigo
+            não ?há|haverá|existe amanhã & mim|vida ! treino|aula
+            livres|aliviados|livre ... se ?eu|me morresse|morrer|desaparec*|sumisse|fosse_embora|de_mim
+            livres|livre de mim se
+            deixem|deixa|deixe|deixar|deixai me morrer|ir_para_sempre
+            ninguém ... precisa|quer|ama ?de ?mim|me & morto|morta|morrer|viver|desaparecer|vale
+            vale|valia|tanto_faz ?estar ?se ?estou morto|morta|morrer
+            corda|faca|pistola|comprimidos|lâmina ... garagem|gaveta|armário|pensar|penso|espera & pens*|espera|paro|sempre ! saltar|escalar|cozinha|pular
+            faca|lâmina|navalha|pistola|tesoura ... pulso|pulsos|garganta|têmpora|veias|pescoço & encostei|pus|encosto|contra|apontei|segurei ! cozinha
+            prometer|garantir ... viva|vivo|cá|aqui & não|posso
+            quanto|quanto_tempo ?tempo ?mais ?eu ?vou ?consigo aguento|aguentar|suporto|suportar|resisto ?mais & magoar|machucar|mais|assim|viver ! prancha|ritmo|prova
+            sem|antes ?de ?eu me magoar|machucar|ferir|matar
+            breve|finalmente deixo|deixarei|paro de sofrer
+            dormir|adormecer para|pra sempre
+            desaparecer|sumir de vez
+            morte|morrer ... alívio|descanso|libertação|solução|saída|paz & seria|é|única ! pai|mãe|avô|avó
+            caixa|comprimidos|remédios|corda|faca|frasco|lâmina|pistola ... ao_meu_lado|do_meu_lado|à_minha_frente|na_mão|na_cama & sozinh*|ninguém|comprimidos|remédios ! vitamin*
+            como ?se matar|matarse|suicidar|enforcar|morrer ?se rápido|rapidamente|sem_dor
             [emergency.now]
             @chest = peito|tórax|torácic*|esterno
-            @hurt = dor|dores|dói|doem|aperto|pressão|peso|opressão|pontada*|queimação|ardor|esmag*|sentado|facada|desconforto|incómodo|aperta
+            @hurt = torno|prensa|dor|dores|dói|doem|aperto|pressão|peso|opressão|pontada*|queimação|ardor|esmag*|sentado|facada|desconforto|incómodo|aperta
             @hurt ... @chest ! dorido|flexões|supino|treino
             @chest ... @hurt ! dorido|flexões|supino|treino
             coração ?me dói|dor|parou
@@ -173,6 +224,13 @@ extension SafetyLexicon {
             suor|suores frio|frios & maxilar|braço|peito|dor|enjoo|mandíbula
             maxilar|mandíbula|queixo & dor|suor*|peito|braço
             paralis*
+            tusso|tossindo|tosse|tossi|tossir|cusp*|vomit* ... sangue ! doei|doar|doação|análise*|exame*|pressão
+            sangue ... tusso|tossir|tossindo|tosse|vomit*|cusp* ! doei|doar|doação|análise*|exame*|pressão
+            garganta ... fechar|fecha|fechando|fechou|apert*|inch* ! constipação|resfriado
+            fechar|fecha|fechando|fechou ... garganta
+            inch* ... cara|lábios|língua|rosto|olhos|garganta & picada|vespa|abelha|comer|comi|nozes|amendoim*|camarão|marisco|alerg*|respir*
+            cara|lábios|língua|rosto|olhos|garganta ... inch* & picada|vespa|abelha|comer|comi|nozes|amendoim*|camarão|marisco|alerg*|respir*
+            responde|reage & não & desmai*|mulher|marido|pai|mãe|caiu ! app|relógio
             [emergency.today]
             pressão|tensão ... #181-300 ! quantos|média
             pressão|tensão ... #80-250 ?por|sobre #121-200
@@ -187,6 +245,8 @@ extension SafetyLexicon {
             emagreço|emagreci|emagrecendo|emagrecer|perco|perdi|perdendo ... sem ?nenhum ?fazer motivo|querer|razão|dieta|explicação|causa|tentar & peso|quilos|kg|emagre*
             perda ?de ?peso ... sem|inexplic*|involuntári*
             peso ... desce|cai|baixa|diminui ... como|normal*|sem|embora & como|normal*|sem ! tendência
+            estou|ando|venho ?a perder|emagrecer|perdendo|emagrecendo ... sem tentar|querer|motivo|razão|fazer|esforço
+            peso|quilos|kg ... desce|cai|baixa|perco|perder|perdendo|diminui|perdido ... sem|embora|apesar ?de ?que ?não ?eu tentar|querer|fazer|faça|dieta|motivo|mudar|mudei|nada ! tendência
             [eating.visit]
             anorexi*|anoréxic*
             bulimi*|bulímic*
@@ -198,7 +258,7 @@ extension SafetyLexicon {
             compuls*|ataques|comida|comer ... depois|e vomito|vomitar
             vomito tudo ?o ?que ?como
             laxante*
-            sem comer & quilos|kg|dias|semanas
+            sem comer & quilos|kg|dias|semanas ! carne|açúcar|pão|doce*|glúten|peixe|fritos
             compulsão|compulsões & aliment*|comida|comer|vergonha
             fome ... passo|passar|morr*|aguent* & semanas|emagre*|magr*|dias|peso
             passo fome
@@ -250,6 +310,12 @@ extension SafetyLexicon {
             dia sim ... dias|dia não & como
             como|comer ... cada #2-9 dias
             peso|pesar ... #4-99|muitas|vinte|várias vezes & dia|hora
+            dedo|dedos ... garganta
+            se|quando|vez|sempre ?que como|comer ... tenho|preciso|devo ?de|que ... correr|queimar|exercício|horas|caminhar|bicicleta|treinar ! antes|esperar|digest*
+            pânico|terror|medo|pavor ... engordar|ganhar|aumentar ?um|meio|de ?só quilo|quilos|grama|peso|kg
+            deito|deitar|jogo|atiro|jogar ... comida|almoço|jantar|refeição ... escondidas|escondido|ninguém
+            magra|magro ... mas ?eu ?só|ainda ?me ... gordura|gorda|gordo|enorme ! leite|carne|iogurte
+            cuspo|cuspir ... comida|calorias|bolo|engolir
             [idiom]
             morro|morrendo|morrer|morto|morta|morri ?quase de|por ?tanto fome|rir|sede|cansaço|tédio|sono|vontade|frio|calor|vergonha|medo
             quase tive um enfarte|infarto
@@ -262,5 +328,8 @@ extension SafetyLexicon {
             peso morto
             não quero ?mais viver na cidade
             por hoje acabou
+            treino|subida|sessão|corrida|prova|aula|ladeira|calor ?de ?hoje|ontem ?quase ?me ?nos matou|mata|matam|mataram
+            fim ao|à|aos|às ?meu|minha|meus vício|petisco*|açúcar|doces|sessão|tabaco
+            ficar|estar sentado|parado|parada|sentada me|nos mata
             """)
 }

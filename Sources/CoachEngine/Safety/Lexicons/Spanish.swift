@@ -12,6 +12,8 @@ extension SafetyLexicon {
             amigo amiga amigos novio novia madre mamá padre papá marido esposo esposa mujer hijo hija niño niña bebé hermano hermana colega compañero compañera vecino vecina abuela abuelo ella primo prima tío tía alguien
             [common]
             el la los las y es yo a de un una en por para que qué cómo mi mis tú con en no pero cuando cuándo debo como último hoy ayer dormí más mañana del al está estoy tengo esta este cuántas cuántos cuánto ya todo todas lo le se desde quiero
+            [word]
+            mata matan mataron matado matando mato mayor mover mejor mejores morder dormir dormí lunes martes miércoles jueves viernes sábado domingo correr corro vivimos medio miedo nacida tarde noche moverme motivo series serie subir
             [ask]
             qué|cuál|cuáles es|son|significa
             qué|cuáles son|es ?los ?las síntomas|signos
@@ -116,9 +118,57 @@ extension SafetyLexicon {
             dormir para siempre
             me|brazo|piel quemo|quemar ... cigarro*|cigarrillo*|encendedor
             mejor|preferible muert*|morir ?que
+            @sitio = puente|tren|trenes|vías|metro|azotea|balcón|ventana|acantilado|andén|edificio|tejado|techo|viaducto|camión|vacío|terraza|autopista
+            @pensar = pienso|imagino|quiero|ganas|noches|veces|podría|pensando|pensado|pensar|quisiera|imaginando|sueño
+            @med = pastilla|pastillas|somníferos|paracetamol|ibuprofeno|insulina|medicamentos|dosis|comprimidos|cápsulas|gotas|morfina|antidepresivos|aspirina|diazepam|lorazepam
+            mejor|mejores|feliz|felices|aliviad*|tranquil* ... si|que|sin ?yo ?ya ?me ?no existiera|existiese|existo|muero|muriera|muriese|muera|desaparezco|desapareciera|viviera|faltara|faltase|estuviera_muerto|estuviera_muerta|hubiera_nacido ! récord|lista
+            mejor ... si yo ?ya no estuviera|estuviese|estoy ! cansad*|lesionad*|enferm*|resfriad*|tan|gimnasio
+            más|mejor ?me valdría|vale|valiera ?estar ?que ?me muert*|morir|morirme|muriera
+            preferiría|prefiero|preferible|quisiera|quiero|ojalá no estar|seguir viva|vivo ! ciudad
+            acabo|acabaré|termino|terminaré|acabar|terminar|acabado con todo|esto|mi_vida & noche|hoy|mañana|ya|pronto|voy|decidido|todo|vida ! picar|comida|dulces|azúcar|entren*|ejercicios|plan|semana|lista|serie*
+            no|ninguna|ningún|sin ?veo|tengo|encuentro|hay|queda|quedan ?ninguna|ningún|más|ya razón|razones|motivo|motivos|sentido ?alguna ?alguno para|de|en ?que|qué ?seguir vivir|seguir|continuar|existir|viviendo|adelante|levantarme|estar_aquí ! plan|entren*|dieta|programa|app|serie*
+            nada|nadie ?más ?me ... por|para ?lo|el|la ?que|cual|quien vivir|viva|seguir_viviendo|valga
+            @sitio ... soltarme|soltar|caer|caerme|saltar|saltando|tirarme|lanzarme|dejarme & @pensar ! carrera|trote|entren*|comba|foto
+            ponerme|tirarme|saltando|saltar|lanzarme|paso|pararme|acostarme|salto|caminar ... delante|desde|debajo|enfrente|frente|bajo|al|del|por|la|las|a ?de ?del|al|la|el|las|los|un @sitio & @pensar ! carrera|comba|entren*
+            espero|ojalá|quiero|deseo|quisiera|pido ... corazón ?se ?me pare|detenga|parara|detuviera|deje|falle
+            ojalá|quisiera|lástima|preferido|espero|hubiera ... accidente|operación|enfermedad|covid|caída|cáncer ... matado|mate|matara|llevado|muerto|muerta
+            @med ... mortal|mortales|letal|letales|morir|morirme|matar*|muero|muerte|parar_mi_corazón|pare_mi_corazón|pararme_el_corazón|no_despertar|no_despertarme|nunca_despertar|no_despertar_más & cuánt*|qué|dosis|cantidad|cuál|suficient*|bastan|si|necesit* ! perro|gato
+            dosis|cantidad mortal|letal
+            si|que me tomo|tomara|trago|tomase ?toda|todas ?la|las|el|todo caja|pastillas|frasco|bote|blíster & muero|morir|muerte|pasa|despert*|todas|toda ! antibiótico*|vitamina*
+            carta|cartas|nota|notas|mensajes ?de despedida|adiós|suicidio
+            cartas|carta|notas ... cuando ?yo ?ya no|falte|muera ?ya esté|estemos|viva|exista|siga
+            cartas|carta|notas ... cuando ?yo ?ya falte|muera
+            regalé|regalado|di|dado|doné|dejé ?a|al ?mi|mis perro|perra|gato|gata|mascotas|cosas & no|necesit*|pronto
+            no estaré|voy_a_estar|estoy ?ya ?más aquí|vivo|viva & ya|semana|mañana|pronto ! oficina|vacaciones|viaje|gimnasio|trabajo
+            sobro|estorbo ?aquí ?en|a|para ?este|el|mi mundo|todos|vida|familia
+            no quiero|quisiera|deseo ?seguir|ya estar|seguir|vivir ?más|viviendo en este|el mundo
+            dolor|sufrimiento ... pare|acabe|termine|cese ?ya ?de ?una ?vez ?para siempre|vez|todo & quiero|quisiera|aguanto|puedo ! rodilla|espalda|pierna
+            quitarse|quitarme|quitar ?de ?la vida|medio|en_medio
+            volví|vuelto|volvía a cortar|cortarme|lastimarme|quemarme ?los|las|me & brazos|piernas|muñecas|cort*|lastim*|quem* ! cocin*|pelo
+            rezo|rezar|pido|suplico ... no|nunca ?volver ?a ?más ?me despertar|despertarme|despierte|amanecer
+            duele|dolerá|doloroso|sufre|tarda ... ahogar*|ahorcar*|desangrar*|saltar_al|sobredosis
+            corté|corto|cortar|cortado|rajé ?el|la|los|las|mi|mis muslo|muslos|pierna|piernas|brazo|brazos|piel|muñeca|barriga & cuchilla|navaja|cuchillo|me|otra ! cocin*|afeit*|césped
+            solo|sólo|único|única ... mantiene|sostiene|retiene|frena|impide ?me ?con|en ?vida vida|viva|vivo|aquí|matarme|hacerlo
+            plan|fecha|método ?para|de morir|morirme|matarme|suicid*|desaparecer|irme_de_este
+            no ?hay|habrá ?un mañana & mí|para_mí|vida ! entreno|sesión|clase|gimnasio|carrera
+            librarían|librarán|libres|librar ... si ?me ?yo muriera|muero|muriese|desaparec*|mato|no_estuviera
+            harto|harta|cansado|cansada de vivir
+            dejadme|déjenme|déjame|dejarme|dejar ?me morir|morirme ! risa
+            nadie|ninguno ... necesita|quiere|echa & muerto|muerta|morir|vivir|desaparecer|igual
+            igual|mismo ?da ?si ?estar|estoy|estuviera muerto|muerta|morir|muero
+            cuerda|soga|cuchillo|pistola|pastillas|navaja ... garaje|cajón|armario|pensar|pienso|espera|mirando & pens*|pienso|espera|dejo|siempre ! saltar|escalar|cocina
+            cuchillo|navaja|cuchilla|pistola|tijeras ... muñeca|muñecas|cuello|sien|venas|garganta|brazo & puse|pongo|puesto|apret*|contra ! cocina
+            prometer|garantizar ... viva|vivo|aquí|viviendo & no|puedo
+            cuánto ?tiempo ?más ?voy ?a ?puedo ?podré aguantar|resistir|soportar|aguanto ?más & daño|más|vivir|así|esto ! plancha|ritmo|colgado
+            sin|antes ?de hacerme|lastimarme ?daño
+            quitarme|quito de ?en medio
+            pronto|al_fin dejaré|dejo de sufrir
+            muerte|morir|morirme ... alivio|descanso|liberación|solución|salida|paz & sería|es|única ! padre|madre|abuel*
+            caja|pastillas|cuerda|soga|cuchillo|frasco|pistola ... a_mi_lado|al_lado|delante_de_mí|en_la_mano|en_la_cama & sola|solo|nadie|pastillas ! vitamin*
+            cómo matarse|matarme|suicidarse|ahorcarse|morirse|morir ?más rápido|rápidamente|sin_dolor
             [emergency.now]
             @chest = pecho|tórax|esternón|torácic*|corazón
-            @hurt = dolor|dolores|duele|duelen|opresión|opresiones|presión|peso|aprieta|apret*|pinchazo*|punzada*|ardor|quemazón|aplast*|sentado|estrangul*|pesadez|molestia|agudo
+            @hurt = prensa|tornillo|torno|dolor|dolores|duele|duelen|opresión|opresiones|presión|peso|aprieta|apret*|pinchazo*|punzada*|ardor|quemazón|aplast*|sentado|estrangul*|pesadez|molestia|agudo
             @hurt ... @chest ! agujetas|flexiones|press|variabilidad|cansada
             @chest ... @hurt ! agujetas|flexiones|press|maratón
             infarto*
@@ -175,6 +225,12 @@ extension SafetyLexicon {
             sudor|sudores fríos|frío|fría & mandíbula|brazo|pecho|dolor|náusea*
             mandíbula & dolor|sudor*|pecho|brazo
             paraliz*|parálisis
+            toso|tosiendo|tos|tosí|tose|toser|escup*|vomit* ... sangre ! donar|doné|donado|análisis|presión|azúcar
+            sangre ... toso|toser|tosiendo|tos|tosí|vomit*|escup* ! donar|doné|donado|análisis|presión|azúcar
+            garganta ... cierra|cerrando|cerró|cerrar|cierre|hincha*|hinchó ! resfriado
+            cierra|cerrando|cerró|cerrar|hincha*|hinchó ... garganta|glotis|lengua|labios ! resfriado
+            hinch* ... cara|labios|lengua|ojos & picadura|avispa|abeja|comer|comí|nuez|nueces|cacahuete*|maní|marisco|gambas|camarón*|alerg*|respir*
+            responde|reacciona & no & desmay*|mujer|marido|padre|madre|esposo|esposa|cayó ! app|reloj
             [emergency.today]
             presión|tensión ... #181-300 ! cuántos|media
             presión|tensión ... #80-250 ?sobre|con|y #121-200
@@ -190,6 +246,7 @@ extension SafetyLexicon {
             bajo|bajé|bajando|pierdo|perdí|perdiendo|adelgazo|adelgazando|adelgacé ... sin ?ninguna ?hacer razón|querer|motivo|dieta|explicación|proponérmelo|causa|intentarlo & peso|kilo*|kg|adelga*
             pérdida ?de ?peso ... sin|inexplic*|involuntari* ?explicación
             peso ... baja|cae|bajando|disminuye ... aunque|normal|igual|sin|pero & como|normal|sin|igual ! tendencia
+            peso|kilos|kg ... baja|cae|bajando|disminuye|pierdo|perdiendo|bajo|perdido ... sin|aunque|y ?que ?no hacer|hago|intentar*|querer|querer*|dieta|motivo|cambiar|cambié|proponer*|nada ! tendencia
             [eating.visit]
             anorexi*|anoréxic*
             bulimi*|bulímic*
@@ -202,7 +259,7 @@ extension SafetyLexicon {
             atrac*|comida|comer ... luego|después|y vomito|vomitar|purgo
             vomito todo ?lo ?que ?como
             laxante*
-            sin comer & kilos|kg|días|semanas
+            sin comer & kilos|kg|días|semanas ! carne|azúcar|pan|dulce*|gluten|pescado|lácteos|fritos|entre_horas
             atracón|atracones
             purgo|purgarme|purgar ! datos|caché
             hambre ... matándome|matarme|pasar|paso|aguantar|aguanto & semanas|adelga*|flac*|delgad*|llevo|días|peso
@@ -254,6 +311,11 @@ extension SafetyLexicon {
             un día sí ... no & como|comer
             como|comer ... cada #2-9 días
             peso|pesar|pesarme ... #4-99|muchas|varias|veinte veces & día|hora
+            dedo|dedos ... garganta
+            si|cuando|cada|vez ?que como|comí ... tengo|debo|necesito ?que ... correr|quemar|ejercicio|horas|caminar|bici|entrenar ! antes|esperar|digest*
+            pánico|terror|miedo|pavor|angustia ... subir|ganar|engordar|aumentar ?un|medio|de|otro ?solo kilo|kilos|gramo|peso|kg
+            flaca|flaco|delgada|delgado ... pero ?yo ?solo ?sólo ?me|sigo ... grasa|gorda|gordo|enorme ! leche|carne
+            escupo|escupir ... comida|calorías|bocado*|pastel|tragar
             [idiom]
             muero|muriendo|morir|muerto|muerta ?me ?casi de|por ?la ?el hambre|risa|sed|cansancio|aburrimiento|sueño|ganas|correr|frío|calor|vergüenza|miedo
             me muero por
@@ -266,5 +328,8 @@ extension SafetyLexicon {
             presión en el pedal
             peso muerto
             no quiero vivir|seguir_viviendo en|aquí_en ?la ciudad
+            entreno|entrenamiento|serie|series|sesión|cuesta|cuestas|subida|ruta|carrera|clase|burpees|sentadillas|ejercicio|gimnasio|calor|trabajo ?de ?hoy|ayer ?casi ?me ?nos mató|mata|matan|mataron|matado
+            me|nos mató|mataron ?el|la|los|las entren*|serie*|sesión|cuesta*|ruta|carrera|clase|calor|subida
+            fin a ?mi|mis|la|el|los adicción|picoteo|azúcar|dulces|vicio|sesión|tabaco
             """)
 }

@@ -65,6 +65,10 @@ struct SafetyLexiconReader {
         case "common": addWords(line, to: marks.common)
         case "lose": addWords(line, to: marks.lose)
         case "lost": addWords(line, to: marks.lost)
+        case "word":
+            for word in items(line) {
+                vocabulary.add(letters(word, umlauts: false), element: nil, language: language.bit)
+            }
         case "ask": marks.asks += sequences(items(line))
         case "past": marks.past += sequences(items(line))
         case "number", "mass", "time": addValues(line, in: section)

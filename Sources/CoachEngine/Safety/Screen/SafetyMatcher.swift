@@ -105,7 +105,11 @@ struct SafetyMatcher {
     /// A gap passes over no denial, and over no end of a sentence.
     private func canSkip(_ token: Int, before next: Int, _ language: SafetyLanguage) -> Bool {
         text.tokens[token].pause != .sentence && text.tokens[next].pause != .sentence
-            && !has(index.marks[language.place].not, at: token)
+            && !denies(token, index.marks[language.place])
+    }
+
+    private func denies(_ token: Int, _ marks: SafetyMarks) -> Bool {
+        !text.tokens[token].isGuess && has(marks.not, at: token)
     }
 
     /// Whether one of the sequences begins among these tokens.
@@ -134,7 +138,7 @@ struct SafetyMatcher {
         for token in stride(from: hit.tokens.lowerBound, to: max(0, hit.tokens.lowerBound - reach), by: -1) {
             if text.tokens[token].pause != .none { return true }
             work += 1
-            if has(marks.not, at: token - 1) { return false }
+            if denies(token - 1, marks) { return false }
             if has(marks.but, at: token - 1) { return true }
         }
         return true

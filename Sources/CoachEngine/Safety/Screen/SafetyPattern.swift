@@ -52,6 +52,8 @@ struct SafetyIndex: Sendable {
     /// Patterns by the element of their anchor.
     private(set) var anchored: [[Int]] = []
     private(set) var marks: [SafetyMarks] = []
+    /// For each element, whether it is a unit of mass or time.
+    private(set) var isUnit: [Bool] = []
 
     static let shared = SafetyIndex(SafetyLexicon.all)
 
@@ -61,6 +63,8 @@ struct SafetyIndex: Sendable {
         vocabulary = reader.vocabulary
         vocabulary.finish()
         anchored = Array(repeating: [], count: Int(reader.elementCount))
+        isUnit = Array(repeating: false, count: Int(reader.elementCount))
+        for unit in marks.flatMap({ Array($0.masses.keys) + Array($0.times.keys) }) { isUnit[Int(unit)] = true }
         for index in patterns.indices {
             let steps = patterns[index].sequence.steps
             let certain = steps.indices.filter { !steps[$0].isOptional }

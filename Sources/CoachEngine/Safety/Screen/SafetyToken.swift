@@ -12,6 +12,8 @@ struct SafetyToken {
     var value: Double?
     /// A word of a lexicon, if need be with a slip or stretched.
     var isKnown = false
+    /// Read through a disguise as any of several words: none of them denies.
+    var isGuess = false
 }
 
 /// The words of a message, read through accents, look-alikes, invisible letters, letters set apart (`k i l l`, `k.i.l.l`), run
@@ -30,6 +32,8 @@ struct SafetyTokens {
     private var knownNumbers: [Double: Range<Int>] = [:]
     private var chunk: [Glyph] = []
     private var pause = SafetyToken.Pause.none
+    /// A word was read whose letters stood apart or were replaced.
+    private var isDisguised = false
     /// A chunk without white space is cut here at its next joiner, and at the longest at twice of it.
     private static let longestChunk = 256
     private static let longestWord = 24
@@ -174,17 +178,28 @@ struct SafetyTokens {
         let isSuspect = parts.contains { $0.letters.count == 1 || !$0.isKnown } || hasFigureInside
         let isBroken = chunk.contains { $0.kind != .letter && $0.kind != .apostrophe }
         guard isSuspect, isBroken else { return }
+        let isSetApart = parts.allSatisfy { $0.letters.count == 1 }
+        // `10s` and `3am` are more often what they say than a word.
+        let shortest =
+            isSetApart || isDisguised || chunk.contains { $0.kind == .star } || isShortFigure
+            ? 2 : chunk.first?.kind == .digit ? 4 : 3
+        var entries: [Int] = []
         for one in [UInt8(ascii: "i"), UInt8(ascii: "l")] {
-            for word in squeezed(one: one) where word.count >= 4 {
+            for word in squeezed(one: one) where word.count >= shortest {
                 work += word.count
-                if let entry = vocabulary.entry(of: word) {
-                    replace(from: first, by: [entry])
-                    return
-                }
+                if let entry = vocabulary.entry(of: word), !entries.contains(entry) { entries.append(entry) }
             }
         }
+        if !entries.isEmpty {
+            let pause = tokens[first].pause
+            tokens.removeSubrange(first...)
+            append(entries, pause: pause)
+            isDisguised = true
+            if entries.count == 1 { for extra in vocabulary.further(after: entries[0]) { append(extra, pause: .none) } }
+            return
+        }
         let letters = chunk.compactMap { $0.kind == .letter ? $0.byte : nil }
-        if parts.count >= 4, parts.allSatisfy({ $0.letters.count == 1 }),
+        if parts.count >= 4, isSetApart,
             let entries = vocabulary.segments(letters, &work)
         {
             replace(from: first, by: entries)
@@ -195,6 +210,12 @@ struct SafetyTokens {
     private var hasFigureInside: Bool {
         zip(chunk, chunk.dropFirst()).contains { $0.kind == .letter && $1.kind == .digit }
             || chunk.first?.kind == .digit && chunk.dropFirst().first?.kind == .letter
+    }
+
+    /// `n0`, `m3`: as short as the words of two letters that are no unit.
+    private var isShortFigure: Bool {
+        chunk.count == 2 && chunk[0].kind == .letter
+            && (chunk[1].byte == UInt8(ascii: "0") || chunk[1].byte == UInt8(ascii: "3"))
     }
 
     private func squeezed(one: UInt8) -> [[UInt8]] {
@@ -242,8 +263,7 @@ struct SafetyTokens {
         let all = tokens
         var index = 0
         while index < all.count {
-            let end = all[index...].firstIndex { !(1...2).contains($0.letters.count) } ?? all.count
-            let run = all[index..<min(end, index + 128)]
+            let run = all[index...].prefix(128).prefix { (1...2).contains($0.letters.count) }
             let strange = run.count { $0.letters.count == 1 || !$0.isKnown }
             work += run.count
             if run.count >= 4, strange >= 3,
@@ -275,12 +295,16 @@ struct SafetyTokens {
 
     private mutating func add(_ token: SafetyToken) { tokens.append(token) }
 
-    private mutating func append(_ entry: Int, pause: SafetyToken.Pause) {
+    private mutating func append(_ entry: Int, pause: SafetyToken.Pause) { append([entry], pause: pause) }
+
+    /// One word that can be read as any of these.
+    private mutating func append(_ entries: [Int], pause: SafetyToken.Pause, letters: Range<Int> = 0..<0) {
         let start = elements.count
-        vocabulary.addElements(of: entry, to: &elements)
+        for entry in entries { vocabulary.addElements(of: entry, to: &elements) }
         tokens.append(
             SafetyToken(
-                pause: pause, elements: start..<elements.count, value: vocabulary.value(of: entry), isKnown: true))
+                pause: pause, elements: start..<elements.count, letters: letters,
+                value: vocabulary.value(of: entries), isKnown: true, isGuess: entries.count > 1))
     }
 
     private mutating func addWord(_ word: [UInt8]) {
@@ -289,45 +313,38 @@ struct SafetyTokens {
         let start = letters.count
         let from = elements.count
         letters += word
-        var entry = vocabulary.entry(of: word)
+        var entries = vocabulary.entry(of: word).map { [$0] } ?? []
         vocabulary.addPrefixes(of: word, to: &elements)
         work += word.count
-        if entry == nil, elements.count == from { entry = stretched(word) ?? slip(word) }
-        if entry == nil, elements.count == from, word.count >= 7, let parts = vocabulary.segments(word, &work) {
+        if entries.isEmpty { entries = stretched(word) }
+        if entries.isEmpty { entries = slips(word) }
+        if entries.isEmpty, elements.count == from, word.count >= 7, let parts = vocabulary.segments(word, &work) {
             letters.removeSubrange(start...)
             for (index, part) in parts.enumerated() { append(part, pause: index == 0 ? pause : .none) }
             return
         }
-        if let entry { vocabulary.addElements(of: entry, to: &elements) }
-        let value = entry.flatMap { vocabulary.value(of: $0) }
+        for entry in entries { vocabulary.addElements(of: entry, to: &elements) }
+        let value = vocabulary.value(of: entries)
         if let value { vocabulary.addNumbers(value, to: &elements) }
         tokens.append(
             SafetyToken(
                 pause: pause, elements: from..<elements.count, letters: start..<letters.count, value: value,
-                isKnown: entry != nil || elements.count > from))
-        for extra in entry.map({ vocabulary.further(after: $0) }) ?? [] { append(extra, pause: .none) }
+                isKnown: !entries.isEmpty || elements.count > from))
+        for extra in entries.first.map({ vocabulary.further(after: $0) }) ?? [] { append(extra, pause: .none) }
     }
 
     /// `killlll`: letters thrice and more in a row stand for two or for one.
-    private mutating func stretched(_ word: [UInt8]) -> Int? {
-        var runs: [(letter: UInt8, count: Int)] = []
-        for letter in word {
-            if runs.last?.letter == letter { runs[runs.count - 1].count += 1 } else { runs.append((letter, 1)) }
+    private mutating func stretched(_ word: [UInt8]) -> [Int] {
+        guard zip(zip(word, word.dropFirst()), word.dropFirst(2)).contains(where: { $0.0 == $0.1 && $0.1 == $1 }) else {
+            return []
         }
-        guard runs.contains(where: { $0.count >= 3 }) else { return nil }
-        work += 2 * word.count
-        for most in [2, 1] {
-            let short = runs.flatMap { Array(repeating: $0.letter, count: $0.count >= 3 ? most : $0.count) }
-            if let entry = vocabulary.entry(of: short) { return entry }
-            let single = runs.flatMap { Array(repeating: $0.letter, count: $0.count >= 2 ? most : 1) }
-            if let entry = vocabulary.entry(of: single) { return entry }
-        }
-        return nil
+        work += word.count
+        return vocabulary.stretched(word)
     }
 
     /// A long word with one letter too many, too few, wrong, or two swapped.
-    private mutating func slip(_ word: [UInt8]) -> Int? {
-        guard word.count >= 6, word.count <= Self.longestWord else { return nil }
+    private mutating func slips(_ word: [UInt8]) -> [Int] {
+        guard (5...Self.longestWord).contains(word.count) else { return [] }
         work += word.count
         return vocabulary.near(word)
     }

@@ -7,7 +7,7 @@ struct SafetyVocabulary: Sendable {
         var value: Double?
         /// Entries of further words that it is written together with: `jai` is `j ai`.
         var further: [Int] = []
-        var length = 0
+        var letters: [UInt8] = []
     }
     private struct NumberRange {
         var range: ClosedRange<Double>
@@ -18,11 +18,14 @@ struct SafetyVocabulary: Sendable {
     private var byHash: [UInt64: Int] = [:]
     private var prefixes: [UInt64: [UInt16]] = [:]
     /// Entries of long words by the hash of what remains without one letter.
-    private var slips: [UInt64: Int] = [:]
+    private var slips: [UInt64: [Int]] = [:]
+    /// Entries by the hash of their letters with those that stand twice in a row taken as one.
+    private var collapsed: [UInt64: [Int]] = [:]
     private var numbers: [NumberRange] = []
 
     private static let longestWord = 20
     private static let shortestPrefix = 3
+    private static let shortestSlip = 5
     static let english: UInt8 = 1
 
     // MARK: Building
@@ -62,15 +65,16 @@ struct SafetyVocabulary: Sendable {
             entries[known].languages |= language
             return known
         }
-        entries.append(Entry(languages: language, length: word.count))
-        byHash[hash] = entries.count - 1
-        if word.count >= 6 {
-            for index in word.indices {
-                let hash = Self.hash(word, without: index)
-                if slips[hash] == nil { slips[hash] = entries.count - 1 }
+        entries.append(Entry(languages: language, letters: word))
+        let place = entries.count - 1
+        byHash[hash] = place
+        collapsed[Self.collapsedHash(word), default: []].append(place)
+        if word.count >= Self.shortestSlip {
+            for hash in Set(word.indices.map({ Self.hash(word, without: $0) })) {
+                slips[hash, default: []].append(place)
             }
         }
-        return entries.count - 1
+        return place
     }
 
     /// To be called when all words are added.
@@ -85,7 +89,7 @@ struct SafetyVocabulary: Sendable {
     // MARK: Reading
 
     func entry(of word: [UInt8]) -> Int? { byHash[Self.hash(word)] }
-    func value(of entry: Int) -> Double? { entries[entry].value }
+    func value(of words: [Int]) -> Double? { words.lazy.compactMap { entries[$0].value }.first }
     func further(after entry: Int) -> [Int] { entries[entry].further }
 
     func addElements(of entry: Int, to elements: inout [UInt16]) { elements += entries[entry].elements }
@@ -103,23 +107,59 @@ struct SafetyVocabulary: Sendable {
         }
     }
 
-    /// A word of six letters or more that this one is a slip away from.
-    func near(_ word: [UInt8]) -> Int? {
-        // One letter too many here; then one too few here, one wrong, or two swapped.
+    /// Words of five letters and more that this one is a slip away from: a letter too many, too few or wrong, or two swapped.
+    /// Of the shortest the first letter is right.
+    func near(_ word: [UInt8]) -> [Int] {
+        var found: [Int] = []
+        func add(_ entry: Int) {
+            let letters = entries[entry].letters
+            guard letters.count >= Self.shortestSlip, letters.count > Self.shortestSlip || letters.first == word.first,
+                !found.contains(entry), Self.isSlip(word, of: letters)
+            else { return }
+            found.append(entry)
+        }
+        slips[Self.hash(word)]?.forEach(add)
         for index in word.indices {
-            if let entry = byHash[Self.hash(word, without: index)], entries[entry].length >= 6 { return entry }
+            let hash = Self.hash(word, without: index)
+            if let entry = byHash[hash] { add(entry) }
+            slips[hash]?.forEach(add)
         }
-        if let entry = slips[Self.hash(word)] { return entry }
-        for index in word.indices.dropFirst() {
-            if let entry = slips[Self.hash(word, without: index)] { return entry }
+        return found
+    }
+
+    /// Whether what is left, after what both begin and end with, is one letter on either side, or two that are swapped.
+    private static func isSlip(_ word: [UInt8], of other: [UInt8]) -> Bool {
+        let shorter = min(word.count, other.count)
+        let before = zip(word, other).prefix { $0 == $1 }.count
+        let after = min(shorter - before, zip(word.reversed(), other.reversed()).prefix { $0 == $1 }.count)
+        let (left, right) = (word[before..<(word.count - after)], other[before..<(other.count - after)])
+        return max(left.count, right.count) <= 1 || left.count == 2 && left.elementsEqual(right.reversed())
+    }
+
+    /// Words that these letters are, each run of one letter stretched: `killlll`, `zeeelfmooooord`.
+    func stretched(_ word: [UInt8]) -> [Int] {
+        (collapsed[Self.collapsedHash(word)] ?? []).filter { entry in
+            var place = 0
+            return Self.runs(entries[entry].letters).allSatisfy { run in
+                let end = word[place...].firstIndex { $0 != run.letter } ?? word.count
+                defer { place = end }
+                return run.count <= end - place && (end - place >= 3 || run.count == end - place)
+            }
         }
-        return nil
+    }
+
+    private static func runs(_ word: [UInt8]) -> [(letter: UInt8, count: Int)] {
+        word.reduce(into: []) { runs, letter in
+            if runs.last?.letter == letter { runs[runs.count - 1].count += 1 } else { runs.append((letter, 1)) }
+        }
     }
 
     /// The words of one language that these letters are made of, the fewest letters apart; `nil` where some are left over.
     func segments(_ letters: [UInt8], _ work: inout Int) -> [Int]? {
         var reach = [UInt8](repeating: 0, count: letters.count + 1)
         reach[0] = 0xFF
+        // The entry that begins at a letter and has a length, one row a letter.
+        var found = [Int](repeating: -1, count: letters.count * Self.longestWord)
         for start in letters.indices where reach[start] != 0 {
             var hash = Self.seed
             for length in 1...min(Self.longestWord, letters.count - start) {
@@ -127,6 +167,7 @@ struct SafetyVocabulary: Sendable {
                 work += 1
                 guard let entry = byHash[hash], isWhole(entry, letters[start]) else { continue }
                 reach[start + length] |= reach[start] & entries[entry].languages
+                found[start * Self.longestWord + length - 1] = entry
             }
         }
         guard let last = reach.last, last != 0 else { return nil }
@@ -134,25 +175,21 @@ struct SafetyVocabulary: Sendable {
         var words: [Int] = []
         var end = letters.count
         while end > 0 {
-            var found: (start: Int, entry: Int)?
-            for start in max(0, end - Self.longestWord)..<end where reach[start] & language != 0 {
-                work += end - start
-                guard let entry = byHash[Self.hash(letters[start..<end])], entries[entry].languages & language != 0,
-                    isWhole(entry, letters[start])
-                else { continue }
-                found = (start, entry)
-                break
+            let start = (max(0, end - Self.longestWord)..<end).first { start in
+                let entry = found[start * Self.longestWord + end - start - 1]
+                return entry >= 0 && reach[start] & entries[entry].languages & language != 0
             }
-            guard let found else { return nil }
-            words.append(found.entry)
-            end = found.start
+            guard let start else { return nil }
+            words.append(found[start * Self.longestWord + end - start - 1])
+            work += end - start
+            end = start
         }
         return words.reversed()
     }
 
     /// Single letters are no words here, but for the English `I`.
     private func isWhole(_ entry: Int, _ first: UInt8) -> Bool {
-        entries[entry].length >= 2
+        entries[entry].letters.count >= 2
             || first == UInt8(ascii: "i") && entries[entry].languages & Self.english != 0
     }
 
@@ -163,6 +200,14 @@ struct SafetyVocabulary: Sendable {
     private static func step(_ hash: UInt64, _ letter: UInt8) -> UInt64 { (hash ^ UInt64(letter)) &* 0x100_0000_01B3 }
 
     private static func hash(_ letters: some Sequence<UInt8>) -> UInt64 { letters.reduce(seed, step) }
+
+    private static func collapsedHash(_ letters: [UInt8]) -> UInt64 {
+        var last: UInt8 = 0
+        return letters.reduce(seed) { hash, letter in
+            defer { last = letter }
+            return letter == last ? hash : step(hash, letter)
+        }
+    }
 
     private static func hash(_ letters: [UInt8], without index: Int) -> UInt64 {
         var hash = seed

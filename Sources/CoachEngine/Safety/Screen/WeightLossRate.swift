@@ -13,7 +13,7 @@ struct WeightLossRate {
     /// The language in which it is said; `nil` for none.
     func language() -> SafetyLanguage? {
         for token in text.tokens.indices {
-            guard let amount = text.tokens[token].value, amount > 0 else { continue }
+            guard let amount = text.tokens[token].value, amount > 0, !units(at: token + 1).isEmpty else { continue }
             for language in SafetyLanguage.allCases
             where isTooFast(amount, at: token, matcher.index.marks[language.place]) {
                 return language
@@ -56,8 +56,12 @@ struct WeightLossRate {
         return unit * (count ?? 1)
     }
 
-    private func unit(_ units: [UInt16: Double], at place: Int) -> Double? {
-        guard text.tokens.indices.contains(place) else { return nil }
-        return text.elements[text.tokens[place].elements].lazy.compactMap { units[$0] }.first
+    private func unit(_ values: [UInt16: Double], at place: Int) -> Double? {
+        units(at: place).lazy.compactMap { values[$0] }.first
+    }
+
+    private func units(at place: Int) -> [UInt16] {
+        guard text.tokens.indices.contains(place) else { return [] }
+        return text.elements[text.tokens[place].elements].filter { matcher.index.isUnit[Int($0)] }
     }
 }

@@ -8,7 +8,7 @@ import Testing
     @Test func `the palette finds a command by the beginnings of its words and runs it`() async {
         let person = await Scenario.opened()
         person.press(.control("k"))
-        person.type("rest heart")
+        person.type("restheart")
         person.press(KeyPress(.enter))
         #expect(person.state.overlay == nil)
         #expect(person.state.today.detail?.metric == .restingHeartRate)

@@ -159,7 +159,7 @@ import Testing
         let screen = try home.open("--date", "2026-11-21")
         try screen.wait(for: "Ask the coach")
         screen.type("How many steps today?" + Key.enter)
-        try screen.wait(for: "From metric_stats")
+        try screen.wait(for: "21 Nov 2026")
         screen.type(Key.control("l"))
         try screen.wait(for: "zebra")
         screen.type("zebra" + Key.enter)

@@ -161,14 +161,15 @@ public struct CommandPalette: Equatable, Sendable {
     public var filter: String { editor.text }
 
     /// What has words that begin with all words of the filter: first where they are words of the title, then where they are
-    /// words of what it is about. Rows of the settings and keys show once something is typed.
+    /// words of what it is about, then where beginnings of the title's words were typed in one piece. Rows of the settings
+    /// and keys show once something is typed.
     public var matches: [Command] { found.map(\.command) }
 
     var found: [Entry] {
         let wanted = filter.lowercased().split(separator: " ")
         guard !wanted.isEmpty else { return entries.filter { !$0.isRow } }
         let ranked = entries.compactMap { entry in Self.rank(of: entry, for: wanted).map { (entry, rank: $0) } }
-        return (0...2).flatMap { rank in ranked.filter { $0.rank == rank }.map(\.0) }
+        return (0...3).flatMap { rank in ranked.filter { $0.rank == rank }.map(\.0) }
     }
 
     /// 0 is best; `nil` where words are missing.
@@ -177,7 +178,21 @@ public struct CommandPalette: Equatable, Sendable {
             text.hasPrefix(word) || text.contains(" " + word) || text.contains("(" + word)
         }
         if wanted.allSatisfy({ begins($0, in: entry.title) }) { return entry.isEmpty ? 1 : 0 }
-        return wanted.allSatisfy({ begins($0, in: entry.words) }) ? 2 : nil
+        if wanted.allSatisfy({ begins($0, in: entry.words) }) { return 2 }
+        guard !entry.isRow else { return nil }
+        let words = entry.title.split { !$0.isLetter && !$0.isNumber }
+        return isMade(wanted.joined()[...], ofBeginningsOf: words[...]) ? 3 : nil
+    }
+
+    /// Whether letters are beginnings of words in their order, put together: `restheart` of "Resting heart rate".
+    private static func isMade(_ letters: Substring, ofBeginningsOf words: ArraySlice<Substring>) -> Bool {
+        guard !letters.isEmpty else { return true }
+        return words.indices.contains { index in
+            let shared = zip(letters, words[index]).prefix { $0 == $1 }.count
+            return (1...max(1, shared)).reversed().contains { count in
+                count <= shared && isMade(letters.dropFirst(count), ofBeginningsOf: words[(index + 1)...])
+            }
+        }
     }
 
     /// - Parameter page: how many rows show at once.

@@ -121,8 +121,8 @@ extension ServiceError {
 
     private static func unpriced(_ model: ModelReference) -> String {
         let name = line(model.settingsName, upTo: 60)
-        return "The price of \(name) is not known, so no limit holds it back; say yes in the chat or at a "
-            + "terminal, give --accept-unknown-price for one question, or choose another model."
+        return "No limit holds \(name) back: its price is not known. Say yes in the chat, give "
+            + "--accept-unknown-price, or choose another model."
     }
 
     private static func untaken(_ name: String) -> String {

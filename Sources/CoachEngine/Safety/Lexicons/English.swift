@@ -114,7 +114,7 @@ extension SafetyLexicon {
             life ?is ?isnt ?not ?has ?no ?lost ?feels ?just ?really ?all ?its worth_it|worth_living|meaningless|pointless|meaning|unbearable|hopeless|empty|worthless & isnt|not|no|lost|meaningless|pointless|unbearable|hopeless|empty|worthless|aint
             life has|is|feels|lost .. no|all|any|without ?meaning|purpose|sense|point ! is_good
             isnt|not|aint worth ?it ?living ?anymore|living|life & life|living|live
-            tired|sick|exhausted|done|fed_up|weary ?and_tired of|with living|life|existing|being_alive|existence|waking_up|being_here|this_life|my_life|everything ! with_this|in_the_city|near|early
+            tired|sick|exhausted|done|fed_up|weary ?and_tired of|with living|life|existing|being_alive|existence|waking_up|being_here|this_life|my_life|everything ! sore|hurting|aching|with_this|in_the_city|near|early
             im|i_am|so|just done|finished ?with living|life|everything|fighting|trying_to_live|existing|this_world
             im|i_am done .. cant fight|go_on|do_this ! set
             cant|cannot|dont_want_to|not_able_to|couldnt|unable_to|no_longer ?just ?really ?even do|take|go_on|live|cope|stand|bear|carry_on|continue|fight|handle|keep_going|endure|survive ?with ?this|it|life|living|like_this|the_pain|my_life|on ?pain anymore|any_more|any_longer|no_more|longer ! pull* ! push* ! burpee* ! reps|run|running|squat*|km|miles|weight|gym|walk|treadmill|double|exercise|workout|without|carbs|meetings
@@ -132,8 +132,8 @@ extension SafetyLexicon {
             stop|stopped|cease|without|tired_of existing|being_alive
             want|wish|need it|everything|this|pain ?all ?to ?just be_over|end|stop|go_away_forever ! workout|run|race|training|noise|notification*
             nobody|noone|no_one|none|who ?would ?will ?even ?ever miss|notice|care|misses|cares ?me ?if ?i gone|died|disappeared|vanished|dead|me|if_i ! run|race|parkrun|record|pb
-            burden ?to ?on ?for everyone|everybody|family|parents|kids|others|people|wife|husband|them|friends|my|mum|mom|children
-            i|im|am|feel|feeling|being ?just ?only ?like ?such ?nothing ?but a ?huge ?terrible burden ! lifted
+            burden ?to ?on ?for everyone|everybody|family|parents|kids|others|people|wife|husband|them|friends|my|mum|mom|children ! running|group|team|club
+            i|im|am|feel|feeling|being ?just ?only ?like ?such ?nothing ?but a ?huge ?terrible burden ! lifted|running|group|team|club
             worthless|useless|i_hate_myself|hate_myself|failure|empty & over|die|dead|disappear|live|end|gone|living|life|alive ! battery
             i|im|am|feel|feeling ?so ?completely ?utterly worthless
             goodbye|goodby|farewell|bye ?cruel ?everyone|world|forever|all|letter|letters|note|everybody|to_everyone ! sugar|tomorrow|later|fat|belly|weight ! see_you & thanks|everyone|forever|world|letter|letters|note|everybody|everyone|all|will|family|final|last|this_is

@@ -145,7 +145,7 @@ enum CatalogueAnswer {
             return rows.isEmpty ? nil : "- **\(category.title)**: \(rows.joined(separator: ", "))"
         }
         return
-            "**\(all.count) metric\(all.count == 1 ? " is" : "s are")** recorded, from \(DayName.dateWithYear(first)) to "
+            "**\(all.count) metric\(all.count == 1 ? "** is" : "s** are") recorded, from \(DayName.dateWithYear(first)) to "
             + "\(DayName.dateWithYear(last)). The number of days with a value stands in brackets.\n\n"
             + lines.joined(separator: "\n")
     }

@@ -15,10 +15,10 @@ enum JSONPage {
 
         ```
         {"files": [{"path", "format", "status", "records", "added",
-                    "repeated", "skipped", "skipped_reasons": {}, "left_out": {},
-                    "reason"}],
-         "records", "added", "repeated", "skipped", "skipped_reasons": {}, "resumed",
-         "by_type": {}, "seconds"}
+                    "repeated", "skipped", "skipped_reasons": {},
+                    "left_out": {}, "reason"}],
+         "records", "added", "repeated", "skipped",
+         "skipped_reasons": {}, "resumed", "by_type": {}, "seconds"}
         ```
 
         `status` is `imported`, `partial`, `rejected`, `duplicate` or `unfinished`. `format` is `unknown` for a file that

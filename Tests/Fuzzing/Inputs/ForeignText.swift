@@ -37,20 +37,53 @@ enum ForeignText {
         return low < ranges.count && ranges[low].contains(value)
     }
 
-    /// What is foreign in a text; `nil` for nothing.
+    /// Characters that may begin a picture of several scalars.
+    private static let pictures: [ClosedRange<UInt32>] = [
+        0xA9...0xA9, 0xAE...0xAE, 0x203C...0x203C, 0x2049...0x2049, 0x2122...0x2122, 0x2139...0x2139, 0x2190...0x21FF,
+        0x2300...0x23FF, 0x24C2...0x24C2, 0x25A0...0x27BF, 0x2900...0x297F, 0x2B00...0x2BFF, 0x3030...0x3030,
+        0x303D...0x303D, 0x3297...0x3299, 0x1F000...0x1FAFF,
+    ]
+    /// England, Scotland, Wales.
+    private static let taggedFlags = [
+        "\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
+        "\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}",
+        "\u{1F3F4}\u{E0067}\u{E0062}\u{E0077}\u{E006C}\u{E0073}\u{E007F}",
+    ].map { $0.unicodeScalars.map(\.value) }
+
+    /// What is foreign in a text; `nil` for nothing. Within a picture of several scalars a selector and a joiner are not,
+    /// nor are the tags of a flag: a pipe and the clipboard get those whole.
     /// - Parameter allowingLineEnds: for a block of lines.
     static func found(in text: String, allowingLineEnds: Bool = false) -> String? {
+        let values = text.unicodeScalars.map(\.value)
         var marks = 0
-        for scalar in text.unicodeScalars {
-            if allowingLineEnds, scalar == "\n" {
+        var place = 0
+        while place < values.count {
+            let value = values[place]
+            if let flag = taggedFlags.first(where: { values[place...].starts(with: $0) }) {
+                (marks, place) = (0, place + flag.count)
+                continue
+            }
+            defer { place += 1 }
+            if allowingLineEnds, value == 0x0A {
                 marks = 0
                 continue
             }
-            if isForeign(scalar.value) { return "U+\(String(scalar.value, radix: 16))" }
-            marks = isMark(scalar.value) ? marks + 1 : 0
+            if isForeign(value), !isOfPicture(values, place) { return "U+\(String(value, radix: 16))" }
+            marks = isMark(value) ? marks + 1 : 0
             if marks > 4 { return "more than four marks on a letter" }
         }
         return nil
+    }
+
+    /// Whether a selector or a joiner stands where a picture has one.
+    private static func isOfPicture(_ values: [UInt32], _ place: Int) -> Bool {
+        guard place > 0 else { return false }
+        let (before, after) = (values[place - 1], place + 1 < values.count ? values[place + 1] : 0)
+        switch values[place] {
+        case 0xFE0F: return contains(pictures, before) || after == 0x20E3
+        case 0x200D: return (contains(pictures, before) || before == 0xFE0F) && contains(pictures, after)
+        default: return false
+        }
     }
 
     /// What is foreign in bytes sent to a terminal, where the program's own sequences stand between letters; `nil` for

@@ -74,11 +74,13 @@ enum DataText {
         ## Backups
 
         A backup holds the databases, settings, themes and the vault as it is, encrypted with a passphrase of its
-        own; what a restore replaces stays in `before-restore-DATE` beside it. A restore that is killed is finished, or
-        taken back, by the next start. Settings of a backup that run programs, send data or speak to a model (providers,
-        what is shared, preview, the watched folder, places, a persona's wishes) and are not set so here already stay off
-        until you have seen their exact words and confirmed them: at the next start of the app, or with `airfit config
-        confirm`. What is confirmed is noted in the data folder alone, in no backup or export.
+        own; what a restore replaces stays in `before-restore-DATE` beside it. What a killed export left half-written goes
+        with the next start; a restore that is killed is finished, or taken back, by it. Settings of a backup that run
+        programs, send data or speak to a model (providers, what is shared, preview, the watched folder, places, a persona's
+        wishes) and are not set so here already stay off until you have seen their exact words and confirmed them: at the
+        next start of the app, or with `airfit config confirm`. Limits of your own (`budget`, `privacy.share_local`) stay
+        where the backup has wider ones or none; narrower ones count at once. What is confirmed is noted in the data folder
+        alone, in no backup or export.
 
         AirFit also makes backups by itself, in `backups` beside the data: one a day while it runs, the last seven are kept,
         and one before each restore and each update of its databases, the last three of each. Where there is a vault they
@@ -88,10 +90,11 @@ enum DataText {
 
         ## Damaged databases
 
-        A database that was there and is missing is an error, never a new beginning. What `doctor --salvage` cannot read is
-        told table by table; the damaged file stays as `….corrupt-DATE`. Where a database is missing, or nothing of it can
-        be read, it begins an empty one after a question. Where the data cannot be written to (a read-only disk, a full one)
-        they can be looked at and exported.
+        A database or a vault that was there and is missing or empty is an error, never a new beginning; while the vault is
+        missing the app lock opens nothing. What `doctor --salvage` cannot read, and which rows cannot be right (an instant
+        in the future, a value that nobody has), is told table by table; the damaged file stays as `….corrupt-DATE`. Where a
+        database or the vault is missing, or nothing of it can be read, it begins an empty one after a question. Where the
+        data cannot be written to (a read-only disk, a full one) they can be looked at and exported.
         """#
 
     /// What is written down.

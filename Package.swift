@@ -94,7 +94,7 @@ let package = Package(
             "Screens",
             [
                 "Canvas", "Widgets", "Entries", "Evidence", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel",
-                "JSON", "Passphrases",
+                "JSON", "Passphrases", "Licenses",
             ]),
         module("OfflineCoach", ["HealthModel", "HealthQuery"]),
         module(

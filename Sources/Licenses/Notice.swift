@@ -21,9 +21,12 @@ public struct Notice: Equatable, Sendable {
 }
 
 extension Notice {
+    /// The licence of the program itself, word for word that of the file `LICENSE`.
+    public static let program = Notice(name: "AirFit", place: .program, license: LicenseText.airfit)
+
     /// Of the program, then of what is in its binary, then of the libraries it uses.
     public static let all: [Notice] = [
-        Notice(name: "AirFit", place: .program, license: LicenseText.airfit),
+        program,
         Notice(
             name: "Swift, with its standard library, Foundation and libdispatch", place: .runtime,
             license: """

@@ -111,12 +111,4 @@ import Testing
             #expect(Set(clickable).subtracting(reached) == [], "\(page)")
         }
     }
-
-    @Test func `the licence shown is the one that comes with it`() throws {
-        let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
-            .deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let file = try #require(FileManager.default.contents(atPath: root.appendingPathComponent("LICENSE").path))
-        #expect(String(decoding: file, as: UTF8.self) == LicenceText.own + "\n")
-    }
 }

@@ -1,3 +1,5 @@
+import Licenses
+
 /// What the program is, and where it keeps what.
 enum AboutPage: SettingsPage {
     static func rows(_ state: SettingsState, width: Int) -> [SettingsRow] {
@@ -43,7 +45,7 @@ enum AboutPage: SettingsPage {
         switch id {
         case "about.setup": return [.openSetup]
         case "about.privacy": state.show(.reading(ReadingSheet(title: "Privacy", text: PrivacyText.whole)))
-        case "about.licence": state.show(.reading(ReadingSheet(title: "Licence", text: LicenceText.own)))
+        case "about.licence": state.show(.reading(ReadingSheet(title: "Licence", text: Notice.program.license)))
         case "about.others":
             state.show(.reading(ReadingSheet(title: "Licences of its parts", text: LicenceText.othersText)))
         case "about.support": state.show(.reading(ReadingSheet(title: "Something does not work", text: support)))

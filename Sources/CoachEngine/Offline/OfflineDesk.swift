@@ -101,6 +101,7 @@ struct OfflineDesk {
                 return nil
             }
             return answered(question, calls, reading, messages, earlier)
+        case .conclusion: return nil
         case .refused(let refusal):
             guard ask.isOpen, let words = RefusalWording.markdown(refusal, reading.language) else { return nil }
             let read = QuestionReading(

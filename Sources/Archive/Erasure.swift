@@ -63,7 +63,7 @@ public struct Erasure: Sendable {
         } else {
             removeTree(path, into: &removed, &outcome)
         }
-        Folder.settle(FilePath.split(path).folder)
+        Folder.fsync(FilePath.split(path).folder)
     }
 
     /// A folder that was linked here may hold more than what AirFit put into it.
@@ -76,7 +76,7 @@ public struct Erasure: Sendable {
             if let target = FileTree.target(ofLink: entry.path) { outcome.linked.append(target) }
             remove(entry, into: &removed, &outcome.left)
         }
-        Folder.settle(FilePath.split(path).folder)
+        Folder.fsync(FilePath.split(path).folder)
     }
 
     private static func remove(_ entry: FileTree.Entry, into removed: inout Removed, _ left: inout [String]) {

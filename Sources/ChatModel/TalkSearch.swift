@@ -61,7 +61,7 @@ public struct Excerpt: Equatable, Sendable {
     private static let marks: Set<Character> = ["*", "#", "`", "|", ">", "_"]
 
     /// What stands where most of the words are in a text; its beginning where none is, as when only their tokens agree.
-    public init(of text: String, around words: SearchWords) {
+    public init(of text: String, around words: SearchTerms) {
         let place = words.densestPlace(in: text, within: Self.reach) ?? text.startIndex
         let start = text.index(place, offsetBy: -Self.lead, limitedBy: text.startIndex) ?? text.startIndex
         let line = Self.line(text[start...].prefix(Self.length))

@@ -23,7 +23,7 @@ public struct ProposalField: Equatable, Identifiable, Sendable {
     public var id: Key { key }
 }
 
-extension EntryWords {
+extension EntryWording {
     /// The parts of a proposal in the order they are asked for; the ones that nothing is said of are empty.
     public func fields(_ proposal: Proposal) -> [ProposalField] {
         switch proposal {

@@ -29,8 +29,8 @@ public final class EventLoop: Sendable {
         var isStopped = false
 
         /// What is to be done now.
-        mutating func takeTurn() -> Turn {
-            var turn = Turn(timers: timers.takeDue(at: .now), isLast: isStopped)
+        mutating func beginTurn() -> Turn {
+            var turn = Turn(timers: timers.popDue(at: .now), isLast: isStopped)
             swap(&turn.jobs, &jobs)
             return turn
         }
@@ -38,9 +38,9 @@ public final class EventLoop: Sendable {
         /// How long to wait for the descriptors, in milliseconds, -1 for ever. They get their turn even if there is more to do.
         mutating func fallAsleep() -> Int32 {
             guard jobs.isEmpty, !isStopped else { return 0 }
-            let patience = timers.nextDue.map { max(.zero, $0 - .now).wholeMilliseconds } ?? -1
-            isAsleep = patience != 0
-            return patience
+            let timeout = timers.nextDue.map { max(.zero, $0 - .now).wholeMilliseconds } ?? -1
+            isAsleep = timeout != 0
+            return timeout
         }
     }
     private struct Turn: Sendable {
@@ -74,7 +74,7 @@ public final class EventLoop: Sendable {
     public func run() {
         let (main, thread) = (Executors.main.asUnownedSerialExecutor(), Executors.thread.asUnownedTaskExecutor())
         while true {
-            let turn = waiting.withLock { $0.takeTurn() }
+            let turn = waiting.withLock { $0.beginTurn() }
             if turn.isLast { return }
             for timer in turn.timers { timer.fire() }
             for job in turn.jobs {

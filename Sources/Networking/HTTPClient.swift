@@ -108,9 +108,9 @@ public struct HTTPStream: AsyncSequence, Sendable {
         }
 
         /// What is left of the body matters to nobody: it is read and dropped, so that the connection can be used again.
-        /// - Parameter patience: a server that does not end in that time loses the connection.
-        public mutating func letGo(restWithin patience: Duration = .seconds(1)) {
-            exchange?.letGo(restWithin: patience)
+        /// - Parameter timeout: a server that does not end in that time loses the connection.
+        public mutating func drain(within timeout: Duration = .seconds(1)) {
+            exchange?.drain(within: timeout)
             exchange = nil
         }
     }
@@ -122,7 +122,7 @@ private final class Exchange: Sendable {
     private let loop: TransferLoop
     /// Keeps the loop running.
     private let client: HTTPClient
-    private let isLetGo = Mutex(false)
+    private let isDraining = Mutex(false)
 
     init(_ stream: HTTPStream) throws(TransportError) {
         client = stream.client
@@ -131,13 +131,13 @@ private final class Exchange: Sendable {
     }
 
     deinit {
-        if !isLetGo.withLock({ $0 }) { loop.cancel(transfer) }
+        if !isDraining.withLock({ $0 }) { loop.cancel(transfer) }
     }
 
-    func letGo(restWithin patience: Duration) {
-        isLetGo.withLock { $0 = true }
+    func drain(within timeout: Duration) {
+        isDraining.withLock { $0 = true }
         transfer.mailbox.discard()
-        loop.letGo(transfer, restWithin: patience)
+        loop.drain(transfer, within: timeout)
     }
 
     func next() async throws(TransportError) -> HTTPEvent? {

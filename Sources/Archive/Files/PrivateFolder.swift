@@ -37,7 +37,7 @@ public final class PrivateFolder {
     }
 
     public func finish() throws(ArchiveError) {
-        Folder.settle(temporary)
+        Folder.fsync(temporary)
         do throws(FileFailure) {
             try Folder.move(temporary, to: path)
         } catch {
@@ -45,7 +45,7 @@ public final class PrivateFolder {
             throw .folderExists(path: path)
         }
         isFinished = true
-        Folder.settle(FilePath.split(path).folder)
+        Folder.fsync(FilePath.split(path).folder)
     }
 
     /// Takes back what was written. Does nothing after `finish`.

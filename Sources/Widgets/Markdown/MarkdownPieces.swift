@@ -37,7 +37,7 @@ struct MarkdownPieces: Equatable, Sendable {
         var scanner = BlockScanner()
         var sections: [MarkdownSection] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            sections += scanner.take(line.utf8.last == 0x0D ? line.dropLast() : line)
+            sections += scanner.feed(line.utf8.last == 0x0D ? line.dropLast() : line)
         }
         sections += scanner.finish()
         var pieces: [MarkdownPiece] = []

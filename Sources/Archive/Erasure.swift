@@ -28,6 +28,7 @@ public struct Erasure: Sendable {
         public var bytes: Int
     }
 
+    /// What was erased, and what could not be.
     public struct Outcome: Equatable, Sendable {
         /// Items of which there was something.
         public var removed: [Removed] = []

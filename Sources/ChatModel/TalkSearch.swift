@@ -32,6 +32,7 @@ public struct TalkHit: Equatable, Sendable {
 
 /// A piece of a text on one line, with the words that were looked for.
 public struct Excerpt: Equatable, Sendable {
+    /// A run of a found passage.
     public struct Piece: Equatable, Sendable {
         public var text: String
         /// It is one of the words.

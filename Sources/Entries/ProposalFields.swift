@@ -5,6 +5,7 @@ import HealthQuery
 
 /// One part of a proposal, with its label, as it is shown and typed over.
 public struct ProposalField: Equatable, Identifiable, Sendable {
+    /// A value of an entry that can be edited before it is stored.
     public enum Key: String, CaseIterable, Sendable {
         case amount, weight, bodyFat, name, energy, protein, carbohydrates, fat, caffeine, alcohol
         case type, length, distance, heartRate, effort, indoor

@@ -91,6 +91,7 @@ public final class EventLoop: Sendable {
     /// loop's thread. Else every element goes through a worker on its way, and another one waits for the next.
     public static var executor: any TaskExecutor { Executors.thread }
 
+    /// Ends `run` after the jobs that are due.
     public func stop() { change { $0.isStopped = true } }
 
     /// Whether the caller is on the loop's thread.
@@ -173,8 +174,10 @@ public final class EventLoop: Sendable {
 
     /// Leaves what comes where it is.
     public func pause() { isPaused = true }
+    /// Watches the descriptor again after a pause.
     public func resume() { isPaused = false }
 
+    /// Ends the watch for good; the descriptor stays open.
     public func cancel() {
         isGone = true
         EventLoop.shared.forget(self)

@@ -26,11 +26,13 @@ public final class ReplacementFile {
 
     deinit { abandon() }
 
+    /// Appends bytes.
     public func write(_ bytes: UnsafeRawBufferPointer) throws(FileFailure) {
         try FileBytes.write(bytes, to: descriptor)
         byteCount += bytes.count
     }
 
+    /// Appends bytes.
     public func write(_ bytes: some Sequence<UInt8>) throws(FileFailure) {
         let bytes = Array(bytes)
         try FileBytes.write(bytes, to: descriptor)

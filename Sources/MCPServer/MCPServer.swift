@@ -44,6 +44,7 @@ public actor MCPServer {
         self.send = send
     }
 
+    /// 128 random bits in hexadecimal digits.
     public static func randomToken() -> String {
         (0..<2).map { _ in String(UInt64.random(in: .min ... .max), radix: 16) }.joined()
     }

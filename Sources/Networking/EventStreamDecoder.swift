@@ -19,6 +19,7 @@ public struct ServerEvent: Equatable, Sendable {
     public var text: String { String(decoding: data, as: UTF8.self) }
 }
 
+/// Why a stream of server-sent events cannot be read on.
 public enum EventStreamError: Error, Equatable, Sendable {
     /// A line, or the data of one event, is longer than accepted; the limit in bytes.
     case tooLong(limit: Int)

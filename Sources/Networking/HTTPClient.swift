@@ -85,6 +85,7 @@ public struct HTTPStream: AsyncSequence, Sendable {
 
     public func makeAsyncIterator() -> Iterator { Iterator(stream: self) }
 
+    /// Reads the response; the transfer starts with the first `next()` and ends with the iterator.
     public struct Iterator: AsyncIteratorProtocol {
         private let stream: HTTPStream
         private var exchange: Exchange?

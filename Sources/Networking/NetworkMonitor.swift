@@ -44,6 +44,7 @@ public struct NetworkMonitor: Sendable {
         return stream
     }
 
+    /// Waits 250 ms, in which the events of one change of the network have come.
     @Sendable public static func quarterOfASecond() async {
         // Cut short only when nobody listens any more.
         try? await Task.sleep(for: .milliseconds(250))

@@ -234,6 +234,7 @@ import EventLoop
         return true
     }
 
+    /// Rings the terminal's bell.
     public func bell() {
         if isOnScreen { write("\u{7}") }
     }

@@ -31,11 +31,13 @@ public final class PrivateFolder {
         guard !FilePath.exists(path) else { throw .folderExists(path: path) }
     }
 
+    /// Creates a file in the unfinished folder.
     public func file(_ name: String) throws(ArchiveError) -> PrivateFile {
         names.append(name)
         return try PrivateFile(path: FilePath.join(temporary, name), mayReplace: false)
     }
 
+    /// Gives the folder its name, durably.
     public func finish() throws(ArchiveError) {
         Folder.fsync(temporary)
         do throws(FileFailure) {

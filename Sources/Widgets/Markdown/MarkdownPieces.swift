@@ -82,6 +82,7 @@ struct MarkdownPieces: Equatable, Sendable {
 
 /// A piece of a Markdown text that can be taken by itself.
 public struct MarkdownPiece: Equatable, Sendable {
+    /// The kind of a block.
     public enum Kind: Equatable, Sendable { case paragraph, heading, list, table, code, quote }
 
     public var kind: Kind

@@ -89,6 +89,7 @@ public struct TextEditorState: Equatable, Sendable {
         isTypingRun = letter != " "
     }
 
+    /// Inserts a line break at the cursor.
     public mutating func newLine() { insert("\n") }
 
     /// Deletes from the cursor to another place, which may lie before it.
@@ -104,11 +105,13 @@ public struct TextEditorState: Equatable, Sendable {
 
     mutating func yank() { insert(cut) }
 
+    /// Takes back the last change; does nothing without one.
     public mutating func undo() {
         guard let step = undoSteps.popLast() else { return }
         redoSteps.append(applied(step))
     }
 
+    /// Applies the change again that was taken back last.
     public mutating func redo() {
         guard let step = redoSteps.popLast() else { return }
         undoSteps.append(applied(step))

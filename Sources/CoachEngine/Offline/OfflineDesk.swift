@@ -101,13 +101,36 @@ struct OfflineDesk {
                 return nil
             }
             return answered(question, calls, reading, messages, earlier)
-        case .conclusion: return nil
+        case .conclusion(let conclusion): return concluded(conclusion, reading, messages, earlier)
         case .refused(let refusal):
             guard ask.isOpen, let words = RefusalWording.markdown(refusal, reading.language) else { return nil }
             let read = QuestionReading(
                 language: reading.language.rawValue, isAnswered: false, sentence: "", calls: [], unread: reading.unread)
             return .answer(introduced(words, ask, messages), read)
         }
+    }
+
+    private func concluded(
+        _ conclusion: Conclusion, _ reading: Reading, _ messages: [ChatMessage], _ earlier: [SafetyNotice]
+    ) -> Step? {
+        // Figures of body, food and activity stand in most conclusions.
+        if conclusion.kind != .bedtime, earlier.contains(where: { $0.concern == .eatingDisorder }) {
+            return .answer(SafetyReply.withoutFigures)
+        }
+        let ask = Ask(Question(""), today: today)
+        var lookup = Lookup(clock, since: messages, voice: voice)
+        let reply = ConclusionReply(conclusion: conclusion, language: reading.language, today: today)
+        guard let text = reply.markdown(&lookup) else { return nil }
+        guard lookup.isComplete else {
+            guard lookup.open.allSatisfy({ offered.contains($0.tool) }) else { return .answer(Self.withoutTools) }
+            return .calls(lookup.open)
+        }
+        if let failure = lookup.failure { return .answer("I can't read your health data now. \(failure)") }
+        let read = QuestionReading(
+            language: reading.language.rawValue, isAnswered: true, sentence: reply.sentence,
+            calls: [(name: reply.call.tool, argumentsJSON: reply.call.arguments)], unread: [])
+        let parts = [reading.language == .english ? voice.opening : nil, text, RefusalWording.slips(reading)]
+        return .answer(introduced(parts.compactMap(\.self).joined(separator: "\n\n"), ask, messages), read)
     }
 
     private func answered(

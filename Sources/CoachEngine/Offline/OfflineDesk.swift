@@ -237,8 +237,8 @@ enum OfflineAnswer {
         case .formula(let formula)?: return NamedFormulaAnswer.markdown(formula, ask, &lookup)
         case .catalogue?: return CatalogueAnswer.markdown(&lookup)
         case .goal(let field)?: return GoalAnswer.markdown(field, ask, &lookup)
-        case .review?: return review(&lookup)
-        case .brief?: return DaySummary.markdown(ask, &lookup) + "\n\n" + DaySummary.recovery(ask, &lookup)
+        case .review?: return ConclusionReply.summary(.review, &lookup)
+        case .brief?: return ConclusionReply.summary(.brief, &lookup)
         default: break
         }
         if ask.operation == .relation { return RelationAnswer.markdown(ask, &lookup) }
@@ -359,22 +359,6 @@ enum OfflineAnswer {
         else { return "No day with \(Wording.name(field)) is on record." }
         return "The last day with \(Wording.name(field)) was **\(DayName.relative(day, to: lookup.today))**: "
             + "\(Wording.value(value, field))."
-    }
-
-    /// The week beside the four before it.
-    private static func review(_ lookup: inout Lookup) -> String {
-        let today = lookup.today
-        let monday = today.advanced(by: -today.weekday)
-        // On Monday and Tuesday the week that is over says more.
-        let week =
-            today.weekday < 2
-            ? Span(days: monday.advanced(by: -7)...monday.advanced(by: -1), name: "last week")
-            : Span(days: monday...today, name: "this week")
-        let table = ComparisonAnswer.markdown(
-            ComparisonAnswer.main + [.workoutMinutes], week, .weeksBefore(week), &lookup)
-        let workouts = WorkoutAnswer.markdown(Ask(Question("workouts"), today: today).on(week), &lookup)
-        return table + "\n\n" + workouts
-            + "\n\nWhat of this week would you like to keep, and what one thing would you change?"
     }
 }
 

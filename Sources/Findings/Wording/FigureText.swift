@@ -102,6 +102,9 @@ struct FigureText: Sendable {
 
     private func isAmount(_ field: DayField) -> Bool { isDuration(field) || field.kind == .cumulative }
 
+    /// Whether its name is many: `steps are`.
+    func isPlural(_ field: DayField) -> Bool { [.steps, .standHours].contains(field) }
+
     // MARK: Days
 
     /// What a mean of amounts is of: ` a night`, ` a day`; nothing for levels.

@@ -6,6 +6,8 @@ enum DayNotes {
     static let mostMissing = "more than half of the days are missing"
     static let manySources = "more than one source"
     static let noGapCorrection = "no gap correction"
+    static let weightTrend =
+        "latest follows every value; weight_trend_kg is the trend on Today: gaps corrected, slips left out"
     static let kendallCorrection =
         "z and p mind that values resemble those before them (Hamed and Rao 1998): the variance is multiplied by "
         + "variance_correction"

@@ -91,9 +91,16 @@ let package = Package(
             name: "Themes", path: "themes", resources: [.embedInCode("built-in")], swiftSettings: strict),
         module("Widgets", ["Canvas", "CMd4c"]),
         module(
+            "ScreenKit",
+            [
+                "Canvas", "Widgets", "Entries", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel",
+                "Passphrases",
+            ]),
+        module(
             "Screens",
             [
-                "Canvas", "Widgets", "Entries", "Evidence", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel",
+                "Canvas", "Widgets", "ScreenKit", "Entries", "Evidence", "HealthModel", "HealthQuery", "ChatModel",
+                "SettingsModel",
                 "JSON", "Passphrases", "Licenses",
             ]),
         module("OfflineCoach", ["HealthModel", "HealthQuery"]),
@@ -131,11 +138,15 @@ let package = Package(
 
         module(
             "AppStore",
-            ["Canvas", "Screens", "CoachEngine", "Entries", "Evidence", "HealthModel", "ChatModel", "SettingsModel"]),
+            [
+                "Canvas", "ScreenKit", "Screens", "CoachEngine", "Entries", "Evidence", "HealthModel", "ChatModel",
+                "SettingsModel",
+            ]),
         .executableTarget(
             name: "airfit",
             dependencies: [
-                "Canvas", "Screens", "AppStore", "CoachEngine", "Entries", "Evidence", "HealthModel", "HealthQuery",
+                "Canvas", "ScreenKit", "Screens", "AppStore", "CoachEngine", "Entries", "Evidence", "HealthModel",
+                "HealthQuery",
                 "ChatModel",
                 "SettingsModel", "JSON",
                 "Networking", "Providers",
@@ -195,7 +206,8 @@ let package = Package(
         specification(
             "Screens",
             [
-                "Canvas", "Screens", "Entries", "Evidence", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel",
+                "Canvas", "ScreenKit", "Screens", "Entries", "Evidence", "HealthModel", "HealthQuery", "ChatModel",
+                "SettingsModel",
                 "Widgets", "Passphrases", "TestSupport",
             ],
             exclude: ["Snapshots"]),
@@ -236,7 +248,7 @@ let package = Package(
         specification(
             "AppStore",
             [
-                "AppStore", "Screens", "CoachEngine", "Canvas", "Entries", "HealthModel", "ChatModel",
+                "AppStore", "ScreenKit", "Screens", "CoachEngine", "Canvas", "Entries", "HealthModel", "ChatModel",
                 "SettingsModel", "TestSupport",
             ],
             exclude: ["Snapshots"]),
@@ -244,7 +256,8 @@ let package = Package(
         specification(
             "OneNumber",
             [
-                "HealthStore", "HealthQuery", "HealthImport", "HealthModel", "SampleData", "CoachEngine", "Screens",
+                "HealthStore", "HealthQuery", "HealthImport", "HealthModel", "SampleData", "CoachEngine", "ScreenKit",
+                "Screens",
                 "Entries", "ChatModel", "SettingsModel", "JSON", "TestSupport",
             ]),
         // The program itself is built before its end-to-end tests, which start it.

@@ -1,3 +1,4 @@
+import ScreenKit
 import Screens
 
 /// What the lock needs of the outside.

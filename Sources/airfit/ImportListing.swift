@@ -1,3 +1,4 @@
+import ScreenKit
 import Files
 import Foundation
 import HealthStore

@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import Foundation
 import HealthModel

@@ -1,3 +1,4 @@
+import ScreenKit
 import Archive
 import ChatModel
 import HealthImport

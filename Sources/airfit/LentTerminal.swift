@@ -1,3 +1,4 @@
+import ScreenKit
 import EventLoop
 import Files
 import Foundation
@@ -65,8 +66,8 @@ extension FullScreen {
         store.send(
             .noticed(
                 status == 0
-                    ? AppState.Notice("That was the sample year. Nothing of it is kept.")
-                    : AppState.Notice("The sample year could not be shown; airfit --demo says why.", .problem)))
+                    ? ScreenNotice("That was the sample year. Nothing of it is kept.")
+                    : ScreenNotice("The sample year could not be shown; airfit --demo says why.", .problem)))
     }
 }
 

@@ -1,3 +1,4 @@
+import ScreenKit
 import AppStore
 import Archive
 import Foundation

@@ -1,3 +1,4 @@
+@testable import ScreenKit
 import CoachEngine
 import HealthModel
 import HealthQuery

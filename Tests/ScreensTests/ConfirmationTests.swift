@@ -5,6 +5,7 @@ import Foundation
 import HealthModel
 import Testing
 
+@testable import ScreenKit
 @testable import Screens
 
 /// 500 ml at the moment the tools run.

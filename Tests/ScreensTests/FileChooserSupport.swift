@@ -1,3 +1,4 @@
+@testable import ScreenKit
 import Canvas
 import Foundation
 

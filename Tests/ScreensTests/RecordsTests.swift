@@ -1,3 +1,4 @@
+@testable import ScreenKit
 import Canvas
 import Foundation
 import HealthModel
@@ -540,10 +541,10 @@ import Testing
     }
 
     @Test func `a date may be a month or a year`() {
-        #expect(RecordLineCheck.day("2024-02") == CivilDay(iso: "2024-02-29"))
-        #expect(RecordLineCheck.day("2025") == CivilDay(iso: "2025-12-31"))
-        #expect(RecordLineCheck.day("2025-2-1") == nil)
-        #expect(RecordLineCheck.number("0x10") == nil)
-        #expect(RecordLineCheck.number("1,5") == 1.5)
+        #expect(TypedValue.day("2024-02") == CivilDay(iso: "2024-02-29"))
+        #expect(TypedValue.day("2025") == CivilDay(iso: "2025-12-31"))
+        #expect(TypedValue.day("2025-2-1") == nil)
+        #expect(TypedValue.number("0x10") == nil)
+        #expect(TypedValue.number("1,5") == 1.5)
     }
 }

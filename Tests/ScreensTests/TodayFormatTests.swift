@@ -1,3 +1,4 @@
+import ScreenKit
 import HealthModel
 import Screens
 import Testing

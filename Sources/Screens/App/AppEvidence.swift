@@ -1,3 +1,4 @@
+import ScreenKit
 import HealthModel
 
 /// A chart that a number of an answer opened.
@@ -18,7 +19,7 @@ extension AppState {
             ?? ChartOfAnswer(
                 detail: today.detail, day: today.day, wasPanelFocused: isPanelFocused)
         guard let effects = today.openDetail(metric, over: days, at: day) else {
-            show(Notice("Nothing is recorded in the days that this number is about."))
+            show(ScreenNotice("Nothing is recorded in the days that this number is about."))
             return []
         }
         chartOfAnswer = before

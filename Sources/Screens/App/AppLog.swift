@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import Foundation
 import HealthModel
@@ -21,7 +22,7 @@ extension AppState {
     private mutating func handle(_ effect: LogEffect) -> [AppEffect] {
         switch effect {
         case .close: screen = screenBeforeLog == .log ? .today : screenBeforeLog
-        case .notice(let text, let isProblem): show(Notice(text, isProblem ? .problem : .information))
+        case .notice(let text, let isProblem): show(ScreenNotice(text, isProblem ? .problem : .information))
         case .load, .write, .keepLines: return [.log(effect)]
         }
         return []

@@ -1,10 +1,11 @@
+import ScreenKit
 import SettingsModel
 
 /// What AirFit tells a person of itself.
 extension AppState {
     /// Says it on the screen too: a notice of the desktop cannot bring anybody back into a terminal.
     mutating func tell(_ kind: Settings.Notifications.Kind) -> [AppEffect] {
-        show(Notice(sentence(on: kind)))
+        show(ScreenNotice(sentence(on: kind)))
         return [.notify(kind)]
     }
 

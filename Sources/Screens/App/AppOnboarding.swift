@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import SettingsModel
 
@@ -35,7 +36,7 @@ extension AppState {
         case .showSample: return [.onboarding(effect)]
         case .close:
             screen = AppLayout.isWide(size) ? .coach : .today
-            notice = Notice("That is all; the palette (Ctrl-K) has the setup again.")
+            notice = ScreenNotice("That is all; the palette (Ctrl-K) has the setup again.")
             return []
         case .keep, .findProviders: return [.onboarding(effect)]
         }

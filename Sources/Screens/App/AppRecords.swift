@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import HealthModel
 import Widgets
@@ -50,7 +51,7 @@ extension AppState {
     private mutating func handle(_ effect: RecordsEffect) -> [AppEffect] {
         switch effect {
         case .close: screen = screenBeforeRecords
-        case .notice(let text, let isProblem): show(Notice(text, isProblem ? .problem : .information))
+        case .notice(let text, let isProblem): show(ScreenNotice(text, isProblem ? .problem : .information))
         case .chooseImport: return chooseImport()
         case .importFiles(let paths):
             records.leaveTable()

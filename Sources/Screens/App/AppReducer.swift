@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import Foundation
 import HealthModel
@@ -130,7 +131,7 @@ extension AppState {
     private mutating func beginEditorKeys() -> Bool {
         guard !lock.rules.hasPassphrase, showsCoach, focusedScreen == .coach else { return false }
         awaitsEditorKey = true
-        notice = Notice("Ctrl-E opens your editor. There is no passphrase to lock with.")
+        notice = ScreenNotice("Ctrl-E opens your editor. There is no passphrase to lock with.")
         return true
     }
 
@@ -203,7 +204,7 @@ extension AppState {
     }
 
     private mutating func notifyHowToQuit() -> [AppEffect] {
-        notice = Notice("Ctrl-Q quits AirFit.")
+        notice = ScreenNotice("Ctrl-Q quits AirFit.")
         return []
     }
 

@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import Widgets
 
@@ -112,7 +113,7 @@ struct TitleBar: Widget, Equatable {
 
 /// The last row: a notice, or the keys that matter now.
 enum Footer: Widget, Equatable {
-    case notice(AppState.Notice)
+    case notice(ScreenNotice)
     case hints(KeyHintBar, importing: KeyHint?)
 
     init(_ state: borrowing AppState) {
@@ -142,7 +143,7 @@ struct NoticeRows: Widget, Equatable {
     private let lines: [StyledLine]
 
     /// - Parameter size: of the terminal, of which it takes a half at most.
-    init(_ notice: AppState.Notice, in size: Size) {
+    init(_ notice: ScreenNotice, in size: Size) {
         let style = TextStyle(notice.kind == .problem ? .bad : .info, on: .bar)
         let all = PlainText.lines(SafeText.line(notice.text), style, width: max(1, size.width - 2))
         lines = Array(all.prefix(max(1, size.height / 2)))

@@ -1,3 +1,4 @@
+import ScreenKit
 import ChatModel
 import HealthModel
 import SettingsModel
@@ -40,7 +41,7 @@ extension AppState {
         // What became of an import stands on its page already.
         case .notice where screen == .records && records.showsImport && settings.data.progress == nil: break
         case .notice where screen == .onboarding && onboarding.step == .data && settings.data.progress == nil: break
-        case .notice(let text, let isProblem): show(Notice(text, isProblem ? .problem : .information))
+        case .notice(let text, let isProblem): show(ScreenNotice(text, isProblem ? .problem : .information))
         default: return [.settings(effect)]
         }
         return []

@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import ChatModel
 import Foundation
@@ -17,18 +18,6 @@ public struct AppState: Equatable, Sendable {
         case confirmQuit
         /// A sheet of the settings over another screen, such as the chooser of files.
         case sheet
-    }
-
-    /// One line that a person should see, with where it came from.
-    public struct Notice: Equatable, Sendable {
-        public enum Kind: Equatable, Sendable { case information, problem }
-        public var text: String
-        public var kind: Kind
-
-        public init(_ text: String, _ kind: Kind = .information) {
-            self.text = text
-            self.kind = kind
-        }
     }
 
     public var size: Size
@@ -54,7 +43,7 @@ public struct AppState: Equatable, Sendable {
     /// Where leaving the settings goes.
     var screenBefore = Screen.today
     public var overlay: Overlay?
-    public var notice: Notice?
+    public var notice: ScreenNotice?
     public internal(set) var lock: LockState
     /// Ctrl-X was pressed in the chat: Ctrl-E opens the editor.
     var awaitsEditorKey = false
@@ -146,7 +135,7 @@ public enum AppAction: Equatable, Sendable {
     indirect case settings(SettingsAction)
     /// The health data changed on disk: an import was committed.
     case healthDataChanged
-    case noticed(AppState.Notice)
+    case noticed(ScreenNotice)
     case lock(LockAction, at: Date)
     case onboarding(OnboardingAction)
     indirect case records(RecordsAction)

@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import Widgets
 
@@ -33,18 +34,6 @@ public struct DrawnPanes: Sendable {
     }
 
     mutating func end(on canvas: Canvas) { changeCount = canvas.changeCount }
-}
-
-/// A part of the screen that is drawn again only when what it shows, or its place, has changed.
-struct DrawnPart<Content: Equatable & Sendable>: Sendable {
-    private var drawn: (content: Content, area: Rect)?
-
-    mutating func draw(_ content: Content, in area: Rect, on canvas: inout Canvas, _ draw: (inout Canvas) -> Void) {
-        if let drawn, drawn.area == area, drawn.content == content { return }
-        canvas.fill(area, .plain)
-        draw(&canvas)
-        drawn = (content, area)
-    }
 }
 
 /// The dashboard beside the chat or alone.

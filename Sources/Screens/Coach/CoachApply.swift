@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import ChatModel
 import Foundation

@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import ChatModel
 import Evidence
@@ -93,7 +94,7 @@ extension CoachState {
 
     private func name(of source: FigureSource) -> String {
         guard let result = result(of: source) else { return "the data of the day" }
-        return ToolWords.oneLine(result.name, 40)
+        return ShortText.oneLine(result.name, 40)
     }
 
     /// The reply that a number comes from.

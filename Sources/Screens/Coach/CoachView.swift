@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import ChatModel
 import Widgets
@@ -244,7 +245,7 @@ extension CoachState {
     func status(width: Int) -> (text: String, role: StyleRole) {
         if let notice { return (notice, noticeRole) }
         if !proposals.isEmpty { return (askingWords, .accent) }
-        if picker != nil { return (ToolWords.cut(chosenModelWords, toWidth: width), .muted) }
+        if picker != nil { return (ShortText.cut(chosenModelWords, toWidth: width), .muted) }
         if case .replying(let reply) = phase { return status(of: reply) }
         if let unpricedNotice { return (unpricedNotice, .warning) }
         return (UsageWords(account, contextLimit: modelInfo?.contextTokens).text(width: width), .faint)

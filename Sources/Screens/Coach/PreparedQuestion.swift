@@ -1,3 +1,4 @@
+import ScreenKit
 import ChatModel
 import Foundation
 import HealthModel

@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import ChatModel
 import Evidence
@@ -11,7 +12,7 @@ public struct ToolReplyPage: Equatable, Sendable {
     var top = 0
 
     init(_ result: ToolResult, source: FigureSource) {
-        tool = ToolWords.oneLine(result.name, 60)
+        tool = ShortText.oneLine(result.name, 60)
         json = result.json
         self.source = source
     }

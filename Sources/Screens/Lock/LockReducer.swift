@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import Foundation
 
@@ -24,20 +25,20 @@ extension AppState {
         overlay = nil
         settings.dropSecrets()
         settings.mayReplacePassphrase = false
-        lock.held = wasReplying ? Notice("The answer was stopped when AirFit locked; Ctrl-G continues it.") : nil
+        lock.held = wasReplying ? ScreenNotice("The answer was stopped when AirFit locked; Ctrl-G continues it.") : nil
         notice = nil
         return effects
     }
 
     /// Shows a notice, or keeps it until the lock is open: what it says is content too.
-    mutating func show(_ notice: Notice) {
+    mutating func show(_ notice: ScreenNotice) {
         if lock.isLocked { lock.held = notice } else { self.notice = notice }
     }
 
     /// Locks by wish; says why where there is nothing to lock with.
     mutating func lockNow(at date: Date) -> [AppEffect] {
         guard lock.rules.hasPassphrase else {
-            notice = Notice("There is no passphrase to lock with; Settings, App lock sets one.")
+            notice = ScreenNotice("There is no passphrase to lock with; Settings, App lock sets one.")
             return []
         }
         return apply(lock: .lockNow, at: date)

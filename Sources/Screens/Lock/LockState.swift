@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 
 /// The lock in front of the program. While it is locked nothing else is drawn or reached.
@@ -72,7 +73,7 @@ public struct LockState: Equatable, Sendable {
     /// The last time it opened by the recovery code: the passphrase is forgotten, so the new one needs no old one.
     public private(set) var wasOpenedByCode = false
     /// Came while it was locked; shown after it.
-    var held: AppState.Notice?
+    var held: ScreenNotice?
 
     /// - Parameters:
     ///   - isLocked: at the start of the program. Counts only where there is something to lock with.

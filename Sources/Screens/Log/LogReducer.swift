@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import Entries
 import Foundation
@@ -325,7 +326,7 @@ extension LogState {
 
     private mutating func take(_ write: LogWrite, _ outcome: LogWritten) -> [LogEffect] {
         isWriting = false
-        let words = ProposalForm.line(of: write, in: context)
+        let words = write.line(in: context)
         return [.notice(note(write, outcome) + (words.isEmpty ? "." : ": \(words)."), isProblem: false), .load]
             + storeNext()
     }

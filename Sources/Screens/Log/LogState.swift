@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import Entries
 import Foundation
@@ -170,6 +171,17 @@ public enum LogWrite: Equatable, Sendable {
     case removeGoal(Goal)
     case setGoal(Goal.Aim)
     case forget(EntryReference)
+
+    /// What it is about in words; empty for an entry that is forgotten.
+    func line(in context: WritingContext) -> String {
+        switch self {
+        case .store(let entry), .change(_, _, let entry), .takeBack(_, let entry):
+            ProposalForm(.entry(entry), in: context).line
+        case .removeGoal(let goal): ProposalForm(.goal(goal.aim), in: context).text
+        case .setGoal(let aim): ProposalForm(.goal(aim), in: context).text
+        case .forget: ""
+        }
+    }
 }
 
 /// What became of it.

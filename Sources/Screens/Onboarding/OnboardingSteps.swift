@@ -1,3 +1,4 @@
+import ScreenKit
 import ChatModel
 import HealthModel
 import SettingsModel

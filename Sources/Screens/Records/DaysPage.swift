@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import HealthModel
 import Widgets
@@ -74,7 +75,7 @@ struct DaysPage: RecordsListPage {
     }
 
     mutating func answered(_ answer: SheetAnswer, _ context: RecordsContext) -> RecordsStep {
-        guard case .typed(let text) = answer, let day = RecordLineCheck.day(text) else { return .stay([]) }
+        guard case .typed(let text) = answer, let day = TypedValue.day(text) else { return .stay([]) }
         goal = day
         return .stay(load())
     }

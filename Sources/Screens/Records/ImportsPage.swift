@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import Foundation
 import Widgets
@@ -147,22 +148,12 @@ enum ImportFileWords {
     ]
 
     static func cells(_ row: Records.ImportFile) -> [RecordCell] {
-        let (word, role) = words(of: row.status)
+        let (word, role) = row.status.wording
         return [
             RecordCell(row.name, .strong), RecordCell(word, role), RecordCell(row.format, .muted),
             RecordCell(DataWords.count(row.records)), RecordCell(DataWords.count(row.added)),
             RecordCell(DataWords.count(row.skipped)),
         ]
-    }
-
-    static func words(of status: Records.ImportFile.Status) -> (String, StyleRole) {
-        switch status {
-        case .imported: ("imported", .good)
-        case .partial: ("in part", .warning)
-        case .rejected: ("rejected", .bad)
-        case .duplicate: ("known", .muted)
-        case .unfinished: ("unfinished", .warning)
-        }
     }
 
     /// Why it was not taken whole, and what was left out by reason, the commonest first.

@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 
 /// Rows with a cursor, of a list that may be much longer than what is held: rows come by the page as the cursor nears

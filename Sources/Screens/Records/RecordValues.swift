@@ -1,8 +1,8 @@
+import ScreenKit
 import Foundation
 import HealthModel
 
-/// What the records screens show of the store: plain values, without the store.
-public enum Records {
+extension Records {
     /// One import, standing or undone.
     public struct ImportEntry: Equatable, Sendable {
         public var id: Int
@@ -25,34 +25,6 @@ public enum Records {
             (self.id, self.path, self.format, self.finishedAt) = (id, path, format, finishedAt)
             (self.files, self.records, self.added, self.skipped) = (files, records, added, skipped)
             (self.undoneAt, self.isUnfinished) = (undoneAt, isUnfinished)
-        }
-    }
-
-    /// What became of one file of an import.
-    public struct ImportFile: Equatable, Sendable {
-        public enum Status: String, Sendable { case imported, partial, rejected, duplicate, unfinished }
-
-        public var name: String
-        public var format: String
-        public var status: Status
-        public var records: Int
-        public var added: Int
-        public var skipped: Int
-        /// Records left out, by reason in plain words; empty where only their number is known.
-        public var skippedReasons: [String: Int]
-        /// Why it was rejected or is partial: one sentence.
-        public var reason: String?
-        /// Where it is a plain table whose columns can be named.
-        public var table: TablePlace?
-
-        public init(
-            name: String, format: String, status: Status, records: Int = 0, added: Int = 0, skipped: Int = 0,
-            skippedReasons: [String: Int] = [:], reason: String? = nil, table: TablePlace? = nil
-        ) {
-            self.table = table
-            (self.name, self.format, self.status) = (name, format, status)
-            (self.records, self.added, self.skipped) = (records, added, skipped)
-            (self.skippedReasons, self.reason) = (skippedReasons, reason)
         }
     }
 

@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import Foundation
 import HealthModel
@@ -50,7 +51,7 @@ enum RecordsSheet: Equatable, Sendable {
             case .line(let sheet): (sheet.title, Size(width: 58, height: 5))
             case .choice(let sheet): (sheet.title, sheet.wantedSize)
             }
-        let box = SettingsLayout.sheet(wanted, in: screen)
+        let box = SheetBox.place(wanted, in: screen)
         canvas.mark(box, as: .box)
         let inner = drawRaisedBox(titled: title, in: box, on: &canvas)
         switch self {
@@ -132,9 +133,9 @@ struct RecordLineSheet: Equatable, Sendable {
     var text: TextEditorState
     var problem: String?
     /// `nil` for good; else what is wrong, in one sentence.
-    var check: RecordLineCheck
+    var check: TypedValue
 
-    init(title: String, words: String, text: String, check: RecordLineCheck) {
+    init(title: String, words: String, text: String, check: TypedValue) {
         (self.title, self.words, self.check) = (title, words, check)
         self.text = TextEditorState(text)
     }
@@ -163,49 +164,4 @@ struct RecordLineSheet: Equatable, Sendable {
         LineField.draw(text.characters, cursor: text.offset, in: area.line(2), on: &canvas)
         SheetWords.draw(problem ?? "", .bad, in: area.splitTop(3).rest, on: &canvas)
     }
-}
-
-/// What may be typed on a line.
-enum RecordLineCheck: Equatable, Sendable {
-    /// A number of the shown unit; within these bounds of it, where there are any.
-    case number(ClosedRange<Double>?)
-    /// `2026-03-14`, `2026-03` or `2026`.
-    case day
-    case anything
-
-    func problem(_ text: String) -> String? {
-        switch self {
-        case .number(let range):
-            guard let number = Self.number(text) else { return "Type a number such as 72.4." }
-            guard let range, !range.contains(number) else { return nil }
-            return "No one has that: it must lie between \(Self.plain(range.lowerBound)) and "
-                + "\(Self.plain(range.upperBound))."
-        case .anything: return nil
-        case .day: return Self.day(text) == nil ? "Type a date such as 2026-03-14, or a month such as 2026-03." : nil
-        }
-    }
-
-    /// With a decimal comma too; `nil` for anything else.
-    static func number(_ text: String) -> Double? {
-        let plain = text.trimmingCharacters(in: .whitespaces).replacing(",", with: ".").replacing("−", with: "-")
-        guard !plain.isEmpty, plain.utf8.count <= 20, let number = Double(plain), number.isFinite else { return nil }
-        return plain.contains(where: { $0.isLetter }) ? nil : number
-    }
-
-    /// The last day that is meant: of a month its last one.
-    static func day(_ text: String) -> CivilDay? {
-        let plain = text.trimmingCharacters(in: .whitespaces)
-        if let day = CivilDay(iso: plain) { return day }
-        let parts = plain.split(separator: "-").compactMap { Int($0) }
-        switch (plain.utf8.count, parts.count) {
-        case (4, 1): return CivilDay(year: parts[0], month: 12, day: 31)
-        case (7, 2):
-            let next = parts[1] == 12 ? (parts[0] + 1, 1) : (parts[0], parts[1] + 1)
-            return (1...12).contains(parts[1])
-                ? CivilDay(year: next.0, month: next.1, day: 1)?.advanced(by: -1) : nil
-        default: return nil
-        }
-    }
-
-    private static func plain(_ value: Double) -> String { MetricFormat.decimal(value, decimals: value < 10 ? 1 : 0) }
 }

@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import Foundation
 import HealthModel
@@ -134,7 +135,7 @@ struct SamplesPage: RecordsListPage {
             list = RecordList()
             return .stay(load())
         }
-        guard let sample = edited, let number = RecordLineCheck.number(text) else { return .stay([]) }
+        guard let sample = edited, let number = TypedValue.number(text) else { return .stay([]) }
         edited = nil
         let kept = unit(context).kept(number)
         return .stay([.change(.sample(sample.key, kept == sample.key.value ? .restore : .replace(kept)))])

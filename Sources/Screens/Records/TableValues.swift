@@ -1,14 +1,6 @@
+import ScreenKit
+
 extension Records {
-    /// A plain table among the files of an import.
-    public struct TablePlace: Hashable, Sendable {
-        /// What was imported.
-        public var path: String
-        /// The table in it, as the import named it; from outside.
-        public var file: String
-
-        public init(path: String, file: String) { (self.path, self.file) = (path, file) }
-    }
-
     /// How a table writes its dates.
     public enum DateOrder: String, CaseIterable, Sendable {
         case yearFirst, dayFirst, monthFirst

@@ -1,16 +1,6 @@
+import ScreenKit
 import Canvas
 import SettingsModel
-
-/// One setting with its new value; `nil` is the default again.
-public struct SettingChange: Equatable, Sendable {
-    public var key: String
-    public var value: SettingValue?
-
-    public init(_ key: String, _ value: SettingValue?) {
-        self.key = key
-        self.value = value
-    }
-}
 
 /// What happened on, or for, the settings screen.
 public enum SettingsAction: Equatable, Sendable {

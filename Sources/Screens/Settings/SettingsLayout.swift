@@ -22,14 +22,6 @@ struct SettingsLayout: Equatable {
         page = rest.splitLeft(1).rest
     }
 
-    /// The box of a sheet with its frame, in the middle of the screen.
-    static func sheet(_ wanted: Size, in area: Rect) -> Rect {
-        let (width, height) = (min(area.width, wanted.width + 4), min(area.height, wanted.height + 2))
-        return Rect(
-            column: area.column + (area.width - width) / 2, row: area.row + (area.height - height) / 2, width: width,
-            height: height)
-    }
-
     /// Rows are no wider than can be read across.
     var rowWidth: Int { min(100, max(1, (page ?? tree ?? Rect(Size(width: 0, height: 0))).width - 4)) }
 }

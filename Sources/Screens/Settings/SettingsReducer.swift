@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import SettingsModel
 import Widgets
@@ -162,7 +163,7 @@ extension SettingsState {
         case .open(let effects):
             if case .reading(var reading) = sheet, let content = sheet?.content {
                 reading.clampScroll(
-                    in: SettingsLayout.sheet(content.wantedSize, in: Rect(size)).inset(columns: 2, rows: 1).size)
+                    in: SheetBox.place(content.wantedSize, in: Rect(size)).inset(columns: 2, rows: 1).size)
                 sheet = .reading(reading)
             }
             return effects

@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import Widgets
 
@@ -76,13 +77,6 @@ public enum SettingsSheet: Equatable, Sendable {
             return sheet.apply(input)
         }
     }
-}
-
-enum SheetInput: Equatable, Sendable {
-    case key(KeyPress)
-    case paste(String)
-    case clicked(HitTarget)
-    case wheel(Int)
 }
 
 enum SheetOutcome: Equatable, Sendable {

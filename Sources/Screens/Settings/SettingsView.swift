@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import SettingsModel
 import Widgets
@@ -21,7 +22,7 @@ func drawSettings(_ state: SettingsState, in area: Rect, on canvas: inout Canvas
 
 /// A sheet in the middle of an area, over what is there.
 func drawSheet(_ sheet: any SettingsSheetContent, in area: Rect, on canvas: inout Canvas) {
-    let box = SettingsLayout.sheet(sheet.wantedSize, in: area)
+    let box = SheetBox.place(sheet.wantedSize, in: area)
     canvas.cursor = nil
     canvas.mark(box, as: .box)
     let inner = drawRaisedBox(titled: sheet.title, in: box, on: &canvas)

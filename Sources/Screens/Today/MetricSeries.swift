@@ -1,3 +1,4 @@
+import ScreenKit
 import HealthModel
 import Widgets
 
@@ -145,13 +146,4 @@ extension MetricDetailState {
 extension [Double] {
     /// `nil` for none.
     var mean: Double? { isEmpty ? nil : reduce(0, +) / Double(count) }
-}
-
-enum ClockText {
-    /// `06:00`.
-    static func text(hour: Int) -> String { "\(hour < 10 ? "0" : "")\(hour):00" }
-    /// `06:45` of minutes after midnight.
-    static func text(minute: Int) -> String {
-        "\(minute / 60 < 10 ? "0" : "")\(minute / 60):\(minute % 60 < 10 ? "0" : "")\(minute % 60)"
-    }
 }

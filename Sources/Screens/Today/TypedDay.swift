@@ -1,3 +1,4 @@
+import ScreenKit
 import HealthModel
 
 /// A day as people type it: in words, or in figures.
@@ -15,7 +16,7 @@ enum TypedDay {
     /// - Parameter monthFirst: whether `12/3` is 3 December; otherwise it may be either and has to be written in full.
     static func day(_ text: String, today: CivilDay, monthFirst: Bool = false) throws(Problem) -> CivilDay {
         let plain = text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        if let day = RecordLineCheck.day(plain) { return day }
+        if let day = TypedValue.day(plain) { return day }
         switch plain {
         case "today", "now", "t": return today
         case "yesterday": return today.advanced(by: -1)

@@ -1,17 +1,10 @@
+import ScreenKit
 import Canvas
 import ChatModel
 import Entries
 import Foundation
 import JSON
 import Widgets
-
-/// Something that the coach stored because the person said so.
-public struct StoredByCoach: Equatable, Sendable {
-    public var reference: EntryReference
-    public var proposal: Proposal
-    /// `Water: 500 ml, today at 14:05`.
-    public var words: String
-}
 
 extension CoachState {
     /// A tool tells that it stored something: that can be undone from here.

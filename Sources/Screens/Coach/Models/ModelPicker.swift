@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import ChatModel
 import Foundation
@@ -79,7 +80,7 @@ extension CoachState {
             let isNamed = Self.matches(offer.providerName + " " + offer.provider.rawValue, words)
             let problem = isNamed ? offer.problem : nil
             guard !models.isEmpty || problem != nil else { continue }
-            rows.append(.heading(ToolWords.oneLine(offer.providerName, 40), note: Self.note(on: offer)))
+            rows.append(.heading(ShortText.oneLine(offer.providerName, 40), note: Self.note(on: offer)))
             if let problem { rows += problemRows(problem) }
             rows += models.map(ModelRow.model)
         }
@@ -143,7 +144,7 @@ extension CoachState {
     func providerName(of provider: ProviderID) -> String {
         if provider == .offline { return "Offline coach" }
         let name = offers.first { $0.provider == provider }?.providerName ?? provider.rawValue
-        return ToolWords.oneLine(name, 40)
+        return ShortText.oneLine(name, 40)
     }
 
     private static func note(on offer: ModelOffer) -> String {

@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import ChatModel
 import Widgets
@@ -61,7 +62,7 @@ extension CoachState {
             canvas.write(note, column: end + 2, row: text.row, TextStyle(.faint), within: text)
         case .problem(let sentence):
             canvas.write(
-                ToolWords.cut(sentence, toWidth: text.width), column: text.column, row: text.row,
+                ShortText.cut(sentence, toWidth: text.width), column: text.column, row: text.row,
                 TextStyle(.warning), within: text)
         case .typed(let reference, let providerName):
             let end = canvas.write(

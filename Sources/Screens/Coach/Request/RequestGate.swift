@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import ChatModel
 import Foundation
@@ -76,7 +77,7 @@ extension CoachState {
     /// What stands below the chat until the first question goes to a model of unknown price; `nil` for others.
     var unpricedNotice: String? {
         guard isUnpriced, !isLocating, !choices.askedUnpriced.contains(model) else { return nil }
-        return "The price of \(ToolWords.oneLine(model.settingsName, 40)) is not known; it counts as unknown"
+        return "The price of \(ShortText.oneLine(model.settingsName, 40)) is not known; it counts as unknown"
     }
 
     private enum Need { case place, consent, earlierTalk, unknownPrice, preview }

@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import Widgets
 
@@ -31,7 +32,7 @@ extension CoachState {
             budget.dayUSD.map { "\(Dollars.text($0)) a day" }, budget.monthUSD.map { "\(Dollars.text($0)) a month" },
         ].compactMap { $0 }
         let text = """
-            Nobody says what an answer of \(ToolWords.oneLine(model.model, 60)) costs, so your limit of \
+            Nobody says what an answer of \(ShortText.oneLine(model.model, 60)) costs, so your limit of \
             \(limits.joined(separator: " and ")) cannot hold it back: its requests count as unknown, not in dollars. A yes \
             holds for this model; Settings, Spend takes it back.
             """

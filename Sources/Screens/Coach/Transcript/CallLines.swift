@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import ChatModel
 import Foundation
@@ -42,15 +43,15 @@ struct CallLines: Sendable {
         _ call: ToolCall, _ result: ToolResult?, isRunning: Bool, isOpen: Bool, width: Int
     ) -> StyledLine {
         let outcome = outcome(of: call, result, isRunning: isRunning)
-        let name = (isOpen ? "▾ " : "▸ ") + ToolWords.oneLine(call.name, 60)
+        let name = (isOpen ? "▾ " : "▸ ") + ShortText.oneLine(call.name, 60)
         let arguments = ToolWords.arguments(of: call)
         let room = max(0, width - name.cellWidth - min(outcome.text.cellWidth, width / 2) - 4)
         var runs = [StyledRun(name, TextStyle(.accentSecondary))]
         if !arguments.isEmpty, room > 3 {
-            runs.append(StyledRun(" " + ToolWords.cut(arguments, toWidth: room), TextStyle(.muted)))
+            runs.append(StyledRun(" " + ShortText.cut(arguments, toWidth: room), TextStyle(.muted)))
         }
         let used = runs.reduce(3) { $0 + $1.text.cellWidth }
-        let text = ToolWords.cut(outcome.text, toWidth: max(1, width - used))
+        let text = ShortText.cut(outcome.text, toWidth: max(1, width - used))
         runs.append(StyledRun("   " + text, TextStyle(outcome.role)))
         return StyledLine(runs)
     }

@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import ChatModel
 import Entries
@@ -47,7 +48,7 @@ struct LookUps: Equatable, Sendable {
     func line(width: Int) -> StyledLine {
         let role: StyleRole = failed > 0 ? .warning : .accentSecondary
         var runs = [
-            StyledRun(ToolWords.cut(words, toWidth: max(1, width - 2)) + (isOpen ? " ▾" : " ▸"), TextStyle(role))
+            StyledRun(ShortText.cut(words, toWidth: max(1, width - 2)) + (isOpen ? " ▾" : " ▸"), TextStyle(role))
         ]
         let hint = isOpen ? "" : " Alt-O shows them"
         if runs[0].text.cellWidth + hint.cellWidth <= width, !hint.isEmpty {

@@ -1,3 +1,4 @@
+import ScreenKit
 import ChatModel
 import Foundation
 
@@ -38,7 +39,7 @@ extension CoachState {
         guard let model = message.model else { return nil }
         let before = messages[..<index].last { $0.author == .coach && $0.model != nil }?.model
         guard let before, before != model, model.provider != .offline else { return nil }
-        return ToolWords.oneLine(model.model, 60)
+        return ShortText.oneLine(model.model, 60)
     }
 
     /// Whether a message has a line for a call.

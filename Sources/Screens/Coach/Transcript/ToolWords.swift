@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import ChatModel
 import JSON
@@ -7,7 +8,7 @@ enum ToolWords {
     /// The values of the arguments in the order they were written: `steps · last_7_days`.
     static func arguments(of call: ToolCall) -> String {
         guard !call.isMalformed, let members = JSONValue(call.argumentsJSON)?.members else {
-            return call.isMalformed ? oneLine(call.argumentsJSON, 200) : ""
+            return call.isMalformed ? ShortText.oneLine(call.argumentsJSON, 200) : ""
         }
         return members.prefix(12).compactMap { name, value in
             if let flag = value.flag { return flag ? name : "no \(name)" }
@@ -15,11 +16,12 @@ enum ToolWords {
             if let parts = value.array, parts.contains(where: { $0.members != nil || $0.isArray }) {
                 return counted(parts.count, of: name)
             }
-            if value.members != nil { return oneLine(name, 20) }
+            if value.members != nil { return ShortText.oneLine(name, 20) }
             if let parts = value.array {
-                return parts.compactMap { ($0.text ?? $0.json).map { oneLine($0, 40) } }.joined(separator: ", ")
+                return parts.compactMap { ($0.text ?? $0.json).map { ShortText.oneLine($0, 40) } }.joined(
+                    separator: ", ")
             }
-            return (value.text ?? value.json).map { oneLine($0, 80) }
+            return (value.text ?? value.json).map { ShortText.oneLine($0, 80) }
         }.joined(separator: " · ")
     }
 
@@ -27,8 +29,10 @@ enum ToolWords {
     static func summary(of result: ToolResult) -> String {
         guard let reply = JSONValue(result.json) else { return "" }
         let error = reply["error"]
-        if let sentence = error["message"].nonEmptyText ?? error.nonEmptyText { return oneLine(sentence, 200) }
-        if result.isError { return reply["message"].nonEmptyText.map { oneLine($0, 200) } ?? "" }
+        if let sentence = error["message"].nonEmptyText ?? error.nonEmptyText {
+            return ShortText.oneLine(sentence, 200)
+        }
+        if result.isError { return reply["message"].nonEmptyText.map { ShortText.oneLine($0, 200) } ?? "" }
         if reply["no_data"].flag == true { return "no data" }
         switch reply["status"].text {
         case "saved": return "stored"
@@ -48,29 +52,9 @@ enum ToolWords {
 
     /// `7 rows`, `1 row`, `1 category`: by the plural that a list is called.
     private static func counted(_ count: Int, of list: String) -> String {
-        let name = oneLine(list, 20)
+        let name = ShortText.oneLine(list, 20)
         guard count == 1, name.hasSuffix("s"), !name.hasSuffix("ss") else { return "\(count) \(name)" }
         return "1 \(name.hasSuffix("ies") ? name.dropLast(3) + "y" : name.dropLast())"
-    }
-
-    /// Text from outside on one line of bounded length.
-    static func oneLine(_ text: String, _ limit: Int) -> String {
-        let line = text.prefix(limit * 2).split(whereSeparator: \.isNewline).joined(separator: " ")
-        return line.count > limit ? line.prefix(limit - 1) + "…" : line
-    }
-
-    /// Cut to cells, an ellipsis in the place of what is missing.
-    static func cut(_ text: String, toWidth width: Int) -> String {
-        guard text.cellWidth > width else { return text }
-        var cut = ""
-        var used = 1
-        for character in text {
-            let cells = String(character).cellWidth
-            guard used + cells <= width else { break }
-            used += cells
-            cut.append(character)
-        }
-        return cut + "…"
     }
 }
 

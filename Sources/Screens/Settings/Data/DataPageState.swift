@@ -1,3 +1,4 @@
+import ScreenKit
 import HealthModel
 
 /// What the data page shows beside the settings: what runs, what was done, and what is asked.

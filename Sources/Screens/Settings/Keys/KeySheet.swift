@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import ChatModel
 import Widgets
@@ -29,7 +30,7 @@ public struct KeySheet: SettingsSheetContent {
 
     init(_ entry: ProviderKeys) {
         provider = entry.id
-        name = ToolWords.oneLine(entry.name, 40)
+        name = ShortText.oneLine(entry.name, 40)
         keyPage = entry.keyPage
         isReplacing = entry.inVault != nil
     }

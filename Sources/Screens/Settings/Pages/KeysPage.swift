@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import ChatModel
 import Foundation
@@ -19,18 +20,18 @@ enum KeysPage: SettingsPage {
     private static func row(_ entry: ProviderKeys) -> SettingsRow {
         let holding = entry.holdings.first
         let value = holding.map(Self.words) ?? (entry.needsKey ? "no key" : "none needed")
-        return .action("key.\(entry.id.rawValue)", ToolWords.oneLine(entry.name, 40), value: value, help: help(entry))
+        return .action("key.\(entry.id.rawValue)", ShortText.oneLine(entry.name, 40), value: value, help: help(entry))
     }
 
     /// `vault · …1f3c`
     private static func words(_ holding: HeldKey) -> String {
         let source =
             switch holding.source {
-            case .environment(let variable): ToolWords.oneLine(variable, 60)
-            case .command(let program): "command \(ToolWords.oneLine(program, 40))"
+            case .environment(let variable): ShortText.oneLine(variable, 60)
+            case .command(let program): "command \(ShortText.oneLine(program, 40))"
             case .vault: "vault"
             }
-        return holding.lastFour.isEmpty ? source : "\(source) · …\(ToolWords.oneLine(holding.lastFour, 4))"
+        return holding.lastFour.isEmpty ? source : "\(source) · …\(ShortText.oneLine(holding.lastFour, 4))"
     }
 
     private static func help(_ entry: ProviderKeys) -> String {
@@ -107,9 +108,9 @@ enum KeysPage: SettingsPage {
         guard !listing.found.isEmpty else { return [] }
         let rows = listing.found.map { found in
             let name = state.providers.name(of: found.provider)
-            let tail = found.lastFour.isEmpty ? "" : " · …\(ToolWords.oneLine(found.lastFour, 4))"
+            let tail = found.lastFour.isEmpty ? "" : " · …\(ShortText.oneLine(found.lastFour, 4))"
             return SettingsRow.action(
-                "found.\(found.id)", "Copy \(name)", value: ToolWords.oneLine(found.place, 200) + tail,
+                "found.\(found.id)", "Copy \(name)", value: ShortText.oneLine(found.place, 200) + tail,
                 help: "Copies this key into the vault. What is there now stays; take it out yourself if you like.")
         }
         return [.heading("Found on this machine")] + rows
@@ -145,7 +146,7 @@ enum KeysPage: SettingsPage {
 
     private static func askToRemove(_ id: ProviderID, _ state: inout SettingsState) -> [SettingsEffect] {
         guard let entry = state.keys[id] else { return [] }
-        let name = ToolWords.oneLine(entry.name, 40)
+        let name = ShortText.oneLine(entry.name, 40)
         guard let held = entry.inVault else {
             let place = entry.holdings.first.map { "it comes from \(words($0)); take it out there" } ?? "there is none"
             return [.notice("The vault has no key of \(name): \(place).", isProblem: true)]

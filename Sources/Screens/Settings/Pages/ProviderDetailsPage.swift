@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import ChatModel
 import SettingsModel
@@ -36,7 +37,7 @@ enum ProviderDetailsPage: SettingsPage {
         return [
             .heading("Model"),
             .action(
-                "models", "Choose a model", value: ToolWords.oneLine(entry.model, 60),
+                "models", "Choose a model", value: ShortText.oneLine(entry.model, 60),
                 help: "All models that \(state.providers.name(of: entry.id)) offers, with prices; type to filter."),
         ] + (info.map { [.text(ModelLine.facts(of: $0), .faint)] } ?? [])
             + SettingsRow.fields(["\(table).models"])
@@ -77,7 +78,7 @@ enum ProviderDetailsPage: SettingsPage {
     private static func headers(_ entry: ProviderEntry) -> [SettingsRow] {
         guard !entry.headers.isEmpty else { return [] }
         let rows = entry.headers.map {
-            SettingsRow.fact(ToolWords.oneLine($0.name, 40), ToolWords.oneLine($0.value, 80))
+            SettingsRow.fact(ShortText.oneLine($0.name, 40), ShortText.oneLine($0.value, 80))
         }
         return [.heading("Sent with every request")] + rows
     }

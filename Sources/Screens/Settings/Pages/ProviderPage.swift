@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import ChatModel
 import SettingsModel
@@ -23,7 +24,7 @@ enum ProviderPage: SettingsPage {
         let status = words.status(of: active.provider)
         var rows = [
             SettingsRow.fact("Provider", isChosen ? name : "\(name) (automatic)", .strong),
-            .fact("Model", active.provider == .offline ? "rules" : ToolWords.oneLine(active.model, 60), .strong),
+            .fact("Model", active.provider == .offline ? "rules" : ShortText.oneLine(active.model, 60), .strong),
             .fact("Status", status.words, status.role),
         ]
         if let sentence = words.sentence(of: active.provider) { rows.append(.text(sentence, .warning)) }
@@ -37,7 +38,7 @@ enum ProviderPage: SettingsPage {
             SettingsRow(
                 .link(.providerDetails(entry.id)), id: "provider.\(entry.id.rawValue)",
                 mark(entry.id == active) + state.providers.name(of: entry.id), value: words.row(of: entry),
-                help: entry.address.map { "Reached at \(ToolWords.oneLine($0, 200))." } ?? "It has no address yet.")
+                help: entry.address.map { "Reached at \(ShortText.oneLine($0, 200))." } ?? "It has no address yet.")
         }
         let offline = SettingsRow.action(
             "offline", mark(active == .offline) + "Offline coach", value: "no AI, no network",

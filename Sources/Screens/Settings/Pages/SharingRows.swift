@@ -1,3 +1,4 @@
+import ScreenKit
 import ChatModel
 import HealthModel
 import SettingsModel
@@ -12,7 +13,7 @@ enum SharingRows {
         for (id, reader) in readers(state) {
             let name = state.providers.name(of: id)
             let place = reader.place == .local ? "on this machine" : "elsewhere"
-            let host = reader.host.isEmpty ? "" : ", \(ToolWords.oneLine(reader.host, 60))"
+            let host = reader.host.isEmpty ? "" : ", \(ShortText.oneLine(reader.host, 60))"
             let shared = privacy.shared(with: id, at: reader)
             rows.append(
                 .fact(
@@ -40,7 +41,7 @@ enum SharingRows {
             .sorted { $0.key.rawValue < $1.key.rawValue }
             .map { id, consent in
                 let reader = ModelReader(.elsewhere, host: consent.host)
-                let host = ToolWords.oneLine(consent.host, 60)
+                let host = ShortText.oneLine(consent.host, 60)
                 return .fact(
                     "\(state.providers.name(of: id)), elsewhere, \(host)",
                     words(privacy.shared(with: id, at: reader)), .muted)

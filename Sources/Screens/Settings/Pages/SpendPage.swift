@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import ChatModel
 import SettingsModel
@@ -76,7 +77,7 @@ enum SpendPage: SettingsPage {
         let groups = account.groups(by: state.spend.grouping)
         let shown = groups.prefix(31).map { group in
             SettingsRow.fact(
-                ToolWords.oneLine(group.name, 40),
+                ShortText.oneLine(group.name, 40),
                 "\(SpendWords.requests(group.sum)) · \(SpendWords.tokens(group.sum)) · \(SpendWords.price(group.sum))")
         }
         let more = groups.count - shown.count
@@ -100,7 +101,7 @@ enum SpendPage: SettingsPage {
                 account.calendar.day(of: request.startedAt), account.calendar.clock(of: request.startedAt)
             )
             return .action(
-                "receipt=\(receipt.id)", "\(day) \(clock)  \(ToolWords.oneLine(request.model.model, 24))",
+                "receipt=\(receipt.id)", "\(day) \(clock)  \(ShortText.oneLine(request.model.model, 24))",
                 value: SpendWords.price(request.cost),
                 help: "\(SpendWords.tokens(request.usage)); \(SpendWords.talk(receipt.talk)). Enter shows all of it.")
         }

@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import ChatModel
 import Widgets
@@ -163,7 +164,7 @@ public struct ModelSheet: SettingsSheetContent {
         let text = line.splitLeft(2).rest
         if info.reference == typed {
             let end = canvas.write(
-                ToolWords.cut(info.reference.model, toWidth: max(4, text.width - 10)), column: text.column,
+                ShortText.cut(info.reference.model, toWidth: max(4, text.width - 10)), column: text.column,
                 row: text.row, TextStyle(.text, on: ground), within: text)
             canvas.write(" as typed", column: end, row: text.row, TextStyle(.muted, on: ground), within: text)
         } else {
@@ -180,7 +181,7 @@ public struct ModelSheet: SettingsSheetContent {
         let words =
             problem ?? info.map { $0.reference == typed ? "In no list; taken as it is." : ModelLine.facts(of: $0) }
         canvas.write(
-            ToolWords.cut(words ?? "", toWidth: area.width), column: area.column, row: area.row,
+            ShortText.cut(words ?? "", toWidth: area.width), column: area.column, row: area.row,
             TextStyle(problem == nil ? .muted : .warning, on: .raised), within: area)
     }
 }

@@ -1,3 +1,4 @@
+import ScreenKit
 import ChatModel
 
 /// A provider as the settings show it: how it stands without being asked.
@@ -115,7 +116,7 @@ extension ProviderID {
         case .ollama: "Ollama"
         case .custom: "Custom"
         case .offline: "Offline coach"
-        default: ToolWords.oneLine(rawValue, 40)
+        default: ShortText.oneLine(rawValue, 40)
         }
     }
 }

@@ -1,3 +1,4 @@
+import ScreenKit
 import Canvas
 import ChatModel
 
@@ -42,12 +43,12 @@ struct ProviderWords {
             return "Please add an API key" + (entry.keyPage.map { "; you get one at \($0)" } ?? "") + "."
         case .locked: return "Its key is in the vault, which is locked."
         case .noAddress: return "Please say where it is reached."
-        case .badConfiguration(let reason): return ToolWords.oneLine(reason, 300) + "."
+        case .badConfiguration(let reason): return ShortText.oneLine(reason, 300) + "."
         }
         guard case .answered(let answer)? = providers.asked[id] else { return nil }
         if let problem = answer.problem { return problem.sentence }
         guard answer.hasModel == false else { return nil }
-        return "It does not list the model \(ToolWords.oneLine(entry.model, 60)); choose another one."
+        return "It does not list the model \(ShortText.oneLine(entry.model, 60)); choose another one."
     }
 
     /// For the row in the list: `42 models · key`.

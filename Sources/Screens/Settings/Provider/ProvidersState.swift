@@ -1,3 +1,4 @@
+import ScreenKit
 import ChatModel
 import SettingsModel
 
@@ -21,7 +22,7 @@ public struct ProvidersState: Equatable, Sendable {
 
     public subscript(id: ProviderID) -> ProviderEntry? { entries.first { $0.id == id } }
 
-    func name(of id: ProviderID) -> String { self[id].map { ToolWords.oneLine($0.name, 40) } ?? id.settingsTitle }
+    func name(of id: ProviderID) -> String { self[id].map { ShortText.oneLine($0.name, 40) } ?? id.settingsTitle }
 
     /// How many models it offers, as far as anybody knows.
     func modelCount(of entry: ProviderEntry) -> Int? {
@@ -148,7 +149,7 @@ extension SettingsState {
                     message: "Please say where it is reached: set its address on this page."))
             return []
         case .badConfiguration(let reason):
-            show(SettingsAlert(title: "\(name) cannot be used", message: ToolWords.oneLine(reason, 300) + "."))
+            show(SettingsAlert(title: "\(name) cannot be used", message: ShortText.oneLine(reason, 300) + "."))
             return []
         case .ready: return settle(on: id)
         case nil: return id == .offline ? settle(on: id) : []

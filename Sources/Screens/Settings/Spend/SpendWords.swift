@@ -1,3 +1,4 @@
+import ScreenKit
 import ChatModel
 
 /// What requests took, in words: the same on the page and by the command.
@@ -59,7 +60,7 @@ public enum SpendWords {
     public static func talk(_ talk: SpendReceipt.Talk) -> String {
         switch talk {
         case .none: "no conversation"
-        case .kept(_, let title): ToolWords.oneLine(title, 60)
+        case .kept(_, let title): ShortText.oneLine(title, 60)
         case .deleted: "a deleted conversation"
         case .untold: "not noted"
         }
@@ -73,7 +74,7 @@ public enum SpendWords {
         case "tool_calls": "called tools"
         case "content_filter": "filtered"
         case "cancelled": "stopped"
-        default: "failed: \(ToolWords.oneLine(outcome, 40))"
+        default: "failed: \(ShortText.oneLine(outcome, 40))"
         }
     }
 
@@ -86,8 +87,8 @@ public enum SpendWords {
                 "Time",
                 "\(calendar.day(of: request.startedAt)) \(calendar.clock(of: request.startedAt)) (\(calendar.zone.identifier))"
             ),
-            ("Provider", ToolWords.oneLine(request.model.provider.rawValue, 60)),
-            ("Model", ToolWords.oneLine(request.model.model, 200)), ("Price", long(request.cost)),
+            ("Provider", ShortText.oneLine(request.model.provider.rawValue, 60)),
+            ("Model", ShortText.oneLine(request.model.model, 200)), ("Price", long(request.cost)),
             ("Tokens", tokens(usage)),
         ]
         func add(_ name: String, _ count: Int?) {

@@ -2,47 +2,59 @@ import Canvas
 import Widgets
 
 /// A column of a table of records.
-struct RecordColumn: Equatable {
-    enum Side { case left, right }
+public struct RecordColumn: Equatable, Sendable {
+    public enum Side: Sendable { case left, right }
 
-    var title: String
+    public var title: String
     var side = Side.left
     /// Columns of a higher rank go first where there is no room; 0 always stays.
-    var rank = 0
+    public var rank = 0
     /// It takes the room that is left, and is cut where there is none.
-    var isFlexible = false
+    public var isFlexible = false
 
-    init(_ title: String, _ side: Side = .left, rank: Int = 0, isFlexible: Bool = false) {
+    public init(_ title: String, _ side: Side = .left, rank: Int = 0, isFlexible: Bool = false) {
         (self.title, self.side, self.rank, self.isFlexible) = (title, side, rank, isFlexible)
     }
 }
 
-struct RecordCell: Equatable {
-    var text: String
-    var role: StyleRole
+public struct RecordCell: Equatable, Sendable {
+    public var text: String
+    public var role: StyleRole
 
-    init(_ text: String, _ role: StyleRole = .text) { (self.text, self.role) = (text, role) }
+    public init(_ text: String, _ role: StyleRole = .text) { (self.text, self.role) = (text, role) }
 }
 
 /// Rows of cells under their titles. Widths go by what shows; columns that do not fit are left out by rank.
-struct RecordTable {
-    var columns: [RecordColumn]
+public struct RecordTable {
+    public var columns: [RecordColumn]
     /// Those that show.
-    var rows: [[RecordCell]]
+    public var rows: [[RecordCell]]
     /// The row with the cursor, among those that show.
-    var cursor: Int?
+    public var cursor: Int?
     /// The index of the first row, for the mouse.
-    var first = 0
+    public var first = 0
     /// Rows drawn with a line through them: what counts nowhere.
-    var struck: Set<Int> = []
+    public var struck: Set<Int> = []
     /// Rows can be clicked.
-    var isTarget = true
+    public var isTarget = true
+
+    public init(
+        columns: [RecordColumn], rows: [[RecordCell]], cursor: Int? = nil, first: Int = 0, struck: Set<Int> = [],
+        isTarget: Bool = true
+    ) {
+        self.columns = columns
+        self.rows = rows
+        self.cursor = cursor
+        self.first = first
+        self.struck = struck
+        self.isTarget = isTarget
+    }
 
     private static let gap = 2
     private static let leastFlexible = 10
 
     /// Title row above, rows below it.
-    func draw(in area: Rect, on canvas: inout Canvas) {
+    public func draw(in area: Rect, on canvas: inout Canvas) {
         let places = placed(width: area.width - 2)
         let head = area.line(0)
         for place in places {

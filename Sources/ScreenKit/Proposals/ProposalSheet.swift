@@ -6,39 +6,39 @@ import Widgets
 ///
 /// What does not fit is scrolled through first: nothing is stored that was not on the screen.
 public struct ProposalSheet: Equatable, Sendable {
-    enum Outcome: Equatable { case open, confirmed(Proposal), declined }
+    public enum Outcome: Equatable { case open, confirmed(Proposal), declined }
 
     /// What was proposed, or what stands.
-    let original: Proposal
+    public let original: Proposal
     /// As it would be stored.
-    private(set) var proposal: Proposal
+    public private(set) var proposal: Proposal
     /// It stands already, and stays as it is unless the sheet is stored.
-    let stands: Bool
+    public let stands: Bool
     /// Why it is asked about once more.
-    let doubt: String?
-    var context: WritingContext
-    private(set) var cursor = 0
-    private(set) var edit: FieldEdit?
+    public let doubt: String?
+    public var context: WritingContext
+    public private(set) var cursor = 0
+    public private(set) var edit: FieldEdit?
     /// The first line of the fields that shows, and how many have shown.
-    private(set) var first = 0
+    public private(set) var first = 0
     private var seen = 0
 
     /// A field being typed.
-    struct FieldEdit: Equatable, Sendable {
+    public struct FieldEdit: Equatable, Sendable {
         var text: TextEditorState
         var problem: String?
     }
 
-    init(_ proposal: Proposal, stands: Bool = false, doubt: String? = nil, in context: WritingContext) {
+    public init(_ proposal: Proposal, stands: Bool = false, doubt: String? = nil, in context: WritingContext) {
         self.stands = stands
         (original, self.proposal) = (proposal, proposal)
         self.doubt = doubt
         self.context = context
     }
 
-    var form: ProposalForm { ProposalForm(proposal, in: context) }
+    public var form: ProposalForm { ProposalForm(proposal, in: context) }
 
-    var keyHints: [KeyHint] {
+    public var keyHints: [KeyHint] {
         if edit != nil { return [KeyHint("Enter", "take it"), KeyHint("Esc", "as it was")] }
         let change = [KeyHint("e", "change")]
         let choose = [KeyHint("↑↓", "choose")]
@@ -49,7 +49,7 @@ public struct ProposalSheet: Equatable, Sendable {
 
     // MARK: Input
 
-    mutating func apply(_ press: KeyPress, in size: Size) -> Outcome {
+    public mutating func apply(_ press: KeyPress, in size: Size) -> Outcome {
         noteSeen(in: size)
         defer { bringIntoView(in: size) }
         if edit != nil {
@@ -72,17 +72,17 @@ public struct ProposalSheet: Equatable, Sendable {
         return .open
     }
 
-    mutating func paste(_ text: String) {
+    public mutating func paste(_ text: String) {
         edit?.text.insert(String(text.prefix(4_000)).split(whereSeparator: \.isNewline).joined(separator: " "))
         edit?.problem = nil
     }
 
-    mutating func wheel(_ lines: Int, in size: Size) {
+    public mutating func wheel(_ lines: Int, in size: Size) {
         noteSeen(in: size)
         turn(by: lines.signum(), in: size)
     }
 
-    mutating func click(_ target: HitTarget, in size: Size) -> Outcome {
+    public mutating func click(_ target: HitTarget, in size: Size) -> Outcome {
         noteSeen(in: size)
         defer { bringIntoView(in: size) }
         switch target.kind {
@@ -177,7 +177,7 @@ public struct ProposalSheet: Equatable, Sendable {
     }
 
     /// The sheet was drawn at another size: what shows has to be found anew.
-    mutating func resized(to size: Size) {
+    public mutating func resized(to size: Size) {
         seen = 0
         bringIntoView(in: size)
     }

@@ -15,10 +15,10 @@ public struct MetricFormat: Equatable, Sendable {
     public func unit(of metric: MetricID) -> String { metric.isDuration ? "" : units.unit(of: metric).symbol }
 
     /// A canonical value in the unit that is shown.
-    func shown(_ value: Double, of metric: MetricID) -> Double { units.unit(of: metric).shown(value) }
+    public func shown(_ value: Double, of metric: MetricID) -> Double { units.unit(of: metric).shown(value) }
 
     /// A value that is in the unit shown already: `72.4`, `7 h 05`.
-    func shownNumber(_ value: Double, of metric: MetricID) -> String {
+    public func shownNumber(_ value: Double, of metric: MetricID) -> String {
         metric.isDuration
             ? Self.duration(minutes: value) : Self.decimal(value, decimals: units.unit(of: metric).decimals)
     }

@@ -4,13 +4,19 @@ import Widgets
 
 /// A model on one line of a list: name, longest prompt, abilities, price. The columns a narrow list has no room for are
 /// left out.
-struct ModelLine {
-    var info: ModelInfo
-    var isSelected: Bool
+public struct ModelLine {
+    public var info: ModelInfo
+    public var isSelected: Bool
     /// Of a line that is not selected.
-    var ground = GroundRole.base
+    public var ground = GroundRole.base
 
-    func draw(in line: Rect, on canvas: inout Canvas) {
+    public init(info: ModelInfo, isSelected: Bool, ground: GroundRole = GroundRole.base) {
+        self.info = info
+        self.isSelected = isSelected
+        self.ground = ground
+    }
+
+    public func draw(in line: Rect, on canvas: inout Canvas) {
         let ground: GroundRole = isSelected ? .selection : ground
         let role: StyleRole = isSelected ? .strong : .text
         func right(_ text: String, end: Int, _ role: StyleRole) {
@@ -33,11 +39,11 @@ struct ModelLine {
             end -= 8
         }
         let room = max(4, end - line.column)
-        let name = ToolWords.oneLine(info.reference.provider == .offline ? info.name : info.reference.model, 200)
+        let name = ShortText.oneLine(info.reference.provider == .offline ? info.name : info.reference.model, 200)
         let after = canvas.write(
-            ToolWords.cut(name, toWidth: room), column: line.column, row: line.row, TextStyle(role, on: ground),
+            ShortText.cut(name, toWidth: room), column: line.column, row: line.row, TextStyle(role, on: ground),
             within: line)
-        let label = ToolWords.oneLine(info.name, 100)
+        let label = ShortText.oneLine(info.name, 100)
         guard label != info.reference.model, label != name, after + 2 + label.cellWidth <= end else { return }
         canvas.write(label, column: after + 2, row: line.row, TextStyle(.faint, on: ground), within: line)
     }
@@ -50,7 +56,7 @@ struct ModelLine {
     }
 
     /// All that is known of a model: `reads 1.05 M · writes 128 k · tools · $2 in, $10 out a million`.
-    static func facts(of info: ModelInfo) -> String {
+    public static func facts(of info: ModelInfo) -> String {
         var parts: [String] = []
         if let limit = info.contextTokens { parts.append("reads \(Tokens.short(limit))") }
         if let limit = info.maxOutputTokens { parts.append("writes \(Tokens.short(limit))") }

@@ -2,9 +2,9 @@ import HealthModel
 import SettingsModel
 
 /// Values of settings in words.
-enum SettingWords {
+public enum SettingWords {
     /// As shown in a row; a dash of words where nothing is set.
-    static func shown(_ field: SettingField, in settings: Settings) -> String {
+    public static func shown(_ field: SettingField, in settings: Settings) -> String {
         guard let value = field.read(settings) else { return "not set" }
         switch (field.kind, value) {
         case (.choice(let options), .text(let text)): return options.first { $0.value == text }?.title ?? text
@@ -41,7 +41,7 @@ enum SettingWords {
     }
 
     /// As a person would type it.
-    static func typed(_ value: SettingValue?) -> String {
+    public static func typed(_ value: SettingValue?) -> String {
         switch value {
         case nil: ""
         case .flag(let flag): flag ? "on" : "off"

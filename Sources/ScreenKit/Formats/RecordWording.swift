@@ -5,12 +5,12 @@ import Widgets
 /// Types, units and moments as the records screens write them.
 public enum RecordWording {
     /// `Vision prescription` of `vision_prescription`.
-    static func title(ofFinding kind: String) -> String {
+    public static func title(ofFinding kind: String) -> String {
         let words = kind.replacing("_", with: " ")
         return words.prefix(1).uppercased() + words.dropFirst()
     }
 
-    static func category(ofFinding kind: String) -> HealthCategory {
+    public static func category(ofFinding kind: String) -> HealthCategory {
         switch kind {
         case "electrocardiogram": .heart
         case "state_of_mind", "note": .mood
@@ -21,7 +21,7 @@ public enum RecordWording {
     // MARK: - Values
 
     /// A value of the canonical unit, with no more decimals than it has: `72.4`.
-    static func number(_ value: Double, _ unit: ShownUnit) -> String {
+    public static func number(_ value: Double, _ unit: ShownUnit) -> String {
         let text = MetricFormat.decimal(unit.shown(value), decimals: unit.decimals)
         guard text.contains(".") else { return text }
         let trimmed = text.reversed().drop { $0 == "0" }
@@ -29,7 +29,7 @@ public enum RecordWording {
     }
 
     /// `72.4 kg`, `8,412`.
-    static func value(_ value: Double, _ unit: ShownUnit) -> String {
+    public static func value(_ value: Double, _ unit: ShownUnit) -> String {
         let number = number(value, unit)
         return unit.symbol.isEmpty ? number : "\(number) \(unit.symbol)"
     }
@@ -37,24 +37,24 @@ public enum RecordWording {
     // MARK: - Moments
 
     /// `07:45:12` by the clock on the wall there.
-    static func clock(_ unixSeconds: Int, offset: Int, seconds: Bool = true) -> String {
+    public static func clock(_ unixSeconds: Int, offset: Int, seconds: Bool = true) -> String {
         let second = ((unixSeconds + offset) % 86_400 + 86_400) % 86_400
         let minutes = ClockText.text(minute: second / 60)
         return seconds ? "\(minutes):\(second % 60 < 10 ? "0" : "")\(second % 60)" : minutes
     }
 
-    static func clock(_ date: Date, offset: Int, seconds: Bool = false) -> String {
+    public static func clock(_ date: Date, offset: Int, seconds: Bool = false) -> String {
         clock(Int(date.timeIntervalSince1970.rounded(.down)), offset: offset, seconds: seconds)
     }
 
     /// The day by the clock on the wall there.
-    static func day(_ date: Date, offset: Int) -> CivilDay {
+    public static func day(_ date: Date, offset: Int) -> CivilDay {
         let seconds = Int(date.timeIntervalSince1970.rounded(.down)) + offset
         return CivilDay(number: (seconds - ((seconds % 86_400 + 86_400) % 86_400)) / 86_400)
     }
 
     /// What an import read and what became of it, which adds up: `1,204 records: 1,000 new, 100 in already, 104 left out`.
-    static func sum(of files: [Records.ImportFile]) -> String {
+    public static func sum(of files: [Records.ImportFile]) -> String {
         sum(
             records: files.reduce(0) { $0 + $1.records }, added: files.reduce(0) { $0 + $1.added },
             skipped: files.reduce(0) { $0 + $1.skipped })
@@ -76,17 +76,17 @@ public enum RecordWording {
     }
 
     /// `2026-03-14 07:45`
-    static func moment(_ date: Date, offset: Int) -> String {
+    public static func moment(_ date: Date, offset: Int) -> String {
         "\(day(date, offset: offset).iso) \(clock(date, offset: offset))"
     }
 
     /// `2026-03-14 07:45 (UTC+1)`: by the clock on the wall there, and which clock that was.
-    static func localMoment(_ date: Date, offset: Int) -> String {
+    public static func localMoment(_ date: Date, offset: Int) -> String {
         "\(moment(date, offset: offset)) (\(Self.offset(offset)))"
     }
 
     /// `12 s`, `4 min 05`, `1 h 20`; empty for a moment.
-    static func duration(seconds: Int) -> String {
+    public static func duration(seconds: Int) -> String {
         if seconds <= 0 { return "" }
         if seconds < 60 { return "\(seconds) s" }
         if seconds < 3_600 { return "\(seconds / 60) min\(seconds % 60 == 0 ? "" : " \(padded(seconds % 60))")" }
@@ -96,27 +96,20 @@ public enum RecordWording {
     private static func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
     /// `1 row`, `12 rows`.
-    static func count(_ number: Int, _ one: String, _ many: String) -> String {
+    public static func count(_ number: Int, _ one: String, _ many: String) -> String {
         "\(DataWords.count(number)) \(number == 1 ? one : many)"
     }
 
     /// `UTC+1`, `UTC−3:30`.
-    static func offset(_ seconds: Int) -> String {
+    public static func offset(_ seconds: Int) -> String {
         let minutes = abs(seconds) / 60
         let rest = minutes % 60 == 0 ? "" : ":\(padded(minutes % 60))"
         return "UTC\(seconds < 0 ? "−" : "+")\(minutes / 60)\(rest)"
     }
 
     /// The last part of a path.
-    static func fileName(_ path: String) -> String {
+    public static func fileName(_ path: String) -> String {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         return name.isEmpty ? path : name
     }
-}
-
-extension Records.SampleType {
-    var title: String { TypeTitle.title(of: identifier) }
-
-    /// The unit that its values are shown in.
-    func unit(in units: UnitSystem) -> ShownUnit { TypeTitle.unit(of: identifier, kept: unit, system: units) }
 }

@@ -7,7 +7,7 @@ public struct PassphraseEntries: Equatable, Sendable {
     public enum Field: Int, CaseIterable, Sendable {
         case old, new, again
 
-        var title: String {
+        public var title: String {
             switch self {
             case .old: "Present passphrase"
             case .new: "New passphrase"
@@ -16,19 +16,19 @@ public struct PassphraseEntries: Equatable, Sendable {
         }
     }
 
-    let fields: [Field]
-    private(set) var entries: [SecretEntry]
-    private(set) var focus = 0
-    private(set) var problem: String?
+    public let fields: [Field]
+    public private(set) var entries: [SecretEntry]
+    public private(set) var focus = 0
+    public private(set) var problem: String?
 
-    init(asksOld: Bool) {
+    public init(asksOld: Bool) {
         fields = asksOld ? [.old, .new, .again] : [.new, .again]
         entries = fields.map { _ in SecretEntry() }
     }
 
-    enum Outcome: Equatable { case open, cancelled, complete(old: SecretEntry?, new: SecretEntry) }
+    public enum Outcome: Equatable { case open, cancelled, complete(old: SecretEntry?, new: SecretEntry) }
 
-    mutating func apply(_ press: KeyPress) -> Outcome {
+    public mutating func apply(_ press: KeyPress) -> Outcome {
         switch (press.key, press.modifiers) {
         case (.escape, _), (.character("c"), .control): return .cancelled
         case (.enter, _): return enter()
@@ -42,18 +42,18 @@ public struct PassphraseEntries: Equatable, Sendable {
         return .open
     }
 
-    mutating func add(_ text: String) {
+    public mutating func add(_ text: String) {
         problem = entries[focus].append(text) ? nil : "That is too long."
     }
 
-    mutating func focus(on field: Int) { if fields.indices.contains(field) { focus = field } }
+    public mutating func focus(on field: Int) { if fields.indices.contains(field) { focus = field } }
 
-    mutating func refuse(_ problem: String) {
+    public mutating func refuse(_ problem: String) {
         wipe()
         self.problem = problem
     }
 
-    mutating func wipe() {
+    public mutating func wipe() {
         for index in entries.indices { entries[index].wipe() }
         focus = 0
     }
@@ -87,7 +87,7 @@ public struct PassphraseEntries: Equatable, Sendable {
     }
 
     /// A word on the new passphrase, and how it is meant; `nil` before there is any.
-    var strength: (text: String, role: StyleRole)? {
+    public var strength: (text: String, role: StyleRole)? {
         let entry = entries[fields.count - 2]
         guard !entry.isEmpty else { return nil }
         let strength = entry.withText { PassphraseStrength($0) }
@@ -97,7 +97,7 @@ public struct PassphraseEntries: Equatable, Sendable {
 
 extension PassphraseStrength {
     /// How it is meant.
-    var role: StyleRole {
+    public var role: StyleRole {
         switch grade {
         case .tooShort: .bad
         case .guessable: .warning
@@ -109,7 +109,7 @@ extension PassphraseStrength {
 
 /// Draws the entries below each other, two rows each, what is wrong last. Returns the rows it took.
 @discardableResult
-func drawPassphraseEntries(
+public func drawPassphraseEntries(
     _ entries: PassphraseEntries, in area: Rect, ground: GroundRole, target: String, on canvas: inout Canvas
 ) -> Int {
     var row = 0

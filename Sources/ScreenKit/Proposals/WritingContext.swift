@@ -9,7 +9,7 @@ public struct WritingContext: Equatable, Sendable {
     public var plausibility: Plausibility
 
     /// The day of an entry on the timeline.
-    func day(of entry: LogEntry) -> CivilDay {
+    public func day(of entry: LogEntry) -> CivilDay {
         switch entry {
         case .checkIn(_, let day): day
         default: clock.local(entry.instant ?? clock.now).day
@@ -17,7 +17,7 @@ public struct WritingContext: Equatable, Sendable {
     }
 
     /// `14:05`.
-    func time(of date: Date) -> String {
+    public func time(of date: Date) -> String {
         let minute = clock.local(date).minute
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         return "\(two(minute / 60)):\(two(minute % 60))"
@@ -43,7 +43,7 @@ public struct WritingPlace: Equatable, Sendable {
     }
 
     /// - Parameter today: what counts as today; `nil` takes the calendar's day.
-    func context(at date: Date, today: CivilDay?) -> WritingContext {
+    public func context(at date: Date, today: CivilDay?) -> WritingContext {
         let clock = EntryClock(now: date, zone: zone, today: today)
         return WritingContext(
             units: units, clock: clock,

@@ -2,18 +2,33 @@ import Canvas
 import Widgets
 
 /// Buttons on a line of a sheet: the one with the focus is marked, each can be clicked.
-struct SheetButtons {
-    struct Button {
-        var title: String
-        var target: HitTarget
-        var isFocused = false
-        var isEnabled = true
-        var isDestructive = false
+public struct SheetButtons {
+    public struct Button {
+        public var title: String
+        public var target: HitTarget
+        public var isFocused = false
+        public var isEnabled = true
+        public var isDestructive = false
+
+        public init(
+            title: String, target: HitTarget, isFocused: Bool = false, isEnabled: Bool = true,
+            isDestructive: Bool = false
+        ) {
+            self.title = title
+            self.target = target
+            self.isFocused = isFocused
+            self.isEnabled = isEnabled
+            self.isDestructive = isDestructive
+        }
     }
 
-    var buttons: [Button]
+    public var buttons: [Button]
 
-    func draw(in line: Rect, on canvas: inout Canvas) {
+    public init(buttons: [Button]) {
+        self.buttons = buttons
+    }
+
+    public func draw(in line: Rect, on canvas: inout Canvas) {
         var column = line.column
         for button in buttons {
             let ground: GroundRole = button.isFocused ? .selection : .raised
@@ -28,10 +43,10 @@ struct SheetButtons {
 }
 
 /// Words of a sheet, wrapped.
-enum SheetWords {
+public enum SheetWords {
     /// - Returns: the line below them.
     @discardableResult
-    static func draw(_ words: String, _ role: StyleRole, in area: Rect, on canvas: inout Canvas) -> Int {
+    public static func draw(_ words: String, _ role: StyleRole, in area: Rect, on canvas: inout Canvas) -> Int {
         let lines = PlainText.lines(words, .plain, width: max(1, area.width)).prefix(max(0, area.height))
         for (row, line) in lines.enumerated() {
             canvas.write(
@@ -41,7 +56,7 @@ enum SheetWords {
     }
 
     /// How many lines they take.
-    static func height(_ words: String, width: Int) -> Int {
+    public static func height(_ words: String, width: Int) -> Int {
         words.isEmpty ? 0 : PlainText.lines(words, .plain, width: max(1, width)).count
     }
 }

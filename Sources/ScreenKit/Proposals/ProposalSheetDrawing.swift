@@ -56,7 +56,7 @@ struct ProposalSheetLayout {
 
 extension ProposalSheet {
     /// A question with what it is about, as far as there is room: `Store this? Water 500 ml`.
-    func title(_ question: String, ending: String = "", width: Int) -> String {
+    public func title(_ question: String, ending: String = "", width: Int) -> String {
         let room = max(1, min(ProposalSheetLayout.widest, width) - 7 - (question + ending).cellWidth)
         return "\(question) \(SafeText.line(form.name).truncated(toCells: room))\(ending)"
     }
@@ -65,7 +65,7 @@ extension ProposalSheet {
     ///   - title: of the box.
     ///   - intro: said above the fields where there is room.
     ///   - isOpen: keys go to it; else it says what will be asked.
-    func draw(titled title: String, intro: String, in area: Rect, on canvas: inout Canvas, isOpen: Bool) {
+    public func draw(titled title: String, intro: String, in area: Rect, on canvas: inout Canvas, isOpen: Bool) {
         guard area.width >= 12, area.height >= 5 else { return }
         let layout = ProposalSheetLayout(self, in: area.size, intro: intro)
         let box = Rect(

@@ -26,6 +26,12 @@ func specification(_ name: String, _ dependencies: [Target.Dependency], exclude:
         swiftSettings: strict)
 }
 
+/// The modules of the screens, one for each.
+let screenModules = [
+    "TodayScreen", "CoachScreen", "LogScreen", "RecordsScreen", "SettingsScreen", "LockScreen", "OnboardingScreen",
+]
+let screens: [Target.Dependency] = screenModules.map { .byName(name: $0) }
+
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 /// The C interface of the SQLite that GRDB links, for bulk work on its connections.
 let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swift")
@@ -97,13 +103,31 @@ let package = Package(
                 "Canvas", "Widgets", "Entries", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel",
                 "Passphrases",
             ]),
+        // The screens do not know each other.
         module(
-            "Screens",
+            "TodayScreen", ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "HealthQuery", "SettingsModel"]),
+        module(
+            "CoachScreen",
             [
                 "Canvas", "Widgets", "ScreenKit", "Entries", "Evidence", "HealthModel", "HealthQuery", "ChatModel",
-                "SettingsModel",
-                "JSON", "Passphrases", "Licenses",
+                "SettingsModel", "JSON",
             ]),
+        module(
+            "LogScreen", ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "HealthQuery"]),
+        module("RecordsScreen", ["Canvas", "Widgets", "ScreenKit", "HealthModel"]),
+        module(
+            "SettingsScreen",
+            [
+                "Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "ChatModel", "SettingsModel", "JSON",
+                "Passphrases", "Licenses",
+            ]),
+        module("LockScreen", ["Canvas", "Widgets", "ScreenKit"]),
+        module(
+            "OnboardingScreen", ["Canvas", "Widgets", "ScreenKit", "HealthModel", "ChatModel", "SettingsModel"]),
+        // The screens together.
+        module(
+            "App",
+            ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "ChatModel", "SettingsModel"] + screens),
         module("OfflineCoach", ["HealthModel", "HealthQuery"]),
         module(
             "CoachEngine",
@@ -143,13 +167,13 @@ let package = Package(
         module(
             "AppStore",
             [
-                "Canvas", "ScreenKit", "Screens", "CoachEngine", "Entries", "Evidence", "HealthModel", "ChatModel",
+                "Canvas", "ScreenKit", "App", "CoachEngine", "Entries", "Evidence", "HealthModel", "ChatModel",
                 "SettingsModel",
-            ]),
+            ] + screens),
         .executableTarget(
             name: "airfit",
             dependencies: [
-                "Canvas", "ScreenKit", "Screens", "AppStore", "CoachEngine", "Entries", "Evidence", "HealthModel",
+                "Canvas", "ScreenKit", "App", "AppStore", "CoachEngine", "Entries", "Evidence", "HealthModel",
                 "HealthQuery",
                 "ChatModel",
                 "SettingsModel", "JSON",
@@ -162,7 +186,7 @@ let package = Package(
                 "Notifications", "MCPServer", "Manual", "Licenses",
                 "Vault", "CProcessGuard",
                 arguments, logging,
-            ],
+            ] + screens,
             path: "Sources/airfit", exclude: ["start.order"], swiftSettings: strict, linkerSettings: [smallProcess]),
 
         // What the benchmarks need beside the program: data made to measure, and figures without a screen.
@@ -209,12 +233,11 @@ let package = Package(
         specification("MCPServer", ["MCPServer", "ChatModel", "JSON"]),
         specification("SettingsModel", ["SettingsModel", "HealthModel", "ChatModel"]),
         specification(
-            "Screens",
+            "App",
             [
-                "Canvas", "ScreenKit", "Screens", "Entries", "Evidence", "HealthModel", "HealthQuery", "ChatModel",
-                "SettingsModel",
-                "Widgets", "Passphrases", "TestSupport",
-            ],
+                "Canvas", "ScreenKit", "App", "Entries", "Evidence", "HealthModel", "HealthQuery", "ChatModel",
+                "SettingsModel", "Widgets", "Passphrases", "TestSupport",
+            ] + screens,
             exclude: ["Snapshots"]),
         specification("JSON", ["JSON"]),
         specification(
@@ -253,18 +276,17 @@ let package = Package(
         specification(
             "AppStore",
             [
-                "AppStore", "ScreenKit", "Screens", "CoachEngine", "Canvas", "Entries", "HealthModel", "ChatModel",
+                "AppStore", "ScreenKit", "App", "CoachEngine", "Canvas", "Entries", "HealthModel", "ChatModel",
                 "SettingsModel", "TestSupport",
-            ],
+            ] + screens,
             exclude: ["Snapshots"]),
         // What every room says of one day.
         specification(
             "OneNumber",
             [
                 "HealthStore", "HealthQuery", "HealthImport", "HealthModel", "SampleData", "CoachEngine", "ScreenKit",
-                "Screens",
-                "Entries", "ChatModel", "SettingsModel", "JSON", "TestSupport",
-            ]),
+                "App", "Entries", "ChatModel", "SettingsModel", "JSON", "TestSupport",
+            ] + screens),
         // The program itself is built before its end-to-end tests, which start it.
         specification("EndToEnd", ["TestSupport", "Canvas", "Vault", "airfit"]),
     ],

@@ -1,5 +1,6 @@
 import ScreenKit
-import Screens
+import LockScreen
+import SettingsScreen
 
 /// What the lock needs of the outside.
 public struct LockServices: Sendable {

@@ -4,7 +4,6 @@ import EventLoop
 import Files
 import Foundation
 import Processes
-import Screens
 import Terminal
 
 /// The system's clipboard, reached through the terminal; a file where that cannot be.

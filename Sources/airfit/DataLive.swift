@@ -7,7 +7,7 @@ import Foundation
 import Passphrases
 import HealthStore
 import LogFile
-import Screens
+import SettingsScreen
 import Synchronization
 import Vault
 

@@ -2,7 +2,6 @@ import ScreenKit
 import Files
 import Foundation
 import HealthStore
-import Screens
 
 /// The imports so far, for people and scripts.
 struct ImportListing {

@@ -2,7 +2,6 @@ import ScreenKit
 import Canvas
 import Foundation
 import HealthModel
-import Screens
 
 /// The report for people.
 extension ImportReport {

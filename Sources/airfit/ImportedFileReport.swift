@@ -4,7 +4,6 @@ import ChatModel
 import HealthImport
 import HealthModel
 import HealthStore
-import Screens
 
 extension ImportReport {
     /// What became of one file; of an export of Apple's with everything that lies beside its XML.

@@ -3,7 +3,6 @@ import EventLoop
 import Files
 import Foundation
 import Processes
-import Screens
 
 /// Programs that get the terminal for a while: the person's editor, and the sample year.
 extension FullScreen {

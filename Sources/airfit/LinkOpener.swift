@@ -2,7 +2,6 @@ import ScreenKit
 import Canvas
 import EventLoop
 import Processes
-import Screens
 
 /// Opens addresses in the person's browser, where there is a display to show it on.
 @MainActor struct LinkOpener {

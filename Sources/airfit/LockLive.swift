@@ -2,7 +2,8 @@ import ScreenKit
 import AppStore
 import EventLoop
 import Foundation
-import Screens
+import LockScreen
+import SettingsScreen
 import Vault
 
 /// The vault as the lock sees it.

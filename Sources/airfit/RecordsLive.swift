@@ -6,7 +6,7 @@ import Foundation
 import HealthImport
 import HealthModel
 import HealthStore
-import Screens
+import RecordsScreen
 
 /// What the records screen reads and changes, with the live store.
 struct RecordsLive: Sendable {

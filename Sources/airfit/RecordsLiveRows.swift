@@ -3,7 +3,6 @@ import Foundation
 import HealthImport
 import HealthModel
 import HealthStore
-import Screens
 
 // Rows of the store as the records screen shows them.
 

@@ -3,7 +3,8 @@ import AppStore
 import Canvas
 import ChatModel
 import Foundation
-import Screens
+import LockScreen
+import SettingsScreen
 import Synchronization
 import TestSupport
 import Testing

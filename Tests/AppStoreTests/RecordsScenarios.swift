@@ -2,7 +2,7 @@ import ScreenKit
 import AppStore
 import Canvas
 import HealthModel
-import Screens
+import SettingsScreen
 import SettingsModel
 import Synchronization
 import TestSupport

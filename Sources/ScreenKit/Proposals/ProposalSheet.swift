@@ -25,8 +25,8 @@ public struct ProposalSheet: Equatable, Sendable {
 
     /// A field being typed.
     public struct FieldEdit: Equatable, Sendable {
-        var text: TextEditorState
-        var problem: String?
+        public var text: TextEditorState
+        public var problem: String?
     }
 
     public init(_ proposal: Proposal, stands: Bool = false, doubt: String? = nil, in context: WritingContext) {

@@ -10,3 +10,8 @@ public enum SheetBox {
             height: height)
     }
 }
+
+extension HitTarget {
+    /// A box over the page: what lies below it takes no clicks.
+    public static let box = HitTarget("settings.box")
+}

@@ -243,7 +243,8 @@ let package = Package(
         specification(
             "CoachEngine",
             [
-                "CoachEngine", "Entries", "Findings", "HealthQuery", "HealthModel", "ChatModel", "SettingsModel", "JSON",
+                "CoachEngine", "Entries", "Findings", "HealthQuery", "HealthModel", "ChatModel", "SettingsModel",
+                "JSON",
                 "OfflineCoach", "TestSupport",
             ], exclude: ["Fixtures"]),
         specification("Threads", ["Threads"]),

@@ -5,7 +5,7 @@ import Foundation
 import HealthModel
 import HealthQuery
 import HealthStore
-import Screens
+import LogScreen
 
 /// What the log reads and writes, with the live stores.
 struct LogLive: Sendable {

@@ -3,7 +3,7 @@ import Archive
 import ArgumentParser
 import ChatModel
 import Foundation
-import Screens
+import SettingsScreen
 import Settings
 import SettingsModel
 

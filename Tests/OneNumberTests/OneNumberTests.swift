@@ -1,3 +1,4 @@
+@testable import ScreenKit
 import CoachEngine
 import HealthModel
 import HealthQuery
@@ -5,7 +6,7 @@ import HealthStore
 import TestSupport
 import Testing
 
-@testable import Screens
+@testable import TodayScreen
 
 /// One quantity, one value: what Today and its snapshot say is what the charts draw, the tools answer, the prompt holds
 /// and the offline coach tells, on days that are drawn from a year with all that makes days hard.

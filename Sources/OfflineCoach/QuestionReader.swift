@@ -6,6 +6,7 @@ public struct Reading: Equatable, Sendable {
     public enum Result: Equatable, Sendable {
         case question(HealthQuestion)
         case conclusion(Conclusion)
+        case request(Request)
         case refused(Refusal)
     }
     public var language: Language
@@ -53,13 +54,25 @@ public struct QuestionReader: Sendable {
         let chart = Chart(tokens, lexicon: lexicon, grammar: Grammar(calendar: calendar, language: language))
         let covers = chart.covers(Self.mostCovers)
         reading.isAboutFigures = covers.prefix(1).contains { $0.parts.contains(where: \.isSubject) }
+        let requests = RequestComposer(calendar: calendar)
+        if let cover = covers.first(where: { $0.unread.isEmpty && $0.cost <= covers[0].cost + 0.5 && requests.result($0.parts) != nil }),
+            let result = requests.result(cover.parts)
+        {
+            reading.result = result
+            return reading
+        }
         if let refusal = Self.refusal(covers) {
             reading.result = .refused(refusal)
             return reading
         }
         let hasMark = text.last { !$0.isWhitespace } == "?"
-        let composer = Composer(calendar: calendar, isYesNo: Self.isYesNo(tokens, language), hasQuestionMark: hasMark)
-        if Self.asksForMeaning(tokens) { return reading }
+        let composer = Composer(
+            calendar: calendar, isYesNo: Self.isYesNo(tokens, language), hasQuestionMark: hasMark,
+            hasSingularCount: Self.hasSingularCount(tokens))
+        if Self.isEntry(tokens), !hasMark {
+            reading.result = .request(.log)
+            return reading
+        }
         let isLinked = (previous != nil || isFollowing) && Self.leans(covers, tokens)
         let followUp = previous.flatMap {
             FollowUp(previous: $0, calendar: calendar, language: language).question(covers)
@@ -97,11 +110,32 @@ public struct QuestionReader: Sendable {
         return isLinked || said.allSatisfy(\.isElliptical)
     }
 
-    /// `what does HRV mean`
-    private static func asksForMeaning(_ tokens: [Token]) -> Bool {
-        let words = tokens.compactMap(\.forms.first)
-        return words.contains("mean") && (words.starts(with: ["what", "does"]) || words.starts(with: ["what", "do"]))
-            || words.contains("bedeutet") || words.contains("heisst")
+    /// `7-day`, `seven day`
+    private static func hasSingularCount(_ tokens: [Token]) -> Bool {
+        let singular: Set<String> = ["day", "night", "week", "tage", "taegige", "taegigen", "tages"]
+        return zip(tokens, tokens.dropFirst()).contains { number, word in
+            guard let form = word.forms.first, singular.contains(form) else { return false }
+            if case .number(let value, _, false) = number.kind { return value > 1 && form != "tage" }
+            return number.forms.first.map { NumberWords.counts.contains($0) } ?? false && form != "tage"
+        }
+    }
+
+    private static let entryVerbs: Set<String> = [
+        "log", "record", "note", "enter", "put", "add", "save", "set", "make", "track", "write", "jot", "goal",
+        "notiere", "notier", "eintragen", "trage", "trag", "protokolliere", "speichere", "setze", "setz", "merke", "logge",
+    ]
+    private static let entryEnds: Set<String> = ["eintragen", "notieren", "setzen", "loggen", "speichern", "aufschreiben", "down"]
+
+    /// `log 500 ml water`: something to be written down, not asked.
+    private static func isEntry(_ tokens: [Token]) -> Bool {
+        let words = tokens.compactMap(\.forms.first).filter { !["please", "bitte"].contains($0) }
+        let hasNumber = tokens.contains {
+            if case .word = $0.kind { return $0.forms.first.map { NumberWords.counts.contains($0) } ?? false }
+            return true
+        }
+        guard hasNumber, let first = words.first, let last = words.last else { return false }
+        let isAsked = words.contains { ["how", "what", "which", "when", "wie", "was", "welche", "wann"].contains($0) }
+        return !isAsked && (entryVerbs.contains(first) || entryEnds.contains(last))
     }
 
     private static func refusal(_ covers: [Chart.Cover]) -> Refusal? {
@@ -254,7 +288,7 @@ extension Part {
     /// Names what a question of figures can be about.
     var isSubject: Bool {
         switch self {
-        case .quantity, .kind, .attribute, .calories, .heart, .kindDays, .kindAttribute, .test, .only, .bounds: true
+        case .quantity, .kind, .attribute, .calories, .heart, .kindAttribute, .test, .only, .bounds: true
         default: false
         }
     }

@@ -46,6 +46,8 @@ package struct QuestionWording {
         case .days: isGerman ? "Tage" : "days"
         case .workout(let types, nil): kinds(types)
         case .workout(let types, let field?): "\(name(field)) (\(kinds(types)))"
+        case .combined(let left, let sign, let right):
+            "\(name(left)) \(sign == .over ? (isGerman ? "geteilt durch" : "divided by") : sign == .plus ? "plus" : "minus") \(name(right))"
         case .formula(let name, let field): formula(name) + (field.map { " (\(self.name($0)))" } ?? "")
         }
     }
@@ -178,6 +180,14 @@ package struct QuestionWording {
             pair(
                 question.inner == .sum ? "lowest total" : "lowest mean",
                 question.inner == .sum ? "niedrigste Summe" : "niedrigstes Mittel")
+        case .longestGap: pair("longest gap in days", "längster Abstand in Tagen")
+        case .percentChange: pair("change of the means in percent", "Veränderung in Prozent")
+        case .ratio: pair("ratio", "Verhältnis")
+        case .share: pair("share of the workouts", "Anteil der Trainings")
+        case .rollingMean:
+            pair("mean of the last \(question.window ?? 7) days", "Mittel der letzten \(question.window ?? 7) Tage")
+        case .smoothed: pair("smoothed value", "geglätteter Wert")
+        case .countGroups: pair("how many pass", "wie viele es erfüllen")
         case .lastDate: pair("last time", "zuletzt")
         case .firstDate: pair("first time", "zuerst")
         }

@@ -76,6 +76,11 @@ struct Tokenizer {
             tokens.append(word(String(rest[..<cut])))
             return read(rest[cut...], into: &tokens)
         }
+        if first == "p", rest.count <= 4, let percent = Double(rest.dropFirst().replacing(",", with: ".")) {
+            tokens.append(word("percentile"))
+            tokens.append(Token(kind: .number(percent), text: String(rest.dropFirst()), forms: []))
+            return
+        }
         if first.isNumber || (first == "-" || first == "+" || first == ".") && rest.dropFirst().first?.isNumber == true
         {
             return number(rest, hadPoint: hadPoint, into: &tokens)

@@ -69,7 +69,7 @@ public struct QuestionReader: Sendable {
         let composer = Composer(
             calendar: calendar, isYesNo: Self.isYesNo(tokens, language), hasQuestionMark: hasMark,
             hasSingularCount: Self.hasSingularCount(tokens))
-        if Self.isEntry(tokens), !hasMark {
+        if Self.isEntry(tokens), !hasMark, reading.isAboutFigures {
             reading.result = .request(.log)
             return reading
         }
@@ -211,6 +211,9 @@ public struct QuestionReader: Sendable {
 
     /// Whether the verb comes first, as in a question that yes or no answers.
     private static func isYesNo(_ tokens: [Token], _ language: Language) -> Bool {
+        if zip(tokens, tokens.dropFirst()).contains(where: { $0.text == "yes" && $1.text == "or" || $0.text == "ja" && $1.text == "oder" }) {
+            return true
+        }
         let words = tokens.compactMap(\.forms.first).drop {
             ["and", "so", "ok", "hey", "und", "also", "but", "well"].contains($0)
         }

@@ -22,7 +22,7 @@ extension Grammar {
             return [
                 .bounds([Part.Bound(sign: .atLeast, limit: .clock(minutes))]), .daytime(.atLeast, minutes),
             ]
-        case (.daytime, .signAfter(.atLeast)): return [left]
+        case (.daytime, .signAfter(.atLeast)), (.bounds, .signAfter(.atLeast)): return [left]
         case (.sign(let sign), _):
             if let limit = limit(right) { return [.bounds([Part.Bound(sign: sign, limit: limit)])] }
             if case .article = right { return [left] }
@@ -43,8 +43,12 @@ extension Grammar {
         case (.preposition(.after), .number(let hour, false, false)) where (1...12).contains(hour):
             return [.bounds([Part.Bound(sign: .above, limit: .clock(hour * 60))]), .daytime(.atLeast, hour * 60)]
         case (.preposition(.at), .bounds): return [right]
-        case (.comparative(let isMore, let aspect), .than) where aspect != .fast && aspect != .good:
-            return [.sign(isMore ? .above : .below)]
+        case (.preposition(.by), .clock(let minutes)):
+            return [.bounds([Part.Bound(sign: .atMost, limit: .clock(minutes))]), .daytime(.atMost, minutes)]
+        case (.preposition(.by), .number(let hour, false, false)) where (1...12).contains(hour):
+            return [.bounds([Part.Bound(sign: .atMost, limit: .clock(hour * 60))]), .daytime(.atMost, hour * 60)]
+        case (.comparative(let isMore, let aspect), .than) where aspect != .good:
+            return [.sign(isMore == (aspect != .fast) ? .above : .below)]
         case (.preposition(.between), _):
             return limit(right) == nil ? [] : [.open(.between, [right])]
         case (.open(.to, let parts), _):

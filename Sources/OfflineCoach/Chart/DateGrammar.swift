@@ -54,6 +54,8 @@ extension Grammar {
         switch edge {
         case .start: return [.days(Days(from: from, to: from))]
         case .end: return [.days(Days(from: days.to, to: days.to))]
+        case .firstWeek: return [.days(Days(from: from, to: min(from.advanced(by: 6), days.to)))]
+        case .lastWeek: return [.days(Days(from: max(days.to.advanced(by: -6), from), to: days.to))]
         case .middle where !isMonth: return []
         case .middle: return [.days(Days(from: from.advanced(by: 14), to: from.advanced(by: 14)))]
         }

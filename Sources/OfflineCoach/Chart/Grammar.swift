@@ -68,7 +68,8 @@ struct Grammar {
         case (.preposition(let preposition), .quantity(_, false)), (.preposition(let preposition), .attribute),
             (.preposition(let preposition), .heart),
             (.preposition(let preposition), .calories):
-            if case .attribute = right, preposition == .on { return [right] }
+            if case .attribute = right, preposition == .on || preposition == .with { return [right] }
+            if right == .heart, preposition == .with { return [right] }
             return [.of, .for, .in, .at].contains(preposition) ? [right] : []
         case (.restrict, .habit), (.restrict, .weekend), (.restrict, .only), (.restrict, .kind), (.restrict, .days),
             (.restrict, .indoor):
@@ -93,8 +94,9 @@ struct Grammar {
         case (.preposition(.in), .relative(.before)), (.preposition(.to), .relative(.before)): return [right]
         case (.preposition(.in), .unit): return [.open(.in, [right])]
         case (.preposition(.on), .indoor): return [right]
-        case (.preposition(.at), .superlative), (.preposition(.at), .rank): return []
-        case (.preposition(let word), _) where word.isLight && right.isNominal: return [right]
+        case (.preposition(.per), .weekend), (.preposition(.per), .habit): return [right]
+        case (.preposition(let word), _) where word.isLight && right.isNominal && !(word == .at && right.isDegree):
+            return [right]
         case (.operation(.difference), .preposition(.between)), (.operation(.correlation), .preposition(.between)),
             (.operation(.gap), .preposition(.between)), (.compare, .preposition(.between)):
             return [left]
@@ -126,6 +128,14 @@ extension Part {
             .groupNoun, .period, .asked, .only, .kindAttribute, .per, .rate, .habit, .weekend, .both, .any, .every,
             .comparative, .conclusion, .others, .event:
             true
+        default: false
+        }
+    }
+
+    /// `at least`, `at most` are signs.
+    var isDegree: Bool {
+        switch self {
+        case .superlative, .rank: true
         default: false
         }
     }

@@ -15,6 +15,12 @@ extension Grammar {
             return [.measure(hours * 60 + minutes, .minute)]
         case (.measure(let hours, .hour), .number(let minutes, false, false)) where minutes < 60 && hours < 24:
             return [.measure(hours * 60 + minutes, .minute)]
+        case (.measure(let value, .minute), .perUnit(.kilometre)): return [.measure(value, .perKilometre)]
+        case (.measure(let value, .minute), .perUnit(.mile)): return [.measure(value, .perMile)]
+        case (.clock(let minutes), .perUnit(.kilometre)): return [.measure(minutes / 60, .perKilometre)]
+        case (.clock(let minutes), .perUnit(.mile)): return [.measure(minutes / 60, .perMile)]
+        case (.clock(let minutes), .unit(.perKilometre)): return [.measure(minutes / 60, .perKilometre)]
+        case (.clock(let minutes), .unit(.perMile)): return [.measure(minutes / 60, .perMile)]
         case (.clock(let minutes), .unit(.hour)):
             return language == .german ? [.measure(minutes, .minute)] : [.measure(minutes, .minute)]
         case (.clock(let minutes), .hoursAfter(let hours)):
@@ -25,6 +31,12 @@ extension Grammar {
         case (.number(let hour, false, false), .oClock):
             return (0...24).contains(hour) && hour == hour.rounded() ? [.clock(hour * 60)] : []
         case (.clock(let minutes), .oClock): return [.clock(minutes)]
+        case (.number(let hour, false, false), .daytime(let sign, let minutes)) where (1...12).contains(hour):
+            let isLate = sign == .atLeast && minutes >= 720
+            return [.clock((hour.truncatingRemainder(dividingBy: 12) + (isLate ? 12 : 0)) * 60)]
+        case (.clock(let clock), .daytime(let sign, let minutes)) where clock < 780:
+            let isLate = sign == .atLeast && minutes >= 720
+            return [.clock(clock.truncatingRemainder(dividingBy: 720) + (isLate ? 720 : 0))]
         case (.halfPast, .number(let hour, false, false)) where (1...12).contains(hour):
             return [.clock(hour * 60 + (language == .german ? -30 : 30))]
         case (.number(let hour, false, false), .measure(_, _)) where hour > 24: return []

@@ -6,16 +6,16 @@ indirect enum Part: Hashable, Sendable {
     enum Asked: String, Sendable { case many, often, much, long, far, fast, when, date, which, how, high, show }
     enum Preposition: String, Sendable {
         case `in`, on, at, of, `for`, from, to, until, since, before, after, between, with, without, over, per, when,
-            `as`
+            `as`, by
     }
     enum Aspect: String, Sendable { case long, far, fast, late, hard, heavy, good, last, first, plain, hilly, common }
     enum Period: String, Sendable { case day, night, morning, evening, week, month, quarter, year, weekend }
     enum Relative: String, Sendable { case last, this, next, before, yearAgo }
     enum Operation: String, Sendable {
         case n, mean, median, sum, sd, iqr, cv, max, min, last, first, share, trend, change, streak, streakLongest
-        case streakCurrent, list, difference, correlation, rolling, percentile, gap, smoothed, ratio, percentChange, table
+        case streakCurrent, list, difference, correlation, rolling, percentile, gap, smoothed, ratio, percentChange, table, sinceLast
     }
-    enum Edge: String, Sendable { case start, middle, end }
+    enum Edge: String, Sendable { case start, middle, end, firstWeek, lastWeek }
     enum Limit: Hashable, Sendable {
         case number(Double, isThousands: Bool, ValueUnit?)
         /// Minutes after midnight.
@@ -37,8 +37,12 @@ indirect enum Part: Hashable, Sendable {
     case free
     /// `of 50`, `reached 50`: a value without a sign.
     case reaching, amount(Double, isThousands: Bool)
+    /// Days that go on with others: `in July and August`.
+    case daysAnd(Days)
     /// `per 30 days`
     case perDays(Int)
+    /// `Sunday nights`, which end on the day after.
+    case nights(Int)
     case why, every, others, both, opposite, exceptAfter, minus, neither
     /// `per kilometre`, of workouts.
     case perUnit(ValueUnit)

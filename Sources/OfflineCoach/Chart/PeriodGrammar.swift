@@ -96,7 +96,12 @@ extension Grammar {
                 let days = [.day: 1, .night: 1, .week: 7, .month: 30][period]
             else { return [] }
             return [.perDays(count * days)]
-        case (.operation(.mean), .weekday(let day)): return [.habit([day])]
+        case (.preposition(.since), .period(let period)) where [.week, .month, .quarter, .year].contains(period):
+            return calendar.period(period, ago: 0).map(since) ?? []
+        case (.days(let first), .and) where !first.isDay: return [.daysAnd(first)]
+        case (.daysAnd(let first), .days(let second)) where !second.isDay:
+            guard let next = second.from, first.to.advanced(by: 1) == next, let from = first.from else { return [] }
+            return [.days(Days(from: from, to: second.to))]
         case (.preposition(.in), .month), (.preposition(.in), .season): return []
         case (.days(let days), .current) where days.to == today: return [left]
         case (.relative(.last), .days(let days)) where !days.isDay: return []

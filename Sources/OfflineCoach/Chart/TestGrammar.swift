@@ -33,6 +33,7 @@ extension Grammar {
         case (.preposition(.with), .kind(let types, _)):
             return [.test([Requirement(.workout(types: types, field: nil), .atLeast, .number(1))])]
         case (.preposition(.with), .test(let test)), (.preposition(.with), .workoutTest(let test)): return [.test(test)]
+        case (.preposition(.at), .test), (.preposition(.of), .test), (.preposition(.in), .test): return [right]
         case (.preposition(.with), .bounds(let bounds)): return [.withBounds(bounds)]
         case (.withBounds(let bounds), .quantity(let quantity, _)): return test(quantity, bounds)
         case (.withBounds(let bounds), .kind(let types, false)):
@@ -62,6 +63,9 @@ extension Grammar {
         case (.period(let period), .only(let test)) where isDay(period) && test.contains { $0.lag == 1 }:
             return [.only(test)]
         case (.kind(let types, _), .period(.day)): return [.only([.worked(types)])]
+        case (.preposition(.by), .quantity(_, false)), (.preposition(.by), .attribute), (.preposition(.by), .heart):
+            return [right]
+        case (.edge(.start), .daytime): return [right]
         case (.article, .test), (.article, .bounds): return [right]
         case (.preposition(.when), .workoutTest(let test)), (.daysWhen, .workoutTest(let test)): return [.only(test)]
         case (.period(let period), .workoutTest(let test)) where isDay(period): return [.only(test)]

@@ -54,8 +54,16 @@ extension Composer {
             right.flags.insert(.opposite)
         }
         left.comparatives = []
+        // `yesterday against my average`
+        let hadMean = right.operations == [.mean] && right.days.isEmpty && right.conditions.isEmpty
         guard let inner = takeInner(&left, &right) else { return nil }
         takeSharedDays(&left, &right)
+        if left.days.isEmpty, left.conditions.isEmpty, comparative != nil, right.days.count == 1, right.conditions.isEmpty,
+            let running = running(right.days[0])
+        {
+            left.days = [running]
+        }
+        if right.isBlank, left.days.count == 1, hadMean { right.days = [calendar.all] }
         guard let said = takeDays(&left, withCount: false), let topic = comparedTopic(&left, &right) else { return nil }
         guard topic.more.isEmpty, topic.quantity != .days, left.tests.isEmpty, right.tests.isEmpty else { return nil }
         if case .formula = topic.quantity { return nil }
@@ -120,6 +128,14 @@ extension Composer {
         question.statistic = inner.operation == .sum || isSum ? .sum : .mean
         frameUnits(&left, &question)
         return left.isSpent ? question : nil
+    }
+
+    /// The running period of the kind of one before it: this year for last year.
+    private func running(_ days: Days) -> Days? {
+        for period in [Part.Period.week, .month, .quarter, .year] where calendar.period(period, ago: 1) == days {
+            return calendar.period(period, ago: 0)
+        }
+        return nil
     }
 
     // MARK: Parts
@@ -313,6 +329,7 @@ extension Frame {
         conditions += tests
         tests = []
         guard let lag = lags.first, lags.count == 1 else { return }
+        if lag == 0, !conditions.isEmpty { return lags = [] }
         var hasMoved = false
         for index in conditions.indices where !conditions[index].isCalendar && conditions[index].lag == 0 {
             conditions[index].lag = lag

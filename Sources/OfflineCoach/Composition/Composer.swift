@@ -11,6 +11,8 @@ struct Composer {
         var said: Days?
         /// Whether a figure of workouts was named, and not only understood.
         var hasFigure = false
+        /// Whether a length of workouts was named.
+        var isLength = false
         /// Whether only a verb said it.
         var isVerb = false
     }
@@ -74,6 +76,7 @@ struct Composer {
     /// The question with unit and form of output, where all that is left goes with it.
     func finished(_ asked: HealthQuestion, _ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
         var question = asked
+        let hadAsked = frame.asked.contains { ![.which, .how, .show].contains($0) }
         question.conditions += frame.conditions
         question.conditions = question.conditions.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         frame.conditions = []
@@ -82,6 +85,7 @@ struct Composer {
             frame.lastCount = nil
         }
         guard takeUnits(&frame, &question), takeAsked(&frame, question) else { return nil }
+        if case .day(let field) = question.quantity, field.isOfNight { frame.take(.nights) }
         if question.days.to == calendar.today { frame.take(.current) }
         if question.output == .list || question.output == .table { frame.take(.list) }
         if question.quantifier != nil || question.output == .yesNo { frame.take(.any) }
@@ -92,7 +96,12 @@ struct Composer {
         {
             question.output = .clock
         }
-        if isYesNo, asked.output != .yesNo, topic.isAskedForYes(frame, question) { return nil }
+        if isYesNo, !hadAsked, question.output == .value || question.output == .clock, question.statistic != .trend {
+            return nil
+        }
+        if case .day = question.quantity, ![.sum, .mean].contains(question.statistic) {
+            frame.pers.removeAll { $0 == .date }
+        }
         return frame.isSpent ? question : nil
     }
 
@@ -178,16 +187,6 @@ struct Composer {
     }
 }
 
-extension Composer.Topic {
-    /// A question that yes or no answers and that got a figure.
-    func isAskedForYes(_ frame: Frame, _ question: HealthQuestion) -> Bool {
-        switch question.output {
-        case .yesNo, .list, .date, .table: false
-        case .value, .clock: true
-        }
-    }
-}
-
 extension HealthQuestion {
     var isOfWorkouts: Bool { quantity.isOfWorkouts }
 
@@ -255,5 +254,14 @@ extension Quantity {
         case .workout(_, .distance?): return true
         default: return nil
         }
+    }
+}
+
+extension DayField {
+    /// Measured in the main sleep, and so of the date of waking.
+    var isOfNight: Bool {
+        category == .sleep
+            || [.heartRateVariability, .heartRateVariabilityRMSSD, .respiratoryRate, .bloodOxygen, .wristTemperature]
+                .contains(self)
     }
 }

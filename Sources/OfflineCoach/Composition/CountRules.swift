@@ -236,6 +236,11 @@ extension Composer {
 
     /// `in how many weeks did I make 150 minutes of exercise`
     func groupCount(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        if frame.tests.isEmpty, frame.bounds.isEmpty, frame.conditions.filter({ !$0.isCalendar }).count == 1 {
+            // `weeks whose minutes add up to 150`
+            frame.tests = frame.conditions.filter { !$0.isCalendar }
+            frame.conditions.removeAll { !$0.isCalendar }
+        }
         guard topic.more.isEmpty, !frame.tests.isEmpty || !frame.bounds.isEmpty, frame.periods.count <= 1 else {
             return nil
         }

@@ -25,6 +25,14 @@ struct FrameCollector {
             } else if case .weekday(let day) = said[index], next == .exceptAfter {
                 side.conditions.append(contentsOf: Requirement.weekdays([day]).opposed.map { [$0] } ?? [])
                 index += 1
+            } else if said[index] == .preposition(.between), isPaired(said) {
+                // `the difference in sleep between weekends and weekdays`
+            } else if case .preposition(let word) = said[index], said.contains(.operation(.correlation)),
+                [.with, .on, .of, .in, .for, .at, .to, .between].contains(word)
+            {
+                // `how steps correlate with sleep`
+            } else if said[index] == .preposition(.when), hasGroup(said) {
+                // `the month whose mean is the smallest`
             } else if case .preposition(let word) = said[index], next == nil, index > 0 {
                 // `which day did I walk most on`
                 guard [.in, .on, .at, .of, .for, .with].contains(word) else { return nil }
@@ -37,9 +45,22 @@ struct FrameCollector {
         return (left, side)
     }
 
+    private func isPaired(_ said: [Part]) -> Bool {
+        said.contains { [.operation(.difference), .operation(.correlation), .compare, .operation(.ratio)].contains($0) }
+    }
+
+    private func hasGroup(_ said: [Part]) -> Bool {
+        said.contains {
+            switch $0 {
+            case .period, .groupNoun: true
+            default: false
+            }
+        }
+    }
+
     private mutating func collect(_ part: Part, _ next: Part?) -> Bool {
         collectAsked(part, next) || collectDates(part, next) || collectConditions(part, next) || collectSubject(part, next)
-            || collectOperation(part) || collectComparison(part)
+            || collectOperation(part, next) || collectComparison(part)
     }
 
     // MARK: Question words, numbers
@@ -61,6 +82,8 @@ struct FrameCollector {
         case .number(let value, _, _): side.numbers.append(value)
         case .ordinal(let value): side.numbers.append(Double(value))
         case .bounds(let bounds): side.bounds += bounds
+        case .amount(let value, let isThousands):
+            side.bounds.append(Part.Bound(sign: .atLeast, limit: .number(value, isThousands: isThousands, nil)))
         case .daytime(let sign, let minutes): side.daytimes.append(Frame.Daytime(sign: sign, minutes: minutes))
         case .any: side.flags.insert(.any)
         case .every: side.flags.insert(.every)
@@ -106,6 +129,10 @@ struct FrameCollector {
 
     private mutating func collectConditions(_ part: Part, _ next: Part?) -> Bool {
         switch part {
+        case .nights(let day):
+            side.flags.insert(.habit)
+            side.flags.insert(.nights)
+            side.conditions.append(.weekdays([(day + 1) % 7]))
         case .habit(let days):
             side.flags.insert(.habit)
             side.conditions.append(.weekdays(days))
@@ -167,8 +194,11 @@ struct FrameCollector {
 
     // MARK: Operations
 
-    private mutating func collectOperation(_ part: Part) -> Bool {
+    private mutating func collectOperation(_ part: Part, _ next: Part?) -> Bool {
         switch part {
+        case .operation(.sinceLast):
+            side.operations.append(.last)
+            side.asked.append(.when)
         case .operation(.difference): side.flags.insert(.difference)
         case .operation(.ratio): side.flags.insert(.ratio)
         case .operation(.percentChange): side.flags.insert(.percent)
@@ -178,6 +208,9 @@ struct FrameCollector {
             side.superlatives.append(Frame.Degree(isMore: isMore, aspect: aspect))
         case .comparative(let isMore, let aspect):
             side.comparatives.append(Frame.Degree(isMore: isMore, aspect: aspect))
+        case .rank(let count, false, _, .last):
+            guard case .kind? = next, side.lastCount == nil else { return false }
+            side.lastCount = count
         case .rank(let count, let isOrdinal, let isMore, let aspect):
             side.ranks.append(
                 Frame.Rank(count: count, isOrdinal: isOrdinal, degree: Frame.Degree(isMore: isMore, aspect: aspect)))

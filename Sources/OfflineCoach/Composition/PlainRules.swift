@@ -82,6 +82,8 @@ extension Composer {
         case .workout(_, let field):
             if isPerDay { return nil }
             guard let field else { return workoutCount(question, &frame) }
+            // `the length of my sessions` is no total, and no mean that was asked for.
+            if topic.isLength, frame.asked.isEmpty { return nil }
             question.statistic =
                 field == .maximumHeartRate
                 ? .max : Quantity.isSummed(field) ? .sum : question.days.isDay ? .value : .mean
@@ -200,7 +202,9 @@ extension Composer {
         frame.pers.removeAll { $0 == .date }
         frame.take(.list)
         frame.take(.show)
+        frame.take(.n)
         var question = HealthQuestion(topic.quantity, .value, topic.said ?? calendar.all)
+        if case .formula("nap_length", _) = topic.quantity { question.statistic = .mean }
         if case .formula("outliers", _) = topic.quantity {
             question.statistic = .list
             question.output = .list

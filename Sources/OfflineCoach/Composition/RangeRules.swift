@@ -8,7 +8,8 @@ extension Composer {
     func takeDays(_ frame: inout Frame, withCount: Bool) -> Said? {
         var days = frame.days
         if withCount {
-            guard days.isEmpty, frame.counted.count == 1, frame.counted[0].count > 1,
+            // `90 days`, where nothing is asked in whole words.
+            guard days.isEmpty, frame.asked.isEmpty, !isYesNo, frame.counted.count == 1, frame.counted[0].count > 1,
                 let last = calendar.last(frame.counted[0].count, frame.counted[0].period)
             else { return nil }
             frame.counted = []

@@ -6,6 +6,9 @@ extension Composer {
     func subject(_ frame: inout Frame) -> Topic? {
         if !frame.kinds.isEmpty { return workouts(&frame) }
         guard frame.lastCount == nil else { return nil }
+        if frame.attributes == [.duration], frame.quantities.count == 1, frame.quantities[0].isDuration {
+            frame.attributes = []
+        }
         if !frame.attributes.isEmpty { return figureOfWorkouts(&frame) }
         guard frame.heart == 0 else { return nil }
         if frame.calories > 0 { return calories(&frame) }
@@ -178,13 +181,13 @@ extension Composer {
     /// Where no quantity was named: days that pass tests, nights that are nights.
     private func standIn(_ frame: inout Frame) -> Quantity? {
         if frame.periods.contains(.night) || frame.counted.first?.period == .night {
-            if !frame.superlatives.isEmpty, frame.tests.isEmpty { return .day(.sleep) }
+            if !frame.superlatives.isEmpty || !frame.ranks.isEmpty, frame.tests.isEmpty { return .day(.sleep) }
             if !frame.bounds.isEmpty, frame.tests.isEmpty { return .day(.sleep) }
         }
         if !frame.superlatives.isEmpty, frame.superlatives.allSatisfy({ $0.aspect == .heavy }) { return .day(.weight) }
         if !frame.comparatives.isEmpty, frame.comparatives.allSatisfy({ $0.aspect == .heavy }) { return .day(.weight) }
         let bound = frame.bounds.first?.unit
-        if frame.periods.contains(.day), frame.tests.isEmpty, bound?.dimension == .length { return .day(.distance) }
+        if frame.tests.isEmpty, let field = bound?.ofDays { return .day(field) }
         if frame.tests.isEmpty, frame.bounds.isEmpty, frame.units.first?.dimension == .length,
             frame.has(.far) || frame.has(.many) || !frame.conditions.isEmpty || !frame.pers.isEmpty
         {
@@ -200,4 +203,18 @@ extension Composer {
 extension Part.Bound {
     var unit: ValueUnit? { if case .number(_, _, let unit) = limit { unit } else { nil } }
     var isClock: Bool { if case .clock = limit { true } else { false } }
+}
+
+extension ValueUnit {
+    /// The metric of days that alone is told in this unit.
+    fileprivate var ofDays: DayField? {
+        switch self {
+        case .kilometre, .mile: .distance
+        case .kilogram, .pound, .stone: .weight
+        case .litre, .millilitre, .fluidOunce: .water
+        case .drinks: .alcohol
+        case .millisecond: .heartRateVariability
+        default: nil
+        }
+    }
 }

@@ -15,11 +15,14 @@ extension Composer {
         frame.take(.trend)
         frame.take(.or)
         frame.take(.any)
+        let asksMuch = frame.has(.much)
         frame.take(.much, .which, .how, .long)
         var question = HealthQuestion(topic.quantity, .trend, topic.said ?? calendar.all)
         question.perDays = takeSlopeUnit(&frame)
         question.method = takeMethod(&frame)
-        if directions.count == 1, isYesNo || hasQuestionMark, question.perDays == nil || isYesNo {
+        if asksMuch {
+            question.output = .value
+        } else if directions.count == 1, isYesNo || hasQuestionMark, question.perDays == nil || isYesNo {
             question.output = .yesNo
             question.isYesAbove = directions[0]
         } else if question.method == .mannKendall, isYesNo || hasQuestionMark {

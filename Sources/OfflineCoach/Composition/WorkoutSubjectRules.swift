@@ -11,6 +11,7 @@ extension Composer {
             frame.kinds.allSatisfy { $0.isEmpty } ? [] : Array(Set(frame.kinds.flatMap { $0 })).sorted()
         if types.count > 1 { frame.take(.or) }
         frame.kinds = []
+        let isLength = frame.attributes.contains(.duration)
         guard takeCarriers(types, &frame), var fields = takeFields(&frame) else { return nil }
         takeOtherKinds(types, &frame)
         if let ratio = ratio(types, &fields, &frame) { return Topic(quantity: ratio, hasFigure: true) }
@@ -24,7 +25,7 @@ extension Composer {
             if frame.has(.far), field != .distance { return nil }
             frame.take(.far, .fast)
             if field != .duration { frame.take(.long) }
-            return Topic(quantity: .workout(types: types, field: field), hasFigure: true)
+            return Topic(quantity: .workout(types: types, field: field), hasFigure: true, isLength: isLength)
         }
         let field = understood(types, &frame)
         return field.isKnown ? Topic(quantity: .workout(types: types, field: field.value)) : nil
@@ -88,6 +89,11 @@ extension Composer {
             return .combined(
                 .workout(types: types, field: fields[0]), .over, .workout(types: types, field: fields[1]))
         }
+        if fields == [.pace], let unit = frame.perUnits.first, unit == .kilometre || unit == .mile {
+            frame.perUnits = []
+            frame.units.append(unit == .mile ? .perMile : .perKilometre)
+            return nil
+        }
         guard let unit = frame.perUnits.first, frame.perUnits.count == 1, let below = Grammar.field(for: unit),
             let above = fields.first ?? frame.units.first.flatMap({ $0 == .metre ? .elevation : Grammar.field(for: $0) }),
             above != .pace, above != below
@@ -139,6 +145,7 @@ extension Composer {
                 return field
             }
             return own
+        case .number(_, true, nil) where !fields.contains(.distance): return .distance
         case .number(_, let isThousands, nil):
             if fields.count == 1 { return fields[0] }
             return isThousands ? .distance : nil
@@ -160,7 +167,8 @@ extension Composer {
         if frame.has(.long), !frame.has(.gap), !frame.has(.streak), !frame.has(.streakLongest), !frame.has(.streakCurrent) {
             frame.take(.long)
             return Understood(
-                value: aspect == .long && isDistant && frame.units.first?.dimension != .time ? .distance : .duration)
+                value: aspect == .long && isDistant && frame.units.first?.dimension != .time
+                    || frame.units.first?.dimension == .length ? .distance : .duration)
         }
         if frame.units == [.metre], types == ["Swimming"] { return Understood(value: .distance) }
         if let unit = frame.units.first, frame.units.count == 1, let field = Grammar.field(for: unit),

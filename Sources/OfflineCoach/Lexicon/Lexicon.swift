@@ -31,6 +31,9 @@ struct Lexicon: Sendable {
                 entries[first, default: []].append(Entry(words: words, part: part))
                 vocabulary.formUnion(words)
                 if case .weekday(let day) = part {
+                    for nights in ["nights", "naechte", "naechten"] {
+                        entries[first, default: []].append(Entry(words: words + [nights], part: .nights(day)))
+                    }
                     add(["a", "an", "every", "each", "any", "einem", "jeden"], phrase: words, .habit([day]))
                 }
             }
@@ -48,6 +51,9 @@ struct Lexicon: Sendable {
     /// `a Friday`, `every Friday`: not a certain one.
     private mutating func add(_ heads: [String], phrase: [String], _ part: Part) {
         for head in heads { entries[head, default: []].append(Entry(words: [head] + phrase, part: part)) }
+        for (head, kind) in [("a", "typical"), ("an", "average"), ("a", "normal"), ("a", "usual")] where heads.contains("a") {
+            entries[head, default: []].append(Entry(words: [head, kind] + phrase, part: part))
+        }
     }
 
     /// Words of the vocabulary that are a slip away from a word of five letters and more: one, or two in long words. In one

@@ -69,7 +69,8 @@ extension Quantity {
     func kept(_ value: Double, _ unit: ValueUnit?) -> Double? {
         guard let unit else { return value }
         guard let kept = keptUnit, kept.dimension == unit.dimension else { return nil }
-        return kept == unit ? value : value * unit.size / (kept == .perKilometre ? 1 : kept.size)
+        if kept == .perKilometre { return value * unit.size }
+        return kept == unit ? value : value * unit.size / kept.size
     }
 
     /// A value of the unit that is kept, in another; `nil` where that is of something else.

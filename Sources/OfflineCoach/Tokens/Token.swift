@@ -53,7 +53,7 @@ struct Tokenizer {
     func tokens(_ text: String) -> [Token] {
         var tokens: [Token] = []
         for chunk in Self.folded(text).split(whereSeparator: { $0.isWhitespace }) { read(chunk, into: &tokens) }
-        return tokens
+        return language == .english ? NumberPhrases.joined(tokens) : tokens
     }
 
     private func read(_ chunk: Substring, into tokens: inout [Token]) {

@@ -129,7 +129,7 @@ struct OfflineDesk {
         guard let text = answer.markdown(&lookup) else { return nil }
         guard lookup.isComplete else {
             guard lookup.open.allSatisfy({ offered.contains($0.tool) }) else { return .answer(Self.withoutTools) }
-            return .calls(Array(lookup.open.prefix(CallDesk.mostCalls)))
+            return .calls(Array(lookup.open.prefix(ToolCallRunner.mostCalls)))
         }
         if let failure = lookup.failure { return .answer("I can't read your health data now. \(failure)") }
         let read = QuestionReading(
@@ -175,7 +175,7 @@ struct OfflineDesk {
         let text = OfflineAnswer.markdown(ask, &lookup)
         guard lookup.isComplete else {
             guard lookup.open.allSatisfy({ offered.contains($0.tool) }) else { return .answer(Self.withoutTools) }
-            return .calls(Array(lookup.open.prefix(CallDesk.mostCalls)))
+            return .calls(Array(lookup.open.prefix(ToolCallRunner.mostCalls)))
         }
         if let failure = lookup.failure {
             return .answer("I can't read your health data now. \(failure)")

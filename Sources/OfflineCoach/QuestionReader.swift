@@ -17,6 +17,9 @@ public struct Reading: Equatable, Sendable {
     public var guesses: [String: String] = [:]
     /// Names of what was understood in a question that could not be answered.
     public var understood: [Quantity] = []
+    public var understoodDays: Days?
+    /// What is read where the words that were not understood are left out.
+    public var nearest: HealthQuestion?
     /// Whether the question names something that can be recorded or computed.
     public var isAboutFigures = false
 }
@@ -25,8 +28,10 @@ public struct Reading: Equatable, Sendable {
 /// answer.
 public struct QuestionReader: Sendable {
     public var today: CivilDay
+    /// Whether a bound without a unit is in miles, pounds and fluid ounces.
+    public var isImperial: Bool
 
-    public init(today: CivilDay) { self.today = today }
+    public init(today: CivilDay, isImperial: Bool = false) { (self.today, self.isImperial) = (today, isImperial) }
 
     /// Characters of the longest question that is read.
     public static let longestQuestion = 10_000
@@ -35,8 +40,16 @@ public struct QuestionReader: Sendable {
     private static let costliestDetour = 2.0
 
     /// Reads a question after those before it in the talk.
-    public func reading(of text: String, after previous: HealthQuestion? = nil, isFollowing: Bool = false) -> Reading {
-        guard let language = Self.language(of: text) else {
+    public func reading(
+        of text: String, after previous: HealthQuestion? = nil, isFollowing: Bool = false, in known: Language? = nil
+    ) -> Reading {
+        ValueUnit.$isImperial.withValue(isImperial) { read(text, after: previous, isFollowing: isFollowing, in: known) }
+    }
+
+    private func read(
+        _ text: String, after previous: HealthQuestion?, isFollowing: Bool, in known: Language?
+    ) -> Reading {
+        guard let language = known ?? Self.language(of: text) else {
             return Reading(language: .english, result: .refused(.language))
         }
         guard text.utf8.count <= Self.longestQuestion || text.count <= Self.longestQuestion else {
@@ -95,8 +108,32 @@ public struct QuestionReader: Sendable {
             reading.result = .refused(.unread)
             reading.unread = best.unread.map { tokens[$0].text }
         }
-        reading.understood = best.parts.compactMap { if case .quantity(let quantity, _) = $0 { quantity } else { nil } }
+        note(&reading, best, composer)
         return reading
+    }
+
+    /// What was understood in spite of what was not.
+    private func note(_ reading: inout Reading, _ best: Chart.Cover, _ composer: Composer) {
+        reading.understood = best.parts.compactMap { part in
+            switch part {
+            case .quantity(let quantity, _): quantity
+            case .kind(let types, _): .workout(types: types, field: nil)
+            case .kindAttribute(let types, let field): .workout(types: types, field: field)
+            case .attribute(let field): .workout(types: [], field: field)
+            case .test(let tests), .only(let tests):
+                tests.first.flatMap { if case .day(let field) = $0.subject { .day(field) } else { nil } }
+            default: nil
+            }
+        }
+        reading.understoodDays = best.parts.lazy.compactMap { if case .days(let days) = $0 { days } else { nil } }.first
+        reading.nearest = composer.question(best.parts)
+    }
+
+    /// Up to three questions near one that was refused.
+    public func near(_ reading: Reading) -> [String] {
+        NearQuestions.texts(
+            [reading.nearest].compactMap(\.self), reading.understood, reading.understoodDays,
+            text: QuestionText(language: reading.language, reader: self))
     }
 
     /// Whether it begins as what goes on with the question before, or says so little that it needs it.

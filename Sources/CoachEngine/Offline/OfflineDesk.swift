@@ -30,7 +30,7 @@ struct OfflineDesk {
         let earlier = messages.compactMap(\.safety)
         if let reply = SafetyReply.markdown(after: safety) { return .answer(reply) }
         guard Self.isShort(text) else {
-            return .answer(introduced(Self.tooLong, Ask(Question(""), today: today), messages))
+            return .answer(introduced(Self.tooLong, messages, .english))
         }
         var desk = self
         desk.voice.isCareful = safety != nil || !earlier.isEmpty
@@ -43,13 +43,7 @@ struct OfflineDesk {
         if earlier.contains(where: { $0.concern == .eatingDisorder }), Self.isSensitive(ask, Question(text)) {
             return .answer(SafetyReply.withoutFigures)
         }
-        if let step = desk.figures(questions.suffix(12).map { Self.isShort($0) ? $0 : "" }, ask, messages, earlier) {
-            return step
-        }
-        if let fixed = desk.talk(ask) ?? HiddenAnswer.markdown(ask, hiding: hidden) {
-            return .answer(desk.introduced(fixed, ask, messages))
-        }
-        return desk.lookedUp(ask, messages)
+        return desk.read(questions.suffix(12).map { Self.isShort($0) ? $0 : "" }, ask, messages, earlier)
     }
 
     /// Characters of the longest question that is read by rules.
@@ -59,7 +53,7 @@ struct OfflineDesk {
         text.utf8.count <= longestQuestion || text.count <= longestQuestion
     }
 
-    private static let tooLong =
+    static let tooLong =
         "Your question is too long for me: I read up to 10,000 characters. Please ask in a sentence or two, or choose a model "
         + "for long texts."
 
@@ -77,52 +71,92 @@ struct OfflineDesk {
             || question.has("bmi", "calories", "lose", "diet", "fat", "thin", "skinny", "fasting", "rings")
     }
 
-    // MARK: Figures
+    // MARK: Reading
 
-    /// The answer to a question that was read whole, or named as one of something that is not recorded; `nil` for requests of
-    /// other kinds, and where not all was understood.
-    private func figures(
+    /// The answer to what the words mean: figures, a conclusion, a request, or that they were not all understood.
+    private func read(
         _ texts: [String], _ ask: Ask, _ messages: [ChatMessage], _ earlier: [SafetyNotice]
-    ) -> Step? {
-        guard !ask.isOwnKind, let text = texts.last else { return nil }
-        let reader = QuestionReader(today: today)
+    ) -> Step {
+        let reader = QuestionReader(today: today, isImperial: Wording.units == .imperial)
         var previous: HealthQuestion?
         for (index, earlier) in texts.dropLast().enumerated() {
-            let isOther = Ask(Question(earlier), today: today).isOwnKind
             let result = reader.reading(of: earlier, after: previous, isFollowing: index > 0).result
-            if !isOther, case .question(let question) = result { previous = question } else { previous = nil }
+            // Thanks and the like leave what was talked about.
+            if case .request = result { continue }
+            if case .question(let question) = result { previous = question } else { previous = nil }
         }
-        let reading = reader.reading(of: text, after: previous, isFollowing: texts.count > 1)
+        let reading = reader.reading(of: texts.last ?? "", after: previous, isFollowing: texts.count > 1)
         switch reading.result {
         case .question(let question):
-            // A bound without a unit is in the person's own, which the reader does not know.
-            guard let calls = QuestionAnswer.calls(question), Wording.units == .metric || !question.boundsMeasures
-            else {
-                return nil
-            }
-            return answered(question, calls, reading, messages, earlier)
-        case .conclusion: return nil
-        case .refused(let refusal):
-            guard ask.isOpen, let words = RefusalWording.markdown(refusal, reading.language) else { return nil }
-            let read = QuestionReading(
-                language: reading.language.rawValue, isAnswered: false, sentence: "", calls: [], unread: reading.unread)
-            return .answer(introduced(words, ask, messages), read)
+            guard let calls = QuestionAnswer.calls(question),
+                let step = answered(question, calls, reading, reader, messages, earlier)
+            else { return refused(.unclear, reading, reader, messages) }
+            return step
+        case .conclusion: return lookedUp(ask, messages)
+        case .request(let request): return requested(request, ask, reading, messages)
+        case .refused(let refusal): return refused(refusal, reading, reader, messages)
         }
     }
 
+    private func refused(
+        _ refusal: Refusal, _ reading: Reading, _ reader: QuestionReader, _ messages: [ChatMessage]
+    ) -> Step {
+        let wording = RefusalWording(reading: reading, today: today)
+        let near = refusal == .unread || refusal == .unclear ? reader.near(reading) : []
+        var read = QuestionReading(
+            language: reading.language.rawValue, isAnswered: false, sentence: "", calls: [], unread: reading.unread)
+        read.near = near
+        return .answer(introduced(wording.markdown(refusal, near: near), messages, reading.language), read)
+    }
+
+    private func requested(
+        _ request: Request, _ ask: Ask, _ reading: Reading, _ messages: [ChatMessage]
+    ) -> Step {
+        let talk = TalkWording(language: reading.language)
+        switch request {
+        case .help: return .answer(introduced(talk.help, messages, reading.language))
+        case .identity: return .answer(talk.identity)
+        case .greeting: return .answer(introduced(reading.language == .german ? talk.greeting : voice.greeting, messages, reading.language))
+        case .thanks: return .answer(introduced(reading.language == .german ? talk.thanks : voice.thanks, messages, reading.language))
+        case .explain(let term):
+            return .answer(introduced(TermWording(language: reading.language, today: today).markdown(term), messages, reading.language))
+        case .log: return .answer(introduced(talk.log, messages, reading.language))
+        case .entries: return .answer(introduced(talk.entries, messages, reading.language))
+        case .catalogue(let quantity):
+            return looked(messages) { lookup in
+                CatalogueWording(language: reading.language, today: today, hidden: hidden).markdown(quantity, &lookup)
+            }
+        case .goals(let quantity):
+            return looked(messages) { lookup in
+                GoalWording(language: reading.language, today: today).markdown(quantity, &lookup)
+            }
+        }
+    }
+
+    /// An answer that is written as if all tools had answered already.
+    private func looked(_ messages: [ChatMessage], _ write: (inout Lookup) -> String) -> Step {
+        var lookup = Lookup(clock, since: messages, voice: voice)
+        let text = write(&lookup)
+        guard lookup.isComplete else {
+            guard lookup.open.allSatisfy({ offered.contains($0.tool) }) else { return .answer(Self.withoutTools) }
+            return .calls(Array(lookup.open.prefix(ToolCallRunner.mostCalls)))
+        }
+        if let failure = lookup.failure { return .answer("I can't read your health data now. \(failure)") }
+        return .answer(introduced(text, messages, .english))
+    }
+
     private func answered(
-        _ question: HealthQuestion, _ calls: [PlannedCall], _ reading: Reading, _ messages: [ChatMessage],
-        _ earlier: [SafetyNotice]
+        _ question: HealthQuestion, _ calls: [PlannedCall], _ reading: Reading, _ reader: QuestionReader,
+        _ messages: [ChatMessage], _ earlier: [SafetyNotice]
     ) -> Step? {
         let categories = question.categories
-        let ask = Ask(Question(""), today: today)
         if earlier.contains(where: { $0.concern == .eatingDisorder }),
             !categories.isDisjoint(with: [.body, .nutrition, .activity])
         {
             return .answer(SafetyReply.withoutFigures)
         }
         if let text = HiddenAnswer.markdown(categories, hiding: hidden) {
-            return .answer(introduced(text, ask, messages))
+            return .answer(introduced(text, messages, reading.language))
         }
         var lookup = Lookup(clock, since: messages, voice: voice)
         let answer = QuestionAnswer(question: question, language: reading.language, today: today)
@@ -132,40 +166,23 @@ struct OfflineDesk {
             return .calls(Array(lookup.open.prefix(ToolCallRunner.mostCalls)))
         }
         if let failure = lookup.failure { return .answer("I can't read your health data now. \(failure)") }
-        let read = QuestionReading(
+        var read = QuestionReading(
             language: reading.language.rawValue, isAnswered: true, sentence: answer.sentence,
-            calls: calls.map { (name: $0.tool, argumentsJSON: $0.arguments) }, unread: [])
+            calls: calls.map { QuestionReading.Call(name: $0.tool, argumentsJSON: $0.arguments) }, unread: [])
         let slips = RefusalWording.slips(reading)
-        return .answer(introduced([text, slips].compactMap(\.self).joined(separator: "\n\n"), ask, messages), read)
+        read.chips = answer.chips(reader)
+        return .answer(
+            introduced([text, slips].compactMap(\.self).joined(separator: "\n\n"), messages, reading.language), read)
     }
 
     // MARK: Without looking up
 
-    private func talk(_ ask: Ask) -> String? {
-        switch ask.subject {
-        case .identity?: return HelpAnswer.identity
-        case .help?: return HelpAnswer.help
-        case .greeting?: return voice.greeting
-        case .thanks?: return voice.thanks
-        default: break
-        }
-        if let when = ask.unclearSince, ask.hasTopic {
-            return
-                "Since when exactly? I know dates and months, but not the day of \"\(Wording.plain(when))\". Please ask with "
-                + "a date, for example: since 5 April, since March, in the last 3 weeks."
-        }
-        guard ask.hasTopic || ask.operation == .compare else { return HelpAnswer.unknown(near: ask) }
-        if let span = ask.span, span.days.lowerBound > today {
-            let when = span.name.isEmpty ? "That day" : Wording.capitalised(span.name)
-            return "\(when) hasn't come yet, so nothing is recorded."
-        }
-        return nil
-    }
-
-    private func introduced(_ text: String, _ ask: Ask, _ messages: [ChatMessage]) -> String {
+    /// The text, at first after who speaks.
+    private func introduced(_ text: String, _ messages: [ChatMessage], _ language: Language) -> String {
         let start = messages.lastIndex { $0.author == .person } ?? messages.startIndex
-        let hasIntroducedItself = messages[..<start].contains { $0.author == .coach }
-        return hasIntroducedItself || ask.subject == .identity ? text : "\(voice.introduction)\n\n\(text)"
+        guard !messages[..<start].contains(where: { $0.author == .coach }) else { return text }
+        let introduction = language == .german ? TalkWording(language: .german).introduction : voice.introduction
+        return "\(introduction)\n\n\(text)"
     }
 
     // MARK: Looking up
@@ -183,7 +200,7 @@ struct OfflineDesk {
         let opening = lookup.sources.isEmpty ? nil : voice.opening
         let note = HiddenAnswer.note(ask, hiding: hidden)
         let whole = [opening, text, note, lookup.credit].compactMap(\.self).joined(separator: "\n\n")
-        return .answer(introduced(whole, ask, messages))
+        return .answer(introduced(whole, messages, .english))
     }
 
     private static let withoutTools =
@@ -193,7 +210,7 @@ struct OfflineDesk {
 
     private func logging(_ entry: LogRequest, _ messages: [ChatMessage]) -> Step {
         guard let call = entry.call else {
-            return .answer(introduced(entry.question, Ask(Question(""), today: today), messages))
+            return .answer(introduced(entry.question, messages, .english))
         }
         guard offered.contains(call.tool) else {
             return .answer(

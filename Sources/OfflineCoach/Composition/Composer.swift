@@ -193,7 +193,7 @@ extension HealthQuestion {
     /// The number of workouts.
     var isOfCount: Bool { if case .workout(_, nil) = quantity { true } else { false } }
 
-    var isOfClock: Bool { quantity.isClock }
+    package var isOfClock: Bool { quantity.isClock }
 }
 
 extension Quantity {

@@ -9,6 +9,8 @@ struct Lexicon: Sendable {
     }
     /// By the first word.
     private(set) var entries: [String: [Entry]] = [:]
+    /// The first phrase of each part.
+    private(set) var names: [Part: String] = [:]
     private(set) var vocabulary: Set<String> = []
     /// The vocabulary by length, for slips of the keyboard.
     private var byLength: [Int: [[UInt8]]] = [:]
@@ -26,6 +28,7 @@ struct Lexicon: Sendable {
             for phrase in line[colon.upperBound...].split(separator: ", ") {
                 let words = phrase.split(separator: " ").map(String.init)
                 guard let first = words.first else { continue }
+                if names[part] == nil { names[part] = words.joined(separator: " ") }
                 let known = entries[first] ?? []
                 if known.contains(where: { $0.words == words && $0.part == part }) { continue }
                 entries[first, default: []].append(Entry(words: words, part: part))

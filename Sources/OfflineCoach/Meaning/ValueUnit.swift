@@ -9,6 +9,9 @@ public enum ValueUnit: String, CaseIterable, Sendable {
     case beats = "bpm", millisecond = "ms", percent = "%", milligram = "mg", perKilometre = "min/km", perMile = "min/mi"
     case drinks, degrees = "°C"
 
+    /// Whether the person who asks uses miles, pounds and fluid ounces.
+    @TaskLocal static var isImperial = false
+
     enum Dimension { case time, length, mass, volume, energy, rate, share, pace, drinks, temperature, interval }
 
     var dimension: Dimension {
@@ -67,10 +70,21 @@ extension Quantity {
 
     /// A value said in a unit, in the one that is kept; `nil` where the unit is of something else.
     func kept(_ value: Double, _ unit: ValueUnit?) -> Double? {
-        guard let unit else { return value }
+        guard let unit = unit ?? (ValueUnit.isImperial ? imperialUnit : nil) else { return value }
         guard let kept = keptUnit, kept.dimension == unit.dimension else { return nil }
         if kept == .perKilometre { return value * unit.size }
         return kept == unit ? value : value * unit.size / kept.size
+    }
+
+    /// The unit that a bound without one is in, for a person with imperial units; `nil` where that is the kept one.
+    var imperialUnit: ValueUnit? {
+        switch keptUnit {
+        case .kilometre: .mile
+        case .kilogram: .pound
+        case .millilitre: .fluidOunce
+        case .perKilometre: .perMile
+        default: nil
+        }
     }
 
     /// A value of the unit that is kept, in another; `nil` where that is of something else.

@@ -28,7 +28,7 @@ package struct QuestionWording {
         return parts.joined(separator: ", ")
     }
 
-    private func comparison(_ comparison: Comparison) -> String {
+    func comparison(_ comparison: Comparison) -> String {
         var parts: [String] = []
         if let quantity = comparison.quantity { parts.append(name(quantity)) }
         if let conditions = comparison.conditions {
@@ -125,7 +125,7 @@ package struct QuestionWording {
 
     // MARK: Statistics
 
-    private func statistic(_ question: HealthQuestion) -> String {
+    func statistic(_ question: HealthQuestion) -> String {
         func pair(_ english: String, _ german: String) -> String { isGerman ? german : english }
         let count = question.count ?? 1
         return switch question.statistic {
@@ -193,7 +193,7 @@ package struct QuestionWording {
         }
     }
 
-    private func grouping(_ grouping: HealthQuestion.Grouping) -> String {
+    func grouping(_ grouping: HealthQuestion.Grouping) -> String {
         let names: (String, String) =
             switch grouping {
             case .date: ("by day", "je Tag")
@@ -210,7 +210,7 @@ package struct QuestionWording {
 
     // MARK: Conditions
 
-    private func condition(_ condition: Requirement) -> String {
+    func condition(_ condition: Requirement) -> String {
         let text = plainCondition(condition)
         guard condition.lag > 0 else { return text }
         return isGerman ? "am Tag davor: \(text)" : "the day before: \(text)"
@@ -237,6 +237,11 @@ package struct QuestionWording {
         case (.workout(let types, nil), _): return (isGerman ? "mit " : "with ") + kinds(types)
         case (.workout(let types, let field?), .number(let number)):
             return "\(name(.workout(types: types, field: field))) \(sign) \(Self.plain(number)) \(field.unit)"
+        case (.any(let tests), _):
+            return tests.map { plainCondition($0) }.joined(separator: isGerman ? " oder " : " or ")
+        case (.noneOf(let tests), _):
+            return (isGerman ? "nicht: " : "not: ") + tests.map { self.condition($0) }.joined(separator: isGerman ? " oder " : " or ")
+        case (.timeOfDay, .number(let minutes)): return "\(sign) \(Requirement.clock(minutes))"
         case (.date, .text(let date)): return (isGerman ? "ohne " : "without ") + date
         default: return sign
         }

@@ -67,8 +67,17 @@ public struct QuestionReader: Sendable {
         let chart = Chart(tokens, lexicon: lexicon, grammar: Grammar(calendar: calendar, language: language))
         let covers = chart.covers(Self.mostCovers)
         reading.isAboutFigures = covers.prefix(1).contains { $0.parts.contains(where: \.isSubject) }
+        if let previous,
+            let said = covers.first(where: \.unread.isEmpty)?.parts.filter({ $0 != .noise && $0 != .article }),
+            said.first(where: { $0 != .and }) == .why, said.allSatisfy(\.asksWhy)
+        {
+            reading.result = .conclusion(Conclusion(.changed, quantity: previous.quantity, days: previous.days))
+            return reading
+        }
         let requests = RequestComposer(calendar: calendar)
-        if let cover = covers.first(where: { $0.unread.isEmpty && $0.cost <= covers[0].cost + 0.5 && requests.result($0.parts) != nil }),
+        if let cover = covers.first(where: {
+            $0.unread.isEmpty && $0.cost <= covers[0].cost + 0.5 && requests.result($0.parts) != nil
+        }),
             let result = requests.result(cover.parts)
         {
             reading.result = result
@@ -102,7 +111,7 @@ public struct QuestionReader: Sendable {
             return reading
         }
         guard let best = covers.first else { return reading }
-        if best.parts.contains(.future) {
+        if covers.contains(where: { $0.unread.isEmpty && $0.cost <= best.cost + 1 && $0.parts.contains(.future) }) {
             reading.result = .refused(.future)
         } else if !best.unread.isEmpty {
             reading.result = .refused(.unread)
@@ -159,9 +168,12 @@ public struct QuestionReader: Sendable {
 
     private static let entryVerbs: Set<String> = [
         "log", "record", "note", "enter", "put", "add", "save", "set", "make", "track", "write", "jot", "goal",
-        "notiere", "notier", "eintragen", "trage", "trag", "protokolliere", "speichere", "setze", "setz", "merke", "logge",
+        "notiere", "notier", "eintragen", "trage", "trag", "protokolliere", "speichere", "setze", "setz", "merke",
+        "logge",
     ]
-    private static let entryEnds: Set<String> = ["eintragen", "notieren", "setzen", "loggen", "speichern", "aufschreiben", "down"]
+    private static let entryEnds: Set<String> = [
+        "eintragen", "notieren", "setzen", "loggen", "speichern", "aufschreiben", "down",
+    ]
 
     /// `log 500 ml water`: something to be written down, not asked.
     private static func isEntry(_ tokens: [Token]) -> Bool {
@@ -248,7 +260,9 @@ public struct QuestionReader: Sendable {
 
     /// Whether the verb comes first, as in a question that yes or no answers.
     private static func isYesNo(_ tokens: [Token], _ language: Language) -> Bool {
-        if zip(tokens, tokens.dropFirst()).contains(where: { $0.text == "yes" && $1.text == "or" || $0.text == "ja" && $1.text == "oder" }) {
+        if zip(tokens, tokens.dropFirst()).contains(where: {
+            $0.text == "yes" && $1.text == "or" || $0.text == "ja" && $1.text == "oder"
+        }) {
             return true
         }
         let words = tokens.compactMap(\.forms.first).drop {
@@ -313,6 +327,14 @@ public struct QuestionReader: Sendable {
 }
 
 extension Part {
+    /// `why so low?`
+    fileprivate var asksWhy: Bool {
+        switch self {
+        case .why, .and, .adjective, .comparative, .superlative, .asked(.high), .asked(.long), .asked(.much): true
+        default: false
+        }
+    }
+
     /// Says only a part of a question.
     fileprivate var isElliptical: Bool {
         switch self {

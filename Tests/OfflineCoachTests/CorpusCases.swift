@@ -191,7 +191,8 @@ struct Meaning: Equatable {
                 let lag = inner["lag_days"].integer ?? 0
                 return condition(
                     JSONValue(
-                        "{\"field\":\"\(name)\",\"op\":\"\(sign)\",\"value\":\(value),\"lag_days\":\(lag)}") ?? .missing,
+                        "{\"field\":\"\(name)\",\"op\":\"\(sign)\",\"value\":\(value),\"lag_days\":\(lag)}")
+                        ?? .missing,
                     isOfWorkouts)
             }
             return "not \(condition(inner, isOfWorkouts))"

@@ -116,19 +116,25 @@ struct OfflineDesk {
         switch request {
         case .help: return .answer(introduced(talk.help, messages, reading.language))
         case .identity: return .answer(talk.identity)
-        case .greeting: return .answer(introduced(reading.language == .german ? talk.greeting : voice.greeting, messages, reading.language))
-        case .thanks: return .answer(introduced(reading.language == .german ? talk.thanks : voice.thanks, messages, reading.language))
+        case .greeting:
+            return .answer(
+                introduced(reading.language == .german ? talk.greeting : voice.greeting, messages, reading.language))
+        case .thanks:
+            return .answer(
+                introduced(reading.language == .german ? talk.thanks : voice.thanks, messages, reading.language))
         case .explain(let term):
-            return .answer(introduced(TermWording(language: reading.language, today: today).markdown(term), messages, reading.language))
+            return .answer(
+                introduced(
+                    TermWording(language: reading.language, today: today).markdown(term), messages, reading.language))
         case .log: return .answer(introduced(talk.log, messages, reading.language))
         case .entries: return .answer(introduced(talk.entries, messages, reading.language))
         case .catalogue(let quantity):
             return looked(messages) { lookup in
                 CatalogueWording(language: reading.language, today: today, hidden: hidden).markdown(quantity, &lookup)
             }
-        case .goals(let quantity):
+        case .goals(let quantity, let days, let isCounted):
             return looked(messages) { lookup in
-                GoalWording(language: reading.language, today: today).markdown(quantity, &lookup)
+                GoalWording(language: reading.language, today: today).markdown(quantity, days, isCounted, &lookup)
             }
         }
     }

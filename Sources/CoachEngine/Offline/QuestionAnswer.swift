@@ -255,7 +255,8 @@ struct QuestionAnswer {
                         field.kind == .cumulative || question.statistic == .sum ? $0 : finding.number("mean") ?? $0),
                     more: more)
             }
-        case .mean, .rollingMean: return finding.number("mean").map { Answer(value: shown($0, isMean: true), more: more) }
+        case .mean, .rollingMean:
+            return finding.number("mean").map { Answer(value: shown($0, isMean: true), more: more) }
         case .median: return finding.number("median").map { Answer(value: shown($0, isMean: true), more: more) }
         case .sd: return finding.number("sd").map { Answer(value: shown($0, isMean: true), more: more) }
         case .iqr: return finding.number("iqr").map { Answer(value: shown($0, isMean: true), more: more) }
@@ -414,7 +415,9 @@ struct QuestionAnswer {
             guard sides.1 != 0, question.isOfClock == false else { return nil }
             let quotient = sides.0 / sides.1
             guard question.statistic == .percentChange else {
-                return Answer(value: said(Wording.number(quotient, decimals: 2)) + (isGerman ? "-fach" : " times"), more: [values])
+                return Answer(
+                    value: said(Wording.number(quotient, decimals: 2)) + (isGerman ? "-fach" : " times"), more: [values]
+                )
             }
             let percent = 100 * (quotient - 1)
             let text = said(Wording.number(percent.magnitude, decimals: 1)) + "%"
@@ -467,7 +470,12 @@ struct QuestionAnswer {
             p < 0.05
             ? (isGerman ? "Zufall allein macht so etwas selten." : "Chance alone seldom makes this.")
             : isGerman ? "Das könnte auch Zufall sein." : "Chance alone could make this."
-        return Answer(value: said(Wording.number(r, decimals: 2)), more: ["\(chance) n = \(result["n"].integer ?? 0)."])
+        return Answer(value: said(Wording.number(r, decimals: 2)), more: [chance + pairs(result["n"].integer ?? 0)])
+    }
+
+    private func pairs(_ count: Int) -> String {
+        if question.isWeekly { return isGerman ? " n = \(count) Wochen." : " n = \(count) weeks." }
+        return isGerman ? " n = \(count) Tage mit beidem." : " n = \(count) days with both."
     }
 
     private func key(_ key: String) -> String { isGerman ? key : GroupKey.words(key) }
@@ -527,7 +535,8 @@ struct QuestionAnswer {
                 let other = value(findings[1], question.inner ?? .sum)
             else { return nil }
             return compared(
-                one - other, (one, other), shown(one), shown(other), "\(first.count("count")) / \(findings[1].count("count")).")
+                one - other, (one, other), shown(one), shown(other),
+                "\(first.count("count")) / \(findings[1].count("count")).")
         case .ratePerWeek, .ratePerMonth:
             guard let sum = value(first, .sum), let from = question.days.from ?? first.day("from"),
                 question.days.to >= from
@@ -611,7 +620,9 @@ struct QuestionAnswer {
             guard let day = row["date"].text.flatMap({ CivilDay(iso: $0) }), let value = row["value"].number else {
                 return nil
             }
-            return [wording.date(day), Wording.value(value, field), said(Wording.number(row["z"].number ?? 0, decimals: 1))]
+            return [
+                wording.date(day), Wording.value(value, field), said(Wording.number(row["z"].number ?? 0, decimals: 1)),
+            ]
         }
         guard !rows.isEmpty else { return nil }
         return Answer(
@@ -636,7 +647,8 @@ struct QuestionAnswer {
             return finding.number("value").map { Answer(value: said(Wording.number($0)), more: []) }
         case "hr_zones":
             let rows = finding.rows("zones").compactMap { zone -> [String]? in
-                guard let parts = zone.array, parts.count == 3, let from = parts[1].number, let to = parts[2].number else {
+                guard let parts = zone.array, parts.count == 3, let from = parts[1].number, let to = parts[2].number
+                else {
                     return nil
                 }
                 return ["\(parts[0].integer ?? 0)", "\(Wording.number(from)) – \(Wording.number(to)) bpm"]

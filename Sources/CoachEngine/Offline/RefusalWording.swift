@@ -19,7 +19,9 @@ struct RefusalWording {
     }
 
     private var understood: String? {
-        var names = reading.understood.map(wording.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        var names = reading.understood.map(wording.name).reduce(into: [String]()) {
+            if !$0.contains($1) { $0.append($1) }
+        }
         if let days = reading.understoodDays { names.append(wording.days(days)) }
         guard !names.isEmpty else { return nil }
         let list = names.joined(separator: ", ")
@@ -39,7 +41,7 @@ struct RefusalWording {
 
     private func sentence(_ refusal: Refusal) -> String {
         switch refusal {
-        case .unread where !reading.unread.isEmpty && reading.isAboutFigures:
+        case .unread where !reading.unread.isEmpty && (reading.isAboutFigures || reading.understoodDays != nil):
             let words = quoted(reading.unread)
             return isGerman
                 ? "\(words) habe ich nicht verstanden, deshalb nenne ich keine Zahl."

@@ -39,7 +39,8 @@ struct TermWording {
             }
         guard !unit.isEmpty else { return unknown(name) }
         return isGerman
-            ? "**\(name)** wird in \(unit) aufgezeichnet, wie die Geräte es messen." : "**\(name)** is kept in \(unit), as your devices measure it."
+            ? "**\(name)** wird in \(unit) aufgezeichnet, wie die Geräte es messen."
+            : "**\(name)** is kept in \(unit), as your devices measure it."
     }
 
     private func unknown(_ name: String) -> String {
@@ -55,7 +56,8 @@ struct TermWording {
     private static let metrics: [DayField: Pair] = [
         .heartRateVariability: Pair(
             "how much the time between heart beats varies, as the standard deviation in milliseconds (SDNN), taken from the samples of the night; a value of RMSSD is another measure and never mixed with it",
-            "wie stark die Zeit zwischen Herzschlägen schwankt, als Standardabweichung in Millisekunden (SDNN), aus den Messungen der Nacht; RMSSD ist ein anderes Maß"),
+            "wie stark die Zeit zwischen Herzschlägen schwankt, als Standardabweichung in Millisekunden (SDNN), aus den Messungen der Nacht; RMSSD ist ein anderes Maß"
+        ),
         .heartRateVariabilityRMSSD: Pair(
             "how much neighbouring heart beats differ, in milliseconds; another measure than SDNN",
             "wie stark sich benachbarte Herzschläge unterscheiden, in Millisekunden; ein anderes Maß als SDNN"),
@@ -83,36 +85,42 @@ struct TermWording {
             "the temperature of the night at the wrist minus the median of your 60 nights before",
             "die Temperatur der Nacht am Handgelenk minus dem Median der 60 Nächte davor"),
         .midSleep: Pair(
-            "the clock time half-way between going to bed and waking", "die Uhrzeit mitten zwischen Zubettgehen und Aufwachen"),
+            "the clock time half-way between going to bed and waking",
+            "die Uhrzeit mitten zwischen Zubettgehen und Aufwachen"),
     ]
 
     private static let formulas: [String: Pair] = [
         "acwr": Pair(
             "mean training load of the last 7 days divided by that of the last 28; it describes what was and predicts no injury",
-            "mittlere Trainingsbelastung der letzten 7 Tage geteilt durch die der letzten 28; es beschreibt und sagt keine Verletzung voraus"),
+            "mittlere Trainingsbelastung der letzten 7 Tage geteilt durch die der letzten 28; es beschreibt und sagt keine Verletzung voraus"
+        ),
         "ctl": Pair(
             "training load of a day, smoothed over 42 days: how much you are used to",
             "Trainingsbelastung am Tag, über 42 Tage geglättet: wie viel du gewohnt bist"),
         "monotony": Pair(
             "mean daily training load divided by its standard deviation: high means much of the same each day",
-            "mittlere tägliche Trainingsbelastung geteilt durch ihre Standardabweichung: hoch heißt, jeden Tag das Gleiche"),
+            "mittlere tägliche Trainingsbelastung geteilt durch ihre Standardabweichung: hoch heißt, jeden Tag das Gleiche"
+        ),
         "bmi": Pair(
             "weight in kilograms divided by height in metres squared; it knows nothing of muscle",
             "Gewicht in Kilogramm geteilt durch Größe in Metern im Quadrat; es weiß nichts von Muskeln"),
         "mifflin": Pair(
             "energy that the body needs at rest in a day, by weight, height, age and sex (Mifflin–St Jeor)",
-            "Energie, die der Körper in Ruhe am Tag braucht, nach Gewicht, Größe, Alter und Geschlecht (Mifflin–St Jeor)"),
+            "Energie, die der Körper in Ruhe am Tag braucht, nach Gewicht, Größe, Alter und Geschlecht (Mifflin–St Jeor)"
+        ),
         "sleep_debt": Pair(
             "hours short of your sleep need over the last 14 nights, naps counted",
             "Stunden, die in den letzten 14 Nächten zum Schlafbedarf fehlten, Nickerchen gezählt"),
         "sri": Pair(
             "how likely you are in the same state, asleep or awake, at the same time on two days in a row; 100 is always",
-            "wie wahrscheinlich du an zwei Tagen zur selben Uhrzeit im selben Zustand bist, schlafend oder wach; 100 ist immer"),
+            "wie wahrscheinlich du an zwei Tagen zur selben Uhrzeit im selben Zustand bist, schlafend oder wach; 100 ist immer"
+        ),
         "social_jetlag": Pair(
             "how much later the middle of sleep is on free days than on others",
             "wie viel später die Mitte des Schlafs an freien Tagen liegt als an anderen"),
         "lean_mass": Pair(
-            "weight without body fat, of the last day with both", "Gewicht ohne Körperfett, des letzten Tages mit beidem"),
+            "weight without body fat, of the last day with both",
+            "Gewicht ohne Körperfett, des letzten Tages mit beidem"),
         "trimp_banister": Pair(
             "length of a workout weighted by how far the heart rate was above rest (Banister)",
             "Länge eines Trainings, gewichtet nach der Höhe des Pulses über Ruhe (Banister)"),
@@ -120,10 +128,12 @@ struct TermWording {
 
     private static let statistics: [Statistic: Pair] = [
         .median: Pair(
-            "The **median** is the middle one of all values in order.", "Der **Median** ist der mittlere aller geordneten Werte."),
+            "The **median** is the middle one of all values in order.",
+            "Der **Median** ist der mittlere aller geordneten Werte."),
         .mean: Pair(
             "The **average** is the sum of the recorded values divided by their number; days without a value do not count.",
-            "Der **Durchschnitt** ist die Summe der erfassten Werte geteilt durch ihre Anzahl; Tage ohne Wert zählen nicht."),
+            "Der **Durchschnitt** ist die Summe der erfassten Werte geteilt durch ihre Anzahl; Tage ohne Wert zählen nicht."
+        ),
         .sd: Pair(
             "The **standard deviation** tells how far single values usually lie from their average.",
             "Die **Standardabweichung** sagt, wie weit einzelne Werte üblicherweise vom Durchschnitt liegen."),
@@ -132,10 +142,12 @@ struct TermWording {
             "Das **90. Perzentil** ist der Wert, unter dem neun von zehn Werten liegen."),
         .correlation: Pair(
             "A **correlation** tells how far two metrics rise and fall together, from −1 to 1; it does not tell why.",
-            "Eine **Korrelation** sagt, wie weit zwei Größen gemeinsam steigen und fallen, von −1 bis 1; warum, sagt sie nicht."),
+            "Eine **Korrelation** sagt, wie weit zwei Größen gemeinsam steigen und fallen, von −1 bis 1; warum, sagt sie nicht."
+        ),
         .trend: Pair(
             "A **trend** is the slope that fits the values best, told only where chance alone would seldom make it.",
-            "Ein **Trend** ist die Steigung, die am besten zu den Werten passt; genannt wird er, wo Zufall allein ihn selten macht."),
+            "Ein **Trend** ist die Steigung, die am besten zu den Werten passt; genannt wird er, wo Zufall allein ihn selten macht."
+        ),
         .rollingMean: Pair(
             "A **rolling average** is the average of the last so many days, day after day.",
             "Ein **gleitender Durchschnitt** ist der Durchschnitt der letzten so vielen Tage, Tag für Tag."),

@@ -13,7 +13,8 @@ indirect enum Part: Hashable, Sendable {
     enum Relative: String, Sendable { case last, this, next, before, yearAgo }
     enum Operation: String, Sendable {
         case n, mean, median, sum, sd, iqr, cv, max, min, last, first, share, trend, change, streak, streakLongest
-        case streakCurrent, list, difference, correlation, rolling, percentile, gap, smoothed, ratio, percentChange, table, sinceLast
+        case streakCurrent, list, difference, correlation, rolling, percentile, gap, smoothed, ratio, percentChange,
+            table, sinceLast, affects
     }
     enum Edge: String, Sendable { case start, middle, end, firstWeek, lastWeek }
     enum Limit: Hashable, Sendable {
@@ -43,6 +44,8 @@ indirect enum Part: Hashable, Sendable {
     case perDays(Int)
     /// `Sunday nights`, which end on the day after.
     case nights(Int)
+    /// `high`, `low`: only said of what is to be explained.
+    case adjective
     case why, every, others, both, opposite, exceptAfter, minus, neither
     /// `per kilometre`, of workouts.
     case perUnit(ValueUnit)
@@ -98,7 +101,8 @@ indirect enum Part: Hashable, Sendable {
     case only([Requirement])
     /// The beginning of a larger part.
     case open(Preposition, [Part])
-    case edgeOf(Edge), habitsAnd([Int]), testAnd([Requirement]), testOr([Requirement]), onlyAnd([Requirement]), boundsAnd([Bound])
+    case edgeOf(Edge), habitsAnd([Int]), testAnd([Requirement]), testOr([Requirement]), onlyAnd([Requirement]),
+        boundsAnd([Bound])
     /// Bounds of a workout of these types, as a test of days.
     case workoutTest([Requirement])
     case withBounds([Bound])

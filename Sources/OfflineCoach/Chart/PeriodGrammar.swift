@@ -87,9 +87,12 @@ extension Grammar {
         case (.preposition(.per), .weekday(let day)) where language == .english: return [.habit([day])]
         case (.preposition(.on), .weekday(let day)): return [.days(calendar.weekday(day))]
         case (.period(.week), .number(let number, false, false)):
-            return integer(number, 1...53).map { [.weekNumber($0)] + whole(calendar.week($0, today.components.year)) } ?? []
+            return integer(number, 1...53).map { [.weekNumber($0)] + whole(calendar.week($0, today.components.year)) }
+                ?? []
         case (.weekNumber(let week), .days(let days)):
-            guard let from = days.from, calendar.year(from.components.year)?.from == from, !days.isDay else { return [] }
+            guard let from = days.from, calendar.year(from.components.year)?.from == from, !days.isDay else {
+                return []
+            }
             return whole(calendar.week(week, from.components.year))
         case (.preposition(.per), .open(.per, let parts)), (.every, .open(.per, let parts)):
             guard case .ordinal(let count)? = parts.first, case .period(let period)? = parts.last,

@@ -58,7 +58,8 @@ extension Composer {
         let hadMean = right.operations == [.mean] && right.days.isEmpty && right.conditions.isEmpty
         guard let inner = takeInner(&left, &right) else { return nil }
         takeSharedDays(&left, &right)
-        if left.days.isEmpty, left.conditions.isEmpty, comparative != nil, right.days.count == 1, right.conditions.isEmpty,
+        if left.days.isEmpty, left.conditions.isEmpty, comparative != nil, right.days.count == 1,
+            right.conditions.isEmpty,
             let running = running(right.days[0])
         {
             left.days = [running]
@@ -221,7 +222,9 @@ extension Composer {
         if right.flags.contains(.opposite) || comparison == Comparison() && comparative != nil && right.isBlank {
             let own = question.conditions.filter { !$0.isCalendar }
             guard comparison == Comparison(),
-                let opposite = own.count == 1 ? own[0].opposed : own.isEmpty && question.conditions.count == 1 ? question.conditions[0].opposed : nil
+                let opposite = own.count == 1
+                    ? own[0].opposed
+                    : own.isEmpty && question.conditions.count == 1 ? question.conditions[0].opposed : nil
             else { return nil }
             right.take(.opposite)
             comparison.conditions = question.conditions.filter { $0.isCalendar && !own.isEmpty } + [opposite]
@@ -229,7 +232,9 @@ extension Composer {
         return isComparable(comparison, question, said) ? comparison : nil
     }
 
-    private func takeOtherQuantity(_ right: inout Frame, _ question: HealthQuestion, _ comparison: inout Comparison) -> Bool {
+    private func takeOtherQuantity(_ right: inout Frame, _ question: HealthQuestion, _ comparison: inout Comparison)
+        -> Bool
+    {
         let hasOwn =
             !right.quantities.isEmpty || !right.verbs.isEmpty || !right.kinds.isEmpty || !right.attributes.isEmpty
             || right.calories > 0
@@ -273,8 +278,11 @@ extension Composer {
         if inner.isPerDay || !question.quantity.isSum { return .mean }
         if question.isOfWorkouts { return .sum }
         if let other = question.comparison?.days, question.comparison?.conditions == nil, !question.days.isDay {
-            let isSame = question.days.count == other.count || calendar.before(question.days) == other
-                || calendar.yearBefore(question.days) == other
+            // A running week is no match for a whole one.
+            let isWhole = question.days.to != calendar.today && other.to != calendar.today
+            let isSame =
+                question.days.count == other.count
+                || isWhole && (calendar.before(question.days) == other || calendar.yearBefore(question.days) == other)
             return isSame ? .sum : .mean
         }
         return question.comparison?.quantity != nil ? .sum : .mean

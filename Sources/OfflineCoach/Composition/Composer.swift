@@ -49,7 +49,8 @@ struct Composer {
 
     private var rules: [Rule] {
         [
-            recorded, usual, streak, gap, smoothed, rolling, percentile, changed, trend, groupCount, groupExtreme, counted,
+            recorded, usual, streak, gap, smoothed, rolling, percentile, changed, trend, groupCount, groupExtreme,
+            counted,
             workoutShare, extreme, newest, sideBySide, grouped, rated, formula, plain,
         ]
     }
@@ -165,7 +166,9 @@ struct Composer {
             if Self.contradict(same) { return false }
         }
         let isRing = tests.contains(where: \.isRing)
-        if tests.contains(where: { $0.subject == .day(.ringsClosed) }), tests.filter(\.isRing).count > 1 { return false }
+        if tests.contains(where: { $0.subject == .day(.ringsClosed) }), tests.filter(\.isRing).count > 1 {
+            return false
+        }
         return !(isRing && tests.contains { $0.subject == .workout(types: [], field: nil) })
     }
 

@@ -4,7 +4,8 @@ import HealthQuery
 extension Composer {
     /// `how many values of HRV are there`, `how often did I weigh myself`
     func recorded(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
-        guard case .day(let field) = topic.quantity, topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty else {
+        guard case .day(let field) = topic.quantity, topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty
+        else {
             return nil
         }
         if frame.take(.n) {
@@ -98,7 +99,9 @@ extension Composer {
         guard !tests.isEmpty else { return nil }
         // `between two weigh-ins` is no test of two.
         tests = tests.map { test in
-            guard test.sign == .atLeast, test.value == .number(2), case .day(let field) = test.subject else { return test }
+            guard test.sign == .atLeast, test.value == .number(2), case .day(let field) = test.subject else {
+                return test
+            }
             return field.kind == .cumulative
                 ? Requirement(test.subject, .above, .number(0)) : Requirement(test.subject, .present, .none)
         }
@@ -151,7 +154,8 @@ extension Composer {
     /// `how many days did I drink`, `did I meditate today`: some of it.
     private func impliedTest(_ frame: Frame, _ topic: Topic) -> Requirement? {
         guard frame.tests.isEmpty, frame.bounds.isEmpty, topic.more.isEmpty, case .day(let field) = topic.quantity,
-            field.kind == .cumulative, frame.operations.isEmpty || frame.has(.share) || frame.has(.last) || frame.has(.first),
+            field.kind == .cumulative,
+            frame.operations.isEmpty || frame.has(.share) || frame.has(.last) || frame.has(.first),
             frame.superlatives.allSatisfy({ $0.aspect == .last || $0.aspect == .first })
         else { return nil }
         let ofDays = frame.periods.contains { [.day, .night].contains($0) }
@@ -259,7 +263,9 @@ extension Composer {
             quantity = .day(field)
             tests = frame.tests
         } else {
-            guard let own = frame.tests.isEmpty ? Self.test(topic.quantity, frame.bounds) : frame.tests else { return nil }
+            guard let own = frame.tests.isEmpty ? Self.test(topic.quantity, frame.bounds) : frame.tests else {
+                return nil
+            }
             quantity = topic.quantity
             tests = own
         }

@@ -27,7 +27,9 @@ extension Composer {
         let isWhichWorkout = topic.quantity.isOfWorkouts && !topic.hasFigure
         let isDated =
             frame.has(.which) && (hadPeriod || isWhichWorkout) || frame.asked.isEmpty && hadDay
-        if frame.has(.when), frame.flags.contains(.dated) || !topic.quantity.isClock || isDated || hadPeriod || byName != nil {
+        if frame.has(.when),
+            frame.flags.contains(.dated) || !topic.quantity.isClock || isDated || hadPeriod || byName != nil
+        {
             frame.take(.when)
             question.statistic = isMore ? .dateOfMax : .dateOfMin
         } else if isDated {

@@ -22,7 +22,8 @@ struct Frame {
         var minutes: Double
     }
     enum Flag: Hashable {
-        case and, or, any, every, current, normal, habit, opposite, percent, ratio, difference, compare, list, both, dated, minus, nights
+        case and, or, any, every, current, normal, habit, opposite, percent, ratio, difference, compare, list, both,
+            dated, minus, nights, causal
     }
 
     var asked: [Part.Asked] = []
@@ -72,7 +73,8 @@ struct Frame {
             && counted.isEmpty && numbers.isEmpty && units.isEmpty && bounds.isEmpty && daytimes.isEmpty
             && days.isEmpty && relatives.isEmpty && conditions.isEmpty && tests.isEmpty && quantities.isEmpty
             && verbs.isEmpty && words.isEmpty && kinds.isEmpty && attributes.isEmpty && calories == 0 && heart == 0
-            && lastCount == nil && perUnits.isEmpty && perDays.isEmpty && lags.isEmpty && methods.isEmpty && flags.subtracting([.and, .habit]).isEmpty
+            && lastCount == nil && perUnits.isEmpty && perDays.isEmpty && lags.isEmpty && methods.isEmpty
+            && flags.subtracting([.and, .habit]).isEmpty
     }
 
     // MARK: Taking

@@ -27,7 +27,8 @@ struct FrameCollector {
                 index += 1
             } else if said[index] == .preposition(.between), isPaired(said) {
                 // `the difference in sleep between weekends and weekdays`
-            } else if case .preposition(let word) = said[index], said.contains(.operation(.correlation)),
+            } else if case .preposition(let word) = said[index],
+                said.contains(.operation(.correlation)) || said.contains(.operation(.affects)),
                 [.with, .on, .of, .in, .for, .at, .to, .between].contains(word)
             {
                 // `how steps correlate with sleep`
@@ -46,7 +47,9 @@ struct FrameCollector {
     }
 
     private func isPaired(_ said: [Part]) -> Bool {
-        said.contains { [.operation(.difference), .operation(.correlation), .compare, .operation(.ratio)].contains($0) }
+        said.contains {
+            [.operation(.difference), .operation(.correlation), .compare, .operation(.ratio)].contains($0)
+        }
     }
 
     private func hasGroup(_ said: [Part]) -> Bool {
@@ -59,7 +62,8 @@ struct FrameCollector {
     }
 
     private mutating func collect(_ part: Part, _ next: Part?) -> Bool {
-        collectAsked(part, next) || collectDates(part, next) || collectConditions(part, next) || collectSubject(part, next)
+        collectAsked(part, next) || collectDates(part, next) || collectConditions(part, next)
+            || collectSubject(part, next)
             || collectOperation(part, next) || collectComparison(part)
     }
 
@@ -199,6 +203,9 @@ struct FrameCollector {
         case .operation(.sinceLast):
             side.operations.append(.last)
             side.asked.append(.when)
+        case .operation(.affects):
+            if !side.has(.correlation) { side.operations.append(.correlation) }
+            side.flags.insert(.causal)
         case .operation(.difference): side.flags.insert(.difference)
         case .operation(.ratio): side.flags.insert(.ratio)
         case .operation(.percentChange): side.flags.insert(.percent)

@@ -5,7 +5,8 @@ extension Composer {
     /// `which month had the most`, `on which weekday do I walk least`.
     func groupExtreme(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
         guard topic.more.isEmpty, topic.quantity != .days, frame.tests.isEmpty, frame.bounds.isEmpty else { return nil }
-        let isCommon = frame.superlatives.contains { $0.aspect == .common } && topic.quantity == .workout(types: [], field: nil)
+        let isCommon =
+            frame.superlatives.contains { $0.aspect == .common } && topic.quantity == .workout(types: [], field: nil)
         guard let grouping = takeGrouping(&frame) ?? (isCommon ? .type : nil) else { return nil }
         let byName = frame.superlatives.isEmpty && (frame.has(.max) || frame.has(.min))
         let degree: Frame.Degree
@@ -59,7 +60,8 @@ extension Composer {
         frame.take(.long, .far)
         frame.take(.list, .table)
         frame.take(.list)
-        var question = HealthQuestion(topic.quantity, Self.groupStatistic(topic.quantity, grouping), topic.said ?? calendar.all)
+        var question = HealthQuestion(
+            topic.quantity, Self.groupStatistic(topic.quantity, grouping), topic.said ?? calendar.all)
         if frame.operations.count == 1, let statistic = Self.tableStatistics[frame.operations[0]] {
             if grouping == .week || grouping == .month, topic.quantity.isSum, statistic == .mean { return nil }
             frame.operations = []

@@ -22,7 +22,8 @@ extension Composer {
         }
         let isPerDay = takePerDay(&frame)
         if let period = frame.periods.first, !isPerDay {
-            guard case .workout = topic.quantity, period == .day, frame.asked == [.which] || frame.asked == [.when] else {
+            guard case .workout = topic.quantity, period == .day, frame.asked == [.which] || frame.asked == [.when]
+            else {
                 return nil
             }
             frame.periods = []
@@ -75,7 +76,9 @@ extension Composer {
     }
 
     /// The statistic where none was said.
-    private func usual(_ asked: HealthQuestion, _ frame: inout Frame, _ topic: Topic, _ isPerDay: Bool) -> HealthQuestion? {
+    private func usual(_ asked: HealthQuestion, _ frame: inout Frame, _ topic: Topic, _ isPerDay: Bool)
+        -> HealthQuestion?
+    {
         var question = asked
         let hasConditions = !frame.conditions.isEmpty
         switch question.quantity {
@@ -98,10 +101,18 @@ extension Composer {
             }
             if field.kind == .cumulative {
                 let isMean =
-                    isPerDay || frame.flags.contains(.habit) && frame.asked.isEmpty || topic.said == nil && hasConditions
+                    isPerDay || frame.flags.contains(.habit) && frame.asked.isEmpty
+                    || topic.said == nil && hasConditions
                     || hasConditions && frame.asked.isEmpty
                 question.statistic = isMean ? .mean : .sum
                 if topic.said == nil, !hasConditions, !isPerDay { question.days = calendar.day(ago: 0) }
+            } else if topic.said == nil, topic.isVerb || frame.has(.how), field == .sleep, !hasConditions, !isPerDay,
+                !isYesNo,
+                frame.asked.allSatisfy({ $0 == .how || $0 == .much || $0 == .long })
+            {
+                // `how did I sleep`
+                question.statistic = .value
+                question.days = calendar.day(ago: 0)
             } else if question.days.isDay {
                 question.statistic = .value
             } else if topic.said == nil, !hasConditions, !isPerDay, field.kind != .clock {

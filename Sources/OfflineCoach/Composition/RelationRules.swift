@@ -18,6 +18,7 @@ extension Composer {
         var question = HealthQuestion(pair.0, .correlation, said.days ?? calendar.all)
         question.other = pair.1
         question.lag = frame.lags.first ?? 0
+        if frame.take(.causal), frame.lags.isEmpty, pair.1.isOfNight, !pair.0.isOfNight { question.lag = 1 }
         guard frame.lags.count <= 1 else { return nil }
         frame.lags = []
         if let name = frame.methods.first, frame.methods.allSatisfy({ $0 == name }) {
@@ -98,5 +99,13 @@ extension Frame {
         perDays += other.perDays
         methods += other.methods
         flags.formUnion(other.flags)
+    }
+}
+
+extension Quantity {
+    /// Measured in the night, so that what was done on a day shows on the date after.
+    var isOfNight: Bool {
+        guard case .day(let field) = self else { return false }
+        return field.isOfNight || field == .restingHeartRate
     }
 }

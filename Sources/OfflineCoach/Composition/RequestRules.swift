@@ -8,9 +8,28 @@ struct RequestComposer {
     func result(_ parts: [Part]) -> Reading.Result? {
         let said = parts.filter { $0 != .noise && $0 != .article }
         if said.contains(.why) { return reason(said).map { .conclusion($0) } }
+        if let days = comparedDays(said) { return .conclusion(Conclusion(.changed, days: days)) }
         if let kind = said.conclusion { return conclusion(kind, said).map { .conclusion($0) } }
         if let name = said.request { return request(name, said).map { .request($0) } }
         return nil
+    }
+
+    /// `compare last week with the week before`, without a quantity: what changed.
+    private func comparedDays(_ said: [Part]) -> Days? {
+        var days: [Days] = []
+        var isCompared = false
+        for part in said {
+            switch part {
+            case .days(let named): days.append(named)
+            case .relative(.before):
+                if let first = days.first, let before = calendar.before(first) { days.append(before) }
+            case .versus, .compare: isCompared = true
+            case .preposition(.with), .preposition(.to), .and: continue
+            default: return nil
+            }
+        }
+        guard isCompared, days.count == 2, calendar.before(days[0]) == days[1] else { return nil }
+        return days[0]
     }
 
     // MARK: Conclusions
@@ -21,7 +40,9 @@ struct RequestComposer {
             switch part {
             case .conclusion(kind), .and, .current, .asked(.how): continue
             case .quantity(let quantity, _):
-                guard takesQuantity(kind), conclusion.quantity == nil || conclusion.quantity == quantity else { return nil }
+                guard takesQuantity(kind), conclusion.quantity == nil || conclusion.quantity == quantity else {
+                    return nil
+                }
                 conclusion.quantity = quantity
             case .kind(let types, _):
                 guard takesQuantity(kind), conclusion.quantity == nil else { return nil }
@@ -35,8 +56,12 @@ struct RequestComposer {
             case .event(let event):
                 conclusion.event = event
                 conclusion.kind = .effect
-            case .comparative, .rise, .risen, .superlative, .normal, .asked(.high), .asked(.long), .asked(.much):
+            case .adjective, .comparative, .rise, .risen, .superlative, .normal, .asked(.high), .asked(.long),
+                .asked(.much):
                 guard [.changed, .usual, .forAge].contains(kind) else { return nil }
+            case .period(let period):
+                guard kind == .doing, conclusion.days == nil else { return nil }
+                conclusion.days = calendar.period(period, ago: 0)
             case .preposition(.with), .preposition(.on), .preposition(.in), .preposition(.of), .preposition(.for):
                 continue
             default: return nil
@@ -80,19 +105,44 @@ struct RequestComposer {
             if first == .heart { return .catalogue(.day(.restingHeartRate)) }
             if case .kind(let types, _) = first { return .catalogue(.workout(types: types, field: nil)) }
             return nil
-        case "goals", "goal":
-            guard let first = rest.first else { return .goals(nil) }
-            guard rest.count == 1 else { return nil }
-            if case .quantity(let quantity, _) = first { return .goals(quantity) }
-            return nil
+        case "goals", "goal": return goals(rest)
         case "entries":
             let days = rest.compactMap { if case .days(let days) = $0 { days } else { nil } }
             guard days.count == rest.count, days.count <= 1 else { return nil }
             return .entries(days.first)
         default:
-            let talk: [String: Request] = ["help": .help, "identity": .identity, "greeting": .greeting, "thanks": .thanks]
+            let talk: [String: Request] = [
+                "help": .help, "identity": .identity, "greeting": .greeting, "thanks": .thanks,
+            ]
             return rest.allSatisfy({ if case .request = $0 { true } else { false } }) ? talk[name] : nil
         }
+    }
+
+    /// `did I reach my step goal yesterday`, `how often did I reach it in May`
+    private func goals(_ rest: [Part]) -> Request? {
+        var quantity: Quantity?
+        var days: Days?
+        var isCounted = false
+        for part in rest {
+            switch part {
+            case .quantity(let named, _):
+                guard quantity == nil || quantity == named else { return nil }
+                quantity = named
+            case .kind(let types, _):
+                guard quantity == nil else { return nil }
+                quantity = types == ["Running"] ? .day(.runDistance) : types.isEmpty ? .day(.workouts) : nil
+                if quantity == nil { return nil }
+            case .days(let said):
+                guard days == nil else { return nil }
+                days = said
+            case .asked(.many), .asked(.often): isCounted = true
+            case .asked(.far), .asked(.much), .current, .reaching: continue
+            case .period(.day), .period(.night): guard isCounted else { return nil }
+            default: return nil
+            }
+        }
+        if let said = days, !said.isDay { isCounted = true }
+        return .goals(quantity, days, isCounted: isCounted)
     }
 
     private func explained(_ rest: [Part]) -> Request.Term? {

@@ -171,7 +171,8 @@ extension Composer {
     private static func formula(_ quantities: [Quantity]) -> Quantity? {
         guard quantities.count == 2 else { return nil }
         for (one, other) in [(quantities[0], quantities[1]), (quantities[1], quantities[0])] {
-            if case .formula(let name, nil) = one, ["robust_z", "outliers"].contains(name), case .day(let field) = other {
+            if case .formula(let name, nil) = one, ["robust_z", "outliers"].contains(name), case .day(let field) = other
+            {
                 return .formula(name, field)
             }
         }

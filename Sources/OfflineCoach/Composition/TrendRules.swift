@@ -4,7 +4,9 @@ import HealthQuery
 extension Composer {
     /// `is my weight going up`, `the slope of HRV per week`
     func trend(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
-        guard !frame.rises.isEmpty || frame.has(.trend) || !frame.risen.isEmpty && !(frame.rates.isEmpty && frame.perDays.isEmpty)
+        guard
+            !frame.rises.isEmpty || frame.has(.trend)
+                || !frame.risen.isEmpty && !(frame.rates.isEmpty && frame.perDays.isEmpty)
                 || frame.methods.contains("mann_kendall"),
             topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty
         else { return nil }
@@ -58,7 +60,8 @@ extension Composer {
 
     /// The last value minus the first: `how much has it changed`, `have I lost weight`
     func changed(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
-        guard topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty, frame.rates.isEmpty, !topic.quantity.isClock
+        guard topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty, frame.rates.isEmpty,
+            !topic.quantity.isClock
         else { return nil }
         guard case .day = topic.quantity else { return nil }
         var question = HealthQuestion(topic.quantity, .change, topic.said ?? calendar.all)

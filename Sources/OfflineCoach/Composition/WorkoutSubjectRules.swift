@@ -95,7 +95,8 @@ extension Composer {
             return nil
         }
         guard let unit = frame.perUnits.first, frame.perUnits.count == 1, let below = Grammar.field(for: unit),
-            let above = fields.first ?? frame.units.first.flatMap({ $0 == .metre ? .elevation : Grammar.field(for: $0) }),
+            let above = fields.first
+                ?? frame.units.first.flatMap({ $0 == .metre ? .elevation : Grammar.field(for: $0) }),
             above != .pace, above != below
         else { return nil }
         frame.perUnits = []
@@ -164,7 +165,9 @@ extension Composer {
         if frame.take(.far) { return Understood(value: .distance) }
         if frame.take(.fast) { return Understood(value: .pace) }
         let aspect = (frame.superlatives + frame.ranks.map(\.degree)).first?.aspect
-        if frame.has(.long), !frame.has(.gap), !frame.has(.streak), !frame.has(.streakLongest), !frame.has(.streakCurrent) {
+        if frame.has(.long), !frame.has(.gap), !frame.has(.streak), !frame.has(.streakLongest),
+            !frame.has(.streakCurrent)
+        {
             frame.take(.long)
             return Understood(
                 value: aspect == .long && isDistant && frame.units.first?.dimension != .time
@@ -193,7 +196,9 @@ extension Composer {
             {
                 return Understood(value: .distance)
             }
-            if isDistant, frame.periods.contains(.week), !frame.has(.often), !frame.has(.many) { return Understood(value: .distance) }
+            if isDistant, frame.periods.contains(.week), !frame.has(.often), !frame.has(.many) {
+                return Understood(value: .distance)
+            }
             return Understood()
         case .last?, .first?, nil: return Understood()
         }

@@ -54,7 +54,8 @@ struct Lexicon: Sendable {
     /// `a Friday`, `every Friday`: not a certain one.
     private mutating func add(_ heads: [String], phrase: [String], _ part: Part) {
         for head in heads { entries[head, default: []].append(Entry(words: [head] + phrase, part: part)) }
-        for (head, kind) in [("a", "typical"), ("an", "average"), ("a", "normal"), ("a", "usual")] where heads.contains("a") {
+        for (head, kind) in [("a", "typical"), ("an", "average"), ("a", "normal"), ("a", "usual")]
+        where heads.contains("a") {
             entries[head, default: []].append(Entry(words: [head, kind] + phrase, part: part))
         }
     }
@@ -94,6 +95,7 @@ struct Lexicon: Sendable {
         case "neither": return .neither
         case "free": return .free
         case "why": return .why
+        case "adj": return .adjective
         case "reach": return .reaching
         case "every": return .every
         case "others": return .others
@@ -118,7 +120,9 @@ struct Lexicon: Sendable {
             else { return nil }
             return .bounds([Part.Bound(sign: sign, limit: .number(value, isThousands: false, unit))])
         case "lastn":
-            guard key.count == 3, let count = Int(key[1]), let period = Part.Period(rawValue: key[2]) else { return nil }
+            guard key.count == 3, let count = Int(key[1]), let period = Part.Period(rawValue: key[2]) else {
+                return nil
+            }
             return .open(.over, [.ordinal(count), .period(period)])
         case "than": return .than
         case "vs": return .versus

@@ -49,7 +49,8 @@ extension Quantity {
         case .formula(let name, let field): field.map { "formula(\(name), \($0.rawValue))" } ?? "formula(\(name))"
         case .days: "days"
         case .combined(let left, .over, let right): "ratio(\(left.notation), \(right.notation))"
-        case .combined(let left, let sign, let right): "\(left.notation) \(sign.rawValue) \(right.isCombined ? "(\(right.notation))" : right.notation)"
+        case .combined(let left, let sign, let right):
+            "\(left.notation) \(sign.rawValue) \(right.isCombined ? "(\(right.notation))" : right.notation)"
         }
     }
 
@@ -74,11 +75,11 @@ extension Requirement {
         case .date: name = "date"
         case .timeOfDay: name = "time_of_day"
         case .any(let tests):
-                return .object([("any", .list(tests.map { $0.notation(of: quantity) }))])
+            return .object([("any", .list(tests.map { $0.notation(of: quantity) }))])
         case .noneOf(let tests):
-                return tests.count == 1
-                    ? .object([("not", tests[0].notation(of: quantity))])
-                    : .object([("none", .list(tests.map { $0.notation(of: quantity) }))])
+            return tests.count == 1
+                ? .object([("not", tests[0].notation(of: quantity))])
+                : .object([("none", .list(tests.map { $0.notation(of: quantity) }))])
         }
         var fields: [(key: String, value: JSONTree)] = [("field", .string(name)), ("op", .string(sign.rawValue))]
         switch value {

@@ -7,8 +7,8 @@ public enum Request: Hashable, Sendable {
     case explain(Term)
     /// What is recorded, of one category where it was named.
     case catalogue(Quantity?)
-    /// All goals, or that of a metric, or the goal of today.
-    case goals(Quantity?)
+    /// How near the goals are, or that of a metric; on those days, or how often over them.
+    case goals(Quantity?, Days?, isCounted: Bool)
     /// What was written down on those days.
     case entries(Days?)
     /// Something to be written down, or a goal to be set, in the words of the person.

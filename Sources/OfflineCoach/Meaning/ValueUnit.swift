@@ -4,7 +4,8 @@ import HealthQuery
 /// A unit that people say, with how many of the unit that values are kept in make one.
 public enum ValueUnit: String, CaseIterable, Sendable {
     case minute = "min", hour = "h", second = "s", kilometre = "km", mile = "mi", metre = "m", yard = "yd", foot = "ft"
-    case kilogram = "kg", pound = "lb", stone = "st", gram = "g", litre = "l", millilitre = "ml", fluidOunce = "fl oz", kilocalorie =
+    case kilogram = "kg", pound = "lb", stone = "st", gram = "g", litre = "l", millilitre = "ml", fluidOunce = "fl oz",
+        kilocalorie =
         "kcal"
     case beats = "bpm", millisecond = "ms", percent = "%", milligram = "mg", perKilometre = "min/km", perMile = "min/mi"
     case drinks, degrees = "°C"

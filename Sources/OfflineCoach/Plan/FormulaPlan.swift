@@ -20,7 +20,11 @@ extension HealthQuestion {
         case "energy_from_trend": return compute([days.argument])
         case "trimp_banister": return days.isDay ? compute(day) : nil
         case "sleep_debt":
-            return [QueryPlan(tool: "sleep_report", fields: [("range", .string("\(days.to.advanced(by: -13).iso)..\(days.to.iso)"))])]
+            return [
+                QueryPlan(
+                    tool: "sleep_report",
+                    fields: [("range", .string("\(days.to.advanced(by: -13).iso)..\(days.to.iso)"))])
+            ]
         case "normal_range": return field.map { compute([("metric", .string($0.rawValue))]) }
         case "nap_length": return [QueryPlan(tool: "sleep_report", fields: [days.argument])]
         case "sri": return [QueryPlan(tool: "sleep_report", fields: [days.argument, ("sri", .boolean(true))])]

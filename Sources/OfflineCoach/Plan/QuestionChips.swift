@@ -64,7 +64,9 @@ package struct QuestionChips {
             guard let days = span.days else { return nil }
             var changed = question
             changed.days = days
-            if days.isDay, [.mean, .last].contains(changed.statistic) { changed.statistic = question.quantity.isSum ? .sum : .value }
+            if days.isDay, [.mean, .last].contains(changed.statistic) {
+                changed.statistic = question.quantity.isSum ? .sum : .value
+            }
             if !days.isDay, [.value, .last].contains(changed.statistic) { changed.statistic = .mean }
             return choice(text.language == .german ? span.german : span.english, changed)
         }
@@ -73,7 +75,8 @@ package struct QuestionChips {
     /// The other metrics of its category.
     private var quantities: [QuestionChip.Choice] {
         guard case .day(let field) = question.quantity, let category = field.category else { return [] }
-        return DayField.allCases.filter { $0.category == category && $0.kind == field.kind }.prefix(12).compactMap { other in
+        return DayField.allCases.filter { $0.category == category && $0.kind == field.kind }.prefix(12).compactMap {
+            other in
             var changed = question
             changed.quantity = .day(other)
             return choice(wording.name(other), changed)

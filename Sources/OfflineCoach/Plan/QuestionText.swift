@@ -94,7 +94,8 @@ public struct QuestionText: Sendable {
 
     private func sign(_ sign: Requirement.Sign) -> String? {
         let words: [Requirement.Sign: (String, String)] = [
-            .atLeast: ("at least", "mindestens"), .above: ("more than", "mehr als"), .below: ("less than", "weniger als"),
+            .atLeast: ("at least", "mindestens"), .above: ("more than", "mehr als"),
+            .below: ("less than", "weniger als"),
             .atMost: ("at most", "höchstens"), .equal: ("exactly", "genau"),
         ]
         return words[sign].map { isGerman ? $0.1 : $0.0 }

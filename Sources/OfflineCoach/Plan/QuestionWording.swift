@@ -18,7 +18,9 @@ package struct QuestionWording {
     package func sentence(_ question: HealthQuestion) -> String {
         var parts = [([question.quantity] + question.more).map(name).joined(separator: isGerman ? " und " : " and ")]
         parts[0] += ", " + statistic(question)
-        if let other = question.other { parts[0] += (isGerman ? " mit " : " with ") + name(other) }
+        if let other = question.other {
+            parts[0] += (question.lag ?? 0 > 0 ? ": " : isGerman ? " mit " : " with ") + name(other)
+        }
         let conditions = question.conditions.map(condition)
         if !conditions.isEmpty { parts.append(conditions.joined(separator: isGerman ? " und " : " and ")) }
         if let grouping = question.grouping, question.statistic != .list { parts.append(self.grouping(grouping)) }
@@ -110,7 +112,13 @@ package struct QuestionWording {
 
     private func formula(_ name: String) -> String {
         let names: [String: (String, String)] = [
-            "bmi": ("body mass index", "Body-Mass-Index"), "lean_mass": ("lean mass", "fettfreie Masse"),
+            "bmi": ("body mass index", "Body-Mass-Index"), "hr_zones": ("heart-rate zones", "Herzfrequenzzonen"),
+            "robust_z": ("robust z of today", "robuster z-Wert von heute"),
+            "outliers": ("outliers", "Ausreißer"), "trimp_banister": ("TRIMP (Banister)", "TRIMP (Banister)"),
+            "energy_from_trend": ("energy balance from the weight trend", "Energiebilanz aus dem Gewichtstrend"),
+            "vo2_percentile": ("VO₂max percentile for age and sex", "VO₂max-Perzentil für Alter und Geschlecht"),
+            "nap_length": ("length of naps", "Länge der Nickerchen"),
+            "lean_mass": ("lean mass", "fettfreie Masse"),
             "monotony": ("training monotony", "Trainingsmonotonie"),
             "ctl": ("chronic training load", "chronische Trainingsbelastung"),
             "acwr": ("acute to chronic load", "akute zu chronischer Belastung"),
@@ -151,7 +159,13 @@ package struct QuestionWording {
         case .change: pair("last value minus first", "letzter Wert minus erster")
         case .list: pair("each", "einzeln")
         case .trend: pair("trend", "Trend")
-        case .correlation: pair("correlation on the same days", "Zusammenhang am selben Tag")
+        case .correlation:
+            switch (question.lag ?? 0, question.isWeekly) {
+            case (_, true): pair("correlation by weeks", "Zusammenhang nach Wochen")
+            case (0, _): pair("correlation on the same days", "Zusammenhang am selben Tag")
+            case (1, _): pair("correlation with the day after", "Zusammenhang mit dem Tag danach")
+            case (let lag, _): pair("correlation with \(lag) days later", "Zusammenhang mit \(lag) Tagen später")
+            }
         case .countDays: pair("number of days", "Anzahl der Tage")
         case .shareDays: pair("share of the recorded days", "Anteil der erfassten Tage")
         case .dateOfMax: pair("day of the highest", "Tag des höchsten Werts")
@@ -240,7 +254,8 @@ package struct QuestionWording {
         case (.any(let tests), _):
             return tests.map { plainCondition($0) }.joined(separator: isGerman ? " oder " : " or ")
         case (.noneOf(let tests), _):
-            return (isGerman ? "nicht: " : "not: ") + tests.map { self.condition($0) }.joined(separator: isGerman ? " oder " : " or ")
+            return (isGerman ? "nicht: " : "not: ")
+                + tests.map { self.condition($0) }.joined(separator: isGerman ? " oder " : " or ")
         case (.timeOfDay, .number(let minutes)): return "\(sign) \(Requirement.clock(minutes))"
         case (.date, .text(let date)): return (isGerman ? "ohne " : "without ") + date
         default: return sign

@@ -5,7 +5,9 @@ extension HealthQuestion {
     func workoutPlan(_ types: [String], _ field: WorkoutField?) -> [QueryPlan]? {
         guard more.isEmpty else { return nil }
         if let comparison {
-            guard [.difference, .percentChange, .ratio].contains(statistic), inner == .sum || inner == .mean else { return nil }
+            guard [.difference, .percentChange, .ratio].contains(statistic), inner == .sum || inner == .mean else {
+                return nil
+            }
             var first = self
             first.comparison = nil
             first.statistic = inner ?? .sum
@@ -49,7 +51,8 @@ extension HealthQuestion {
                     ("limit", .integer(lastCount ?? 1)),
                 ]
             }
-        case .sum, .mean, .median, .sd, .min, .max, .value, .last, .iqr, .cv, .ratePerWeek, .ratePerMonth, .groupOfMax, .groupOfMin:
+        case .sum, .mean, .median, .sd, .min, .max, .value, .last, .iqr, .cv, .ratePerWeek, .ratePerMonth, .groupOfMax,
+            .groupOfMin:
             if let field { fields.append(("stats", names([field]))) }
             if field == nil, ![.sum, .ratePerWeek, .ratePerMonth, .groupOfMax, .groupOfMin].contains(statistic) {
                 return nil
@@ -104,7 +107,8 @@ extension HealthQuestion {
 
     /// A sum over a sum of the same workouts.
     func ratioPlan(_ left: Quantity, _ right: Quantity) -> [QueryPlan]? {
-        guard case .workout(let types, let above?) = left, case .workout(let others, let below?) = right, types == others,
+        guard case .workout(let types, let above?) = left, case .workout(let others, let below?) = right,
+            types == others,
             statistic == .ratio, grouping == nil, comparison == nil, lastCount == nil, let tests = workoutTests(types)
         else { return nil }
         return [

@@ -18,7 +18,9 @@ struct NumberPhrases {
         while index < tokens.count {
             if let (value, length) = number(tokens[index...]) {
                 let text = tokens[index..<(index + length)].map(\.text).joined(separator: " ")
-                joined.append(Token(kind: .number(value), text: value >= 1990 && value <= 2100 ? "\(Int(value))" : text, forms: []))
+                joined.append(
+                    Token(
+                        kind: .number(value), text: value >= 1990 && value <= 2100 ? "\(Int(value))" : text, forms: []))
                 index += length
             } else {
                 joined.append(tokens[index])
@@ -48,7 +50,9 @@ struct NumberPhrases {
             if let value = units[word] {
                 part += value
                 hasPart = true
-            } else if word == "a" || word == "an", index == 0, words.count > 1, ["hundred", "thousand"].contains(words[1]) {
+            } else if word == "a" || word == "an", index == 0, words.count > 1,
+                ["hundred", "thousand"].contains(words[1])
+            {
                 part = 1
                 hasPart = true
             } else if word == "hundred" {

@@ -17,7 +17,7 @@ struct CatalogueWording {
         let catalogue = lookup.ask("metrics_catalog")
         guard lookup.isComplete else { return "" }
         let wanted = quantity.flatMap(category)
-        let rows = DayField.allCases.compactMap { field -> [String]? in
+        let rows = DayField.allCases.filter { !Self.derived.contains($0) }.compactMap { field -> [String]? in
             let entry = catalogue["metrics"][field.rawValue]
             guard let first = entry["first"].text.flatMap({ CivilDay(iso: $0) }),
                 let last = entry["last"].text.flatMap({ CivilDay(iso: $0) }), let category = field.category,
@@ -29,7 +29,10 @@ struct CatalogueWording {
             ]
         }
         guard !rows.isEmpty else {
-            return isGerman ? "Davon ist nichts aufgezeichnet." : "Nothing of that is recorded."
+            guard wanted == nil else {
+                return isGerman ? "Davon ist nichts aufgezeichnet." : "Nothing of that is recorded."
+            }
+            return NeverRecorded.empty
         }
         let head =
             isGerman
@@ -37,6 +40,12 @@ struct CatalogueWording {
         let titles = isGerman ? ["", "Von – bis", "Tage"] : ["", "From – to", "Days"]
         return head + "\n\n" + Wording.table(titles, rows)
     }
+
+    /// What only says another one in another way.
+    private static let derived: Set<DayField> = [
+        .logHeartRateVariability, .sleepHours, .bedAfterNoon, .deepShare, .remShare, .moveClosed, .exerciseClosed,
+        .standClosed, .movePercent, .midSleep, .zone, .sleepSource, .moveGoal, .exerciseGoal, .standGoal,
+    ]
 
     private func category(_ quantity: Quantity) -> HealthCategory? {
         switch quantity {

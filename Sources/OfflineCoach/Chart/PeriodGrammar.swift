@@ -121,7 +121,10 @@ extension Grammar {
     func joined(_ first: Days, _ last: Days) -> Days? {
         guard let from = first.from, last.from != nil else { return nil }
         if from <= last.to { return Days(from: from, to: last.to) }
-        if first.isDay, last.isDay, from - last.to < 7 { return Days(from: from.advanced(by: -7), to: last.to) }
+        // `Friday to Tuesday`
+        if first.isDay, last.isDay, from - last.to < 7, today - from <= 7 {
+            return Days(from: from.advanced(by: -7), to: last.to)
+        }
         guard let earlier = calendar.yearBefore(first)?.from, earlier <= last.to, from - last.to < 366 else {
             return nil
         }

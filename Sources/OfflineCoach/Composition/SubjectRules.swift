@@ -189,7 +189,8 @@ extension Composer {
         if !frame.comparatives.isEmpty, frame.comparatives.allSatisfy({ $0.aspect == .heavy }) { return .day(.weight) }
         let bound = frame.bounds.first?.unit
         if frame.tests.isEmpty, let field = bound?.ofDays { return .day(field) }
-        if frame.tests.isEmpty, frame.bounds.isEmpty, frame.units.first?.dimension == .length,
+        if frame.tests.isEmpty, frame.bounds.isEmpty, frame.conditions.allSatisfy(\.isCalendar),
+            frame.units.first?.dimension == .length,
             frame.has(.far) || frame.has(.many) || !frame.conditions.isEmpty || !frame.pers.isEmpty
         {
             frame.take(.far)

@@ -30,18 +30,6 @@ extension UnitSystem {
     public static let millilitresInFluidOunce = 29.5735295625
     public static let centimetresInInch = 2.54
 
-    /// The unit of a metric. What is not a weight, a distance, a volume or a
-    /// temperature is the same everywhere.
-    public func unit(of metric: MetricID) -> ShownUnit {
-        switch metric {
-        case .weight, .leanMass: weight(decimals: metric.decimals)
-        case .distance: distance(decimals: metric.decimals)
-        case .water: volume
-        case .wristTemperature: temperatureDifference(decimals: metric.decimals)
-        default: ShownUnit(metric.unit, decimals: metric.decimals)
-        }
-    }
-
     /// Of kilograms.
     public func weight(decimals: Int = 1) -> ShownUnit {
         self == .metric

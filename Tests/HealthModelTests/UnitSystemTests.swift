@@ -25,10 +25,10 @@ import Testing
 
     @Test func `are metric as they are kept, and differ where people use others`() {
         for metric in MetricID.allCases {
-            #expect(UnitSystem.metric.unit(of: metric) == ShownUnit(metric.unit, decimals: metric.decimals))
+            #expect(UnitSystem.metric.unit(of: metric) == ShownUnit(metric.row.unit.symbol, decimals: metric.decimals))
         }
-        let other = MetricID.allCases.filter { UnitSystem.imperial.unit(of: $0).symbol != $0.unit }
-        #expect(Set(other) == [.weight, .leanMass, .distance, .water, .wristTemperature])
+        let other = MetricID.allCases.filter { UnitSystem.imperial.unit(of: $0).symbol != $0.row.unit.symbol }
+        #expect(Set(other) == [.weight, .leanMass, .distance, .runDistance, .water, .wristTemperature])
     }
 
     @Test(arguments: [(178.0, "5′10″"), (182.9, "6′0″"), (182.0, "6′0″"), (50, "1′8″"), (280, "9′2″")])

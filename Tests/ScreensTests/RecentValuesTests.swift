@@ -50,7 +50,7 @@ import Widgets
         }
         let many = (0..<10).map { IntradayValue(minuteOfDay: $0 * 60, value: 97) }
         #expect(offers(detail(.bloodOxygen, values: [0: 97], intraday: many)))
-        #expect(!offers(detail(.bloodOxygen, values: [0: 97], intraday: many), hidden: [MetricID.bloodOxygen.category]))
+        #expect(!offers(detail(.bloodOxygen, values: [0: 97], intraday: many), hidden: MetricID.bloodOxygen.categories))
         #expect(!offers(detail(.bloodOxygen, values: [0: 97], intraday: Array(many.prefix(1)))))
         #expect(!offers(detail(.steps, values: [:], intraday: [])))
         #expect(!offers(detail(.weight, values: [3: 77.5], intraday: [])))

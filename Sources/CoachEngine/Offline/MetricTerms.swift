@@ -1,3 +1,4 @@
+import HealthModel
 import HealthQuery
 
 /// What people call the metrics.

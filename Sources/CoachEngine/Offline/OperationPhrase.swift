@@ -1,3 +1,4 @@
+import HealthModel
 import HealthQuery
 
 /// Reads out of a question what is to be done with a metric.

@@ -1,3 +1,4 @@
+import HealthModel
 import HealthQuery
 
 /// Reads out of a question what it is about, beside the metrics it names.

@@ -34,12 +34,15 @@ struct MetricDetailView {
     }
 
     private var statistics: MetricStatistics {
-        MetricStatistics(in: detail.period.days, values: detail.values, today: detail.today, running: detail.runningDay)
+        MetricStatistics(
+            detail.metric, in: detail.period.days, values: detail.values, today: detail.today,
+            running: detail.runningDay)
     }
 
     private var previous: MetricStatistics {
         MetricStatistics(
-            in: detail.period.previous.days, values: detail.values, today: detail.today, running: detail.runningDay)
+            detail.metric, in: detail.period.previous.days, values: detail.values, today: detail.today,
+            running: detail.runningDay)
     }
 
     // MARK: Head
@@ -120,7 +123,7 @@ struct MetricDetailView {
         var mean = InkLine(format.average(now.mean, of: metric), .strong, .bold)
         let unit = format.unit(of: metric)
         if now.mean != nil, !unit.isEmpty { mean.add(" \(unit)", .text) }
-        mean.add(now.mean == nil ? "  nothing recorded" : metric.kind == .cumulative ? " a day" : " on average", .text)
+        mean.add(now.mean == nil ? "  nothing recorded" : " \(metric.meanWords)", .text)
         var share = InkLine("\(now.recorded.count) of \(now.possibleDays) days", .muted)
         if now.leavesOutToday { share.add(", today left out", .muted) }
         let first = InkLine.flow([mean, InkLine(DayText.range(now.days), .muted), share], width: width)
@@ -179,7 +182,7 @@ struct MetricDetailView {
 
     private func metricChart(_ series: MetricSeries) -> MetricChart {
         let isDay = detail.span == .day
-        let isHourly = isDay && detail.metric.growsThroughTheDay
+        let isHourly = isDay && detail.metric.hasHours
         var chart = MetricChart(
             metric: detail.metric, slots: series.slots, labels: series.labels(),
             baseline: isHourly ? nil : report.comparisons[detail.metric]?.baseline,
@@ -202,7 +205,7 @@ struct MetricDetailView {
 
     /// The night of the day shown, for metrics of sleep.
     private var night: SleepNight? {
-        guard detail.metric.isDuration || detail.metric == .sleepEfficiency, report.day == detail.period.last,
+        guard detail.metric.category == .sleep, detail.metric.kind != .cumulative, report.day == detail.period.last,
             let night = report.snapshot.sleep.lastNight, !night.segments.isEmpty
         else { return nil }
         return night
@@ -227,7 +230,11 @@ struct MetricDetailView {
                 .adding(" \(DayText.short(value.day))", .muted)
         }
         if detail.span != .day, let highest = now.highest, let lowest = now.lowest {
-            var facts = [extreme("highest", highest), extreme("lowest", lowest)]
+            let isClock = metric.kind == .clock
+            var facts =
+                metric.kind == .flag
+                ? []
+                : [extreme(isClock ? "latest" : "highest", highest), extreme(isClock ? "earliest" : "lowest", lowest)]
             if metric.kind == .cumulative, let total = now.total, width >= 76 {
                 facts.append(InkLine("total ", .muted).adding(format.text(total, of: metric)))
             }
@@ -238,7 +245,7 @@ struct MetricDetailView {
 
     private func legend(width: Int) -> [InkLine] {
         var groups: [InkLine] = []
-        let isHourly = detail.span == .day && detail.metric.growsThroughTheDay
+        let isHourly = detail.span == .day && detail.metric.hasHours
         if detail.span != .day, statistics.mean != nil {
             groups.append(InkLine("╌╌ ", .trend).adding("average", .muted))
         }
@@ -274,7 +281,7 @@ struct MetricDetailView {
         let unit = format.unit(of: metric)
         line.add(unit.isEmpty ? "" : " \(unit)", .text)
         if slot.isPartial { line.add(" so far", .muted) }
-        if detail.span == .year { line.add(" \(metric.kind == .cumulative ? "a day" : "on average")", .text) }
+        if detail.span == .year { line.add(" \(metric.meanWords)", .text) }
         if let low = slot.low, let high = slot.high, low != high {
             let what = detail.span == .year ? "days" : "samples"
             line.add("   \(what) \(format.range(low, high, of: metric))", .muted)

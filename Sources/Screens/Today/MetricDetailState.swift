@@ -134,7 +134,12 @@ public struct MetricDetailState: Equatable, Sendable {
 
     mutating func dailyValuesArrived(_ days: ClosedRange<CivilDay>, _ arrived: [DailyValue]) {
         knownDays = days
-        values = Dictionary(arrived.map { ($0.day, $0) }, uniquingKeysWith: { _, last in last })
+        values = Dictionary(
+            arrived.map { value in
+                var value = value
+                value.value = metric.onAxis(value.value)
+                return (value.day, value)
+            }, uniquingKeysWith: { _, last in last })
         failure = nil
     }
 
@@ -153,7 +158,7 @@ public struct MetricDetailState: Equatable, Sendable {
     /// Slots of the chart: hours or quarter hours of a day, days of a week or month, weeks of a year.
     var slotCount: Int {
         switch span {
-        case .day: metric.growsThroughTheDay ? 24 : 96
+        case .day: metric.hasHours ? 24 : 96
         case .week, .month, .year: (period.dayCount + period.slotDays - 1) / period.slotDays
         }
     }

@@ -14,7 +14,7 @@ struct MetricSeries {
         metric = detail.metric
         period = detail.period
         switch period.span {
-        case .day: slots = metric.growsThroughTheDay ? hours() : quarterHours()
+        case .day: slots = metric.hasHours ? hours() : quarterHours()
         case .week, .month: slots = days()
         case .year: slots = (0..<detail.slotCount).map(week)
         }
@@ -104,7 +104,8 @@ struct MetricSeries {
 
     private func week(_ slot: Int) -> Chart.Slot {
         let week = days(ofSlot: slot)
-        let known = MetricStatistics(in: week, values: detail.values, today: detail.today, running: detail.runningDay)
+        let known = MetricStatistics(
+            metric, in: week, values: detail.values, today: detail.today, running: detail.runningDay)
         return Chart.Slot(known.mean, low: known.lowest?.value, high: known.highest?.value)
     }
 
@@ -119,7 +120,7 @@ struct MetricSeries {
                 if day == detail.runningDay { return nil }
                 return detail.values[day]?.value
             }
-            return week.count >= 5 ? week.mean : nil
+            return week.count >= 5 ? metric.mean(of: week) : nil
         }
     }
 

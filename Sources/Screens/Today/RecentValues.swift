@@ -15,7 +15,7 @@ struct RecentValues: Widget {
 
     /// `nil` where the day has a curve of its own, or nothing was ever measured.
     init?(_ detail: MetricDetailState, _ series: MetricSeries, format: MetricFormat) {
-        guard detail.span == .day, !detail.metric.growsThroughTheDay,
+        guard detail.span == .day, !detail.metric.hasHours,
             series.slots.count(where: { $0.value != nil }) <= Self.fewest
         else { return nil }
         let known = detail.values.values.filter { $0.day <= detail.period.last }.sorted { $0.day > $1.day }

@@ -68,7 +68,8 @@ import Testing
             ("calories", [.activeEnergy, .dietaryEnergy]), ("bedtime", [.bedTime]), ("oxygen", [.bloodOxygen]),
             ("energy", [.activeEnergy, .dietaryEnergy, .energy]), ("blood sugar", [.glucose]),
             ("heart rate", [.heartRate, .restingHeartRate, .walkingHeartRate]), ("rings", [.ringsClosed]),
-            ("blood pressure", [.systolicPressure, .diastolicPressure]), ("running", [.runDistance]), ("xyz", []),
+            ("blood pressure", [.systolicPressure, .diastolicPressure]), ("running", [.runDistance]),
+            ("cycling distance", [.cyclingDistance]), ("xyz", []),
         ] as [(String, [MetricID])])
     func `everyday names lead to the metrics that they may mean`(phrase: String, metrics: [MetricID]) {
         #expect(MetricID.known(as: phrase) == metrics)

@@ -28,7 +28,8 @@ import Testing
             #expect(UnitSystem.metric.unit(of: metric) == ShownUnit(metric.row.unit.symbol, decimals: metric.decimals))
         }
         let other = MetricID.allCases.filter { UnitSystem.imperial.unit(of: $0).symbol != $0.row.unit.symbol }
-        #expect(Set(other) == [.weight, .leanMass, .distance, .runDistance, .water, .wristTemperature])
+        #expect(
+            Set(other) == [.weight, .leanMass, .distance, .cyclingDistance, .runDistance, .water, .wristTemperature])
     }
 
     @Test(arguments: [(178.0, "5′10″"), (182.9, "6′0″"), (182.0, "6′0″"), (50, "1′8″"), (280, "9′2″")])

@@ -27,6 +27,14 @@ extension Metric {
                 german: "gehstrecke, zurueckgelegte gehstrecke, strecke, distanz, gehstrecke, gehdistanz, "
                     + "zurueckgelegte strecke, gelaufene strecke zu fuss")),
         Metric(
+            .cyclingDistance, "Distance cycled", short: "Cycling", kind: .cumulative, unit: .kilometres, decimals: 1,
+            category: .activity, colour: .distance, plausible: 0...500,
+            origin: .quantity("DistanceCycling", rule: .merged, factor: 0.001),
+            words: PlainWords(
+                germanTitle: "Radstrecke",
+                english: "cycling distance, distance cycled, kilometres cycled, kilometers cycled, distance by bike",
+                german: "radstrecke, geradelte strecke, radkilometer", loose: "cycling, biking, bike")),
+        Metric(
             .activeEnergy, "Active energy", short: "Move", kind: .cumulative, unit: .kilocalories,
             category: .activity, colour: .move, plausible: 0...8000, better: .higher,
             origin: .quantity("ActiveEnergyBurned", rule: .merged),

@@ -4,6 +4,7 @@ public enum MetricID: String, CaseIterable, Codable, Sendable {
     case steps
     case flights
     case distance = "distance_km"
+    case cyclingDistance = "cycling_km"
     case activeEnergy = "active_kcal"
     case basalEnergy = "basal_kcal"
     case exerciseMinutes = "exercise_min"

@@ -51,9 +51,12 @@ extension UnitSystem {
     }
 
     /// Of degrees Celsius.
-    public var temperature: ShownUnit {
-        self == .metric ? ShownUnit("°C", decimals: 0) : ShownUnit("°F", decimals: 0, factor: 1.8, offset: 32)
+    public func temperature(decimals: Int) -> ShownUnit {
+        self == .metric
+            ? ShownUnit("°C", decimals: decimals) : ShownUnit("°F", decimals: decimals, factor: 1.8, offset: 32)
     }
+
+    public var temperature: ShownUnit { temperature(decimals: 0) }
 
     /// Of a difference in degrees Celsius.
     public func temperatureDifference(decimals: Int) -> ShownUnit {

@@ -10,6 +10,7 @@ import Testing
         #expect(abs(imperial.unit(of: .weight).shown(45.359237) - 100) < 1e-12)
         #expect(imperial.temperature.shown(100) == 212 && imperial.temperature.shown(-40) == -40)
         #expect(imperial.temperature.kept(32) == 0)
+        #expect(imperial.unit(of: .bodyTemperature) == ShownUnit("°F", decimals: 1, factor: 1.8, offset: 32))
     }
 
     @Test func `come back as they went`() {
@@ -29,7 +30,10 @@ import Testing
         }
         let other = MetricID.allCases.filter { UnitSystem.imperial.unit(of: $0).symbol != $0.row.unit.symbol }
         #expect(
-            Set(other) == [.weight, .leanMass, .distance, .cyclingDistance, .runDistance, .water, .wristTemperature])
+            Set(other) == [
+                .weight, .leanMass, .distance, .cyclingDistance, .runDistance, .water, .bodyTemperature,
+                .wristTemperature,
+            ])
     }
 
     @Test(arguments: [(178.0, "5′10″"), (182.9, "6′0″"), (182.0, "6′0″"), (50, "1′8″"), (280, "9′2″")])

@@ -42,6 +42,15 @@ extension Metric {
                 german: "handgelenktemperatur, handgelenkstemperatur, hauttemperatur, temperatur am handgelenk",
                 loose: "temperature")),
         Metric(
+            .bodyTemperature, "Body temperature", short: "Temperature", kind: .discrete, unit: .temperature,
+            decimals: 1,
+            category: .body, colour: .respiration, plausible: 33...43,
+            origin: .quantity("BodyTemperature", rule: .mean),
+            words: PlainWords(
+                germanTitle: "Körpertemperatur",
+                english: "body temperature, fever, core temperature",
+                german: "koerpertemperatur, fieber", loose: "temperature")),
+        Metric(
             .glucose, "Blood glucose", short: "Glucose", kind: .discrete, unit: .millimoles, decimals: 1,
             category: .clinical, colour: .weight,
             origin: .quantity("BloodGlucose", rule: .mean, factor: 10 / gramsInMoleOfGlucose),

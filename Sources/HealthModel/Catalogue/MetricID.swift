@@ -34,6 +34,7 @@ public enum MetricID: String, CaseIterable, Codable, Sendable {
     case bodyFat = "body_fat_pct"
     case leanMass = "lean_mass_kg"
     case wristTemperature = "wrist_temp_dev_c"
+    case bodyTemperature = "body_temp_c"
     case glucose = "glucose_mmol_l"
     case sleep = "sleep_min"
     case sleepHours = "sleep_h"

@@ -1,7 +1,8 @@
 /// The unit that a metric's values are kept in.
 public enum MetricUnit: Sendable {
     case none, count, kilometres, kilocalories, minutes, hours, beats, milliseconds, logMilliseconds, perMinute, percent
-    case oxygenUptake, millimetresOfMercury, kilograms, temperatureDifference, millimoles, afterMidnight, afterNoon
+    case oxygenUptake, millimetresOfMercury, kilograms, temperature, temperatureDifference, millimoles, afterMidnight,
+        afterNoon
     case load, millilitres, milligrams, grams, drinks, scale
 
     /// As tools name it.
@@ -21,7 +22,7 @@ public enum MetricUnit: Sendable {
         case .oxygenUptake: "ml/kg/min"
         case .millimetresOfMercury: "mmHg"
         case .kilograms: "kg"
-        case .temperatureDifference: "°C"
+        case .temperature, .temperatureDifference: "°C"
         case .millimoles: "mmol/l"
         case .afterMidnight: "min after midnight"
         case .afterNoon: "min after noon"
@@ -51,6 +52,7 @@ extension UnitSystem {
         case .kilograms: weight(decimals: decimals)
         case .kilometres: distance(decimals: decimals)
         case .millilitres: volume
+        case .temperature: temperature(decimals: decimals)
         case .temperatureDifference: temperatureDifference(decimals: decimals)
         case let unit: ShownUnit(unit.symbol, decimals: decimals)
         }

@@ -26,10 +26,20 @@ public struct Metric: Sendable {
     public let plausible: ClosedRange<Double>?
     /// Which direction is better, where that can be defended; `nil` where a person's own range is the yardstick.
     public let better: Direction?
+    /// `nil` for one that is measured on its own.
+    public let pair: Pair?
     public let origin: MetricOrigin
     public let words: PlainWords
 
     public enum Direction: Sendable { case higher, lower }
+
+    /// Two numbers of one measurement, which are written and drawn together: `128/82`.
+    public struct Pair: Sendable {
+        /// The second number.
+        public let lower: MetricID
+        /// Of both.
+        public let title: String
+    }
 
     /// How values are written.
     public enum Form: Sendable, Equatable {
@@ -46,12 +56,13 @@ public struct Metric: Sendable {
         _ id: MetricID, _ title: String, label: String? = nil, short: String? = nil, kind: MetricKind,
         unit: MetricUnit = .none, decimals: Int = 0, form: Form = .number, category: HealthCategory? = nil,
         alsoNeeds: HealthCategory? = nil, colour: MetricColour, plausible: ClosedRange<Double>? = nil,
-        better: Direction? = nil, origin: MetricOrigin, words: PlainWords = PlainWords()
+        better: Direction? = nil, pair: Pair? = nil, origin: MetricOrigin, words: PlainWords = PlainWords()
     ) {
         (self.id, self.title, self.label, shortTitle) = (id, title, label ?? title, short ?? title)
         (self.kind, self.unit, self.decimals, self.form) = (kind, unit, decimals, form)
         (self.category, self.alsoNeeds, self.colour) = (category, alsoNeeds, colour)
-        (self.plausible, self.better, self.origin, self.words) = (plausible, better, origin, words)
+        (self.plausible, self.better, self.pair) = (plausible, better, pair)
+        (self.origin, self.words) = (origin, words)
     }
 
     /// Every row, in the order of `MetricID`.

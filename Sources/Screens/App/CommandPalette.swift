@@ -54,7 +54,7 @@ public struct CommandPalette: Equatable, Sendable {
             case .setup: "Set up AirFit: the first questions again"
             case .help: "Help"
             case .quit: "Quit"
-            case .metric(let metric): "Chart: \(metric.title)"
+            case .metric(let metric): "Chart: \(metric.row.pair?.title ?? metric.title)"
             case .setting(let page, _, let title): "\(page.title): \(title)"
             case .keyInHelp(_, let label): label
             }

@@ -97,7 +97,7 @@ struct MetricDetailView {
         let reported = report.day == day ? MetricReading(metric, in: report, today: detail.today) : nil
         let carried = reported?.carriedFrom == nil ? reported?.value : nil
         let value = detail.values[day]?.value ?? carried
-        var line = InkLine(format.text(value, of: metric), .strong, .bold)
+        var line = InkLine(format.pair(value, detail.lowerValues[day]?.value, of: metric), .strong, .bold)
         let isRunning = day == detail.runningDay
         line.add(isRunning ? " so far" : metric.kind == .cumulative ? " in all" : "", .text)
         if let value, let goal {
@@ -107,7 +107,8 @@ struct MetricDetailView {
         line.add("   \(DayText.long(day))", .muted)
         var second = InkLine()
         if let before = detail.values[day.advanced(by: -1)]?.value {
-            second.add("the day before \(format.text(before, of: metric))", .muted)
+            let lower = detail.lowerValues[day.advanced(by: -1)]?.value
+            second.add("the day before \(format.pair(before, lower, of: metric))", .muted)
             if !isRunning, let value {
                 second.add("   difference \(format.difference(value - before, of: metric))", .text)
             }
@@ -122,6 +123,9 @@ struct MetricDetailView {
         let (now, before) = (statistics, previous)
         var mean = InkLine(format.average(now.mean, of: metric), .strong, .bold)
         let unit = format.unit(of: metric)
+        if let lower = detail.lowerMean(in: now.days) {
+            mean.add("/\(format.average(lower, of: metric))", .strong, .bold)
+        }
         if now.mean != nil, !unit.isEmpty { mean.add(" \(unit)", .text) }
         mean.add(now.mean == nil ? "  nothing recorded" : " \(metric.meanWords)", .text)
         var share = InkLine("\(now.recorded.count) of \(now.possibleDays) days", .muted)
@@ -279,10 +283,13 @@ struct MetricDetailView {
             "   \(detail.span == .year ? format.average(value, of: metric) : format.number(value, of: metric))",
             .strong, .bold)
         let unit = format.unit(of: metric)
+        if metric.row.pair != nil, let low = slot.low {
+            line.add("/\(format.average(low, of: metric))", .strong, .bold)
+        }
         line.add(unit.isEmpty ? "" : " \(unit)", .text)
         if slot.isPartial { line.add(" so far", .muted) }
         if detail.span == .year { line.add(" \(metric.meanWords)", .text) }
-        if let low = slot.low, let high = slot.high, low != high {
+        if metric.row.pair == nil, let low = slot.low, let high = slot.high, low != high {
             let what = detail.span == .year ? "days" : "samples"
             line.add("   \(what) \(format.range(low, high, of: metric))", .muted)
         }

@@ -72,6 +72,8 @@ public struct MetricDetailState: Equatable, Sendable {
     /// The days that were read, and what was recorded on them.
     private(set) var knownDays: ClosedRange<CivilDay>?
     private(set) var values: [CivilDay: DailyValue] = [:]
+    /// Of the second number where the metric is one of a pair.
+    private(set) var lowerValues: [CivilDay: DailyValue] = [:]
     private(set) var intradayDay: CivilDay?
     private(set) var intraday: [IntradayValue] = []
 
@@ -116,7 +118,7 @@ public struct MetricDetailState: Equatable, Sendable {
         failure = nil
         var effects: [TodayEffect] = []
         if knownDays.map({ neededDays.clamped(to: $0) != neededDays }) ?? true {
-            effects.append(.loadDaily(metric, daysToRead))
+            effects += daily
         }
         if span == .day, intradayDay != period.last { effects.append(.loadIntraday(metric, period.last)) }
         return effects
@@ -128,8 +130,15 @@ public struct MetricDetailState: Equatable, Sendable {
 
     /// Reads everything again, keeping what is shown until it arrives.
     func reload() -> [TodayEffect] {
-        let daily = TodayEffect.loadDaily(metric, daysToRead)
-        return span == .day ? [daily, .loadIntraday(metric, period.last)] : [daily]
+        daily + (span == .day ? [.loadIntraday(metric, period.last)] : [])
+    }
+
+    private var daily: [TodayEffect] {
+        ([metric] + [metric.row.pair?.lower].compactMap(\.self)).map { .loadDaily($0, daysToRead) }
+    }
+
+    mutating func lowerValuesArrived(_ arrived: [DailyValue]) {
+        lowerValues = Dictionary(arrived.map { ($0.day, $0) }, uniquingKeysWith: { _, last in last })
     }
 
     mutating func dailyValuesArrived(_ days: ClosedRange<CivilDay>, _ arrived: [DailyValue]) {

@@ -48,6 +48,13 @@ public struct MetricFormat: Equatable, Sendable {
         return number(value.map { Self.roundedAverage($0, of: metric) }, of: metric)
     }
 
+    /// Both numbers of a pair with their unit: `128/82 mmHg`; the first alone where there is no second.
+    public func pair(_ value: Double?, _ lower: Double?, of metric: MetricID) -> String {
+        guard let lower, metric.row.pair != nil, value != nil else { return text(value, of: metric) }
+        let unit = unit(of: metric)
+        return "\(average(value, of: metric))/\(average(lower, of: metric))" + (unit.isEmpty ? "" : " \(unit)")
+    }
+
     /// `+640`, `−0.3 kg`, `+0 h 25`; a difference too small to be shown is `±0`.
     public func difference(_ value: Double, of metric: MetricID) -> String {
         let rounded = Self.roundedAverage(value, of: metric)

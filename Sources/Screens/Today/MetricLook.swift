@@ -26,7 +26,7 @@ extension MetricID {
     }
 
     /// The title of its charts; it says which kind of variability is meant.
-    var chartTitle: String { self == .heartRateVariability ? label : title }
+    var chartTitle: String { self == .heartRateVariability ? label : row.pair?.title ?? title }
 
     /// Whether its charts are bars from zero; the others are lines over their own range.
     var isDrawnAsBars: Bool { kind == .cumulative || kind == .flag || isDuration }

@@ -8,6 +8,7 @@ struct RecentValues: Widget {
     let metric: MetricID
     /// The newest first.
     private let values: [DailyValue]
+    private let lowerValues: [CivilDay: DailyValue]
     private let last: CivilDay
     private let format: MetricFormat
     /// As few values as this are no curve.
@@ -24,6 +25,7 @@ struct RecentValues: Widget {
             return nil
         }
         (metric, values, last, self.format) = (detail.metric, known, detail.period.last, format)
+        lowerValues = detail.lowerValues
     }
 
     func draw(in area: Rect, on canvas: inout Canvas) {
@@ -34,7 +36,7 @@ struct RecentValues: Widget {
         let days = shown.map {
             DayText.short($0.day) + ($0.day.components.year == last.components.year ? "" : " \($0.day.components.year)")
         }
-        let numbers = shown.map { format.text($0.value, of: metric) }
+        let numbers = shown.map { format.pair($0.value, lowerValues[$0.day]?.value, of: metric) }
         let dayWidth = days.map(\.cellWidth).max() ?? 0
         let numberWidth = numbers.map(\.cellWidth).max() ?? 0
         for (index, value) in shown.enumerated() {

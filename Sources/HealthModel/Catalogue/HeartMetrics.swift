@@ -87,6 +87,7 @@ extension Metric {
         Metric(
             .systolicPressure, "Systolic blood pressure", short: "Systolic", kind: .discrete,
             unit: .millimetresOfMercury, category: .heart, colour: .heart, plausible: 70...260,
+            pair: Metric.Pair(lower: .diastolicPressure, title: "Blood pressure"),
             origin: .quantity("BloodPressureSystolic", rule: .mean),
             words: PlainWords(
                 germanTitle: "systolischer Blutdruck",

@@ -11,6 +11,7 @@ import Testing
         #expect(imperial.temperature.shown(100) == 212 && imperial.temperature.shown(-40) == -40)
         #expect(imperial.temperature.kept(32) == 0)
         #expect(imperial.unit(of: .bodyTemperature) == ShownUnit("°F", decimals: 1, factor: 1.8, offset: 32))
+        #expect(abs(imperial.unit(of: .glucose).shown(5.5) - 99.09) < 0.01)
     }
 
     @Test func `come back as they went`() {
@@ -32,7 +33,7 @@ import Testing
         #expect(
             Set(other) == [
                 .weight, .leanMass, .distance, .cyclingDistance, .runDistance, .water, .bodyTemperature,
-                .wristTemperature,
+                .wristTemperature, .glucose,
             ])
     }
 

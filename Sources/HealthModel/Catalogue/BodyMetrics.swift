@@ -1,10 +1,5 @@
 /// Weight and what the body is made of, temperature, glucose.
 extension Metric {
-    /// As Apple writes it into the unit of glucose.
-    private static let gramsInMoleOfGlucose = 180.1558800000541
-}
-
-extension Metric {
     static let body: [Metric] = [
         Metric(
             .weight, "Weight", kind: .latest, unit: .kilograms, decimals: 1, category: .body, colour: .weight,
@@ -52,7 +47,7 @@ extension Metric {
                 german: "koerpertemperatur, fieber", loose: "temperature")),
         Metric(
             .glucose, "Blood glucose", short: "Glucose", kind: .discrete, unit: .millimoles, decimals: 1,
-            category: .clinical, colour: .weight,
+            category: .clinical, colour: .weight, plausible: 1...35,
             origin: .quantity("BloodGlucose", rule: .mean, factor: 10 / gramsInMoleOfGlucose),
             words: PlainWords(
                 germanTitle: "Blutzucker",

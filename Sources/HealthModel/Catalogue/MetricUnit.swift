@@ -44,6 +44,9 @@ public enum MetricUnit: Sendable {
     }
 }
 
+/// As Apple writes it into the unit of glucose.
+let gramsInMoleOfGlucose = 180.1558800000541
+
 extension UnitSystem {
     /// The unit of a metric. What is not a weight, a distance, a volume or a temperature is the same everywhere.
     public func unit(of metric: MetricID) -> ShownUnit {
@@ -52,6 +55,7 @@ extension UnitSystem {
         case .kilograms: weight(decimals: decimals)
         case .kilometres: distance(decimals: decimals)
         case .millilitres: volume
+        case .millimoles where self == .imperial: ShownUnit("mg/dl", decimals: 0, factor: gramsInMoleOfGlucose / 10)
         case .temperature: temperature(decimals: decimals)
         case .temperatureDifference: temperatureDifference(decimals: decimals)
         case let unit: ShownUnit(unit.symbol, decimals: decimals)

@@ -227,8 +227,12 @@ struct FigureCheck {
         {
             return true
         }
-        // Large values of what was asked for are no chance.
-        if let metric = subject.metric, askedMetrics.contains(metric), facts.facts[place].value >= 1000 { return true }
+        // Large values of what was asked for are no chance, nor are those of the one metric that was asked for.
+        if let metric = subject.metric, askedMetrics.contains(metric),
+            askedMetrics.count == 1 || facts.facts[place].value >= 1000
+        {
+            return true
+        }
         return !subject.isRow && nearby.hold(facts.facts[place].name)
     }
 

@@ -1,3 +1,4 @@
+import HealthModel
 import HealthQuery
 
 /// Where a text names a metric, by the phrases of its language. What is said of heart rate or of energy in general names
@@ -68,7 +69,7 @@ struct MetricMentions: Sendable {
         .english: table([
             ("resting heart rate|resting pulse|resting hr|resting rate", [.restingHeartRate]),
             ("walking heart rate|walking pulse|walking hr", [.walkingHeartRate]),
-            ("heart rate variability|variability", variability),
+            ("heart rate variability|variability", variability), ("heart rate recovery", [.heartRateRecovery]),
             ("deep sleep|deep", [.deep, .deepShare]), ("rem sleep", [.rem, .remShare]),
             ("core sleep|light sleep", [.core]), ("time in bed", [.timeInBed]),
             ("sleep debt|sleep need|heart rate|sleep score", []), ("sleep efficiency|efficiency", [.sleepEfficiency]),

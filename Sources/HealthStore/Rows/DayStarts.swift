@@ -1,7 +1,7 @@
 import HealthModel
 
 /// The first instants of a range of local days, for walking through samples in order of time.
-struct DayTable {
+struct DayStarts {
     private let firstDay: Int
     /// Unix seconds; one more than days, the end of the last.
     private let starts: [Int]

@@ -1,12 +1,13 @@
-/// What a column's values are, and with it how they are summed up. The raw value is the letter in replies.
-public enum FieldKind: String, CaseIterable, Sendable {
-    /// Adds up over its date.
+/// What a metric's values are, and with it how they are summed up (health-metric practice, section 18). The raw value is
+/// the letter in replies.
+public enum MetricKind: String, CaseIterable, Sendable {
+    /// Summed over the day; a longer span is the mean of its recorded days.
     case cumulative = "C"
-    /// One value a date.
+    /// One representative value a day; a longer span is the mean of its recorded days.
     case discrete = "D"
-    /// The latest of the date.
+    /// The newest value stands until the next; never averaged over days it was carried to.
     case latest = "L"
-    /// Minutes after local midnight; its mean is taken round the clock.
+    /// Minutes after local midnight; the mean is taken round the clock.
     case clock = "K"
     /// 0 or 1.
     case flag = "F"

@@ -308,6 +308,10 @@ import Testing
         #expect((asked["nights"].array?.count ?? 0) + (asked["omitted"].integer ?? 0) == 60)
         #expect(
             try await ask("sleep_report", #"{"range":"2026"}"#)["debt_to"].text == "2026-03-29", "not the year's end")
+        for (range, goesOn) in [("2026", true), ("last_14_days", false)] {
+            let notes = try await ask("sleep_report", #"{"range":"\#(range)"}"#)["notes"].json ?? ""
+            #expect(notes.contains("debt_h is that of today") == goesOn, "\(range)")
+        }
         #expect(asked["debt_to"].text == "2026-03-29" && asked["debt_from"].text == "2026-03-16")
     }
 

@@ -107,6 +107,8 @@ import Testing
         for day in days {
             let body = try await life.store.report(of: day).snapshot.body
             guard let smoothed = body.weightTrendKg, body.weightDay == day else { continue }
+            let tool = try await life.ask("trend", #"{"metric":"weight_kg","method":"ewma"}"#, on: day)
+            expect(tool["weight_trend_kg"].number, smoothed, "the trend of weight in the tool", day)
             let chart = try await life.chart(.weight, .month, endingOn: day).trend.last ?? nil
             // The chart begins to smooth at another day of the past than the tile.
             expect(chart, smoothed, "the trend of weight", day, within: 1e-4)

@@ -6,7 +6,7 @@ import HealthModel
 /// Puts one day's report together from roll-ups.
 struct DayReportReader {
     /// Days before the day that anything here looks back to.
-    static let reach = 120
+    static let reach = WeightTrend.reachDays
 
     let db: Database
     let day: CivilDay

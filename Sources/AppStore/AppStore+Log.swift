@@ -43,7 +43,7 @@ extension AppStore {
 
     /// Brings the questions of the coach's tools to the screen, in order, as long as the program runs.
     func hearProposals() {
-        let (events, now) = (services.log.desk.events, services.now)
+        let (events, now) = (services.log.confirmations.events, services.now)
         hearing = Task { [weak self] in
             for await event in events {
                 switch event {
@@ -56,7 +56,7 @@ extension AppStore {
     }
 
     /// The sheet takes keys when so long none has come.
-    func settleProposal(_ number: Int) {
+    func resolveProposal(_ number: Int) {
         let pause = services.pause
         settling?.cancel()
         settling = Task { [weak self] in

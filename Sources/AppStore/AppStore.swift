@@ -85,7 +85,7 @@ import SettingsModel
     /// Stops the reply, keeps what arrived and what was being written, and returns when it is on disk.
     public func close() async {
         // What was not said yes to is a no.
-        services.log.desk.close()
+        services.log.confirmations.close()
         hearing?.cancel()
         settling?.cancel()
         reply?.cancel()
@@ -211,8 +211,8 @@ extension AppStore {
         case .saveDraft(let draft):
             let save = services.saveDraft
             writes.add { await save(draft) }
-        case .answerProposal(let id, let answer): services.log.desk.answer(id, answer)
-        case .settleProposal(let number): settleProposal(number)
+        case .answerProposal(let id, let answer): services.log.confirmations.answer(id, answer)
+        case .resolveProposal(let number): resolveProposal(number)
         case .takeBack, .storedSomething, .openLink: break  // done by the state itself
         case .scheduleTick(let seconds): scheduleTick(after: seconds)
         case .copy(let text): perform(.copy(text))
@@ -317,7 +317,7 @@ extension AppStore {
         }
     }
 
-    private func findConversations(_ words: SearchWords) {
+    private func findConversations(_ words: SearchTerms) {
         let conversations = services.conversations
         load(.search) { [writes] in
             await writes.drain()  // what was just said can be found

@@ -13,7 +13,7 @@ public struct DataServices: Sendable {
     public var removeOldLogs: @Sendable (_ days: Int) async -> String
     public var forgetUsage: @Sendable () async -> Void
     /// Ends the program and does what can only be done without it: erases, restores.
-    public var leave: @MainActor @Sendable (DataDeparture) -> Void
+    public var leave: @MainActor @Sendable (DataExitAction) -> Void
 
     public init(
         load: @escaping @Sendable () async -> DataFacts = { DataFacts() },
@@ -21,7 +21,7 @@ public struct DataServices: Sendable {
         stop: @escaping @Sendable () -> Void = {}, answerImport: @escaping @Sendable (Bool) -> Void = { _ in },
         removeOldLogs: @escaping @Sendable (_ days: Int) async -> String = { _ in "" },
         forgetUsage: @escaping @Sendable () async -> Void = {},
-        leave: @escaping @MainActor @Sendable (DataDeparture) -> Void = { _ in }
+        leave: @escaping @MainActor @Sendable (DataExitAction) -> Void = { _ in }
     ) {
         self.load = load
         self.work = work
@@ -34,7 +34,7 @@ public struct DataServices: Sendable {
 }
 
 /// What is done when the program has ended.
-public enum DataDeparture: Equatable, Sendable {
+public enum DataExitAction: Equatable, Sendable {
     case erase(withSettings: Bool)
     /// Puts the backup back that was examined last.
     case restore

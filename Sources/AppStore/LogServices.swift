@@ -16,7 +16,7 @@ public struct LogServices: Sendable {
     /// Keeps lines that were typed for the next start.
     public var keepLines: @Sendable (_ lines: [String]) async -> Void
     /// Where the coach's tools ask the person.
-    public var desk: ConfirmationDesk
+    public var confirmations: ConfirmationCoordinator
 
     public init(
         read: @escaping @Sendable () async throws(Failure) -> (entries: [LoggedEntry], goals: [GoalStanding]) = {
@@ -26,11 +26,11 @@ public struct LogServices: Sendable {
             throw Failure("There is no store to write to.")
         },
         keepLines: @escaping @Sendable (_ lines: [String]) async -> Void = { _ in },
-        desk: ConfirmationDesk = ConfirmationDesk()
+        confirmations: ConfirmationCoordinator = ConfirmationCoordinator()
     ) {
         self.read = read
         self.write = write
         self.keepLines = keepLines
-        self.desk = desk
+        self.confirmations = confirmations
     }
 }

@@ -6,6 +6,7 @@ public struct Checksum {
 
     public init() {}
 
+    /// Adds bytes to the checksum (CRC-32 as gzip has it).
     public mutating func add(_ bytes: UnsafeRawBufferPointer) {
         value = crc32_gzip_refl(value, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), UInt64(bytes.count))
     }

@@ -28,6 +28,7 @@ public struct Erasure: Sendable {
         public var bytes: Int
     }
 
+    /// What was erased, and what could not be.
     public struct Outcome: Equatable, Sendable {
         /// Items of which there was something.
         public var removed: [Removed] = []
@@ -63,7 +64,7 @@ public struct Erasure: Sendable {
         } else {
             removeTree(path, into: &removed, &outcome)
         }
-        Folder.settle(FilePath.split(path).folder)
+        Folder.fsync(FilePath.split(path).folder)
     }
 
     /// A folder that was linked here may hold more than what AirFit put into it.
@@ -76,7 +77,7 @@ public struct Erasure: Sendable {
             if let target = FileTree.target(ofLink: entry.path) { outcome.linked.append(target) }
             remove(entry, into: &removed, &outcome.left)
         }
-        Folder.settle(FilePath.split(path).folder)
+        Folder.fsync(FilePath.split(path).folder)
     }
 
     private static func remove(_ entry: FileTree.Entry, into removed: inout Removed, _ left: inout [String]) {

@@ -32,6 +32,7 @@ public struct Canvas: Equatable, Sendable {
         left.size == right.size && left.cells == right.cells && left.cursor == right.cursor
     }
 
+    /// The cell at a place; `nil` outside the canvas.
     public subscript(column: Int, row: Int) -> Cell? {
         guard column >= 0, row >= 0, column < size.width, row < size.height else { return nil }
         return cells[row * size.width + column]

@@ -47,6 +47,7 @@ public struct Cell: Equatable, Sendable {
         self.style = style
     }
 
+    /// A space in a style.
     public static func blank(_ style: TextStyle) -> Cell { Cell(base: 0x20, style: style) }
     /// - Parameter letter: ASCII, no control character.
     static func plain(_ letter: UInt8, _ style: TextStyle) -> Cell { Cell(base: UInt32(letter), style: style) }

@@ -44,6 +44,7 @@ public struct Rect: Hashable, Sendable {
     public var endRow: Int { row + height }
     public var isEmpty: Bool { width == 0 || height == 0 }
 
+    /// Whether a cell lies in the rectangle; its end column and end row do not.
     public func contains(_ point: Point) -> Bool {
         point.column >= column && point.column < endColumn && point.row >= row && point.row < endRow
     }

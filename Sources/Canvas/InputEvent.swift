@@ -19,6 +19,7 @@ public enum InputEvent: Equatable, Sendable {
 
 /// One key with its modifiers.
 public struct KeyPress: Hashable, Sendable {
+    /// A key without its modifiers.
     public enum Key: Hashable, Sendable {
         /// A typed character; with control held, the lower-case letter.
         case character(Character)
@@ -28,6 +29,7 @@ public struct KeyPress: Hashable, Sendable {
         case function(Int)
     }
 
+    /// The modifier keys held with a key.
     public struct Modifiers: OptionSet, Hashable, Sendable {
         public let rawValue: UInt8
         public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -52,12 +54,15 @@ public struct KeyPress: Hashable, Sendable {
 
     /// A typed character without control or alt.
     public static func character(_ character: Character) -> KeyPress { KeyPress(.character(character)) }
+    /// A character typed with Control held.
     public static func control(_ character: Character) -> KeyPress { KeyPress(.character(character), .control) }
+    /// A character typed with Alt held.
     public static func alt(_ character: Character) -> KeyPress { KeyPress(.character(character), .alt) }
 }
 
 /// A mouse button or wheel at a cell.
 public struct MouseEvent: Hashable, Sendable {
+    /// An action of a mouse button or its wheel.
     public enum Kind: Hashable, Sendable { case press, release, drag, wheelUp, wheelDown }
 
     public var kind: Kind

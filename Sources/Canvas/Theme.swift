@@ -9,6 +9,7 @@ public enum ThemeColor: Hashable, Sendable {
 
 /// The colours and attributes of every role. Loaded from TOML, see `themes/`.
 public struct Theme: Equatable, Sendable {
+    /// The background that a theme is made for.
     public enum Appearance: String, Sendable { case dark, light }
 
     /// The look of one text role.
@@ -49,6 +50,8 @@ public struct Theme: Equatable, Sendable {
     /// The terminal's own two colours and attributes only; what is used without colours.
     public static let monochrome = Theme(name: "mono", appearance: .dark, looks: [:], grounds: [:])
 
+    /// The look of a text role.
     public subscript(role: StyleRole) -> Look { looks[Int(role.rawValue)] }
+    /// The colour of a background role.
     public subscript(ground: GroundRole) -> ThemeColor { grounds[Int(ground.rawValue)] }
 }

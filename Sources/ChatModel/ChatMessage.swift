@@ -2,6 +2,7 @@ import Foundation
 
 /// One message of a conversation.
 public struct ChatMessage: Equatable, Identifiable, Sendable {
+    /// Who wrote a message.
     public enum Author: String, Sendable { case person, coach, tool }
 
     /// How a coach's message ended.

@@ -41,7 +41,7 @@ public protocol ConversationKeeping: Sendable {
     /// `nil` for one that is not there, or no longer.
     func conversation(_ id: UUID) async throws(ConversationError) -> Conversation?
     /// Conversations whose title, or one of whose messages, holds all words, in the order of the list.
-    func talks(holding words: SearchWords, limit: Int) async throws(ConversationError) -> [FoundTalk]
+    func talks(holding words: SearchTerms, limit: Int) async throws(ConversationError) -> [FoundTalk]
     /// All branches in the order they were written; messages that were streaming when the program died come back as `.cut`.
     func messages(of conversation: UUID) async throws(ConversationError) -> [ChatMessage]
     func create(_ conversation: Conversation) async throws(ConversationError)

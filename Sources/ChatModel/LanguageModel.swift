@@ -76,12 +76,14 @@ public enum ReplyEvent: Equatable, Sendable {
     case ended(ReplyEnd)
 }
 
+/// How a reply ended; the last event of every reply.
 public enum ReplyEnd: Equatable, Sendable {
     case finished(FinishReason)
     case cancelled
     case failed(ServiceError)
 }
 
+/// Why a model stopped, as providers tell it.
 public enum FinishReason: String, Equatable, Sendable {
     case stop, length
     case toolCalls = "tool_calls"

@@ -2,6 +2,7 @@ import Foundation
 
 /// A fact that the person agreed the coach keeps in mind.
 public struct Memory: Equatable, Identifiable, Sendable {
+    /// The subject of a fact.
     public enum About: String, CaseIterable, Sendable { case goal, preference, injury, schedule, equipment, other }
 
     public var id: UUID

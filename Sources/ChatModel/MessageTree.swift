@@ -22,6 +22,7 @@ public struct MessageTree: Equatable, Sendable {
         }
     }
 
+    /// The message of that id; `nil` for an unknown one.
     public subscript(id: UUID) -> ChatMessage? { indexes[id].map { messages[$0] } }
 
     /// From the first message to `leaf`; empty for an unknown one. A parent that is missing, or that was written later,

@@ -78,6 +78,7 @@ public struct ModelPrice: Equatable, Sendable {
 
 /// The models one provider offers, as far as they are known.
 public struct ModelOffer: Equatable, Sendable {
+    /// Where a list of models comes from.
     public enum Source: Equatable, Sendable {
         /// Asked just now.
         case live

@@ -2,6 +2,7 @@ import Foundation
 
 /// A request as it goes over the wire, for showing. Values of headers that may be secret are not in it.
 public struct OutgoingRequest: Equatable, Sendable {
+    /// A header field of the request.
     public struct Header: Equatable, Sendable {
         public var name: String
         /// `nil` where it may be secret.

@@ -10,6 +10,7 @@ public final class ReplyOutlet: Sendable {
 
     public init(_ continuation: AsyncStream<ReplyEvent>.Continuation) { self.continuation = continuation }
 
+    /// Passes an event on; ignored after the end of the reply.
     public func send(_ event: ReplyEvent) {
         if !hasEnded.withLock(\.self) { continuation.yield(event) }
     }

@@ -12,6 +12,7 @@ public struct SafetyNotice: Equatable, Sendable, Codable {
         /// No hurry: what to keep in mind.
         case care
     }
+    /// The danger that a message gives reason to think of.
     public enum Concern: String, Sendable, Codable, CaseIterable {
         case crisis, emergency
         case eatingDisorder = "eating_disorder"

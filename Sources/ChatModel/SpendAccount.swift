@@ -3,6 +3,7 @@ import Foundation
 /// One request as the person is shown it: what it took, and where it belongs. It holds nothing of what was said but the
 /// title of a conversation that is still kept.
 public struct SpendReceipt: Equatable, Identifiable, Sendable {
+    /// The conversation a request was made for.
     public enum Talk: Equatable, Sendable {
         /// Made outside of a conversation: by `ask`, for a title, for a sample of a persona.
         case none
@@ -53,7 +54,9 @@ public struct SpendCalendar: Equatable, Sendable {
         self.calendar = calendar
     }
 
+    /// The calendar month of a moment, in the person's time zone.
     public func month(of moment: Date) -> DateInterval? { calendar.dateInterval(of: .month, for: moment) }
+    /// The calendar day of a moment, in the person's time zone.
     public func wholeDay(of moment: Date) -> DateInterval? { calendar.dateInterval(of: .day, for: moment) }
 
     /// `2026-11-24`.
@@ -84,6 +87,7 @@ public struct SpendCalendar: Equatable, Sendable {
 
 /// What receipts add up to. One sum for the limits, the page and the command.
 public struct SpendAccount: Equatable, Sendable {
+    /// What requests are added up by.
     public enum Grouping: String, CaseIterable, Sendable { case day, month, provider, model }
 
     /// What several requests took together.
@@ -118,6 +122,7 @@ public struct SpendAccount: Equatable, Sendable {
         }
     }
 
+    /// The sum of the requests of one day, month, provider or model.
     public struct Group: Equatable, Identifiable, Sendable {
         /// `2026-11-24`, `2026-11`, `openai`, `openai/gpt-6`.
         public var name: String
@@ -134,7 +139,9 @@ public struct SpendAccount: Equatable, Sendable {
         self.calendar = calendar
     }
 
+    /// The sum of the requests of that day.
     public func day(of moment: Date) -> Sum { sum(within: calendar.wholeDay(of: moment)) }
+    /// The sum of the requests of that month.
     public func month(of moment: Date) -> Sum { sum(within: calendar.month(of: moment)) }
 
     private func sum(within interval: DateInterval?) -> Sum {

@@ -107,6 +107,7 @@ public struct Budget: Equatable, Sendable {
         hasLimit && !acceptsAnyPrice && !acceptedUnpriced.contains(model)
     }
 
+    /// Whether the limits allow one more request.
     public enum Verdict: Equatable, Sendable {
         case free
         /// Close to a limit.
@@ -114,7 +115,9 @@ public struct Budget: Equatable, Sendable {
         /// At a limit: nothing more is sent.
         case stop(Limit)
     }
+    /// A limit with what was spent of it.
     public struct Limit: Equatable, Sendable {
+        /// The span a limit holds for.
         public enum Period: String, Sendable { case day, month }
         public var period: Period
         public var spentUSD: Double

@@ -32,6 +32,7 @@ public struct TalkHit: Equatable, Sendable {
 
 /// A piece of a text on one line, with the words that were looked for.
 public struct Excerpt: Equatable, Sendable {
+    /// A run of a found passage.
     public struct Piece: Equatable, Sendable {
         public var text: String
         /// It is one of the words.
@@ -61,7 +62,7 @@ public struct Excerpt: Equatable, Sendable {
     private static let marks: Set<Character> = ["*", "#", "`", "|", ">", "_"]
 
     /// What stands where most of the words are in a text; its beginning where none is, as when only their tokens agree.
-    public init(of text: String, around words: SearchWords) {
+    public init(of text: String, around words: SearchTerms) {
         let place = words.densestPlace(in: text, within: Self.reach) ?? text.startIndex
         let start = text.index(place, offsetBy: -Self.lead, limitedBy: text.startIndex) ?? text.startIndex
         let line = Self.line(text[start...].prefix(Self.length))

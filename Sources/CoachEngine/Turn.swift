@@ -24,7 +24,7 @@ struct Turn: Sendable {
     func answer(to messages: [ChatMessage]) async -> ReplyEnd {
         var messages = messages
         var tools = engine.tools(for: model.reference, options)
-        var desk = CallDesk(
+        var runner = ToolCallRunner(
             engine.toolbox, for: clearance.consent, in: conversation,
             said: messages.last { $0.author == .person }?.text ?? "", now: engine.now)
         var round = 1
@@ -52,15 +52,15 @@ struct Turn: Sendable {
             }
             let results =
                 round <= Self.mostRounds
-                ? await desk.results(of: answer.message.toolCalls, tell: { pass(.toolResult($0)) })
-                : CallDesk.refusals(of: answer.message.toolCalls, tell: { pass(.toolResult($0)) })
+                ? await runner.results(of: answer.message.toolCalls, tell: { pass(.toolResult($0)) })
+                : ToolCallRunner.refusals(of: answer.message.toolCalls, tell: { pass(.toolResult($0)) })
             messages += [answer.message] + results.map { .result($0, createdAt: engine.now()) }
             round += 1
             pass(.roundBegan(round))
             if safety == nil, let notice = await reading(in: results) {
                 pass(.safety(notice))
                 safety = notice
-                if !system.isEmpty { system += "\n\n" + SafetyWords.instructions(notice) }
+                if !system.isEmpty { system += "\n\n" + SafetyWording.instructions(notice) }
             }
         }
         return .cancelled

@@ -6,7 +6,7 @@ extension AsyncStream where Element == ReplyEvent {
         AsyncStream { continuation in
             // Owned by the stream: it ends with whoever reads it.
             let work = Task {
-                var held = HeldWords()
+                var held = PendingText()
                 for await event in self {
                     for event in held.pass(event) { continuation.yield(event) }
                 }
@@ -18,7 +18,7 @@ extension AsyncStream where Element == ReplyEvent {
 }
 
 /// Words that wait until something follows them.
-private struct HeldWords {
+private struct PendingText {
     private var thinking = ""
     private var text = ""
 

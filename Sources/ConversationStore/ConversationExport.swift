@@ -238,7 +238,7 @@ private final class ConversationRows: TableReading {
         let item =
             kind == .request
             ? isNew ? String(db.lastInsertedRowID) : nil : name.flatMap { String.fromDatabaseValue(values[$0]) }
-        if let item { try ImportedRows.note(kind, item, isNew: isNew, from: origin, db) }
+        if let item { try ImportedRows.record(kind, item, isNew: isNew, from: origin, db) }
     }
 
     /// As a fact is kept that is agreed to here; `nil` for one that says nothing, stands there already or is one too many.

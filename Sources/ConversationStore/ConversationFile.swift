@@ -63,7 +63,7 @@ enum ConversationFile {
         try prepareFile(path: path)
         do {
             let queue = try DatabaseQueue(path: path, configuration: configuration)
-            try bringUpToDate(queue, path: path)
+            try migrate(queue, path: path)
             return queue
         } catch let error as ConversationError {
             throw error
@@ -120,7 +120,7 @@ enum ConversationFile {
     }
 
     /// The schema's steps, append-only: `user_version` counts those a file has taken.
-    private static func bringUpToDate(_ queue: DatabaseQueue, path: String) throws {
+    private static func migrate(_ queue: DatabaseQueue, path: String) throws {
         let version = try queue.read { db in
             let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
             let application = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0

@@ -5,6 +5,7 @@ import GRDB
 
 /// Conversations in files of their own.
 public struct ConversationFiles: Sendable {
+    /// The form conversations are exported in.
     public enum Format: String, CaseIterable, Sendable {
         /// One file that `airfit import` reads back, with all branches.
         case json
@@ -12,6 +13,7 @@ public struct ConversationFiles: Sendable {
         case markdown
     }
 
+    /// Counts of what an export holds.
     public struct Written: Equatable, Sendable {
         public var conversations: Int
         public var messages: Int

@@ -82,7 +82,7 @@ public actor ConversationStore: ConversationKeeping {
                         conversation.model?.provider.rawValue, conversation.model?.model,
                         conversation.isPinned ? 1 : nil, conversation.kind?.rawValue,
                     ])
-                try Passages.keep(title: conversation.title, of: conversation.id.uuidString, db)
+                try Passages.index(title: conversation.title, of: conversation.id.uuidString, db)
             }
         }
     }
@@ -111,7 +111,7 @@ public actor ConversationStore: ConversationKeeping {
             try message.insert(in: conversation, db)
         }
         // Not while it grows: the words of an answer are taken in once, when they are all there.
-        try Passages.keep(message, of: conversation.uuidString, db)
+        try Passages.index(message, of: conversation.uuidString, db)
         try moveUp(conversation, at: message.createdAt, db)
     }
 
@@ -159,7 +159,7 @@ public actor ConversationStore: ConversationKeeping {
                 try db.execute(
                     sql: "UPDATE conversation SET title = ? WHERE id = ?",
                     arguments: [title, conversation.uuidString])
-                if db.changesCount > 0 { try Passages.keep(title: title, of: conversation.uuidString, db) }
+                if db.changesCount > 0 { try Passages.index(title: title, of: conversation.uuidString, db) }
             }
         }
     }

@@ -7,7 +7,7 @@ enum ImportedRows {
     enum Kind: String { case conversation, message, request, memory }
 
     /// - Parameter isNew: this file brought it; what was there without a file stays the person's own.
-    static func note(_ kind: Kind, _ item: String, isNew: Bool, from origin: String, _ db: Database) throws {
+    static func record(_ kind: Kind, _ item: String, isNew: Bool, from origin: String, _ db: Database) throws {
         try db.cachedStatement(
             sql: """
                 INSERT OR IGNORE INTO imported (kind, item, origin) SELECT ?1, ?2, ?3
@@ -55,13 +55,13 @@ extension ConversationStore {
     /// what the person added stays.
     /// - Parameter origins: fingerprints, as they were given to `importing`.
     @discardableResult
-    public nonisolated func takeBack(_ origins: [String]) throws -> UndoneTalk {
+    public nonisolated func undoImport(of origins: [String]) throws -> UndoneTalk {
         guard !origins.isEmpty, FileManager.default.fileExists(atPath: path) else { return UndoneTalk() }
         do {
             let queue = try ConversationFile.open(path: path)
             let undone = try queue.write { db in
                 let undone = try Self.count(origins, db)
-                try Self.takeBack(origins, db)
+                try Self.undoImport(of: origins, db)
                 return undone
             }
             if !undone.isEmpty { try ConversationFile.wipe(queue) }
@@ -85,7 +85,7 @@ extension ConversationStore {
         return undone
     }
 
-    private static func takeBack(_ origins: [String], _ db: Database) throws {
+    private static func undoImport(of origins: [String], _ db: Database) throws {
         let conversations = try ImportedRows.gone(.conversation, with: origins, db)
         for message in try ImportedRows.gone(.message, with: origins, db) {
             try db.execute(sql: "UPDATE message SET parent_id = NULL WHERE parent_id = ?", arguments: [message])

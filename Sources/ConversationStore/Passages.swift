@@ -11,17 +11,17 @@ import GRDB
 /// file may give rows of the other tables new ones.
 enum Passages {
     /// Takes in a message that is complete; words that are the same already cost nothing.
-    static func keep(_ message: ChatMessage, of conversation: String, _ db: Database) throws {
+    static func index(_ message: ChatMessage, of conversation: String, _ db: Database) throws {
         guard message.author != .tool, !message.text.isEmpty else { return }
-        try keep(message.text, of: message.id.uuidString, in: conversation, db)
+        try index(message.text, of: message.id.uuidString, in: conversation, db)
     }
 
-    static func keep(title: String, of conversation: String, _ db: Database) throws {
-        try keep(title, of: nil, in: conversation, db)
+    static func index(title: String, of conversation: String, _ db: Database) throws {
+        try index(title, of: nil, in: conversation, db)
     }
 
     /// - Parameter message: `nil` for the title.
-    private static func keep(_ text: String, of message: String?, in conversation: String, _ db: Database) throws {
+    private static func index(_ text: String, of message: String?, in conversation: String, _ db: Database) throws {
         let words = words(of: text)
         let known = try db.cachedStatement(
             sql: message == nil
@@ -85,7 +85,7 @@ enum Passages {
                 """)
         while let row = try titles.next() {
             guard let id = row.read("id"), let title = row.read("title") else { continue }
-            try keep(title: title, of: id, db)
+            try index(title: title, of: id, db)
         }
     }
 
@@ -113,7 +113,7 @@ enum Passages {
             guard let id = row.read("id"), let talk = row.read("conversation_id"), let text = row.read("text") else {
                 continue
             }
-            try keep(text, of: id, in: talk, db)
+            try index(text, of: id, in: talk, db)
         }
     }
 
@@ -136,7 +136,7 @@ enum Passages {
     }
 
     /// Each word as a phrase that may go on, all of them wanted: nothing in what was typed is an operator.
-    static func query(_ words: SearchWords) -> String {
+    static func query(_ words: SearchTerms) -> String {
         words.all.map { "\"\(Self.words(of: $0).filter { $0 != "\"" && $0 != "\0" })\"*" }.joined(separator: " AND ")
     }
 }
@@ -147,7 +147,7 @@ extension ConversationStore {
     /// As many messages of a conversation are shown.
     private static let mostHits = 4
 
-    public func talks(holding words: SearchWords, limit: Int) async throws(ConversationError) -> [FoundTalk] {
+    public func talks(holding words: SearchTerms, limit: Int) async throws(ConversationError) -> [FoundTalk] {
         guard !words.isEmpty else { return [] }
         return try perform { queue in
             if try queue.read(Self.hasUnfinished) { try queue.write(Passages.fillUnfinished) }
@@ -164,7 +164,7 @@ extension ConversationStore {
                 """) ?? false
     }
 
-    private static func found(_ words: SearchWords, limit: Int, _ db: Database) throws -> [FoundTalk] {
+    private static func found(_ words: SearchTerms, limit: Int, _ db: Database) throws -> [FoundTalk] {
         let passages = try Row.fetchCursor(
             db,
             sql: """
@@ -188,7 +188,7 @@ extension ConversationStore {
         }
     }
 
-    private static func hit(_ id: String, _ words: SearchWords, _ db: Database) throws -> TalkHit? {
+    private static func hit(_ id: String, _ words: SearchTerms, _ db: Database) throws -> TalkHit? {
         let sql = """
             SELECT author, \(MessagePieces.whole("text")) AS text, created_at_unix_ms FROM message WHERE id = ?
             """

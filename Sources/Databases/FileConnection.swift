@@ -5,6 +5,7 @@ import GRDBSQLite
 public final class FileConnection {
     let handle: OpaquePointer
 
+    /// How a database file is opened.
     public enum Mode: Sendable {
         case readOnly
         /// Reads the file as it is, without its log and without locks: for what lies where nothing can be written.
@@ -52,6 +53,7 @@ public final class FileConnection {
         return "file:\(name)?immutable=1"
     }
 
+    /// Runs statements that return no rows.
     public func run(_ statements: String) throws(SQLiteFailure) {
         let code = sqlite3_exec(handle, statements, nil, nil, nil)
         guard code == SQLITE_OK else { throw SQLiteFailure(code: code) }
@@ -98,8 +100,11 @@ public final class FileStatement {
         }
     }
 
+    /// The integer in a column of the current row; 0 for NULL.
     public func int(_ column: Int32) -> Int { Int(sqlite3_column_int64(handle, column)) }
+    /// Whether a column of the current row is NULL.
     public func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
+    /// The text in a column of the current row; empty for NULL.
     public func text(_ column: Int32) -> String {
         sqlite3_column_text(handle, column).map { String(cString: $0) } ?? ""
     }

@@ -2,6 +2,7 @@ import GRDBSQLite
 
 /// What was found of a damaged database.
 public struct SalvageReport: Equatable, Sendable {
+    /// What was recovered of one table.
     public struct Table: Equatable, Sendable {
         public var name: String
         public var found: Int
@@ -11,6 +12,7 @@ public struct SalvageReport: Equatable, Sendable {
         public var loss: Loss
     }
 
+    /// How many rows of a table could not be recovered.
     public enum Loss: Equatable, Sendable {
         case none
         /// At most so many rows: as many numbers are missing where rows have numbers.

@@ -91,11 +91,11 @@ extension EntryLine {
         var count: Double?
         var names: [String] = []
         for piece in pieces {
-            let number = piece.word.flatMap(AlcoholWords.number) ?? Self.vesselCount(piece) ?? piece.number
+            let number = piece.word.flatMap(AlcoholNames.number) ?? Self.vesselCount(piece) ?? piece.number
             if let number {
                 guard count == nil else { throw EntryProblem("There are two numbers in it; write “\(example)”.") }
                 count = number
-            } else if let word = piece.word, let singular = AlcoholWords.count(word) {
+            } else if let word = piece.word, let singular = AlcoholNames.count(word) {
                 names.append(singular)
             } else if piece.word.map({ !filler.contains($0) }) ?? true {
                 try refuseAmbiguous([piece])
@@ -171,7 +171,7 @@ struct Nutrient {
 }
 
 /// Drinks with alcohol by their names.
-enum AlcoholWords {
+enum AlcoholNames {
     private static let names = [
         "beer", "wine", "cider", "whisky", "whiskey", "gin", "rum", "vodka", "cocktail", "champagne", "prosecco",
         "drink",

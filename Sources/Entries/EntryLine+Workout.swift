@@ -29,9 +29,9 @@ extension EntryLine {
     /// The kind, wherever it stands: `ran 5k`, `5k run`, `workout table tennis 40 min`.
     private func takeType(_ pieces: inout [EntryPiece]) throws(EntryProblem) -> (type: String, isIndoor: Bool?) {
         let words = pieces.map { $0.word ?? "" }
-        guard let (range, activity) = ActivityWords.first(in: words) else {
+        guard let (range, activity) = ActivityLexicon.first(in: words) else {
             let named = words.prefix { !$0.isEmpty }
-            guard !named.isEmpty, let type = ActivityWords.type(named.joined(separator: " ")) else {
+            guard !named.isEmpty, let type = ActivityLexicon.type(named.joined(separator: " ")) else {
                 throw EntryProblem("Say what you did: “yoga 45 min”.")
             }
             pieces.removeFirst(named.count)

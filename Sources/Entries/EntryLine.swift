@@ -76,12 +76,12 @@ public struct EntryLine: Sendable {
             case "feeling", "felt":
                 self = spoken.dropFirst().first.flatMap(Scale.init(typed:)) == nil ? .meal : .checkIn
             case _ where EntryLine.mealWords.contains(first) || EntryLine.stimulants.contains(first): self = .meal
-            case _ where AlcoholWords.count(first) != nil: self = .drinks
+            case _ where AlcoholNames.count(first) != nil: self = .drinks
             case "glass", "glasses", "shot", "shots", "pint", "pints", "can", "cans", "bottle", "bottles":
-                guard spoken.contains(where: { AlcoholWords.count($0) != nil }) else { return nil }
+                guard spoken.contains(where: { AlcoholNames.count($0) != nil }) else { return nil }
                 self = .drinks
             default:
-                guard ActivityWords.isActivity(Array(spoken)) else { return nil }
+                guard ActivityLexicon.isActivity(Array(spoken)) else { return nil }
                 self = .workout
             }
             if self == .meal, first == "felt" || first == "feeling" { return nil }

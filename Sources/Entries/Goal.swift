@@ -4,6 +4,7 @@ import HealthQuery
 
 /// What a person wants to reach.
 public struct Goal: Equatable, Identifiable, Sendable {
+    /// The span a goal holds for.
     public enum Period: String, Sendable, CaseIterable { case day, week }
 
     /// By which it is taken back.

@@ -10,6 +10,7 @@ public enum LogEntry: Equatable, Sendable, Codable {
     /// Scales that it does not name stay as they are.
     case checkIn(CheckIn, day: CivilDay)
 
+    /// A meal or drink; nutrients that were not given are `nil`.
     public struct Meal: Equatable, Sendable, Codable {
         public var name: String
         public var kilocalories: Double?
@@ -25,6 +26,7 @@ public enum LogEntry: Equatable, Sendable, Codable {
         public init(name: String) { self.name = name }
     }
 
+    /// A workout that was written down.
     public struct LoggedWorkout: Equatable, Sendable, Codable {
         /// As the tools name it: `Running`, `Table Tennis`.
         public var type: String

@@ -3,7 +3,7 @@ import Foundation
 import HealthModel
 import HealthQuery
 
-extension EntryWords {
+extension EntryWording {
     /// A proposal with one part typed over.
     /// - Parameter text: as it is shown, or as in a line of entry; an empty one takes the part out.
     /// - Throws: one sentence about what is not understood; the proposal stays as it was.
@@ -65,7 +65,7 @@ extension EntryWords {
     ) throws(EntryProblem) -> LogEntry.LoggedWorkout {
         var workout = workout
         switch field.key {
-        case .type: workout.type = ActivityWords.type(text) ?? workout.type
+        case .type: workout.type = ActivityLexicon.type(text) ?? workout.type
         case .length: workout.minutes = try length(text)
         case .distance: workout.kilometres = text.isEmpty ? nil : try distance(text, field)
         case .energy: workout.kilocalories = try figure(text, .activeEnergy, field, .kilocalories)

@@ -5,6 +5,7 @@ import HealthQuery
 
 /// One part of a proposal, with its label, as it is shown and typed over.
 public struct ProposalField: Equatable, Identifiable, Sendable {
+    /// A value of an entry that can be edited before it is stored.
     public enum Key: String, CaseIterable, Sendable {
         case amount, weight, bodyFat, name, energy, protein, carbohydrates, fat, caffeine, alcohol
         case type, length, distance, heartRate, effort, indoor
@@ -23,7 +24,7 @@ public struct ProposalField: Equatable, Identifiable, Sendable {
     public var id: Key { key }
 }
 
-extension EntryWords {
+extension EntryWording {
     /// The parts of a proposal in the order they are asked for; the ones that nothing is said of are empty.
     public func fields(_ proposal: Proposal) -> [ProposalField] {
         switch proposal {

@@ -33,6 +33,7 @@ import CTimers
         _ = boot_timer_set(descriptor, nanoseconds)
     }
 
+    /// Stops the timer for good.
     public func cancel() {
         watch?.cancel()
         close(descriptor)

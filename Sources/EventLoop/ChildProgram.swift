@@ -100,15 +100,15 @@ import Processes
         var bytes = [UInt8](repeating: 0, count: 4096)
         let count = read(output, &bytes, bytes.count)
         if count > 0 {
-            for byte in bytes[..<count] { take(byte) }
+            for byte in bytes[..<count] { append(byte) }
         } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
             watch?.cancel()
-            if !text.isEmpty { take(0x0A) }
+            if !text.isEmpty { append(0x0A) }
             reap()
         }
     }
 
-    private func take(_ byte: UInt8) {
+    private func append(_ byte: UInt8) {
         if byte == 0x0A {
             line(String(decoding: text, as: UTF8.self))
             text = []

@@ -29,8 +29,8 @@ public final class EventLoop: Sendable {
         var isStopped = false
 
         /// What is to be done now.
-        mutating func takeTurn() -> Turn {
-            var turn = Turn(timers: timers.takeDue(at: .now), isLast: isStopped)
+        mutating func beginTurn() -> Turn {
+            var turn = Turn(timers: timers.popDue(at: .now), isLast: isStopped)
             swap(&turn.jobs, &jobs)
             return turn
         }
@@ -38,9 +38,9 @@ public final class EventLoop: Sendable {
         /// How long to wait for the descriptors, in milliseconds, -1 for ever. They get their turn even if there is more to do.
         mutating func fallAsleep() -> Int32 {
             guard jobs.isEmpty, !isStopped else { return 0 }
-            let patience = timers.nextDue.map { max(.zero, $0 - .now).wholeMilliseconds } ?? -1
-            isAsleep = patience != 0
-            return patience
+            let timeout = timers.nextDue.map { max(.zero, $0 - .now).wholeMilliseconds } ?? -1
+            isAsleep = timeout != 0
+            return timeout
         }
     }
     private struct Turn: Sendable {
@@ -74,7 +74,7 @@ public final class EventLoop: Sendable {
     public func run() {
         let (main, thread) = (Executors.main.asUnownedSerialExecutor(), Executors.thread.asUnownedTaskExecutor())
         while true {
-            let turn = waiting.withLock { $0.takeTurn() }
+            let turn = waiting.withLock { $0.beginTurn() }
             if turn.isLast { return }
             for timer in turn.timers { timer.fire() }
             for job in turn.jobs {
@@ -91,6 +91,7 @@ public final class EventLoop: Sendable {
     /// loop's thread. Else every element goes through a worker on its way, and another one waits for the next.
     public static var executor: any TaskExecutor { Executors.thread }
 
+    /// Ends `run` after the jobs that are due.
     public func stop() { change { $0.isStopped = true } }
 
     /// Whether the caller is on the loop's thread.
@@ -173,8 +174,10 @@ public final class EventLoop: Sendable {
 
     /// Leaves what comes where it is.
     public func pause() { isPaused = true }
+    /// Watches the descriptor again after a pause.
     public func resume() { isPaused = false }
 
+    /// Ends the watch for good; the descriptor stays open.
     public func cancel() {
         isGone = true
         EventLoop.shared.forget(self)

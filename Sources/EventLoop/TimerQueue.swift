@@ -9,7 +9,7 @@ struct TimerQueue {
     }
 
     /// Removes those whose time has come, the earliest first.
-    mutating func takeDue(at now: ContinuousClock.Instant) -> [LoopTimer] {
+    mutating func popDue(at now: ContinuousClock.Instant) -> [LoopTimer] {
         var due: [LoopTimer] = []
         while let next = timers.last, next.due <= now { due.append(timers.removeLast()) }
         return due

@@ -1,5 +1,5 @@
 /// First come, first served.
-struct WaitingLine<Element> {
+struct FIFOQueue<Element> {
     private var elements: [Element] = []
     /// Where the next one stands; those before it are gone.
     private var next = 0
@@ -7,7 +7,7 @@ struct WaitingLine<Element> {
     mutating func add(_ element: Element) { elements.append(element) }
 
     /// `nil` when nobody waits.
-    mutating func takeFirst() -> Element? {
+    mutating func dequeue() -> Element? {
         guard next < elements.count else { return nil }
         let first = elements[next]
         next += 1

@@ -24,8 +24,10 @@ import CTimers
         }
     }
 
+    /// Sets the time, in seconds since 1970; it replaces an earlier one.
     public func set(atUnix seconds: Int) { _ = wall_timer_set(descriptor, Int64(seconds)) }
 
+    /// Stops the timer for good.
     public func cancel() {
         watch?.cancel()
         close(descriptor)

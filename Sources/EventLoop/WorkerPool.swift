@@ -15,12 +15,12 @@ final class WorkerPool: Sendable {
     private static let mostThreads = max(4, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
     private struct Work {
-        var jobs = WaitingLine<UnownedJob>()
+        var jobs = FIFOQueue<UnownedJob>()
         var threads = 0
         var sleepers = 0
     }
     private let work = Mutex(Work())
-    private let bell = Semaphore()
+    private let semaphore = Semaphore()
 
     private init() {}
 
@@ -39,7 +39,7 @@ final class WorkerPool: Sendable {
         }
         switch need {
         case .nothing: break
-        case .wake: bell.signal()
+        case .wake: semaphore.signal()
         case .start: startThread()
         }
     }
@@ -56,8 +56,8 @@ final class WorkerPool: Sendable {
     private func run() {
         let executor = Executors.workers.asUnownedTaskExecutor()
         while true {
-            guard let job = takeJob() else {
-                bell.wait()
+            guard let job = dequeueJob() else {
+                semaphore.wait()
                 continue
             }
             job.runSynchronously(on: executor)
@@ -65,9 +65,9 @@ final class WorkerPool: Sendable {
     }
 
     /// `nil` when there is nothing to do: the caller counts as asleep.
-    private func takeJob() -> UnownedJob? {
+    private func dequeueJob() -> UnownedJob? {
         work.withLock { work in
-            let job = work.jobs.takeFirst()
+            let job = work.jobs.dequeue()
             if job == nil { work.sleepers += 1 }
             return job
         }

@@ -2,6 +2,7 @@ import Glibc
 
 /// Reading and writing all there is, whatever the system gives or takes at a time.
 public enum FileBytes {
+    /// Writes all bytes, however many calls that takes.
     public static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) throws(FileFailure) {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -12,6 +13,7 @@ public enum FileBytes {
         }
     }
 
+    /// Writes all bytes, however many calls that takes.
     public static func write(_ bytes: [UInt8], to descriptor: Int32) throws(FileFailure) {
         try bytes.withUnsafeBufferPointer { buffer throws(FileFailure) in
             try write(UnsafeRawBufferPointer(buffer), to: descriptor)

@@ -2,6 +2,7 @@ import Glibc
 
 /// What a folder holds, without following links or leaving its file system.
 public enum FileTree {
+    /// A file, folder or link in a tree.
     public struct Entry {
         public var path: String
         public var byteCount: Int

@@ -25,10 +25,10 @@ public enum Folder {
 
     /// Makes what happened to the names in a folder last over a loss of power. A file system that cannot do that, or a folder
     /// that cannot be read, keeps them in its own time.
-    public static func settle(_ path: String) {
+    public static func fsync(_ path: String) {
         let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return }
-        fsync(descriptor)
+        Glibc.fsync(descriptor)
         close(descriptor)
     }
 }

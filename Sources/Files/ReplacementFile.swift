@@ -26,11 +26,13 @@ public final class ReplacementFile {
 
     deinit { abandon() }
 
+    /// Appends bytes.
     public func write(_ bytes: UnsafeRawBufferPointer) throws(FileFailure) {
         try FileBytes.write(bytes, to: descriptor)
         byteCount += bytes.count
     }
 
+    /// Appends bytes.
     public func write(_ bytes: some Sequence<UInt8>) throws(FileFailure) {
         let bytes = Array(bytes)
         try FileBytes.write(bytes, to: descriptor)
@@ -50,16 +52,16 @@ public final class ReplacementFile {
     }
 
     /// Brings all of it to the disk, under its own name still.
-    public func settle() throws(FileFailure) {
+    public func sync() throws(FileFailure) {
         guard fsync(descriptor) == 0 else { throw .last }
     }
 
     /// Puts it in its place, for good: once this returns it survives a loss of power.
     /// - Throws: what was there stays as it was.
     public func finish() throws(FileFailure) {
-        try settle()
-        try takePlace()
-        Folder.settle(Folder.of(path))
+        try sync()
+        try commit()
+        Folder.fsync(Folder.of(path))
     }
 
     /// What may stand in its place before.
@@ -75,7 +77,7 @@ public final class ReplacementFile {
     /// changes places with the file, and back again if it is not what may be replaced.
     /// - Throws: `EEXIST` where something stands there that must stay; then it does, and nothing is left of the file.
     public func finish(replacing allowed: Replaceable) throws(FileFailure) {
-        try settle()
+        try sync()
         guard close(descriptor) == 0 else {
             let failure = FileFailure.last
             descriptor = -1
@@ -89,11 +91,11 @@ public final class ReplacementFile {
             if FileTree.entry(ownPath)?.isPlainFile == true { unlink(ownPath) }
             throw error
         }
-        Folder.settle(Folder.of(path))
+        Folder.fsync(Folder.of(path))
     }
 
     /// Puts it in its place; a loss of power may undo that. For what can be had again.
-    public func takePlace() throws(FileFailure) {
+    public func commit() throws(FileFailure) {
         let closed = close(descriptor)
         descriptor = -1
         guard closed == 0, rename(ownPath, path) == 0 else {

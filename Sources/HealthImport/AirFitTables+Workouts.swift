@@ -100,7 +100,7 @@ extension AirFitTables {
             let last = integer("last_at_unix_s")
         else { return skip(.malformed) }
         guard isPlausible(first, 0) else { return }
-        try sink.note(zoneName: zone, at: first)
-        try sink.note(zoneName: zone, at: last)
+        try sink.record(zoneName: zone, at: first)
+        try sink.record(zoneName: zone, at: last)
     }
 }

@@ -415,7 +415,7 @@ public protocol ImportSink: AnyObject {
     func add(finding: ImportedFinding) throws
     /// A record says in which IANA zone it was made. Readers tell of each zone at least with the first and the last record
     /// of a stay; a zone that is told again and again costs little.
-    func note(zoneName: String, at unix: Int64) throws
+    func record(zoneName: String, at unix: Int64) throws
     func set(profile: ImportedProfile) throws
     /// What the person changed in another AirFit: a sample or a piece of sleep that counts no more, and their order of
     /// sources.
@@ -447,7 +447,7 @@ extension ImportSink {
     public func add(route: ImportedRoute) throws {}
     public func add(beats: ImportedBeats) throws {}
     public func add(finding: ImportedFinding) throws {}
-    public func note(zoneName: String, at unix: Int64) throws {}
+    public func record(zoneName: String, at unix: Int64) throws {}
 }
 
 /// What a reader met in one file.

@@ -74,6 +74,7 @@ public final class DebugLog: Sendable {
         logger.debug("\(text())")
     }
 
+    /// Returns when all lines are in the file.
     public func flush() { kept.withLock { $0?.file }?.flush() }
 
     private func keep(until: Double) {

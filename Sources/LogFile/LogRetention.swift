@@ -47,7 +47,7 @@ public enum LogRetention {
         do {
             let file = try ReplacementFile(path: path, ownPath: path + ".new")
             try file.write(bytes)
-            try file.takePlace()
+            try file.commit()
             return true
         } catch {
             return false

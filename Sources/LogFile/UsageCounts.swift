@@ -53,7 +53,7 @@ public final class UsageCounts: Sendable {
             try Folder.make(Folder.of(path))
             let file = try ReplacementFile(path: path, ownPath: path + ".new")
             try file.write(data)
-            try file.takePlace()
+            try file.commit()
         } catch {
             // Counts that cannot be kept are no loss worth a word.
         }

@@ -3,6 +3,7 @@ import JSON
 
 /// A question that a client puts to the person for a tool: words, and parts that can be typed over.
 public struct ClientQuestion: Equatable, Sendable {
+    /// A field of the form that the client shows.
     public struct Part: Equatable, Sendable {
         /// Letters, digits and `_`.
         public var name: String

@@ -44,6 +44,7 @@ public actor MCPServer {
         self.send = send
     }
 
+    /// 128 random bits in hexadecimal digits.
     public static func randomToken() -> String {
         (0..<2).map { _ in String(UInt64.random(in: .min ... .max), radix: 16) }.joined()
     }
@@ -152,7 +153,7 @@ public actor MCPServer {
         guard running[request.id] == nil else { throw .invalidParameters("A request of this id is still running.") }
         let json = arguments.json ?? "{}"
         if request.isStateless, let state = parameters["requestState"].text {
-            return try goOn(request, state, name, json, parameters["inputResponses"][Self.questionKey])
+            return try resume(request, state, name, json, parameters["inputResponses"][Self.questionKey])
         }
         guard running.count < Self.mostCalls else {
             throw RPCError(code: -32603, message: "\(Self.mostCalls) calls are running; wait for one to end.")
@@ -219,7 +220,7 @@ public actor MCPServer {
     }
 
     /// A request that brings the answer to a question: the call goes on, and this request waits for it.
-    private func goOn(
+    private func resume(
         _ request: OpenCall.Request, _ state: String, _ name: String, _ arguments: String, _ response: JSONValue
     ) throws(RPCError) {
         guard let number = calls.first(where: { $0.value.token == state })?.key,

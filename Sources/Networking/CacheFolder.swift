@@ -26,7 +26,7 @@ struct CacheFolder {
             try Folder.make(path)
             let file = try ReplacementFile(path: file(of: entry.identity))
             try file.write(bytes)
-            try file.takePlace()
+            try file.commit()
         } catch {
             return
         }

@@ -68,7 +68,7 @@ final class DownloadFile: Sendable {
                 throw FileTransferError(errno: errno)
             }
             state.isFinished = true
-            Folder.settle(Folder.of(path))
+            Folder.fsync(Folder.of(path))
             return 0
         }
     }

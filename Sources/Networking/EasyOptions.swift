@@ -9,24 +9,24 @@ final class EasyOptions {
         self.easy = easy
     }
 
-    private func note(_ code: CURLcode) {
+    private func check(_ code: CURLcode) {
         if code != CURLE_OK { succeeded = false }
     }
 
-    func set(_ option: CURLoption, _ value: Int) { note(airfit_curl_set_long(easy, option, value)) }
-    func set(_ option: CURLoption, _ value: UInt) { note(airfit_curl_set_long(easy, option, Int(bitPattern: value))) }
-    func set(_ option: CURLoption, _ value: String) { note(airfit_curl_set_text(easy, option, value)) }
+    func set(_ option: CURLoption, _ value: Int) { check(airfit_curl_set_long(easy, option, value)) }
+    func set(_ option: CURLoption, _ value: UInt) { check(airfit_curl_set_long(easy, option, Int(bitPattern: value))) }
+    func set(_ option: CURLoption, _ value: String) { check(airfit_curl_set_text(easy, option, value)) }
     func set(_ option: CURLoption, pointer: UnsafeMutableRawPointer) {
-        note(airfit_curl_set_pointer(easy, option, pointer))
+        check(airfit_curl_set_pointer(easy, option, pointer))
     }
 
     /// libcurl copies the bytes.
     func setBody(_ bytes: [UInt8]) {
-        note(airfit_curl_set_offset(easy, CURLOPT_POSTFIELDSIZE_LARGE, curl_off_t(bytes.count)))
+        check(airfit_curl_set_offset(easy, CURLOPT_POSTFIELDSIZE_LARGE, curl_off_t(bytes.count)))
         bytes.withUnsafeBytes { buffer in
             buffer.withMemoryRebound(to: CChar.self) {
                 // An empty array has no address, and libcurl takes none for "read the body from a callback".
-                note(
+                check(
                     $0.baseAddress.map { airfit_curl_set_text(easy, CURLOPT_COPYPOSTFIELDS, $0) }
                         ?? airfit_curl_set_text(easy, CURLOPT_COPYPOSTFIELDS, ""))
             }
@@ -34,26 +34,26 @@ final class EasyOptions {
     }
 
     func set(_ option: CURLoption, offset value: Int) {
-        note(airfit_curl_set_offset(easy, option, curl_off_t(value)))
+        check(airfit_curl_set_offset(easy, option, curl_off_t(value)))
     }
     /// Where a body comes from that is not in memory.
     func onRead(
         _ context: UnsafeMutableRawPointer, _ read: airfit_bytes_callback, seek: airfit_seek_callback
     ) {
-        note(airfit_curl_set_read_callback(easy, read, context))
-        note(airfit_curl_set_seek_callback(easy, seek, context))
+        check(airfit_curl_set_read_callback(easy, read, context))
+        check(airfit_curl_set_seek_callback(easy, seek, context))
     }
 
     /// The list must live as long as the handle.
-    func setHeaders(_ list: UnsafeMutablePointer<curl_slist>?) { note(airfit_curl_set_headers(easy, list)) }
+    func setHeaders(_ list: UnsafeMutablePointer<curl_slist>?) { check(airfit_curl_set_headers(easy, list)) }
     func onHeader(_ context: UnsafeMutableRawPointer, _ callback: airfit_bytes_callback) {
-        note(airfit_curl_set_header_callback(easy, callback, context))
+        check(airfit_curl_set_header_callback(easy, callback, context))
     }
     func onBody(_ context: UnsafeMutableRawPointer, _ callback: airfit_bytes_callback) {
-        note(airfit_curl_set_body_callback(easy, callback, context))
+        check(airfit_curl_set_body_callback(easy, callback, context))
     }
     func onSocket(_ context: UnsafeMutableRawPointer, _ callback: airfit_socket_callback) {
-        note(airfit_curl_set_socket_callback(easy, callback, context))
+        check(airfit_curl_set_socket_callback(easy, callback, context))
     }
 }
 

@@ -19,6 +19,7 @@ public struct ServerEvent: Equatable, Sendable {
     public var text: String { String(decoding: data, as: UTF8.self) }
 }
 
+/// Why a stream of server-sent events cannot be read on.
 public enum EventStreamError: Error, Equatable, Sendable {
     /// A line, or the data of one event, is longer than accepted; the limit in bytes.
     case tooLong(limit: Int)
@@ -68,7 +69,7 @@ public struct EventStreamDecoder: Sendable {
     /// The body has ended: returns the event that was still open, if there is one.
     public mutating func finish() throws(EventStreamError) -> ServerEvent? {
         if let failure { throw failure }
-        if !line.isEmpty { endKeptLine(with: UnsafeBufferPointer(start: nil, count: 0)) }
+        if !line.isEmpty { endBufferedLine(with: UnsafeBufferPointer(start: nil, count: 0)) }
         if let failure { throw failure }
         return dispatch()
     }
@@ -85,7 +86,7 @@ public struct EventStreamDecoder: Sendable {
                 continue
             }
             lastByteWasCR = false
-            guard let end = ends.next(from: start) else { return keep(chunk.part(start..<chunk.count)) }
+            guard let end = ends.next(from: start) else { return buffer(chunk.part(start..<chunk.count)) }
             let rest = chunk.part(start..<end)
             lastByteWasCR = chunk[end] == 0x0D
             if line.isEmpty && rest.isEmpty {
@@ -94,19 +95,19 @@ public struct EventStreamDecoder: Sendable {
             } else if line.isEmpty {
                 endLine(rest)
             } else {
-                endKeptLine(with: rest)
+                endBufferedLine(with: rest)
             }
             start = end + 1
         }
     }
 
-    private mutating func keep(_ bytes: UnsafeBufferPointer<UInt8>) {
+    private mutating func buffer(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard line.count + bytes.count <= limit else { return failure = .tooLong(limit: limit) }
         line.append(contentsOf: bytes)
     }
 
-    private mutating func endKeptLine(with rest: UnsafeBufferPointer<UInt8>) {
-        keep(rest)
+    private mutating func endBufferedLine(with rest: UnsafeBufferPointer<UInt8>) {
+        buffer(rest)
         var whole: [UInt8] = []
         swap(&whole, &line)
         whole.withUnsafeBufferPointer { endLine($0) }
@@ -123,16 +124,16 @@ public struct EventStreamDecoder: Sendable {
             if line.starts(with: [0xEF, 0xBB, 0xBF]) { line = line.part(3..<line.count) }
         }
         guard let colon = line.place(of: 0x3A, from: 0) else {
-            return take(field: line, value: line.part(0..<0), of: line)
+            return apply(field: line, value: line.part(0..<0), of: line)
         }
         guard colon > 0 else { return }  // a comment
         let hasBlank = colon + 1 < line.count && line[colon + 1] == 0x20
-        take(field: line.part(0..<colon), value: line.part((colon + (hasBlank ? 2 : 1))..<line.count), of: line)
+        apply(field: line.part(0..<colon), value: line.part((colon + (hasBlank ? 2 : 1))..<line.count), of: line)
     }
 
     // MARK: Fields
 
-    private mutating func take(
+    private mutating func apply(
         field: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>, of line: UnsafeBufferPointer<UInt8>
     ) {
         if field.isEqual(to: "data") {
@@ -150,7 +151,7 @@ public struct EventStreamDecoder: Sendable {
             let isNumber = !value.isEmpty && value.allSatisfy { (0x30...0x39).contains($0) }
             if isNumber, let wait = Int(String(decoding: value, as: UTF8.self)) { reconnectionMilliseconds = wait }
         } else {
-            keepStray(line)
+            recordStray(line)
         }
     }
 
@@ -168,7 +169,7 @@ public struct EventStreamDecoder: Sendable {
         return event
     }
 
-    private mutating func keepStray(_ line: UnsafeBufferPointer<UInt8>) {
+    private mutating func recordStray(_ line: UnsafeBufferPointer<UInt8>) {
         guard !strayIsTooLong, strayLines.count + line.count < 65_536 else { return strayIsTooLong = true }
         strayLines.append(contentsOf: line)
         strayLines.append(0x0A)

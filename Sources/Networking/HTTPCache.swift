@@ -3,6 +3,7 @@
 /// Only answers with status 200 that do not forbid it are kept. Of a request that may carry a key, the answer is kept
 /// under a name that the caller gives, one for each account; the key is never part of what is kept.
 public actor HTTPCache {
+    /// A stored response.
     public struct Answer: Equatable, Sendable {
         public var head: HTTPHead
         public var body: [UInt8]

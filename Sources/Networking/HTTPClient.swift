@@ -85,6 +85,7 @@ public struct HTTPStream: AsyncSequence, Sendable {
 
     public func makeAsyncIterator() -> Iterator { Iterator(stream: self) }
 
+    /// Reads the response; the transfer starts with the first `next()` and ends with the iterator.
     public struct Iterator: AsyncIteratorProtocol {
         private let stream: HTTPStream
         private var exchange: Exchange?
@@ -108,9 +109,9 @@ public struct HTTPStream: AsyncSequence, Sendable {
         }
 
         /// What is left of the body matters to nobody: it is read and dropped, so that the connection can be used again.
-        /// - Parameter patience: a server that does not end in that time loses the connection.
-        public mutating func letGo(restWithin patience: Duration = .seconds(1)) {
-            exchange?.letGo(restWithin: patience)
+        /// - Parameter timeout: a server that does not end in that time loses the connection.
+        public mutating func drain(within timeout: Duration = .seconds(1)) {
+            exchange?.drain(within: timeout)
             exchange = nil
         }
     }
@@ -122,7 +123,7 @@ private final class Exchange: Sendable {
     private let loop: TransferLoop
     /// Keeps the loop running.
     private let client: HTTPClient
-    private let isLetGo = Mutex(false)
+    private let isDraining = Mutex(false)
 
     init(_ stream: HTTPStream) throws(TransportError) {
         client = stream.client
@@ -131,13 +132,13 @@ private final class Exchange: Sendable {
     }
 
     deinit {
-        if !isLetGo.withLock({ $0 }) { loop.cancel(transfer) }
+        if !isDraining.withLock({ $0 }) { loop.cancel(transfer) }
     }
 
-    func letGo(restWithin patience: Duration) {
-        isLetGo.withLock { $0 = true }
+    func drain(within timeout: Duration) {
+        isDraining.withLock { $0 = true }
         transfer.mailbox.discard()
-        loop.letGo(transfer, restWithin: patience)
+        loop.drain(transfer, within: timeout)
     }
 
     func next() async throws(TransportError) -> HTTPEvent? {

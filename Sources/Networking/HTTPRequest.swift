@@ -1,5 +1,6 @@
 /// One request. Certificates are always verified.
 public struct HTTPRequest: Equatable, Sendable {
+    /// The request methods used.
     public enum Method: String, Sendable { case get = "GET", post = "POST", put = "PUT", delete = "DELETE" }
 
     /// Whether an answer that points elsewhere is followed. Never to another host: keys in headers and query, and the

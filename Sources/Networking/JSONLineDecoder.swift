@@ -15,25 +15,25 @@ public struct JSONLineDecoder: Sendable {
         var completed: [[UInt8]] = []
         var start = 0
         while let end = chunk.withUnsafeBufferPointer({ $0.place(of: 0x0A, from: start) }) {
-            try takeLines(of: chunk[start..<end], into: &completed)
-            if let line = takeLine() { completed.append(line) }
+            try splitLines(of: chunk[start..<end], into: &completed)
+            if let line = dequeueLine() { completed.append(line) }
             start = end + 1
         }
-        try takeLines(of: chunk[start...], into: &completed)
+        try splitLines(of: chunk[start...], into: &completed)
         return completed
     }
 
     /// The body has ended: the line that was still open, if there is one.
-    public mutating func finish() -> [UInt8]? { takeLine() }
+    public mutating func finish() -> [UInt8]? { dequeueLine() }
 
     /// Takes bytes without LF; what comes after their last CR stays open.
-    private mutating func takeLines(
+    private mutating func splitLines(
         of bytes: ArraySlice<UInt8>, into completed: inout [[UInt8]]
     ) throws(EventStreamError) {
         var rest = bytes
         while let end = rest.firstIndex(of: 0x0D) {
             try grow(by: rest[..<end])
-            if let line = takeLine() { completed.append(line) }
+            if let line = dequeueLine() { completed.append(line) }
             rest = rest[(end + 1)...]
         }
         try grow(by: rest)
@@ -44,7 +44,7 @@ public struct JSONLineDecoder: Sendable {
         line += bytes
     }
 
-    private mutating func takeLine() -> [UInt8]? {
+    private mutating func dequeueLine() -> [UInt8]? {
         defer { line = [] }
         if line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }
         return line.allSatisfy { $0 <= 0x20 } ? nil : line

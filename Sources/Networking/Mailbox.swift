@@ -68,7 +68,7 @@ final class Mailbox: Sendable {
     /// The next event, `nil` after the end. `resume` is true when the transfer was paused and can go on.
     func next() async throws(TransportError) -> (event: HTTPEvent, resume: Bool)? {
         while true {
-            let (found, resume) = state.withLock { state in Self.take(&state) }
+            let (found, resume) = state.withLock { state in Self.dequeue(&state) }
             if let found { return try found.get().map { ($0, resume) } }
             await withCheckedContinuation { continuation in
                 let isReady = state.withLock { state in
@@ -82,7 +82,7 @@ final class Mailbox: Sendable {
     }
 
     /// `nil` for nothing there yet, `.success(nil)` after the end.
-    private static func take(_ state: inout State) -> (found: Result<HTTPEvent?, TransportError>?, resume: Bool) {
+    private static func dequeue(_ state: inout State) -> (found: Result<HTTPEvent?, TransportError>?, resume: Bool) {
         if state.isOver { return (.success(nil), false) }
         if let head = state.head.take() { return (.success(.head(head)), false) }
         if !state.bytes.isEmpty {

@@ -3,22 +3,22 @@ public struct NetworkMonitor: Sendable {
     private let proc: String
     private let sys: String
     private let events: @Sendable () -> AsyncStream<Void>
-    private let settle: @Sendable () async -> Void
+    private let debounce: @Sendable () async -> Void
 
     /// - Parameters:
     ///   - proc: the folder that stands for `/proc`.
     ///   - sys: the folder that stands for `/sys`.
     ///   - events: one element whenever routes or interfaces may have changed.
-    ///   - settle: waits until a change is likely to be complete: one cable is a dozen events.
+    ///   - debounce: waits until a change is likely to be complete: one cable is a dozen events.
     public init(
         proc: String = "/proc", sys: String = "/sys",
         events: @escaping @Sendable () -> AsyncStream<Void> = RouteEvents.stream,
-        settle: @escaping @Sendable () async -> Void = NetworkMonitor.quarterOfASecond
+        debounce: @escaping @Sendable () async -> Void = NetworkMonitor.quarterOfASecond
     ) {
         self.proc = proc
         self.sys = sys
         self.events = events
-        self.settle = settle
+        self.debounce = debounce
     }
 
     /// As things stand now; takes well under a millisecond.
@@ -32,7 +32,7 @@ public struct NetworkMonitor: Sendable {
             var last = current
             continuation.yield(last)
             for await _ in events {
-                await settle()
+                await debounce()
                 let now = current
                 guard now != last else { continue }
                 last = now
@@ -44,6 +44,7 @@ public struct NetworkMonitor: Sendable {
         return stream
     }
 
+    /// Waits 250 ms, in which the events of one change of the network have come.
     @Sendable public static func quarterOfASecond() async {
         // Cut short only when nobody listens any more.
         try? await Task.sleep(for: .milliseconds(250))

@@ -71,7 +71,7 @@ final class RequestJournal: Sendable {
 
     var recent: [RequestLogEntry] { entries.withLock { $0 } }
 
-    func note(_ entry: RequestLogEntry) {
+    func record(_ entry: RequestLogEntry) {
         var entry = entry
         entry.endedAt = clock()
         entries.withLock { entries in

@@ -27,7 +27,7 @@ final class Transfer: @unchecked Sendable {
     private var startedAt = ContinuousClock.now
     private var lastByteAt = ContinuousClock.now
     /// Its reader let go of it: until when the rest may take.
-    private var restDeadline: ContinuousClock.Instant?
+    private var drainDeadline: ContinuousClock.Instant?
     /// Why a callback of ours ended the transfer: libcurl itself only says that one did.
     private var ownFailure: TransportError?
     /// Where an answer pointed that is to be followed.
@@ -72,7 +72,7 @@ final class Transfer: @unchecked Sendable {
     }
 
     /// Bytes of the body that came since this was last asked.
-    func takeBytesSinceAsked() -> Int {
+    func resetByteCount() -> Int {
         defer { bodyBytesAsked = bodyBytes }
         return bodyBytes - bodyBytesAsked
     }
@@ -122,7 +122,7 @@ final class Transfer: @unchecked Sendable {
         options.set(CURLOPT_POST, 1)
         options.set(CURLOPT_POSTFIELDSIZE_LARGE, offset: upload.byteCount)
         options.onRead(Unmanaged.passUnretained(self).toOpaque()) { bytes, size, count, context in
-            Transfer.from(context).giveBody(UnsafeMutableRawBufferPointer(start: bytes, count: size * count))
+            Transfer.from(context).readBody(UnsafeMutableRawBufferPointer(start: bytes, count: size * count))
         } seek: { context, offset, origin in
             // libcurl goes back to the beginning when it has to send again.
             guard origin == SEEK_SET else { return 1 }
@@ -136,10 +136,10 @@ final class Transfer: @unchecked Sendable {
         options.set(CURLOPT_ERRORBUFFER, pointer: errorText)
         options.onHeader(context) { bytes, size, count, context in
             let line = UnsafeRawBufferPointer(start: bytes, count: size * count)
-            return Transfer.from(context).takeHeader(line) ? size * count : 0
+            return Transfer.from(context).receiveHeader(line) ? size * count : 0
         }
         options.onBody(context) { bytes, size, count, context in
-            Transfer.from(context).takeBody(UnsafeRawBufferPointer(start: bytes, count: size * count))
+            Transfer.from(context).receiveBody(UnsafeRawBufferPointer(start: bytes, count: size * count))
         }
         options.onSocket(context) { context, _, address in
             address.map { Transfer.from(context).openSocket(to: $0) } ?? airfit_socket_bad()
@@ -165,7 +165,7 @@ final class Transfer: @unchecked Sendable {
 // MARK: - What arrives
 
 extension Transfer {
-    private func takeHeader(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    private func receiveHeader(_ bytes: UnsafeRawBufferPointer) -> Bool {
         lastByteAt = .now
         guard !headIsOut else { return true }  // trailers
         headerBytes += bytes.count
@@ -212,8 +212,8 @@ extension Transfer {
 
     /// Makes the handle, which has left the multi handle, ready for the place a redirect named; `false` when there is none
     /// or the answer that named it did not end well.
-    func goOn(after code: CURLcode) -> Bool {
-        guard code == CURLE_OK, let easy, let target = redirect, restDeadline == nil else { return false }
+    func prepareRedirect(after code: CURLcode) -> Bool {
+        guard code == CURLE_OK, let easy, let target = redirect, drainDeadline == nil else { return false }
         redirect = nil
         redirectCount += 1
         url = target
@@ -224,7 +224,7 @@ extension Transfer {
         return options.succeeded
     }
 
-    private func giveBody(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
+    private func readBody(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
         lastByteAt = .now
         guard let count = upload?.read(into: buffer) else {
             ownFailure = .failed(reason: "the file changed while it was sent")
@@ -233,7 +233,7 @@ extension Transfer {
         return count
     }
 
-    private func takeBody(_ bytes: UnsafeRawBufferPointer) -> Int {
+    private func receiveBody(_ bytes: UnsafeRawBufferPointer) -> Int {
         lastByteAt = .now
         if redirect != nil {  // of a page that only says where to go
             redirectBytes += bytes.count
@@ -254,8 +254,8 @@ extension Transfer {
     }
 
     /// Nobody reads any more.
-    func letGo(restWithin patience: Duration) {
-        restDeadline = .now + patience
+    func drain(within timeout: Duration) {
+        drainDeadline = .now + timeout
         resume()
     }
 
@@ -273,7 +273,7 @@ extension Transfer {
 extension Transfer {
     /// When this transfer has to be looked at if nothing arrives. A paused one waits for its reader, not for the server.
     var deadline: ContinuousClock.Instant {
-        if let restDeadline { return restDeadline }
+        if let drainDeadline { return drainDeadline }
         let end = startedAt + request.totalTimeout
         return isPaused ? end : min(end, lastByteAt + request.idleTimeout)
     }
@@ -293,7 +293,7 @@ extension Transfer {
         if !isFinished {
             isFinished = true
             // One that was let go of has given what was wanted.
-            journal?.note(entry(metrics, restDeadline == nil ? error : nil))
+            journal?.record(entry(metrics, drainDeadline == nil ? error : nil))
         }
         mailbox.end(error.map { .failure($0) } ?? .success(metrics))
         release()

@@ -12,7 +12,7 @@ final class TransferLoop: Sendable {
     private enum Command {
         case start(Transfer)
         case resume(Transfer)
-        case letGo(Transfer, restWithin: Duration)
+        case drain(Transfer, within: Duration)
         case cancel(Transfer)
     }
     private struct Inbox {
@@ -49,8 +49,8 @@ final class TransferLoop: Sendable {
 
     func start(_ transfer: Transfer) { send(.start(transfer)) }
     func resume(_ transfer: Transfer) { send(.resume(transfer)) }
-    func letGo(_ transfer: Transfer, restWithin patience: Duration) {
-        send(.letGo(transfer, restWithin: patience))
+    func drain(_ transfer: Transfer, within timeout: Duration) {
+        send(.drain(transfer, within: timeout))
     }
     func cancel(_ transfer: Transfer) { send(.cancel(transfer)) }
 
@@ -65,7 +65,7 @@ final class TransferLoop: Sendable {
             mark(&inbox)
             if let multi = inbox.multi { curl_multi_wakeup(multi.pointer) }
         }
-        bell.signal()
+        semaphore.signal()
     }
 
     private func send(_ command: Command) {
@@ -75,7 +75,7 @@ final class TransferLoop: Sendable {
             curl_multi_wakeup(multi.pointer)
             return false
         }
-        bell.signal()
+        semaphore.signal()
         if isGone, case .start(let transfer) = command { transfer.mailbox.end(.failure(.cancelled)) }
     }
 
@@ -84,8 +84,8 @@ final class TransferLoop: Sendable {
     /// A streamed answer comes word by word, and every word costs a round through all threads. What comes within this time
     /// is taken together: 16 times a second is as often as anyone reads on, for a quarter of the work at 200 words a second.
     /// Whoever wants something of the loop meanwhile rings.
-    private static let gathering = DispatchTimeInterval.milliseconds(60)
-    private let bell = DispatchSemaphore(value: 0)
+    private static let coalescingInterval = DispatchTimeInterval.milliseconds(60)
+    private let semaphore = DispatchSemaphore(value: 0)
 
     private func run() {
         guard let multi = inbox.withLock({ $0.multi })?.pointer else { return }
@@ -95,8 +95,8 @@ final class TransferLoop: Sendable {
             work.step()
             if work.isIdle, leaves() { break }
             // What has come meanwhile is there without asking for it.
-            if work.hasTrickled, bell.wait(timeout: .now() + Self.gathering) == .timedOut { continue }
-            curl_multi_poll(multi, nil, 0, work.patience, nil)
+            if work.hasTrickled, semaphore.wait(timeout: .now() + Self.coalescingInterval) == .timedOut { continue }
+            curl_multi_poll(multi, nil, 0, work.timeout, nil)
         }
         work.endAll()
         curl_multi_cleanup(multi)
@@ -125,7 +125,7 @@ final class TransferLoop: Sendable {
             switch command {
             case .start(let transfer): work.enqueue(transfer)
             case .resume(let transfer): transfer.resume()
-            case .letGo(let transfer, let patience): transfer.letGo(restWithin: patience)
+            case .drain(let transfer, let timeout): transfer.drain(within: timeout)
             case .cancel(let transfer): work.end(transfer, with: .cancelled)
             }
         }
@@ -167,15 +167,15 @@ private struct Work {
 
     /// Whether a little of a body came in the last step, and nothing else: more of it will come soon.
     var hasTrickled: Bool {
-        let came = running.values.map { $0.takeBytesSinceAsked() }
+        let came = running.values.map { $0.resetByteCount() }
         return waiting.isEmpty && came.contains { $0 > 0 } && came.allSatisfy { $0 < Self.mostOfTrickle }
     }
 
-    /// As many bytes come in the time of gathering where services that write 350 bytes for each word send 300 words a second.
+    /// The bytes that come in one interval where services that write 350 bytes for each word send 300 words a second.
     private static let mostOfTrickle = 8_192
 
     /// Milliseconds to the next deadline.
-    var patience: Int32 {
+    var timeout: Int32 {
         guard let next = running.values.map(\.deadline).min() else { return .max }
         return Int32(clamping: max(0, (next - .now).inMilliseconds))
     }
@@ -210,7 +210,7 @@ private struct Work {
             let code = airfit_message_result(message)  // before the handle goes: the message goes with it
             curl_multi_remove_handle(multi, easy)
             guard let transfer = running[easy] else { continue }
-            if transfer.goOn(after: code), curl_multi_add_handle(multi, easy) == CURLM_OK { continue }
+            if transfer.prepareRedirect(after: code), curl_multi_add_handle(multi, easy) == CURLM_OK { continue }
             running.removeValue(forKey: easy)
             transfer.finish(code)
         }

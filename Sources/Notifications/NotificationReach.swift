@@ -2,6 +2,7 @@ import SettingsModel
 
 /// Which ways there are from here to the person, without trying one.
 public struct NotificationReach: Equatable, Sendable {
+    /// Whether the desktop can show notifications.
     public enum Desktop: Equatable, Sendable {
         /// The program that speaks to the desktop.
         case reachable(program: String)

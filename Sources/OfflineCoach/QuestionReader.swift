@@ -5,6 +5,7 @@ import HealthQuery
 public struct Reading: Equatable, Sendable {
     public enum Result: Equatable, Sendable {
         case question(HealthQuestion)
+        case conclusion(Conclusion)
         case refused(Refusal)
     }
     public var language: Language

@@ -6,6 +6,7 @@ import Foundation
 /// would try first (common passwords, names, words, dates, runs on the keyboard, sequences, repeats), each costing so many
 /// guesses, and what is left counts ten for each character. The cheapest cut counts.
 public struct PassphraseStrength: Equatable, Sendable {
+    /// How hard a passphrase is to guess.
     public enum Grade: Int, Comparable, Sendable {
         /// Refused: fewer characters and words than wanted.
         case tooShort

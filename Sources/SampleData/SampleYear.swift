@@ -102,7 +102,7 @@ struct SampleRecorder {
     private func noteZone(_ age: Int) throws {
         let noon = life.start(age) + 12 * 3_600
         guard noon <= batch.now else { return }
-        try sink.note(zoneName: life.zoneName(age), at: Int64(noon))
+        try sink.record(zoneName: life.zoneName(age), at: Int64(noon))
     }
 
     private mutating func recordSleep(_ age: Int, _ night: SampleNight) throws {

@@ -75,7 +75,7 @@ struct DurableFile {
             let file = try ReplacementFile(path: target, ownPath: "\(target).new")
             try file.write(text.utf8)
             if exists { try file.setMode(status.st_mode & 0o7777) }
-            try file.settle()
+            try file.sync()
             guard stamp == old else { throw Failure.changedMeanwhile }
             try file.finish()
         } catch let failure as FileFailure {

@@ -69,7 +69,7 @@ private struct SettingsReader {
     mutating func read(_ root: TOMLTable) {
         for name in root.keys {
             guard SettingCatalog.tables.contains(name) else {
-                note(unknown: [name])
+                record(unknown: [name])
                 continue
             }
             guard let table = table(root[name], at: [name]) else { continue }
@@ -111,7 +111,7 @@ private struct SettingsReader {
     }
 
     private mutating func readField(_ value: TOMLValueConvertible?, at path: [String]) {
-        guard let field = SettingCatalog.field(path.joined(separator: ".")) else { return note(unknown: path) }
+        guard let field = SettingCatalog.field(path.joined(separator: ".")) else { return record(unknown: path) }
         guard let value else { return }
         guard let read = SettingValue(value, for: field), field.check(read) == nil else {
             return refused.append((path, field.rule))
@@ -144,7 +144,7 @@ private struct SettingsReader {
         return false
     }
 
-    private mutating func note(unknown path: [String]) {
+    private mutating func record(unknown path: [String]) {
         let key = path.last?.lowercased() ?? ""
         let isSecret = key == "api_key" || key == "key"
         unknown.append(

@@ -20,11 +20,13 @@ public actor SettingsFile {
 
     public init(path: String) { self.path = path }
 
+    /// Writes one setting into the file; comments, order and line ends stay.
     @discardableResult
     public func set(_ key: String, to value: SettingValue) throws(SettingsFileError) -> SettingsReading {
         try apply([.set(key, value)])
     }
 
+    /// Removes one setting from the file, so that its default holds.
     @discardableResult
     public func unset(_ key: String) throws(SettingsFileError) -> SettingsReading { try apply([.unset(key)]) }
 

@@ -14,19 +14,19 @@ enum TOMLDateText {
 
     private static func isDateOrTime(_ value: ArraySlice<UInt8>) -> Bool {
         var rest = value
-        if take("dddd-dd-dd", from: &rest) {
+        if parse("dddd-dd-dd", from: &rest) {
             guard let separator = rest.first else { return true }
             guard "Tt ".utf8.contains(separator) else { return false }
             rest = rest.dropFirst()
-            guard takeTime(from: &rest) else { return false }
+            guard parseTime(from: &rest) else { return false }
             return rest.isEmpty || rest.elementsEqual("Z".utf8) || rest.elementsEqual("z".utf8)
-                || ((take("+dd:dd", from: &rest) || take("-dd:dd", from: &rest)) && rest.isEmpty)
+                || ((parse("+dd:dd", from: &rest) || parse("-dd:dd", from: &rest)) && rest.isEmpty)
         }
-        return takeTime(from: &rest) && rest.isEmpty
+        return parseTime(from: &rest) && rest.isEmpty
     }
 
-    private static func takeTime(from rest: inout ArraySlice<UInt8>) -> Bool {
-        guard take("dd:dd:dd", from: &rest) else { return false }
+    private static func parseTime(from rest: inout ArraySlice<UInt8>) -> Bool {
+        guard parse("dd:dd:dd", from: &rest) else { return false }
         guard rest.first == UInt8(ascii: ".") else { return true }
         let fraction = rest.dropFirst().prefix(while: isDigit)
         rest = rest.dropFirst(1 + fraction.count)
@@ -34,7 +34,7 @@ enum TOMLDateText {
     }
 
     /// `d` stands for a digit.
-    private static func take(_ shape: String, from rest: inout ArraySlice<UInt8>) -> Bool {
+    private static func parse(_ shape: String, from rest: inout ArraySlice<UInt8>) -> Bool {
         let count = shape.utf8.count
         guard rest.count >= count,
             zip(shape.utf8, rest).allSatisfy({ $0 == UInt8(ascii: "d") ? isDigit($1) : $0 == $1 })

@@ -62,8 +62,8 @@ struct TOMLLines {
 
     init(_ text: String) {
         for section in TOMLLayout(Array(text.utf8)).sections {
-            if section.header.count > 0 { note(section.path, section.line) }
-            for statement in section.statements { note(statement) }
+            if section.header.count > 0 { record(section.path, section.line) }
+            for statement in section.statements { record(statement) }
         }
     }
 
@@ -77,12 +77,12 @@ struct TOMLLines {
         return nil
     }
 
-    private mutating func note(_ statement: TOMLLayout.Statement) {
-        note(statement.path, statement.line)
-        for member in statement.members ?? [] { note(member) }
+    private mutating func record(_ statement: TOMLLayout.Statement) {
+        record(statement.path, statement.line)
+        for member in statement.members ?? [] { record(member) }
     }
 
-    private mutating func note(_ path: [String], _ line: Int) {
+    private mutating func record(_ path: [String], _ line: Int) {
         if own[path] == nil { own[path] = line }
         var around = path.dropLast()
         while !around.isEmpty, passing[Array(around)] == nil {

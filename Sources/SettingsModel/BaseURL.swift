@@ -13,6 +13,7 @@ public enum BaseURL {
         return scheme == "https://" || local || isLoopback(host)
     }
 
+    /// The address without slashes at its end, so that a path can follow.
     public static func withoutTrailingSlash(_ text: String) -> String {
         var text = text
         while text.hasSuffix("/") { text.removeLast() }

@@ -1,6 +1,7 @@
 extension Settings {
     /// What AirFit says of itself while it runs, and when it stays quiet.
     public struct Notifications: Equatable, Sendable {
+        /// A kind of notification; the raw value stands in the settings file.
         public enum Kind: String, CaseIterable, Sendable {
             case dailyBrief = "daily_brief"
             case checkIn = "check_in"
@@ -50,6 +51,7 @@ extension Settings {
 
         public init() {}
 
+        /// The time of day a kind is due at; `nil` for kinds that follow an event.
         public func time(of kind: Kind) -> ClockTime? { times[kind] ?? kind.usualTime }
 
         /// Whether nothing may be said at this time of day.

@@ -1,5 +1,6 @@
 /// How the coach speaks: a blend of four styles and what a person likes to be told, and when.
 public struct Persona: Equatable, Sendable {
+    /// One of the four styles that a persona blends.
     public enum Style: String, CaseIterable, Sendable {
         case authoritative, encouraging, analytical, playful
 
@@ -24,11 +25,15 @@ public struct Persona: Equatable, Sendable {
         }
     }
 
+    /// How often the coach speaks of progress unasked.
     public enum UpdateFrequency: String, CaseIterable, Sendable { case minimal, moderate, frequent }
+    /// How the coach speaks of a goal that was reached.
     public enum Celebration: String, CaseIterable, Sendable { case subtle, balanced, enthusiastic }
+    /// How the coach speaks after days without contact.
     public enum AbsenceResponse: String, CaseIterable, Sendable {
         case none, gentle, direct
     }
+    /// How technical the coach's words are.
     public enum Language: String, CaseIterable, Sendable { case simple, conversational, technical }
 
     /// For people; not the name of its table in the file.
@@ -75,6 +80,7 @@ public struct StyleBlend: Equatable, Sendable {
         self.shares = shares
     }
 
+    /// The share of a style in percent.
     public subscript(style: Persona.Style) -> Int { shares[Self.index(style)] }
 
     /// Sets one share and takes the difference from the others in proportion, so that the sum stays 100. Where the

@@ -14,6 +14,7 @@ public enum SettingValue: Equatable, Sendable {
 ///
 /// The file, `airfit config`, the search and the rows on the screen all go by this one description.
 public struct SettingField: Identifiable, Sendable {
+    /// The kind of a value, which decides how it is edited.
     public enum Kind: Sendable {
         case flag
         case choice([Option])
@@ -27,6 +28,7 @@ public struct SettingField: Identifiable, Sendable {
         case day
     }
 
+    /// A value to choose, as it stands in the file and as it is shown.
     public struct Option: Equatable, Sendable {
         public var value: String
         public var title: String

@@ -45,12 +45,14 @@ public struct Settings: Equatable, Sendable {
         public init() {}
     }
 
+    /// Units of what is shown; stored values are metric.
     public struct Units: Equatable, Sendable {
         public var system = UnitSystem.metric
 
         public init() {}
     }
 
+    /// Appearance and behaviour of the full screen.
     public struct Interface: Equatable, Sendable {
         /// Which of the two themes: the dark one, the light one, or what the terminal's background asks for.
         public enum Appearance: String, CaseIterable, Sendable { case dark, light, system }
@@ -77,6 +79,7 @@ public struct Settings: Equatable, Sendable {
     public static let standardTheme = "dusk"
     public static let standardLightTheme = "dawn"
 
+    /// The provider and model asked, and how they are asked.
     public struct Coach: Equatable, Sendable {
         /// `nil` leaves the choice to AirFit: a provider that has a key, else the offline coach.
         public var provider: ProviderID?
@@ -95,6 +98,7 @@ public struct Settings: Equatable, Sendable {
         public init() {}
     }
 
+    /// Address, key source and headers of one provider.
     public struct Provider: Equatable, Sendable {
         /// What is spoken with providers that offer both.
         public enum API: String, CaseIterable, Sendable { case chat, responses }
@@ -129,6 +133,7 @@ public struct Settings: Equatable, Sendable {
         public init() {}
     }
 
+    /// Consent by category, and what is shown before it is sent.
     public struct Privacy: Equatable, Sendable {
         /// When the request is shown before it goes.
         public enum Preview: String, CaseIterable, Sendable { case first, always, never }
@@ -172,6 +177,7 @@ public struct Settings: Equatable, Sendable {
         }
     }
 
+    /// The app lock.
     public struct Lock: Equatable, Sendable {
         /// Asks for the passphrase at the start and after a while without a key. Needs a vault with a passphrase.
         public var isEnabled = false
@@ -185,6 +191,7 @@ public struct Settings: Equatable, Sendable {
 
     /// Where the weather is asked for; nobody is asked unless both coordinates are set.
     public struct Weather: Equatable, Sendable {
+        /// A weather service; the raw value stands in the settings file.
         public enum Provider: String, CaseIterable, Sendable {
             case openMeteo = "openmeteo", openWeatherMap = "openweathermap", weatherAPI = "weatherapi"
         }
@@ -198,6 +205,7 @@ public struct Settings: Equatable, Sendable {
         public init() {}
     }
 
+    /// The watched folder, backups and imports.
     public struct Data: Equatable, Sendable {
         /// What becomes of a file from the watched folder after its import.
         public enum AfterImport: String, CaseIterable, Sendable { case keep, move }

@@ -3,11 +3,11 @@ import Canvas
 /// Makes events of the terminal's bytes, cut anywhere.
 ///
 /// A state machine with limits: 64 bytes for a control sequence, 4 KiB for a string, 1 MiB for a paste; what is longer
-/// or unknown is swallowed, never typed. It has no clock: `patience` says how long to wait for the rest, and
+/// or unknown is swallowed, never typed. It has no clock: `timeout` says how long to wait for the rest, and
 /// `endWaiting` decides without it.
 package struct InputDecoder {
     /// What to wait for, and so how long.
-    enum Patience: Equatable {
+    enum Timeout: Equatable {
         /// Escape came last: the key, or the start of a sequence.
         case escape
         /// A sequence has begun.
@@ -46,7 +46,7 @@ package struct InputDecoder {
     package init(eraseByte: UInt8 = 0x7F) { self.eraseByte = eraseByte }
 
     /// What is being waited for; `nil` for nothing.
-    var patience: Patience? {
+    var timeout: Timeout? {
         switch state {
         case .ground: nil
         case .escape: .escape
@@ -69,7 +69,7 @@ package struct InputDecoder {
             rest = rest.dropFirst()
             consume(byte)
         }
-        return take()
+        return decode()
     }
 
     /// The rest did not come in time: a lone escape is the key, an unfinished sequence is dropped.
@@ -85,10 +85,10 @@ package struct InputDecoder {
         }
         state = .ground
         collected.removeAll()
-        return take()
+        return decode()
     }
 
-    private mutating func take() -> [TerminalInput] {
+    private mutating func decode() -> [TerminalInput] {
         flushTyped()
         // Freed, so that what was typed is wiped with the memory: it may be a passphrase.
         defer { decoded.removeAll() }

@@ -139,7 +139,7 @@ import EventLoop
             canvas.ordersText = ordersText
         }
         body(&canvas)
-        if state == .opened { takeScreen() }
+        if state == .opened { enterFullScreen() }
         showCanvas()
     }
 
@@ -175,7 +175,7 @@ import EventLoop
     public func suspend() {
         guard state == .onScreen || state == .opened else { return }
         onLeaving?()
-        giveBack()
+        leaveFullScreen()
         terminal_guard_stop()
         comeBack()
     }
@@ -184,7 +184,7 @@ import EventLoop
     /// meanwhile; keys are the program's, and what is drawn shows when it is over.
     public func lend<Value: Sendable>(_ body: @MainActor () async -> Value) async -> Value {
         guard state == .onScreen || state == .opened else { return await body() }
-        giveBack()
+        leaveFullScreen()
         state = .lent
         let value = await body()
         // Closed meanwhile, or its window is gone: there is nothing to come back to.
@@ -234,6 +234,7 @@ import EventLoop
         return true
     }
 
+    /// Rings the terminal's bell.
     public func bell() {
         if isOnScreen { write("\u{7}") }
     }
@@ -255,7 +256,7 @@ import EventLoop
 
     // MARK: Coming and going
 
-    private func takeScreen() {
+    private func enterFullScreen() {
         let farewell = modes.farewell(
             leaveScreen: painter.capability("rmcup"), plainText: painter.capability("sgr0"),
             showCursor: painter.capability("cnorm"))
@@ -263,7 +264,7 @@ import EventLoop
         state = .onScreen
     }
 
-    private func giveBack() {
+    private func leaveFullScreen() {
         endFlash()
         awaitAnswers()
         state = .away
@@ -288,7 +289,7 @@ import EventLoop
         state = .onScreen
         events?.resume()
         isSet = false
-        takeNewSize()
+        applyNewSize()
         showCanvas()
     }
 
@@ -324,7 +325,7 @@ import EventLoop
             // when it is over.
             if signals.contains(SIGTSTP) { terminal_guard_stop() }
         } else {
-            if signals.contains(SIGWINCH) { takeNewSize() }
+            if signals.contains(SIGWINCH) { applyNewSize() }
             if signals.contains(SIGCONT) { cameBack() }
             if signals.contains(SIGTSTP) { suspend() }
         }
@@ -332,7 +333,7 @@ import EventLoop
         if termination != 0, signals.contains(termination) { terminate(termination) }
     }
 
-    private func takeNewSize() {
+    private func applyNewSize() {
         guard let current = Self.windowSize(), current != size else { return }
         painter.resize(to: current)
         size = painter.size

@@ -96,9 +96,9 @@ import EventLoop
     private func setTimer() {
         timer?.cancel()
         timer = nil
-        guard let patience = decoder.patience else { return }
+        guard let timeout = decoder.timeout else { return }
         let wait: Duration =
-            switch patience {
+            switch timeout {
             case .escape: .milliseconds(25)
             case .sequence: .milliseconds(50)
             case .paste: .seconds(5)

@@ -29,7 +29,7 @@ public actor MemoryConversations: ConversationKeeping {
         return kept.first { $0.id == id }
     }
 
-    public func talks(holding words: SearchWords, limit: Int) throws(ConversationError) -> [FoundTalk] {
+    public func talks(holding words: SearchTerms, limit: Int) throws(ConversationError) -> [FoundTalk] {
         try conversations(limit: limit).compactMap { conversation in
             let hits = (messages[conversation.id] ?? []).reversed().filter { words.areAll(in: $0.text) }.map {
                 TalkHit(

@@ -6,6 +6,7 @@ import Canvas
 /// the head of the running lap is set off by a gap before it, and the lap itself is bold. Without a value or a goal
 /// the ring is a dashed line.
 public struct ActivityRings: Widget, Equatable, Sendable {
+    /// One ring, the outermost first.
     public struct Ring: Equatable, Sendable {
         /// Share of the goal; `nil` without a value or a goal.
         public var progress: Double?

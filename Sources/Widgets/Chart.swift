@@ -5,8 +5,10 @@ import Canvas
 /// Behind the values stand the usual range as a shaded band, the average and a goal as dashed lines. A slot without a value
 /// is a gap: nothing is drawn and no line crosses it, unless `joinsGapsUpTo` says so.
 public struct Chart: Widget, Equatable, Sendable {
+    /// The shape that values are drawn as.
     public enum Mark: Equatable, Sendable { case bars, line }
 
+    /// One position on the time axis, as an hour, a day or a month.
     public struct Slot: Equatable, Sendable {
         public var value: Double?
         /// The spread behind the value, drawn as a fine stroke.
@@ -23,6 +25,7 @@ public struct Chart: Widget, Equatable, Sendable {
         }
     }
 
+    /// A caption under a slot.
     public struct Label: Equatable, Sendable {
         public var slot: Int
         public var text: String
@@ -82,6 +85,7 @@ public struct Chart: Widget, Equatable, Sendable {
         return whole.intersection(plot)
     }
 
+    /// Draws the chart with its axes; nothing where there are no slots.
     public func draw(in area: Rect, on canvas: inout Canvas) {
         guard !area.isEmpty, !slots.isEmpty else { return }
         let plot = plot(of: area)

@@ -1,5 +1,6 @@
 /// The range of a chart's value axis and the values that are named on it.
 public struct ChartScale: Equatable, Sendable {
+    /// The distances between the marks of an axis.
     public enum Steps: Equatable, Sendable {
         /// 1, 2 or 5 times a power of ten, not below the given one.
         case decimal(smallest: Double)

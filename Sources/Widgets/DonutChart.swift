@@ -5,6 +5,7 @@ import Canvas
 /// Each sector carries its mark and ends at a gap, so that it is told from the next without colour. In an area too small
 /// for a ring it is a bar, whose pieces differ by their shade.
 public struct DonutChart: Widget, Equatable, Sendable {
+    /// A share of the whole.
     public struct Slice: Equatable, Sendable {
         /// In percent of the whole.
         public var percent: Int
@@ -32,6 +33,7 @@ public struct DonutChart: Widget, Equatable, Sendable {
     /// Whether a width has room for a ring of so many rows and its legend.
     public static func fits(width: Int, rows: Int) -> Bool { width >= rows * 2 + legendColumns }
 
+    /// Draws the ring in braille dots; nothing where it does not fit.
     public func draw(in area: Rect, on canvas: inout Canvas) {
         let rows = min(area.height, area.width / 2)
         guard rows >= Self.leastRows, Self.fits(width: area.width, rows: rows) else {

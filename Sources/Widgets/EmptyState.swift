@@ -2,6 +2,7 @@ import Canvas
 
 /// What a screen shows in place of content: what is missing, and how to get it. Centred, wrapped at words.
 public struct EmptyState: Widget, Equatable, Sendable {
+    /// A line that says what to do next.
     public struct Step: Equatable, Sendable {
         public var text: String
         /// Drawn as something to type.
@@ -21,6 +22,7 @@ public struct EmptyState: Widget, Equatable, Sendable {
         self.steps = steps
     }
 
+    /// Draws title and steps in the middle of the area.
     public func draw(in area: Rect, on canvas: inout Canvas) {
         guard !area.isEmpty else { return }
         // Words do not touch the edges.

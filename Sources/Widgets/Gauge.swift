@@ -11,6 +11,7 @@ public struct Gauge: Widget, Equatable, Sendable {
         self.role = role
     }
 
+    /// Draws the bar; an empty track without a finite fraction.
     public func draw(in area: Rect, on canvas: inout Canvas) {
         guard !area.isEmpty else { return }
         guard let fraction, fraction.isFinite else {
@@ -41,6 +42,7 @@ public struct Gauge: Widget, Equatable, Sendable {
 
 /// Where a value stands against a usual range: `──━━━●━━───`.
 public struct BandGauge: Widget, Equatable, Sendable {
+    /// Where a value stands against its usual range.
     public enum Standing: Equatable, Sendable { case below, within, above }
 
     /// `nil` draws the range alone.

@@ -2,6 +2,7 @@ import Canvas
 
 /// One line of text in several roles, drawn on whatever ground is there.
 public struct InkLine: Widget, Equatable, Sendable {
+    /// A run of text in one style.
     public struct Piece: Equatable, Sendable {
         public var text: String
         public var role: StyleRole
@@ -19,6 +20,7 @@ public struct InkLine: Widget, Equatable, Sendable {
     public var isEmpty: Bool { pieces.isEmpty }
     public var cellWidth: Int { pieces.reduce(0) { $0 + $1.text.cellWidth } }
 
+    /// Appends a run; empty text adds nothing.
     public mutating func add(_ text: String, _ role: StyleRole = .text, _ attributes: TextAttributes = []) {
         if !text.isEmpty { pieces.append(Piece(text: text, role: role, attributes: attributes)) }
     }

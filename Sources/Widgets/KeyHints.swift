@@ -23,6 +23,7 @@ public struct KeyHintBar: Widget, Equatable, Sendable {
         self.lasting = lasting
     }
 
+    /// Draws as many hints as fit into one row, the most important first.
     public func draw(in area: Rect, on canvas: inout Canvas) {
         guard !area.isEmpty else { return }
         let row = area.line(0)

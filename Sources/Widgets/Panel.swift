@@ -2,6 +2,7 @@ import Canvas
 
 /// A titled part of a screen: a rounded box, or where space is short a title with a rule behind it.
 public struct Panel: Widget, Equatable, Sendable {
+    /// A frame on four sides, or a rule above the content.
     public enum Look: Equatable, Sendable { case box, rule }
 
     public var title: String
@@ -25,6 +26,7 @@ public struct Panel: Widget, Equatable, Sendable {
         }
     }
 
+    /// Draws frame or rule with the title.
     public func draw(in area: Rect, on canvas: inout Canvas) {
         guard !area.isEmpty else { return }
         let border: StyleRole = isFocused ? .borderFocused : .border

@@ -7,6 +7,7 @@ public struct SleepBar: Widget, Equatable, Sendable {
     /// From the top lane to the bottom one.
     public enum Lane: Int, CaseIterable, Sendable { case awake, rem, core, deep }
 
+    /// A span of one stage, in seconds from the start of the night.
     public struct Piece: Equatable, Sendable {
         /// `nil` is sleep without a stage.
         public var lane: Lane?
@@ -35,6 +36,7 @@ public struct SleepBar: Widget, Equatable, Sendable {
         self.showsTimes = showsTimes
     }
 
+    /// Draws the night as lanes where there is height, else as one bar.
     public func draw(in area: Rect, on canvas: inout Canvas) {
         guard !area.isEmpty, span > 0 else { return }
         let isStaged = pieces.contains { $0.lane != nil }
@@ -132,6 +134,7 @@ public struct SleepBar: Widget, Equatable, Sendable {
         return "\(hours < 10 ? "0" : "")\(hours):\(minutes < 10 ? "0" : "")\(minutes)"
     }
 
+    /// The colour role of a stage; of plain sleep for `nil`.
     public static func role(of lane: Lane?) -> StyleRole {
         switch lane {
         case .awake: .sleepAwake
@@ -142,6 +145,7 @@ public struct SleepBar: Widget, Equatable, Sendable {
         }
     }
 
+    /// The name of a stage as shown.
     public static func name(of lane: Lane) -> String {
         switch lane {
         case .awake: "Awake"

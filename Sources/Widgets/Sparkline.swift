@@ -2,6 +2,7 @@ import Canvas
 
 /// A row of small bars, one a value; a missing value is a gap, never a zero.
 public struct Sparkline: Widget, Equatable, Sendable {
+    /// The characters values are drawn with.
     public enum Look: Equatable, Sendable {
         /// `▁▂▃▄▅▆▇█`, a cell a value and eight steps a row.
         case blocks

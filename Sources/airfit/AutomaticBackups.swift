@@ -163,7 +163,7 @@ struct AutomaticBackups: Sendable {
 
     private func prune(_ occasion: Occasion) {
         for old in entries().filter({ $0.occasion == occasion }).dropFirst(occasion.ring) { unlink(old.path) }
-        Folder.settle(folder)
+        Folder.fsync(folder)
         index.keep(entries().map(\.name))
     }
 

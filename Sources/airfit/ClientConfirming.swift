@@ -5,7 +5,7 @@ import MCPServer
 struct ClientConfirming: Confirming {
     /// `nil` for a client that cannot ask.
     var client: AskingClient?
-    var words: @Sendable () -> EntryWords
+    var words: @Sendable () -> EntryWording
 
     func answer(to proposal: Proposal, doubt: String?) async -> ProposalAnswer? {
         guard let client else { return nil }

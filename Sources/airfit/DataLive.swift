@@ -28,7 +28,7 @@ struct DataLive: Sendable {
         self.conversations = conversations
     }
 
-    func services(leave: @escaping @MainActor @Sendable (DataDeparture) -> Void) -> DataServices {
+    func services(leave: @escaping @MainActor @Sendable (DataExitAction) -> Void) -> DataServices {
         DataServices(
             load: { await facts() }, work: { events(of: $0) },
             stop: {
@@ -45,7 +45,7 @@ struct DataLive: Sendable {
 
     /// What is done when the screen is gone and the stores can be closed.
     /// - Returns: lines for the terminal.
-    func depart(_ departure: DataDeparture) async -> [String] {
+    func depart(_ departure: DataExitAction) async -> [String] {
         do {
             try await health.close()
             try await conversations.close()

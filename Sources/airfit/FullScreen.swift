@@ -46,7 +46,7 @@ import Vault
     /// A notice of an import on its way to the desktop.
     private var telling: Task<Void, Never>?
     /// What is done when the screen is gone.
-    private var departure: DataDeparture?
+    private var departure: DataExitAction?
     private let usage: UsageCounts?
     private var dayTurn: DayTurn?
     /// Reads the settings after a hand edit.
@@ -148,10 +148,10 @@ import Vault
         logLines = DraftFile(path: context.locations.state + "/log-lines")
         let conversations = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
         let (notices, notice) = AsyncStream.makeStream(of: CoachNotice.self)
-        let desk = ConfirmationDesk()
+        let confirmations = ConfirmationCoordinator()
         let engine = context.engine(
             health: health, reading: stored, ledger: conversations,
-            writing: WritingServices(entries: stored, memories: conversations, confirming: desk)
+            writing: WritingServices(entries: stored, memories: conversations, confirming: confirmations)
         ) { notice.yield($0) }
         (self.engine, self.notices) = (engine, notices)
         let live = LiveContext(context)
@@ -212,7 +212,8 @@ import Vault
             ).services
         services.log =
             LogLive(
-                health: stored, memories: conversations, desk: desk, today: { context.today }, lines: logLines
+                health: stored, memories: conversations, confirmations: confirmations, today: { context.today },
+                lines: logLines
             ).services
         let reading = FolderReader(home: context.environment["HOME"])
         services.readFolder = { await reading.read($0) }
@@ -268,7 +269,7 @@ import Vault
 
     /// The way out that services are given before there is a screen to leave.
     @MainActor private final class Door {
-        var leave: ((DataDeparture) -> Void)?
+        var leave: ((DataExitAction) -> Void)?
     }
 
     private func untilFinished() async -> Int32 {
@@ -506,7 +507,7 @@ import Vault
     // MARK: - Data
 
     /// Ends the program, to do what can only be done without it.
-    private func leave(_ departure: DataDeparture) {
+    private func leave(_ departure: DataExitAction) {
         self.departure = departure
         finish(0)
     }

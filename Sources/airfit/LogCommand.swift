@@ -126,7 +126,7 @@ struct LogCommand: AsyncParsableCommand, TakesVaultPassphrase {
 struct LogRecords: Sendable {
     let health: HealthStore
     let memories: ConversationStore
-    let words: EntryWords
+    let words: EntryWording
     /// Categories whose entries and goals are not listed.
     var hidden: Set<HealthCategory> = []
 

@@ -11,7 +11,7 @@ import Screens
 struct LogLive: Sendable {
     let health: HealthStore
     let memories: any MemoryKeeping
-    let desk: ConfirmationDesk
+    let confirmations: ConfirmationCoordinator
     let today: @Sendable () -> CivilDay
     /// Keeps the lines for the next start.
     let lines: DraftFile
@@ -36,7 +36,7 @@ struct LogLive: Sendable {
                 } catch {
                     throw LogServices.Failure((error as? ConversationError)?.sentence ?? "It could not be stored.")
                 }
-            }, keepLines: { lines.save($0.joined(separator: "\n")) }, desk: desk)
+            }, keepLines: { lines.save($0.joined(separator: "\n")) }, confirmations: confirmations)
     }
 
     private func perform(_ write: LogWrite) async throws -> LogWritten {

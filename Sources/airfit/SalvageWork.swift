@@ -55,7 +55,7 @@ struct SalvageWork: Sendable {
             guard rename(damaged.path + ending, kept + ending) != 0, errno != ENOENT else { continue }
             throw ArchiveError.cannotWrite(path: kept + ending, reason: String(cString: strerror(errno)))
         }
-        Folder.settle(locations.data)
+        Folder.fsync(locations.data)
         return kept
     }
 

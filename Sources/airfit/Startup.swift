@@ -19,7 +19,7 @@ struct Startup: Sendable {
         StagingFolder.sweep(locations.data)
         return switch recovery {
         case .finished: "A restore that had been interrupted is finished now."
-        case .takenBack: "A restore that had been interrupted was taken back; everything is as before it."
+        case .rolledBack: "A restore that had been interrupted was taken back; everything is as before it."
         case nil: nil
         }
     }

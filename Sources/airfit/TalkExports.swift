@@ -32,7 +32,7 @@ extension Context {
         let all = try await conversations.conversations(limit: Int(Int32.max))
         return try titles.map { title in
             let same = all.filter { $0.title.compare(title, options: .caseInsensitive) == .orderedSame }
-            let found = same.isEmpty ? all.filter { SearchWords(title).areAll(in: $0.title) } : same
+            let found = same.isEmpty ? all.filter { SearchTerms(title).areAll(in: $0.title) } : same
             if found.count == 1 { return found[0].id }
             throw Failure(
                 found.isEmpty

@@ -5,7 +5,7 @@ import Foundation
 /// Asks on the terminal that the command was started on, whatever standard input and output are.
 struct TerminalConfirming: Confirming {
     /// What is asked about, in words.
-    var words: @Sendable () -> EntryWords
+    var words: @Sendable () -> EntryWording
     /// An answer may stand on a line that is still open.
     var beginsNewLine = false
 
@@ -20,7 +20,7 @@ struct TerminalConfirming: Confirming {
 
 /// Asks on the lines of a chat in plain lines.
 struct PlainConfirming: Confirming {
-    var words: @Sendable () -> EntryWords
+    var words: @Sendable () -> EntryWording
     var input: PlainInput
 
     /// - Returns: `nil` where no person types: the next line would be the next question.
@@ -35,7 +35,7 @@ struct PlainConfirming: Confirming {
 
 /// A question and its answer in lines.
 struct ConfirmingDialogue {
-    var words: @Sendable () -> EntryWords
+    var words: @Sendable () -> EntryWording
     var show: (String) -> Void
     /// The line that was typed; `nil` at the end of the input and when the work is cancelled.
     var ask: (String) async -> String?

@@ -31,7 +31,7 @@ struct WholeUndo: Sendable {
         // Refused before anything goes where it cannot be undone.
         _ = try await health.undoForecast(of: batch)
         let origins = try await health.fingerprints(of: "airfit", onlyIn: batch)
-        let gone = try talk { try conversations.takeBack(origins) }
+        let gone = try talk { try conversations.undoImport(of: origins) }
         return Undone(health: try await health.undo(batch: batch), talk: gone)
     }
 

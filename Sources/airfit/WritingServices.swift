@@ -17,10 +17,10 @@ extension Context {
     var entryClock: EntryClock { EntryClock(now: Date(), zone: zone, today: todayFollowsClock ? nil : today) }
 
     /// What is to be stored, in the person's words and units.
-    var entryWords: EntryWords { EntryWords(clock: entryClock, units: settings.units.system) }
+    var entryWords: EntryWording { EntryWording(clock: entryClock, units: settings.units.system) }
 
-    func writingDesk(_ services: WritingServices, reading: any QueryReading) -> WritingDesk {
-        WritingDesk(
+    func writingDesk(_ services: WritingServices, reading: any QueryReading) -> WritingToolkit {
+        WritingToolkit(
             reading: reading, entries: services.entries, memories: services.memories,
             confirming: services.confirming, clock: { entryClock }, units: { settings.units.system })
     }

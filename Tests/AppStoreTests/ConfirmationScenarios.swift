@@ -13,25 +13,25 @@ import Testing
 private let water = Proposal.entry(.water(milliliters: 500, at: Date(timeIntervalSince1970: 1_800_000_000)))
 private let fact = Proposal.memory(fact: "I train early", about: .schedule)
 
-@Suite struct `The desk where tools ask` {
+@Suite struct `The confirmations where tools ask` {
     @Test func `gives the person's answer to the one who asked`() async {
-        let desk = ConfirmationDesk()
-        async let first = desk.answer(to: water, doubt: nil)
-        async let second = desk.answer(to: fact, doubt: nil)
+        let confirmations = ConfirmationCoordinator()
+        async let first = confirmations.answer(to: water, doubt: nil)
+        async let second = confirmations.answer(to: fact, doubt: nil)
         var asked: [(proposal: Proposal, id: Int)] = []
-        for await event in desk.events {
+        for await event in confirmations.events {
             if case .asked(let id, let proposal, _) = event { asked.append((proposal, id)) }
             if asked.count == 2 { break }
         }
-        for (proposal, id) in asked { desk.answer(id, proposal == fact ? .confirmed(fact) : .declined) }
+        for (proposal, id) in asked { confirmations.answer(id, proposal == fact ? .confirmed(fact) : .declined) }
         #expect(await first == .declined)
         #expect(await second == .confirmed(fact))
     }
 
     @Test func `takes a question back as a no when nobody waits for it`() async {
-        let desk = ConfirmationDesk()
-        let asking = Task { await desk.answer(to: water, doubt: nil) }
-        var events = desk.events.makeAsyncIterator()
+        let confirmations = ConfirmationCoordinator()
+        let asking = Task { await confirmations.answer(to: water, doubt: nil) }
+        var events = confirmations.events.makeAsyncIterator()
         guard case .asked(let id, _, _)? = await events.next() else {
             Issue.record("nothing was asked")
             return
@@ -39,41 +39,41 @@ private let fact = Proposal.memory(fact: "I train early", about: .schedule)
         asking.cancel()
         #expect(await asking.value == .declined)
         #expect(await events.next() == .withdrawn(id))
-        desk.answer(id, .confirmed(water))  // too late: it changes nothing
+        confirmations.answer(id, .confirmed(water))  // too late: it changes nothing
     }
 
     @Test func `asks nothing for a task that was cancelled before`() async {
-        let desk = ConfirmationDesk()
+        let confirmations = ConfirmationCoordinator()
         let gate = AsyncGate()
         let asking = Task {
             await gate.pass()
-            return await desk.answer(to: water, doubt: nil)
+            return await confirmations.answer(to: water, doubt: nil)
         }
         asking.cancel()
         #expect(await asking.value == .declined)
-        desk.close()
-        for await event in desk.events { Issue.record("\(event)") }
+        confirmations.close()
+        for await event in confirmations.events { Issue.record("\(event)") }
     }
 
     @Test func `says no to all when it closes, and asks nobody any more`() async {
-        let desk = ConfirmationDesk()
-        let asking = Task { await desk.answer(to: water, doubt: nil) }
-        for await _ in desk.events { break }
-        desk.close()
+        let confirmations = ConfirmationCoordinator()
+        let asking = Task { await confirmations.answer(to: water, doubt: nil) }
+        for await _ in confirmations.events { break }
+        confirmations.close()
         #expect(await asking.value == .declined)
-        #expect(await desk.answer(to: fact, doubt: nil) == nil)
+        #expect(await confirmations.answer(to: fact, doubt: nil) == nil)
     }
 }
 
 /// The tools of one answer.
 private final class AskingTools: Sendable {
-    let desk = ConfirmationDesk()
+    let confirmations = ConfirmationCoordinator()
     let answers = Mutex<[ProposalAnswer?]>([])
     /// Asks one thing after the other, as the tools of one answer do, and keeps what was answered.
     func ask(_ proposals: [Proposal]) -> Task<Void, Never> {
         Task {
             for proposal in proposals {
-                let answer = await desk.answer(to: proposal, doubt: nil)
+                let answer = await confirmations.answer(to: proposal, doubt: nil)
                 answers.withLock { $0.append(answer) }
             }
         }
@@ -86,9 +86,9 @@ private final class AskingTools: Sendable {
     private let clock = ManualClock()
 
     private func asking() async -> Scenario {
-        let scenario = await Scenario.asking("Log my water") { [desk = tools.desk, clock] services in
+        let scenario = await Scenario.asking("Log my water") { [confirmations = tools.confirmations, clock] services in
             let pause = services.pause
-            services.log.desk = desk
+            services.log.confirmations = confirmations
             services.pause = { seconds in
                 if seconds == ProposalQueue.pauseSeconds { await clock.pause(seconds) } else { await pause(seconds) }
             }

@@ -39,7 +39,7 @@ struct ToolsBench {
     func measure(times: Int = 100) async throws -> [String: Double] {
         var figures: [String: Double] = [:]
         let day = Day(today)
-        let desk = QueryDesk(store) { ToolClock(today: day.value) }
+        let desk = QueryToolkit(store) { ToolClock(today: day.value) }
         let toolbox = Toolbox(desk.tools)
         func note(_ name: String, _ body: () async throws -> Void) async rethrows {
             var measured: [Double] = []

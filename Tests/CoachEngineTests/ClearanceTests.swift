@@ -98,7 +98,7 @@ private let all = Set(HealthCategory.allCases)
 @Suite struct `In a crisis and after it` {
     private static let crisis = SafetyNotice(.crisis, .now, "Call somebody.")
     private static let emergency = SafetyNotice(.emergency, .now, "Call an ambulance.")
-    private let tools = QueryDesk(FixtureQuery()) { ToolClock(today: today) }.tools
+    private let tools = QueryToolkit(FixtureQuery()) { ToolClock(today: today) }.tools
 
     private var before: [ChatMessage] {
         let call = ToolCall(id: "1", name: "metric_stats", argumentsJSON: #"{"metric":"secret_metric"}"#)

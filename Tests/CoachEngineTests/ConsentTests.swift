@@ -194,7 +194,7 @@ private let choices: [Set<HealthCategory>] = {
         let everywhere = EverywhereHealth(health)
         let engine = CoachEngine(
             health: everywhere, consent: { _ in consent },
-            tools: QueryDesk(everywhere) { ToolClock(today: today) }.tools)
+            tools: QueryToolkit(everywhere) { ToolClock(today: today) }.tools)
         _ = await engine.events(from: model)
         return model.requests.map { request in
             ([request.system] + request.messages.map { $0.text + ($0.toolResult?.json ?? "") }).joined(separator: "\n")

@@ -17,7 +17,7 @@ import Testing
         let privacy = privacy(hidden)
         let engine = CoachEngine(
             health: FixtureHealth(), consent: { _ in ConsentFilter(shownBy: privacy) },
-            tools: QueryDesk(FixtureQuery()) { ToolClock(today: today) }.tools)
+            tools: QueryToolkit(FixtureQuery()) { ToolClock(today: today) }.tools)
         let coach = OfflineCoach(
             clock: { ToolClock(today: today) }, moment: { entryMoment }, hidden: { privacy.hidden }, pace: .zero)
         var text = ""
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test func `is no reply of a tool, which says it is hidden rather than not shared`() async {
-        let toolbox = Toolbox(QueryDesk(FixtureQuery()) { ToolClock(today: today) }.tools)
+        let toolbox = Toolbox(QueryToolkit(FixtureQuery()) { ToolClock(today: today) }.tools)
         let outcome = await toolbox.run(
             "metric_stats", #"{"metric":"resting_hr_bpm","range":"last_30_days"}"#,
             for: ConsentFilter(shownBy: privacy([.heart])))

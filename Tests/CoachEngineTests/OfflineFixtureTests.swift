@@ -59,7 +59,7 @@ enum OfflineFixture {
     private func check(_ question: String) async throws {
         for call in await OfflineTalk().plan(question) where ToolSchemas.kind(of: call.name) == .read {
             let consent = ConsentFilter.everything
-            let box = Toolbox(QueryDesk(FixtureQuery()) { ToolClock(today: today) }.tools)
+            let box = Toolbox(QueryToolkit(FixtureQuery()) { ToolClock(today: today) }.tools)
             let outcome = await box.run(call.name, call.argumentsJSON, for: consent)
             let code = outcome.problem
             #expect(code != .invalidArguments && code != .unknownTool, "\(question): \(call) \(outcome.json)")

@@ -84,7 +84,7 @@ struct OfflineTalk {
 
     func answer(to messages: [ChatMessage], persona: Persona = .standard) async -> String {
         let engine = CoachEngine(
-            health: FixtureHealth(), consent: { _ in .everything }, tools: QueryDesk(reading) { clock }.tools)
+            health: FixtureHealth(), consent: { _ in .everything }, tools: QueryToolkit(reading) { clock }.tools)
         var text = ""
         for await event in engine.reply(from: coach(persona), to: messages, on: clock.today) {
             if case .text(let piece) = event { text += piece }

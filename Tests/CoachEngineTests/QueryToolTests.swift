@@ -22,7 +22,7 @@ func ask(
     _ tool: String, _ arguments: String = "{}", _ reading: ExampleReading = ExampleReading(),
     until time: String? = nil, today: CivilDay = ExampleReading.today, _ consent: ConsentFilter = .everything
 ) async throws -> JSONValue {
-    let desk = QueryDesk(reading) { ToolClock(today: today, partialUntil: time) }
+    let desk = QueryToolkit(reading) { ToolClock(today: today, partialUntil: time) }
     let outcome = await Toolbox(desk.tools).run(tool, arguments, for: consent)
     #expect(outcome.json.utf8.count <= Toolbox.mostResultBytes)
     let value = try #require(JSONValue(outcome.json))

@@ -172,7 +172,7 @@ import Testing
     ])
     func `is in the language of the message`(_ text: String, _ language: String, _ words: String) throws {
         let finding = try #require(SafetyScreen(text).finding())
-        let notice = SafetyWords.notice(for: finding, region: nil)
+        let notice = SafetyWording.notice(for: finding, region: nil)
         #expect(notice.language == language && notice.text.contains(words))
         #expect(SafetyReply.markdown(after: notice) == NoticeTexts.of(finding.language).replyToCrisis)
     }
@@ -187,7 +187,7 @@ import Testing
     ])
     func `names the contacts of the region`(_ text: String, _ region: String, _ contact: String) throws {
         let finding = try #require(SafetyScreen(text).finding())
-        #expect(SafetyWords.notice(for: finding, region: region).text.contains(contact))
+        #expect(SafetyWording.notice(for: finding, region: region).text.contains(contact))
     }
 
     @Test(arguments: SafetyLanguage.allCases)
@@ -204,7 +204,7 @@ import Testing
             for isOther in [false, true] {
                 finding.isOther = isOther
                 for region in [nil, "US", "DE", "BE", "LU", "ZZ"] {
-                    let text = SafetyWords.notice(for: finding, region: region).text
+                    let text = SafetyWording.notice(for: finding, region: region).text
                     #expect(!text.isEmpty && !text.contains("{") && !text.contains("  ") && !text.contains("kcal"))
                 }
             }

@@ -33,7 +33,7 @@ struct SafetyTalk {
 }
 
 @Suite struct `The safety gate` {
-    private let tools = QueryDesk(FixtureQuery()) { ToolClock(today: today) }.tools
+    private let tools = QueryToolkit(FixtureQuery()) { ToolClock(today: today) }.tools
 
     @Test func `shows the notice before the model's first word, and tells the model`() async throws {
         let talk = SafetyTalk(region: "US", tools: tools)

@@ -10,7 +10,7 @@ import Testing
     /// Answers when it is cancelled, and never otherwise.
     private struct EndlessTool: QueryTool {
         static let name = "metrics_catalog"
-        let desk = QueryDesk(ExampleReading()) { ToolClock(today: ExampleReading.today) }
+        let toolkit = QueryToolkit(ExampleReading()) { ToolClock(today: ExampleReading.today) }
         let wasCancelled: Latch
 
         func answer(_ call: QueryCall) async throws(ToolProblem) -> ToolReply {

@@ -6,7 +6,7 @@ import JSON
 import Testing
 
 @Suite struct `The toolbox` {
-    private let box = Toolbox(QueryDesk(ExampleReading()) { ToolClock(today: ExampleReading.today) }.tools)
+    private let box = Toolbox(QueryToolkit(ExampleReading()) { ToolClock(today: ExampleReading.today) }.tools)
 
     @Test func `describes every tool so that each provider accepts it`() throws {
         #expect(
@@ -43,7 +43,7 @@ import Testing
     func `says that the data cannot be read`(failure: HealthStoreError) async {
         var reading = ExampleReading()
         reading.failure = failure
-        let box = Toolbox(QueryDesk(reading) { ToolClock(today: ExampleReading.today) }.tools)
+        let box = Toolbox(QueryToolkit(reading) { ToolClock(today: ExampleReading.today) }.tools)
         let problem = await box.run("days", "{}", for: .everything).problem
         #expect(problem == (failure == .busy ? .busy : .failed))
     }

@@ -31,7 +31,7 @@ private struct Desk {
         let clock = EntryClock(now: now, zone: paris, today: today)
         self.confirming = confirming
         toolbox = Toolbox(
-            WritingDesk(
+            WritingToolkit(
                 reading: reading, entries: entries, memories: entries, confirming: confirming, clock: { clock },
                 units: { .metric }
             ).tools)
@@ -86,7 +86,7 @@ private func code(_ reply: JSONValue) -> String? { reply["error"]["code"].text }
 
     @Test func `a fact names the talk it comes from, where there is one`() async throws {
         let (desk, talk) = (Desk(yes), UUID())
-        var calls = CallDesk(desk.toolbox, for: .everything, in: talk, now: { now })
+        var calls = ToolCallRunner(desk.toolbox, for: .everything, in: talk, now: { now })
         let call = ToolCall(id: "1", name: "remember", argumentsJSON: #"{"fact":"Runs"}"#)
         #expect(await calls.results(of: [call]) { _ in }.map(\.isError) == [false])
         _ = await desk.run("remember", #"{"fact":"Swims"}"#)
@@ -113,7 +113,7 @@ private func code(_ reply: JSONValue) -> String? { reply["error"]["code"].text }
     ])
     func `asks for a time that was said vaguely`(words: String, arguments: String, asks: Bool) async {
         let desk = Desk(yes)
-        var calls = CallDesk(desk.toolbox, for: .everything, said: words, now: { now })
+        var calls = ToolCallRunner(desk.toolbox, for: .everything, said: words, now: { now })
         let results = await calls.results(of: [ToolCall(id: "a", name: "log_water", argumentsJSON: arguments)]) { _ in }
         let reply = JSONValue(results[0].json) ?? .missing
         #expect((code(reply) == "invalid_arguments") == asks, "\(results[0].json)")
@@ -351,7 +351,7 @@ private func code(_ reply: JSONValue) -> String? { reply["error"]["code"].text }
     @Test func `are asked one after the other, in the order of the calls`() async {
         let asking = OneAtATime()
         let entries = MemoryEntries(now: now)
-        let tools = WritingDesk(
+        let tools = WritingToolkit(
             reading: ExampleReading(), entries: entries, memories: entries, confirming: asking,
             clock: { EntryClock(now: now, zone: paris) }, units: { .metric }
         ).tools

@@ -109,7 +109,7 @@ import Testing
         #expect(try take(path, into: other) == 0)
         #expect(try await other.conversations(limit: 9) == [store.conversation(id)].compactMap { $0 })
         #expect(try await other.messages(of: id) == store.messages(of: id))
-        #expect(try await other.talks(holding: SearchWords("better"), limit: 9).count == 1)
+        #expect(try await other.talks(holding: SearchTerms("better"), limit: 9).count == 1)
         try await other.delete(id)
         #expect(try take(path, into: other) == 3, "what was deleted can be had back")
     }

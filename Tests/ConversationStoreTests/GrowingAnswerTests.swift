@@ -63,7 +63,7 @@ import Testing
         var cut = answer
         cut.completion = .cut
         #expect(try await next.messages(of: talk) == [cut])
-        let found = try await next.talks(holding: SearchWords("zopiclone"), limit: 5)
+        let found = try await next.talks(holding: SearchTerms("zopiclone"), limit: 5)
         #expect(found.first?.hits.first?.excerpt.text.contains("Seven hours of zopiclone") == true)
         for chosen in [nil, [talk]] {
             let path = folder.file(chosen == nil ? "all.json" : "one.json")

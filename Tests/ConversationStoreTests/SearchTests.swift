@@ -24,7 +24,7 @@ import Testing
     }
 
     private func titles(_ typed: String) async throws -> [String] {
-        try await store.talks(holding: SearchWords(typed), limit: 50).map(\.conversation.title)
+        try await store.talks(holding: SearchTerms(typed), limit: 50).map(\.conversation.title)
     }
 
     @Test func `finds words in titles, questions and answers, whatever their case and accents`() async throws {
@@ -44,7 +44,7 @@ import Testing
     {
         _ = try await talk("睡眠の質について", "昨夜の睡眠の質はどうでしたか")
         _ = try await talk("Other", "歩数")
-        let found = try await store.talks(holding: SearchWords(typed), limit: 9)
+        let found = try await store.talks(holding: SearchTerms(typed), limit: 9)
         #expect(found.map(\.conversation.title) == ["睡眠の質について"])
         #expect(found.first?.hits.first?.excerpt.pieces.contains(Excerpt.Piece(typed, isHit: true)) == true)
     }
@@ -64,7 +64,7 @@ import Testing
     @Test func `shows who said it, when, and what stands around it`() async throws {
         let before = String(repeating: "many words before it ", count: 40)
         let id = try await talk("t", "q", before + "then **coffee**\nafter 17:00 again coffee", at: 60)
-        let found = try #require(await store.talks(holding: SearchWords("COFF"), limit: 9).first)
+        let found = try #require(await store.talks(holding: SearchTerms("COFF"), limit: 9).first)
         #expect(found.conversation.id == id && found.count == 1)
         let hit = try #require(found.hits.first)
         #expect(hit.author == .coach && hit.saidAt == moment(60))
@@ -77,7 +77,7 @@ import Testing
         let far = String(repeating: "nothing of note ", count: 30)
         _ = try await talk("t", "sleep \(far) 6 hours \(far) sleep was 6 h 40 \(far)")
         let excerpt = try #require(
-            await store.talks(holding: SearchWords("sleep 6"), limit: 9).first?.hits.first?.excerpt)
+            await store.talks(holding: SearchTerms("sleep 6"), limit: 9).first?.hits.first?.excerpt)
         #expect(excerpt.text.contains("sleep was 6 h 40"))
     }
 
@@ -93,7 +93,7 @@ import Testing
         try await store.save(ChatMessage(.coach, "half an ans", completion: .streaming), in: id)
         try await store.close()
         let next = ConversationStore(path: folder.file("c.sqlite"))
-        #expect(try await next.talks(holding: SearchWords("half"), limit: 9).count == 1)
+        #expect(try await next.talks(holding: SearchTerms("half"), limit: 9).count == 1)
     }
 
     @Test func `follows a new title and leaves out what tools answered`() async throws {
@@ -109,7 +109,7 @@ import Testing
     @Test func `holds a few hits of each conversation, the newest, and says how many there are`() async throws {
         let id = try await store.begin("t")
         for number in 0..<30 { try await store.save(ChatMessage(.person, "again word\(number)"), in: id) }
-        let found = try #require(await store.talks(holding: SearchWords("again"), limit: 9).first)
+        let found = try #require(await store.talks(holding: SearchTerms("again"), limit: 9).first)
         #expect(found.count == 30 && found.hits.count == 4)
         #expect(found.hits.first?.excerpt.text == "again word29")
     }
@@ -132,7 +132,7 @@ import Testing
         let store = ConversationStore(path: path)
         for typed in ["early", "before"] {
             #expect(
-                try await store.talks(holding: SearchWords(typed), limit: 9).map(\.conversation.title) == ["Before"])
+                try await store.talks(holding: SearchTerms(typed), limit: 9).map(\.conversation.title) == ["Before"])
         }
     }
 
@@ -146,7 +146,7 @@ import Testing
             try db.execute(sql: "VACUUM INTO ?", arguments: [path])
         }
         let copy = ConversationStore(path: path)
-        #expect(try await copy.talks(holding: SearchWords("words"), limit: 9).map(\.conversation.title) == ["kept"])
+        #expect(try await copy.talks(holding: SearchTerms("words"), limit: 9).map(\.conversation.title) == ["kept"])
     }
 
     @Test func `pinned conversations stand first, in the list and among what is found`() async throws {
@@ -182,12 +182,12 @@ import Testing
         ("ubung", "Übungen, übung", ["Übung", "übung"]), ("(sleep)", "sleep", ["sleep"]), ("眠", "睡眠の", ["眠"]),
         ("a b", "a b c", ["a", "b"]), ("re resting", "resting rest", ["resting", "re"]), ("e", "cafe\u{301}", []),
     ]) func `stand at the beginning of words`(typed: String, text: String, found: [String]) {
-        #expect(SearchWords(typed).places(in: text, anywhere: false).map { String(text[$0]) } == found)
+        #expect(SearchTerms(typed).places(in: text, anywhere: false).map { String(text[$0]) } == found)
     }
 
     @Test func `stand anywhere within an open conversation`() {
         let text = "asleep, Cafe\u{301}"
         #expect(
-            SearchWords("leep e").places(in: text, anywhere: true).map { String(text[$0]) } == ["leep", "e\u{301}"])
+            SearchTerms("leep e").places(in: text, anywhere: true).map { String(text[$0]) } == ["leep", "e\u{301}"])
     }
 }

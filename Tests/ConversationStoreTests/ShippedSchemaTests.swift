@@ -26,7 +26,7 @@ private let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent
         #expect(
             try await store.messages(of: talk).map(\.text) == ["How was my sleep?", "Seven hours, twenty minutes."])
         #expect(
-            try await store.talks(holding: SearchWords("kilometer"), limit: 9).map(\.conversation.title) == ["Läufe"])
+            try await store.talks(holding: SearchTerms("kilometer"), limit: 9).map(\.conversation.title) == ["Läufe"])
         if version >= 4 { #expect(try await store.memories().map(\.fact) == ["Runs on Sundays"]) }
     }
 

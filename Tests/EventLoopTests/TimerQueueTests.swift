@@ -16,10 +16,10 @@ import Testing
         for (seconds, name) in [(3, "c"), (1, "a"), (2, "b1"), (2, "b2"), (9, "late")] {
             queue.add(timer(seconds) { rung.withLock { $0.append(name) } })
         }
-        for timer in queue.takeDue(at: start + .seconds(3)) { timer.fire() }
+        for timer in queue.popDue(at: start + .seconds(3)) { timer.fire() }
         #expect(rung.withLock { $0 } == ["a", "b1", "b2", "c"])
         #expect(queue.nextDue == start + .seconds(9))
-        #expect(queue.takeDue(at: start + .seconds(3)).isEmpty)
+        #expect(queue.popDue(at: start + .seconds(3)).isEmpty)
     }
 
     @Test func `that were cancelled wake nobody and call nothing`() {
@@ -45,7 +45,7 @@ import Testing
     @Test func `an empty queue waits for nothing`() {
         var queue = TimerQueue()
         #expect(queue.nextDue == nil)
-        #expect(queue.takeDue(at: start).isEmpty)
+        #expect(queue.popDue(at: start).isEmpty)
     }
 }
 

@@ -53,7 +53,7 @@ import Testing
         }
         try Data("left".utf8).write(to: URL(fileURLWithPath: path + ".new"))
         let file = try ReplacementFile(path: path, ownPath: path + ".new")
-        try file.takePlace()
+        try file.commit()
         #expect(try content(path) == "")
     }
 

@@ -26,7 +26,7 @@ final class ActivitySink: ImportSink {
     func add(route: ImportedRoute) { routes.append(route) }
     func add(beats: ImportedBeats) { self.beats.append(beats) }
     func add(finding: ImportedFinding) { findings.append(finding) }
-    func note(zoneName: String, at unix: Int64) { zones.append(zoneName) }
+    func record(zoneName: String, at unix: Int64) { zones.append(zoneName) }
     func set(profile: ImportedProfile) { self.profile = profile }
 
     /// Samples of a type; the prefix of Apple's quantities can be left out.

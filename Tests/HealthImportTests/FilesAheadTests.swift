@@ -18,7 +18,7 @@ import Testing
                 ImportedSample(type: types[$0 % 3], source: source, start: Int64(file), duration: 0, value: Double($0))
             }
             try sink.add(samples: all)
-            try sink.note(zoneName: "Europe/Paris", at: Int64(file))
+            try sink.record(zoneName: "Europe/Paris", at: Int64(file))
             try sink.add(
                 versioned: [VersionedSample(all[1], identifier: Int64(file), version: 1)])
             try sink.add(

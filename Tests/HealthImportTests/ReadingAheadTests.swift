@@ -60,7 +60,7 @@ private final class WritingsSink: ImportSink {
                     ImportedSample(type: type, source: source, start: Int64(block * 100 + $0), duration: 0, value: 1)
                 })
             for hour in 0..<20 {
-                try sink.note(zoneName: "Europe/Paris", at: Int64(hour))
+                try sink.record(zoneName: "Europe/Paris", at: Int64(hour))
             }
             if sink.wantsMark {
                 try sink.reached(ImportMark(position: Int64(block), tally: tally))

@@ -65,7 +65,7 @@ final class RecordingSink: ImportSink {
     func add(route: ImportedRoute) { routes.append(route) }
     func add(beats: ImportedBeats) { self.beats.append(beats) }
     func add(finding: ImportedFinding) { findings.append(finding) }
-    func note(zoneName: String, at unix: Int64) { sightings.append(Sighting(zone: zoneName, at: unix)) }
+    func record(zoneName: String, at unix: Int64) { sightings.append(Sighting(zone: zoneName, at: unix)) }
     func set(profile: ImportedProfile) { self.profile = profile }
 
     var entries: [Entry] {

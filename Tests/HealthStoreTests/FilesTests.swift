@@ -11,7 +11,7 @@ import Testing
     private static func damaged(_ name: String, bytes: Int64 = 1000) -> ImportFile {
         ImportFile(name: name, format: "fit", fingerprint: name, byteCount: bytes) { sink, _, _ in
             for number in 500..<560 { try Piece(number: number).give(Recorder(sink)) }
-            try sink.note(zoneName: "Asia/Tokyo", at: Int64(unix("2026-03-25 10:00")))
+            try sink.record(zoneName: "Asia/Tokyo", at: Int64(unix("2026-03-25 10:00")))
             throw ImportError.refused(path: name, reason: "it is damaged")
         }
     }

@@ -66,7 +66,7 @@ struct Piece: Sendable {
                     day: CivilDay(number: start / 86_400), activeEnergyKcal: Double(100 + number % 7),
                     activeEnergyGoalKcal: 400, exerciseMinutes: Double(number % 40), standHours: Double(number % 12)))
         case 3:
-            try sink.note(zoneName: "Europe/Berlin", at: Int64(start))
+            try sink.record(zoneName: "Europe/Berlin", at: Int64(start))
             try sink.add(
                 finding: ImportedFinding(
                     kind: .electrocardiogram, source: from, start: Int64(start), end: Int64(start + 30),

@@ -88,7 +88,7 @@ import Testing
         let (events, voice) = AsyncStream.makeStream(of: Void.self)
         let (looked, sign) = AsyncStream.makeStream(of: Void.self)
         let monitor = NetworkMonitor(
-            proc: folder + "/proc", sys: folder + "/sys", events: { events }, settle: { sign.yield() })
+            proc: folder + "/proc", sys: folder + "/sys", events: { events }, debounce: { sign.yield() })
         var changes = monitor.changes.makeAsyncIterator()
         var looks = looked.makeAsyncIterator()
         #expect(await changes.next() == .init(isReachable: true, type: .ethernet))

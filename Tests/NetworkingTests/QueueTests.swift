@@ -90,7 +90,7 @@ import Testing
         defer { server.stop() }
         var events = client.stream(HTTPRequest(.get, server.url + "/stream")).makeAsyncIterator()
         while let event = try await events.next() { if case .chunk = event { break } }
-        events.letGo()
+        events.drain()
         gate.open()
         for await entry in ended {
             #expect(entry.error == nil)
@@ -108,7 +108,7 @@ import Testing
         defer { server.stop() }
         var events = client.stream(HTTPRequest(.get, server.url + "/stream")).makeAsyncIterator()
         while let event = try await events.next() { if case .chunk = event { break } }
-        events.letGo()
+        events.drain()
         await server.abandoned(request: 1)
     }
 

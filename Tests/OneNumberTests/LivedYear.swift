@@ -105,7 +105,7 @@ final class LivedYear: Sendable {
         return text
     }
 
-    private func tools(on day: CivilDay) -> [any CoachTool] { QueryDesk(store) { ToolClock(today: day) }.tools }
+    private func tools(on day: CivilDay) -> [any CoachTool] { QueryToolkit(store) { ToolClock(today: day) }.tools }
 
     private func engine(on day: CivilDay) -> CoachEngine {
         CoachEngine(

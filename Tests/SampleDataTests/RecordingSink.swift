@@ -28,7 +28,7 @@ final class RecordingSink: ImportSink {
     func add(summary: ImportedActivitySummary) { summaries.append(summary) }
     func add(checkIn: ImportedCheckIn) { checkIns.append(checkIn) }
     func add(goal: ImportedGoal) { goals.append(goal) }
-    func note(zoneName: String, at unix: Int64) { zones.append((zoneName, unix)) }
+    func record(zoneName: String, at unix: Int64) { zones.append((zoneName, unix)) }
     func set(profile: ImportedProfile) { self.profile = profile }
 
     /// Samples of a type by the end of its identifier.

@@ -34,7 +34,7 @@ extension CoachState {
 
 extension [CoachEffect] {
     fileprivate var settling: Int? {
-        for case .settleProposal(let number) in self { return number }
+        for case .resolveProposal(let number) in self { return number }
         return nil
     }
 

@@ -360,6 +360,6 @@ extension [LogEffect] {
         _ = press(&app, .control("t"))
         #expect(!app.awaitsSight && app.apply(.drawn).isEmpty)
         _ = press(&app, .control("t"))
-        #expect(app.awaitsSight && app.apply(.drawn) == [.coach(.settleProposal(1))] && !app.awaitsSight)
+        #expect(app.awaitsSight && app.apply(.drawn) == [.coach(.resolveProposal(1))] && !app.awaitsSight)
     }
 }

@@ -34,7 +34,7 @@ import Testing
         var coach = CoachState.callingTools(width: width, height: height)
         let proposal = Proposal.entry(.meal(meal, at: second(0)))
         _ = coach.apply(.proposalAsked(1, proposal, doubt: nil, at: second(4)))
-        for case .settleProposal(let pause) in coach.apply(.proposalSeen) { _ = coach.apply(.proposalSettled(pause)) }
+        for case .resolveProposal(let pause) in coach.apply(.proposalSeen) { _ = coach.apply(.proposalSettled(pause)) }
         let difference = snapshotDifference(coach.shown, "coach-store-\(width)x\(height)")
         #expect(difference == nil, "\(difference ?? "")")
     }

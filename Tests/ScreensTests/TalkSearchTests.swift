@@ -20,7 +20,7 @@ import Testing
         let hits = texts.enumerated().map { index, text in
             TalkHit(
                 message: id(71 + index), author: index == 0 ? .person : .coach, saidAt: second(-90_000),
-                excerpt: Excerpt(of: text, around: SearchWords(typed)))
+                excerpt: Excerpt(of: text, around: SearchTerms(typed)))
         }
         return [FoundTalk(talks[0], hits: hits, count: 12)]
     }
@@ -30,7 +30,7 @@ import Testing
         coach.press(.control("o"))
         _ = coach.apply(.conversationsLoaded(Self.talks))
         coach.type(typed)
-        _ = coach.apply(.conversationsFound(Self.found(typed), SearchWords(typed)))
+        _ = coach.apply(.conversationsFound(Self.found(typed), SearchTerms(typed)))
         return coach
     }
 
@@ -38,11 +38,11 @@ import Testing
         var coach = CoachState.fresh()
         coach.press(.control("o"))
         _ = coach.apply(.conversationsLoaded(Self.talks))
-        #expect(coach.press(.character("c")) == [.findConversations(SearchWords("c"))])
-        #expect(coach.press(.character("o")) == [.findConversations(SearchWords("co"))])
-        _ = coach.apply(.conversationsFound(Self.found("c"), SearchWords("c")))
+        #expect(coach.press(.character("c")) == [.findConversations(SearchTerms("c"))])
+        #expect(coach.press(.character("o")) == [.findConversations(SearchTerms("co"))])
+        _ = coach.apply(.conversationsFound(Self.found("c"), SearchTerms("c")))
         #expect(coach.list?.shown.isEmpty == true)
-        _ = coach.apply(.conversationsFound(Self.found("co"), SearchWords("co")))
+        _ = coach.apply(.conversationsFound(Self.found("co"), SearchTerms("co")))
         #expect(coach.list?.shown.map(\.title) == ["Night shifts"])
         coach.press(.control("u"))
         #expect(coach.list?.shown.count == 2)

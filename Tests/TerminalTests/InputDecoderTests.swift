@@ -69,9 +69,9 @@ private let keys: [(String, KeyPress)] = [
     @Test func `is the key once nothing follows`() {
         var decoder = InputDecoder()
         #expect(decoder.feed([0x1B]) == [])
-        #expect(decoder.patience == .escape)
+        #expect(decoder.timeout == .escape)
         #expect(decoder.endWaiting() == [.event(.key(KeyPress(.escape)))])
-        #expect(decoder.patience == nil)
+        #expect(decoder.timeout == nil)
     }
 
     @Test func `twice is the key twice`() {
@@ -137,7 +137,7 @@ private let keys: [(String, KeyPress)] = [
     @Test func `without an end are dropped with time`() {
         var decoder = InputDecoder()
         #expect(decoder.feed(Array("\u{1B}]11;rgb:".utf8)) == [])
-        #expect(decoder.patience == .sequence)
+        #expect(decoder.timeout == .sequence)
         #expect(decoder.endWaiting() == [])
         #expect(events(decoder.feed(Array("k".utf8))) == [.key(.character("k"))])
     }
@@ -176,7 +176,7 @@ private let keys: [(String, KeyPress)] = [
     @Test func `whose end is lost comes with time`() {
         var decoder = InputDecoder()
         #expect(decoder.feed(Array("\u{1B}[200~half".utf8)) == [])
-        #expect(decoder.patience == .paste)
+        #expect(decoder.timeout == .paste)
         #expect(decoder.endWaiting() == [.event(.paste("half"))])
     }
 
@@ -214,7 +214,7 @@ private let keys: [(String, KeyPress)] = [
             }
             _ = decoder.feed(bytes)
             _ = decoder.endWaiting()
-            #expect(decoder.patience == nil)
+            #expect(decoder.timeout == nil)
             #expect(events(decoder.feed([0x6B])) == [.key(.character("k"))])
         }
     }

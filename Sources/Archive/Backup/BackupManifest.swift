@@ -2,6 +2,7 @@ import Foundation
 
 /// What a backup holds; the first file in it.
 public struct BackupManifest: Codable, Equatable, Sendable {
+    /// A file of the backup.
     public struct File: Codable, Equatable, Sendable {
         /// For example `data/health.sqlite`.
         public var name: String
@@ -70,6 +71,7 @@ public enum BackupName {
     public static let configuration = "config/config.toml"
     public static let themes = "config/themes/"
 
+    /// Whether a backup may hold a file of that name; no other name is ever written on restoring.
     public static func isAllowed(_ name: String) -> Bool {
         if [healthDatabase, conversationDatabase, vault, configuration].contains(name) { return true }
         guard name.hasPrefix(themes), name.utf8.count <= TarHeader.longestName else { return false }

@@ -37,7 +37,7 @@ public struct Replacement: Sendable {
     }
 
     /// What became of an interrupted replacement.
-    public enum Recovery: Equatable, Sendable { case finished, takenBack }
+    public enum Recovery: Equatable, Sendable { case finished, rolledBack }
 
     /// Where the intent is written: the folder of the data.
     let folder: String
@@ -77,7 +77,7 @@ public struct Replacement: Sendable {
         } catch {
             let failure = FilePath.failure(writing: journal.swaps.first?.to ?? folder, error.code)
             // What cannot be taken back now is at the next start: the journal stays until then.
-            try? takeBack(journal)
+            try? rollBack(journal)
             throw failure
         }
         do throws(FileFailure) {
@@ -102,17 +102,17 @@ public struct Replacement: Sendable {
         do throws(FileFailure) {
             if FilePath.exists(back) {
                 let journal = try Self.read(back)
-                try journal.takeBack(files)
+                try journal.rollBack(files)
                 try remove(back)
-                return .takenBack
+                return .rolledBack
             }
             guard FilePath.exists(forward) else { return nil }
             let journal = try Self.read(forward)
             do throws(FileFailure) {
                 try journal.perform(files)
             } catch {
-                try takeBack(journal)
-                return .takenBack
+                try rollBack(journal)
+                return .rolledBack
             }
             try remove(forward)
             return .finished
@@ -124,10 +124,10 @@ public struct Replacement: Sendable {
         }
     }
 
-    private func takeBack(_ journal: ReplacementJournal) throws(FileFailure) {
+    private func rollBack(_ journal: ReplacementJournal) throws(FileFailure) {
         try files.rename(forward, to: back)
         try files.sync(folder: folder)
-        try journal.takeBack(files)
+        try journal.rollBack(files)
         try remove(back)
     }
 

@@ -33,5 +33,5 @@ public struct SystemFiles: ReplacementFiles {
         guard unlink(path) == 0 || errno == ENOENT else { throw .last }
     }
 
-    public func sync(folder: String) throws(FileFailure) { Folder.settle(folder) }
+    public func sync(folder: String) throws(FileFailure) { Folder.fsync(folder) }
 }

@@ -62,7 +62,7 @@ struct ReplacementJournal: Codable, Equatable, Sendable {
     }
 
     /// Puts the old files back in their places, and the new ones where they came from.
-    func takeBack(_ files: any ReplacementFiles) throws(FileFailure) {
+    func rollBack(_ files: any ReplacementFiles) throws(FileFailure) {
         for swap in swaps.reversed() {
             if !FilePath.exists(swap.from), FilePath.exists(swap.to) { try files.rename(swap.to, to: swap.from) }
             for old in swap.displaced.reversed() where FilePath.exists(old.kept) && !FilePath.exists(old.path) {

@@ -71,7 +71,7 @@ public final class CSVExport: RowWriting, TableOutput {
 
     public func endTable() throws {
         try finishFile()
-        try tell()
+        try reportProgress()
     }
 
     private func finishFile() throws(ArchiveError) {

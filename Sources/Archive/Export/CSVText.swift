@@ -1,6 +1,7 @@
 /// A table as CSV in one text, spelled as exports are: commas, lines that end with LF, quotes by RFC 4180, and what a
 /// spreadsheet would take for a formula marked by an apostrophe.
 public enum CSVText {
+    /// Rows as CSV (RFC 4180), quoted where needed.
     public static func table(_ rows: [[String]]) -> String {
         let buffer = ByteBuffer(capacity: 1 << 12)
         for row in rows {

@@ -3,7 +3,9 @@ import Foundation
 
 /// The exports and backups that were made, in a small file of lines.
 public struct ExportHistory: Sendable {
+    /// An export that was made.
     public struct Entry: Codable, Equatable, Sendable {
+        /// The form of an export.
         public enum Kind: String, Codable, Sendable { case json, csv, markdown, backup }
 
         public var madeAt: Date

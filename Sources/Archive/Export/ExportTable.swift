@@ -1,6 +1,8 @@
 /// A table of an export: its name, its columns in order, and what they hold.
 public struct ExportTable: Sendable {
+    /// A column of an exported table.
     public struct Column: Sendable {
+        /// The type of a column's values.
         public enum Kind: Sendable {
             case integer, number, text, flag
             /// Unix seconds: a number in JSON, `2026-01-09T12:00:00Z` in CSV.
@@ -51,6 +53,7 @@ public struct ExportTable: Sendable {
     }
 }
 
+/// The form health data are exported in.
 public enum ExportFormat: String, CaseIterable, Codable, Sendable {
     /// One file that `airfit import` reads back.
     case json

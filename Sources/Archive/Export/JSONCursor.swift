@@ -1,5 +1,6 @@
 /// Goes through a JSON text of any size from front to back, in constant memory.
 public final class JSONCursor {
+    /// Why a text is no JSON of the form that is read.
     public enum Problem: Error, Equatable {
         /// The text ends in the middle.
         case cutOff
@@ -60,6 +61,7 @@ public final class JSONCursor {
         return true
     }
 
+    /// Consumes the character. Throws `Problem.malformed` where another one comes.
     public func expect(_ character: Character) throws {
         guard let byte = character.asciiValue, try take(byte) else {
             throw Problem.malformed("a \(character) is missing in it")
@@ -68,6 +70,7 @@ public final class JSONCursor {
 
     // MARK: - Values
 
+    /// Consumes a string and decodes its escapes.
     public func string() throws -> String {
         guard try take(0x22) else { throw Problem.malformed("a text is missing in it") }
         scratch.removeAll(keepingCapacity: true)

@@ -96,7 +96,7 @@ public final class JSONExport: RowWriting, TableOutput {
 
     public func endTable() throws {
         buffer.append("]}")
-        try tell()
+        try reportProgress()
     }
 
     /// Ends the document and the file.
@@ -104,7 +104,7 @@ public final class JSONExport: RowWriting, TableOutput {
     public func finish() throws(ArchiveError) -> ExportProgress {
         buffer.append("}}\n")
         try flush()
-        try tell()
+        try reportProgress()
         try sink?.finish()
         return progress
     }

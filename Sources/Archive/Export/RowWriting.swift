@@ -31,7 +31,7 @@ public class RowWriting {
 
     private final func pause() throws(ArchiveError) {
         if buffer.count >= Self.fullBuffer { try flush() }
-        if rows % Self.rowsPerReport == 0 { try tell() }
+        if rows % Self.rowsPerReport == 0 { try reportProgress() }
     }
 
     final func flush() throws(ArchiveError) {
@@ -40,7 +40,7 @@ public class RowWriting {
         buffer.clear()
     }
 
-    final func tell() throws(ArchiveError) {
+    final func reportProgress() throws(ArchiveError) {
         progress.rows = rows
         guard report(progress) else { throw .cancelled }
     }

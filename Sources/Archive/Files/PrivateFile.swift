@@ -65,10 +65,12 @@ public final class PrivateFile: ByteSink {
         guard mayReplace else { throw .exists(path: path) }
     }
 
+    /// Appends bytes.
     public func write(_ bytes: UnsafeRawBufferPointer) throws(ArchiveError) {
         do { try file.write(bytes) } catch { throw FilePath.failure(writing: path, error.code) }
     }
 
+    /// Gives the file its name, durably. Does nothing the second time.
     public func finish() throws(ArchiveError) {
         guard !isFinished else { return }
         do throws(FileFailure) {
@@ -82,6 +84,7 @@ public final class PrivateFile: ByteSink {
         isFinished = true
     }
 
+    /// Removes the unfinished file.
     public func abandon() { file.abandon() }
 }
 

@@ -31,13 +31,15 @@ public final class PrivateFolder {
         guard !FilePath.exists(path) else { throw .folderExists(path: path) }
     }
 
+    /// Creates a file in the unfinished folder.
     public func file(_ name: String) throws(ArchiveError) -> PrivateFile {
         names.append(name)
         return try PrivateFile(path: FilePath.join(temporary, name), mayReplace: false)
     }
 
+    /// Gives the folder its name, durably.
     public func finish() throws(ArchiveError) {
-        Folder.settle(temporary)
+        Folder.fsync(temporary)
         do throws(FileFailure) {
             try Folder.move(temporary, to: path)
         } catch {
@@ -45,7 +47,7 @@ public final class PrivateFolder {
             throw .folderExists(path: path)
         }
         isFinished = true
-        Folder.settle(FilePath.split(path).folder)
+        Folder.fsync(FilePath.split(path).folder)
     }
 
     /// Takes back what was written. Does nothing after `finish`.

@@ -63,7 +63,7 @@ struct LogRequest {
             let entry = try entries.read(Self.plain(line, isOrder: isOrder))
             if case .checkIn = entry {} else if !isOrder, !Self.telling.contains(opening) { return nil }
             call = PlannedCall(storing: entry, clock: entries.clock)
-            what = EntryWords(clock: entries.clock, units: entries.units).line(.entry(entry))
+            what = EntryWording(clock: entries.clock, units: entries.units).line(.entry(entry))
         } catch {
             let isTold = Self.telling.contains(opening) && words.spells(anyOf: ["drank", "ate", "weigh", "weighed"])
             guard isOrder || isTold, words.words.count <= 20 else { return nil }

@@ -104,6 +104,7 @@ struct OfflineDesk {
                 return nil
             }
             return answered(question, calls, reading, messages, earlier)
+        case .conclusion: return nil
         case .refused(let refusal):
             guard ask.isOpen, let words = RefusalWording.markdown(refusal, reading.language) else { return nil }
             let read = QuestionReading(
@@ -131,7 +132,7 @@ struct OfflineDesk {
         guard let text = answer.markdown(&lookup) else { return nil }
         guard lookup.isComplete else {
             guard lookup.open.allSatisfy({ offered.contains($0.tool) }) else { return .answer(Self.withoutTools) }
-            return .calls(Array(lookup.open.prefix(CallDesk.mostCalls)))
+            return .calls(Array(lookup.open.prefix(ToolCallRunner.mostCalls)))
         }
         if let failure = lookup.failure { return .answer("I can't read your health data now. \(failure)") }
         let read = QuestionReading(
@@ -177,7 +178,7 @@ struct OfflineDesk {
         let text = OfflineAnswer.markdown(ask, &lookup)
         guard lookup.isComplete else {
             guard lookup.open.allSatisfy({ offered.contains($0.tool) }) else { return .answer(Self.withoutTools) }
-            return .calls(Array(lookup.open.prefix(CallDesk.mostCalls)))
+            return .calls(Array(lookup.open.prefix(ToolCallRunner.mostCalls)))
         }
         if let failure = lookup.failure {
             return .answer("I can't read your health data now. \(failure)")

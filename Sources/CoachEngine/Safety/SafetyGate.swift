@@ -26,14 +26,14 @@ struct SafetyGate {
     ) {
         let questions = Array(messages.indices.filter { messages[$0].author == .person }.suffix(60))
         let findings = screened.findings(in: questions.map { messages[$0].text }, isMinor: isMinor)
-        notice = (findings.last ?? nil).map { SafetyWords.notice(for: $0, region: region) }
+        notice = (findings.last ?? nil).map { SafetyWording.notice(for: $0, region: region) }
         shown = messages.compactMap(\.safety)
         isWithoutFigures =
             findings.contains { $0?.concern == .eatingDisorder }
             || shown.contains { $0.concern == .eatingDisorder }
         let found = zip(questions, findings).first { index, finding in
             guard let finding, messages[index].isAfter(subjectChangedAt) else { return false }
-            return SafetyWords.notice(for: finding, region: region).keepsDataBack
+            return SafetyWording.notice(for: finding, region: region).keepsDataBack
         }?.0
         // Also one that is too far back to be looked through again, or that was found by other rules.
         let told = messages.firstIndex { message in
@@ -86,9 +86,9 @@ struct SafetyGate {
 
     /// What the model is told; `nil` where there is nothing to mind.
     func instructions(_ shown: SafetyNotice?) -> String? {
-        if let shown, shown.concern == .eatingDisorder || !isWithoutFigures { return SafetyWords.instructions(shown) }
+        if let shown, shown.concern == .eatingDisorder || !isWithoutFigures { return SafetyWording.instructions(shown) }
         let parts = [
-            shown.map(SafetyWords.instructions), isWithoutFigures ? SafetyWords.withoutFigures : nil,
+            shown.map(SafetyWording.instructions), isWithoutFigures ? SafetyWording.withoutFigures : nil,
             shown == nil && isWithoutData ? Self.stillWithoutData : nil,
         ]
         let told = parts.compactMap(\.self)

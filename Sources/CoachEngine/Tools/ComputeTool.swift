@@ -4,7 +4,7 @@ import HealthQuery
 /// `compute`: a named formula with its inputs shown.
 struct ComputeTool: QueryTool {
     static let name = "compute"
-    let desk: QueryDesk
+    let toolkit: QueryToolkit
 
     func answer(_ call: QueryCall) async throws(ToolProblem) -> ToolReply {
         guard let name: FormulaName = call.arguments.option("name") else {

@@ -4,7 +4,7 @@ import HealthQuery
 /// `days`: which days, how many, streaks.
 struct DaysTool: QueryTool {
     static let name = "days"
-    let desk: QueryDesk
+    let toolkit: QueryToolkit
 
     /// Rows unless another number is asked for.
     private static let usualRows = 50

@@ -5,7 +5,7 @@ import JSON
 /// `metric_stats`: any statistic of one daily metric, of a selection of days, of several side by side, or of groups.
 struct MetricStatsTool: QueryTool {
     static let name = "metric_stats"
-    let desk: QueryDesk
+    let toolkit: QueryToolkit
 
     func answer(_ call: QueryCall) async throws(ToolProblem) -> ToolReply {
         let grouping: DateGrouping? = call.arguments.option("group_by")

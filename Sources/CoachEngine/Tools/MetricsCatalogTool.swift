@@ -4,7 +4,7 @@ import HealthQuery
 /// `metrics_catalog`: what exists.
 struct MetricsCatalogTool: QueryTool {
     static let name = "metrics_catalog"
-    let desk: QueryDesk
+    let toolkit: QueryToolkit
 
     func answer(_ call: QueryCall) async throws(ToolProblem) -> ToolReply {
         let shared = call.consent.passed(try await call.catalogue())

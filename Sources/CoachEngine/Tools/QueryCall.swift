@@ -11,11 +11,11 @@ struct QueryCall: Sendable {
 
     var today: CivilDay { clock.today }
 
-    init(_ arguments: ToolArguments, _ desk: QueryDesk, _ consent: ConsentFilter) {
+    init(_ arguments: ToolArguments, _ toolkit: QueryToolkit, _ consent: ConsentFilter) {
         self.arguments = arguments
         self.consent = consent
-        clock = desk.clock()
-        reading = desk.reading
+        clock = toolkit.clock()
+        reading = toolkit.reading
     }
 
     /// A column with the argument that named it.

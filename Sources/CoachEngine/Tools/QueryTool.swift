@@ -27,7 +27,7 @@ public struct ToolClock: Equatable, Sendable {
 /// A tool that answers questions about the person's data. The arguments have passed its schema.
 protocol QueryTool: CoachTool {
     static var name: String { get }
-    var desk: QueryDesk { get }
+    var toolkit: QueryToolkit { get }
     func answer(_ call: QueryCall) async throws(ToolProblem) -> ToolReply
 }
 
@@ -37,7 +37,7 @@ extension QueryTool {
     public func run(_ arguments: JSONValue, for consent: ConsentFilter) async -> ToolOutcome {
         do throws(ToolProblem) {
             try ToolSchemas.check(arguments, for: Self.name)
-            let reply = try await answer(QueryCall(ToolArguments(arguments), desk, consent))
+            let reply = try await answer(QueryCall(ToolArguments(arguments), toolkit, consent))
             // What is answered all the same rests on the calendar, and tells how far the records reach.
             guard !consent.sharesNoMeasurement else { throw ToolProblem.notShared(.activity, by: consent) }
             return reply.outcome
@@ -48,7 +48,7 @@ extension QueryTool {
 }
 
 /// What all tools that answer questions are made from.
-public struct QueryDesk: Sendable {
+public struct QueryToolkit: Sendable {
     let reading: any QueryReading
     let clock: @Sendable () -> ToolClock
 
@@ -61,9 +61,15 @@ public struct QueryDesk: Sendable {
     /// The tools that read, in the order they are offered.
     public var tools: [any CoachTool] {
         [
-            MetricsCatalogTool(desk: self), MetricStatsTool(desk: self), DaysTool(desk: self), RelateTool(desk: self),
-            TrendTool(desk: self), WorkoutsTool(desk: self), SleepReportTool(desk: self), ComputeTool(desk: self),
-            SQLTool(desk: self),
+            MetricsCatalogTool(toolkit: self),
+            MetricStatsTool(toolkit: self),
+            DaysTool(toolkit: self),
+            RelateTool(toolkit: self),
+            TrendTool(toolkit: self),
+            WorkoutsTool(toolkit: self),
+            SleepReportTool(toolkit: self),
+            ComputeTool(toolkit: self),
+            SQLTool(toolkit: self),
         ]
     }
 }

@@ -4,7 +4,7 @@ import HealthQuery
 /// `relate`: how two metrics move together, on the same day or some days later.
 struct RelateTool: QueryTool {
     static let name = "relate"
-    let desk: QueryDesk
+    let toolkit: QueryToolkit
 
     func answer(_ call: QueryCall) async throws(ToolProblem) -> ToolReply {
         let arguments = call.arguments

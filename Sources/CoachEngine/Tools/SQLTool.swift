@@ -4,7 +4,7 @@ import HealthQuery
 /// `sql_readonly`: one SELECT over the views of days and workouts, when nothing else fits.
 struct SQLTool: QueryTool {
     static let name = "sql_readonly"
-    let desk: QueryDesk
+    let toolkit: QueryToolkit
 
     private static let longestQuery = 2000
     private static let mostRows = 200

@@ -4,7 +4,7 @@ import HealthQuery
 /// `sleep_report`: nights from raw samples.
 struct SleepReportTool: QueryTool {
     static let name = "sleep_report"
-    let desk: QueryDesk
+    let toolkit: QueryToolkit
 
     /// Nights that are listed without being asked for.
     static let mostUnasked = 31

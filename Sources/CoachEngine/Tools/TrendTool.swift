@@ -4,7 +4,7 @@ import HealthQuery
 /// `trend`: slope, significance, smoothed value or best rolling window of one metric.
 struct TrendTool: QueryTool {
     static let name = "trend"
-    let desk: QueryDesk
+    let toolkit: QueryToolkit
 
     /// Below that nothing is said.
     private static let fewestValues = 3

@@ -4,7 +4,7 @@ import HealthQuery
 /// `workouts`: filtered, counted, aggregated, grouped, ranked, listed.
 struct WorkoutsTool: QueryTool {
     static let name = "workouts"
-    let desk: QueryDesk
+    let toolkit: QueryToolkit
 
     func answer(_ call: QueryCall) async throws(ToolProblem) -> ToolReply {
         try call.need(.workouts)

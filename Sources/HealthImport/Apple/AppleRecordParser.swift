@@ -364,8 +364,8 @@ struct AppleRecordParser {
 
     mutating func flushSighting() throws {
         guard let name = zoneName(sighting.zone) else { return }
-        try sink.note(zoneName: name, at: sighting.first)
-        if sighting.last > sighting.first { try sink.note(zoneName: name, at: sighting.last) }
+        try sink.record(zoneName: name, at: sighting.first)
+        if sighting.last > sighting.first { try sink.record(zoneName: name, at: sighting.last) }
         sighting = Sighting()
     }
 

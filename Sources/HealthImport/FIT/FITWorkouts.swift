@@ -341,8 +341,8 @@ struct FITWorkouts {
         guard let moment = activity.moment, let offset = FITTime.offset(local: moment.local, utc: moment.utc),
             let zone = context.home.zoneName(ofOffset: offset, at: start), start <= end, end <= writer.latest
         else { return nil }
-        try writer.sink.note(zoneName: zone, at: start)
-        try writer.sink.note(zoneName: zone, at: end)
+        try writer.sink.record(zoneName: zone, at: start)
+        try writer.sink.record(zoneName: zone, at: end)
         return zone
     }
 }

@@ -27,8 +27,8 @@ extension SinkRelay {
     public func add(finding: ImportedFinding) throws {
         try relay(1 + finding.fields.count) { try $0.add(finding: finding) }
     }
-    public func note(zoneName: String, at unix: Int64) throws {
-        try relay(1) { try $0.note(zoneName: zoneName, at: unix) }
+    public func record(zoneName: String, at unix: Int64) throws {
+        try relay(1) { try $0.record(zoneName: zoneName, at: unix) }
     }
     public func set(profile: ImportedProfile) throws { try relay(1) { try $0.set(profile: profile) } }
     public func add(exclusion: ImportedExclusion) throws {

@@ -342,7 +342,7 @@ final class VendorReading {
         guard workout.durationSeconds >= 0, workout.durationSeconds.isFinite else { return leaveOut(.implausible) }
         tally.byType["Workout", default: 0] += 1
         try sink.add(workout: workout.plausible)
-        if let zone = workout.zoneName { try sink.note(zoneName: zone, at: workout.start) }
+        if let zone = workout.zoneName { try sink.record(zoneName: zone, at: workout.start) }
     }
 
     func add(_ route: ImportedRoute) throws {

@@ -86,7 +86,7 @@ struct EntryLog {
         try db.execute(sql: "UPDATE log_entry SET undone_at = ? WHERE id = ?", arguments: [now, id])
         let home = try HomeTime(ofDays: db, options)
         var changes = EntryChanges(db: db, now: now) { home.clock(around: $0) }
-        try changes.takeAway(made)
+        try changes.remove(made)
         try RollUp(db, clock: home.clock).refresh(changes.changed)
     }
 }
@@ -287,7 +287,7 @@ struct EntryChanges {
 
     // MARK: Taking away
 
-    mutating func takeAway(_ made: Made) throws {
+    mutating func remove(_ made: Made) throws {
         for sample in made.samples {
             let key: StatementArguments = [sample.type, sample.start, sample.source, sample.duration, sample.value]
             // A value that was put in the place of this one goes with it.

@@ -80,7 +80,7 @@ extension HealthStore {
         let options = options
         try await writingInBackground { db in
             let home = try HealthStore.homeZone(db, options)
-            try RollUp.bringUpToDate(db, ChangedData(), home: home, progress: all ? { _ in } : progress)
+            try RollUp.refresh(db, ChangedData(), home: home, progress: all ? { _ in } : progress)
             if all { try RollUp(db, clock: HomeTime(db, options).clock).refreshAll(progress: progress) }
         }
     }

@@ -70,12 +70,12 @@ final class ImportLedger {
             (self.batch, isBegun) = (batch, true)
             let clock = try String.fetchOne(db, sql: "SELECT clock FROM import_batch WHERE id = ?", arguments: [batch])
             home = clock.flatMap(HomeTime.init(encoded:)) ?? home
-            for row in rows { note(row) }
+            for row in rows { record(row) }
             return
         }
     }
 
-    private func note(_ row: Row) {
+    private func record(_ row: Row) {
         guard let status = ImportOutcome.Status(rawValue: row[2]), status != .rejected, status != .duplicate else {
             return
         }

@@ -53,7 +53,7 @@ final class ImportPass {
 
     func run() throws -> ImportOutcome {
         do {
-            try takeAll()
+            try importAll()
             return try finish()
         } catch let interrupted as ImportRun.Interrupted {
             throw interrupted
@@ -64,12 +64,12 @@ final class ImportPass {
 
     // MARK: - Files
 
-    private func takeAll() throws {
+    private func importAll() throws {
         smallFiles = try readSmallFilesAhead()
         defer { smallFiles.stop() }
         for index in job.files.indices {
             if job.isCancelled() { throw CancellationError() }
-            try take(index)
+            try importFile(index)
             done += job.files[index].byteCount
             // Until there is a record it may turn out that nothing was to be imported.
             if pending.contains(where: { results[$0]?.isWithoutRecords == false }), hasGivenAnything, pace.isDue {
@@ -93,7 +93,7 @@ final class ImportPass {
             }, isCancelled: job.isCancelled)
     }
 
-    private func take(_ index: Int) throws {
+    private func importFile(_ index: Int) throws {
         let file = job.files[index]
         if let before = ledger.resultBefore(at: index) {
             results[index] = before
@@ -139,7 +139,7 @@ final class ImportPass {
         var context = context
         if let point = try ledger.checkpoint(of: file.fingerprint) {
             context.resumed = point.state?.mark
-            try session.goOn(with: point.part, point.state?.counts ?? .init())
+            try session.resume(with: point.part, point.state?.counts ?? .init())
         } else {
             session.begin()
         }
@@ -151,17 +151,17 @@ final class ImportPass {
             let version = try dataVersion()
             try db.rollback()
             try reopen(since: version)
-            try takeAway(index)
+            try remove(index)
             reject(index, error)
         }
     }
 
     /// What was committed of a file goes when the rest of it shows that it cannot be used.
-    private func takeAway(_ index: Int) throws {
+    private func remove(_ index: Int) throws {
         guard let point = try ledger.checkpoint(of: job.files[index].fingerprint) else { return }
         var withdrawal = try Withdrawal(db, of: [point.part], isLast: false, clock: home)
         try withdrawal.count()
-        session.changed = try withdrawal.takeAway()
+        session.changed = try withdrawal.remove()
     }
 
     private func reject(_ index: Int, _ error: ImportError) {
@@ -221,7 +221,7 @@ final class ImportPass {
             results[index] = part
             ledger.set(part: session.sets.part, at: index)
             do {
-                try bringUpToDate { _ in }
+                try rollUpChanges { _ in }
                 try ledger.keep(.init(mark: mark, counts: session.counts), of: index)
                 try commit(isUnfinished: true)
             } catch {
@@ -229,7 +229,7 @@ final class ImportPass {
                 throw error
             }
         } else {
-            try bringUpToDate { _ in }
+            try rollUpChanges { _ in }
             try commit(isUnfinished: true)
         }
         let version = committedVersion
@@ -256,14 +256,14 @@ final class ImportPass {
     /// Changes when another connection commits.
     private func dataVersion() throws -> Int { try Int.fetchOne(db, sql: "PRAGMA data_version") ?? 0 }
 
-    private func bringUpToDate(_ progress: (Double) -> Void) throws {
-        let changed = try session.settle()
+    private func rollUpChanges(_ progress: (Double) -> Void) throws {
+        let changed = try session.flushChanges()
         let zone = try HealthStore.homeZone(db, job.options)
         if zone.identifier != home.zoneName {
             // The files themselves said where home is.
             try WorkoutDays(db: db, clock: DayClock(zone: zone, trips: home.trips)).refresh(nil)
         }
-        try RollUp.bringUpToDate(db, changed, home: zone, progress: progress)
+        try RollUp.refresh(db, changed, home: zone, progress: progress)
     }
 
     // MARK: - The end
@@ -282,7 +282,7 @@ final class ImportPass {
             return outcome
         }
         report(.computing, file: max(0, job.files.count - 1))
-        try bringUpToDate { report(.computing, file: max(0, job.files.count - 1), share: $0) }
+        try rollUpChanges { report(.computing, file: max(0, job.files.count - 1), share: $0) }
         try commit(isUnfinished: false)
         outcome.batch = ledger.batch
         return outcome
@@ -292,7 +292,7 @@ final class ImportPass {
     private func breakOff(_ error: any Error) throws -> ImportOutcome {
         let isStopped = ImportFailure(error) == .cancelled
         if db.isInsideTransaction, isStopped, hasGivenAnything {
-            try bringUpToDate { _ in }
+            try rollUpChanges { _ in }
             try commit(isUnfinished: true)
         } else {
             if db.isInsideTransaction { try db.rollback() }

@@ -20,21 +20,21 @@ extension ImportSession {
         ).map(LoggedEntry.init).first { $0.entry == entry }
         var changes = EntryChanges(db: db, now: Int(imported.writtenAt), claiming: true) { _ in self.home }
         if known != nil || imported.undoneAt == nil { try changes.make(entry) }
-        if known?.undoneAt != nil { try changes.takeAway(changes.made) }
+        if known?.undoneAt != nil { try changes.remove(changes.made) }
         for (type, days) in changes.changed.utcDaysByType { changed.utcDaysByType[type, default: []].formUnion(days) }
         guard known == nil else {
-            if let known { try noteEntry(known.id, isNew: false) }
+            if let known { try recordEntry(known.id, isNew: false) }
             return
         }
         let id = try EntryLog.insert(
             entry, made: changes.made, writtenAt: Int(imported.writtenAt), undoneAt: imported.undoneAt.map { Int($0) },
             db)
-        try noteEntry(id, isNew: true)
+        try recordEntry(id, isNew: true)
         counts.addedBesides += 1
     }
 
-    private func noteEntry(_ id: Int, isNew: Bool) throws {
-        try ImportedStatements.note(.entry, String(id), isNew: isNew, of: sets.part, db)
+    private func recordEntry(_ id: Int, isNew: Bool) throws {
+        try ImportedStatements.record(.entry, String(id), isNew: isNew, of: sets.part, db)
     }
 
     /// The newest of a metric stands, whichever AirFit it was set in.
@@ -61,7 +61,7 @@ extension ImportSession {
                 metric.rawValue, goal.target, goal.period.flatMap(Goal.Period.init)?.rawValue, goal.due?.number,
                 goal.setAt,
             ])
-        if let id { try ImportedStatements.note(.goal, String(id), isNew: isNew, of: sets.part, db) }
+        if let id { try ImportedStatements.record(.goal, String(id), isNew: isNew, of: sets.part, db) }
         counts.addedBesides += isNew ? 1 : 0
     }
 }

@@ -97,7 +97,7 @@ extension ImportSession {
             sql: "INSERT OR IGNORE INTO sample_exclusion VALUES (?, ?, ?, ?, ?, ?, ?)",
             arguments: key + [exclusion.replacement, exclusion.excludedAt])
         let isNew = db.changesCount > 0
-        try ImportedStatements.note(
+        try ImportedStatements.record(
             .exclusion,
             ImportedStatements.item(
                 SampleKey(
@@ -121,7 +121,7 @@ extension ImportSession {
             sql: "INSERT OR IGNORE INTO sleep_exclusion VALUES (?, ?, ?, ?, ?)",
             arguments: [piece.start, piece.source, piece.duration, piece.stage.rawValue, moment])
         let isNew = db.changesCount > 0
-        try ImportedStatements.note(
+        try ImportedStatements.record(
             .sleepExclusion,
             ImportedStatements.item(
                 SleepPieceKey(
@@ -143,7 +143,7 @@ extension ImportSession {
             arguments: [place.metric, place.name, place.position, place.isExcluded])
         let isNew = db.changesCount > 0
         if isNew { changed.isEverything = true }
-        try ImportedStatements.note(
+        try ImportedStatements.record(
             .sourcePlace, ImportedStatements.item(metric: place.metric, name: place.name), isNew: isNew, of: sets.part,
             db)
     }

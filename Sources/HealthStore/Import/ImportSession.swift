@@ -6,7 +6,7 @@ import HealthModel
 /// Takes what readers find in the files of one import into transactions of one connection.
 ///
 /// Used by one thread at a time, inside one use of its connection: it is made and finished there. Each file is read between
-/// `begin` and `end`, or `forget` where its savepoint is rolled back; before each commit comes `settle`. Statements are kept
+/// `begin` and `end`, or `forget` where its savepoint is rolled back; before each commit comes `flushChanges`. Statements are kept
 /// from file to file.
 final class ImportSession: ImportSink {
     /// What became of the records of one file.
@@ -130,9 +130,9 @@ final class ImportSession: ImportSink {
     }
 
     /// From now on records are of a file of which some are in already.
-    func goOn(with part: Int64, _ counts: Counts) throws {
+    func resume(with part: Int64, _ counts: Counts) throws {
         begin()
-        try sets.goOn(with: part, db)
+        try sets.resume(with: part, db)
         self.counts = counts
     }
 
@@ -149,14 +149,14 @@ final class ImportSession: ImportSink {
             ).execute(arguments: [sets.part, sighting.day, zone, sighting.first, sighting.last])
         }
         for (fact, value) in profileOfFile.facts {
-            try ImportedFacts.note(value, for: fact, of: sets.part, db)
+            try ImportedFacts.record(value, for: fact, of: sets.part, db)
         }
     }
 
     /// Writes what waits for a commit: the longest sample of each type and the facts about the person, before they are
     /// asked for the home zone.
     /// - Returns: what changed since the last time.
-    func settle() throws -> ChangedData {
+    func flushChanges() throws -> ChangedData {
         for (type, seconds) in longest {
             try db.execute(
                 sql: "UPDATE type SET longest = max(longest, ?) WHERE id = ?", arguments: [Int(seconds), Int(type)])
@@ -213,7 +213,7 @@ final class ImportSession: ImportSink {
     }
 
     /// Zones are noted whatever is kept: they say which day it was, not where somebody was.
-    func note(zoneName: String, at unix: Int64) throws { sightings.note(zoneName, at: Int(unix)) }
+    func record(zoneName: String, at unix: Int64) throws { sightings.note(zoneName, at: Int(unix)) }
 
     func set(profile new: ImportedProfile) throws {
         var new = new

@@ -22,7 +22,7 @@ enum ImportedStatements {
 
     /// Notes that a file gives something. What was there without an import stays the person's own.
     /// - Parameter isNew: this file brought it.
-    static func note(_ kind: Kind, _ item: String, isNew: Bool, of part: Int64, _ db: Database) throws {
+    static func record(_ kind: Kind, _ item: String, isNew: Bool, of part: Int64, _ db: Database) throws {
         try db.cachedStatement(
             sql: """
                 INSERT OR IGNORE INTO imported_statement (part, kind, item) SELECT ?1, ?2, ?3
@@ -87,11 +87,11 @@ enum ImportedStatements {
     }
 
     /// Takes it all back; what has to be computed again is for `Withdrawal` to say.
-    static func takeBack(_ gone: Gone, clock: DayClock, _ db: Database) throws {
+    static func withdraw(_ gone: Gone, clock: DayClock, _ db: Database) throws {
         for goal in gone.goals { try db.execute(sql: "DELETE FROM goal WHERE id = ?", arguments: [goal]) }
         for entry in gone.entries {
             var changes = EntryChanges(db: db, now: 0) { _ in clock }
-            try changes.takeAway(made(entry, db))
+            try changes.remove(made(entry, db))
             try db.execute(sql: "DELETE FROM log_entry WHERE id = ?", arguments: [entry])
         }
         for key in gone.exclusions { try SampleEdit(db: db, now: 0).include(key) }

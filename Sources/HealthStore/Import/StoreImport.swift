@@ -101,7 +101,7 @@ struct ImportRun: Sendable {
 
     /// Begins a transaction that writes, when nobody else writes any more.
     func begin(_ db: Database) throws {
-        try db.beginAlone(patience: options.importPatience, isCancelled: isCancelled) {
+        try db.beginAlone(timeout: options.importPatience, isCancelled: isCancelled) {
             progress(ImportProgress(phase: .waiting, fileCount: files.count, total: total))
         }
     }
@@ -123,12 +123,12 @@ extension ImportFailure {
 extension Database {
     /// Begins a transaction that writes, when nobody else writes any more.
     /// - Parameters:
-    ///   - patience: how long to wait for others; an import can take minutes.
+    ///   - timeout: how long to wait for others; an import can take minutes.
     ///   - waiting: called about once a second meanwhile.
-    /// - Throws: `CancellationError`, or `SQLITE_BUSY` at the end of patience.
-    func beginAlone(patience: Duration, isCancelled: () -> Bool, waiting: () -> Void) throws {
+    /// - Throws: `CancellationError`, or `SQLITE_BUSY` at the end of the timeout.
+    func beginAlone(timeout: Duration, isCancelled: () -> Bool, waiting: () -> Void) throws {
         let clock = ContinuousClock()
-        let end = clock.now + patience
+        let end = clock.now + timeout
         while true {
             do {
                 return try beginTransaction(.immediate)

@@ -86,11 +86,11 @@ private struct Undoing {
             }
             return try queue.inDatabase { db in
                 try db.execute(sql: "PRAGMA secure_delete = ON")
-                try db.beginAlone(patience: options.importPatience, isCancelled: { false }, waiting: {})
+                try db.beginAlone(timeout: options.importPatience, isCancelled: { false }, waiting: {})
                 do {
                     var undoing = try Undoing(db, batch: batch, options: options)
                     try undoing.withdrawal.count()
-                    try undoing.takeAway(options, progress)
+                    try undoing.remove(options, progress)
                     try db.commit()
                     return undoing.withdrawal.undone
                 } catch {
@@ -146,11 +146,11 @@ private struct Undoing {
             db, of: parts, isLast: others == nil, clock: try HomeTime(db, options).clock)
     }
 
-    private mutating func takeAway(_ options: HealthStore.Options, _ progress: (Double) -> Void) throws {
-        let changed = try withdrawal.takeAway()
+    private mutating func remove(_ options: HealthStore.Options, _ progress: (Double) -> Void) throws {
+        let changed = try withdrawal.remove()
         try db.execute(
             sql: "UPDATE import_batch SET undone_at = ?, removed = ?, is_unfinished = 0 WHERE id = ?",
             arguments: [Int(options.now().timeIntervalSince1970), withdrawal.undone.records, batch])
-        try RollUp.bringUpToDate(db, changed, home: try HealthStore.homeZone(db, options), progress: progress)
+        try RollUp.refresh(db, changed, home: try HealthStore.homeZone(db, options), progress: progress)
     }
 }

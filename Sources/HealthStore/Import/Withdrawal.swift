@@ -120,17 +120,17 @@ struct Withdrawal {
 
     /// - Returns: what is to be computed again: all metrics of the days, whatever went, as a value may go by a night or by
     ///   the rings.
-    mutating func takeAway() throws -> ChangedData {
+    mutating func remove() throws -> ChangedData {
         for table in [
             "sample", "sleep_segment", "workout", "workout_event", "route", "beat_list", "finding", "sample_version",
         ] {
             try db.execute(sql: "DELETE FROM \(table) WHERE leaves(batch)")
         }
-        try ImportedStatements.takeBack(gone, clock: clock, db)
-        try bringBack()
-        try takeSummaries()
-        try ImportedFacts.takeBack(db, where: withdrawnOrOld)
-        try ImportedCheckIns.takeBack(db)
+        try ImportedStatements.withdraw(gone, clock: clock, db)
+        try restore()
+        try removeSummaries()
+        try ImportedFacts.withdraw(db, where: withdrawnOrOld)
+        try ImportedCheckIns.withdraw(db)
         for table in ["zone_sighting", "batch_set", "import_checkpoint"] {
             try db.execute(sql: "DELETE FROM \(table) WHERE withdrawn(part)")
         }
@@ -140,7 +140,7 @@ struct Withdrawal {
     }
 
     /// Samples come back whose replacement went, unless a newer one stands; then it is that one that replaces them.
-    private func bringBack() throws {
+    private func restore() throws {
         try db.execute(sql: "DELETE FROM replaced_sample WHERE leaves(batch)")
         try db.execute(
             sql: """
@@ -170,7 +170,7 @@ struct Withdrawal {
             END)
         """
 
-    private func takeSummaries() throws {
+    private func removeSummaries() throws {
         let days = try ActivitySummaries.days(db, changingWithout: summaryParts)
         try db.execute(sql: "DELETE FROM imported_summary WHERE \(withdrawnOrOld)")
         for day in days { try ActivitySummaries.rebuild(db, day: day) }

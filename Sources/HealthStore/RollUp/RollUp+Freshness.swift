@@ -17,7 +17,7 @@ extension RollUp {
     /// Brings nights and days in line with what changed, by the home zone and by the trips that records tell of now. Days
     /// that were computed in another zone are computed again, all of them where home is another.
     /// - Parameter progress: the share that is done, 0 to 1.
-    static func bringUpToDate(
+    static func refresh(
         _ db: Database, _ changed: ChangedData, home: TimeZone, progress: (Double) -> Void = { _ in }
     ) throws {
         try SampleExclusions.apply(db)

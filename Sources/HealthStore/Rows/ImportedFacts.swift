@@ -4,7 +4,7 @@ import HealthModel
 
 /// Facts about the person as each file gave them: table `imported_fact`.
 enum ImportedFacts {
-    static func note(_ value: String?, for fact: Fact, of part: Int64, _ db: Database) throws {
+    static func record(_ value: String?, for fact: Fact, of part: Int64, _ db: Database) throws {
         guard let value else { return }
         try db.execute(
             sql: "INSERT OR REPLACE INTO imported_fact VALUES (?, ?, ?)", arguments: [part, fact.rawValue, value])
@@ -12,7 +12,7 @@ enum ImportedFacts {
 
     /// Takes back what some files gave: the newest of the others stands again, unless another value came later.
     /// - Parameter gone: a condition on `part`.
-    static func takeBack(_ db: Database, where gone: String) throws {
+    static func withdraw(_ db: Database, where gone: String) throws {
         let values = try Row.fetchAll(
             db,
             sql: """
@@ -97,7 +97,7 @@ enum ImportedCheckIns {
 
     /// Takes back what some files gave, those of the SQL function `withdrawn`: the others are put together anew. What was
     /// written later stays, and what was taken back by hand stays away.
-    static func takeBack(_ db: Database) throws {
+    static func withdraw(_ db: Database) throws {
         let days = try Int.fetchAll(
             db,
             sql: """

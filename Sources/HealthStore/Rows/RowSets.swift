@@ -59,7 +59,7 @@ final class RowSets {
     }
 
     /// From now on rows are of a file of which some are in already.
-    func goOn(with part: Int64, _ db: Database) throws {
+    func resume(with part: Int64, _ db: Database) throws {
         (self.part, joined, last, made) = (part, [part: part], (part, part), [])
         filesOfImport[part] = 1
         withPart = [part]

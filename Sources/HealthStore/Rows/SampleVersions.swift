@@ -74,7 +74,7 @@ final class SampleVersions {
         newest.bind(Int(new.identifier), at: 3)
         guard try newest.step() else {
             newest.reset()
-            try note(new, part)
+            try record(new, part)
             return .current
         }
         let version = Int64(newest.int(0))
@@ -83,10 +83,10 @@ final class SampleVersions {
         other.value = newest.double(3)
         let set = newest.int(4)
         newest.reset()
-        try note(new, part)
+        try record(new, part)
         if version == new.version { return .current }
         if version > new.version {
-            try keepOld(new, part, set: set)
+            try archive(new, part, set: set)
             return .isOld
         }
         if other.start == sample.start, other.duration == sample.duration, other.value == sample.value {
@@ -102,7 +102,7 @@ final class SampleVersions {
         return .replaces(other)
     }
 
-    private func note(_ new: VersionedSample, _ part: Int64) throws {
+    private func record(_ new: VersionedSample, _ part: Int64) throws {
         let sample = new.sample
         add.bind(Int(sample.type), at: 1)
         add.bind(Int(sample.source), at: 2)
@@ -115,7 +115,7 @@ final class SampleVersions {
         try add.run()
     }
 
-    private func keepOld(_ old: VersionedSample, _ part: Int64, set: Int) throws {
+    private func archive(_ old: VersionedSample, _ part: Int64, set: Int) throws {
         bind(old.sample, old.identifier, old.version, part, to: keepOld)
         keepOld.bind(set, at: 9)
         keepOld.bind(old.sample.isUserEntered ? 1 : 0, at: 10)

@@ -18,12 +18,12 @@ struct SampleRow {
 /// SQLite calls a function of ours for each row, which takes half the time of as many steps from row to row.
 struct SampleRows {
     /// Where a block is gathered, and who gets it.
-    private struct Gathering {
+    private struct Batch {
         let rows: UnsafeMutableBufferPointer<SampleRow>
         let use: (UnsafeBufferPointer<SampleRow>) -> Void
         var count = 0
 
-        mutating func handOn() {
+        mutating func flush() {
             use(UnsafeBufferPointer(rebasing: rows[..<count]))
             count = 0
         }
@@ -56,16 +56,16 @@ struct SampleRows {
     ) throws {
         try withUnsafeTemporaryAllocation(of: SampleRow.self, capacity: Self.blockSize) { rows in
             try withoutActuallyEscaping(use) { use in
-                var gathering = Gathering(rows: rows, use: use)
-                try withUnsafeMutablePointer(to: &gathering) { gathering in
+                var batch = Batch(rows: rows, use: use)
+                try withUnsafeMutablePointer(to: &batch) { batch in
                     query.bind(type, at: 1)
                     query.bind(from, at: 2)
                     query.bind(to, at: 3)
-                    sqlite3_bind_pointer(query.handle, 4, gathering, Self.pointerName, nil)
+                    sqlite3_bind_pointer(query.handle, 4, batch, Self.pointerName, nil)
                     defer { sqlite3_bind_null(query.handle, 4) }
                     try query.run()
                 }
-                gathering.handOn()
+                batch.flush()
             }
         }
     }
@@ -76,15 +76,15 @@ struct SampleRows {
             db.sqliteConnection, function, 6, SQLITE_UTF8 | SQLITE_DIRECTONLY, nil, nil,
             { _, _, values in
                 guard let values, let pointer = sqlite3_value_pointer(values[0], SampleRows.pointerName) else { return }
-                let gathering = pointer.assumingMemoryBound(to: Gathering.self)
+                let batch = pointer.assumingMemoryBound(to: Batch.self)
                 let row = SampleRow(
                     start: Int(sqlite3_value_int64(values[1])), source: Int(sqlite3_value_int64(values[2])),
                     duration: Int(sqlite3_value_int64(values[3])), value: sqlite3_value_double(values[4]),
                     flags: Int(sqlite3_value_int64(values[5])))
                 guard StoredBounds.hold(start: row.start, duration: row.duration, value: row.value) else { return }
-                gathering.pointee.rows[gathering.pointee.count] = row
-                gathering.pointee.count += 1
-                if gathering.pointee.count == SampleRows.blockSize { gathering.pointee.handOn() }
+                batch.pointee.rows[batch.pointee.count] = row
+                batch.pointee.count += 1
+                if batch.pointee.count == SampleRows.blockSize { batch.pointee.flush() }
             }, { _ in }, nil)
         guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
     }

@@ -71,7 +71,7 @@ enum StoreFile {
     private static func current(name: String) throws -> DatabaseQueue? {
         let queue = try DatabaseQueue(path: name, configuration: configuration(for: .readOnly))
         let isCurrent = try queue.inDatabase { db in
-            noteNothingRead(db)
+            recordNothingRead(db)
             return try number(db, "user_version") == Schema.version && applicationID(db) == Schema.applicationID
         }
         if isCurrent { return queue }
@@ -84,8 +84,8 @@ enum StoreFile {
             try makeFile(path: path)
             let queue = try DatabaseQueue(path: path, configuration: configuration(for: purpose))
             try queue.inDatabase { db in
-                try bringUpToDate(db, path: path)
-                noteNothingRead(db)
+                try migrate(db, path: path)
+                recordNothingRead(db)
             }
             return queue
         } catch let error as HealthStoreError {
@@ -116,7 +116,7 @@ enum StoreFile {
     private static func configuration(for purpose: Purpose) -> Configuration {
         var configuration = Configuration()
         configuration.label = "health"
-        // An import asks again until its patience ends, and hears between that it is cancelled.
+        // An import asks again until the timeout, and hears between that it is cancelled.
         configuration.busyMode = .timeout(purpose == .bulkImport ? 1 : 5)
         configuration.foreignKeysEnabled = false
         // A bulk import begins and ends its transaction in accesses of its own.
@@ -154,7 +154,7 @@ enum StoreFile {
 
     /// Spares new statements the list of what they read. It is for observers of tables, of which there are none here, and
     /// making it takes as long as reading a day.
-    private static func noteNothingRead(_ db: Database) {
+    private static func recordNothingRead(_ db: Database) {
         sqlite3_set_authorizer(db.sqliteConnection, nil, nil)
     }
 
@@ -164,7 +164,7 @@ enum StoreFile {
         return try statement.step() ? statement.int(0) : 0
     }
 
-    private static func bringUpToDate(_ db: Database, path: String) throws {
+    private static func migrate(_ db: Database, path: String) throws {
         let version = try number(db, "user_version")
         if version == Schema.version, try applicationID(db) == Schema.applicationID { return }
         try refuseForeign(db, version: version, path: path)

@@ -38,7 +38,7 @@ struct AnthropicBlock {
         case signature(bytes: Int), arguments(bytes: Int)
     }
 
-    mutating func take(_ delta: JSONValue) -> Piece {
+    mutating func apply(_ delta: JSONValue) -> Piece {
         switch delta["type"].text {
         case "text_delta":
             let piece = delta["text"].text ?? ""

@@ -85,7 +85,7 @@ struct AnthropicReader: ReplyReading {
 
     private mutating func grow(_ index: Int, by delta: JSONValue, into draft: inout ReplyDraft) {
         guard let place = place(index) else { return }
-        switch blocks[place].block.take(delta) {
+        switch blocks[place].block.apply(delta) {
         case .text(let piece): show(text: piece, into: &draft)
         case .thinking(let piece):
             draft.hold(piece.utf8.count)

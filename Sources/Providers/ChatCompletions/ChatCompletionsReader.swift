@@ -69,7 +69,7 @@ struct ChatCompletionsReader: ReplyReading {
             }
         }
         draft.text(delta["refusal"].text ?? "")
-        for call in delta["tool_calls"].array ?? [] where !draft.hasEnded { toolCalls.take(call, into: &draft) }
+        for call in delta["tool_calls"].array ?? [] where !draft.hasEnded { toolCalls.apply(call, into: &draft) }
     }
 
     /// The same thinking can come under several names in one chunk: the first that says something is shown.
@@ -78,7 +78,7 @@ struct ChatCompletionsReader: ReplyReading {
         let details = delta["reasoning_details"].array
         draft.hold(content?.utf8.count ?? 0)
         for piece in details ?? [] { draft.hold(piece) }
-        record.take(content: content, details: details)
+        record.apply(content: content, details: details)
         let shown =
             content ?? delta["reasoning"].nonEmptyText ?? delta["thinking"].nonEmptyText
             ?? details?.compactMap { $0["text"].text ?? $0["summary"].text }.joined()

@@ -7,9 +7,9 @@ struct ChatRecord {
     private var details = ReasoningDetails()
 
     /// Those fields of one piece.
-    mutating func take(content piece: String?, details pieces: [JSONValue]?) {
+    mutating func apply(content piece: String?, details pieces: [JSONValue]?) {
         if let piece { content += piece }
-        for piece in pieces ?? [] { details.take(piece) }
+        for piece in pieces ?? [] { details.apply(piece) }
     }
 
     /// `nil` where the server wants nothing back: no details, and no thinking before calls.

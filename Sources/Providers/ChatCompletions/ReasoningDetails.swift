@@ -13,7 +13,7 @@ struct ReasoningDetails {
 
     var isEmpty: Bool { joined.isEmpty }
 
-    mutating func take(_ piece: JSONValue) {
+    mutating func apply(_ piece: JSONValue) {
         guard let members = piece.members else { return }
         let key = "\(piece["index"].label ?? "") \(piece["type"].text ?? "")"
         let place = places[key] ?? joined.count

@@ -15,7 +15,7 @@ struct ThinkTagSplitter {
         held += text
         var pieces: [Piece] = []
         if place == .start { leaveStart() }
-        if place == .thinking { pieces += takeThinking() }
+        if place == .thinking { pieces += flushThinking() }
         if place == .afterThinking {
             let rest = held.drop(while: \.isWhitespace)
             held = ""
@@ -48,7 +48,7 @@ struct ThinkTagSplitter {
         }
     }
 
-    private mutating func takeThinking() -> [Piece] {
+    private mutating func flushThinking() -> [Piece] {
         let tag = "</think>"
         if let end = held.firstRange(of: tag) {
             let thinking = String(held[..<end.lowerBound])

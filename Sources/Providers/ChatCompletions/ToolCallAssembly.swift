@@ -25,7 +25,7 @@ struct ToolCallAssembly {
     var isEmpty: Bool { parts.isEmpty }
 
     /// Adds a piece to its call; of more calls than `ReplyDraft.mostCalls` none are taken.
-    mutating func take(_ json: JSONValue, into draft: inout ReplyDraft) {
+    mutating func apply(_ json: JSONValue, into draft: inout ReplyDraft) {
         let function = json["function"]
         let id = json["id"].label ?? ""
         let name = function["name"].nonEmptyText ?? ""

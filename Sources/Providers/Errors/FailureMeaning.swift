@@ -10,7 +10,7 @@ extension ProviderFailure {
     func serviceError(model: String, key: APIKey?, retryAfterSeconds asked: Double? = nil) -> ServiceError {
         let said = cleaned(message, hiding: key)
         let detail = said.isEmpty ? "HTTP \(status.map(String.init) ?? "error") without a reason" : said
-        let words = FailureWords(self)
+        let words = FailurePhrases(self)
         let wait = asked ?? retryAfterSeconds
         if words.isRegion { return .regionNotSupported(detail: detail) }
         if words.isTooLong { return .contextTooLong(detail: detail) }
@@ -30,7 +30,7 @@ extension ProviderFailure {
 }
 
 /// The signs by which failures are told apart.
-private struct FailureWords {
+private struct FailurePhrases {
     private let failure: ProviderFailure
     private let message: String
     private let codes: Set<String>
@@ -146,8 +146,8 @@ private struct FailureWords {
             || failure.parameter != nil && says("not supported")
         guard isRefusal else { return nil }
         // Shown as it is: what is no name is none.
-        let given = failure.parameter.flatMap { FailureWords.isName($0) ? $0 : nil }
-        return given ?? FailureWords.named(in: failure.message) ?? ""
+        let given = failure.parameter.flatMap { FailurePhrases.isName($0) ? $0 : nil }
+        return given ?? FailurePhrases.named(in: failure.message) ?? ""
     }
 
     private static func isName(_ text: some StringProtocol) -> Bool {

@@ -56,7 +56,7 @@ struct GeminiReader: ReplyReading {
     private mutating func read(part: JSONValue, into draft: inout ReplyDraft) {
         draft.hold(part)
         guard !draft.hasEnded else { return }
-        record.take(part)
+        record.apply(part)
         if let text = part["text"].text {
             if part["thought"].flag == true { draft.thinking(text) } else { draft.text(text) }
         } else if let name = part["functionCall"]["name"].nonEmptyText {

@@ -8,7 +8,7 @@ struct GeminiRecord {
     private var text = ""
     private var isThought = false
 
-    mutating func take(_ part: JSONValue) {
+    mutating func apply(_ part: JSONValue) {
         let isCall = !part["functionCall"].isMissing
         if !isCall, let piece = part["text"].text, part["thoughtSignature"].isMissing {
             let isThought = part["thought"].flag == true

@@ -102,7 +102,7 @@ struct ModelCache: Sendable {
             try Folder.make(folder)
             let file = try ReplacementFile(path: path(provider))
             try file.write(json)
-            try file.takePlace()
+            try file.commit()
         } catch {
             // A list that cannot be kept is asked for again.
         }

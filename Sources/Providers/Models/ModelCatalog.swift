@@ -11,7 +11,7 @@ public final class ModelCatalog: Sendable {
     private static let goodFor: TimeInterval = 86_400
 
     /// What is known of one provider.
-    private struct Shelf {
+    private struct CachedProvider {
         var provider: any Provider
         /// `nil` as long as it cannot be asked as things stand.
         var configuration: ProviderConfiguration?
@@ -35,7 +35,7 @@ public final class ModelCatalog: Sendable {
     private let client: HTTPClient
     private let cache: ModelCache?
     private let now: @Sendable () -> Date
-    private let shelves = Mutex<[ProviderID: Shelf]>([:])
+    private let cached = Mutex<[ProviderID: CachedProvider]>([:])
 
     /// - Parameter cacheFolder: made when a list is written; `nil` keeps lists in memory alone.
     public init(
@@ -52,16 +52,16 @@ public final class ModelCatalog: Sendable {
     /// Goes by another directory from now on: settings or keys have changed.
     public func take(_ directory: ProviderDirectory) {
         currentDirectory.withLock { $0 = directory }
-        shelves.withLock { $0 = [:] }
+        cached.withLock { $0 = [:] }
     }
 
     /// What is known about a model, from memory; the first question about a provider reads its file. `nil` for a model
     /// nobody told of.
     public func info(of reference: ModelReference) -> ModelInfo? {
-        guard let shelf = shelf(reference.provider) else { return nil }
-        if let kept = shelf.keptByID[reference.model] { return shelf.completed(kept) }
-        let assumed = shelf.configuration.flatMap { shelf.provider.assumed(reference.model, $0) }
-        guard var known = shelf.known[reference.model] else { return assumed }
+        guard let entry = entry(reference.provider) else { return nil }
+        if let kept = entry.keptByID[reference.model] { return entry.completed(kept) }
+        let assumed = entry.configuration.flatMap { entry.provider.assumed(reference.model, $0) }
+        guard var known = entry.known[reference.model] else { return assumed }
         if known.reference != reference {
             known.reference = reference
             known.name = reference.model
@@ -149,28 +149,28 @@ public final class ModelCatalog: Sendable {
 
     // MARK: What is known
 
-    private func shelf(_ id: ProviderID) -> Shelf? {
+    private func entry(_ id: ProviderID) -> CachedProvider? {
         // Without its key it was made; that may be unlocked by now.
-        if let shelf = shelves.withLock({ $0[id] }), shelf.configuration != nil { return shelf }
-        guard let made = filledShelf(id) else { return nil }
+        if let entry = cached.withLock({ $0[id] }), entry.configuration != nil { return entry }
+        guard let made = loadedEntry(id) else { return nil }
         // Another one may have been filled meanwhile, and may hold a newer list.
-        return shelves.withLock { shelves in
-            let shelf = shelves[id].flatMap { $0.configuration == nil ? nil : $0 } ?? made
-            shelves[id] = shelf
-            return shelf
+        return cached.withLock { cached in
+            let entry = cached[id].flatMap { $0.configuration == nil ? nil : $0 } ?? made
+            cached[id] = entry
+            return entry
         }
     }
 
     /// With what was kept on disk.
-    private func filledShelf(_ id: ProviderID) -> Shelf? {
+    private func loadedEntry(_ id: ProviderID) -> CachedProvider? {
         guard let provider = directory.provider(id) else { return nil }
-        var shelf = Shelf(provider: provider, known: KnownModels(provider.knownModels))
+        var entry = CachedProvider(provider: provider, known: KnownModels(provider.knownModels))
         // Why it cannot be asked is told by `models(of:refresh:)`.
-        do throws(ServiceError) { shelf.configuration = try directory.configuration(of: id) } catch {}
-        if let baseURL = shelf.configuration?.baseURL, let kept = cache?.read(id), kept.baseURL == baseURL {
-            shelf.keep(kept)
+        do throws(ServiceError) { entry.configuration = try directory.configuration(of: id) } catch {}
+        if let baseURL = entry.configuration?.baseURL, let kept = cache?.read(id), kept.baseURL == baseURL {
+            entry.keep(kept)
         }
-        return shelf
+        return entry
     }
 
     private func fresh(_ id: ProviderID) -> ModelOffer? {
@@ -182,18 +182,18 @@ public final class ModelCatalog: Sendable {
 
     /// What there is without asking: the models that the configuration names, the list that was kept, the program's table.
     private func standing(_ id: ProviderID) -> ModelOffer? {
-        guard let shelf = shelf(id) else { return nil }
+        guard let entry = entry(id) else { return nil }
         func offer(_ models: [ModelInfo], _ source: ModelOffer.Source) -> ModelOffer {
-            let name = shelf.configuration?.name ?? shelf.provider.name
+            let name = entry.configuration?.name ?? entry.provider.name
             return ModelOffer(
-                provider: id, providerName: name, models: models.map(shelf.completed), source: source)
+                provider: id, providerName: name, models: models.map(entry.completed), source: source)
         }
-        if let named = shelf.configuration?.models, !named.isEmpty {
+        if let named = entry.configuration?.models, !named.isEmpty {
             let models = named.map { ModelInfo(ModelReference(provider: id, model: $0)) }
-            return offer(models.map { $0.completed(by: shelf.keptByID[$0.reference.model]) }, .live)
+            return offer(models.map { $0.completed(by: entry.keptByID[$0.reference.model]) }, .live)
         }
-        if let kept = shelf.kept { return offer(kept.models, .cached(kept.askedAt)) }
-        return shelf.known.models.isEmpty ? nil : offer(shelf.known.models, .builtIn(asOf: Self.tableDate))
+        if let kept = entry.kept { return offer(kept.models, .cached(kept.askedAt)) }
+        return entry.known.models.isEmpty ? nil : offer(entry.known.models, .builtIn(asOf: Self.tableDate))
     }
 
     // MARK: Asking
@@ -203,7 +203,7 @@ public final class ModelCatalog: Sendable {
         let models = try await directory.models(of: id, client: client).map(\.withoutNonsense)
         let baseURL = try directory.configuration(of: id).baseURL
         let kept = KeptModels(baseURL: baseURL, askedAt: now(), models: models)
-        shelves.withLock { $0[id]?.keep(kept) }
+        cached.withLock { $0[id]?.keep(kept) }
         cache?.write(kept, of: id)
         guard var offer = standing(id) else { throw .invalidResponse(detail: "The provider offers no models") }
         offer.source = .live

@@ -24,7 +24,7 @@ struct OllamaReader: ReplyReading {
         if let text = message["content"].nonEmptyText {
             for piece in thinkTags.feed(text) { show(piece, into: &draft) }
         }
-        for call in message["tool_calls"].array ?? [] { take(call, into: &draft) }
+        for call in message["tool_calls"].array ?? [] { apply(call, into: &draft) }
         guard json["done"].flag == true else { return }
         finish = json["done_reason"].nonEmptyText ?? "stop"
         readUsage(json, into: &draft)
@@ -62,7 +62,7 @@ struct OllamaReader: ReplyReading {
         }
     }
 
-    private mutating func take(_ json: JSONValue, into draft: inout ReplyDraft) {
+    private mutating func apply(_ json: JSONValue, into draft: inout ReplyDraft) {
         guard calls.count < ReplyDraft.mostCalls else { return draft.failForCalls() }
         let function = json["function"]
         guard let name = function["name"].nonEmptyText else { return }  // nothing could answer it

@@ -33,7 +33,7 @@ struct ResponsesOutput {
     }
 
     /// The arguments at their end, with or without pieces before.
-    mutating func settle(_ arguments: String, at index: Int?) {
+    mutating func complete(_ arguments: String, at index: Int?) {
         if !arguments.isEmpty { pending[index ?? current, default: Call()].arguments = arguments }
     }
 

@@ -48,7 +48,7 @@ struct ResponsesReader: ReplyReading {
         case "response.function_call_arguments.done":
             let arguments = json["arguments"].text ?? ""
             draft.hold(64 + arguments.utf8.count)
-            output.settle(arguments, at: index)
+            output.complete(arguments, at: index)
         case "response.output_item.done": finish(json["item"], at: index, into: &draft)
         case "response.completed", "response.incomplete": end(json["response"], into: &draft)
         default: break

@@ -31,7 +31,7 @@ struct ReplyDraft {
         self.reference = reference
     }
 
-    mutating func takeEvents() -> [ReplyEvent] {
+    mutating func drainEvents() -> [ReplyEvent] {
         defer { events = [] }
         return events
     }

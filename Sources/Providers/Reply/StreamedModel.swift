@@ -126,7 +126,7 @@ struct StreamedModel: RequestShowing {
                 }
                 send(decoded, to: outlet, &watch)
                 if decoder.hasEnded {
-                    events.letGo(restWithin: limits.rest)
+                    events.drain(within: limits.rest)
                     return .ended
                 }
             }

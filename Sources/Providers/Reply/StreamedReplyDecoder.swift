@@ -101,30 +101,30 @@ struct StreamedReplyDecoder<Reader: ReplyReading>: ReplyDecoding {
         if !sawEvent && prefix.count < Self.prefixLimit { prefix += chunk.prefix(Self.prefixLimit - prefix.count) }
         do throws(EventStreamError) {
             switch Reader.framing {
-            case .serverSentEvents: for event in try stream.feed(chunk) where !hasEnded { take(event) }
+            case .serverSentEvents: for event in try stream.feed(chunk) where !hasEnded { apply(event) }
             case .jsonLines:
-                for line in try lines.feed(chunk) where !hasEnded { take(ServerEvent(name: "", data: line)) }
+                for line in try lines.feed(chunk) where !hasEnded { apply(ServerEvent(name: "", data: line)) }
             }
         } catch {
             fail(.invalidResponse(detail: "A line of the answer is too long"))
         }
-        return draft.takeEvents()
+        return draft.drainEvents()
     }
 
     mutating func finish(cut: ServiceError?) -> [ReplyEvent] {
         guard !hasEnded else { return [] }
         do throws(EventStreamError) {
             switch Reader.framing {
-            case .serverSentEvents: if let event = try stream.finish() { takeLast(event, isCut: cut != nil) }
+            case .serverSentEvents: if let event = try stream.finish() { applyLast(event, isCut: cut != nil) }
             case .jsonLines:
-                if let line = lines.finish() { takeLast(ServerEvent(name: "", data: line), isCut: cut != nil) }
+                if let line = lines.finish() { applyLast(ServerEvent(name: "", data: line), isCut: cut != nil) }
             }
         } catch {
             fail(.invalidResponse(detail: "A line of the answer is too long"))
         }
-        if !hasEnded, sawEvent, let failure = strayFailure { take(failure) }
+        if !hasEnded, sawEvent, let failure = strayFailure { apply(failure) }
         if !hasEnded { conclude(cut: cut) }
-        return draft.takeEvents()
+        return draft.drainEvents()
     }
 
     private mutating func conclude(cut: ServiceError?) {
@@ -148,19 +148,19 @@ struct StreamedReplyDecoder<Reader: ReplyReading>: ReplyDecoding {
     // MARK: One event
 
     /// An event without its blank line: real if it can be read, else the rest of a stream that was cut.
-    private mutating func takeLast(_ event: ServerEvent, isCut: Bool) {
+    private mutating func applyLast(_ event: ServerEvent, isCut: Bool) {
         if Self.isDone(event) || ValueCount.isTooLarge(event.data) || JSONValue(event.data) != nil {
-            return take(event)
+            return apply(event)
         }
         if isCut || sawEvent { return }
-        take(event)
+        apply(event)
     }
 
     private static func isDone(_ event: ServerEvent) -> Bool {
         event.data.first == UInt8(ascii: "[") && event.data.starts(with: "[DONE]".utf8)
     }
 
-    private mutating func take(_ event: ServerEvent) {
+    private mutating func apply(_ event: ServerEvent) {
         hasProgressed = true
         if Self.isDone(event) {
             sawEvent = true
@@ -170,15 +170,15 @@ struct StreamedReplyDecoder<Reader: ReplyReading>: ReplyDecoding {
             return fail(.responseTooLarge(detail: "An event of the answer has more than \(ValueCount.most) values"))
         }
         let json = JSONValue(event.data)
-        if let json, json.isObject { return take(json, name: event.name) }
+        if let json, json.isObject { return apply(json, name: event.name) }
         guard let events = json.flatMap(Self.objects) else {
-            if event.name == "error" { return take(ProviderFailure(errorEvent: event.data)) }
+            if event.name == "error" { return apply(ProviderFailure(errorEvent: event.data)) }
             if event.data.allSatisfy({ $0 <= 0x20 }) { return }
             if Reader.framing == .jsonLines && !sawEvent { return }  // told by `readBody`
             isGarbled = true
             return fail(.invalidResponse(detail: "The answer is not JSON where it should be"))
         }
-        for object in events where !hasEnded { take(object, name: event.name) }
+        for object in events where !hasEnded { apply(object, name: event.name) }
     }
 
     /// Several events in an array, as Gemini's interface has them where it does not stream; `nil` for anything else.
@@ -187,8 +187,8 @@ struct StreamedReplyDecoder<Reader: ReplyReading>: ReplyDecoding {
         return elements
     }
 
-    private mutating func take(_ json: JSONValue, name: String) {
-        if let failure = Reader.failure(in: json, name: name) { return take(failure) }
+    private mutating func apply(_ json: JSONValue, name: String) {
+        if let failure = Reader.failure(in: json, name: name) { return apply(failure) }
         sawEvent = true
         prefix = []
         reader.read(json, name: name, into: &draft)
@@ -196,7 +196,7 @@ struct StreamedReplyDecoder<Reader: ReplyReading>: ReplyDecoding {
 
     /// With the answer whole and shown, an error that follows changes nothing, unless the end of the body is that of the
     /// answer.
-    private mutating func take(_ failure: ProviderFailure) {
+    private mutating func apply(_ failure: ProviderFailure) {
         sawEvent = true
         if reader.isWhole && draft.hasText && !Reader.endsWithBody { return reader.close(into: &draft) }
         fail(failure.serviceError(model: model, key: key))
@@ -224,7 +224,7 @@ struct StreamedReplyDecoder<Reader: ReplyReading>: ReplyDecoding {
             return fail(.invalidResponse(detail: detail))
         }
         if json.isArray, let events = Self.objects(json) {
-            for object in events where !hasEnded { take(object, name: "") }
+            for object in events where !hasEnded { apply(object, name: "") }
             if !hasEnded { conclude(cut: nil) }
             return
         }

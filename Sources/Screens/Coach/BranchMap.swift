@@ -60,7 +60,7 @@ public struct BranchMap: Equatable, Sendable {
             rows.append(
                 Row(
                     message: next.message.id, lead: next.lead, author: next.message.author,
-                    text: Excerpt(of: text, around: SearchWords("")).text, isShown: shown.contains(next.message.id),
+                    text: Excerpt(of: text, around: SearchTerms("")).text, isShown: shown.contains(next.message.id),
                     isEnd: after.isEmpty))
             push(after, next.below)
         }

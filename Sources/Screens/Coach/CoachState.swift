@@ -183,7 +183,7 @@ public enum CoachAction: Equatable, Sendable {
     case replyEvent(ReplyEvent, turn: Int, at: Date)
     case conversationsLoaded([Conversation])
     /// Where the words of a filter were found.
-    case conversationsFound([FoundTalk], SearchWords)
+    case conversationsFound([FoundTalk], SearchTerms)
     /// A name for a conversation that is being renamed; `nil` where nothing was said in it.
     case titleProposed(String?, UUID)
     case titleNotProposed(ServiceError)
@@ -218,7 +218,7 @@ public enum CoachAction: Equatable, Sendable {
     case proposalWithdrawn(Int)
     /// The sheet of a proposal was drawn.
     case proposalSeen
-    /// The pause of `.settleProposal` is over.
+    /// The pause of `.resolveProposal` is over.
     case proposalSettled(Int)
     /// The time asked for with `.scheduleTick` has come.
     case tick(at: Date)
@@ -247,7 +247,7 @@ public enum CoachEffect: Equatable, Sendable {
     case showBranch(leaf: UUID?, model: ModelReference, UUID)
     case loadConversations
     case loadConversation(UUID)
-    case findConversations(SearchWords)
+    case findConversations(SearchTerms)
     case proposeTitle(UUID)
     /// The model is to name it; it is told what the person asked.
     case askForTitle(UUID)
@@ -280,7 +280,7 @@ public enum CoachEffect: Equatable, Sendable {
     case openEditor(String)
     case answerProposal(Int, ProposalAnswer)
     /// Send `.proposalSettled` after `ProposalQueue.pauseSeconds`; a later one takes the place of this one.
-    case settleProposal(Int)
+    case resolveProposal(Int)
     /// What the coach stored is to be taken back.
     case takeBack(StoredByCoach)
     /// Something was stored: what shows is read anew.

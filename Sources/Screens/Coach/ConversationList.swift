@@ -24,7 +24,7 @@ public struct ConversationListState: Equatable, Sendable {
 
     init(openedAt: Date) { self.openedAt = openedAt }
 
-    var words: SearchWords { SearchWords(filter) }
+    var words: SearchTerms { SearchTerms(filter) }
 
     /// A line of the list: a conversation, or a message of the one above it.
     enum Row: Equatable {
@@ -144,14 +144,14 @@ extension CoachState {
     mutating func filterList(_ filter: String) -> [CoachEffect] {
         list?.filter = filter
         list?.selected = 0
-        let words = SearchWords(filter)
+        let words = SearchTerms(filter)
         guard words.isEmpty else { return [.findConversations(words)] }
         list?.found = []
         return []
     }
 
     /// Late answers to an earlier filter are passed over.
-    mutating func take(found: [FoundTalk], of words: SearchWords) {
+    mutating func take(found: [FoundTalk], of words: SearchTerms) {
         guard list?.words == words else { return }
         list?.found = found
         list?.move(by: 0)

@@ -153,7 +153,7 @@ extension TextStyle {
 
 extension StyledLine {
     /// The same line with the words that were looked for standing out.
-    func marking(_ words: SearchWords, anywhere: Bool) -> StyledLine {
+    func marking(_ words: SearchTerms, anywhere: Bool) -> StyledLine {
         let text = text
         let places = words.places(in: text, anywhere: anywhere)
         guard !places.isEmpty else { return self }

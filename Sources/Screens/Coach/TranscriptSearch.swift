@@ -5,7 +5,7 @@ import Widgets
 /// Looking for words in the conversation that is open, upwards from its end.
 public struct TranscriptSearch: Equatable, Sendable {
     var editor = TextEditorState()
-    var words = SearchWords("")
+    var words = SearchTerms("")
     /// Messages of the shown branch that hold all words.
     var found: [Int] = []
     /// The line that is shown of them.
@@ -57,7 +57,7 @@ extension CoachState {
 
     private mutating func findTyped() {
         guard let typed = find?.editor.text else { return }
-        find?.words = SearchWords(typed)
+        find?.words = SearchTerms(typed)
         searchMessages()
         find?.current = nil
         stepFind(by: -1)
@@ -75,7 +75,7 @@ extension CoachState {
     /// Opens the search on a message that was found in the list.
     mutating func find(_ typed: String, in message: ChatMessage.ID) {
         guard let index = messages.firstIndex(where: { $0.id == message }) else { return }
-        let words = SearchWords(typed)
+        let words = SearchTerms(typed)
         find = TranscriptSearch(editor: TextEditorState(typed), words: words)
         // The view is laid out before it can stand anywhere.
         settle()

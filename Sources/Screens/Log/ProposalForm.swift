@@ -12,7 +12,7 @@ struct ProposalForm: Equatable {
         self.context = context
     }
 
-    private var words: EntryWords { EntryWords(clock: context.clock, units: context.units) }
+    private var words: EntryWording { EntryWording(clock: context.clock, units: context.units) }
 
     /// `Water`, `Goal`.
     var kind: String { words.title(proposal) }

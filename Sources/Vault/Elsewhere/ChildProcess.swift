@@ -73,7 +73,7 @@ struct ChildProcess: Sendable {
                 while waitpid(process, &status, 0) < 0, errno == EINTR {}
                 throw problem
             }
-            talk.goOn(waiting: 10)
+            talk.exchange(waiting: 10)
         }
         talk.drain()
         guard !talk.isTooMuch else { throw .tooMuch }
@@ -179,7 +179,7 @@ private struct Conversation {
     }
 
     /// Moves what can be moved, and waits so many milliseconds at most for something to move.
-    mutating func goOn(waiting milliseconds: Int32) {
+    mutating func exchange(waiting milliseconds: Int32) {
         send()
         var polls = [
             pollfd(fd: pipes.outside[0], events: Int16(POLLOUT), revents: 0),

@@ -50,7 +50,7 @@ struct VaultPlace: Sendable {
         let file = try VaultError.writing(path) { () throws(FileFailure) in try ReplacementFile(path: path) }
         let written = try VaultError.writing(path) { () throws(FileFailure) in
             try file.write(bytes)
-            try file.settle()
+            try file.sync()
             return try file.readBack(atMost: VaultFile.largest)
         }
         guard let written, written == bytes else {
@@ -76,10 +76,10 @@ final class FileLock {
 
     /// Waits for another program to be done; blocks the thread.
     /// - Throws: `.busy` after ten seconds.
-    init(path: String, patience: Duration = .seconds(10)) throws(VaultError) {
+    init(path: String, timeout: Duration = .seconds(10)) throws(VaultError) {
         descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
         guard descriptor >= 0 else { throw .writing(path, errno) }
-        let end = ContinuousClock.now + patience
+        let end = ContinuousClock.now + timeout
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             guard errno == EWOULDBLOCK || errno == EINTR, ContinuousClock.now < end else {
                 let reason = errno

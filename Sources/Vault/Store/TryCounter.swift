@@ -24,7 +24,7 @@ struct TryCounter: Sendable {
     func trying<Result>(_ attempt: () throws(VaultError) -> Result) throws(VaultError) -> Result {
         let lock: FileLock
         do throws(VaultError) {
-            lock = try FileLock(path: path, patience: .seconds(60))
+            lock = try FileLock(path: path, timeout: .seconds(60))
         } catch {
             guard case .cannotWrite = error else { throw error }
             // A folder that cannot be written to can still be read; nothing can be counted there.
@@ -33,14 +33,14 @@ struct TryCounter: Sendable {
         let before = record(lock.descriptor)
         let wait = (before?.notBefore ?? .zero) - clock.sinceBoot()
         guard wait <= .zero else { throw .tooSoon(wait: wait) }
-        note(wrong: (before?.wrong ?? 0) + 1, lock.descriptor)
+        record(wrong: (before?.wrong ?? 0) + 1, lock.descriptor)
         do throws(VaultError) {
             let result = try attempt()
             ftruncate(lock.descriptor, 0)
             return result
         } catch {
             // Only a wrong one counts.
-            if error != .wrongSecret { note(before, lock.descriptor) }
+            if error != .wrongSecret { record(before, lock.descriptor) }
             throw error
         }
     }
@@ -70,12 +70,12 @@ struct TryCounter: Sendable {
         return Record(wrong: wrong, notBefore: notBefore, boot: clock.boot())
     }
 
-    private func note(wrong: Int, _ descriptor: Int32) {
+    private func record(wrong: Int, _ descriptor: Int32) {
         let until = clock.sinceBoot() + Self.delay(afterWrong: wrong)
-        note(Record(wrong: wrong, notBefore: until, boot: clock.boot()), descriptor)
+        record(Record(wrong: wrong, notBefore: until, boot: clock.boot()), descriptor)
     }
 
-    private func note(_ record: Record?, _ descriptor: Int32) {
+    private func record(_ record: Record?, _ descriptor: Int32) {
         guard let record else {
             ftruncate(descriptor, 0)
             return

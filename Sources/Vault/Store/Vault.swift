@@ -297,7 +297,7 @@ public actor Vault {
         for path in [place.vault, place.backup, place.damaged, place.tries, place.lock] {
             if unlink(path) != 0, errno != ENOENT { throw .writing(path, errno) }
         }
-        Folder.settle(place.folder)
+        Folder.fsync(place.folder)
     }
 
     /// The bytes of a backup that can be used; `nil` without one.

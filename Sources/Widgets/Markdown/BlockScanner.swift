@@ -37,12 +37,12 @@ struct BlockScanner: Equatable {
     var mayBecomeTable: Bool { open == .paragraph(lines: 1) && Self.startsWithPipe(source[...]) }
 
     /// Takes a complete line, without its line end. Returns what is settled by it.
-    mutating func take(_ line: Substring) -> [MarkdownSection] {
+    mutating func feed(_ line: Substring) -> [MarkdownSection] {
         defer { closed.removeAll() }
         if case .fence(let mark, let length, let indent) = open {
-            takeCode(line, mark, length, indent)
+            feedCode(line, mark, length, indent)
         } else {
-            takeText(line, MarkdownLine(line))
+            feedText(line, MarkdownLine(line))
             if source.utf8.count > Self.longestSource { close() }
         }
         return closed
@@ -57,7 +57,7 @@ struct BlockScanner: Equatable {
 
     // MARK: Lines
 
-    private mutating func takeCode(_ line: Substring, _ mark: UInt8, _ length: Int, _ indent: Int) {
+    private mutating func feedCode(_ line: Substring, _ mark: UInt8, _ length: Int, _ indent: Int) {
         let parsed = MarkdownLine(line)
         if case .fence(mark, let closing, "") = parsed.kind, closing >= length, parsed.indent < 4 {
             open = .none
@@ -67,7 +67,7 @@ struct BlockScanner: Equatable {
         closed.append(.codeLine(Substring(String(line.dropFirst(margin)))))
     }
 
-    private mutating func takeText(_ line: Substring, _ parsed: MarkdownLine) {
+    private mutating func feedText(_ line: Substring, _ parsed: MarkdownLine) {
         switch open {
         case .none, .fence: begin(line, parsed)
         case .paragraph(let lines): continueParagraph(line, parsed, lines)

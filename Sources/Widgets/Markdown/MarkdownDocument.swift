@@ -3,6 +3,7 @@ import Canvas
 
 /// Text inside a block: what it says and how.
 public struct MarkdownInline: Equatable, Sendable {
+    /// Emphasis of inline text.
     public struct Traits: OptionSet, Hashable, Sendable {
         public let rawValue: UInt8
         public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -39,7 +40,9 @@ public indirect enum MarkdownBlock: Equatable, Sendable {
     case rule
 }
 
+/// An ordered, unordered or task list.
 public struct MarkdownList: Equatable, Sendable {
+    /// One item with its blocks.
     public struct Item: Equatable, Sendable {
         /// For a task, whether it is done; `nil` for an ordinary item.
         public var isDone: Bool?
@@ -53,7 +56,9 @@ public struct MarkdownList: Equatable, Sendable {
     public var items: [Item]
 }
 
+/// A table of GitHub Flavored Markdown.
 public struct MarkdownTable: Equatable, Sendable {
+    /// The alignment of a column; `natural` where none is given.
     public enum Alignment: Equatable, Sendable { case natural, left, center, right }
 
     public var alignments: [Alignment]

@@ -37,7 +37,7 @@ struct MarkdownPieces: Equatable, Sendable {
         var scanner = BlockScanner()
         var sections: [MarkdownSection] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            sections += scanner.take(line.utf8.last == 0x0D ? line.dropLast() : line)
+            sections += scanner.feed(line.utf8.last == 0x0D ? line.dropLast() : line)
         }
         sections += scanner.finish()
         var pieces: [MarkdownPiece] = []
@@ -82,6 +82,7 @@ struct MarkdownPieces: Equatable, Sendable {
 
 /// A piece of a Markdown text that can be taken by itself.
 public struct MarkdownPiece: Equatable, Sendable {
+    /// The kind of a block.
     public enum Kind: Equatable, Sendable { case paragraph, heading, list, table, code, quote }
 
     public var kind: Kind

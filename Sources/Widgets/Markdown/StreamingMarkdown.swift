@@ -33,7 +33,7 @@ public struct StreamingMarkdown: Equatable, Sendable {
     /// A text that has already ended.
     public init(_ text: String, width: Int, ground: GroundRole = .base) {
         self.init(width: width, ground: ground)
-        take(text)
+        feed(text)
         finish()
     }
 
@@ -54,7 +54,7 @@ public struct StreamingMarkdown: Equatable, Sendable {
     public mutating func append(_ piece: String) {
         guard !isFinished else { return }
         let before = closedCount
-        take(piece)
+        feed(piece)
         bytesNotShown += piece.utf8.count
         let openBytes = scanner.source.utf8.count + partial.utf8.count
         if closedCount != before || openBytes < 2_048 || bytesNotShown * 64 >= openBytes { layOutTail() }
@@ -76,7 +76,7 @@ public struct StreamingMarkdown: Equatable, Sendable {
 
     // MARK: Growing
 
-    private mutating func take(_ piece: String) {
+    private mutating func feed(_ piece: String) {
         var rest = Substring(piece)
         rest.makeContiguousUTF8()
         while let end = rest.utf8.firstIndex(where: { $0 == 0x0A }) {
@@ -102,7 +102,7 @@ public struct StreamingMarkdown: Equatable, Sendable {
     private mutating func endLine() {
         if partial.utf8.last == 0x0D { partial.unicodeScalars.removeLast() }
         if partialScalars > Self.longestLine { partial += " … (\(partialScalars - Self.longestLine) more)" }
-        close(scanner.take(partial[...]))
+        close(scanner.feed(partial[...]))
         partial = ""
         partialScalars = 0
     }
@@ -128,9 +128,9 @@ public struct StreamingMarkdown: Equatable, Sendable {
         var open: [MarkdownSection] = []
         if !partial.isEmpty, !scanner.isInTable, !UnfinishedLine.isUndecided(partial[...]) {
             if scanner.isInFence {
-                open += scanner.take(partial[...])
+                open += scanner.feed(partial[...])
             } else if !partial.utf8.starts(with: "|".utf8) {
-                open += scanner.take(UnfinishedLine.closed(partial[...]))
+                open += scanner.feed(UnfinishedLine.closed(partial[...]))
             }
         }
         if !scanner.mayBecomeTable { open += scanner.finish() }

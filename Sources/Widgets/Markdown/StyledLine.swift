@@ -22,6 +22,7 @@ public struct StyledLine: Equatable, Sendable {
     /// In which direction it is read: a line of a paragraph as the paragraph.
     public var base = VisualOrder.Base.automatic
 
+    /// A background behind a part of the line, as under code.
     public struct Band: Equatable, Sendable {
         public var ground: GroundRole
         public var column: Int

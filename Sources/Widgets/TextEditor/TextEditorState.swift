@@ -58,7 +58,7 @@ public struct TextEditorState: Equatable, Sendable {
         let isTyping = pieces.count == 1 && pieces[0].count == 1
         let joinsLetterBefore =
             isTyping && pieces[0][0].unicodeScalars.first?.properties.isGraphemeExtend == true
-        if isTyping, isTypingRun, !joinsLetterBefore { return goOnTyping(pieces[0][0]) }
+        if isTyping, isTypingRun, !joinsLetterBefore { return continueTyping(pieces[0][0]) }
         let head = lines[line].characters[..<offset]
         let rest = lines[line].characters[offset...]
         var new = pieces
@@ -77,11 +77,11 @@ public struct TextEditorState: Equatable, Sendable {
 
     /// Inserts a character that was typed. Most continue a run of ASCII letters, which neither end a line nor join another.
     mutating func type(_ character: Character) {
-        if isTypingRun, EditorLine.isLetter(character) { goOnTyping(character) } else { insert(String(character)) }
+        if isTypingRun, EditorLine.isLetter(character) { continueTyping(character) } else { insert(String(character)) }
     }
 
     /// A further letter of a run, which is taken back as a whole: the step for that is there already.
-    private mutating func goOnTyping(_ letter: Character) {
+    private mutating func continueTyping(_ letter: Character) {
         redoSteps.removeAll()
         lines[line].insert(letter, at: offset)
         offset += 1
@@ -89,6 +89,7 @@ public struct TextEditorState: Equatable, Sendable {
         isTypingRun = letter != " "
     }
 
+    /// Inserts a line break at the cursor.
     public mutating func newLine() { insert("\n") }
 
     /// Deletes from the cursor to another place, which may lie before it.
@@ -104,11 +105,13 @@ public struct TextEditorState: Equatable, Sendable {
 
     mutating func yank() { insert(cut) }
 
+    /// Takes back the last change; does nothing without one.
     public mutating func undo() {
         guard let step = undoSteps.popLast() else { return }
         redoSteps.append(applied(step))
     }
 
+    /// Applies the change again that was taken back last.
     public mutating func redo() {
         guard let step = redoSteps.popLast() else { return }
         undoSteps.append(applied(step))

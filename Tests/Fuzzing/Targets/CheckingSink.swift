@@ -88,7 +88,7 @@ final class CheckingSink: ImportSink {
         span(finding.start, finding.end - finding.start)
         text(finding.title, most: 512)
     }
-    func note(zoneName: String, at unix: Int64) {}
+    func record(zoneName: String, at unix: Int64) {}
     func set(profile: ImportedProfile) {}
     func reached(_ mark: ImportMark) {}
 

@@ -32,7 +32,7 @@ final class VendorSink: ImportSink, Equatable {
     func add(checkIn: ImportedCheckIn) { checkIns.append(checkIn) }
     func add(route: ImportedRoute) { routes.append(route) }
     func add(finding: ImportedFinding) { findings.append(finding) }
-    func note(zoneName: String, at unix: Int64) { zones.append(zoneName) }
+    func record(zoneName: String, at unix: Int64) { zones.append(zoneName) }
     func set(profile: ImportedProfile) {}
 
     var isEmpty: Bool {

@@ -3,7 +3,7 @@ import Entries
 /// `log_check_in`: how the person feels on a day.
 struct LogCheckInTool: WriteTool {
     static let name = "log_check_in"
-    let desk: WritingDesk
+    let toolkit: WritingToolkit
 
     func proposal(_ call: WriteCall) throws(ToolProblem) -> Proposal {
         let arguments = call.arguments

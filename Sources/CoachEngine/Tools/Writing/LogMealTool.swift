@@ -3,7 +3,7 @@ import Entries
 /// `log_meal`: food or a drink. What is left out stays unknown.
 struct LogMealTool: WriteTool {
     static let name = "log_meal"
-    let desk: WritingDesk
+    let toolkit: WritingToolkit
 
     func proposal(_ call: WriteCall) throws(ToolProblem) -> Proposal {
         let arguments = call.arguments

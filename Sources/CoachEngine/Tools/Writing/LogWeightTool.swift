@@ -3,7 +3,7 @@ import Entries
 /// `log_weight`: a weighing.
 struct LogWeightTool: WriteTool {
     static let name = "log_weight"
-    let desk: WritingDesk
+    let toolkit: WritingToolkit
 
     func proposal(_ call: WriteCall) throws(ToolProblem) -> Proposal {
         .entry(

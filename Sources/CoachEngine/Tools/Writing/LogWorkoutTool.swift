@@ -4,11 +4,11 @@ import Foundation
 /// `log_workout`: a workout that is over.
 struct LogWorkoutTool: WriteTool {
     static let name = "log_workout"
-    let desk: WritingDesk
+    let toolkit: WritingToolkit
 
     func proposal(_ call: WriteCall) throws(ToolProblem) -> Proposal {
         let arguments = call.arguments
-        guard let type = ActivityWords.type(arguments.text("type") ?? "") else {
+        guard let type = ActivityLexicon.type(arguments.text("type") ?? "") else {
             throw ToolProblem(.invalidArguments, "It needs a kind such as Running.", path: "type")
         }
         let minutes = arguments.number("duration_min") ?? 0

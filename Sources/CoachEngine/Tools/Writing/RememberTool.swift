@@ -5,7 +5,7 @@ import Foundation
 /// `remember`: a fact that the coach keeps in mind.
 struct RememberTool: WriteTool {
     static let name = "remember"
-    let desk: WritingDesk
+    let toolkit: WritingToolkit
 
     func proposal(_ call: WriteCall) throws(ToolProblem) -> Proposal {
         let fact = try call.text("fact", upTo: Memory.longestFact)

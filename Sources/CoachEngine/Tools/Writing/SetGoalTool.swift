@@ -5,7 +5,7 @@ import HealthQuery
 /// `set_goal`: what the person wants to reach. Earlier goals stay in the history.
 struct SetGoalTool: WriteTool {
     static let name = "set_goal"
-    let desk: WritingDesk
+    let toolkit: WritingToolkit
 
     func proposal(_ call: WriteCall) throws(ToolProblem) -> Proposal {
         let arguments = call.arguments

@@ -15,13 +15,13 @@ struct WeightGoalGate {
     private static let ofAge = 18
 
     /// `nil` for a proposal that is no goal of weight.
-    static func of(_ proposal: Proposal, _ desk: WritingDesk) async throws(ToolProblem) -> WeightGoalGate? {
+    static func of(_ proposal: Proposal, _ toolkit: WritingToolkit) async throws(ToolProblem) -> WeightGoalGate? {
         guard case .goal(let aim) = proposal, aim.metric == .weight else { return nil }
-        let today = desk.clock().today
-        let lastWeight = try await desk.lastWeight(for: proposal)
+        let today = toolkit.clock().today
+        let lastWeight = try await toolkit.lastWeight(for: proposal)
         do {
-            let person = try await desk.reading.person(on: today)
-            let memories = try await desk.memories.memories()
+            let person = try await toolkit.reading.person(on: today)
+            let memories = try await toolkit.memories.memories()
             return WeightGoalGate(
                 heightCm: person.height, age: person.dateOfBirth.map { Self.age($0, on: today) },
                 isPregnant: memories.contains { saysPregnant($0.fact) }, lastWeight: lastWeight)

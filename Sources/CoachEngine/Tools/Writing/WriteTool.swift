@@ -7,7 +7,7 @@ import JSON
 /// A tool that stores something once the person has said yes to it. The arguments have passed its schema.
 protocol WriteTool: CoachTool {
     static var name: String { get }
-    var desk: WritingDesk { get }
+    var toolkit: WritingToolkit { get }
     /// What the person is asked about; nothing is stored yet.
     func proposal(_ call: WriteCall) throws(ToolProblem) -> Proposal
 }
@@ -23,8 +23,8 @@ extension WriteTool {
     func run(_ arguments: JSONValue, for consent: ConsentFilter, in conversation: UUID?) async -> ToolOutcome {
         do throws(ToolProblem) {
             try ToolSchemas.check(arguments, for: Self.name)
-            let proposal = try proposal(WriteCall(arguments: ToolArguments(arguments), clock: desk.clock()))
-            return try await desk.stored(proposal, for: consent, in: conversation)
+            let proposal = try proposal(WriteCall(arguments: ToolArguments(arguments), clock: toolkit.clock()))
+            return try await toolkit.stored(proposal, for: consent, in: conversation)
         } catch {
             return error.outcome
         }

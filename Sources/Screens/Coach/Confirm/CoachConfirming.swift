@@ -53,7 +53,7 @@ extension CoachState {
     /// The sheet has been on the screen: it takes keys when the typing pauses.
     mutating func sawProposal() -> [CoachEffect] {
         guard awaitsFirstSight else { return [] }
-        return [.settleProposal(proposals.settle())]
+        return [.resolveProposal(proposals.settle())]
     }
 
     // MARK: Keys
@@ -88,7 +88,7 @@ extension CoachState {
     var draftIsGone: [CoachEffect] {
         mutating get {
             guard isSheetInSight, proposals.phase == .aside, editor.isEmpty else { return [] }
-            return [.settleProposal(proposals.settle())]
+            return [.resolveProposal(proposals.settle())]
         }
     }
 
@@ -96,7 +96,7 @@ extension CoachState {
     var restartedPause: [CoachEffect] {
         mutating get {
             guard isSheetInSight, proposals.phase == .settling else { return [] }
-            return [.settleProposal(proposals.settle())]
+            return [.resolveProposal(proposals.settle())]
         }
     }
 

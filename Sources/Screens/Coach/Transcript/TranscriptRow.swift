@@ -16,7 +16,7 @@ struct TranscriptRow: Equatable, Sendable {
     var figures: [FigureMarks.Mark]
     var selectedFigure: Int?
     /// What is looked for in the text.
-    var found: SearchWords?
+    var found: SearchTerms?
 
     func draw(in area: Rect, on canvas: inout Canvas) {
         let isWhole = isMarked && !isMarkedForFigure

@@ -9,8 +9,8 @@ private let paris = TimeZone(identifier: "Europe/Paris") ?? .gmt
 /// Sunday 29 March 2026, 14:05 in Paris.
 private let now = Date(timeIntervalSince1970: 1_774_785_900)
 private let clock = EntryClock(now: now, zone: paris)
-private let metric = EntryWords(clock: clock, units: .metric)
-private let imperial = EntryWords(clock: clock, units: .imperial)
+private let metric = EntryWording(clock: clock, units: .metric)
+private let imperial = EntryWording(clock: clock, units: .imperial)
 
 private func meal(_ change: (inout LogEntry.Meal) -> Void) -> Proposal {
     var meal = LogEntry.Meal(name: "oats")

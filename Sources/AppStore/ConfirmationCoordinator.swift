@@ -3,9 +3,9 @@ import Synchronization
 
 /// Where the coach's tools ask the person, and the screen answers.
 ///
-/// A question has one end: the answer, the cancelling of the task that asks, or the closing of the desk. All but a yes
+/// A question has one end: the answer, the cancelling of the task that asks, or the closing of the coordinator. All but a yes
 /// are a no.
-public final class ConfirmationDesk: Confirming {
+public final class ConfirmationCoordinator: Confirming {
     /// What the screen is told, in order.
     public enum Event: Equatable, Sendable {
         case asked(Int, Proposal, doubt: String?)
@@ -23,10 +23,10 @@ public final class ConfirmationDesk: Confirming {
 
     /// For one reader.
     public let events: AsyncStream<Event>
-    private let tell: AsyncStream<Event>.Continuation
+    private let continuation: AsyncStream<Event>.Continuation
     private let state = Mutex(State())
 
-    public init() { (events, tell) = AsyncStream.makeStream(of: Event.self) }
+    public init() { (events, continuation) = AsyncStream.makeStream(of: Event.self) }
 
     public func answer(to proposal: Proposal, doubt: String?) async -> ProposalAnswer? {
         let number = state.withLock { state in
@@ -34,16 +34,16 @@ public final class ConfirmationDesk: Confirming {
             return state.count
         }
         return await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
+            await withCheckedContinuation { waiting in
                 let refusal = state.withLock { state -> ProposalAnswer?? in
                     if state.isClosed { return .some(nil) }
                     if Task.isCancelled { return .some(.declined) }
-                    state.waiting[number] = continuation
+                    state.waiting[number] = waiting
                     // Under the lock: whoever cancels finds the question asked, and withdraws it after that.
-                    tell.yield(.asked(number, proposal, doubt: doubt))
+                    continuation.yield(.asked(number, proposal, doubt: doubt))
                     return nil
                 }
-                if let refusal { continuation.resume(returning: refusal) }
+                if let refusal { waiting.resume(returning: refusal) }
             }
         } onCancel: {
             withdraw(number)
@@ -63,12 +63,12 @@ public final class ConfirmationDesk: Confirming {
             return state.waiting
         }
         for waiting in all.values { waiting.resume(returning: .declined) }
-        tell.finish()
+        continuation.finish()
     }
 
     private func withdraw(_ number: Int) {
         guard let waiting = take(number) else { return }
-        tell.yield(.withdrawn(number))
+        continuation.yield(.withdrawn(number))
         waiting.resume(returning: .declined)
     }
 

@@ -2,7 +2,7 @@ import ChatModel
 
 /// The fixed words of notices. No data and no numbers about the person have a place in them; contacts come from the table
 /// of the region.
-enum SafetyWords {
+enum SafetyWording {
     static func notice(for finding: SafetyScreen.Finding, region: String?) -> SafetyNotice {
         let texts = NoticeTexts.of(finding.language)
         guard let text = finding.isOther ? ofAnother(finding, texts) : own(finding, texts) else {

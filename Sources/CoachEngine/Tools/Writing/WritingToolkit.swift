@@ -5,7 +5,7 @@ import HealthModel
 import HealthQuery
 
 /// What all tools that write are made from: they propose, the person answers, and only then something is stored.
-public struct WritingDesk: Sendable {
+public struct WritingToolkit: Sendable {
     let reading: any QueryReading
     let entries: any EntryKeeping
     let memories: any MemoryKeeping
@@ -34,8 +34,13 @@ public struct WritingDesk: Sendable {
     /// The tools that write, in the order they are offered.
     public var tools: [any CoachTool] {
         [
-            LogWaterTool(desk: self), LogWeightTool(desk: self), LogCheckInTool(desk: self), LogMealTool(desk: self),
-            LogWorkoutTool(desk: self), SetGoalTool(desk: self), RememberTool(desk: self),
+            LogWaterTool(toolkit: self),
+            LogWeightTool(toolkit: self),
+            LogCheckInTool(toolkit: self),
+            LogMealTool(toolkit: self),
+            LogWorkoutTool(toolkit: self),
+            SetGoalTool(toolkit: self),
+            RememberTool(toolkit: self),
         ]
     }
 

@@ -1,5 +1,5 @@
 /// Kinds of workout as people name them, brought to the names the tools use.
-public enum ActivityWords {
+public enum ActivityLexicon {
     struct Activity: Equatable {
         var type: String
         var isIndoor: Bool?

@@ -1,6 +1,6 @@
 /// What a person looks for: words that all have to be there, each at least as the beginning of one. Case and accents make
 /// no difference. Whatever is typed is text: nothing in it is an operator.
-public struct SearchWords: Equatable, Sendable {
+public struct SearchTerms: Equatable, Sendable {
     /// As they were typed, without those that hold neither a letter nor a digit.
     public let all: [String]
     private let folded: [[Unicode.Scalar]]
@@ -94,7 +94,7 @@ public struct SearchWords: Equatable, Sendable {
         return true
     }
 
-    public static func == (left: SearchWords, right: SearchWords) -> Bool { left.all == right.all }
+    public static func == (left: SearchTerms, right: SearchTerms) -> Bool { left.all == right.all }
 }
 
 extension Unicode.Scalar {

@@ -5,7 +5,7 @@ import HealthQuery
 
 /// What is to be stored, or is stored, in words: the question before, the line of the day's list after. Nothing is stored
 /// that they do not say.
-public struct EntryWords: Sendable {
+public struct EntryWording: Sendable {
     public var clock: EntryClock
     public var units: UnitSystem
 

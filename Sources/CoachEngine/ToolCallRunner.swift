@@ -8,7 +8,7 @@ import JSON
 ///
 /// An equal call that writes stores nothing a second time and asks nobody: the model is told what became of the first.
 /// What the person declined is not asked again in the turn, at whatever time it is said to have happened.
-struct CallDesk {
+struct ToolCallRunner {
     private let toolbox: Toolbox
     private let consent: ConsentFilter
     private let conversation: UUID?

@@ -1,0 +1,41 @@
+import HealthModel
+import HealthQuery
+
+/// A question whose answer is drawn by stated rules from several figures.
+public struct Conclusion: Hashable, Sendable {
+    public enum Kind: String, CaseIterable, Sendable {
+        /// Why am I tired.
+        case tired
+        /// Should I train on that day.
+        case train
+        /// When should I go to bed.
+        case bedtime
+        /// What changed over those days; why a quantity changed, where there is one.
+        case changed
+        /// How am I doing, as a whole or in one quantity.
+        case doing
+        /// What went well over those days.
+        case wentWell
+        /// What should I do next.
+        case next
+        /// Whether a quantity is what it usually is for this person.
+        case usual
+        /// Whether a quantity is good for somebody of this age and sex, where there is a table.
+        case forAge
+        /// What a trip, an illness or a goal did to a quantity, or to all that is known.
+        case effect
+    }
+
+    public enum Event: String, CaseIterable, Sendable { case trip, illness }
+
+    public var kind: Kind
+    public var quantity: Quantity?
+    /// `nil` where none was said: today, or the days that the rules of the kind name.
+    public var days: Days?
+    /// What had an effect.
+    public var event: Event?
+
+    public init(_ kind: Kind, quantity: Quantity? = nil, days: Days? = nil, event: Event? = nil) {
+        (self.kind, self.quantity, self.days, self.event) = (kind, quantity, days, event)
+    }
+}

@@ -148,6 +148,7 @@ private let hostileExport = """
         let server = try LoopbackServer.start { _ in .chatCompletionStream(of: ["Well."]) }
         defer { server.stop() }
         try home.file("config/airfit/config.toml", configuration("sk-one", server.url + "/v1"))
+        #expect(try home.run("config", "set", "providers.custom.base_url", server.url + "/v1").status == 0)
         for command in [["ask", "Hello?"], ["keys", "test", "custom"], ["models", "custom"]] {
             let outcome = try home.run(command)
             #expect(outcome.status == 77, "\(command) \(outcome.error)")
@@ -176,6 +177,7 @@ private let hostileExport = """
         let server = try LoopbackServer.start { _ in .chatCompletionStream(of: ["Well."]) }
         defer { server.stop() }
         try home.file("config/airfit/config.toml", configuration("sk-one", server.url + "/v1"))
+        #expect(try home.run("config", "set", "providers.custom.base_url", server.url + "/v1").status == 0)
         let refused = try PseudoTerminal(Home.program, arguments: ["ask", "Hello?"], environment: home.environment)
         try refused.wait("the question") { $0.text.contains("Type \"run\"") }
         #expect(refused.text.contains("touch \(marker); echo sk-one"))

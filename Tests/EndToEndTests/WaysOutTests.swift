@@ -233,7 +233,7 @@ import Testing
             #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{},"clientInfo":{"name":"c","version":"1"}}}"#,
             #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#,
             #"{"jsonrpc":"2.0","id":2,"method":"tools/list"}"#,
-            #"{"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"metric_stats","arguments":{"metric":"steps","from":"2026-11-01","to":"2026-11-21"}}}"#,
+            #"{"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"metric_stats","arguments":{"metric":"steps","range":"2026-11-01..2026-11-21"}}}"#,
             #"{"jsonrpc":"2.0","id":4,"method":"tools/call","params":{"name":"sql_readonly","arguments":{"sql":"select * from daily"}}}"#,
             #"{"jsonrpc":"2.0","id":5,"method":"tools/call","params":{"name":"metrics_catalog","arguments":{}}}"#,
         ]

@@ -82,6 +82,7 @@ let package = Package(
         module("HealthModel"),
         module("ChatModel"),
         module("HealthQuery", ["HealthModel"]),
+        module("Findings", ["HealthModel", "HealthQuery"]),
         module("Entries", ["HealthModel", "HealthQuery", "ChatModel"]),
         module("SettingsModel", ["HealthModel", "ChatModel"]),
         module("JSON", ["CJSON"]),
@@ -99,7 +100,10 @@ let package = Package(
         module("OfflineCoach", ["HealthModel", "HealthQuery"]),
         module(
             "CoachEngine",
-            ["Entries", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel", "JSON", "OfflineCoach"]),
+            [
+                "Entries", "Findings", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel", "JSON",
+                "OfflineCoach",
+            ]),
 
         module("Manual", ["Canvas", "ChatModel", "SettingsModel", "Widgets", "JSON"]),
         module("Licenses"),
@@ -183,6 +187,7 @@ let package = Package(
         specification("Widgets", ["Canvas", "Widgets", "TestSupport"], exclude: ["Snapshots"]),
         specification("HealthModel", ["HealthModel"]),
         specification("HealthQuery", ["HealthQuery", "HealthModel"]),
+        specification("Findings", ["Findings", "HealthQuery", "HealthModel"]),
         specification("Entries", ["Entries", "HealthModel", "HealthQuery", "ChatModel"]),
         specification(
             "Evidence", ["Evidence", "HealthModel", "HealthQuery", "ChatModel", "JSON"], exclude: ["Fixtures"]),
@@ -203,8 +208,8 @@ let package = Package(
         specification(
             "CoachEngine",
             [
-                "CoachEngine", "Entries", "HealthQuery", "HealthModel", "ChatModel", "SettingsModel", "JSON",
-                "TestSupport",
+                "CoachEngine", "Entries", "Findings", "HealthQuery", "HealthModel", "ChatModel", "SettingsModel", "JSON",
+                "OfflineCoach", "TestSupport",
             ], exclude: ["Fixtures"]),
         specification("Threads", ["Threads"]),
         specification("Files", ["Files"]),

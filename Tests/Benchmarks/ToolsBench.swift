@@ -32,6 +32,7 @@ struct ToolsBench {
         ("workouts", #"{"group_by":"type","stats":["duration_min","avg_hr"]}"#),
         ("sleep_report", #"{"range":"last_30_days","sri":true}"#),
         ("compute", #"{"name":"normal_range","metric":"hrv_sdnn_ms"}"#),
+        ("findings", #"{"kind":"doing"}"#),
         ("sql_readonly", #"{"query":"SELECT weekday, avg(steps) FROM day GROUP BY weekday"}"#),
     ]
 

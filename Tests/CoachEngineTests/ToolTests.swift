@@ -12,7 +12,7 @@ import Testing
         #expect(
             box.definitions.map(\.name) == [
                 "metrics_catalog", "metric_stats", "days", "relate", "trend", "workouts", "sleep_report", "compute",
-                "sql_readonly",
+                "findings", "sql_readonly",
             ])
         for tool in box.definitions {
             #expect(tool.name.wholeMatch(of: /[a-z0-9_]+/) != nil)

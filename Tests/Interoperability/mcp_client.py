@@ -15,7 +15,7 @@ from mcp_types import ElicitResult
 
 AIRFIT = sys.argv[1]
 DAY = "2026-03-29"
-WANTED = ["metrics_catalog", "metric_stats", "days", "relate", "trend", "workouts", "sleep_report", "compute", "sql_readonly"]
+WANTED = ["metrics_catalog", "metric_stats", "days", "relate", "trend", "workouts", "sleep_report", "compute", "findings", "sql_readonly"]
 CALLS = [
     ("metric_stats", {"metric": "steps", "range": "last_30_days"}),
     ("days", {"where": [{"field": "steps", "op": ">=", "value": 10000}], "streaks": True}),

@@ -104,13 +104,36 @@ struct OfflineDesk {
                 return nil
             }
             return answered(question, calls, reading, messages, earlier)
-        case .conclusion: return nil
+        case .conclusion(let conclusion): return concluded(conclusion, reading, messages, earlier)
         case .refused(let refusal):
             guard ask.isOpen, let words = RefusalWording.markdown(refusal, reading.language) else { return nil }
             let read = QuestionReading(
                 language: reading.language.rawValue, isAnswered: false, sentence: "", calls: [], unread: reading.unread)
             return .answer(introduced(words, ask, messages), read)
         }
+    }
+
+    private func concluded(
+        _ conclusion: Conclusion, _ reading: Reading, _ messages: [ChatMessage], _ earlier: [SafetyNotice]
+    ) -> Step? {
+        // Figures of body, food and activity stand in most conclusions.
+        if conclusion.kind != .bedtime, earlier.contains(where: { $0.concern == .eatingDisorder }) {
+            return .answer(SafetyReply.withoutFigures)
+        }
+        let ask = Ask(Question(""), today: today)
+        var lookup = Lookup(clock, since: messages, voice: voice)
+        let reply = ConclusionReply(conclusion: conclusion, language: reading.language, today: today)
+        guard let text = reply.markdown(&lookup) else { return nil }
+        guard lookup.isComplete else {
+            guard lookup.open.allSatisfy({ offered.contains($0.tool) }) else { return .answer(Self.withoutTools) }
+            return .calls(lookup.open)
+        }
+        if let failure = lookup.failure { return .answer("I can't read your health data now. \(failure)") }
+        let read = QuestionReading(
+            language: reading.language.rawValue, isAnswered: true, sentence: reply.sentence,
+            calls: [(name: reply.call.tool, argumentsJSON: reply.call.arguments)], unread: [])
+        let parts = [reading.language == .english ? voice.opening : nil, text, RefusalWording.slips(reading)]
+        return .answer(introduced(parts.compactMap(\.self).joined(separator: "\n\n"), ask, messages), read)
     }
 
     private func answered(
@@ -217,8 +240,8 @@ enum OfflineAnswer {
         case .formula(let formula)?: return NamedFormulaAnswer.markdown(formula, ask, &lookup)
         case .catalogue?: return CatalogueAnswer.markdown(&lookup)
         case .goal(let field)?: return GoalAnswer.markdown(field, ask, &lookup)
-        case .review?: return review(&lookup)
-        case .brief?: return DaySummary.markdown(ask, &lookup) + "\n\n" + DaySummary.recovery(ask, &lookup)
+        case .review?: return ConclusionReply.summary(.review, &lookup)
+        case .brief?: return ConclusionReply.summary(.brief, &lookup)
         default: break
         }
         if ask.operation == .relation { return RelationAnswer.markdown(ask, &lookup) }
@@ -339,22 +362,6 @@ enum OfflineAnswer {
         else { return "No day with \(Wording.name(field)) is on record." }
         return "The last day with \(Wording.name(field)) was **\(DayName.relative(day, to: lookup.today))**: "
             + "\(Wording.value(value, field))."
-    }
-
-    /// The week beside the four before it.
-    private static func review(_ lookup: inout Lookup) -> String {
-        let today = lookup.today
-        let monday = today.advanced(by: -today.weekday)
-        // On Monday and Tuesday the week that is over says more.
-        let week =
-            today.weekday < 2
-            ? Span(days: monday.advanced(by: -7)...monday.advanced(by: -1), name: "last week")
-            : Span(days: monday...today, name: "this week")
-        let table = ComparisonAnswer.markdown(
-            ComparisonAnswer.main + [.workoutMinutes], week, .weeksBefore(week), &lookup)
-        let workouts = WorkoutAnswer.markdown(Ask(Question("workouts"), today: today).on(week), &lookup)
-        return table + "\n\n" + workouts
-            + "\n\nWhat of this week would you like to keep, and what one thing would you change?"
     }
 }
 

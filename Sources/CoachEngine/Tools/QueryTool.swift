@@ -69,6 +69,7 @@ public struct QueryToolkit: Sendable {
             WorkoutsTool(toolkit: self),
             SleepReportTool(toolkit: self),
             ComputeTool(toolkit: self),
+            FindingsTool(toolkit: self),
             SQLTool(toolkit: self),
         ]
     }

@@ -14,7 +14,7 @@ public enum ToolSchemas {
 
     static let reading = [
         "metrics_catalog", "metric_stats", "days", "relate", "trend", "workouts", "sleep_report", "compute",
-        "sql_readonly",
+        "findings", "sql_readonly",
     ]
     static let writing = WritingTool.allCases.map(\.rawValue)
 
@@ -182,46 +182,59 @@ public enum ToolSchemas {
         integer","minimum":7,"maximum":400,"description":"robust_z"},"limit":{"type":"integer","minimum":1,"maximum"\#
         :20,"description":"rows; outliers, episodes"},"scheme":{"type":"string","enum":["percent_max","reserve"],"de\#
         scription":"hr_zones"},"expression":{"type":"string","description":"arithmetic: such as (482.7 - 474) / 7; n\#
-        umbers from earlier replies alone"}},"required":["name"],"additionalProperties":false}},"sql_readonly":{"des\#
-        cription":"Last resort: one SELECT over the views day (date and one column per metric id) and workout. WITH \#
-        is allowed, not recursive.","parameters":{"type":"object","properties":{"query":{"type":"string","descriptio\#
-        n":"SQLite, at most 2000 characters; yes is 1, no is 0, clock metrics are minutes after midnight. Columns of\#
-         workout: @workout_fields. Functions: @functions, and window frames"},"limit":{"type":"integer","minimum":1,\#
-        "maximum":200,"description":"rows; default 200"}},"required":["query"],"additionalProperties":false}},"log_w\#
-        ater":{"description":"Log a drink. The user is asked first.","parameters":{"type":"object","properties":{"ml\#
-        ":{"type":"number","minimum":1,"maximum":5000},"time":{"type":"string","description":"ISO 8601 local time; l\#
-        eave out only for right now; of a time said vaguely (this morning, earlier) ask the person first"}},"require\#
-        d":["ml"],"additionalProperties":false}},"log_weight":{"description":"Log a weighing. The user is asked firs\#
-        t.","parameters":{"type":"object","properties":{"kg":{"type":"number","minimum":20,"maximum":400},"body_fat_\#
-        pct":{"type":"number","minimum":2,"maximum":75},"time":{"type":"string","description":"ISO 8601 local time; \#
-        leave out only for right now; of a time said vaguely (this morning, earlier) ask the person first"}},"requir\#
-        ed":["kg"],"additionalProperties":false}},"log_check_in":{"description":"Log how the user feels, 1 low to 5 \#
-        high. The user is asked first.","parameters":{"type":"object","properties":{"date":{"type":"string","pattern\#
-        ":"^[0-9]{4}-[01][0-9]-[0-3][0-9]$","description":"YYYY-MM-DD"},"mood":{"type":"integer","minimum":1,"maximu\#
-        m":5},"energy":{"type":"integer","minimum":1,"maximum":5},"stress":{"type":"integer","minimum":1,"maximum":5\#
-        },"motivation":{"type":"integer","minimum":1,"maximum":5},"soreness":{"type":"integer","minimum":1,"maximum"\#
-        :5},"note":{"type":"string"}},"required":[],"additionalProperties":false}},"log_meal":{"description":"Log fo\#
-        od or drink. The user is asked first.","parameters":{"type":"object","properties":{"name":{"type":"string"},\#
-        "kcal":{"type":"number","minimum":0,"maximum":10000},"protein_g":{"type":"number","minimum":0,"maximum":1000\#
-        },"carbs_g":{"type":"number","minimum":0,"maximum":2000},"fat_g":{"type":"number","minimum":0,"maximum":1000\#
-        },"caffeine_mg":{"type":"number","minimum":0,"maximum":2000},"alcohol_units":{"type":"number","minimum":0,"m\#
-        aximum":40},"time":{"type":"string","description":"ISO 8601 local time; leave out only for right now; of a t\#
-        ime said vaguely (this morning, earlier) ask the person first"}},"required":["name"],"additionalProperties":\#
-        false}},"log_workout":{"description":"Log a finished workout. The user is asked first.","parameters":{"type"\#
-        :"object","properties":{"type":{"type":"string","description":"Running, Strength, ..."},"duration_min":{"typ\#
-        e":"number","minimum":1,"maximum":1440},"start":{"type":"string","description":"ISO 8601 local time; leave o\#
-        ut only if it ended right now; of a time said vaguely (this morning, earlier) ask the person first"},"distan\#
-        ce_km":{"type":"number","minimum":0,"maximum":500},"active_kcal":{"type":"number","minimum":0,"maximum":1000\#
-        0},"avg_hr":{"type":"number","minimum":30,"maximum":230},"rpe":{"type":"integer","minimum":1,"maximum":10},"\#
-        indoor":{"type":"boolean"},"note":{"type":"string"}},"required":["type","duration_min"],"additionalPropertie\#
-        s":false}},"set_goal":{"description":"Set or change a goal. The user is asked first.","parameters":{"type":"\#
-        object","properties":{"metric":{"type":"string","enum":["steps","active_kcal","exercise_min","stand_hours","\#
-        sleep_h","weight_kg","water_ml","run_km","workouts","mindful_min"]},"target":{"type":"number","minimum":0,"m\#
-        aximum":100000},"period":{"type":"string","enum":["day","week"],"description":"default day; weight_kg has no\#
-        ne"},"by":{"type":"string","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0-9]$","description":"YYYY-MM-DD"}},"require\#
-        d":["metric","target"],"additionalProperties":false}},"remember":{"description":"Keep a fact about the user.\#
-         The user is asked first.","parameters":{"type":"object","properties":{"fact":{"type":"string","description"\#
-        :"one sentence, at most 300 characters"},"about":{"type":"string","enum":["goal","preference","injury","sche\#
-        dule","equipment","other"]}},"required":["fact"],"additionalProperties":false}}}}
+        umbers from earlier replies alone"}},"required":["name"],"additionalProperties":false}},"findings":{"descrip\#
+        tion":"What a day or a period has to tell, and conclusions by stated rules, each sentence with its figures a\#
+        nd its rule: kind today (what is unusual), tired (why am I tired), train (should I train), bedtime, changed \#
+        (what changed), doing (how am I doing), went_well, next (what to do next), usual (is that normal for me), fo\#
+        r_age, effect (what a trip or an illness did), recovered, fitter, brief, review. Start here for questions of\#
+         that sort; tell its figures as they are, and no cause.","parameters":{"type":"object","properties":{"kind":\#
+        {"type":"string","enum":["today","tired","train","bedtime","changed","doing","went_well","next","usual","for\#
+        _age","effect","recovered","fitter","brief","review"],"description":"default today"},"metric":{"type":"strin\#
+        g","description":"metric id as listed by metrics_catalog; usual, for_age, changed, doing, effect"},"range":{\#
+        "type":"string","pattern":"^(all|today|yesterday|(this|last)_(week|month)|last_[1-9][0-9]{0,3}_days|[0-9]{4}\#
+        (-(Q[1-4]|W[0-5][0-9]|[01][0-9](-[0-3][0-9])?))?|[0-9]{4}-[01][0-9]-[0-3][0-9]\\.\\.[0-9]{4}-[01][0-9]-[0-3]\#
+        [0-9])$","description":"default: the days that the rule names; of several the last counts where a day is ask\#
+        ed for"},"event":{"type":"string","enum":["trip","illness"],"description":"effect; default trip"}},"required\#
+        ":[],"additionalProperties":false}},"sql_readonly":{"description":"Last resort: one SELECT over the views da\#
+        y (date and one column per metric id) and workout. WITH is allowed, not recursive.","parameters":{"type":"ob\#
+        ject","properties":{"query":{"type":"string","description":"SQLite, at most 2000 characters; yes is 1, no is\#
+         0, clock metrics are minutes after midnight. Columns of workout: @workout_fields. Functions: @functions, an\#
+        d window frames"},"limit":{"type":"integer","minimum":1,"maximum":200,"description":"rows; default 200"}},"r\#
+        equired":["query"],"additionalProperties":false}},"log_water":{"description":"Log a drink. The user is asked\#
+         first.","parameters":{"type":"object","properties":{"ml":{"type":"number","minimum":1,"maximum":5000},"time\#
+        ":{"type":"string","description":"ISO 8601 local time; leave out only for right now; of a time said vaguely \#
+        (this morning, earlier) ask the person first"}},"required":["ml"],"additionalProperties":false}},"log_weight\#
+        ":{"description":"Log a weighing. The user is asked first.","parameters":{"type":"object","properties":{"kg"\#
+        :{"type":"number","minimum":20,"maximum":400},"body_fat_pct":{"type":"number","minimum":2,"maximum":75},"tim\#
+        e":{"type":"string","description":"ISO 8601 local time; leave out only for right now; of a time said vaguely\#
+         (this morning, earlier) ask the person first"}},"required":["kg"],"additionalProperties":false}},"log_check\#
+        _in":{"description":"Log how the user feels, 1 low to 5 high. The user is asked first.","parameters":{"type"\#
+        :"object","properties":{"date":{"type":"string","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0-9]$","description":"Y\#
+        YYY-MM-DD"},"mood":{"type":"integer","minimum":1,"maximum":5},"energy":{"type":"integer","minimum":1,"maximu\#
+        m":5},"stress":{"type":"integer","minimum":1,"maximum":5},"motivation":{"type":"integer","minimum":1,"maximu\#
+        m":5},"soreness":{"type":"integer","minimum":1,"maximum":5},"note":{"type":"string"}},"required":[],"additio\#
+        nalProperties":false}},"log_meal":{"description":"Log food or drink. The user is asked first.","parameters":\#
+        {"type":"object","properties":{"name":{"type":"string"},"kcal":{"type":"number","minimum":0,"maximum":10000}\#
+        ,"protein_g":{"type":"number","minimum":0,"maximum":1000},"carbs_g":{"type":"number","minimum":0,"maximum":2\#
+        000},"fat_g":{"type":"number","minimum":0,"maximum":1000},"caffeine_mg":{"type":"number","minimum":0,"maximu\#
+        m":2000},"alcohol_units":{"type":"number","minimum":0,"maximum":40},"time":{"type":"string","description":"I\#
+        SO 8601 local time; leave out only for right now; of a time said vaguely (this morning, earlier) ask the per\#
+        son first"}},"required":["name"],"additionalProperties":false}},"log_workout":{"description":"Log a finished\#
+         workout. The user is asked first.","parameters":{"type":"object","properties":{"type":{"type":"string","des\#
+        cription":"Running, Strength, ..."},"duration_min":{"type":"number","minimum":1,"maximum":1440},"start":{"ty\#
+        pe":"string","description":"ISO 8601 local time; leave out only if it ended right now; of a time said vaguel\#
+        y (this morning, earlier) ask the person first"},"distance_km":{"type":"number","minimum":0,"maximum":500},"\#
+        active_kcal":{"type":"number","minimum":0,"maximum":10000},"avg_hr":{"type":"number","minimum":30,"maximum":\#
+        230},"rpe":{"type":"integer","minimum":1,"maximum":10},"indoor":{"type":"boolean"},"note":{"type":"string"}}\#
+        ,"required":["type","duration_min"],"additionalProperties":false}},"set_goal":{"description":"Set or change \#
+        a goal. The user is asked first.","parameters":{"type":"object","properties":{"metric":{"type":"string","enu\#
+        m":["steps","active_kcal","exercise_min","stand_hours","sleep_h","weight_kg","water_ml","run_km","workouts",\#
+        "mindful_min"]},"target":{"type":"number","minimum":0,"maximum":100000},"period":{"type":"string","enum":["d\#
+        ay","week"],"description":"default day; weight_kg has none"},"by":{"type":"string","pattern":"^[0-9]{4}-[01]\#
+        [0-9]-[0-3][0-9]$","description":"YYYY-MM-DD"}},"required":["metric","target"],"additionalProperties":false}\#
+        },"remember":{"description":"Keep a fact about the user. The user is asked first.","parameters":{"type":"obj\#
+        ect","properties":{"fact":{"type":"string","description":"one sentence, at most 300 characters"},"about":{"t\#
+        ype":"string","enum":["goal","preference","injury","schedule","equipment","other"]}},"required":["fact"],"ad\#
+        ditionalProperties":false}}}}
         """#
 }

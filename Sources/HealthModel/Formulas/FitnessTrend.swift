@@ -1,7 +1,7 @@
 /// Where fitness is going, by VO₂max: single estimates are off by several ml/kg/min, so medians of weeks are compared.
 public enum FitnessTrend {
     public static let days = 84
-    static let recentDays = 28
+    public static let recentDays = 28
     static let fewestEstimates = 2
 
     /// The median of the last 28 days against that of the 56 before, at least two estimates in each. One ml/kg/min up is

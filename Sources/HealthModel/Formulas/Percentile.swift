@@ -17,12 +17,6 @@ public enum Percentile {
 
     /// Distance from the median in robust spreads; `floor` is the smallest spread that is believed.
     public static func robustZ(_ value: Double, among values: [Double], floor: Double) -> Double? {
-        guard let middle = median(values), let spread = robustSpread(values, about: middle) else { return nil }
-        return (value - middle) / max(spread, floor)
-    }
-
-    /// 1.4826 · median of the distances from the median: a standard deviation that an outlier does not move.
-    private static func robustSpread(_ values: [Double], about middle: Double) -> Double? {
-        median(values.map { abs($0 - middle) }).map { 1.4826 * $0 }
+        RobustSpread(values).map { (value - $0.median) / max($0.scaled, floor) }
     }
 }

@@ -87,24 +87,9 @@ extension FormulaInputs {
     }
 }
 
-/// Median and the spread about it that an outlier does not move.
-struct RobustSpread {
-    var median: Double
-    /// 1.4826 · median of the distances from the median: a standard deviation where values are normal.
-    var scaled: Double
-
-    /// `nil` without values.
-    init?(_ values: [Double]) {
-        guard let median = Percentile.median(values), let middle = Percentile.median(values.map { abs($0 - median) })
-        else { return nil }
-        self.median = median
-        scaled = 1.4826 * middle
-    }
-}
-
 extension DayField {
     /// The smallest spread that is believed, in the unit.
-    var smallestSpread: Double {
+    public var smallestSpread: Double {
         switch self {
         case .restingHeartRate: 1
         case .respiratoryRate: 0.3

@@ -219,6 +219,8 @@ public struct QueryPerson: Sendable, Equatable {
     public var goals: [DayField: Double]
     /// Those of them that are of a week, not of a day.
     public var weeklyGoals: Set<DayField> = []
+    /// The day by which a goal is to be reached, where one was said.
+    public var goalDates: [DayField: CivilDay] = [:]
 
     public init(homeZone: String, goals: [DayField: Double] = [:]) {
         self.homeZone = homeZone

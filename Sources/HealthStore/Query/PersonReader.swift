@@ -18,6 +18,7 @@ extension QueryPerson {
         let inForce = try GoalsInForce(db, person)
         goals = inForce.standing(before: end)
         weeklyGoals = Set(goals.keys.filter { inForce.isWeekly($0, before: end) })
+        goalDates = goals.keys.reduce(into: [:]) { $0[$1] = inForce.due($1, before: end) }
     }
 
     /// Centimetres.

@@ -63,6 +63,13 @@ struct GoalsInForce {
         return (set.isEmpty ? history[metric]?.last : set.first { $0.stands(before: end) })?.aim.period == .week
     }
 
+    /// The day that the goal of `standing` is to be reached by; `nil` where none was said.
+    func due(_ metric: DayField, before end: Int) -> CivilDay? {
+        guard anew(metric) == nil else { return nil }
+        let set = history[metric, default: []].filter { $0.setAt.timeIntervalSince1970 < Double(end) }
+        return (set.isEmpty ? history[metric]?.last : set.first { $0.stands(before: end) })?.aim.due
+    }
+
     private func goals(_ metric: DayField) -> [Goal] { history[metric, default: []].filter { $0.aim.period != .week } }
 
     /// What the settings say and did not say before: a goal, or none any more. `nil` where they say what they said.

@@ -121,10 +121,11 @@ enum DataText {
     static let tools = #"""
         # TOOLS
 
-        The coach's numbers come from nine tools that only read: `metrics_catalog` (what there is), `metric_stats` (any
+        The coach's numbers come from ten tools that only read: `metrics_catalog` (what there is), `metric_stats` (any
         statistic of a metric, by conditions, groups or segments), `days` (which days, streaks), `relate` (correlation),
-        `trend`, `workouts`, `sleep_report`, `compute` (named formulas) and `sql_readonly` (one SELECT over the tables `day`
-        and `workout`, in a database in memory that holds nothing else). `airfit tool` prints exactly one JSON object,
+        `trend`, `workouts`, `sleep_report`, `compute` (named formulas), `findings` (what a day or a period has to tell, and
+        conclusions by stated rules) and `sql_readonly` (one SELECT over the tables `day` and `workout`, in a database in
+        memory that holds nothing else). `airfit tool` prints exactly one JSON object,
         errors included, and ends with 0, with 64 for a wrong question, 69 for a limit, 1 for anything else. An argument
         that a tool or a formula would ignore is refused; replies name their units and dates, and which of two is taken from
         which. `metric_stats` asks several metrics at once (`also`) and splits weeks by another metric (`split_by`);
@@ -134,6 +135,7 @@ enum DataText {
 
         ```sh
         airfit tool metric_stats '{"metric":"resting_hr_bpm","range":"last_30_days","group_by":"week"}'
+        airfit tool findings '{"kind":"changed","range":"this_month"}'
         airfit tool relate '{"x":"*","y":"hrv_sdnn_ms","lags":[0,1]}'
         ```
 

@@ -1,0 +1,108 @@
+import Findings
+import HealthModel
+import HealthQuery
+import JSON
+import OfflineCoach
+
+/// The answer to a question whose answer is concluded: one call of the tool `findings`, put into words in the language of
+/// the question and the units of the person.
+struct ConclusionReply {
+    let conclusion: Conclusion
+    let language: Language
+    let today: CivilDay
+
+    /// The one call that it takes.
+    var call: PlannedCall {
+        var fields: [(key: String, value: JSONTree)] = [("kind", .string(kind.rawValue))]
+        if let field { fields.append(("metric", .string(field.rawValue))) }
+        if let range { fields.append(("range", .string(range))) }
+        if kind == .effect, let event = conclusion.event { fields.append(("event", .string(event.rawValue))) }
+        return PlannedCall(tool: "findings", fields: fields)
+    }
+
+    private var kind: ConclusionRequest.Kind {
+        switch conclusion.kind {
+        case .tired: .tired
+        case .train: .train
+        case .bedtime: .bedtime
+        case .changed: .changed
+        case .doing: .doing
+        case .wentWell: .wentWell
+        case .next: .next
+        case .usual: .usual
+        case .forAge: .forAge
+        case .effect: .effect
+        }
+    }
+
+    /// The metric that is asked about; `nil` for all, and for what is no metric of a day.
+    private var field: DayField? {
+        guard [.usual, .forAge, .changed, .doing, .effect].contains(kind), case .day(let field)? = conclusion.quantity
+        else { return nil }
+        return field
+    }
+
+    private var range: String? {
+        guard let days = conclusion.days, let from = days.from else { return nil }
+        return from == days.to ? from.iso : "\(from.iso)..\(days.to.iso)"
+    }
+
+    /// The day, or the week, in a few sentences.
+    static func summary(
+        _ kind: ConclusionRequest.Kind, in language: Language = .english, _ lookup: inout Lookup
+    ) -> String {
+        let finding = lookup.ask("findings", ["kind": .string(kind.rawValue)])
+        guard lookup.isComplete, let answer = ConcludedAnswer(finding.json) else { return "" }
+        return FindingWording(language.ofFindings, units: Wording.units, today: lookup.today).markdown(answer)
+    }
+
+    /// Empty while the tool has not answered, `nil` where it answered with no conclusion.
+    func markdown(_ lookup: inout Lookup) -> String? {
+        let finding = lookup.ask(call)
+        guard lookup.isComplete else { return "" }
+        if finding.problem != nil || finding["conclusion"].isMissing { return Self.refused(finding, language) }
+        guard let answer = ConcludedAnswer(finding.json) else { return nil }
+        return FindingWording(language.ofFindings, units: Wording.units, today: today).markdown(answer)
+    }
+
+    private static func refused(_ finding: Finding, _ language: Language) -> String? {
+        guard let message = finding["error"]["message"].text else { return nil }
+        return language == .german ? "Das kann ich nicht beantworten: \(message)" : "I can't tell: \(message)"
+    }
+
+    /// What was asked, in a sentence.
+    var sentence: String {
+        let isGerman = language == .german
+        let words: (String, String) =
+            switch conclusion.kind {
+            case .tired: ("possible reasons for being tired", "mögliche Gründe für Müdigkeit")
+            case .train: ("whether to train", "ob du trainieren sollst")
+            case .bedtime: ("when to go to bed", "wann du ins Bett sollst")
+            case .changed: ("what changed", "was sich geändert hat")
+            case .doing: ("how you are doing", "wie es läuft")
+            case .wentWell: ("what went well", "was gut lief")
+            case .next: ("what to do next", "was als Nächstes")
+            case .usual: ("whether it is usual for you", "ob das für dich üblich ist")
+            case .forAge: ("whether it is good for your age", "ob das für dein Alter gut ist")
+            case .effect: ("what it did", "was es bewirkt hat")
+            }
+        let wording = QuestionWording(language: language, today: today) { value, field in
+            Wording.value(value, field)
+        }
+        let event = conclusion.event.map { event in
+            switch event {
+            case .trip: isGerman ? "eine Reise" : "a trip"
+            case .illness: isGerman ? "eine Krankheit" : "an illness"
+            }
+        }
+        let parts = [
+            isGerman ? words.1 : words.0, conclusion.quantity.map(wording.name), event,
+            conclusion.days.map(wording.days),
+        ]
+        return parts.compactMap(\.self).joined(separator: ", ")
+    }
+}
+
+extension Language {
+    var ofFindings: FindingLanguage { self == .german ? .german : .english }
+}

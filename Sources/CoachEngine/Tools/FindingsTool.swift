@@ -1,0 +1,116 @@
+import Findings
+import HealthModel
+import HealthQuery
+import JSON
+
+/// `findings`: what a day or a period has to tell, and conclusions by stated rules.
+struct FindingsTool: QueryTool {
+    static let name = "findings"
+    let toolkit: QueryToolkit
+
+    func answer(_ call: QueryCall) async throws(ToolProblem) -> ToolReply {
+        let request = try Self.request(call)
+        let inputs: FindingInputs
+        do throws(HealthStoreError) {
+            inputs = try await FindingInputs(
+                from: call.reading, upTo: call.today, minuteOfDay: call.clock.minuteOfDay,
+                hiding: Set(call.consent.withheld), also: Set([request.field].compactMap(\.self)))
+        } catch {
+            throw ToolProblem(error)
+        }
+        return reply(FindingEngine(inputs).conclusion(request), call)
+    }
+
+    private static func request(_ call: QueryCall) throws(ToolProblem) -> ConclusionRequest {
+        let kind: ConclusionRequest.Kind = call.arguments.option("kind") ?? .today
+        let takesMetric: Set<ConclusionRequest.Kind> = [.usual, .forAge, .changed, .doing, .effect]
+        try call.need("metric", with: "kind usual, for_age, changed, doing or effect", if: takesMetric.contains(kind))
+        try call.need("event", with: "kind effect", if: kind == .effect)
+        let field = call.arguments.has("metric") ? try call.metric("metric").field : nil
+        var dates: ClosedRange<CivilDay>?
+        if call.arguments.has("range"), case .days(let days) = try call.range() { dates = days }
+        if let first = dates?.lowerBound, first > call.today {
+            throw ToolProblem(.invalidArguments, "These dates lie ahead; nothing is foretold.", path: "range")
+        }
+        return ConclusionRequest(kind, field: field, dates: dates, event: call.arguments.option("event"))
+    }
+
+    private func reply(_ answer: ConcludedAnswer, _ call: QueryCall) -> ToolReply {
+        let wording = FindingWording(.english, today: call.today)
+        var reply = ToolReply([
+            ("kind", .string(answer.kind.rawValue)), ("from", .day(answer.dates.lowerBound)),
+            ("to", .day(answer.dates.upperBound)), ("conclusion", answer.verdict.json(wording)),
+        ])
+        if let step = answer.step { reply.add("next", step.json(wording)) }
+        if !answer.unknown.isEmpty { reply.add("unknown", .list(answer.unknown.map { .string($0.rawValue) })) }
+        if !answer.hidden.isEmpty { reply.add("withheld", .list(answer.hidden.map { .string($0.rawValue) })) }
+        reply.rows = ("findings", answer.remarks.map { $0.json(wording) })
+        if [.tooLittle, .noValue, .changedTooLittle].contains(answer.verdict.rule) {
+            reply.noData("too little is recorded in these dates")
+        }
+        reply.notes = ["rules, not a diagnosis; state what goes together, never a cause"]
+        if let time = call.clock.partialUntil, answer.dates.contains(call.today) {
+            reply.notes.append(DayNotes.partial(until: time))
+        }
+        reply.categories = answer.categories
+        return reply
+    }
+}
+
+extension ToolClock {
+    /// Minutes after midnight up to which today is known; `nil` where the day is over or taken as a whole.
+    var minuteOfDay: Int? {
+        let parts = partialUntil.map { $0.split(separator: ":").compactMap { Int($0) } } ?? []
+        return parts.count == 2 ? parts[0] * 60 + parts[1] : nil
+    }
+}
+
+extension Remark {
+    /// Its rule, what the rule is, its figures, and the sentence.
+    fileprivate func json(_ wording: FindingWording) -> JSONTree {
+        var fields = plainFields
+        if !parts.isEmpty { fields.append(("parts", .list(parts.map { .object($0.plainFields) }))) }
+        fields += [("text", .string(wording.sentence(self))), ("reason", .string(rule.reason))]
+        return .object(fields)
+    }
+
+    private var plainFields: [(key: String, value: JSONTree)] {
+        var fields: [(key: String, value: JSONTree)] = [("rule", .string(rule.rawValue))]
+        if let metric { fields += [("metric", .string(metric.rawValue)), ("unit", .string(metric.unit))] }
+        for figure in Figure.allCases {
+            if let number = self[figure] { fields.append((figure.rawValue, .figure(number))) }
+        }
+        if let dates { fields += [("from", .day(dates.lowerBound)), ("to", .day(dates.upperBound))] }
+        if let kind { fields.append(("of_kind", .string(kind))) }
+        return fields
+    }
+
+    /// As the tool told it; `nil` for what is none.
+    init?(_ json: JSONValue) {
+        guard let rule = json["rule"].text.flatMap(FindingRule.init(rawValue:)) else { return nil }
+        self.init(rule, json["metric"].text.flatMap(DayField.init(rawValue:)))
+        for figure in Figure.allCases { figures[figure] = json[figure.rawValue].number }
+        if let from = json["from"].text.flatMap({ CivilDay(iso: $0) }),
+            let to = json["to"].text.flatMap({ CivilDay(iso: $0) }), from <= to
+        {
+            dates = from...to
+        }
+        kind = json["of_kind"].text
+        parts = (json["parts"].array ?? []).compactMap { Remark($0) }
+    }
+}
+
+extension ConcludedAnswer {
+    /// As the tool told it; `nil` for a reply without a conclusion.
+    init?(_ json: JSONValue) {
+        guard let kind = json["kind"].text.flatMap(ConclusionRequest.Kind.init(rawValue:)),
+            let verdict = Remark(json["conclusion"]), let from = json["from"].text.flatMap({ CivilDay(iso: $0) }),
+            let to = json["to"].text.flatMap({ CivilDay(iso: $0) }), from <= to
+        else { return nil }
+        self.init(
+            kind, from...to, verdict, (json["findings"].array ?? []).compactMap { Remark($0) },
+            unknown: (json["unknown"].array ?? []).compactMap { $0.text.flatMap(DayField.init(rawValue:)) },
+            step: Remark(json["next"]))
+        hidden = (json["withheld"].array ?? []).compactMap { $0.text.flatMap(HealthCategory.init(rawValue:)) }
+    }
+}

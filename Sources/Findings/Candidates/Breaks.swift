@@ -1,0 +1,166 @@
+import HealthModel
+import HealthQuery
+
+/// A day from which a metric lies elsewhere.
+public struct DeviceBreak: Equatable, Sendable {
+    public var day: CivilDay
+    public var shift: LocationShift
+    /// Whether the source changed on that day; else it is only a hint.
+    public var isKnown: Bool
+}
+
+/// Looks for changes of level: at days on which a source changed, else by the best change point.
+enum BreakSearch {
+    /// Recorded days on each side that are compared.
+    static let side = 42
+    static let sure = 0.01
+    /// How much nearer the two levels must lie to the values than a line.
+    static let gain = 0.9
+    /// Values on each side of an unknown one.
+    static let shortest = 14
+
+    /// At a day on which the source changed; `nil` where too little is recorded or nothing jumped.
+    static func at(_ day: CivilDay, _ metric: FindingMetric, _ values: [DatedValue]) -> LocationShift? {
+        let before = values.filter { $0.day < day }.suffix(side).map(\.value)
+        let after = values.filter { $0.day >= day }.prefix(side).map(\.value)
+        return LocationShift(before: Array(before), after: Array(after)).flatMap { isClear($0, metric) ? $0 : nil }
+    }
+
+    static func isClear(_ shift: LocationShift, _ metric: FindingMetric) -> Bool {
+        shift.p < sure && abs(shift.shift) >= shift.spread
+            && metric.isEnough(shift: shift.shift, from: shift.medianBefore)
+    }
+
+    /// The best single change point of the values, by squared error after clipping to a rolling median; `nil` where no level
+    /// changed, or a line explains them as well.
+    static func unknown(_ metric: FindingMetric, _ values: [DatedValue]) -> DeviceBreak? {
+        guard values.count >= 2 * shortest else { return nil }
+        let clipped = clipped(values.map(\.value))
+        var sums = [0.0]
+        for value in clipped { sums.append(sums[sums.count - 1] + value) }
+        let all = Double(clipped.count)
+        var best: (place: Int, gain: Double) = (0, 0)
+        for place in shortest...(clipped.count - shortest) {
+            let (m, n) = (Double(place), all - Double(place))
+            let distance = (sums[clipped.count] - sums[place]) / n - sums[place] / m
+            let gain = m * n / all * distance * distance
+            if gain > best.gain { best = (place, gain) }
+        }
+        guard best.gain > 0 else { return nil }
+        let (before, after) = (values[..<best.place], values[best.place...])
+        guard
+            let shift = LocationShift(
+                before: before.suffix(side).map(\.value), after: after.prefix(side).map(\.value)),
+            isClear(shift, metric), beatsLine(values, best.place)
+        else { return nil }
+        return DeviceBreak(day: values[best.place].day, shift: shift, isKnown: false)
+    }
+
+    /// Within three spreads of the median of 15 values about each.
+    private static func clipped(_ values: [Double]) -> [Double] {
+        func rolling(_ width: Int) -> [Double] {
+            values.indices.map { index in
+                let (from, to) = (max(0, index - width / 2), min(values.count - 1, index + width / 2))
+                return Percentile.median(values[from...to]) ?? values[index]
+            }
+        }
+        let wide = rolling(31)
+        let spread = RobustSpread(zip(values, wide).map { $0 - $1 })?.scaled ?? 0
+        return zip(values, rolling(15)).map { min(max($0, $1 - 3 * spread), $1 + 3 * spread) }
+    }
+
+    private static func beatsLine(_ values: [DatedValue], _ place: Int) -> Bool {
+        let points = values.daysAndValues
+        guard let slope = TheilSen.slope(points), let start = Percentile.median(points.map { $0.y - slope * $0.x }),
+            let one = Percentile.median(values[..<place].map(\.value)),
+            let other = Percentile.median(values[place...].map(\.value))
+        else { return false }
+        let line = points.reduce(0) { $0 + abs($1.y - start - slope * $1.x) }
+        let levels = values.enumerated().reduce(0) { $0 + abs($1.element.value - ($1.offset < place ? one : other)) }
+        return levels <= gain * line
+    }
+}
+
+extension FindingEngine {
+    /// Days that a break is news for, and that an unknown one is looked for in.
+    static let breakNews = 28
+    static let breakReach = 180
+
+    /// The first date of a source of sleep that then gives at least five of seven recorded nights.
+    static func sourceChanges(_ inputs: FindingInputs) -> [CivilDay] {
+        guard let first = inputs.table.first else { return [] }
+        let day = inputs.today
+        let from = max(first, day.advanced(by: -breakReach))
+        let nights = (from.number...max(from.number, day.number)).compactMap { number -> (CivilDay, String)? in
+            let date = CivilDay(number: number)
+            return inputs.table.text(.sleepSource, on: date).map { (date, $0) }
+        }
+        var changes: [CivilDay] = []
+        var current = nights.first?.1
+        for (index, night) in nights.enumerated() where night.1 != current {
+            let next = nights[index...].prefix(7)
+            guard next.count(where: { $0.1 == night.1 }) >= 5 else { continue }
+            changes.append(night.0)
+            current = night.1
+        }
+        return changes
+    }
+
+    /// The last known change of what measured a metric; `nil` where none is known.
+    func breakDay(of field: DayField, before day: CivilDay) -> CivilDay? {
+        FindingMetric.of(field)?.isSleep == true ? sleepChanges.last { $0 <= day } : nil
+    }
+
+    /// Known breaks of sleep, and hints of others, of the last four weeks.
+    func breaks(on day: CivilDay) -> [Candidate] {
+        metrics.compactMap { metric in
+            guard metric.shiftFloor.isSet, metric.isMeasured else { return nil }
+            return deviceBreak(metric, in: day.advanced(by: -Self.breakReach)...day).flatMap { found in
+                guard day - found.day <= Self.breakNews else { return nil }
+                return Candidate(
+                    .deviceChange, Self.remark(of: found, metric),
+                    strength: abs(found.shift.shift) / (3 * max(found.shift.spread, metric.floor)),
+                    direction: metric.direction(found.shift.shift), count: found.shift.countAfter, p: found.shift.p,
+                    z: found.shift.z)
+            }
+        }
+    }
+
+    /// The last one in a range.
+    func deviceBreak(_ metric: FindingMetric, in days: ClosedRange<CivilDay>) -> DeviceBreak? {
+        let values = inputs.values(metric.field, in: days)
+        if metric.isSleep {
+            for day in sleepChanges.reversed() where days.contains(day) {
+                if let shift = BreakSearch.at(day, metric, values) {
+                    return DeviceBreak(day: day, shift: shift, isKnown: true)
+                }
+            }
+        }
+        return BreakSearch.unknown(metric, values)
+    }
+
+    static func remark(of found: DeviceBreak, _ metric: FindingMetric) -> Remark {
+        let shift = found.shift
+        return Remark(
+            found.isKnown ? .deviceChange : .seeming, metric.field,
+            [
+                .difference: shift.shift, .before: shift.medianBefore, .after: shift.medianAfter,
+                .n: Double(shift.countBefore), .m: Double(shift.countAfter), .low: shift.low, .high: shift.high,
+            ], dates: found.day...found.day)
+    }
+}
+
+extension FindingMetric {
+    var isSleep: Bool { field.category == .sleep }
+    /// Of a device, not of the person's behaviour.
+    var isMeasured: Bool {
+        [
+            .restingHeartRate, .heartRateVariability, .heartRateVariabilityRMSSD, .respiratoryRate, .wristTemperature,
+            .vo2Max, .sleep,
+        ].contains(field)
+    }
+}
+
+extension FindingMetric.Floor {
+    var isSet: Bool { if case .none = self { false } else { true } }
+}

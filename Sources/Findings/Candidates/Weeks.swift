@@ -1,0 +1,81 @@
+import Foundation
+import HealthModel
+import HealthQuery
+
+/// The mean of some days beside the eight weeks before them.
+struct WeekStanding: Equatable {
+    static let length = 7
+    static let reference = 56
+    static let fewest = 5
+    static let fewestBefore = 14
+
+    var mean: Double
+    var median: Double
+    var z: Double
+    /// Values of the days, and of those before.
+    var days: Int
+    var count: Int
+
+    /// - Parameter days: seven, as a rule; no more than four weeks.
+    /// - Returns: `nil` where under five of seven, or under 14 before, are recorded.
+    init?(_ metric: FindingMetric, _ days: ClosedRange<CivilDay>, _ inputs: FindingInputs) {
+        let week = inputs.values(metric.field, in: days).map(\.value)
+        let length = days.upperBound - days.lowerBound + 1
+        guard 7 * week.count >= Self.fewest * length else { return nil }
+        let before = inputs.before(days.lowerBound, Self.reference, metric.field)
+        self.init(metric, week: week, before: before)
+    }
+
+    init?(_ metric: FindingMetric, week: [Double], before: [Double]) {
+        let before = before.compactMap(metric.scaled)
+        let scaled = week.compactMap(metric.scaled)
+        guard before.count >= Self.fewestBefore, let spread = RobustSpread(before),
+            let mean = CompensatedSum.mean(scaled)
+        else { return nil }
+        let resemblance = Resemblance.ofNeighbours(before.map { $0 - spread.median })
+        self.init(
+            metric, mean: mean, days: scaled.count, median: spread.median, spread: spread.scaled,
+            resemblance: resemblance, count: before.count)
+    }
+
+    /// From figures on the scale of the test.
+    init(
+        _ metric: FindingMetric, mean: Double, days: Int, median: Double, spread: Double, resemblance: Double,
+        count: Int
+    ) {
+        let scale =
+            max(spread, metric.floor) * (Resemblance.varianceFactor(resemblance) / Double(days)).squareRoot()
+        z = (mean - median) / scale
+        self.mean = metric.isLogarithmic ? exp(mean) : mean
+        self.median = metric.isLogarithmic ? exp(median) : median
+        (self.days, self.count) = (days, count)
+    }
+}
+
+extension FindingEngine {
+    /// The seven days that are over.
+    func week(upTo day: CivilDay) -> ClosedRange<CivilDay> {
+        let last = inputs.isComplete(day) ? day : day.advanced(by: -1)
+        return last.advanced(by: 1 - WeekStanding.length)...last
+    }
+
+    func weeks(on day: CivilDay) -> [Candidate] {
+        let days = week(upTo: day)
+        return metrics.filter(\.isDaily).compactMap { metric in
+            guard let standing = WeekStanding(metric, days, inputs) else { return nil }
+            return Candidate(
+                .week, Self.week(metric, standing, days), strength: (abs(standing.z) - 1.5) / 2.5,
+                direction: metric.direction(standing.z), count: standing.count,
+                p: HeavyTail.p(z: standing.z, count: standing.count), z: standing.z)
+        }
+    }
+
+    static func week(_ metric: FindingMetric, _ standing: WeekStanding, _ days: ClosedRange<CivilDay>) -> Remark {
+        Remark(
+            .week, metric.field,
+            [
+                .value: standing.mean, .usual: standing.median, .difference: standing.mean - standing.median,
+                .z: standing.z, .n: Double(standing.days), .m: Double(standing.count),
+            ], dates: days)
+    }
+}

@@ -1,0 +1,121 @@
+import HealthModel
+import HealthQuery
+
+/// What changed between two periods of equal length (training-and-findings.md 8.4).
+extension FindingEngine {
+    static let shortestMonth = 10
+    /// Metrics without a direction that are looked at beside those of the table.
+    private static let others: [DayField] = [.workoutMinutes, .water, .alcohol, .caffeine, .mindfulMinutes]
+
+    /// Days asked for, else the month so far, or the last full one while fewer than ten days of it are over.
+    func changedDates(_ asked: ClosedRange<CivilDay>?) -> ClosedRange<CivilDay> {
+        let today = inputs.today
+        if let asked {
+            let to = min(asked.upperBound, today)
+            return min(max(asked.lowerBound, inputs.table.first ?? asked.lowerBound), to)...to
+        }
+        let first = today.advanced(by: 1 - today.components.day)
+        if today - first + 1 >= Self.shortestMonth { return first...today }
+        let last = first.advanced(by: -1)
+        return last.advanced(by: 1 - last.components.day)...last
+    }
+
+    func changed(_ asked: ClosedRange<CivilDay>?, field: DayField?) -> ConcludedAnswer {
+        let dates = changedDates(asked)
+        let length = dates.upperBound - dates.lowerBound + 1
+        // Fewer than ten days are held against the eight weeks before them.
+        let reach = length < Self.shortestMonth ? WeekStanding.reference : length
+        let before = dates.lowerBound.advanced(by: -reach)...dates.lowerBound.advanced(by: -1)
+        let tested = changes(dates, before)
+        if let field { return changed(field, dates, before, tested) }
+        guard tested.count >= 3 else {
+            return ConcludedAnswer(
+                .changed, dates, Remark(.changedTooLittle, nil, [.count: Double(tested.count)], dates: before))
+        }
+        let known = Ranking.kept(tested).map(\.candidate).filter { $0.strength > 0 }
+            .sorted { $0.strength > $1.strength }
+        let devices = knownBreaks(before.lowerBound...dates.upperBound)
+        let shown = Array((devices + known.map(\.remark)).prefix(3))
+        guard !shown.isEmpty else {
+            return ConcludedAnswer(
+                .changed, dates, Remark(.nothingChanged, nil, [.tested: Double(tested.count)], dates: before))
+        }
+        return ConcludedAnswer(
+            .changed, dates,
+            Remark(
+                .changed, nil, [.count: Double(known.count), .tested: Double(tested.count)], dates: before), shown)
+    }
+
+    /// A change of one metric, with what changed at the same time.
+    private func changed(
+        _ field: DayField, _ dates: ClosedRange<CivilDay>, _ before: ClosedRange<CivilDay>, _ tested: [Candidate]
+    ) -> ConcludedAnswer {
+        let own =
+            tested.first { $0.remark.metric == field }
+            ?? change(FindingMetric.any(field), dates, before)
+        guard let own else {
+            return ConcludedAnswer(
+                .changed, dates, Remark(.noValue, field, [:], dates: dates), unknown: [field])
+        }
+        let others = Ranking.kept(tested).map(\.candidate)
+            .filter { $0.strength > 0 && $0.remark.metric != field }
+            .sorted { $0.strength > $1.strength }.map(\.remark)
+        var verdict = own.remark
+        if own.strength == 0 { verdict.rule = .noShift }
+        let devices = knownBreaks(before.lowerBound...dates.upperBound).filter { $0.metric == field }
+        return ConcludedAnswer(.changed, dates, verdict, Array((devices + others).prefix(3)))
+    }
+
+    private func knownBreaks(_ dates: ClosedRange<CivilDay>) -> [Remark] {
+        metrics.filter(\.isSleep).compactMap { metric in
+            guard metric.field == .sleep, let found = deviceBreak(metric, in: dates), found.isKnown else { return nil }
+            return Self.remark(of: found, metric)
+        }
+    }
+
+    /// Values of a side whose differences are all looked at: of longer periods every second day, every third, and so on.
+    private static let mostOfSide = 366
+
+    private static func thinned(_ values: [DatedValue]) -> [Double] {
+        let step = (values.count + mostOfSide - 1) / mostOfSide
+        return stride(from: 0, to: values.count, by: max(1, step)).map { values[$0].value }
+    }
+
+    /// One for each metric that can be tested; of strength 0 where the change is too small to be told.
+    func changes(_ dates: ClosedRange<CivilDay>, _ before: ClosedRange<CivilDay>) -> [Candidate] {
+        let extra = Self.others.filter { inputs.isRecorded($0) }.map(FindingMetric.any)
+        return (metrics + extra).compactMap { change($0, dates, before) }
+    }
+
+    private func change(
+        _ metric: FindingMetric, _ dates: ClosedRange<CivilDay>, _ before: ClosedRange<CivilDay>
+    ) -> Candidate? {
+        guard inputs.isShown(metric.field) else { return nil }
+        let length = dates.upperBound - dates.lowerBound + 1
+        guard length >= Self.shortestMonth else { return weekChange(metric, dates) }
+        let (old, new) = (inputs.values(metric.field, in: before), inputs.values(metric.field, in: dates))
+        guard let shift = LocationShift(before: Self.thinned(old), after: Self.thinned(new)),
+            let one = Percentile.median(old.map(\.value)), let other = Percentile.median(new.map(\.value))
+        else { return nil }
+        let isTold = BreakSearch.isClear(shift, metric)
+        return Candidate(
+            .week,
+            Remark(
+                .shift, metric.field,
+                [
+                    .difference: shift.shift, .before: one, .after: other, .n: Double(new.count), .m: Double(old.count),
+                    .low: shift.low, .high: shift.high,
+                ], dates: dates),
+            strength: isTold ? abs(shift.shift) / max(shift.spread, metric.floor, 1e-9) : 0,
+            direction: metric.direction(shift.shift), count: shift.countAfter, p: shift.p, z: shift.z)
+    }
+
+    private func weekChange(_ metric: FindingMetric, _ dates: ClosedRange<CivilDay>) -> Candidate? {
+        guard metric.isDaily, let week = WeekStanding(metric, dates, inputs) else { return nil }
+        let isTold = abs(week.z) >= Standing.row && metric.isEnough(shift: week.mean - week.median, from: week.median)
+        return Candidate(
+            .week, Self.week(metric, week, dates), strength: isTold ? abs(week.z) : 0,
+            direction: metric.direction(week.z), count: week.count,
+            p: HeavyTail.p(z: week.z, count: week.count), z: week.z)
+    }
+}

@@ -1,0 +1,103 @@
+import HealthModel
+import HealthQuery
+
+/// What a person wants concluded.
+public struct ConclusionRequest: Equatable, Sendable {
+    /// The raw value is the name in tools.
+    public enum Kind: String, CaseIterable, Sendable {
+        /// The findings of a day.
+        case today
+        case tired, train, bedtime, changed, doing
+        case wentWell = "went_well"
+        case next, usual
+        case forAge = "for_age"
+        case effect, recovered, fitter
+        /// The day, or the week, in a few sentences.
+        case brief, review
+    }
+    public enum Event: String, CaseIterable, Sendable { case trip, illness }
+
+    public var kind: Kind
+    public var field: DayField?
+    /// `nil`: the days that the rule names.
+    public var dates: ClosedRange<CivilDay>?
+    public var event: Event?
+
+    public init(
+        _ kind: Kind, field: DayField? = nil, dates: ClosedRange<CivilDay>? = nil, event: Event? = nil
+    ) {
+        (self.kind, self.field, self.dates, self.event) = (kind, field, dates, event)
+    }
+}
+
+/// A conclusion: what it comes to, the figures that it rests on, what was not known, and one next step.
+public struct ConcludedAnswer: Equatable, Sendable {
+    public var kind: ConclusionRequest.Kind
+    /// The days that it is about.
+    public var dates: ClosedRange<CivilDay>
+    public var verdict: Remark
+    /// The weightiest first.
+    public var remarks: [Remark]
+    /// What would have counted and is not recorded.
+    public var unknown: [DayField]
+    /// What would have counted and is kept back.
+    public var hidden: [HealthCategory]
+    public var step: Remark?
+
+    public init(
+        _ kind: ConclusionRequest.Kind, _ dates: ClosedRange<CivilDay>, _ verdict: Remark, _ remarks: [Remark] = [],
+        unknown: [DayField] = [], step: Remark? = nil
+    ) {
+        (self.kind, self.dates, self.verdict, self.remarks) = (kind, dates, verdict, remarks)
+        (self.unknown, self.hidden, self.step) = (unknown, [], step)
+    }
+
+    /// Whose data it tells.
+    public var categories: Set<HealthCategory> {
+        ([verdict] + remarks + [step].compactMap(\.self)).reduce(into: []) { $0.formUnion($1.categories) }
+    }
+}
+
+extension FindingEngine {
+    public func conclusion(_ request: ConclusionRequest) -> ConcludedAnswer {
+        var answer = concluded(request)
+        // What is hidden is not unknown.
+        let kept = Set(answer.unknown.flatMap(\.categories)).intersection(inputs.hidden)
+        answer.hidden = HealthCategory.allCases.filter(kept.contains)
+        answer.unknown.removeAll { !$0.categories.isDisjoint(with: inputs.hidden) }
+        return answer
+    }
+
+    private func concluded(_ request: ConclusionRequest) -> ConcludedAnswer {
+        let day = min(request.dates?.upperBound ?? inputs.today, inputs.today)
+        switch request.kind {
+        case .today: return today(day)
+        case .tired: return tired(day)
+        case .train: return train(day)
+        case .bedtime: return bedtime(day)
+        case .changed: return changed(request.dates, field: request.field)
+        case .doing: return doing(day, field: request.field, dates: request.dates)
+        case .wentWell: return wentWell(request.dates)
+        case .next: return next(day)
+        case .usual: return usual(request.field, request.dates ?? day...day)
+        case .forAge: return forAge(request.field, day)
+        case .effect: return effect(request)
+        case .recovered: return recovered(day)
+        case .fitter: return fitter(day)
+        case .brief: return brief(day)
+        case .review: return review(request.dates, day)
+        }
+    }
+
+    private func today(_ day: CivilDay) -> ConcludedAnswer {
+        let findings = findings(on: day)
+        let remarks = findings.remarks
+        let first = remarks.first ?? Remark(.tooLittle, nil, [.count: 0, .of: Double(Standing.fewest)])
+        return ConcludedAnswer(.today, day...day, first, Array(remarks.dropFirst()))
+    }
+
+    /// Which of these are not recorded on the day.
+    func missing(_ fields: [DayField], on day: CivilDay) -> [DayField] {
+        fields.filter { inputs.value($0, on: day) == nil }
+    }
+}

@@ -1,0 +1,163 @@
+import HealthModel
+import HealthQuery
+
+/// How am I doing, what went well, the day and the week in short (training-and-findings.md 8.5): the own figures side by
+/// side, no grade and no score.
+extension FindingEngine {
+    /// What a week is told by.
+    static let weekFields: [DayField] = [.sleep, .steps, .exerciseMinutes, .load]
+    private static let fourWeeks = 28
+    private static let fewestOfWeek = 4
+
+    func doing(_ day: CivilDay, field: DayField?, dates: ClosedRange<CivilDay>?) -> ConcludedAnswer {
+        if let field { return doing(field, day, dates) }
+        let findings = findings(on: day)
+        let remarks =
+            Array(findings.remarks.prefix(2)) + weekRemarks(day).prefix(2) + goalRemarks(week(upTo: day)).prefix(1)
+        let days = week(upTo: day)
+        return ConcludedAnswer(
+            .doing, days, Remark(.doing, nil, [.count: Double(findings.lines.count)], dates: days), remarks,
+            unknown: missing([.sleep, inputs.variability, .restingHeartRate], on: day), step: nextStep(day))
+    }
+
+    /// One metric: the day, the week, four weeks.
+    private func doing(_ field: DayField, _ day: CivilDay, _ dates: ClosedRange<CivilDay>?) -> ConcludedAnswer {
+        var answer = usual(field, dates ?? day...day)
+        let more = [weekRemark(field, week(upTo: day)), trend(FindingMetric.any(field), upTo: day).flatMap(told)]
+        answer.kind = .doing
+        answer.remarks += more.compactMap(\.self)
+        return answer
+    }
+
+    func told(_ candidate: Candidate) -> Remark? { candidate.strength > 0 ? candidate.remark : nil }
+
+    func weekRemarks(_ day: CivilDay) -> [Remark] {
+        Self.weekFields.compactMap { weekRemark($0, week(upTo: day)) }
+    }
+
+    /// Means of the seven days and of the 28 before them; `nil` with under four of seven or 14 of 28.
+    func weekRemark(_ field: DayField, _ days: ClosedRange<CivilDay>) -> Remark? {
+        guard inputs.isShown(field) else { return nil }
+        let week = inputs.values(field, in: days).map(\.value)
+        let before = inputs.before(days.lowerBound, Self.fourWeeks, field)
+        guard week.count >= Self.fewestOfWeek, before.count >= Standing.fewest, field.kind != .clock,
+            let mean = CompensatedSum.mean(week), let usual = CompensatedSum.mean(before),
+            max(mean, usual) >= 1
+        else { return nil }
+        return Remark(
+            .weekBeside, field,
+            [
+                .value: mean, .usual: usual, .difference: mean - usual, .n: Double(week.count),
+                .m: Double(before.count),
+            ], dates: days)
+    }
+
+    /// Goals of a day, how often each was reached, the best first.
+    func goalRemarks(_ days: ClosedRange<CivilDay>) -> [Remark] {
+        let dates = (days.lowerBound.number...days.upperBound.number).map(CivilDay.init(number:))
+        let reached = dates.flatMap { goalDays($0) }
+        let fields = Set(reached.map(\.field)).sorted { $0.rawValue < $1.rawValue }
+        let remarks = fields.compactMap { field -> Remark? in
+            let known = reached.filter { $0.field == field && $0.isReached != nil }
+            guard !known.isEmpty, let target = known.last?.target else { return nil }
+            return Remark(
+                .goalDays, field,
+                [
+                    .count: Double(known.count { $0.isReached == true }), .of: Double(known.count), .target: target,
+                ], dates: days)
+        }
+        return remarks.sorted { ($0[.count] ?? 0) / ($0[.of] ?? 1) > ($1[.count] ?? 0) / ($1[.of] ?? 1) }
+    }
+
+    func ringRemark(_ days: ClosedRange<CivilDay>) -> Remark? {
+        guard inputs.isShown(.ringsClosed) else { return nil }
+        let dates = (days.lowerBound.number...days.upperBound.number).map(CivilDay.init(number:))
+        let known = dates.compactMap { inputs.table.number(.ringsClosed, on: $0) }
+        guard !known.isEmpty else { return nil }
+        return Remark(
+            .ringDays, nil, [.count: Double(known.count { $0 == 1 }), .of: Double(known.count)], dates: days)
+    }
+
+    // MARK: What went well
+
+    /// Shares of days with the goal from which it went well (health-metrics.md 14: five of seven).
+    private static let often = 5.0 / 7
+
+    func wentWell(_ asked: ClosedRange<CivilDay>?) -> ConcludedAnswer {
+        let days =
+            asked.map { min($0.lowerBound, inputs.today)...min($0.upperBound, inputs.today) }
+            ?? week(upTo: inputs.today)
+        let remarks = good(days)
+        guard !remarks.isEmpty else {
+            return ConcludedAnswer(.wentWell, days, Remark(.nothingWentWell, nil, [:], dates: days))
+        }
+        return ConcludedAnswer(
+            .wentWell, days, Remark(.wentWell, nil, [.count: Double(remarks.count)], dates: days),
+            Array(remarks.prefix(4)))
+    }
+
+    private func good(_ days: ClosedRange<CivilDay>) -> [Remark] {
+        let isShort = days.upperBound - days.lowerBound < 62
+        let dates = (days.lowerBound.number...days.upperBound.number).map(CivilDay.init(number:))
+        let best: [Remark] = isShort ? dates.flatMap { records(on: $0) }.map(\.remark).suffix(1) : []
+        let better = betterThanUsual(days)
+        let often = (goalRemarks(days) + [ringRemark(days)].compactMap(\.self))
+            .filter { ($0[.count] ?? 0) >= Self.often * ($0[.of] ?? 1) }
+        let streaks = goalDays(days.upperBound).compactMap { goal -> Remark? in
+            let length = streak(of: goal.field, upTo: days.upperBound)
+            guard length >= Self.milestones[0] else { return nil }
+            return Remark(.streak, goal.field, [.days: Double(length), .target: goal.target])
+        }
+        let named = Set(streaks.compactMap(\.metric))
+        return best + better.prefix(2) + streaks.prefix(1)
+            + often.filter { $0.metric.map { !named.contains($0) } ?? true }.prefix(2)
+    }
+
+    /// What lies to the better side of the weeks before, 1.5 deviations of a mean and more.
+    private func betterThanUsual(_ days: ClosedRange<CivilDay>) -> [Remark] {
+        let length = days.upperBound - days.lowerBound + 1
+        let before = days.lowerBound.advanced(by: -length)...days.lowerBound.advanced(by: -1)
+        let candidates =
+            length < Self.shortestMonth ? weeks(in: days) : changes(days, before).filter { $0.strength > 0 }
+        return candidates.filter { candidate in
+            guard let field = candidate.remark.metric, let z = candidate.z else { return false }
+            return FindingMetric.any(field).isBetter(z) == true && abs(z) >= Standing.row
+        }.sorted { abs($0.z ?? 0) > abs($1.z ?? 0) }.map(\.remark)
+    }
+
+    private func weeks(in days: ClosedRange<CivilDay>) -> [Candidate] {
+        metrics.filter(\.isDaily).compactMap { metric in
+            WeekStanding(metric, days, inputs).map { standing in
+                Candidate(
+                    .week, Self.week(metric, standing, days), strength: abs(standing.z), direction: 1,
+                    count: standing.count, z: standing.z)
+            }
+        }
+    }
+
+    // MARK: In short
+
+    func brief(_ day: CivilDay) -> ConcludedAnswer {
+        let training = train(day)
+        let findings = findings(on: day)
+        let sleep = sleepRemark(.sleptEnough, day)
+        let told = findings.remarks.filter { $0.metric != .sleep || sleep == nil }
+        return ConcludedAnswer(
+            .brief, day...day, training.verdict,
+            [sleep].compactMap(\.self) + told.prefix(3) + [recoveryVerdict(day)].compactMap(\.self),
+            unknown: training.unknown, step: nextStep(day))
+    }
+
+    func review(_ asked: ClosedRange<CivilDay>?, _ day: CivilDay) -> ConcludedAnswer {
+        let days = asked ?? week(upTo: day)
+        let better = good(days).prefix(2)
+        let named = Set(better.compactMap(\.metric))
+        let beside = Self.weekFields.filter { !named.contains($0) }.compactMap { weekRemark($0, days) }
+        let trend = trends(on: days.upperBound).compactMap(told).prefix(1)
+        let paces = goalPaces(on: days.upperBound).map(\.remark).prefix(1)
+        return ConcludedAnswer(
+            .review, days, Remark(.doing, nil, [:], dates: days),
+            Array(beside.prefix(3)) + Array(better) + Array(paces.isEmpty ? trend : paces),
+            step: nextStep(day))
+    }
+}

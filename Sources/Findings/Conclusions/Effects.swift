@@ -1,0 +1,84 @@
+import HealthModel
+import HealthQuery
+
+/// What a trip or an illness did: the means of its days beside those of the 28 days before, as the formulas `trips` and
+/// `episodes` find them.
+extension FindingEngine {
+    /// Of an illness, beside the readings that it is found by.
+    private static let behaviour: [DayField] = [.sleep, .steps, .exerciseMinutes]
+    private static let fewestBefore = 7
+
+    func effect(_ request: ConclusionRequest) -> ConcludedAnswer {
+        let dates = request.dates ?? inputs.table.everything
+        let event = request.event ?? .trip
+        let found = event == .trip ? lastTrip(in: dates) : lastIllness(in: dates)
+        guard let found else {
+            return ConcludedAnswer(
+                .effect, dates, Remark(.effectNone, nil, [:], dates: dates, kind: event.rawValue),
+                unknown: event == .trip && !inputs.isShown(.zone) ? [.zone] : [])
+        }
+        let fields: [DayField]
+        if let field = request.field {
+            fields = [field]
+        } else {
+            fields = event == .trip ? FormulaInputs.tripFields : Self.illness + Self.behaviour
+        }
+        let remarks = fields.compactMap { effect(on: $0, found.days) }
+        let told = request.field == nil ? strongest(remarks) : remarks
+        return ConcludedAnswer(
+            .effect, found.days,
+            Remark(
+                .effect, nil,
+                [.days: Double(found.days.upperBound - found.days.lowerBound + 1), .count: Double(told.count)],
+                dates: found.days, kind: [event.rawValue, found.zone].compactMap(\.self).joined(separator: " ")),
+            told, unknown: request.field.map { remarks.isEmpty ? [$0] : [] } ?? [])
+    }
+
+    private static let illness: [DayField] = [
+        .restingHeartRate, .heartRateVariability, .respiratoryRate, .wristTemperature,
+    ]
+
+    private func lastTrip(in dates: ClosedRange<CivilDay>) -> (days: ClosedRange<CivilDay>, zone: String?)? {
+        guard inputs.isShown(.zone), let rows = try? inputs.formulas.trips(in: dates).list("rows"), let row = rows.last,
+            let from = row.day("from"), let to = row.day("to")
+        else { return nil }
+        return (from...to, row.text("zones"))
+    }
+
+    private func lastIllness(in dates: ClosedRange<CivilDay>) -> (days: ClosedRange<CivilDay>, zone: String?)? {
+        guard let rows = try? inputs.formulas.episodes(in: dates, limit: 1).list("rows"), let row = rows.first,
+            let from = row.day("from"), let to = row.day("to")
+        else { return nil }
+        return (from...to, nil)
+    }
+
+    private func effect(on field: DayField, _ days: ClosedRange<CivilDay>) -> Remark? {
+        guard inputs.isShown(field) else { return nil }
+        let during = inputs.values(field, in: days).map(\.value)
+        let before = inputs.before(days.lowerBound, Standing.baselineDays, field)
+        guard let mean = CompensatedSum.mean(during), before.count >= Self.fewestBefore,
+            let usual = CompensatedSum.mean(before)
+        else { return nil }
+        return Remark(
+            .effectOn, field,
+            [
+                .value: mean, .usual: usual, .difference: mean - usual, .n: Double(during.count),
+                .m: Double(before.count),
+            ], dates: days)
+    }
+
+    /// At most four, by how many of their own spreads they moved.
+    private func strongest(_ remarks: [Remark]) -> [Remark] {
+        func spreads(_ remark: Remark) -> Double {
+            guard let field = remark.metric, let dates = remark.dates, let difference = remark[.difference] else {
+                return 0
+            }
+            let before = inputs.before(dates.lowerBound, Standing.baselineDays, field)
+            let floor = FindingMetric.any(field).isLogarithmic ? 2 : FindingMetric.any(field).floor
+            // Where half of the days are the same, a twentieth of the usual stands for their spread.
+            let least = abs(remark[.usual] ?? 0) / 20
+            return abs(difference) / max(RobustSpread(before)?.scaled ?? 0, floor, least, 1e-9)
+        }
+        return Array(remarks.sorted { spreads($0) > spreads($1) }.prefix(4))
+    }
+}

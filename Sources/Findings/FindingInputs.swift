@@ -1,0 +1,100 @@
+import HealthModel
+import HealthQuery
+
+/// What findings and conclusions are drawn from. Values in; nothing is read, stored or asked for here.
+public struct FindingInputs: Sendable {
+    /// The columns of `fields` that may be seen, up to today.
+    public var table: DayTable
+    public var person: QueryPerson
+    /// In order of start.
+    public var workouts: [QueryWorkout]
+    /// The main sleeps of the last weeks, in order.
+    public var nights: [QueryNight]
+    /// Minutes after midnight up to which today is known; `nil` where the day is over or taken as a whole.
+    public var minuteOfDay: Int?
+    /// Kept back from whoever reads the answer.
+    public var hidden: Set<HealthCategory>
+    /// What was told before, so that it is not repeated day by day.
+    public var told: [ToldFinding]
+
+    /// The columns that the rules look at.
+    public static let fields: Set<DayField> = Set(FindingMetric.all.map(\.field)).union([
+        .zone, .sleepSource, .wakeTime, .bedTime, .sleepEfficiency, .load, .workouts, .workoutMinutes, .alcohol,
+        .caffeine, .ringsClosed, .moveClosed, .exerciseClosed, .logHeartRateVariability, .moveGoal, .exerciseGoal,
+        .standHours, .standGoal, .water, .mindfulMinutes, .sleepHours, .runDistance, .distance,
+    ])
+    /// Nights before today whose raw figures are needed.
+    public static let nightsNeeded = 60
+
+    public init(
+        table: DayTable, person: QueryPerson, workouts: [QueryWorkout] = [], nights: [QueryNight] = [],
+        minuteOfDay: Int? = nil, hidden: Set<HealthCategory> = [], told: [ToldFinding] = []
+    ) {
+        (self.table, self.person, self.workouts, self.nights) = (table, person, workouts, nights)
+        (self.minuteOfDay, self.hidden, self.told) = (minuteOfDay, hidden, told)
+    }
+
+    public var today: CivilDay { table.today }
+    var yesterday: CivilDay { today.advanced(by: -1) }
+
+    // MARK: Values
+
+    /// The value of a day; `nil` where none was recorded or may be seen, where it can be no measurement, and while a sum of
+    /// today still grows.
+    func value(_ field: DayField, on day: CivilDay) -> Double? {
+        if day == today, minuteOfDay != nil, field.kind == .cumulative { return nil }
+        guard isShown(field), let value = table.number(field, on: day), isPlausible(value, field) else { return nil }
+        return value
+    }
+
+    func values(_ field: DayField, in days: ClosedRange<CivilDay>) -> [DatedValue] {
+        guard let first = table.first else { return [] }
+        let (from, to) = (max(first, days.lowerBound), min(today, days.upperBound))
+        guard from <= to else { return [] }
+        return (from.number...to.number).compactMap { number in
+            let day = CivilDay(number: number)
+            return value(field, on: day).map { DatedValue(day: day, value: $0) }
+        }
+    }
+
+    /// The last `count` dates up to a day; `nil` where there is no value.
+    func series(_ field: DayField, last count: Int, upTo day: CivilDay) -> [Double?] {
+        (0..<count).reversed().map { value(field, on: day.advanced(by: -$0)) }
+    }
+
+    /// The `count` dates before a day, the day left out.
+    func before(_ day: CivilDay, _ count: Int, _ field: DayField) -> [Double] {
+        values(field, in: day.advanced(by: -count)...day.advanced(by: -1)).map(\.value)
+    }
+
+    private func isPlausible(_ value: Double, _ field: DayField) -> Bool {
+        MetricID(rawValue: field.rawValue)?.isPlausible(value) ?? value.isFinite
+    }
+
+    func isShown(_ field: DayField) -> Bool { field.categories.isDisjoint(with: hidden) }
+
+    /// Whether it was ever recorded, and may be seen.
+    func isRecorded(_ field: DayField) -> Bool { isShown(field) && table.recorded(field) != nil }
+
+    /// The kind of heart rate variability that is recorded: SDNN before RMSSD, never both in one line.
+    var variability: DayField {
+        table.recorded(.heartRateVariability) == nil && table.recorded(.heartRateVariabilityRMSSD) != nil
+            ? .heartRateVariabilityRMSSD : .heartRateVariability
+    }
+
+    /// Whether the current day is over or a given day is another one.
+    func isComplete(_ day: CivilDay) -> Bool { day < today || minuteOfDay == nil }
+
+    var formulas: FormulaInputs { FormulaInputs(table: table, person: person, workouts: workouts) }
+}
+
+/// A finding that a person was shown.
+public struct ToldFinding: Hashable, Codable, Sendable {
+    /// Kind, metric and sign.
+    public var key: String
+    /// How far from the usual it was; `nil` for what has no such figure.
+    public var z: Double?
+    public var day: CivilDay
+
+    public init(key: String, z: Double?, day: CivilDay) { (self.key, self.z, self.day) = (key, z, day) }
+}

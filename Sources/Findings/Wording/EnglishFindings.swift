@@ -1,0 +1,281 @@
+import HealthModel
+import HealthQuery
+
+extension FindingWording {
+    func english(_ remark: Remark) -> String {
+        let field = remark.metric ?? .steps
+        let name = text.name(field)
+        func value(_ figure: Remark.Figure, isMean: Bool = false) -> String {
+            text.value(remark[figure] ?? 0, field, isMean: isMean)
+        }
+        func count(_ figure: Remark.Figure) -> String { text.number(remark[figure] ?? 0) }
+        func clock(_ figure: Remark.Figure) -> String { text.clock(remark[figure] ?? 0) }
+        let dates = remark.dates.map(text.dates) ?? ""
+        // Left out where it goes without saying.
+        let on = dates.isEmpty ? "" : " \(dates)"
+        let difference = remark[.difference] ?? 0
+        let change = text.change(difference, field)
+        switch remark.rule {
+        // MARK: Findings
+        case .together:
+            let parts = remark.parts.map(together).joined(separator: ", ")
+            let load = remark[.ratio].map { "; load \(text.signedPercent(100 * ($0 - 1)))" } ?? ""
+            return "\(count(.count)) of \(count(.of)) overnight values are outside your usual: \(parts)\(load)."
+        case .deviation:
+            let row = text.ordinal(remark[.days] ?? 1).map { ", \($0)" } ?? ""
+            return
+                "\(name) \(value(.value)), \(against(difference, field)) \(value(.usual)) (\(text.days(remark[.n] ?? 0, field)))\(row)."
+        case .week, .feelingWorse:
+            return
+                "\(name): \(value(.value, isMean: true)) on average\(on) (n = \(count(.n))), \(against(difference, field, isMean: true)) \(value(.usual, isMean: true)) (8 weeks)."
+        case .trend:
+            let rate = text.size(of: remark[.rate] ?? 0, field, isMean: true)
+            return
+                "\(name) \(text.isPlural(field) ? "are" : "is") \(difference > 0 ? "rising" : "falling"): \(rate) a week over \(count(.days)) days (n = \(count(.n)))."
+        case .link:
+            let cause = remark.kind.flatMap(DayField.init(rawValue:)).map(text.inner) ?? ""
+            let way = (remark[.r] ?? 0) > 0 ? "higher" : "lower"
+            let when = (remark[.lag] ?? 0) > 0 ? " the day after" : ""
+            return
+                "With more \(cause), \(text.inner(field)) was \(way)\(when) (\(count(.n)) days, one of many pairs tested). That goes together; it proves no cause."
+        case .record:
+            let words = (remark.kind ?? "").split(separator: " ", maxSplits: 1).map(String.init)
+            let span = ["ever": "so far", "year": "this year", "90_days": "in 90 days"][words.first ?? ""] ?? ""
+            let what =
+                words.count > 1 ? "Longest \(text.workout(words[1])) \(span)" : "Most \(text.inner(field)) \(span)"
+            return "\(what): \(value(.value)) (was \(value(.before)))."
+        case .streak:
+            if let need = remark[.need] {
+                return
+                    "\(text.size(of: need, field)) \(text.inner(field)) left to make day \(text.number((remark[.days] ?? 0) + 1)) in a row with \(goal(field, remark[.target] ?? 0))."
+            }
+            return "\(count(.days)) days in a row with \(goal(field, remark[.target] ?? 0))."
+        case .missing:
+            return "No \(text.inner(field)) for \(count(.count)) of 7 days: was the device worn?"
+        case .goalPace: return goalPace(remark)
+        case .deviceChange:
+            return
+                "\(name) is \(change) since \(dates) (\(value(.before)) → \(value(.after)), \(count(.n)) and \(count(.m)) days). Another source began that day: that may be the device."
+        case .seeming:
+            return
+                "\(name) \(text.isPlural(field) ? "seem" : "seems") to change around \(dates): \(value(.before)) before, \(value(.after)) since (\(count(.n)) and \(count(.m)) days)."
+        case .quiet:
+            return remark[.count] == remark[.of]
+                ? "Nothing unusual: \(count(.of)) measures are within your usual range."
+                : "Nothing that stands out: \(count(.count)) of \(count(.of)) measures are within your usual range."
+        case .tooLittle: return "Too little to compare yet (\(count(.count)) of \(count(.of)) days)."
+        // MARK: Training
+        case .trainAsPlanned: return "Train as planned: \(signs(remark))."
+        case .trainEasy: return "Better easy than hard: \(signs(remark))."
+        case .trainRest: return "Better rest, or a walk: \(signs(remark))."
+        case .trainNot: return "No training with a fever."
+        case .trainUnknown: return "No data from last night: how do you feel, 1 to 5?"
+        case .lowVariability:
+            let isLow = (remark[.value] ?? 0) < (remark[.low] ?? 0)
+            let isHigh = (remark[.value] ?? 0) > (remark[.high] ?? 0)
+            let what = remark.kind == "night" ? "last night" : "this week"
+            return isLow
+                ? "\(name) \(what) \(value(.value)), under your range from \(value(.low)) (60 days)."
+                : "\(name) \(what) \(value(.value)), \(isHigh ? "above" : "within") your range \(value(.low)) – \(value(.high)) (60 days)."
+        case .highRestingRate, .fastBreathing, .warmNight, .usualRestingRate:
+            return
+                "\(name) \(value(.value)), \(against(difference, field)) \(value(.usual)) (\(text.days(remark[.n] ?? 0, field)))."
+        case .littleSleep, .sleptEnough:
+            return "Slept \(value(.value)), \(text.percent(remark[.share] ?? 0)) of your need of \(value(.need))."
+        case .lowEnergy: return "Your energy is \(value(.value))."
+        case .highSoreness: return "Your soreness is \(value(.value))."
+        case .energyFine: return "Your energy is \(value(.value))."
+        case .loadUp, .loadNow:
+            return
+                "Training load of 7 days: \(value(.value, isMean: true)) a day, \(text.signedPercent(remark[.share] ?? 0)) against your 28 days (\(value(.usual, isMean: true)))."
+        case .hardDays: return "Hard workouts on both days before\(dates.isEmpty ? "" : " (\(dates))")."
+        // MARK: Tired
+        case .tiredReasons:
+            return remark[.count] == 1
+                ? "One possible reason in your data:" : "\(count(.count)) possible reasons in your data:"
+        case .tiredNoReason:
+            return
+                "Your data show no reason (\(count(.count)) of \(count(.of)) things recorded). They know little of food, worries or illness."
+        case .shortNight:
+            return "You slept \(value(.value)), \(text.duration(difference)) less than your need of \(value(.need))."
+        case .sleepShortfall, .shortfallNow:
+            return "You are \(value(.value)) short of sleep over 14 nights (n = \(count(.n)), need \(value(.need)))."
+        case .bedtimeOff:
+            return
+                "You went to bed at \(clock(.value)), \(change) than your usual \(clock(.usual)) (\(count(.n)) nights)."
+        case .zoneChange:
+            return "The clock moved by \(text.number(abs(difference))) h \(dates)."
+        case .hardSession: return hardSession(remark)
+        case .alcohol: return "You logged \(value(.value)) on \(dates)."
+        // MARK: Bed
+        case .bedtime:
+            return remark.kind == "late"
+                ? "It is past \(clock(.clock)) already: go now, and keep your wake time of \(clock(.wake))."
+                : "Tonight at \(clock(.clock)); start winding down at \(clock(.reminder))."
+        case .bedtimeUnknown:
+            return
+                "Too few wake times on days like tomorrow (\(count(.count)) nights recorded): when do you have to get up?"
+        case .bedtimeWhy:
+            let extra =
+                (remark[.extra] ?? 0) > 0
+                ? ", and \(text.duration(remark[.extra] ?? 0)) for the \(value(.value)) you are short" : ""
+            return
+                "You usually wake at \(clock(.wake)) on such days; \(value(.need)) asleep takes you \(text.duration(remark[.minutes] ?? 0)) in bed\(extra)."
+        case .bedtimeStep:
+            return
+                "The sum says \(clock(.clock)); tonight no more than 30 min before your usual, then 15 min every 3 days."
+        case .lastCoffee:
+            return "Last large coffee by \(clock(.caffeine)), better \(clock(.caffeineBetter))."
+        // MARK: Changed
+        case .changed:
+            return
+                "\(count(.count)) of \(count(.tested)) measures changed against \(dates), beyond their ups and downs."
+        case .nothingChanged:
+            return "Nothing beyond your usual ups and downs against \(dates) (\(count(.tested)) measures)."
+        case .changedTooLittle:
+            return "Too little to compare with \(dates): \(count(.count)) measures are recorded in both (3 needed)."
+        case .shift:
+            return
+                "\(name): \(value(.before, isMean: true)) → \(value(.after, isMean: true)), \(change)\(on) (\(count(.m)) and \(count(.n)) days)."
+        case .noShift:
+            return
+                "\(name) did not change beyond its ups and downs\(on): \(value(remark[.before] == nil ? .usual : .before, isMean: true)) before, \(value(remark[.after] == nil ? .value : .after, isMean: true)) then (n = \(count(.m)) and \(count(.n)))."
+        // MARK: Doing
+        case .weekBeside:
+            return
+                "\(name): \(value(.value, isMean: true))\(text.each(field))\(on), \(text.isNothing(difference, field) ? "as" : "\(text.change(difference, field, isMean: true)) than") in the 4 weeks before (\(value(.usual, isMean: true)); n = \(count(.n)), \(count(.m)))."
+        case .goalDays:
+            return "\(goal(field, remark[.target] ?? 0)) on \(count(.count)) of \(count(.of)) days."
+        case .ringDays: return "All rings closed on \(count(.count)) of \(count(.of)) days."
+        case .goalLeft:
+            return
+                "\(text.size(of: remark[.need] ?? 0, field)) \(text.inner(field)) to your goal of \(value(.target)) (\(value(.value)) so far)."
+        case .doing: return "Your days \(dates), beside your own usual:"
+        case .wentWell: return "What went well \(dates):"
+        case .nothingWentWell: return "Nothing stands out for the better \(dates); no figure is against you for that."
+        case .nextCheckIn: return "Log how you feel today (energy, mood, 1 to 5)."
+        case .nextBed: return "Bed at \(clock(.clock)): start winding down."
+        case .nextNothing: return "Nothing needed now; a walk if you like."
+        // MARK: Usual
+        case .usualWithin:
+            return
+                "Yes, usual for you: \(text.inner(field)) \(value(.value)) on \(dates); \(value(.low)) – \(value(.high)) in 4 of 5 days before (n = \(count(.n)))."
+        case .usualOutside:
+            return
+                "Not usual for you: \(text.inner(field)) \(value(.value)) on \(dates), \(against(difference, field)) \(value(.usual)); \(value(.low)) – \(value(.high)) in 4 of 5 days before (n = \(count(.n)))."
+        case .usualUnknown:
+            return
+                "\(name) \(value(.value)) on \(dates); your usual range is not known yet (\(count(.n)) of \(count(.of)) days)."
+        case .noValue: return "No \(text.inner(field)) is recorded \(dates)."
+        case .forAge:
+            return
+                "\(name) \(value(.value)) of \(dates): about percentile \(count(.percentile)) for \(count(.age)) years and your sex (\(level(remark.kind)), our bands; FRIEND 2022)."
+        case .forAgeUnknown:
+            return remark.kind == "profile"
+                ? "For that I need your age (20 to 89) and sex: Settings, Profile."
+                : "I have a table by age for VO₂max alone, and none of yours is recorded."
+        case .noTable: return "I have no table of \(text.inner(field)) by age; what counts is your own usual:"
+        // MARK: Effects
+        case .effect:
+            let words = (remark.kind ?? "").split(separator: " ", maxSplits: 1).map(String.init)
+            let zone = words.count > 1 ? " (\(words[1]))" : ""
+            return words.first == "illness"
+                ? "The unusual days \(dates) (\(text.days(remark[.days] ?? 0))), beside the 28 before:"
+                : "The trip \(dates)\(zone), \(text.days(remark[.days] ?? 0)), beside the 28 days before:"
+        case .effectNone:
+            return remark.kind == "illness"
+                ? "No days with several unusual readings \(dates)."
+                : "No trip to another time zone is recorded \(dates)."
+        case .effectOn:
+            let each = text.each(field)
+            return text.isNothing(difference, field)
+                ? "\(name): \(value(.value, isMean: true))\(each), as before (n = \(count(.n)), \(count(.m)))."
+                : "\(name): \(value(.value, isMean: true))\(each), \(text.change(difference, field, isMean: true)) than before (\(value(.usual, isMean: true)); n = \(count(.n)), \(count(.m)))."
+        // MARK: Recovery, fitness
+        case .recovery:
+            return
+                "Recovery \(count(.value)) of 100, \(recovery(remark.kind)) (our sum of your readings)."
+        case .recoveryUnknown: return "Too little of the night is recorded to tell how recovered you are."
+        case .fitness:
+            return switch remark.kind {
+            case "fitter": "Your figures point to fitter:"
+            case "less": "Your figures point to less fit:"
+            case "mixed": "Your figures point both ways:"
+            default: "About as fit as before:"
+            }
+        case .fitnessUnknown: return "Too little is recorded to tell whether you are getting fitter."
+        case .fitnessOf:
+            let n = remark[.n].map { " (n = \(text.number($0)) and \(count(.m)))" } ?? ""
+            let way =
+                remark.kind == "same" || text.isNothing(difference, field)
+                ? "about the same" : text.change(difference, field, isMean: true)
+            return
+                "\(name): \(value(.before, isMean: true)) → \(value(.after, isMean: true)), \(way)\(on)\(n)."
+        }
+    }
+
+    private func together(_ part: Remark) -> String {
+        let field = part.metric ?? .steps
+        let usual = field == .wristTemperature ? "" : " (\(text.value(part[.usual] ?? 0, field)))"
+        return "\(text.inner(field)) \(text.value(part[.value] ?? 0, field))\(usual)"
+    }
+
+    private func against(_ difference: Double, _ field: DayField, isMean: Bool = false) -> String {
+        text.isNothing(difference, field)
+            ? "as your usual" : "\(text.change(difference, field, isMean: isMean)) than your usual"
+    }
+
+    private func goal(_ field: DayField, _ target: Double) -> String {
+        let amount = field == .sleepHours ? text.duration(target * 60) : text.value(target, field)
+        return field == .steps
+            ? "\(amount) steps" : "\(amount) of \(field == .sleepHours ? "sleep" : text.inner(field))"
+    }
+
+    private func signs(_ remark: Remark) -> String {
+        "\(text.number(remark[.signs] ?? 0)) of \(text.number(remark[.of] ?? 0)) signs of strain"
+    }
+
+    private func hardSession(_ remark: Remark) -> String {
+        let kind = remark.kind.map(text.workout) ?? "workout"
+        let hard = remark[.value].map { ", \(text.number($0)) min of it in zones 4 and 5" } ?? ""
+        let effort = remark[.level].map { ", effort \(text.number($0)) of 10" } ?? ""
+        let day = remark.dates.map(text.dates) ?? ""
+        return "Hard \(kind) on \(day): \(text.duration(remark[.minutes] ?? 0))\(hard)\(effort)."
+    }
+
+    private func goalPace(_ remark: Remark) -> String {
+        let field = remark.metric ?? .weight
+        let due = remark.dates.map { text.date($0.upperBound) } ?? ""
+        let target = text.value(remark[.target] ?? 0, field)
+        func rate(_ figure: Remark.Figure) -> String {
+            let value = remark[figure] ?? 0
+            return (value > 0 ? "+" : "") + text.number(value, decimals: 2)
+        }
+        let figures = "\(rate(.rate)) a week, \(rate(.need)) needed (n = \(text.number(remark[.n] ?? 0)))"
+        return switch remark.kind {
+        case "ahead": "Ahead of \(target) by \(due): \(figures)."
+        case "behind": "Not at this rate to \(target) by \(due): \(figures)."
+        default: "On pace for \(target) by \(due): \(figures)."
+        }
+    }
+
+    private func level(_ kind: String?) -> String {
+        switch kind {
+        case "low": "low"
+        case "below_average": "below average"
+        case "above_average": "above average"
+        case "high": "high"
+        default: "average"
+        }
+    }
+
+    private func recovery(_ kind: String?) -> String {
+        switch kind {
+        case "well_recovered": "in the upper third of your last 28 days"
+        case "normal": "in the middle third of your last 28 days"
+        case "needs_recovery": "in the lower third of your last 28 days"
+        case "overreaching": "in the lower third of your last 28 days, resting HR up two mornings in a row"
+        default: "not yet placed among your days"
+        }
+    }
+}

@@ -1,0 +1,284 @@
+import HealthModel
+import HealthQuery
+
+extension FindingWording {
+    func german(_ remark: Remark) -> String {
+        let field = remark.metric ?? .steps
+        let name = text.name(field)
+        func value(_ figure: Remark.Figure, isMean: Bool = false) -> String {
+            text.value(remark[figure] ?? 0, field, isMean: isMean)
+        }
+        func count(_ figure: Remark.Figure) -> String { text.number(remark[figure] ?? 0) }
+        func clock(_ figure: Remark.Figure) -> String { text.clock(remark[figure] ?? 0) }
+        let dates = remark.dates.map(text.dates) ?? ""
+        // Left out where it goes without saying.
+        let on = dates.isEmpty ? "" : ", \(dates)"
+        let difference = remark[.difference] ?? 0
+        let change = text.change(difference, field)
+        switch remark.rule {
+        // MARK: Findings
+        case .together:
+            let parts = remark.parts.map(together).joined(separator: ", ")
+            let load = remark[.ratio].map { "; Belastung \(text.signedPercent(100 * ($0 - 1)))" } ?? ""
+            return "\(count(.count)) von \(count(.of)) Nachtwerten liegen außerhalb des Üblichen: \(parts)\(load)."
+        case .deviation:
+            let row = text.ordinal(remark[.days] ?? 1).map { ", \($0)" } ?? ""
+            return
+                "\(name) \(value(.value)), \(against(difference, field)) \(value(.usual)) (\(text.days(remark[.n] ?? 0, field)))\(row)."
+        case .week, .feelingWorse:
+            return
+                "\(name): im Schnitt \(value(.value, isMean: true))\(on) (n = \(count(.n))), \(against(difference, field, isMean: true)) \(value(.usual, isMean: true)) (8 Wochen)."
+        case .trend:
+            let isMany = text.isPlural(field)
+            let way = difference > 0 ? (isMany ? "steigen" : "steigt") : isMany ? "sinken" : "sinkt"
+            let rate = text.size(of: remark[.rate] ?? 0, field, isMean: true)
+            return
+                "\(name) \(way): \(rate) je Woche in \(count(.days)) Tagen (n = \(count(.n)))."
+        case .link:
+            let cause = remark.kind.flatMap(DayField.init(rawValue:)).map(text.inner) ?? ""
+            let way = (remark[.r] ?? 0) > 0 ? "höher" : "niedriger"
+            let when = (remark[.lag] ?? 0) > 0 ? " am Tag danach" : ""
+            return
+                "Bei mehr (\(cause)) lag \(text.inner(field))\(when) \(way) (\(count(.n)) Tage, eins von vielen Paaren). Das beweist keinen Grund."
+        case .record:
+            let words = (remark.kind ?? "").split(separator: " ", maxSplits: 1).map(String.init)
+            let span = ["ever": "bisher", "year": "des Jahres", "90_days": "in 90 Tagen"][words.first ?? ""] ?? ""
+            let what =
+                words.count > 1
+                ? "Weitestes \(text.workout(words[1])) \(span)" : "Höchstwert \(span) (\(text.inner(field)))"
+            return "\(what): \(value(.value)) (bisher \(value(.before)))."
+        case .streak:
+            if let need = remark[.need] {
+                return
+                    "Noch \(goal(field, need)) bis zum \(text.number((remark[.days] ?? 0) + 1)). Tag in Folge mit \(goal(field, remark[.target] ?? 0, isDative: true))."
+            }
+            return "\(count(.days)) Tage in Folge mit \(goal(field, remark[.target] ?? 0, isDative: true))."
+        case .missing:
+            return "\(name) fehlt an \(count(.count)) von 7 Tagen: Gerät getragen?"
+        case .goalPace: return goalPace(remark)
+        case .deviceChange:
+            return
+                "\(name) ist seit \(dates) \(change) (\(value(.before)) → \(value(.after)), \(count(.n)) und \(count(.m)) Tage). An dem Tag begann eine andere Quelle: Das kann am Gerät liegen."
+        case .seeming:
+            return
+                "\(name) \(text.isPlural(field) ? "ändern" : "ändert") sich wohl um den \(dates): vorher \(value(.before)), seitdem \(value(.after)) (\(count(.n)) und \(count(.m)) Tage)."
+        case .quiet:
+            return remark[.count] == remark[.of]
+                ? "Nichts Ungewöhnliches: \(count(.of)) Werte im üblichen Bereich."
+                : "Nichts, was heraussticht: \(count(.count)) von \(count(.of)) Werten im üblichen Bereich."
+        case .tooLittle: return "Noch zu wenig zum Vergleichen (\(count(.count)) von \(count(.of)) Tagen)."
+        // MARK: Training
+        case .trainAsPlanned: return "Trainiere wie geplant: \(signs(remark))."
+        case .trainEasy: return "Lieber locker als hart: \(signs(remark))."
+        case .trainRest: return "Lieber Pause oder Spaziergang: \(signs(remark))."
+        case .trainNot: return "Kein Training bei Fieber."
+        case .trainUnknown: return "Keine Daten von letzter Nacht: Wie fühlst du dich, 1 bis 5?"
+        case .lowVariability:
+            let isLow = (remark[.value] ?? 0) < (remark[.low] ?? 0)
+            let isHigh = (remark[.value] ?? 0) > (remark[.high] ?? 0)
+            let what = remark.kind == "night" ? "letzte Nacht" : "diese Woche"
+            return isLow
+                ? "\(name) \(what) \(value(.value)), unter deinem Bereich ab \(value(.low)) (60 Tage)."
+                : "\(name) \(what) \(value(.value)), \(isHigh ? "über" : "in") deinem Bereich \(value(.low)) – \(value(.high)) (60 Tage)."
+        case .highRestingRate, .fastBreathing, .warmNight, .usualRestingRate:
+            return
+                "\(name) \(value(.value)), \(against(difference, field)) \(value(.usual)) (\(text.days(remark[.n] ?? 0, field)))."
+        case .littleSleep, .sleptEnough:
+            return
+                "Geschlafen: \(value(.value)), \(text.percent(remark[.share] ?? 0)) deines Bedarfs von \(value(.need))."
+        case .lowEnergy, .energyFine: return "Deine Energie ist \(value(.value))."
+        case .highSoreness: return "Dein Muskelkater ist \(value(.value))."
+        case .loadUp, .loadNow:
+            return
+                "Trainingsbelastung in 7 Tagen: \(value(.value, isMean: true)) am Tag, \(text.signedPercent(remark[.share] ?? 0)) gegenüber 28 Tagen (\(value(.usual, isMean: true)))."
+        case .hardDays: return "Harte Trainings an beiden Tagen davor (\(dates))."
+        // MARK: Tired
+        case .tiredReasons:
+            return remark[.count] == 1
+                ? "Ein möglicher Grund in deinen Daten:" : "\(count(.count)) mögliche Gründe in deinen Daten:"
+        case .tiredNoReason:
+            return
+                "Deine Daten zeigen keinen Grund (\(count(.count)) von \(count(.of)) Werten erfasst). Von Essen, Sorgen oder Krankheit wissen sie wenig."
+        case .shortNight:
+            return
+                "Du hast \(value(.value)) geschlafen, \(text.duration(difference)) weniger als dein Bedarf von \(value(.need))."
+        case .sleepShortfall, .shortfallNow:
+            return "In 14 Nächten fehlen dir \(value(.value)) Schlaf (n = \(count(.n)), Bedarf \(value(.need)))."
+        case .bedtimeOff:
+            return
+                "Du gingst um \(clock(.value)) ins Bett, \(change) als üblich (\(clock(.usual)), \(count(.n)) Nächte)."
+        case .zoneChange:
+            return "Die Uhr wurde um \(text.number(abs(difference))) h verstellt, \(dates)."
+        case .hardSession: return hardSession(remark)
+        case .alcohol: return "Du hast am \(dates) \(value(.value)) eingetragen."
+        // MARK: Bed
+        case .bedtime:
+            return remark.kind == "late"
+                ? "Es ist schon nach \(clock(.clock)): jetzt ins Bett, und \(clock(.wake)) als Aufstehzeit behalten."
+                : "Heute um \(clock(.clock)); ab \(clock(.reminder)) zur Ruhe kommen."
+        case .bedtimeUnknown:
+            return
+                "Zu wenige Aufstehzeiten an Tagen wie morgen (\(count(.count)) Nächte erfasst): Wann musst du aufstehen?"
+        case .bedtimeWhy:
+            let extra =
+                (remark[.extra] ?? 0) > 0
+                ? ", dazu \(text.duration(remark[.extra] ?? 0)) für die fehlenden \(value(.value))" : ""
+            return
+                "An solchen Tagen stehst du um \(clock(.wake)) auf; \(value(.need)) Schlaf brauchen \(text.duration(remark[.minutes] ?? 0)) im Bett\(extra)."
+        case .bedtimeStep:
+            return
+                "Die Rechnung sagt \(clock(.clock)); heute höchstens 30 min vor deiner üblichen Zeit, dann alle 3 Tage 15 min."
+        case .lastCoffee:
+            return "Letzter großer Kaffee bis \(clock(.caffeine)), besser \(clock(.caffeineBetter))."
+        // MARK: Changed
+        case .changed:
+            return
+                "\(count(.count)) von \(count(.tested)) Werten haben sich gegenüber \(dates) über das Auf und Ab hinaus geändert."
+        case .nothingChanged:
+            return "Nichts über dein übliches Auf und Ab hinaus gegenüber \(dates) (\(count(.tested)) Werte)."
+        case .changedTooLittle:
+            return "Zu wenig zum Vergleichen mit \(dates): \(count(.count)) Werte sind in beiden erfasst (3 nötig)."
+        case .shift:
+            return
+                "\(name): \(value(.before, isMean: true)) → \(value(.after, isMean: true)), \(change)\(on) (\(count(.m)) und \(count(.n)) Tage)."
+        case .noShift:
+            return
+                "\(name) \(text.isPlural(field) ? "haben" : "hat") sich nicht über das Auf und Ab hinaus geändert\(on): vorher \(value(remark[.before] == nil ? .usual : .before, isMean: true)), dann \(value(remark[.after] == nil ? .value : .after, isMean: true)) (n = \(count(.m)) und \(count(.n)))."
+        // MARK: Doing
+        case .weekBeside:
+            return
+                "\(name): \(value(.value, isMean: true))\(text.each(field))\(on), \(text.isNothing(difference, field) ? "wie" : "\(text.change(difference, field, isMean: true)) als") in den 4 Wochen davor (\(value(.usual, isMean: true)); n = \(count(.n)), \(count(.m)))."
+        case .goalDays: return "\(goal(field, remark[.target] ?? 0)) an \(count(.count)) von \(count(.of)) Tagen."
+        case .ringDays: return "Alle Ringe geschlossen an \(count(.count)) von \(count(.of)) Tagen."
+        case .goalLeft:
+            return
+                "Noch \(goal(field, remark[.need] ?? 0)) bis zum Ziel von \(value(.target)) (bisher \(value(.value)))."
+        case .doing: return "Deine Tage \(dates), neben deinem Üblichen:"
+        case .wentWell: return "Was gut lief, \(dates):"
+        case .nothingWentWell: return "Nichts sticht zum Besseren heraus, \(dates); das ist kein Vorwurf."
+        case .nextCheckIn: return "Trage ein, wie du dich heute fühlst (Energie, Stimmung, 1 bis 5)."
+        case .nextBed: return "Um \(clock(.clock)) ins Bett: komm langsam zur Ruhe."
+        case .nextNothing: return "Gerade ist nichts nötig; ein Spaziergang, wenn du magst."
+        // MARK: Usual
+        case .usualWithin:
+            return
+                "Ja, üblich für dich: \(text.inner(field)) \(value(.value)) am \(dates); \(value(.low)) – \(value(.high)) an 4 von 5 Tagen davor (n = \(count(.n)))."
+        case .usualOutside:
+            return
+                "Nicht üblich für dich: \(text.inner(field)) \(value(.value)) am \(dates), \(against(difference, field)) \(value(.usual)); \(value(.low)) – \(value(.high)) an 4 von 5 Tagen davor (n = \(count(.n)))."
+        case .usualUnknown:
+            return
+                "\(name) \(value(.value)), \(dates); dein üblicher Bereich ist noch nicht bekannt (\(count(.n)) von \(count(.of)) Tagen)."
+        case .noValue: return "Nicht erfasst: \(text.inner(field)), \(dates)."
+        case .forAge:
+            return
+                "\(name) \(value(.value)) vom \(dates): etwa Perzentil \(count(.percentile)) für \(count(.age)) Jahre und dein Geschlecht (\(level(remark.kind)), unsere Stufen; FRIEND 2022)."
+        case .forAgeUnknown:
+            return remark.kind == "profile"
+                ? "Dafür brauche ich dein Alter (20 bis 89) und Geschlecht: Einstellungen, Profil."
+                : "Eine Tabelle nach Alter habe ich nur für VO₂max, und davon ist nichts erfasst."
+        case .noTable:
+            return "Nach Alter habe ich keine Tabelle für: \(text.inner(field)); was zählt, ist dein Übliches:"
+        // MARK: Effects
+        case .effect:
+            let words = (remark.kind ?? "").split(separator: " ", maxSplits: 1).map(String.init)
+            let zone = words.count > 1 ? " (\(words[1]))" : ""
+            return words.first == "illness"
+                ? "Die ungewöhnlichen Tage \(dates) (\(text.days(remark[.days] ?? 0))), neben den 28 davor:"
+                : "Die Reise \(dates)\(zone), \(text.days(remark[.days] ?? 0)), neben den 28 Tagen davor:"
+        case .effectNone:
+            return remark.kind == "illness"
+                ? "Keine Tage mit mehreren ungewöhnlichen Werten, \(dates)."
+                : "Keine Reise in eine andere Zeitzone erfasst, \(dates)."
+        case .effectOn:
+            let each = text.each(field)
+            return text.isNothing(difference, field)
+                ? "\(name): \(value(.value, isMean: true))\(each), wie davor (n = \(count(.n)), \(count(.m)))."
+                : "\(name): \(value(.value, isMean: true))\(each), \(text.change(difference, field, isMean: true)) als davor (\(value(.usual, isMean: true)); n = \(count(.n)), \(count(.m)))."
+        // MARK: Recovery, fitness
+        case .recovery:
+            return
+                "Erholung \(count(.value)) von 100, \(recovery(remark.kind)) (unsere Summe deiner Werte)."
+        case .recoveryUnknown: return "Von der Nacht ist zu wenig erfasst, um die Erholung zu nennen."
+        case .fitness:
+            return switch remark.kind {
+            case "fitter": "Deine Werte deuten auf fitter:"
+            case "less": "Deine Werte deuten auf weniger fit:"
+            case "mixed": "Deine Werte deuten in beide Richtungen:"
+            default: "Etwa so fit wie vorher:"
+            }
+        case .fitnessUnknown: return "Es ist zu wenig erfasst, um zu sagen, ob du fitter wirst."
+        case .fitnessOf:
+            let n = remark[.n].map { " (n = \(text.number($0)) und \(count(.m)))" } ?? ""
+            let way =
+                remark.kind == "same" || text.isNothing(difference, field)
+                ? "etwa gleich" : text.change(difference, field, isMean: true)
+            return "\(name): \(value(.before, isMean: true)) → \(value(.after, isMean: true)), \(way)\(on)\(n)."
+        }
+    }
+
+    private func together(_ part: Remark) -> String {
+        let field = part.metric ?? .steps
+        let usual = field == .wristTemperature ? "" : " (\(text.value(part[.usual] ?? 0, field)))"
+        return "\(text.inner(field)) \(text.value(part[.value] ?? 0, field))\(usual)"
+    }
+
+    private func against(_ difference: Double, _ field: DayField, isMean: Bool = false) -> String {
+        text.isNothing(difference, field)
+            ? "wie üblich" : "\(text.change(difference, field, isMean: isMean)) als üblich:"
+    }
+
+    private func goal(_ field: DayField, _ target: Double, isDative: Bool = false) -> String {
+        let amount = field == .sleepHours ? text.duration(target * 60) : text.value(target, field)
+        return field == .steps
+            ? "\(amount) Schritte" : "\(amount) \(field == .sleepHours ? "Schlaf" : text.inner(field))"
+    }
+
+    private func signs(_ remark: Remark) -> String {
+        "\(text.number(remark[.signs] ?? 0)) von \(text.number(remark[.of] ?? 0)) Zeichen von Belastung"
+    }
+
+    private func hardSession(_ remark: Remark) -> String {
+        let kind = remark.kind.map(text.workout) ?? "Training"
+        let hard = remark[.value].map { ", davon \(text.number($0)) min in Zone 4 und 5" } ?? ""
+        let effort = remark[.level].map { ", Anstrengung \(text.number($0)) von 10" } ?? ""
+        let day = remark.dates.map(text.dates) ?? ""
+        return "Hart am \(day): \(kind), \(text.duration(remark[.minutes] ?? 0))\(hard)\(effort)."
+    }
+
+    private func goalPace(_ remark: Remark) -> String {
+        let field = remark.metric ?? .weight
+        let due = remark.dates.map { text.date($0.upperBound) } ?? ""
+        let target = text.value(remark[.target] ?? 0, field)
+        func rate(_ figure: Remark.Figure) -> String {
+            let value = remark[figure] ?? 0
+            return (value > 0 ? "+" : "") + text.number(value, decimals: 2)
+        }
+        let figures = "\(rate(.rate)) je Woche, \(rate(.need)) nötig (n = \(text.number(remark[.n] ?? 0)))"
+        return switch remark.kind {
+        case "ahead": "Vor dem Plan zu \(target) bis \(due): \(figures)."
+        case "behind": "In diesem Tempo nicht zu \(target) bis \(due): \(figures)."
+        default: "Auf Kurs zu \(target) bis \(due): \(figures)."
+        }
+    }
+
+    private func level(_ kind: String?) -> String {
+        switch kind {
+        case "low": "niedrig"
+        case "below_average": "unter dem Mittel"
+        case "above_average": "über dem Mittel"
+        case "high": "hoch"
+        default: "im Mittel"
+        }
+    }
+
+    private func recovery(_ kind: String?) -> String {
+        switch kind {
+        case "well_recovered": "im oberen Drittel deiner letzten 28 Tage"
+        case "normal": "im mittleren Drittel deiner letzten 28 Tage"
+        case "needs_recovery": "im unteren Drittel deiner letzten 28 Tage"
+        case "overreaching": "im unteren Drittel deiner letzten 28 Tage, Ruhepuls zwei Morgen in Folge hoch"
+        default: "noch ohne Einordnung in deine letzten Tage"
+        }
+    }
+}

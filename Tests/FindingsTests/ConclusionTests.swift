@@ -1,0 +1,427 @@
+import Foundation
+import HealthModel
+import HealthQuery
+import Testing
+
+@testable import Findings
+
+/// A person with a quiet season: all that the rules look at, without anything unusual.
+func season(
+    days: Int = 120, goals: [DayField: Double] = [:], minuteOfDay: Int? = nil, hidden: Set<HealthCategory> = [],
+    change: (inout [DayField: [Double?]]) -> Void = { _ in }, adjust: (inout FindingInputs) -> Void = { _ in }
+) -> FindingInputs {
+    var columns: [DayField: [Double?]] = [
+        .restingHeartRate: quiet(55, spread: 2, days: days), .heartRateVariability: quiet(48, spread: 5, days: days),
+        .respiratoryRate: quiet(14.6, spread: 0.4, days: days), .wristTemperature: quiet(0, spread: 0.2, days: days),
+        .sleep: quiet(460, spread: 25, days: days), .bedTime: quiet(1400, spread: 15, days: days),
+        .bedAfterNoon: quiet(680, spread: 15, days: days), .wakeTime: quiet(420, spread: 12, days: days),
+        .sleepEfficiency: quiet(90, spread: 2, days: days), .steps: quiet(8500, spread: 1500, days: days),
+        .exerciseMinutes: quiet(30, spread: 8, days: days), .activeEnergy: quiet(450, spread: 60, days: days),
+        .energy: quiet(4, spread: 0.4, days: days), .load: quiet(60, spread: 20, days: days),
+    ]
+    change(&columns)
+    return inputs(columns, goals: goals, minuteOfDay: minuteOfDay, hidden: hidden) { inputs in
+        inputs.nights = (0..<30).reversed().map { night(daysAgo: $0, asleep: 460) }
+        adjust(&inputs)
+    }
+}
+
+extension [DayField: [Double?]] {
+    /// Puts values at the end of a column.
+    mutating func end(_ field: DayField, _ values: Double?...) {
+        self[field]?.removeLast(values.count)
+        self[field]?.append(contentsOf: values)
+    }
+}
+
+@Suite struct `Findings of a day` {
+    @Test func `a quiet day says that nothing is unusual, and of how many measures`() {
+        let findings = FindingEngine(season()).findings(on: today)
+        #expect(findings.lines.isEmpty)
+        #expect(findings.quiet?.rule == .quiet)
+        #expect(findings.quiet?[.of] == 10)
+        #expect(findings.tested > 20)
+    }
+
+    @Test func `several values of the night out of the usual are one line, and take those of their members`() {
+        let findings = FindingEngine(
+            season {
+                $0.end(.restingHeartRate, 60, 62)
+                $0.end(.heartRateVariability, 36, 33)
+                $0.end(.wristTemperature, 0.1, 0.9)
+            }
+        ).findings(on: today)
+        #expect(findings.lines.first?.remark.rule == .together)
+        #expect(findings.lines.first?.remark[.count] == 3)
+        #expect(findings.lines.first?.remark[.of] == 5)
+        #expect(findings.lines.count { $0.candidate.kind == .deviation && $0.remark.metric == .restingHeartRate } == 0)
+    }
+
+    @Test func `too few days are said to be few`() {
+        let findings = FindingEngine(inputs([.steps: [8000, 9000, 7000], .sleep: [400, 420, 410]])).findings(on: today)
+        #expect(findings.remarks.map(\.rule) == [.tooLittle])
+        #expect(findings.quiet?[.count] == 2)
+        #expect(FindingEngine(inputs([:])).findings(on: today).remarks.map(\.rule) == [.tooLittle])
+    }
+
+    @Test func `a sum of a day that is not over is no deviation`() {
+        let early = season(minuteOfDay: 8 * 60) { $0.end(.steps, 300) }
+        #expect(!FindingEngine(early).standings(on: today).contains { $0.metric.field == .steps })
+        let over = season { $0.end(.steps, 300) }
+        #expect(FindingEngine(over).standings(on: today).contains { $0.metric.field == .steps })
+    }
+
+    @Test func `what is missing that used to be there is a finding, not a zero`() {
+        let findings = FindingEngine(season { $0.end(.heartRateVariability, nil, nil, nil, nil) })
+        let missing = findings.missing(on: today)
+        #expect(missing.map(\.remark.metric) == [.heartRateVariability])
+        #expect(missing.first?.remark[.count] == 4)
+    }
+
+    @Test func `hidden categories are in no finding`() {
+        let hidden = season(hidden: [.heart]) { $0.end(.restingHeartRate, 70, 71) }
+        let engine = FindingEngine(hidden)
+        #expect(!engine.candidates(on: today).contains { $0.remark.categories.contains(.heart) })
+    }
+
+    @Test func `a new source of sleep that moves it is a break, and said so`() throws {
+        var inputs = season { columns in
+            let old = quiet(460, spread: 15, days: 120)
+            columns[.sleep] = old.enumerated().map { $0.offset < 100 ? $0.element : ($0.element ?? 0) - 60 }
+        }
+        var columns = DayColumns(first: inputs.table.first)
+        columns.numbers = [.sleep: (0..<120).map { inputs.table.number(.sleep, on: today.advanced(by: $0 - 119)) }]
+        columns.texts = [.sleepSource: (0..<120).map { $0 < 100 ? "Watch" : "Ring" }]
+        inputs.table = DayTable(columns, today: today)
+        let engine = FindingEngine(inputs)
+        let found = try #require(engine.breaks(on: today).first)
+        #expect(found.remark.rule == .deviceChange)
+        #expect(found.remark.dates?.lowerBound == today.advanced(by: -19))
+        #expect(
+            FindingWording(.english, today: today).sentence(found.remark).contains("that may be the device"))
+    }
+
+    @Test func `the longest run so far is a record, after five like it and four weeks`() {
+        let engine = FindingEngine(
+            season {
+                $0.end(.steps, 8_000)
+            } adjust: { inputs in
+                inputs.workouts = [
+                    workout(1, daysAgo: 60, km: 5), workout(2, daysAgo: 50, km: 6), workout(3, daysAgo: 40, km: 5),
+                    workout(4, daysAgo: 30, km: 8), workout(5, daysAgo: 20, km: 7), workout(6, daysAgo: 0, km: 9),
+                ]
+            })
+        let records = engine.records(on: today)
+        #expect(records.map(\.remark.kind) == ["ever Running"])
+        #expect(records.first?.remark[.before] == 8)
+        #expect(engine.records(on: today.advanced(by: -20)).isEmpty)
+    }
+}
+
+@Suite struct `Conclusions` {
+    private func conclusion(
+        _ kind: ConclusionRequest.Kind, _ inputs: FindingInputs, field: DayField? = nil,
+        dates: ClosedRange<CivilDay>? = nil, event: ConclusionRequest.Event? = nil
+    ) -> ConcludedAnswer {
+        FindingEngine(inputs).conclusion(ConclusionRequest(kind, field: field, dates: dates, event: event))
+    }
+
+    // MARK: Tired
+
+    @Test func `a short night and a shortfall are possible reasons`() {
+        let answer = conclusion(
+            .tired,
+            season {
+                $0.end(.sleep, 371)
+            } adjust: { inputs in
+                inputs.nights = (0..<30).reversed().map { night(daysAgo: $0, asleep: 440) }
+            })
+        #expect(answer.verdict.rule == .tiredReasons)
+        #expect(answer.remarks.map(\.rule).prefix(2) == [.shortNight, .sleepShortfall])
+        #expect(answer.remarks[0][.value] == 371)
+        #expect(answer.remarks[1][.value] == 560)
+    }
+
+    @Test func `at most three reasons, the first that hold`() {
+        let answer = conclusion(
+            .tired,
+            season {
+                $0.end(.sleep, 300)
+                $0.end(.bedTime, 60)
+                $0[.alcohol] = Array(repeating: 0, count: 118) + [3, nil]
+            } adjust: { inputs in
+                inputs.nights = (0..<30).reversed().map { night(daysAgo: $0, asleep: 400) }
+                var hard = workout(1, daysAgo: 1)
+                hard.effort = 8
+                inputs.workouts = [hard]
+            })
+        #expect(answer.remarks.map(\.rule) == [.shortNight, .sleepShortfall, .bedtimeOff])
+        #expect(answer.remarks[2][.difference]?.isNear(101, within: 5) == true)
+    }
+
+    @Test func `without a reason that is said, with what was looked at`() {
+        let answer = conclusion(.tired, season())
+        #expect(answer.verdict.rule == .tiredNoReason)
+        #expect(answer.remarks.isEmpty)
+        let text = FindingWording(.english, today: today).markdown(answer)
+        #expect(text.contains("see a doctor") && text.contains("4 of 4"))
+    }
+
+    @Test func `drinks of the day before count, not those of today`() {
+        let yesterday = season { $0[.alcohol] = Array(repeating: 0, count: 118) + [2, 0] }
+        #expect(conclusion(.tired, yesterday).remarks.map(\.rule) == [.alcohol])
+        let now = season { $0[.alcohol] = Array(repeating: 0, count: 118) + [0, 2] }
+        #expect(conclusion(.tired, now).remarks.isEmpty)
+    }
+
+    // MARK: Training
+
+    @Test func `training with nothing against it names what speaks for it`() {
+        let answer = conclusion(.train, season())
+        #expect(answer.verdict.rule == .trainAsPlanned)
+        #expect(answer.verdict[.signs] == 0)
+        #expect(answer.remarks.map(\.rule) == [.sleptEnough, .usualRestingRate, .energyFine])
+    }
+
+    @Test func `three signs of strain say rest, each with its figure`() {
+        let answer = conclusion(
+            .train,
+            season {
+                $0.end(.restingHeartRate, 61, 63)
+                $0.end(.heartRateVariability, 34, 33, 35, 32, 34, 33, 30)
+                $0.end(.sleep, 300)
+            })
+        #expect(answer.verdict.rule == .trainRest)
+        #expect(answer.remarks.map(\.rule) == [.lowVariability, .highRestingRate, .littleSleep])
+    }
+
+    @Test func `nothing recorded asks how it feels`() {
+        let answer = conclusion(.train, inputs([.steps: quiet(8000, spread: 900, days: 40)]))
+        #expect(answer.verdict.rule == .trainUnknown)
+        #expect(answer.unknown == [.heartRateVariability, .restingHeartRate, .sleep, .energy])
+    }
+
+    @Test func `what is hidden is named as hidden, not as unrecorded`() {
+        let answer = conclusion(.train, season(hidden: [.heart, .mood]))
+        #expect(answer.unknown.isEmpty)
+        #expect(answer.hidden == [.heart, .mood])
+        #expect(answer.categories.isDisjoint(with: [.heart, .mood]))
+    }
+
+    // MARK: Change
+
+    @Test func `a month that moved tells the largest moves first, and no cause`() {
+        let dates = today.advanced(by: -30)...today
+        let answer = conclusion(
+            .changed,
+            season {
+                $0[.restingHeartRate] = quiet(55, spread: 2, days: 89) + quiet(51, spread: 2, days: 31)
+                $0[.steps] = quiet(8500, spread: 1500, days: 89) + quiet(11_500, spread: 1500, days: 31)
+            })
+        #expect(answer.dates == dates)
+        #expect(answer.verdict.rule == .changed)
+        #expect(Set(answer.remarks.compactMap(\.metric)) == [.restingHeartRate, .steps])
+        let pulse = answer.remarks.first { $0.metric == .restingHeartRate }
+        #expect(pulse?[.difference]?.isNear(-4, within: 0.8) == true)
+        #expect(FindingWording(.english, today: today).markdown(answer).contains("not why"))
+    }
+
+    @Test func `ups and downs are no change`() {
+        let answer = conclusion(.changed, season())
+        #expect(answer.verdict.rule == .nothingChanged)
+        #expect((answer.verdict[.tested] ?? 0) >= 10)
+    }
+
+    @Test func `on the first days of a month the last full one is meant`() {
+        var inputs = season()
+        inputs.table = DayTable(DayColumns(first: today.advanced(by: -100)), today: CivilDay(iso: "2026-06-04")!)
+        #expect(FindingEngine(inputs).changedDates(nil) == CivilDay(iso: "2026-05-01")!...today)
+    }
+
+    @Test func `a week is held against the eight before it`() {
+        let week = today.advanced(by: -6)...today
+        let answer = conclusion(
+            .changed, season { $0.end(.sleep, 400, 390, 395, 402, 385, 399, 391) }, dates: week)
+        #expect(answer.remarks.map(\.metric) == [.sleep])
+        #expect(answer.remarks.first?.rule == .week)
+    }
+
+    @Test func `one metric that did not change is said not to have`() {
+        let answer = conclusion(.changed, season(), field: .restingHeartRate)
+        #expect(answer.verdict.rule == .noShift)
+        #expect(answer.verdict.metric == .restingHeartRate)
+    }
+
+    // MARK: Usual, age
+
+    @Test func `a usual value lies where four days of five do`() {
+        #expect(conclusion(.usual, season(), field: .restingHeartRate).verdict.rule == .usualWithin)
+        let high = conclusion(.usual, season { $0.end(.restingHeartRate, 66) }, field: .restingHeartRate)
+        #expect(high.verdict.rule == .usualOutside)
+        #expect(high.verdict[.value] == 66)
+        #expect((high.verdict[.low] ?? 0) < (high.verdict[.usual] ?? 0))
+        #expect(conclusion(.usual, season(), field: .bedTime).verdict.rule == .usualWithin)
+        #expect(conclusion(.usual, season { $0.end(.bedTime, 120) }, field: .bedTime).verdict.rule == .usualOutside)
+    }
+
+    @Test func `too few days give no usual range, and no value says so`() {
+        let few = conclusion(.usual, inputs([.restingHeartRate: [55, 56, 57]]), field: .restingHeartRate)
+        #expect(few.verdict.rule == .usualUnknown)
+        #expect(few.verdict[.n] == 2)
+        #expect(conclusion(.usual, season(), field: .weight).verdict.rule == .noValue)
+    }
+
+    @Test func `norms exist for VO2max alone`() {
+        let known = season {
+            $0[.vo2Max] = Array(repeating: nil, count: 119) + [41]
+        } adjust: {
+            ($0.person.dateOfBirth, $0.person.isFemale) = (CivilDay(iso: "1984-01-02"), false)
+        }
+        let answer = conclusion(.forAge, known, field: .vo2Max)
+        #expect(answer.verdict.rule == .forAge)
+        #expect(answer.verdict[.percentile]?.isNear(72.4, within: 0.1) == true)
+        #expect(conclusion(.forAge, known, field: .restingHeartRate).verdict.rule == .noTable)
+        let nobody = season { $0[.vo2Max] = Array(repeating: nil, count: 119) + [41] }
+        #expect(conclusion(.forAge, nobody).verdict.kind == "profile")
+    }
+
+    // MARK: Well, next
+
+    @Test func `goals reached on most days went well`() {
+        let answer = conclusion(
+            .wentWell, season(goals: [.steps: 7000]) { $0[.steps] = quiet(8500, spread: 900, days: 120) })
+        #expect(answer.verdict.rule == .wentWell)
+        #expect(answer.remarks.contains { $0.rule == .streak && $0.metric == .steps })
+    }
+
+    @Test func `next is the goal that is nearly reached, else the check-in, else nothing`() {
+        let near = season(goals: [.steps: 8000], minuteOfDay: 17 * 60) { $0.end(.steps, 7200) }
+        #expect(conclusion(.next, near).verdict.rule == .goalLeft)
+        #expect(conclusion(.next, near).verdict[.need] == 800)
+        let asked = season(minuteOfDay: 17 * 60) { $0.end(.energy, nil) }
+        #expect(conclusion(.next, asked).verdict.rule == .nextCheckIn)
+        #expect(conclusion(.next, season(minuteOfDay: 17 * 60)).verdict.rule == .nextNothing)
+        #expect(conclusion(.next, season(minuteOfDay: 22 * 60)).verdict.rule == .nextBed)
+    }
+
+    // MARK: Effects, fitness
+
+    @Test func `a trip is held against the four weeks before it`() throws {
+        var inputs = season { $0.end(.steps, 14_000, 15_000, 13_000, nil, nil) }
+        var columns = DayColumns(first: inputs.table.first)
+        for field in [DayField.steps, .sleep, .restingHeartRate] {
+            columns.numbers[field] = (0..<120).map { inputs.table.number(field, on: today.advanced(by: $0 - 119)) }
+        }
+        columns.texts[.zone] = (0..<120).map { (115...117).contains($0) ? "Europe/Lisbon" : "Europe/Berlin" }
+        inputs.table = DayTable(columns, today: today)
+        let answer = conclusion(.effect, inputs, event: .trip)
+        #expect(answer.dates == today.advanced(by: -4)...today.advanced(by: -2))
+        #expect(answer.remarks.first?.metric == .steps)
+        #expect(answer.remarks.first?[.value] == 14_000)
+        #expect(conclusion(.effect, season(), event: .trip).verdict.rule == .effectNone)
+    }
+
+    @Test func `days with several unusual readings are told as an illness would be`() {
+        let answer = conclusion(
+            .effect,
+            season {
+                $0.end(.restingHeartRate, 64, 66, 65, 55)
+                $0.end(.wristTemperature, 0.9, 1.1, 1.0, 0)
+            }, event: .illness)
+        #expect(answer.dates == today.advanced(by: -3)...today.advanced(by: -1))
+        #expect(answer.remarks.first?.metric == .restingHeartRate || answer.remarks.first?.metric == .wristTemperature)
+    }
+
+    @Test func `fitter is what VO2max and the resting pulse say`() {
+        let answer = conclusion(
+            .fitter,
+            season {
+                $0[.vo2Max] = (0..<120).map { $0 % 7 == 0 ? ($0 < 85 ? 40 : 43) : nil }
+                $0[.restingHeartRate] = quiet(58, spread: 2, days: 78) + quiet(54, spread: 2, days: 42)
+            })
+        #expect(answer.verdict.kind == "fitter")
+        #expect(answer.remarks.map(\.metric).prefix(2) == [.vo2Max, .restingHeartRate])
+        #expect(conclusion(.fitter, inputs([:])).verdict.rule == .fitnessUnknown)
+    }
+}
+
+@Suite struct `Words of conclusions` {
+    private static let people: [FindingInputs] = [
+        season(), inputs([:]), inputs([.steps: [1]]), season(hidden: Set(HealthCategory.allCases)),
+        season(goals: [.steps: 8000, .sleepHours: 8], minuteOfDay: 19 * 60) {
+            $0.end(.restingHeartRate, 61, 66)
+            $0.end(.heartRateVariability, 34, 33, 35, 32, 34, 33, 30)
+            $0.end(.sleep, 300)
+            $0.end(.energy, nil)
+            $0.end(.steps, 7900)
+            $0[.alcohol] = (0..<120).map { $0 % 5 == 0 ? 3 : 0 }
+            $0[.vo2Max] = (0..<120).map { $0 % 7 == 0 ? 41 : nil }
+        } adjust: {
+            $0.nights = (0..<30).reversed().map { night(daysAgo: $0, asleep: 400) }
+            ($0.person.dateOfBirth, $0.person.isFemale) = (CivilDay(iso: "1984-01-02"), true)
+        },
+        season {
+            $0[.steps] = Array(repeating: 1e12, count: 120)
+            $0[.sleep] = Array(repeating: 480, count: 120)
+        },
+    ]
+
+    @Test(arguments: ConclusionRequest.Kind.allCases, FindingLanguage.allCases)
+    func `are at most 120, and never none`(
+        kind: ConclusionRequest.Kind, language: FindingLanguage
+    ) {
+        for person in Self.people {
+            for field in kind == .today ? [nil] : [nil, DayField.sleep, .weight, .bedTime] {
+                let request = ConclusionRequest(kind, field: field)
+                let text = FindingWording(language, today: today).markdown(FindingEngine(person).conclusion(request))
+                let words = text.split { $0 == " " || $0 == "\n" }.filter { $0.contains { $0.isLetter || $0.isNumber } }
+                #expect(!words.isEmpty && words.count <= 120, "\(words.count): \(text)")
+            }
+        }
+    }
+
+    @Test func `are the same ten times`() {
+        let texts = (0..<10).map { _ in
+            ConclusionRequest.Kind.allCases.map {
+                FindingWording(.english, today: today)
+                    .markdown(FindingEngine(Self.people[4]).conclusion(ConclusionRequest($0)))
+            }
+        }
+        #expect(Set(texts).count == 1)
+    }
+
+    @Test(arguments: FindingRule.allCases)
+    func `every rule is worded in both languages and says what it goes by`(rule: FindingRule) {
+        let remark = Remark(
+            rule, .sleep, Dictionary(uniqueKeysWithValues: Remark.Figure.allCases.map { ($0, 3) }),
+            dates: today...today)
+        let (english, german) = (
+            FindingWording(.english, today: today).sentence(remark),
+            FindingWording(.german, today: today).sentence(remark)
+        )
+        #expect(english.count > 3 && german.count > 3)
+        #expect(!rule.reason.isEmpty)
+    }
+
+    @Test func `as the rules have them`() {
+        let english = FindingWording(.english, today: today)
+        let german = FindingWording(.german, today: today)
+        let deviation = Remark(
+            .deviation, .restingHeartRate, [.value: 60, .usual: 55, .difference: 5, .n: 28, .days: 2])
+        #expect(
+            english.sentence(deviation)
+                == "Resting HR 60 bpm, 5 bpm higher than your usual 55 bpm (28 nights), second day."
+        )
+        #expect(
+            german.sentence(deviation) == "Ruhepuls 60 bpm, 5 bpm höher als üblich: 55 bpm (28 Nächte), zweiter Tag.")
+        let quiet = Remark(.quiet, nil, [.count: 8, .of: 8])
+        #expect(english.sentence(quiet) == "Nothing unusual: 8 measures are within your usual range.")
+        #expect(german.sentence(quiet) == "Nichts Ungewöhnliches: 8 Werte im üblichen Bereich.")
+    }
+
+    @Test func `weights and distances are in the units of the person`() {
+        let remark = Remark(.trend, .weight, [.rate: -0.4, .difference: -1.6, .n: 13, .days: 28])
+        let pounds = FindingWording(.english, units: .imperial, today: today).sentence(remark)
+        #expect(pounds == "Weight is falling: 0.9 lb a week over 28 days (n = 13).")
+    }
+}

@@ -170,6 +170,8 @@ public struct CommandPalette: Equatable, Sendable {
     public var matches: [Command] { found.map(\.command) }
 
     public var found: [Entry] {
+        // No name is as long as that.
+        guard filter.utf8.count <= 200 else { return [] }
         let wanted = PlainWords.folded(filter).split(separator: " ")
         guard !wanted.isEmpty else { return entries.filter { !$0.isRow } }
         let ranked = entries.compactMap { entry in Self.rank(of: entry, for: wanted).map { (entry, rank: $0) } }

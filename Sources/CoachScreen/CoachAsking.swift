@@ -48,7 +48,7 @@ extension CoachState {
         beginMessage(at: now, replyBeganAt: now)
         // An answer that failed before its first word says nothing to the model.
         let sent = messages.filter { $0.author != .coach || !$0.text.isEmpty || !$0.toolCalls.isEmpty }
-        return [.startReply(heldBack(sent), turn: turn)] + keepsBranch()
+        return [.startReply(sent, turn: turn)] + keepsBranch()
     }
 
     /// The branch goes on from its last message, whichever answers come.

@@ -306,8 +306,9 @@ struct FigureCheck {
         let sentence = mentions.text.words.within(figure.sentence) { $0.place }.map(\.text)
         let own = figures.filter { $0.sentence == figure.sentence && $0.place != figure.place }
         var limits: [(reading: Figure.Reading, side: LimitSide?)] = []
-        for reading in own.flatMap(\.readings) { limits.append((reading, LimitSide(of: sentence))) }
-        for reading in said.suffix(8) { limits.append((reading, LimitSide(of: askedWords))) }
+        let (ownSide, askedSide) = (LimitSide(of: sentence), LimitSide(of: askedWords))
+        for reading in own.flatMap(\.readings) { limits.append((reading, ownSide)) }
+        for reading in said.suffix(8) { limits.append((reading, askedSide)) }
         for (number, sheet) in numbered.reversed() {
             for places in sheet.facts.rowColumns {
                 let (fact, subject) = (sheet.facts.facts[places[0]], sheet.facts.subject(of: places[0]))

@@ -9,6 +9,8 @@ public enum ConfirmationSubject: Equatable, Sendable {
     case restoredSettings(lines: [String])
     /// - Parameter words: the exact words of the command, as they are shown.
     case keyCommand(ProviderID, words: String)
+    /// A host that the configuration names for a provider: scheme, name and port.
+    case host(ProviderID, String)
     /// What an export says that nothing measured. The import waits for the answer.
     case importedStatements(file: String, lines: [String])
     /// Whose values are to be taken of a table or a scale of several people. The import waits for the answer.
@@ -18,6 +20,7 @@ public enum ConfirmationSubject: Equatable, Sendable {
         switch self {
         case .restoredSettings: "Settings of the restored backup"
         case .keyCommand: "May this program run?"
+        case .host: "May this address be asked?"
         case .importedStatements: "What else is in this export"
         case .importedPeople: "Whose values?"
         }
@@ -29,6 +32,8 @@ public enum ConfirmationSubject: Equatable, Sendable {
             "These run programs, send data or speak to a model. They are off until you confirm them."
         case .keyCommand(let id, _):
             "The key command of \(id.rawValue) is new or has changed. AirFit would run it, without a shell, for the key:"
+        case .host(let id, _):
+            "The address of \(id.rawValue) is new or has changed. Your questions, and your key where there is one, would go to:"
         case .importedStatements(let file, _):
             "Nothing measured this in \(file): somebody said, chose or agreed to it. Take it only if that was you."
         case .importedPeople(let file, let people):
@@ -41,6 +46,7 @@ public enum ConfirmationSubject: Equatable, Sendable {
         case .restoredSettings(let lines), .importedStatements(_, let lines): lines
         case .keyCommand(_, let words): [words]
         case .importedPeople(_, let people): people
+        case .host(_, let host): [host]
         }
     }
 
@@ -52,6 +58,7 @@ public enum ConfirmationSubject: Equatable, Sendable {
         switch self {
         case .restoredSettings: [(.later, "Not now", "n"), (.yes, "Confirm", "y"), (.no, "Drop them", "d")]
         case .keyCommand: [(.later, "Do not run it", "n"), (.yes, "Run it", "y")]
+        case .host: [(.later, "Send nothing there", "n"), (.yes, "Ask it there", "y")]
         case .importedStatements: [(.no, "Measured data only", "n"), (.yes, "Take this too", "y")]
         case .importedPeople: [(.yes, "Take these values", "y"), (.no, "Leave the file out", "n")]
         }

@@ -2,14 +2,20 @@ import Archive
 import ChatModel
 import Foundation
 
-/// The key commands that the person has confirmed, each bound to its provider and its exact words. Kept in the data folder
-/// alone: no backup or export holds it, so that what comes from elsewhere cannot confirm itself.
-struct KeyCommandApprovals: Sendable {
+/// What the person has confirmed of providers, each bound to its exact words: the key command, or the host that the
+/// configuration names. Kept in the data folder alone: no backup or export holds it, so that what comes from elsewhere cannot
+/// confirm itself.
+struct ProviderApprovals: Sendable {
     let path: String
 
-    private static let largest = 1 << 20
+    static func commands(in folder: String) -> ProviderApprovals {
+        ProviderApprovals(path: folder + "/confirmed-commands.json")
+    }
+    static func hosts(in folder: String) -> ProviderApprovals {
+        ProviderApprovals(path: folder + "/confirmed-hosts.json")
+    }
 
-    init(folder: String) { path = folder + "/confirmed-commands.json" }
+    private static let largest = 1 << 20
 
     /// By provider. A file that is not there, is not the person's own or cannot be read confirms nothing.
     private var confirmed: [String: [String]] {

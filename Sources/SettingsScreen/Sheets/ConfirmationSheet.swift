@@ -240,7 +240,7 @@ extension ConfirmationSubject {
     fileprivate var isOfImport: Bool {
         switch self {
         case .importedStatements, .importedPeople: true
-        case .restoredSettings, .keyCommand: false
+        case .restoredSettings, .keyCommand, .host: false
         }
     }
 }

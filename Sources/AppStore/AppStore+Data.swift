@@ -1,4 +1,4 @@
-import Screens
+import SettingsScreen
 
 extension AppStore {
     func run(_ effect: DataEffect) {

@@ -1,4 +1,4 @@
-import Screens
+import SettingsScreen
 
 /// What the data page has done outside.
 public struct DataServices: Sendable {

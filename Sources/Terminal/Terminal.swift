@@ -338,10 +338,7 @@ import EventLoop
             if signals.contains(SIGTSTP) { suspend() }
         }
         let termination = terminal_guard_termination()
-        if termination != 0, signals.contains(termination) {
-            terminal_guard_answered(1)
-            terminate(termination)
-        }
+        if termination != 0, signals.contains(termination) { terminate(termination) }
     }
 
     private func applyNewSize() {

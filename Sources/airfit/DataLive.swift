@@ -1,3 +1,4 @@
+import ScreenKit
 import AppStore
 import Archive
 import ConversationStore
@@ -6,7 +7,7 @@ import Foundation
 import Passphrases
 import HealthStore
 import LogFile
-import Screens
+import SettingsScreen
 import Synchronization
 import Vault
 

@@ -6,7 +6,6 @@ import Foundation
 import HealthImport
 import HealthModel
 import HealthStore
-import Screens
 
 /// What became of everything that one `airfit import` was given.
 struct ImportReport {

@@ -1,9 +1,9 @@
+import ScreenKit
 import Archive
 import ChatModel
 import HealthImport
 import HealthModel
 import HealthStore
-import Screens
 
 extension ImportReport {
     /// What became of one file; of an export of Apple's with everything that lies beside its XML.

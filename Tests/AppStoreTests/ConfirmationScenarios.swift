@@ -5,7 +5,8 @@ import CoachEngine
 import Entries
 import Foundation
 import HealthModel
-import Screens
+import CoachScreen
+import LogScreen
 import Synchronization
 import TestSupport
 import Testing

@@ -82,7 +82,7 @@ import Testing
         }
         // No provider takes a longer one.
         for tool in ToolSchemas.definitions { #expect(tool.summary.utf8.count <= 1024, "\(tool.name)") }
-        for kind in FieldKind.allCases {
+        for kind in MetricKind.allCases {
             #expect(ToolSchemas.definition("metrics_catalog").summary.contains("\(kind.rawValue) \(kind.meaning)"))
         }
         for tool in ToolSchemas.definitions { #expect(!(tool.summary + tool.parametersJSON).contains("@")) }

@@ -1,3 +1,4 @@
+import HealthModel
 import HealthQuery
 
 /// The fixed sentences that tools add to what they answer.

@@ -61,7 +61,7 @@ public enum ToolSchemas {
             ("@workout_fields", { workoutFields }),
             ("@formulas", { FormulaName.allCases.map(\.signature).joined(separator: "; ") }),
             ("@functions", { SelectFunctions.listed }),
-            ("@kinds", { FieldKind.allCases.map { "\($0.rawValue) \($0.meaning)" }.joined(separator: "; ") }),
+            ("@kinds", { MetricKind.allCases.map { "\($0.rawValue) \($0.meaning)" }.joined(separator: "; ") }),
         ]
         return lists.reduce(text) { $0.contains($1.mark) ? $0.replacing($1.mark, with: $1.list()) : $0 }
     }

@@ -93,17 +93,3 @@ extension FormulaInputs {
         ]
     }
 }
-
-extension DayField {
-    /// The smallest spread that is believed, in the unit.
-    public var smallestSpread: Double {
-        switch self {
-        case .restingHeartRate: 1
-        case .respiratoryRate: 0.3
-        case .wristTemperature: 0.1
-        case .sleep, .sleepTotal: 15
-        case .sleepHours: 0.25
-        default: 0
-        }
-    }
-}

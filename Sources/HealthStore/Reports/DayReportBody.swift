@@ -15,7 +15,7 @@ extension DayReportReader {
         try fillBodyFat(&body)
         try fillWeight(&body)
         if let weight = body.weightKg, let height, age(scalars) ?? Self.adultAge >= Self.adultAge {
-            let index = weight / (height * height)
+            let index = BodyMassIndex.value(kilograms: weight, heightM: height)
             if Self.plausibleIndices.contains(index) {
                 body.bmi = index
                 body.bmiCategory = HealthSnapshot.Body.BMICategory(bmi: index)

@@ -74,7 +74,9 @@ struct StoredNight {
         var night = SleepPattern.Night(
             day: CivilDay(number: day), bedMinute: minute(bed + bedOffset), wakeMinute: minute(wake + wakeOffset),
             asleepMinutes: Double(asleep) / 60)
-        if hasInBed, inBed > 0 { night.efficiencyPercent = min(100, 100 * Double(asleep) / Double(inBed)) }
+        if hasInBed {
+            night.efficiencyPercent = SleepEfficiency.percent(asleep: Double(asleep), inBed: Double(inBed))
+        }
         if let rem, let core, let deep, let awake {
             night.stages = SleepPattern.Stages(
                 rem: Double(rem) / 60, core: Double(core) / 60, deep: Double(deep) / 60, awake: Double(awake) / 60)

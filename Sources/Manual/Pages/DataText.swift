@@ -77,8 +77,9 @@ enum DataText {
         own; what a restore replaces stays in `before-restore-DATE` beside it. What a killed export left half-written goes
         with the next start; a restore that is killed is finished, or taken back, by it. Settings of a backup that run
         programs, send data or speak to a model (providers, what is shared, preview, the watched folder, places, a persona's
-        wishes) and are not set so here already stay off until you have seen their exact words and confirmed them: at the
-        next start of the app, or with `airfit config confirm`. Limits of your own (`budget`, `privacy.share_local`) stay
+        wishes), and what the coach is to keep in mind, stay off where they do not hold here already, until you have seen
+        their exact words and confirmed them: at the next start of the app, or with `airfit config confirm`. A database with
+        triggers or views, which AirFit does not make, is refused. Limits of your own (`budget`, `privacy.share_local`) stay
         where the backup has wider ones or none; narrower ones count at once. What is confirmed is noted in the data folder
         alone, in no backup or export.
 

@@ -1,5 +1,6 @@
 import ChatModel
-import Screens
+import CoachScreen
+import SettingsScreen
 
 extension AppStore {
     /// Where a model answers, as far as that is known at once; `nil` where that does not matter.

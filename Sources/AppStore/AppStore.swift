@@ -4,7 +4,9 @@ import Evidence
 import Foundation
 import HealthModel
 import Observation
-import Screens
+import App
+import CoachScreen
+import TodayScreen
 import SettingsModel
 
 /// The program's state and the tasks that its effects started.

@@ -1,6 +1,5 @@
 import ChatModel
 import Foundation
-import Screens
 
 /// Prints the events of a reply, as text or as JSON lines.
 final class AskPrinter {
@@ -140,7 +139,7 @@ enum AskLine {
         [
             "type": "reading", "language": reading.language, "answered": reading.isAnswered, "as": reading.sentence,
             "calls": reading.calls.map { ["name": $0.name, "arguments": value($0.argumentsJSON)] as [String: Any] },
-            "unread": reading.unread, "other": [String](),
+            "unread": reading.unread, "other": reading.other, "near": reading.near,
         ]
     }
 

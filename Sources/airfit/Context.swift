@@ -8,7 +8,6 @@ import HealthStore
 import LogFile
 import Networking
 import Providers
-import Screens
 import Settings
 import SettingsModel
 import Synchronization

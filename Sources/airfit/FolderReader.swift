@@ -1,7 +1,7 @@
 import Archive
 import Files
 import Foundation
-import Screens
+import SettingsScreen
 import Threads
 
 /// Looks at folders for the chooser of files. Nothing is opened: names, sizes and times come from the folder alone.

@@ -2,7 +2,6 @@ import ArgumentParser
 import ChatModel
 import Foundation
 import Providers
-import Screens
 import Settings
 import SettingsModel
 import Vault

@@ -2,7 +2,7 @@ import AppStore
 import ChatModel
 import Foundation
 import Providers
-import Screens
+import SettingsScreen
 import Vault
 
 extension LiveContext {

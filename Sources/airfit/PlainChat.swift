@@ -5,7 +5,7 @@ import EventLoop
 import Foundation
 import HealthModel
 import HealthStore
-import Screens
+import CoachScreen
 
 /// `airfit --plain`: the chat as lines on standard output, one below the other, without a screen.
 ///

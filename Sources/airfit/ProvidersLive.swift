@@ -1,7 +1,7 @@
 import AppStore
 import ChatModel
 import Providers
-import Screens
+import SettingsScreen
 import SettingsModel
 
 extension LiveContext {

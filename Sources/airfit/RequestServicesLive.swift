@@ -4,7 +4,6 @@ import CoachEngine
 import Evidence
 import Foundation
 import HealthModel
-import Screens
 import Synchronization
 
 /// The last request of each conversation, in memory alone.

@@ -6,7 +6,7 @@ import ConversationStore
 import Files
 import Foundation
 import Providers
-import Screens
+import SettingsScreen
 import Settings
 import SettingsModel
 

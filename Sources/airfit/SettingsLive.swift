@@ -1,6 +1,6 @@
 import AppStore
 import Foundation
-import Screens
+import SettingsScreen
 import Settings
 import SettingsModel
 

@@ -53,11 +53,13 @@ extension FigureCheck {
     /// seven nights were under seven hours`.
     private func countBeyondLimit(_ wanted: Int, _ figure: Figure) -> FigureSource? {
         let sentence = mentions.text.words.within(figure.context) { $0.place }.map(\.text)
-        let own = figures.filter { $0.sentence == figure.sentence && $0.place != figure.place }
+        let own = figures.lazy.filter {
+            figure.context.overlaps($0.place) && $0.sentence == figure.sentence && $0.place != figure.place
+        }.prefix(24)
+        let side = LimitSide(of: sentence)
         var limits: [(reading: Figure.Reading, side: LimitSide?)] = []
-        let (ownSide, askedSide) = (LimitSide(of: sentence), LimitSide(of: askedWords))
-        for reading in own.flatMap(\.readings) { limits.append((reading, ownSide)) }
-        for reading in said.suffix(8) { limits.append((reading, askedSide)) }
+        for reading in own.flatMap(\.readings) { limits.append((reading, side)) }
+        for reading in said.suffix(8) { limits.append((reading, LimitSide(of: askedWords))) }
         for (number, sheet) in numbered.reversed() {
             for places in sheet.facts.rowColumns {
                 let (fact, subject) = (sheet.facts.facts[places[0]], sheet.facts.subject(of: places[0]))

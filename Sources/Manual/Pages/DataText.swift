@@ -43,11 +43,11 @@ enum DataText {
         is not is shown as `�`.
 
         GPX and TCX must be UTF-8; one that declares entities is refused. A table that can be read in two ways (03/04/2025,
-        rows of several people) is refused with the option that says which; the answer is kept by its headings in
+        rows of several people) is refused with the option that says which, and the full screen asks; the answer is kept by its headings in
         `tables.json` in the data folder. A value of a table or of Health Auto Export takes the place of an earlier one of
         the same source and time. A record of Apple Health that its app numbers (sync identifier and version) takes the
-        place of lower versions; pieces of sleep are not numbered. A total over more than seven days counts evenly over its
-        days, and a finding tells of it. What one export says in several files (Fitbit's `…_GoogleData` beside `Global
+        place of lower versions; pieces of sleep are not numbered. A total over more than seven days (up to a year) counts
+        evenly over its days, any other value of that length on the day that it begins; a finding tells of each. What one export says in several files (Fitbit's `…_GoogleData` beside `Global
         Export Data`, Google Fit's raw sources beside the merged ones) is read once; such a file alone is read. A night of
         which a file has only totals gives way to pieces with times from the same source. What was deleted on the phone
         stays here: a newer export does not say what was deleted, and leaves out also what the phone has moved away or never

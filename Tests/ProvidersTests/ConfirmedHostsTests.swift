@@ -48,8 +48,10 @@ func confirmingDirectory(
     @Test func `of this machine needs no yes where no secret goes along`() {
         let box = ProviderID("box")
         #expect(directory("http://127.0.0.1:8080/v1", of: box, [:]).unconfirmedHost(of: box) == nil)
-        #expect(directory("http://127.0.0.1:8080/v1", of: box, [:], headers: ["X": "1"]).unconfirmedHost(of: box) != nil)
-        #expect(directory("http://127.0.0.1:8080/v1", of: box, ["AIRFIT_BOX_API_KEY": "k"]).unconfirmedHost(of: box) != nil)
+        #expect(
+            directory("http://127.0.0.1:8080/v1", of: box, [:], headers: ["X": "1"]).unconfirmedHost(of: box) != nil)
+        #expect(
+            directory("http://127.0.0.1:8080/v1", of: box, ["AIRFIT_BOX_API_KEY": "k"]).unconfirmedHost(of: box) != nil)
         #expect(directory("https://box.example/v1", of: box, [:]).unconfirmedHost(of: box) == "https://box.example")
     }
 }

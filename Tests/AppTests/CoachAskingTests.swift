@@ -115,13 +115,13 @@ import Testing
 
     @Test func `questions that wait are sent one by one, in order`() {
         var coach = CoachState.asking("first", soFar: "answer")
-        for question in ["second", "third\nof two lines", "fourth"] {
+        for question in ["second", "third", "fourth"] {
             coach.type(question)
             coach.press(KeyPress(.enter))
         }
-        #expect(coach.queued == ["second", "third\nof two lines", "fourth"])
+        #expect(coach.queued == ["second", "third", "fourth"])
         #expect(coach.shown.contains { $0.contains("next  second") && $0.contains("and 2 more") })
-        for next in ["second", "third\nof two lines", "fourth"] {
+        for next in ["second", "third", "fourth"] {
             coach.receive(.text("an answer"))
             coach.receive(.ended(.finished(.stop)))
             #expect(coach.messages.last?.text == next && coach.isReplying)

@@ -54,8 +54,7 @@ import Testing
     }
 
     @Test
-    func `a growing answer moves on by a quarter of the screen at a time, below its headline, and is full at its end`()
-    {
+    func `a growing answer moves on by half of the screen at a time, below its headline, and is full at its end`() {
         var coach = CoachState.asking("q")
         var tops: Set<String> = []
         for line in 1...80 {
@@ -64,7 +63,7 @@ import Testing
             #expect(rows.contains("▌ line 1") && rows.contains("▌ line \(line)"), "after \(line)")
             if let top = coach.transcript.top { tops.insert("\(top)") }
         }
-        #expect((16...28).contains(tops.count), "80 rows by quarters of a transcript of about 15, \(tops.count)")
+        #expect((7...13).contains(tops.count), "80 rows by halves of a transcript of about 15, \(tops.count)")
         coach.receive(.ended(.finished(.stop)))
         #expect(coach.shown[coach.transcriptHeight - 1] == "▌ line 80" && !coach.shown.contains("▌ line 1"))
     }

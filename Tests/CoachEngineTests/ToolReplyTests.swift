@@ -65,6 +65,7 @@ import Testing
         let range = try await ask("compute", #"{"name":"normal_range","metric":"steps","date":"2026-03-28"}"#)
         #expect(range["recent_to"].text == "2026-03-28" && range["baseline_to"].text == "2026-03-21")
         #expect(range["unit"].text == "count")
+        #expect(range["n"].integer ?? 0 < 14 && range["notes"].json?.contains("Today has no range yet") == true)
         let z = try await ask("compute", #"{"name":"robust_z","metric":"resting_hr_bpm","date":"2026-03-22"}"#)
         #expect(z["date_value"].integer == 59 && z["date"].text == "2026-03-22" && z["unit"].text == "robust SD")
         #expect(try await ask("compute", #"{"name":"bmi"}"#)["unit"].text == "kg/m²")

@@ -36,6 +36,9 @@ struct ComputeTool: QueryTool {
         reply.notes = call.partialNote(fields, dates ?? question.date...question.date)
         if question.metric?.field.kind == .clock { reply.notes.append(DayNotes.clockMinutes) }
         if name == .episodes { reply.notes.append(DayNotes.causesUnknown) }
+        if name == .normalRange, let count = Self.count(in: reply), count < NormalRange.fewestInReference {
+            reply.notes.append(DayNotes.rangeBeingLearned)
+        }
         reply.categories = QueryCall.categories(fields).union(Self.categories(name))
         return reply
     }
@@ -52,6 +55,12 @@ struct ComputeTool: QueryTool {
         } catch {
             throw ToolProblem(.invalidArguments, "\(error.reason).", path: "expression")
         }
+    }
+
+    /// The values that the answer rests on; `nil` where it does not say.
+    private static func count(in reply: ToolReply) -> Int? {
+        guard case .digits(let text)? = reply.fields.first(where: { $0.key == "n" })?.value else { return nil }
+        return Int(text)
     }
 
     /// A time of day as a clock shows it.

@@ -7,6 +7,7 @@ enum DayNotes {
     static let mostMissing = "more than half of the days are missing"
     static let manySources = "more than one source"
     static let debtOfToday = "the dates go on after today: debt_h is that of today, as debt_to says"
+    static let rangeBeingLearned = "fewer than 14 values in the baseline: Today has no range yet"
     static let noGapCorrection = "no gap correction"
     static let weightTrend =
         "latest follows every value; weight_trend_kg is the trend on Today: gaps corrected, slips left out"

@@ -83,15 +83,15 @@ extension CoachState {
         return isReplying ? rowsOfGrowingEnd(height) : (rowsAtEnd(height), nil)
     }
 
-    /// While an answer arrives, the view moves on by a quarter of its height at a time, not with every line: what is being
-    /// read stands still, and the terminal gets a quarter of the bytes. The answer's headline stays in sight: where it lies
+    /// While an answer arrives, the view moves on by half of its height at a time, not with every line: what is being read
+    /// stands still, and the terminal gets a sixth of the bytes. The answer's headline stays in sight: where it lies
     /// further up, it is pinned above the rows that move.
     private mutating func rowsOfGrowingEnd(_ height: Int) -> (rows: [Place], pin: Place?) {
         let end = rowsAtEnd(height)
         guard end.count == height, height > Self.leastForPin else { return (end, nil) }
         let headline: Place? = transcript.growing?.headline.map { (messages.count, $0) }
         func pin(above top: Place?) -> Place? { headline.flatMap { line in top.flatMap { line < $0 ? line : nil } } }
-        let step = max(1, height / 4)
+        let step = max(1, height / 2)
         if let top = transcript.top {
             let room = pin(above: top) == nil ? height : height - 1
             let kept = rows(from: top.message, top.line, count: room + 1)

@@ -39,7 +39,9 @@ final class CSVTable {
     var holdsNothing: Bool { dayValues.isEmpty && checkIns.isEmpty && badLineCount == 0 && unknown.isEmpty }
 
     func take(_ row: TableRow, line: Int) throws {
-        if let person, let place = survey.people?.place, row[place] != person.value { return }
+        if let person, let place = survey.people?.place, row[place] != person.value {
+            return reading.skip(.otherPerson)
+        }
         guard let time = time(row) else { return bad(line) }
         guard let long = survey.long else { return try takeWide(row, time, line: line) }
         guard let name = row[long.metric], let text = row[long.value] else { return bad(line) }

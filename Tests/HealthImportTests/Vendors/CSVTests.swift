@@ -76,8 +76,9 @@ import Testing
             }
         }
         context.person = "anna"
-        let sink = try vendorRead(text: text, named: "a.csv", as: CSVFormat.self, context: context).sink
+        let (sink, tally) = try vendorRead(text: text, named: "a.csv", as: CSVFormat.self, context: context)
         #expect(sink.sums("StepCount") == ["2025-03-12": 100, "2025-03-13": 300])
+        #expect(tally.records == 3 && tally.skipped == ["of another person": 1])
     }
 
     /// Three people on three days each, with numbers in place of names.

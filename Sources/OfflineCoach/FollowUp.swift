@@ -266,12 +266,19 @@ struct FollowUp {
         return question
     }
 
+    /// `none` of what adds up is 0.
+    private func none(_ test: Requirement) -> Requirement? {
+        guard case .day(let field) = test.subject, field.kind == .cumulative, [.atLeast, .above].contains(test.sign)
+        else { return nil }
+        return Requirement(test.subject, .equal, .number(0), lag: test.lag)
+    }
+
     /// `and after none`, `and on days I didn't`: the last condition the other way.
     private func opposite(_ parts: [Part]) -> HealthQuestion? {
         let rest = parts.filter { $0 != .opposite && $0 != .others && $0 != .not && $0 != .preposition(.without) }
         guard rest.count < parts.count, rest.allSatisfy({ $0 == .preposition(.after) || $0 == .preposition(.on) }),
             let index = previous.conditions.lastIndex(where: { !$0.isCalendar || previous.conditions.count == 1 }),
-            let opposed = previous.conditions[index].opposed
+            let opposed = none(previous.conditions[index]) ?? previous.conditions[index].opposed
         else { return nil }
         var question = previous
         question.conditions[index] = opposed

@@ -194,7 +194,7 @@ public struct QuestionReader: Sendable {
 
     /// `log 500 ml water`: something to be written down, not asked.
     private static func isEntry(_ tokens: [Token]) -> Bool {
-        let words = tokens.compactMap(\.forms.first).filter { !["please", "bitte"].contains($0) }
+        let words = tokens.filter { $0.kind == .word }.map(\.text).filter { !["please", "bitte"].contains($0) }
         let hasNumber = tokens.contains {
             if case .word = $0.kind { return $0.forms.first.map { NumberWords.counts.contains($0) } ?? false }
             return true
@@ -252,7 +252,7 @@ public struct QuestionReader: Sendable {
     /// `ruhepulsdurchschnitt` is `ruhepuls durchschnitt`.
     private static func compound(_ word: String, _ lexicon: Lexicon) -> [String]? {
         for end in [
-            "durchschnitt", "schnitt", "mittelwert", "median", "maximum", "minimum", "trend", "rekord", "summe",
+            "durchschnitt", "schnitt", "mittelwert", "mittel", "veraenderung", "median", "maximum", "minimum", "trend", "rekord", "summe",
             "entwicklung", "verlauf",
         ] {
             guard word.hasSuffix(end), word.count > end.count + 2 else { continue }

@@ -53,7 +53,7 @@ extension Lexicon {
         s last: most recent, last recorded, current, currently, last known, newest, right now, last time, the last time, latest, last value, latest value, most recently, last measured, the last one, current value
         s first: first recorded, earliest recorded, first time, the first time, very first time, the very first time, for the first time, first value, first ever
         s share: % of, on what percentage of, on what percent of, percentage of, what percentage of, what percent of, what share of, what fraction of, share of, fraction of, proportion of, what proportion of, percent of, what percentage of days, on what share of, on what share of days, what part of, what proportion, what percentage, what percent, what fraction, in what percentage of, share, percentage, fraction, proportion
-        s trend: trend, trending, trend of, slope, trends, slope of, least squares slope, theil sen slope, theil sen slope of, trend in, the trend in, trend line, trend for, long term trend, direction, develop, developing, developed, evolve, evolved, evolving, creeping, moving, drift, drifting, up or down, going up or down, rising or falling, falling or rising, losing or gaining, gaining or losing, drop or climb, increasing or decreasing, creeping up or down, getting better or worse, better or worse, improving or declining, going down or up, down or up, dropping or rising, up down or flat, changing, going anywhere
+        s trend: trend, trending, trend of, slope, trends, slope of, trend in, the trend in, trend line, trend for, long term trend, direction, develop, developing, developed, evolve, evolved, evolving, creeping, moving, drift, drifting, up or down, going up or down, rising or falling, falling or rising, losing or gaining, gaining or losing, drop or climb, increasing or decreasing, creeping up or down, getting better or worse, better or worse, improving or declining, going down or up, down or up, dropping or rising, up down or flat, changing, going anywhere
         s change: change, changed, change in, difference in time, difference between first and last, last minus first, difference between last and first, changed since, how much has it changed, change of, net change, shift, shifted, differ from start, last minus first value, last value minus first value
         s streak: in a row, streak, consecutive, running streak, row, back to back, consecutively, straight, running without a break, on the trot, days running, days in succession, nights in a row, weeks in a row, in succession, unbroken, uninterrupted, without missing a day, without a break, run of days, run of, days straight, consecutive nights, row of days, series of days, series of, series
         s streakLongest: max run of consecutive, maximal number of consecutive, max run of, maximum number of consecutive, longest streak, longest run of, longest row, longest row of, most days in a row, longest streak of, best streak, longest stretch of, longest series, max streak, longest stretch, longest consecutive run of, record streak, longest chain of, longest run, longest unbroken run of, longest run of consecutive days, longest run of days, longest uninterrupted, longest row of days, best run of, best run, record run of, record run, longest ever streak, maximum streak, longest period of days, how many days in a row at most, longest time in a row, longest sequence of, longest sequence, biggest streak
@@ -303,7 +303,7 @@ extension Lexicon {
         v mindful_min: meditate, meditated, meditating, sit in meditation, meditation
         q mood_1to5: mood, mood score, moods, how i feel, spirits level, happiness, mood rating, mood level, how i felt, mood value
         q energy_1to5: energy, energy score, energy level, energy levels, energy rating, energy check in, vigor, vigour, pep, energetic, energy feeling
-        q stress_1to5: stressful, stressed, stress, stress score, stress level, stress levels, stress rating, stressed out, tension, stresses, most stressful
+        q stress_1to5: stressful, stressed, stress, stress score, stress level, stress levels, stress rating, stressed out, tension, stresses
         q motivation_1to5: motivation, motivation score, motivation level, drive, motivated, motivation rating
         q soreness_1to5: sore, soreness, soreness score, muscle soreness, soreness level, muscle pain score, achy, aches, soreness rating, muscles sore, sore muscles, doms
         v walk: walk, walked, walking, march, marched, on foot
@@ -444,8 +444,8 @@ extension Lexicon {
         k Mixed Cardio: mixed cardio, crossfit, cardio sessions, cardio workouts
         k Table Tennis: table tennis, ping pong
         k Skating: skating, ice skating, inline skating
-        bound >= 21.0975 km: half marathon, half marathon distance, a half marathon
-        bound >= 42.195 km: marathon, a marathon, marathon distance, full marathon
+        bound >= 21.0975 km: half marathon, half marathon distance, a half marathon, half marathons
+        bound >= 42.195 km: marathon, a marathon, marathon distance, full marathon, marathons
         a distance_km: by distance, in distance
         a start_clock: start time, starting time, start times, time of day i start, time i start, start clock, time of starting, starting times, start hour
         a zone45_min: zones 4 and 5, zones four and five, zone 4 and 5, zone 4 or 5, zones 4 to 5, zone 4 plus zone 5, zone 4 plus 5, zone 4 and zone 5, zone four and five, zones 4 and 5 together, in zones 4 and 5, in zones four and five, the hard zones, hard zones, the top two zones, zone four or five, zone 4 and 5 minutes, zones 4 plus 5, in zones 4 or 5

@@ -32,7 +32,9 @@ struct FollowUp {
             return asked([.which])
         }
         guard period == nil else { return nil }
-        if parts.isEmpty || parts == [.operation(.last)] && asks == [.when] { return asked(asks, isLast: !parts.isEmpty) }
+        if parts.isEmpty || parts == [.operation(.last)] && asks == [.when] {
+            return asked(asks, isLast: !parts.isEmpty)
+        }
         guard
             asks.allSatisfy({
                 $0 == .which || $0 == .how || $0 == .show || $0 == .many || $0 == .much || $0 == .when || $0 == .far

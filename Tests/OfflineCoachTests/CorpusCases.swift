@@ -33,7 +33,8 @@ struct CorpusCase {
             let earlier = json["previous"].text.map { [$0] } ?? []
             return [
                 CorpusCase(
-                    id: id, text: json["text"].text ?? "", earlier: earlier, today: today, reading: json["reading"], style: json["style"].text ?? "")
+                    id: id, text: json["text"].text ?? "", earlier: earlier, today: today, reading: json["reading"],
+                    style: json["style"].text ?? "")
             ]
         }
     }

@@ -26,6 +26,12 @@ func specification(_ name: String, _ dependencies: [Target.Dependency], exclude:
         swiftSettings: strict)
 }
 
+/// The modules of the screens, one for each.
+let screenModules = [
+    "TodayScreen", "CoachScreen", "LogScreen", "RecordsScreen", "SettingsScreen", "LockScreen", "OnboardingScreen",
+]
+let screens: [Target.Dependency] = screenModules.map { .byName(name: $0) }
+
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 /// The C interface of the SQLite that GRDB links, for bulk work on its connections.
 let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swift")
@@ -92,11 +98,36 @@ let package = Package(
             name: "Themes", path: "themes", resources: [.embedInCode("built-in")], swiftSettings: strict),
         module("Widgets", ["Canvas", "CMd4c"]),
         module(
-            "Screens",
+            "ScreenKit",
             [
-                "Canvas", "Widgets", "Entries", "Evidence", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel",
-                "JSON", "Passphrases", "Licenses",
+                "Canvas", "Widgets", "Entries", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel",
+                "Passphrases",
             ]),
+        // The screens do not know each other.
+        module(
+            "TodayScreen", ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "HealthQuery", "SettingsModel"]),
+        module(
+            "CoachScreen",
+            [
+                "Canvas", "Widgets", "ScreenKit", "Entries", "Evidence", "HealthModel", "HealthQuery", "ChatModel",
+                "SettingsModel", "JSON",
+            ]),
+        module(
+            "LogScreen", ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "HealthQuery"]),
+        module("RecordsScreen", ["Canvas", "Widgets", "ScreenKit", "HealthModel"]),
+        module(
+            "SettingsScreen",
+            [
+                "Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "ChatModel", "SettingsModel", "JSON",
+                "Passphrases", "Licenses",
+            ]),
+        module("LockScreen", ["Canvas", "Widgets", "ScreenKit"]),
+        module(
+            "OnboardingScreen", ["Canvas", "Widgets", "ScreenKit", "HealthModel", "ChatModel", "SettingsModel"]),
+        // The screens together.
+        module(
+            "App",
+            ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "ChatModel", "SettingsModel"] + screens),
         module("OfflineCoach", ["HealthModel", "HealthQuery"]),
         module(
             "CoachEngine",
@@ -135,11 +166,15 @@ let package = Package(
 
         module(
             "AppStore",
-            ["Canvas", "Screens", "CoachEngine", "Entries", "Evidence", "HealthModel", "ChatModel", "SettingsModel"]),
+            [
+                "Canvas", "ScreenKit", "App", "CoachEngine", "Entries", "Evidence", "HealthModel", "ChatModel",
+                "SettingsModel",
+            ] + screens),
         .executableTarget(
             name: "airfit",
             dependencies: [
-                "Canvas", "Screens", "AppStore", "CoachEngine", "Entries", "Evidence", "HealthModel", "HealthQuery",
+                "Canvas", "ScreenKit", "App", "AppStore", "CoachEngine", "Entries", "Evidence", "HealthModel",
+                "HealthQuery",
                 "ChatModel",
                 "SettingsModel", "JSON",
                 "Networking", "Providers",
@@ -151,7 +186,7 @@ let package = Package(
                 "Notifications", "MCPServer", "Manual", "Licenses",
                 "Vault", "CProcessGuard",
                 arguments, logging,
-            ],
+            ] + screens,
             path: "Sources/airfit", exclude: ["start.order"], swiftSettings: strict, linkerSettings: [smallProcess]),
 
         // What the benchmarks need beside the program: data made to measure, and figures without a screen.
@@ -198,17 +233,18 @@ let package = Package(
         specification("MCPServer", ["MCPServer", "ChatModel", "JSON"]),
         specification("SettingsModel", ["SettingsModel", "HealthModel", "ChatModel"]),
         specification(
-            "Screens",
+            "App",
             [
-                "Canvas", "Screens", "Entries", "Evidence", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel",
-                "Widgets", "Passphrases", "TestSupport",
-            ],
+                "Canvas", "ScreenKit", "App", "Entries", "Evidence", "HealthModel", "HealthQuery", "ChatModel",
+                "SettingsModel", "Widgets", "Passphrases", "TestSupport",
+            ] + screens,
             exclude: ["Snapshots"]),
         specification("JSON", ["JSON"]),
         specification(
             "CoachEngine",
             [
-                "CoachEngine", "Entries", "Findings", "HealthQuery", "HealthModel", "ChatModel", "SettingsModel", "JSON",
+                "CoachEngine", "Entries", "Findings", "HealthQuery", "HealthModel", "ChatModel", "SettingsModel",
+                "JSON",
                 "OfflineCoach", "TestSupport",
             ], exclude: ["Fixtures"]),
         specification("Threads", ["Threads"]),
@@ -241,17 +277,17 @@ let package = Package(
         specification(
             "AppStore",
             [
-                "AppStore", "Screens", "CoachEngine", "Canvas", "Entries", "HealthModel", "ChatModel",
+                "AppStore", "ScreenKit", "App", "CoachEngine", "Canvas", "Entries", "HealthModel", "ChatModel",
                 "SettingsModel", "TestSupport",
-            ],
+            ] + screens,
             exclude: ["Snapshots"]),
         // What every room says of one day.
         specification(
             "OneNumber",
             [
-                "HealthStore", "HealthQuery", "HealthImport", "HealthModel", "SampleData", "CoachEngine", "Screens",
-                "Entries", "ChatModel", "SettingsModel", "JSON", "TestSupport",
-            ]),
+                "HealthStore", "HealthQuery", "HealthImport", "HealthModel", "SampleData", "CoachEngine", "ScreenKit",
+                "App", "Entries", "ChatModel", "SettingsModel", "JSON", "TestSupport",
+            ] + screens),
         // The program itself is built before its end-to-end tests, which start it.
         specification("EndToEnd", ["TestSupport", "Canvas", "Vault", "airfit"]),
     ],

@@ -6,7 +6,7 @@ import Evidence
 import Foundation
 import HealthModel
 import HealthStore
-import Screens
+import CoachScreen
 import SettingsModel
 
 /// `airfit ask`: one question, the answer streamed to standard output.

@@ -1,7 +1,6 @@
 import ChatModel
 import Evidence
 import HealthModel
-import Screens
 
 /// Holds the numbers of an answer against what its tools replied, as the answer goes by.
 struct AskEvidence {

@@ -1,6 +1,5 @@
 import ChatModel
 import Foundation
-import Screens
 
 /// Prints the events of a reply, as text or as JSON lines.
 final class AskPrinter {

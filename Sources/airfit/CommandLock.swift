@@ -1,7 +1,6 @@
 import ArgumentParser
 import EventLoop
 import Foundation
-import Screens
 import Settings
 import SettingsModel
 import Vault

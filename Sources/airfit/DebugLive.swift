@@ -3,7 +3,7 @@ import Foundation
 import HealthModel
 import LogFile
 import Networking
-import Screens
+import SettingsScreen
 import SettingsModel
 
 /// What the debug page has done outside.

@@ -1,7 +1,7 @@
 import Foundation
 import HealthStore
 import Networking
-import Screens
+import SettingsScreen
 import Settings
 import Terminal
 import Vault

@@ -3,7 +3,6 @@ import Foundation
 import LogFile
 import Networking
 import Providers
-import Screens
 import Settings
 import SettingsModel
 

@@ -1,6 +1,5 @@
 import ChatModel
 import HealthModel
-import Screens
 import Vault
 
 /// What the shell is told; the numbers are those of sysexits.h.

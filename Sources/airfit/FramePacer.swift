@@ -2,7 +2,7 @@ import AppStore
 import Canvas
 import EventLoop
 import Observation
-import Screens
+import App
 import Terminal
 
 /// Draws frames when something changed: after a key at once, after bursts from the background at most 60 a second.

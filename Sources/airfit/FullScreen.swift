@@ -10,7 +10,12 @@ import HealthModel
 import HealthStore
 import LogFile
 import Observation
-import Screens
+import App
+import CoachScreen
+import LockScreen
+import OnboardingScreen
+import SettingsScreen
+import TodayScreen
 import SettingsModel
 import Terminal
 import Vault

@@ -1,6 +1,5 @@
 import AppStore
 import HealthStore
-import Screens
 import SettingsModel
 
 /// Keeps the goals of the settings and those of the store one, while the full screen runs: see `GoalsInForce`.

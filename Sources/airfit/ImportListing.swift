@@ -1,7 +1,7 @@
+import ScreenKit
 import Files
 import Foundation
 import HealthStore
-import Screens
 
 /// The imports so far, for people and scripts.
 struct ImportListing {

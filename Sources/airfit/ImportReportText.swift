@@ -1,7 +1,7 @@
+import ScreenKit
 import Canvas
 import Foundation
 import HealthModel
-import Screens
 
 /// The report for people.
 extension ImportReport {

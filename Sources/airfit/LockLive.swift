@@ -1,7 +1,9 @@
+import ScreenKit
 import AppStore
 import EventLoop
 import Foundation
-import Screens
+import LockScreen
+import SettingsScreen
 import Vault
 
 /// The vault as the lock sees it.

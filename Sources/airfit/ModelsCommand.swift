@@ -3,7 +3,6 @@ import Canvas
 import ChatModel
 import Foundation
 import Providers
-import Screens
 
 /// `airfit models`: the models of one provider.
 struct ModelsCommand: AsyncParsableCommand, TakesVaultPassphrase {

@@ -2,7 +2,7 @@ import ArgumentParser
 import ChatModel
 import ConversationStore
 import Foundation
-import Screens
+import CoachScreen
 
 /// `airfit notices`: which notices about measured values were shown, and which are dismissed.
 struct NoticesCommand: AsyncParsableCommand {

@@ -2,7 +2,7 @@ import AppStore
 import ChatModel
 import Foundation
 import Providers
-import Screens
+import OnboardingScreen
 
 /// The setup's place on the disk, and the providers it finds.
 struct OnboardingLive: Sendable {

@@ -1,6 +1,6 @@
 import ChatModel
 import Entries
-import Screens
+import CoachScreen
 
 /// Says an answer in whole lines, as they become whole: a screen reader reads each as it comes.
 final class PlainSpeaker {

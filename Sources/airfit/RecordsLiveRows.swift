@@ -1,8 +1,8 @@
+import ScreenKit
 import Foundation
 import HealthImport
 import HealthModel
 import HealthStore
-import Screens
 
 // Rows of the store as the records screen shows them.
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ChatModel
 import Foundation
-import Screens
+import SettingsScreen
 
 /// `airfit spend`: what requests to providers took.
 struct SpendCommand: AsyncParsableCommand, TakesVaultPassphrase {

@@ -3,7 +3,6 @@ import ChatModel
 import ConversationStore
 import Files
 import Foundation
-import Screens
 
 extension Context {
     /// What the page of spending has done, with the live store.

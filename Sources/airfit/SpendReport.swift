@@ -2,7 +2,7 @@ import Archive
 import Canvas
 import ChatModel
 import Foundation
-import Screens
+import SettingsScreen
 
 /// The account of spending as `airfit spend` prints it.
 struct SpendReport {

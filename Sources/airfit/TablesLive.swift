@@ -1,9 +1,9 @@
+import ScreenKit
 import AppStore
 import Archive
 import Foundation
 import HealthImport
 import HealthModel
-import Screens
 import Threads
 
 /// Tables whose columns a person names in the app; remembered where the command line remembers them.

@@ -2,7 +2,7 @@ import Archive
 import ChatModel
 import ConversationStore
 import Foundation
-import Screens
+import CoachScreen
 
 /// What was written of conversations.
 struct TalkExportReport: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 import LogFile
-import Screens
+import App
 
 /// What is counted of the use of the program, where the person switched that on.
 extension Context {

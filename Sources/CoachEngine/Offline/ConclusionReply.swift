@@ -47,6 +47,15 @@ struct ConclusionReply {
         return from == days.to ? from.iso : "\(from.iso)..\(days.to.iso)"
     }
 
+    /// The day, or the week, in a few sentences.
+    static func summary(
+        _ kind: ConclusionRequest.Kind, in language: Language = .english, _ lookup: inout Lookup
+    ) -> String {
+        let finding = lookup.ask("findings", ["kind": .string(kind.rawValue)])
+        guard lookup.isComplete, let answer = ConcludedAnswer(finding.json) else { return "" }
+        return FindingWording(language.ofFindings, units: Wording.units, today: lookup.today).markdown(answer)
+    }
+
     /// Empty while the tool has not answered, `nil` where it answered with no conclusion.
     func markdown(_ lookup: inout Lookup) -> String? {
         let finding = lookup.ask(call)

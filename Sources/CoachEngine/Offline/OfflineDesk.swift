@@ -24,10 +24,13 @@ struct OfflineDesk {
     private var today: CivilDay { clock.today }
 
     /// What comes next in the answer to the last of the person's messages.
-    func step(for messages: [ChatMessage], safety: SafetyNotice? = nil) -> Step {
+    /// - Parameter elsewhere: what was shown of a crisis on another branch.
+    func step(
+        for messages: [ChatMessage], safety: SafetyNotice? = nil, elsewhere: SafetyNotice? = nil
+    ) -> Step {
         let questions = messages.filter { $0.author == .person }.map(\.text)
         guard let text = questions.last else { return .answer(HelpAnswer.help) }
-        let earlier = messages.compactMap(\.safety)
+        let earlier = [elsewhere].compactMap(\.self) + messages.compactMap(\.safety)
         if let reply = SafetyReply.markdown(after: safety) { return .answer(reply) }
         guard Self.isShort(text) else {
             return .answer(introduced(Self.tooLong, messages, .english))

@@ -82,8 +82,7 @@ extension FindingEngine {
     /// Days in a row on which the goal was reached, an unfinished today left out while it is not.
     func streak(of field: DayField, upTo day: CivilDay) -> Int {
         guard let first = inputs.table.first else { return 0 }
-        let from = max(first, day.advanced(by: -400))
-        let days = (from.number...max(from.number, day.number)).map {
+        let days = (min(first.number, day.number)...day.number).map {
             number -> (day: CivilDay, membership: Membership) in
             let date = CivilDay(number: number)
             guard let target = dailyGoal(field, on: date), let value = inputs.table.number(field, on: date) else {

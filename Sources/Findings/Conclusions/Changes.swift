@@ -73,6 +73,14 @@ extension FindingEngine {
         }
     }
 
+    /// Values of a side whose differences are all looked at: of longer periods every second day, every third, and so on.
+    private static let mostOfSide = 366
+
+    private static func thinned(_ values: [DatedValue]) -> [Double] {
+        let step = (values.count + mostOfSide - 1) / mostOfSide
+        return stride(from: 0, to: values.count, by: max(1, step)).map { values[$0].value }
+    }
+
     /// One for each metric that can be tested; of strength 0 where the change is too small to be told.
     func changes(_ dates: ClosedRange<CivilDay>, _ before: ClosedRange<CivilDay>) -> [Candidate] {
         let extra = Self.others.filter { inputs.isRecorded($0) }.map(FindingMetric.any)
@@ -86,15 +94,17 @@ extension FindingEngine {
         let length = dates.upperBound - dates.lowerBound + 1
         guard length >= Self.shortestMonth else { return weekChange(metric, dates) }
         let (old, new) = (inputs.values(metric.field, in: before), inputs.values(metric.field, in: dates))
-        guard let shift = LocationShift(before: old.map(\.value), after: new.map(\.value)) else { return nil }
+        guard let shift = LocationShift(before: Self.thinned(old), after: Self.thinned(new)),
+            let one = Percentile.median(old.map(\.value)), let other = Percentile.median(new.map(\.value))
+        else { return nil }
         let isTold = BreakSearch.isClear(shift, metric)
         return Candidate(
             .week,
             Remark(
                 .shift, metric.field,
                 [
-                    .difference: shift.shift, .before: shift.medianBefore, .after: shift.medianAfter,
-                    .n: Double(shift.countAfter), .m: Double(shift.countBefore), .low: shift.low, .high: shift.high,
+                    .difference: shift.shift, .before: one, .after: other, .n: Double(new.count), .m: Double(old.count),
+                    .low: shift.low, .high: shift.high,
                 ], dates: dates),
             strength: isTold ? abs(shift.shift) / max(shift.spread, metric.floor, 1e-9) : 0,
             direction: metric.direction(shift.shift), count: shift.countAfter, p: shift.p, z: shift.z)

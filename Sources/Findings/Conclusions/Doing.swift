@@ -42,7 +42,7 @@ extension FindingEngine {
         let before = inputs.before(days.lowerBound, Self.fourWeeks, field)
         guard week.count >= Self.fewestOfWeek, before.count >= Standing.fewest, field.kind != .clock,
             let mean = CompensatedSum.mean(week), let usual = CompensatedSum.mean(before),
-            mean > 0 || usual > 0
+            max(mean, usual) >= 1
         else { return nil }
         return Remark(
             .weekBeside, field,

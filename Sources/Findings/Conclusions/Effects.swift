@@ -75,7 +75,9 @@ extension FindingEngine {
             }
             let before = inputs.before(dates.lowerBound, Standing.baselineDays, field)
             let floor = FindingMetric.any(field).isLogarithmic ? 2 : FindingMetric.any(field).floor
-            return abs(difference) / max(RobustSpread(before)?.scaled ?? 0, floor, 1e-9)
+            // Where half of the days are the same, a twentieth of the usual stands for their spread.
+            let least = abs(remark[.usual] ?? 0) / 20
+            return abs(difference) / max(RobustSpread(before)?.scaled ?? 0, floor, least, 1e-9)
         }
         return Array(remarks.sorted { spreads($0) > spreads($1) }.prefix(4))
     }

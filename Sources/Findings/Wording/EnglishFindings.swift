@@ -31,7 +31,7 @@ extension FindingWording {
         case .trend:
             let rate = text.size(of: remark[.rate] ?? 0, field, isMean: true)
             return
-                "\(name) is \(difference > 0 ? "rising" : "falling"): \(rate) a week over \(count(.days)) days (n = \(count(.n)))."
+                "\(name) \(text.isPlural(field) ? "are" : "is") \(difference > 0 ? "rising" : "falling"): \(rate) a week over \(count(.days)) days (n = \(count(.n)))."
         case .link:
             let cause = remark.kind.flatMap(DayField.init(rawValue:)).map(text.inner) ?? ""
             let way = (remark[.r] ?? 0) > 0 ? "higher" : "lower"
@@ -58,7 +58,7 @@ extension FindingWording {
                 "\(name) is \(change) since \(dates) (\(value(.before)) → \(value(.after)), \(count(.n)) and \(count(.m)) days). Another source began that day: that may be the device."
         case .seeming:
             return
-                "\(name) seems to change around \(dates): \(value(.before)) before, \(value(.after)) since (\(count(.n)) and \(count(.m)) days)."
+                "\(name) \(text.isPlural(field) ? "seem" : "seems") to change around \(dates): \(value(.before)) before, \(value(.after)) since (\(count(.n)) and \(count(.m)) days)."
         case .quiet:
             return remark[.count] == remark[.of]
                 ? "Nothing unusual: \(count(.of)) measures are within your usual range."
@@ -194,7 +194,7 @@ extension FindingWording {
         // MARK: Recovery, fitness
         case .recovery:
             return
-                "Recovery \(count(.value)) of 100, \(recovery(remark.kind)) among your last 28 days (our sum of your readings)."
+                "Recovery \(count(.value)) of 100, \(recovery(remark.kind)) (our sum of your readings)."
         case .recoveryUnknown: return "Too little of the night is recorded to tell how recovered you are."
         case .fitness:
             return switch remark.kind {
@@ -207,7 +207,8 @@ extension FindingWording {
         case .fitnessOf:
             let n = remark[.n].map { " (n = \(text.number($0)) and \(count(.m)))" } ?? ""
             let way =
-                remark.kind == "same" ? "about the same" : text.change(difference, field, isMean: true)
+                remark.kind == "same" || text.isNothing(difference, field)
+                ? "about the same" : text.change(difference, field, isMean: true)
             return
                 "\(name): \(value(.before, isMean: true)) → \(value(.after, isMean: true)), \(way)\(on)\(n)."
         }
@@ -270,11 +271,11 @@ extension FindingWording {
 
     private func recovery(_ kind: String?) -> String {
         switch kind {
-        case "well_recovered": "in the upper third"
-        case "normal": "in the middle third"
-        case "needs_recovery": "in the lower third"
-        case "overreaching": "in the lower third, with resting HR up two mornings in a row"
-        default: "not yet placed"
+        case "well_recovered": "in the upper third of your last 28 days"
+        case "normal": "in the middle third of your last 28 days"
+        case "needs_recovery": "in the lower third of your last 28 days"
+        case "overreaching": "in the lower third of your last 28 days, resting HR up two mornings in a row"
+        default: "not yet placed among your days"
         }
     }
 }

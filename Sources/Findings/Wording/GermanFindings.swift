@@ -29,9 +29,11 @@ extension FindingWording {
             return
                 "\(name): im Schnitt \(value(.value, isMean: true))\(on) (n = \(count(.n))), \(against(difference, field, isMean: true)) \(value(.usual, isMean: true)) (8 Wochen)."
         case .trend:
+            let isMany = text.isPlural(field)
+            let way = difference > 0 ? (isMany ? "steigen" : "steigt") : isMany ? "sinken" : "sinkt"
             let rate = text.size(of: remark[.rate] ?? 0, field, isMean: true)
             return
-                "\(name) \(difference > 0 ? "steigt" : "sinkt"): \(rate) je Woche in \(count(.days)) Tagen (n = \(count(.n)))."
+                "\(name) \(way): \(rate) je Woche in \(count(.days)) Tagen (n = \(count(.n)))."
         case .link:
             let cause = remark.kind.flatMap(DayField.init(rawValue:)).map(text.inner) ?? ""
             let way = (remark[.r] ?? 0) > 0 ? "höher" : "niedriger"
@@ -48,9 +50,9 @@ extension FindingWording {
         case .streak:
             if let need = remark[.need] {
                 return
-                    "Noch \(goal(field, need)) bis zum \(text.number((remark[.days] ?? 0) + 1)). Tag in Folge mit \(goal(field, remark[.target] ?? 0))."
+                    "Noch \(goal(field, need)) bis zum \(text.number((remark[.days] ?? 0) + 1)). Tag in Folge mit \(goal(field, remark[.target] ?? 0, isDative: true))."
             }
-            return "\(count(.days)) Tage in Folge mit \(goal(field, remark[.target] ?? 0))."
+            return "\(count(.days)) Tage in Folge mit \(goal(field, remark[.target] ?? 0, isDative: true))."
         case .missing:
             return "\(name) fehlt an \(count(.count)) von 7 Tagen: Gerät getragen?"
         case .goalPace: return goalPace(remark)
@@ -59,7 +61,7 @@ extension FindingWording {
                 "\(name) ist seit \(dates) \(change) (\(value(.before)) → \(value(.after)), \(count(.n)) und \(count(.m)) Tage). An dem Tag begann eine andere Quelle: Das kann am Gerät liegen."
         case .seeming:
             return
-                "\(name) ändert sich wohl um den \(dates): vorher \(value(.before)), seitdem \(value(.after)) (\(count(.n)) und \(count(.m)) Tage)."
+                "\(name) \(text.isPlural(field) ? "ändern" : "ändert") sich wohl um den \(dates): vorher \(value(.before)), seitdem \(value(.after)) (\(count(.n)) und \(count(.m)) Tage)."
         case .quiet:
             return remark[.count] == remark[.of]
                 ? "Nichts Ungewöhnliches: \(count(.of)) Werte im üblichen Bereich."
@@ -141,7 +143,7 @@ extension FindingWording {
                 "\(name): \(value(.before, isMean: true)) → \(value(.after, isMean: true)), \(change)\(on) (\(count(.m)) und \(count(.n)) Tage)."
         case .noShift:
             return
-                "\(name) hat sich nicht über das Auf und Ab hinaus geändert\(on): vorher \(value(remark[.before] == nil ? .usual : .before, isMean: true)), dann \(value(remark[.after] == nil ? .value : .after, isMean: true)) (n = \(count(.m)) und \(count(.n)))."
+                "\(name) \(text.isPlural(field) ? "haben" : "hat") sich nicht über das Auf und Ab hinaus geändert\(on): vorher \(value(remark[.before] == nil ? .usual : .before, isMean: true)), dann \(value(remark[.after] == nil ? .value : .after, isMean: true)) (n = \(count(.m)) und \(count(.n)))."
         // MARK: Doing
         case .weekBeside:
             return
@@ -196,7 +198,7 @@ extension FindingWording {
         // MARK: Recovery, fitness
         case .recovery:
             return
-                "Erholung \(count(.value)) von 100, \(recovery(remark.kind)) deiner letzten 28 Tage (unsere Summe deiner Werte)."
+                "Erholung \(count(.value)) von 100, \(recovery(remark.kind)) (unsere Summe deiner Werte)."
         case .recoveryUnknown: return "Von der Nacht ist zu wenig erfasst, um die Erholung zu nennen."
         case .fitness:
             return switch remark.kind {
@@ -208,7 +210,9 @@ extension FindingWording {
         case .fitnessUnknown: return "Es ist zu wenig erfasst, um zu sagen, ob du fitter wirst."
         case .fitnessOf:
             let n = remark[.n].map { " (n = \(text.number($0)) und \(count(.m)))" } ?? ""
-            let way = remark.kind == "same" ? "etwa gleich" : text.change(difference, field, isMean: true)
+            let way =
+                remark.kind == "same" || text.isNothing(difference, field)
+                ? "etwa gleich" : text.change(difference, field, isMean: true)
             return "\(name): \(value(.before, isMean: true)) → \(value(.after, isMean: true)), \(way)\(on)\(n)."
         }
     }
@@ -224,7 +228,7 @@ extension FindingWording {
             ? "wie üblich" : "\(text.change(difference, field, isMean: isMean)) als üblich:"
     }
 
-    private func goal(_ field: DayField, _ target: Double) -> String {
+    private func goal(_ field: DayField, _ target: Double, isDative: Bool = false) -> String {
         let amount = field == .sleepHours ? text.duration(target * 60) : text.value(target, field)
         return field == .steps
             ? "\(amount) Schritte" : "\(amount) \(field == .sleepHours ? "Schlaf" : text.inner(field))"
@@ -270,11 +274,11 @@ extension FindingWording {
 
     private func recovery(_ kind: String?) -> String {
         switch kind {
-        case "well_recovered": "im oberen Drittel"
-        case "normal": "im mittleren Drittel"
-        case "needs_recovery": "im unteren Drittel"
-        case "overreaching": "im unteren Drittel, Ruhepuls zwei Morgen in Folge hoch,"
-        default: "noch ohne Einordnung in"
+        case "well_recovered": "im oberen Drittel deiner letzten 28 Tage"
+        case "normal": "im mittleren Drittel deiner letzten 28 Tage"
+        case "needs_recovery": "im unteren Drittel deiner letzten 28 Tage"
+        case "overreaching": "im unteren Drittel deiner letzten 28 Tage, Ruhepuls zwei Morgen in Folge hoch"
+        default: "noch ohne Einordnung in deine letzten Tage"
         }
     }
 }

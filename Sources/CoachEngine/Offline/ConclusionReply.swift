@@ -29,6 +29,8 @@ struct ConclusionReply {
         case .doing: .doing
         case .wentWell: .wentWell
         case .next: .next
+        case .brief: .brief
+        case .review: .review
         case .usual: .usual
         case .forAge: .forAge
         case .effect: .effect
@@ -82,6 +84,8 @@ struct ConclusionReply {
             case .doing: ("how you are doing", "wie es läuft")
             case .wentWell: ("what went well", "was gut lief")
             case .next: ("what to do next", "was als Nächstes")
+            case .brief: ("the day in brief", "der Tag in Kürze")
+            case .review: ("the week in review", "die Woche im Rückblick")
             case .usual: ("whether it is usual for you", "ob das für dich üblich ist")
             case .forAge: ("whether it is good for your age", "ob das für dein Alter gut ist")
             case .effect: ("what it did", "was es bewirkt hat")

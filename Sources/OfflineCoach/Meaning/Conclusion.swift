@@ -28,6 +28,10 @@ public struct Conclusion: Hashable, Sendable {
         case review
         /// What a trip, an illness or a goal did to a quantity, or to all that is known.
         case effect
+        /// Am I recovered, do I do too much.
+        case recovered
+        /// Am I getting fitter.
+        case fitter
     }
 
     public enum Event: String, CaseIterable, Sendable { case trip, illness }

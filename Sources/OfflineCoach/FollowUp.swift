@@ -32,7 +32,9 @@ struct FollowUp {
             return asked([.which])
         }
         guard period == nil else { return nil }
-        if parts.isEmpty || parts == [.operation(.last)] && asks == [.when] { return asked(asks, isLast: !parts.isEmpty) }
+        if parts.isEmpty || parts == [.operation(.last)] && asks == [.when] {
+            return asked(asks, isLast: !parts.isEmpty)
+        }
         guard
             asks.allSatisfy({
                 $0 == .which || $0 == .how || $0 == .show || $0 == .many || $0 == .much || $0 == .when || $0 == .far
@@ -266,12 +268,19 @@ struct FollowUp {
         return question
     }
 
+    /// `none` of what adds up is 0.
+    private func none(_ test: Requirement) -> Requirement? {
+        guard case .day(let field) = test.subject, field.kind == .cumulative, [.atLeast, .above].contains(test.sign)
+        else { return nil }
+        return Requirement(test.subject, .equal, .number(0), lag: test.lag)
+    }
+
     /// `and after none`, `and on days I didn't`: the last condition the other way.
     private func opposite(_ parts: [Part]) -> HealthQuestion? {
         let rest = parts.filter { $0 != .opposite && $0 != .others && $0 != .not && $0 != .preposition(.without) }
         guard rest.count < parts.count, rest.allSatisfy({ $0 == .preposition(.after) || $0 == .preposition(.on) }),
             let index = previous.conditions.lastIndex(where: { !$0.isCalendar || previous.conditions.count == 1 }),
-            let opposed = previous.conditions[index].opposed
+            let opposed = none(previous.conditions[index]) ?? previous.conditions[index].opposed
         else { return nil }
         var question = previous
         question.conditions[index] = opposed

@@ -163,7 +163,8 @@ public struct QuestionReader: Sendable {
     /// `what is HRV`, and not `what is my HRV`.
     private static func defined(_ tokens: [Token], _ covers: [Chart.Cover]) -> Quantity? {
         let words = tokens.compactMap(\.forms.first)
-        let isAsked = words.first == "whats" || words.starts(with: ["what", "is"]) || words.starts(with: ["was", "ist"])
+        let isAsked =
+            words.first == "whats" || words.starts(with: ["what", "is"]) || words.starts(with: ["was", "ist"])
         let own: Set<String> = ["my", "mine", "mein", "meine", "meiner", "i", "ich", "the", "der", "die", "das"]
         guard isAsked, own.isDisjoint(with: words), let parts = covers.first(where: \.unread.isEmpty)?.parts else {
             return nil
@@ -194,7 +195,7 @@ public struct QuestionReader: Sendable {
 
     /// `log 500 ml water`: something to be written down, not asked.
     private static func isEntry(_ tokens: [Token]) -> Bool {
-        let words = tokens.compactMap(\.forms.first).filter { !["please", "bitte"].contains($0) }
+        let words = tokens.filter { $0.kind == .word }.map(\.text).filter { !["please", "bitte"].contains($0) }
         let hasNumber = tokens.contains {
             if case .word = $0.kind { return $0.forms.first.map { NumberWords.counts.contains($0) } ?? false }
             return true
@@ -252,7 +253,8 @@ public struct QuestionReader: Sendable {
     /// `ruhepulsdurchschnitt` is `ruhepuls durchschnitt`.
     private static func compound(_ word: String, _ lexicon: Lexicon) -> [String]? {
         for end in [
-            "durchschnitt", "schnitt", "mittelwert", "median", "maximum", "minimum", "trend", "rekord", "summe",
+            "durchschnitt", "schnitt", "mittelwert", "mittel", "veraenderung", "median", "maximum", "minimum", "trend",
+            "rekord", "summe",
             "entwicklung", "verlauf",
         ] {
             guard word.hasSuffix(end), word.count > end.count + 2 else { continue }

@@ -20,7 +20,9 @@ final class PlainSpeaker {
             speak(text.finish())
             Output.print("\(reason.sentence) Trying again in \(Int(seconds.rounded(.up))) s.")
         case .ended(let end): finish(end)
-        case .told, .reading, .thinking, .roundBegan, .usage, .record: break
+        case .reading(let reading):
+            if reading.isAnswered { Output.print("Read as: \(reading.sentence)") }
+        case .told, .thinking, .roundBegan, .usage, .record: break
         }
     }
 

@@ -16,6 +16,8 @@ import Testing
         #expect(answer.contains("I did not understand \"lucky\", so I give no figure."), "\(answer)")
         #expect(answer.contains("1. average steps"), "\(answer)")
         #expect(!answer.contains("**"), "\(answer)")
+        let chosen = await offlineAnswer("average steps on lucky Sundays last month", "1")
+        #expect(chosen.contains("steps, mean"), "\(chosen)")
     }
 
     @Test func `tells the night with what was asked, the usual range and n`() async {
@@ -74,7 +76,7 @@ import Testing
         ("how many hours did I sleep in total last week", "**49 h 21**: time asleep, total, 2 Mar 2026 – 8 Mar 2026."),
         ("What should I do today?", "Nothing needed now"),
         ("longest workout this month", "No data for: duration (workouts), highest"),
-        ("my last run", "**0 workouts**: runs"), ("Compare my steps this week with last week", "**−250 steps**"),
+        ("my last run", "No data for: runs"), ("Compare my steps this week with last week", "**−250 steps**"),
         ("How do my steps last week compare with the week before?", "**0.0 steps**"),
         ("compare february with january", "Nothing beyond your usual ups and downs"),
         ("compare yesterday with today", "I would rather say so than guess"),

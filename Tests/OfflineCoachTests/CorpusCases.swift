@@ -12,6 +12,7 @@ struct CorpusCase {
     var earlier: [String]
     var today: CivilDay
     var reading: JSONValue
+    var style = ""
 
     /// The cases of a file; every turn of a dialogue is one.
     static func all(in name: String) throws -> [CorpusCase] {
@@ -32,7 +33,8 @@ struct CorpusCase {
             let earlier = json["previous"].text.map { [$0] } ?? []
             return [
                 CorpusCase(
-                    id: id, text: json["text"].text ?? "", earlier: earlier, today: today, reading: json["reading"])
+                    id: id, text: json["text"].text ?? "", earlier: earlier, today: today, reading: json["reading"],
+                    style: json["style"].text ?? "")
             ]
         }
     }
@@ -104,7 +106,7 @@ struct CorpusScore {
 
 /// A meaning in which the ways to say the same are one: order of conditions, names of one number, defaults.
 struct Meaning: Equatable {
-    private var parts: [String: String] = [:]
+    private(set) var parts: [String: String] = [:]
 
     init(_ reading: JSONValue, also: JSONValue = .missing, today: CivilDay) {
         func field(_ key: String) -> JSONValue { also[key].json == nil ? reading[key] : also[key] }

@@ -67,17 +67,21 @@ struct OfflineDesk {
     ) -> Step {
         let reader = QuestionReader(today: today, isImperial: Wording.units == .imperial)
         var previous: HealthQuestion?
+        var near: [String] = []
         for (index, earlier) in texts.dropLast().enumerated() {
-            let result = reader.reading(of: earlier, after: previous, isFollowing: index > 0).result
+            let reading = reader.reading(of: Self.chosen(earlier, near), after: previous, isFollowing: index > 0)
+            let result = reading.result
+            if case .refused = result { near = reader.near(reading) } else { near = [] }
             // Thanks and the like leave what was talked about.
             if case .request = result { continue }
             if case .question(let question) = result { previous = question } else { previous = nil }
         }
-        let reading = reader.reading(of: texts.last ?? "", after: previous, isFollowing: texts.count > 1)
+        let text = Self.chosen(texts.last ?? "", near)
+        let reading = reader.reading(of: text, after: previous, isFollowing: texts.count > 1)
         if earlier.last?.concern == .crisis, offered.isEmpty || reading.isTalk {
             return .answer(SafetyReply.staying(after: earlier.last))
         }
-        if earlier.contains(where: { $0.concern == .eatingDisorder }), Self.isSensitive(texts.last ?? "") {
+        if earlier.contains(where: { $0.concern == .eatingDisorder }), Self.isSensitive(text) {
             return .answer(SafetyReply.withoutFigures)
         }
         switch reading.result {
@@ -90,6 +94,14 @@ struct OfflineDesk {
         case .request(let request): return requested(request, reading, messages)
         case .refused(let refusal): return refused(refusal, reading, reader, messages)
         }
+    }
+
+    /// The near question whose number was sent.
+    private static func chosen(_ text: String, _ near: [String]) -> String {
+        guard let number = Int(text.filter { !$0.isWhitespace && $0 != "." }), near.indices.contains(number - 1) else {
+            return text
+        }
+        return near[number - 1]
     }
 
     private func refused(

@@ -73,7 +73,8 @@ struct Chart {
                     }
                     guard matches else { continue }
                     // `which days` asks; `the days which` does not.
-                    if start == 0, entry.part == .preposition(.when), Self.asking.contains(where: entry.words.contains) {
+                    if start == 0, entry.part == .preposition(.when), Self.asking.contains(where: entry.words.contains)
+                    {
                         continue
                     }
                     let cost = entry.part.cost

@@ -40,6 +40,8 @@ indirect enum Part: Hashable, Sendable {
     case reaching, amount(Double, isThousands: Bool)
     /// Days that go on with others: `in July and August`.
     case daysAnd(Days)
+    /// `between May and June`, where the two are compared.
+    case daysPair(Days, Days)
     /// `per 30 days`
     case perDays(Int)
     /// `Sunday nights`, which end on the day after.

@@ -55,7 +55,7 @@ extension Grammar {
                 return join(.open(.at, [.ordinal(number)]), right)
             }
             guard case .days(let first)? = parts.first else { return [] }
-            return joined(first, last).map { [.days($0)] } ?? []
+            return [.daysPair(first, last)] + (joined(first, last).map { [.days($0)] } ?? [])
         case (.number(let first, false, false), .open(.to, _)) where first > 31: return []
         case (.ordinal(let first), .and), (.ordinal(let first), .preposition(.to)),
             (.ordinal(let first), .preposition(.until)):
@@ -120,6 +120,7 @@ extension Grammar {
     /// From the first day of one to the last of the other; a month of no year that would come later is that of the year before.
     func joined(_ first: Days, _ last: Days) -> Days? {
         guard let from = first.from, last.from != nil else { return nil }
+        if first.to >= today, from > last.to { return nil }
         if from <= last.to { return Days(from: from, to: last.to) }
         // `Friday to Tuesday`
         if first.isDay, last.isDay, from - last.to < 7, today - from <= 7 {

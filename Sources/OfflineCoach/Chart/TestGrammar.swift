@@ -30,7 +30,8 @@ extension Grammar {
             return [.test([Requirement(.workout(types: types, field: nil), .equal, .number(0))])]
         case (.preposition(.with), .quantity(.day(let field), _)) where field.kind == .cumulative:
             return [.test([Requirement(.day(field), .above, .number(0))])]
-        case (.preposition(.with), .quantity(.day(let field), false)) where field.kind == .discrete || field.kind == .latest:
+        case (.preposition(.with), .quantity(.day(let field), false))
+        where field.kind == .discrete || field.kind == .latest:
             return [.test([Requirement(.day(field), .present, .none)])]
         case (.preposition(.per), .kind(let types, false)): return [.perKind(types)]
         case (.preposition(.with), .kind(let types, _)):
@@ -63,8 +64,9 @@ extension Grammar {
         case (.onlyAnd(let first), .test(let second)), (.onlyAnd(let first), .only(let second)):
             return [.only(first + second)]
         case (.preposition(.after), _): return after(right).map { [.only($0)] } ?? []
-        case (.period(let period), .only(let test)) where isDay(period) && test.contains { $0.lag == 1 }:
-            return [.only(test)]
+        case (.period(let period), .only(let test)) where isDay(period): return [.only(test)]
+        case (.test(let test), .relative(.before)) where test.allSatisfy({ $0.lag == 0 && !$0.isOfWorkout }):
+            return [.test(test.map { Requirement($0.subject, $0.sign, $0.value, lag: 1) })]
         case (.kind(let types, _), .period(.day)): return [.only([.worked(types)])]
         case (.preposition(.by), .quantity(_, false)), (.preposition(.by), .attribute), (.preposition(.by), .heart):
             return [right]

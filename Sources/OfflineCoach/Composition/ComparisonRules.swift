@@ -311,6 +311,7 @@ extension Composer {
         }
         guard let isAbove else { return false }
         let asks = asked.filter { $0 != .often }
+        if asks.isEmpty, isYesNo, left.flags.contains(.difference) { return true }
         if isYesNo && !asks.contains(.much) || asks.isEmpty && hasQuestionMark || asks.isEmpty {
             question.output = .yesNo
             question.isYesAbove = isAbove

@@ -13,6 +13,8 @@ struct Composer {
         var hasFigure = false
         /// Whether a length of workouts was named.
         var isLength = false
+        /// Whether any of several kinds of workout will do.
+        var isAny = false
         /// Whether only a verb said it.
         var isVerb = false
     }

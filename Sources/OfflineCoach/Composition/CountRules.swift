@@ -29,7 +29,10 @@ extension Composer {
         }
         if case .workout(let types, nil) = topic.quantity {
             guard frame.conditions.allSatisfy(\.isCalendar) else { return nil }
-            tests.append(.worked(types))
+            // `days I ran and lifted` are days with both.
+            let isEach = types.count > 1 && !topic.isAny
+            if isEach { frame.take(.both) }
+            tests += isEach ? types.map { .worked([$0]) } : [.worked(types)]
         }
         if tests.isEmpty {
             // Only conditions of days: they are what is counted.

@@ -26,7 +26,7 @@ extension Composer {
         var question = HealthQuestion(topic.quantity, isMore ? .max : .min, topic.said ?? calendar.all)
         let isWhichWorkout = topic.quantity.isOfWorkouts && !topic.hasFigure
         let isDated =
-            frame.has(.which) && (hadPeriod || isWhichWorkout) || frame.asked.isEmpty && hadDay
+            frame.has(.which) && !frame.has(.many) && (hadPeriod || isWhichWorkout) || frame.asked.isEmpty && hadDay
         if frame.has(.when),
             frame.flags.contains(.dated) || !topic.quantity.isClock || isDated || hadPeriod || byName != nil
         {
@@ -85,6 +85,7 @@ extension Composer {
         case .workout(_, let field):
             var question = HealthQuestion(topic.quantity, isLast ? .lastDate : .firstDate, topic.said ?? calendar.all)
             question.output = .date
+            if field == nil, frame.asked.isEmpty { return question }
             if frame.has(.when) || !isLast, field == nil {
                 frame.take(.when)
                 return question

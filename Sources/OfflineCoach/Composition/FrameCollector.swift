@@ -7,11 +7,13 @@ struct FrameCollector {
 
     private var side = Frame()
     private var divided: Frame?
+    private var comparesDays = false
 
     init(calendar: Calendar) { self.calendar = calendar }
 
     mutating func frames(_ parts: [Part]) -> (left: Frame, right: Frame?)? {
         let said = parts.filter { $0 != .noise && $0 != .article }
+        comparesDays = isPaired(said) || said.contains(.operation(.percentChange))
         var index = 0
         while index < said.count {
             let next = index + 1 < said.count ? said[index + 1] : nil
@@ -71,6 +73,7 @@ struct FrameCollector {
 
     private mutating func collectAsked(_ part: Part, _ next: Part?) -> Bool {
         switch part {
+        case .asked(.many) where next?.isWeekend == true: return false
         case .asked(.date):
             side.asked.append(.when)
             side.flags.insert(.dated)
@@ -109,6 +112,9 @@ struct FrameCollector {
     private mutating func collectDates(_ part: Part, _ next: Part?) -> Bool {
         switch part {
         case .days(let days): if !side.days.contains(days) { side.days.append(days) }
+        case .daysPair(let first, let last):
+            guard comparesDays, side.days.isEmpty else { return false }
+            side.days = [first, last]
         case .open(.until, let said):
             guard case .days(let days)? = said.first else { return false }
             side.days.append(Days(from: nil, to: days.to))
@@ -247,6 +253,9 @@ struct FrameCollector {
 }
 
 extension Part {
+    /// `how many weekends` are not days.
+    fileprivate var isWeekend: Bool { if case .weekend = self { true } else { false } }
+
     /// `but only on Sundays`, not `but swimming`.
     fileprivate var followsBut: Bool {
         switch self {

@@ -79,7 +79,7 @@ struct RequestComposer {
         // A table is there for this one alone.
         case .forAge: conclusion.quantity == .day(.vo2Max)
         // How one quantity was is a question of figures.
-        case .doing: conclusion.quantity == nil && conclusion.days?.isDay != true || conclusion.days?.isDay == true
+        case .doing: conclusion.quantity == nil
         case .effect: conclusion.event != nil
         default: true
         }

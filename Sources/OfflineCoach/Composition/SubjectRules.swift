@@ -4,6 +4,7 @@ import HealthQuery
 extension Composer {
     /// What is asked about; what it takes of the frame is gone from there.
     func subject(_ frame: inout Frame) -> Topic? {
+        if frame.kinds.isEmpty, frame.bounds.contains(where: \.isMarathon) { frame.kinds = [["Running"]] }
         if !frame.kinds.isEmpty { return workouts(&frame) }
         guard frame.lastCount == nil else { return nil }
         if frame.attributes == [.duration], frame.quantities.count == 1, frame.quantities[0].isDuration {
@@ -205,6 +206,10 @@ extension Composer {
 extension Part.Bound {
     var unit: ValueUnit? { if case .number(_, _, let unit) = limit { unit } else { nil } }
     var isClock: Bool { if case .clock = limit { true } else { false } }
+    /// The distance of a race on foot.
+    var isMarathon: Bool {
+        if case .number(let value, _, .kilometre?) = limit { [21.0975, 42.195].contains(value) } else { false }
+    }
 }
 
 extension ValueUnit {

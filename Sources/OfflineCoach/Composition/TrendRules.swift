@@ -22,7 +22,7 @@ extension Composer {
         var question = HealthQuestion(topic.quantity, .trend, topic.said ?? calendar.all)
         question.perDays = takeSlopeUnit(&frame)
         question.method = takeMethod(&frame)
-        if asksMuch {
+        if asksMuch || question.perDays != nil {
             question.output = .value
         } else if directions.count == 1, isYesNo || hasQuestionMark, question.perDays == nil || isYesNo {
             question.output = .yesNo

@@ -9,7 +9,7 @@ extension Composer {
     func workouts(_ frame: inout Frame) -> Topic? {
         let types =
             frame.kinds.allSatisfy { $0.isEmpty } ? [] : Array(Set(frame.kinds.flatMap { $0 })).sorted()
-        if types.count > 1 { frame.take(.or) }
+        let isAny = types.count > 1 && frame.take(.or)
         frame.kinds = []
         let isLength = frame.attributes.contains(.duration)
         guard takeCarriers(types, &frame), var fields = takeFields(&frame) else { return nil }
@@ -28,7 +28,8 @@ extension Composer {
             return Topic(quantity: .workout(types: types, field: field), hasFigure: true, isLength: isLength)
         }
         let field = understood(types, &frame)
-        return field.isKnown ? Topic(quantity: .workout(types: types, field: field.value)) : nil
+        guard field.isKnown else { return nil }
+        return Topic(quantity: .workout(types: types, field: field.value), isAny: isAny)
     }
 
     /// Verbs that only carry the workout: `did I walk` of walks, `drink` never.

@@ -227,7 +227,7 @@ extension Lexicon {
         u drinks: drinks, getraenke, glaeser alkohol, drink
         u min/km: minuten pro kilometer, min pro km, min/km
         u min/mi: minuten pro meile, min pro meile
-        q steps: schritte, schritt, schritten, schrittzahl, schritteanzahl, anzahl schritte, schrittmittel, schrittzahlen, schrittsumme, schrittwert, schritten am tag, gelaufene schritte, schrittrekord
+        q steps: schritte, schritt, schritten, schrittzahl, schritteanzahl, anzahl schritte, schrittzahlen, schritten am tag, gelaufene schritte
         q flights: stockwerke, stockwerken, etagen, treppen, treppenstufen, stockwerk, treppenetagen, treppenstockwerke, hochgestiegene stockwerke, treppenetage, stiegen
         q distance_km: gehstrecke, zurueckgelegte gehstrecke, strecke, distanz, gehstrecke, gehdistanz, zurueckgelegte strecke, gelaufene strecke zu fuss, kilometer zu fuss, strecke zu fuss, wegstrecke, gehkilometer, fussstrecke, laufweg
         q active_kcal: aktive kalorien, aktive energie, aktivkalorien, aktivitaetskalorien, bewegungskalorien, verbrannte kalorien, aktive kcal, bewegungsenergie, verbrannten kalorien, aktiven kalorien, aktiver energie, aktive kalorie, verbrauchte kalorien, kalorienverbrauch, aktiver kalorien, aktivitaetskalorien verbrannt, aktiven energie, aktiv verbrannte kalorien
@@ -242,7 +242,7 @@ extension Lexicon {
         q resting_hr_bpm: ruhepuls, ruheherzfrequenz, ruhepulses, puls in ruhe, ruhe puls, herzfrequenz in ruhe, ruhepulse, ruhepulswert, ruhepulswerte, rupuls, ruhepuls wert, ruheherzschlag
         q walking_hr_bpm: gehpuls, puls beim gehen, gehherzfrequenz, herzfrequenz beim gehen
         q heart: puls, herzfrequenz, durchschnittspuls, durchschnittsherzfrequenz, herzschlag
-        q hrv_sdnn_ms: hrv, herzfrequenzvariabilitaet, herzratenvariabilitaet, sdnn, herzfrequenzvariabilitaeten, herzvariabilitaet, hrv wert, hrv werte, hrv mittel, hf variabilitaet
+        q hrv_sdnn_ms: hrv, herzfrequenzvariabilitaet, herzratenvariabilitaet, sdnn, herzfrequenzvariabilitaeten, herzvariabilitaet, hrv wert, hrv werte, hf variabilitaet
         q hrv_rmssd_ms: rmssd
         q resp_rate_brpm: atemfrequenz, atemzuege pro minute, atemzuege, atmung, atemrate, atemzuegen, atemzuege in der minute, atemfrequenzen, atmungsfrequenz
         q spo2_pct: blutsauerstoff, sauerstoffsaettigung, spo2, sauerstoff, sauerstoffwert, saettigung, sauerstoffgehalt, blutsauerstoffs, sauerstoff im blut, o2, o2 saettigung, sauerstoffsaettigungen
@@ -289,9 +289,9 @@ extension Lexicon {
         q fiber_g: ballaststoffe, ballaststoffen, ballaststoffmenge, ballaststoffzufuhr
         q mindful_min: achtsamkeitsminuten, achtsamkeit, meditation, meditationsminuten, meditationszeit, meditationen, achtsamkeitszeit, achtsame minuten, minuten meditation, minuten meditiert
         v mindful_min: meditiert, meditiere, meditierte
-        q mood_1to5: stimmung, laune, stimmungswert, stimmungsmittel, gemuetslage, stimmungen, laune im schnitt
+        q mood_1to5: stimmung, laune, stimmungswert, gemuetslage, stimmungen, laune im schnitt
         q energy_1to5: energie, energielevel, energiewert, energielevels, energie gefuehl, energiewerte, energieniveau
-        q stress_1to5: stress, stresslevel, stresswert, stressniveau, stressig, stressigsten, am stressigsten, gestresst, stresses, stresswerte
+        q stress_1to5: stress, stresslevel, stresswert, stressniveau, stressig, gestresst, stresses, stresswerte
         q motivation_1to5: motivation, motiviert, motivationswert, motivationslevel
         q soreness_1to5: muskelkater, muskelkaters, muskelkaterwert
         v walk: gegangen, gehe, ging, gehen, spaziert, zu fuss, zu fuss gegangen, gelaufen, laufe, lief
@@ -406,7 +406,6 @@ extension Lexicon {
         back month 0: laufender monat, laufenden monat, im laufenden monat, laufenden monats, dieses monats, diesen monat, des monats
         back week 0: laufende woche, laufenden woche, dieser woche, diese woche, in der laufenden woche, der laufenden woche
         back year 1: vorjahres, des vorjahres, voriges jahr, im vorigen jahr, letztes kalenderjahr, vorjahr, im vorjahr
-        clock 09:00: neun uhr
         u °C: grad
         v naps: nickerchen gemacht, ein nickerchen gemacht, mittagsschlaf gemacht, gedoest
         f nap_length: laenge der nickerchen, laenge eines nickerchens, dauer eines nickerchens, nickerchenlaenge, nickerchen laenge

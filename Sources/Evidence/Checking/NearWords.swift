@@ -27,13 +27,14 @@ struct NearWords {
         /// Whether a word of a member's name is near.
         func hold(_ name: String) -> Bool {
             name.lowercased().split { !$0.isLetter }.contains { part in
-                part.count > 2
+                part.count > 2 && WrittenUnit(word: String(part)) == nil
                     && (words.contains(String(part)) || !words.isDisjoint(with: Self.meanings[String(part)] ?? []))
             }
         }
 
         /// What people call a member of the prompt's data.
         private static let meanings: [String: Set<String>] = [
+            "bmi": ["imc"],
             "respiration": [
                 "breathing", "atmung", "atemfrequenz", "respiración", "respirazione", "respiração", "ademhaling",
             ],

@@ -59,6 +59,8 @@ public struct FigureReader {
         var canDo = false
         var isRefused = false
         var isClaimed = false
+        /// It speaks of what the data hold: `the trend of`, `the remaining`.
+        var isOfData = false
         var isOfUsual = false
         var isRate = false
     }
@@ -94,6 +96,9 @@ public struct FigureReader {
         var earlier = ""
         /// Where it ended.
         var end = -1
+
+        /// `vor zwei Wochen`, `il y a deux semaines`, `hace dos semanas`: how long ago.
+        var leadsBack: Bool { ["vor", "hace", "há"].contains(text) || text == "a" && earlier == "y" }
     }
 
     /// The last figures with the word before each.

@@ -36,6 +36,12 @@ struct WorkoutWords: Sendable {
 
     private static let partsOfWeek: Set<String> = ["weekend", "weekdays"]
 
+    func beginning(in range: Range<Int>) -> ArraySlice<Mention> {
+        mentions.within(range.lowerBound..<range.upperBound + 24) { $0.place }.prefix {
+            $0.place.lowerBound < range.upperBound
+        }
+    }
+
     func within(_ range: Range<Int>) -> ArraySlice<Mention> { mentions.within(range) { $0.place } }
 
     /// The name of a kind as a tool writes it; `nil` for other keys.

@@ -32,3 +32,17 @@ struct TextWords: Sendable {
         }
     }
 }
+
+extension RandomAccessCollection where Index == Int {
+    /// The elements that lie within a range; they are in order.
+    func within(_ range: Range<Int>, by place: (Element) -> Range<Int>) -> SubSequence {
+        var (low, high) = (startIndex, endIndex)
+        while low < high {
+            let middle = (low + high) / 2
+            if place(self[middle]).lowerBound < range.lowerBound { low = middle + 1 } else { high = middle }
+        }
+        var end = low
+        while end < endIndex, place(self[end]).upperBound <= range.upperBound { end += 1 }
+        return self[low..<end]
+    }
+}

@@ -24,7 +24,7 @@ extension AppState {
             let rules = LockState.Rules(settings)
             if rules != lock.rules { effects += lock.apply(.rulesChanged(rules)).map(AppEffect.lock) }
         }
-        for screen in Screen.allCases { effects += screen.room.fit(&self) }
+        for screen in Screen.allCases { effects += screen.adapter.fit(&self) }
         if !showsCoach { coach.hideProposal() }
         if hadNotice { coach.changedDraftAlone = false }
         return effects
@@ -85,7 +85,7 @@ extension AppState {
             case .confirmQuit, .sheet, nil: break
             }
             guard overlay == nil else { return [] }
-            return focusedScreen.room.paste(text, at: date, in: &self)
+            return focusedScreen.adapter.paste(text, at: date, in: &self)
         case .key(let key):
             notice = nil
             if awaitsEditorKey {
@@ -98,7 +98,7 @@ extension AppState {
             }
             return applyAnywhere(key, at: date)
                 ?? (overlay == nil
-                    ? applyGlobal(key, at: date) ?? focusedScreen.room.press(key, at: date, in: &self)
+                    ? applyGlobal(key, at: date) ?? focusedScreen.adapter.press(key, at: date, in: &self)
                     : applyToOverlay(key, at: date))
         }
     }
@@ -151,7 +151,7 @@ extension AppState {
             guard focusedScreen == .today || (screen == .records && !records.takesText) else { return nil }
             (screen, isPanelFocused) = (.coach, false)
             return apply(coach: .key(key, at: date))
-        case .character("?") where !focusedScreen.room.takesText(self):
+        case .character("?") where !focusedScreen.adapter.takesText(self):
             overlay = .help(HelpPage(on: focusedScreen))
             return []
         default: return nil
@@ -249,7 +249,7 @@ extension AppState {
             case .palette: return applyToOverlay(KeyPress(lines < 0 ? .up : .down), at: date)
             case .confirmQuit: break
             case .sheet: return apply(settings: .wheel(lines))
-            case nil: return pane(at: mouse.at).room.wheel(lines, in: &self)
+            case nil: return pane(at: mouse.at).adapter.wheel(lines, in: &self)
             }
             return []
         case .press:
@@ -298,7 +298,7 @@ extension AppState {
         case "app.help": overlay = .help(HelpPage(on: focusedScreen))
         case "app.palette": openPalette()
         case "app.import": return openImport()
-        default: return pane.room.click(target, at: date, in: &self)
+        default: return pane.adapter.click(target, at: date, in: &self)
         }
         return []
     }

@@ -36,7 +36,7 @@ public func drawApp(
     if isTooSmall { return drawTooSmall(in: canvas.bounds, on: &canvas) }
     if state.lock.isLocked { return drawLock(state.lock, in: canvas.bounds, on: &canvas) }
     drawPanes(state, layout, on: &canvas, reusing: &panes)
-    if let area = layout.whole { state.screen.room.draw(state, in: area, on: &canvas) }
+    if let area = layout.whole { state.screen.adapter.draw(state, in: area, on: &canvas) }
     if state.overlay == .sheet {
         let area = AppLayout(size: state.size, screen: .settings).settings ?? canvas.bounds
         drawSheet(of: state.settings, in: area, on: &canvas)

@@ -91,7 +91,7 @@ public struct AppState: Equatable, Sendable {
     /// What the terminal's window is called: where one is, and nothing of what is said there.
     public var windowTitle: String {
         guard !lock.isLocked else { return "AirFit" }
-        return "AirFit: \(screen.room.windowTitle)"
+        return "AirFit: \(screen.adapter.windowTitle)"
     }
 
     /// What the footer offers.
@@ -103,7 +103,7 @@ public struct AppState: Equatable, Sendable {
         case .sheet: return settings.keyHints
         case nil: break
         }
-        return focusedScreen.room.keyHints(self)
+        return focusedScreen.adapter.keyHints(self)
     }
 
     /// What the footer offers on every screen.

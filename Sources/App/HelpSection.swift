@@ -18,5 +18,5 @@ extension HelpSection {
         ])
 
     /// In the order of the program.
-    static let all = [everywhere] + AppState.Screen.allCases.flatMap { $0.room.help }
+    static let all = [everywhere] + AppState.Screen.allCases.flatMap { $0.adapter.help }
 }

@@ -15,7 +15,7 @@ public struct HelpPage: Equatable, Sendable {
 
     /// - Parameter screen: the one that help was asked for on.
     init(on screen: AppState.Screen) {
-        let own = screen.room.help.filter(\.isOfScreen)
+        let own = screen.adapter.help.filter(\.isOfScreen)
         sections = own + HelpSection.all.filter { !own.contains($0) }
     }
 

@@ -117,7 +117,7 @@ import Testing
     }
 
     @Test(arguments: AppState.Screen.allCases) func `begins with the screen one is on`(screen: AppState.Screen) {
-        let own = screen.room.help.first { $0.isOfScreen }
+        let own = screen.adapter.help.first { $0.isOfScreen }
         #expect(own != nil)
         #expect(rows(on: screen).first == own?.title)
         #expect(rows(on: screen).count == rows(on: .today).count)
@@ -131,7 +131,7 @@ import Testing
     }
 
     @Test func `lists the keys of the data browser`() {
-        let keys = Set(AppState.Screen.records.room.help.flatMap(\.lines).map(\.key))
+        let keys = Set(AppState.Screen.records.adapter.help.flatMap(\.lines).map(\.key))
         #expect(keys.isSuperset(of: ["/", "x", "e  u", "[  ]", "m", "c"]))
     }
 

@@ -5,7 +5,7 @@ import Widgets
 import TodayScreen
 
 /// The dashboard, alone or beside the chat.
-enum TodayRoom: ScreenRoom {
+enum TodayAdapter: ScreenAdapter {
     static let windowTitle = "Today"
     static var help: [HelpSection] { TodayState.help }
 

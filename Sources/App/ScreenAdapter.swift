@@ -5,9 +5,9 @@ import Widgets
 
 /// A screen as the program knows it: what it is called, and what it does with keys, text, the mouse and its area.
 ///
-/// A screen's module knows neither the program nor another screen. Its room translates: input becomes actions of the
+/// A screen's module knows neither the program nor another screen. Its adapter translates: input becomes actions of the
 /// screen, and what the screen asks of others becomes a change of the program.
-protocol ScreenRoom {
+protocol ScreenAdapter {
     /// What stands behind the program's name in the title of the window.
     static var windowTitle: String { get }
     /// The keys of the screen.
@@ -28,21 +28,21 @@ protocol ScreenRoom {
     static func draw(_ app: AppState, in area: Rect, on canvas: inout Canvas)
 }
 
-extension ScreenRoom {
+extension ScreenAdapter {
     static func fit(_ app: inout AppState) -> [AppEffect] { [] }
     static func draw(_ app: AppState, in area: Rect, on canvas: inout Canvas) {}
 }
 
 extension AppState.Screen {
     /// The registry of the screens.
-    var room: any ScreenRoom.Type {
+    var adapter: any ScreenAdapter.Type {
         switch self {
-        case .today: TodayRoom.self
-        case .coach: CoachRoom.self
-        case .log: LogRoom.self
-        case .records: RecordsRoom.self
-        case .settings: SettingsRoom.self
-        case .onboarding: OnboardingRoom.self
+        case .today: TodayAdapter.self
+        case .coach: CoachAdapter.self
+        case .log: LogAdapter.self
+        case .records: RecordsAdapter.self
+        case .settings: SettingsAdapter.self
+        case .onboarding: OnboardingAdapter.self
         }
     }
 }

@@ -5,7 +5,7 @@ import Widgets
 import SettingsScreen
 
 /// The settings.
-enum SettingsRoom: ScreenRoom {
+enum SettingsAdapter: ScreenAdapter {
     static let windowTitle = "Settings"
     static var help: [HelpSection] { SettingsState.help }
 

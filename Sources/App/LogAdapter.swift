@@ -5,7 +5,7 @@ import Widgets
 import LogScreen
 
 /// What is written down by hand.
-enum LogRoom: ScreenRoom {
+enum LogAdapter: ScreenAdapter {
     static let windowTitle = "Log"
     static var help: [HelpSection] { LogState.help }
 

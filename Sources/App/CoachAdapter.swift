@@ -5,7 +5,7 @@ import Widgets
 import CoachScreen
 
 /// The conversation with the coach.
-enum CoachRoom: ScreenRoom {
+enum CoachAdapter: ScreenAdapter {
     static let windowTitle = "Coach"
     static var help: [HelpSection] { CoachState.help }
 

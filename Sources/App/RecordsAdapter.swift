@@ -5,7 +5,7 @@ import Widgets
 import RecordsScreen
 
 /// Imports, sources and single records.
-enum RecordsRoom: ScreenRoom {
+enum RecordsAdapter: ScreenAdapter {
     static let windowTitle = "Data"
     static var help: [HelpSection] { RecordsState.help }
 

@@ -5,7 +5,7 @@ import Widgets
 import OnboardingScreen
 
 /// The questions of the first run.
-enum OnboardingRoom: ScreenRoom {
+enum OnboardingAdapter: ScreenAdapter {
     static let windowTitle = "Setup"
     static var help: [HelpSection] { OnboardingState.help }
 

@@ -193,7 +193,10 @@ extension AppState {
 
     private mutating func openPalette() {
         let recorded = today.shownReport.map { report in
-            Set(MetricID.allCases.filter { MetricReading($0, in: report, today: today.today).isKnown })
+            let known = MetricID.rolledUp.filter { MetricReading($0, in: report, today: today.today).isKnown }
+            let categories = Set(known.compactMap(\.category)).union([.mood, .workouts])
+            return Set(known).union(
+                MetricID.charted.filter { metric in !metric.isRolledUp && metric.categories.isSubset(of: categories) })
         }
         overlay = .palette(CommandPalette(settings: settings, recorded: recorded))
     }

@@ -26,7 +26,7 @@ public struct CommandPalette: Equatable, Sendable {
             [.today, .coach, .log] + logLines + [.settings(nil)] + CoachCommand.all.map(Command.chat) + [
                 .previousDay, .nextDay, .latestDay, .goToDate, .why, .browse, .sources, .imports, .importFile,
             ]
-                + MetricID.allCases.map(Command.metric) + settingsPages.map { .settings($0) } + [
+                + MetricID.charted.map(Command.metric) + settingsPages.map { .settings($0) } + [
                     .lockNow, .setup, .help, .quit,
                 ]
         }
@@ -57,7 +57,7 @@ public struct CommandPalette: Equatable, Sendable {
             case .setup: "Set up AirFit: the first questions again"
             case .help: "Help"
             case .quit: "Quit"
-            case .metric(let metric): "Chart: \(metric.title)"
+            case .metric(let metric): "Chart: \(metric.row.pair?.title ?? metric.title)"
             case .setting(let page, _, let title): "\(page.title): \(title)"
             case .keyInHelp(_, let label): label
             }
@@ -101,6 +101,8 @@ public struct CommandPalette: Equatable, Sendable {
             case .setup: "onboarding first run"
             case .help: "keys shortcuts"
             case .quit: "exit leave"
+            case .metric(let metric):
+                "\(metric.label) \(metric.row.words.english) \(metric.row.words.loose) \(metric.row.words.german)"
             default: ""
             }
         }
@@ -169,7 +171,9 @@ public struct CommandPalette: Equatable, Sendable {
     public var matches: [Command] { found.map(\.command) }
 
     public var found: [Entry] {
-        let wanted = filter.lowercased().split(separator: " ")
+        // No name is as long as that.
+        guard filter.utf8.count <= 200 else { return [] }
+        let wanted = PlainWords.folded(filter).split(separator: " ")
         guard !wanted.isEmpty else { return entries.filter { !$0.isRow } }
         let ranked = entries.compactMap { entry in Self.rank(of: entry, for: wanted).map { (entry, rank: $0) } }
         return (0...3).flatMap { rank in ranked.filter { $0.rank == rank }.map(\.0) }

@@ -8,6 +8,7 @@ extension AppStore {
         case .importFiles, .export, .backUp, .examine: work(on: effect)
         case .stop: data.stop()
         case .answerImport(let yes): data.answerImport(yes)
+        case .answerPerson(let person): data.answerPerson(person)
         case .removeOldLogs(let days):
             writes.add { [weak self] in await self?.tell(.ended(await data.removeOldLogs(days), isProblem: false)) }
         case .forgetUsage:

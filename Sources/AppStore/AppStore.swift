@@ -226,6 +226,7 @@ extension AppStore {
     private func startReply(to messages: [ChatMessage], turn: Int) {
         reply?.cancel()
         loads[.conversation]?.cancel()  // the person went on in the conversation that is open
+        mindCrisis()
         let events = services.reply(messages, state.coach.model, state.coach.conversation?.id)
         reply = Task(executorPreference: services.replyExecutor) { [self] in await read(events, turn: turn) }
     }

@@ -8,9 +8,15 @@ extension CoachState {
         guard text.contains(where: { !$0.isWhitespace }) else { return [] }
         if kind == nil { remember(text) }
         guard !isReplying else {
-            queued = queued.map { $0 + "\n" + text } ?? text
+            queued.append(text)
             return []
         }
+        var text = text
+        if kind == nil, !holdsNext, !queued.isEmpty {
+            queued.append(text)
+            text = queued.removeFirst()
+        }
+        holdsNext = false
         var effects: [CoachEffect] = []
         var conversation = self.conversation
         if conversation == nil {
@@ -42,7 +48,7 @@ extension CoachState {
         beginMessage(at: now, replyBeganAt: now)
         // An answer that failed before its first word says nothing to the model.
         let sent = messages.filter { $0.author != .coach || !$0.text.isEmpty || !$0.toolCalls.isEmpty }
-        return [.startReply(heldBack(sent), turn: turn)] + keepsBranch()
+        return [.startReply(sent, turn: turn)] + keepsBranch()
     }
 
     /// The branch goes on from its last message, whichever answers come.
@@ -84,7 +90,7 @@ extension CoachState {
     }
 
     mutating func startNew() -> [CoachEffect] {
-        let effects = leaveEdit() + stop()
+        let effects = leaveEdit() + stop() + takeBackQueued()
         show(nil, [])
         return effects
     }
@@ -95,7 +101,7 @@ extension CoachState {
             list = nil
             return []
         }
-        var effects = leaveEdit() + stop()
+        var effects = leaveEdit() + stop() + takeBackQueued()
         let place = opensAt.flatMap { $0.conversation == conversation.id ? $0 : nil }
         opensAt = nil
         show(conversation, messages, at: place?.message)

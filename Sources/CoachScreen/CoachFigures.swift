@@ -110,7 +110,7 @@ extension CoachState {
             notice = words(on: figure, of: index)
             return []
         }
-        if let metric = source.metric.flatMap(MetricID.init(of:)),
+        if let metric = source.metric?.ofChart,
             let days = source.range ?? source.day.map({ $0...$0 })
         {
             return [.openChart(metric, days, at: source.day)]
@@ -140,20 +140,18 @@ extension CoachState {
 
     func figureHints(_ figure: Int, of index: Int) -> [KeyHint] {
         let source = checked(figure, of: index)?.standing.source
-        let opens = source?.metric.flatMap(MetricID.init(of:)) != nil ? "chart" : source == nil ? "what it is" : "reply"
+        let opens = source?.metric?.ofChart != nil ? "chart" : source == nil ? "what it is" : "reply"
         return [KeyHint("Enter", opens), KeyHint("← →", "numbers"), KeyHint("Alt-↑↓", "next"), KeyHint("Esc", "back")]
     }
 }
 
 extension MetricID {
-    /// The metric of the Today screen that a tool's metric is; `nil` where there is none.
-    init?(of field: DayField) {
-        if field == .sleepHours {
-            self = .sleep
-        } else if let metric = MetricID(rawValue: field.rawValue) {
-            self = metric
-        } else {
-            return nil
+    /// The metric whose chart shows it; `nil` where there is none.
+    fileprivate var ofChart: MetricID? {
+        switch self {
+        case .sleepHours: .sleep
+        case .bedAfterNoon: .bedTime
+        default: MetricID.charted.contains(self) ? self : nil
         }
     }
 }

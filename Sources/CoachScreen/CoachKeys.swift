@@ -126,6 +126,13 @@ extension CoachState {
         return []
     }
 
+    /// Sends the first of what waits, where the composer is empty.
+    private mutating func sendNext(at now: Date) -> [CoachEffect] {
+        guard editing == nil, !queued.isEmpty else { return [] }
+        holdsNext = true
+        return send(queued.removeFirst(), at: now) + draftChanged()
+    }
+
     private mutating func edit(_ press: KeyPress, at now: Date) -> [CoachEffect] {
         switch editor.apply(press) {
         case .edited:
@@ -133,15 +140,14 @@ extension CoachState {
             return draftChanged()
         case .submitted:
             let text = editor.text
-            guard text.contains(where: { !$0.isWhitespace }) else { return [] }
+            guard text.contains(where: { !$0.isWhitespace }) else { return isReplying ? [] : sendNext(at: now) }
             if editing != nil { return sendEdited(text, at: now) }
             editor.setText("")
             return send(text, at: now) + draftChanged()
         case .leftAbove:
             if editing != nil { return editQuestion(by: -1) }
-            if editor.isEmpty, let queued {
-                self.queued = nil
-                editor.setText(queued)
+            if editor.isEmpty, let last = queued.popLast() {
+                editor.setText(last)
                 return draftChanged()
             }
             recall(by: -1)

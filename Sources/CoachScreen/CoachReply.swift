@@ -129,32 +129,43 @@ extension CoachState {
         account.lastAnswer = ConversationAccount.lastAnswer(of: messages)
         effects.append(.checkBudget)
         if bellWhenDone, let now, now.timeIntervalSince(reply.beganAt) > 10 { effects.append(.bell) }
-        guard let next = queued else { return effects }
-        queued = nil
-        guard completion == .complete, editing == nil, gate == nil, let now else { return effects + putBack(next) }
+        guard !queued.isEmpty else { return effects }
+        guard completion == .complete, editing == nil, gate == nil, let now else { return effects + putBack() }
         if !mayHaveToAsk {
             let place = scroll
-            effects += send(next, at: now)
+            holdsNext = true
+            effects += send(queued.removeFirst(), at: now)
             if place != .following { scroll = place }
         } else if editor.isEmpty, !isCovered, find == nil, renaming == nil {
             // It may have to be asked first: as if the person had sent it now.
-            effects += putBack(next)
+            effects += putBack()
             held = .key(KeyPress(.enter), at: now)
         } else {
-            effects += putBack(next)
-            notice = "Your next question is back in the composer; Enter sends it"
+            effects += putBack()
+            notice =
+                holdsNext
+                ? "Your next question is back in the composer; Enter sends it"
+                : "Your next question waits; Enter sends it before what is written"
         }
         return effects
     }
 
-    /// A question that was not sent goes back to where it can be changed.
-    private mutating func putBack(_ text: String) -> [CoachEffect] {
-        func joined(_ rest: String) -> String { rest.isEmpty ? text : text + "\n" + rest }
-        if let aside = editing?.putAside {
-            editing?.putAside = joined(aside)
-        } else {
-            editor.setText(joined(editor.text))
+    /// The first of what waits goes back to where it can be changed; where something else is written, it goes on waiting.
+    private mutating func putBack() -> [CoachEffect] {
+        if editing == nil, editor.isEmpty {
+            editor.setText(queued.removeFirst())
+            holdsNext = true
         }
+        return draftChanged()
+    }
+
+    /// All that waits goes to the composer: it is of a conversation that is left.
+    mutating func takeBackQueued() -> [CoachEffect] {
+        guard !queued.isEmpty else { return [] }
+        editor.setText(
+            (holdsNext ? [editor.text] + queued : queued + [editor.text]).filter { !$0.isEmpty }
+                .joined(separator: "\n"))
+        (queued, holdsNext) = ([], false)
         return draftChanged()
     }
 

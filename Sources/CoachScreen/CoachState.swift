@@ -30,8 +30,10 @@ public struct CoachState: Equatable, Sendable {
     public internal(set) var messages: [ChatMessage] = []
     public internal(set) var phase = Phase.idle
     public internal(set) var editor = TextEditorState()
-    /// Written while an answer arrived; sent when it is complete.
-    public internal(set) var queued: String?
+    /// Written while an answer arrived, in order; each is sent when the answer before it is complete.
+    public internal(set) var queued: [String] = []
+    /// The first of what waited is in the composer: it is sent before the rest.
+    var holdsNext = false
     /// An earlier question that is being changed.
     public internal(set) var editing: QuestionEdit?
     public internal(set) var scroll = Scroll.following
@@ -132,7 +134,8 @@ public struct CoachState: Equatable, Sendable {
 
     public static func == (left: CoachState, right: CoachState) -> Bool {
         left.conversation == right.conversation && left.messages == right.messages && left.phase == right.phase
-            && left.editor == right.editor && left.queued == right.queued && left.editing == right.editing
+            && left.editor == right.editor && left.queued == right.queued && left.holdsNext == right.holdsNext
+            && left.editing == right.editing
             && left.scroll == right.scroll && left.selection == right.selection && left.toggled == right.toggled
             && left.model == right.model && left.modelInfo == right.modelInfo && left.notice == right.notice
             && left.list == right.list && left.picker == right.picker && left.offers == right.offers
@@ -150,7 +153,7 @@ public struct CoachState: Equatable, Sendable {
 
     /// Everything written that was not sent: what waits, what was put aside, what stands in the composer.
     public var draft: String {
-        var parts = [queued, editing?.putAside].compactMap { $0 }
+        var parts = queued + [editing?.putAside].compactMap(\.self)
         if editing == nil || editing?.original != editor.text { parts.append(editor.text) }
         return parts.filter { !$0.isEmpty }.joined(separator: "\n")
     }

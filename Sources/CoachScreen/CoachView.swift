@@ -120,9 +120,10 @@ extension CoachState {
                 in: area.line(row - area.row), on: &canvas)
             row += 1
         }
-        if let queued, row < area.endRow {
-            let line = queued.split(whereSeparator: \.isNewline).joined(separator: " ")
-            drawNote("next  ", line, "  Up changes it", in: area.line(row - area.row), on: &canvas)
+        if let next = queued.first, row < area.endRow {
+            let line = next.split(whereSeparator: \.isNewline).joined(separator: " ")
+            let hint = queued.count == 1 ? "  Up changes it" : "  and \(queued.count - 1) more · Up changes the last"
+            drawNote("next  ", line, hint, in: area.line(row - area.row), on: &canvas)
             row += 1
         }
         if let stored = stored.last, row < area.endRow {

@@ -86,7 +86,7 @@ public struct SourcesPage: RecordsListPage {
         }
     }
 
-    private static let choices: [MetricID?] = [nil] + MetricID.allCases.map(Optional.some)
+    private static let choices: [MetricID?] = [nil] + MetricID.rolledUp.map(Optional.some)
 
     private static func metrics(at metric: MetricID?) -> ChoiceSheet {
         ChoiceSheet(

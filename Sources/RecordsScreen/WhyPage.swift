@@ -70,9 +70,9 @@ public struct WhyPage: RecordsPageContent {
     }
 
     public func draw(in area: Rect, _ context: RecordsContext, on canvas: inout Canvas) {
-        if context.hidden.contains(metric.category) {
+        if let category = metric.hidden(by: context.hidden) {
             return EmptyState(
-                "\(metric.category.title) is hidden", [.init("Settings, Permissions shows it again")]
+                "\(category.title) is hidden", [.init("Settings, Permissions shows it again")]
             ).draw(in: area, on: &canvas)
         }
         if let failure {

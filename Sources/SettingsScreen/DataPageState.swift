@@ -41,6 +41,8 @@ public enum DataEffect: Equatable, Sendable {
     case examine(path: String, passphrase: SecretEntry?)
     /// What the running import waits for: whether it takes what nothing measured.
     case answerImport(Bool)
+    /// What the running import waits for: whose values it takes; `nil` leaves the file out.
+    case answerPerson(String?)
     /// Stops what runs.
     case stop
     case removeOldLogs(days: Int)
@@ -85,6 +87,8 @@ public enum DataEvent: Equatable, Sendable {
     case reported(Records.ImportReport)
     /// The import waits: an export says what nothing measured.
     case statementsFound(file: String, lines: [String])
+    /// The import waits: a file has values of several people.
+    case peopleFound(file: String, people: [String])
     /// A file to import is asked for, from elsewhere in the program.
     case wanted
     /// Files dropped into a folder are to be imported.
@@ -115,6 +119,8 @@ extension SettingsState {
             return set("privacy.kept", .texts(names)) + DataPage.start(effect, in: &self)
         case .statementsFound(let file, let lines):
             waiting.insert(.importedStatements(file: file, lines: lines), at: 0)
+        case .peopleFound(let file, let people):
+            waiting.insert(.importedPeople(file: file, people: people), at: 0)
         case .wanted: return DataPage.activate(DataPage.Row.importFile, in: &self)
         case .watchChosen(let folder):
             sheet = nil

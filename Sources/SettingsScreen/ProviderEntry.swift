@@ -10,6 +10,8 @@ public struct ProviderEntry: Equatable, Identifiable, Sendable {
         case noAddress
         /// Its key is in the vault, which is locked.
         case locked
+        /// Nothing goes to this host of the configuration before the person has confirmed it.
+        case unconfirmedHost(String)
         /// Why it cannot be used.
         case badConfiguration(String)
     }

@@ -150,6 +150,9 @@ extension SettingsState {
                     title: "\(name) has no address",
                     message: "Please say where it is reached: set its address on this page."))
             return []
+        case .unconfirmedHost(let host):
+            show(.confirmation(ConfirmationSheet(.host(id, host))))
+            return []
         case .badConfiguration(let reason):
             show(SettingsAlert(title: "\(name) cannot be used", message: ShortText.oneLine(reason, 300) + "."))
             return []

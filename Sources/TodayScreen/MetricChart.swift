@@ -64,7 +64,7 @@ struct MetricChart {
     }
 
     private func drawn(in area: Rect) -> Chart {
-        let isBars = isIntraday ? metric.growsThroughTheDay : metric.isDrawnAsBars
+        let isBars = isIntraday ? metric.hasHours : metric.isDrawnAsBars
         let scale = scale(height: area.height, isBars: isBars)
         var chart = Chart(
             isBars ? .bars : .line, slots: slots, role: metric.role, scale: scale,
@@ -104,7 +104,7 @@ struct MetricChart {
         let smallest = [1, 0.1, 0.01][min(metric.decimals, 2)]
         return ChartScale(
             covering: covered, startsAtZero: isBars, tickCount: count,
-            steps: metric.isDuration ? .minutes : .decimal(smallest: smallest))
+            steps: metric.isDuration || metric.kind == .clock ? .minutes : .decimal(smallest: smallest))
     }
 
     /// Whether a line that reaches to the goal, too, still shows how the values move.

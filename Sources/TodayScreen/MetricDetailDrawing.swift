@@ -35,12 +35,15 @@ struct MetricDetailView {
     }
 
     private var statistics: MetricStatistics {
-        MetricStatistics(in: detail.period.days, values: detail.values, today: detail.today, running: detail.runningDay)
+        MetricStatistics(
+            detail.metric, in: detail.period.days, values: detail.values, today: detail.today,
+            running: detail.runningDay)
     }
 
     private var previous: MetricStatistics {
         MetricStatistics(
-            in: detail.period.previous.days, values: detail.values, today: detail.today, running: detail.runningDay)
+            detail.metric, in: detail.period.previous.days, values: detail.values, today: detail.today,
+            running: detail.runningDay)
     }
 
     // MARK: Head
@@ -95,7 +98,7 @@ struct MetricDetailView {
         let reported = report.day == day ? MetricReading(metric, in: report, today: detail.today) : nil
         let carried = reported?.carriedFrom == nil ? reported?.value : nil
         let value = detail.values[day]?.value ?? carried
-        var line = InkLine(format.text(value, of: metric), .strong, .bold)
+        var line = InkLine(format.pair(value, detail.lowerValues[day]?.value, of: metric), .strong, .bold)
         let isRunning = day == detail.runningDay
         line.add(isRunning ? " so far" : metric.kind == .cumulative ? " in all" : "", .text)
         if let value, let goal {
@@ -105,7 +108,8 @@ struct MetricDetailView {
         line.add("   \(DayText.long(day))", .muted)
         var second = InkLine()
         if let before = detail.values[day.advanced(by: -1)]?.value {
-            second.add("the day before \(format.text(before, of: metric))", .muted)
+            let lower = detail.lowerValues[day.advanced(by: -1)]?.value
+            second.add("the day before \(format.pair(before, lower, of: metric))", .muted)
             if !isRunning, let value {
                 second.add("   difference \(format.difference(value - before, of: metric))", .text)
             }
@@ -120,8 +124,11 @@ struct MetricDetailView {
         let (now, before) = (statistics, previous)
         var mean = InkLine(format.average(now.mean, of: metric), .strong, .bold)
         let unit = format.unit(of: metric)
+        if let lower = detail.lowerMean(in: now.days) {
+            mean.add("/\(format.average(lower, of: metric))", .strong, .bold)
+        }
         if now.mean != nil, !unit.isEmpty { mean.add(" \(unit)", .text) }
-        mean.add(now.mean == nil ? "  nothing recorded" : metric.kind == .cumulative ? " a day" : " on average", .text)
+        mean.add(now.mean == nil ? "  nothing recorded" : " \(metric.meanWords)", .text)
         var share = InkLine("\(now.recorded.count) of \(now.possibleDays) days", .muted)
         if now.leavesOutToday { share.add(", today left out", .muted) }
         let first = InkLine.flow([mean, InkLine(DayText.range(now.days), .muted), share], width: width)
@@ -180,7 +187,7 @@ struct MetricDetailView {
 
     private func metricChart(_ series: MetricSeries) -> MetricChart {
         let isDay = detail.span == .day
-        let isHourly = isDay && detail.metric.growsThroughTheDay
+        let isHourly = isDay && detail.metric.hasHours
         var chart = MetricChart(
             metric: detail.metric, slots: series.slots, labels: series.labels(),
             baseline: isHourly ? nil : report.comparisons[detail.metric]?.baseline,
@@ -203,7 +210,7 @@ struct MetricDetailView {
 
     /// The night of the day shown, for metrics of sleep.
     private var night: SleepNight? {
-        guard detail.metric.isDuration || detail.metric == .sleepEfficiency, report.day == detail.period.last,
+        guard detail.metric.category == .sleep, detail.metric.kind != .cumulative, report.day == detail.period.last,
             let night = report.snapshot.sleep.lastNight, !night.segments.isEmpty
         else { return nil }
         return night
@@ -228,7 +235,11 @@ struct MetricDetailView {
                 .adding(" \(DayText.short(value.day))", .muted)
         }
         if detail.span != .day, let highest = now.highest, let lowest = now.lowest {
-            var facts = [extreme("highest", highest), extreme("lowest", lowest)]
+            let isClock = metric.kind == .clock
+            var facts =
+                metric.kind == .flag
+                ? []
+                : [extreme(isClock ? "latest" : "highest", highest), extreme(isClock ? "earliest" : "lowest", lowest)]
             if metric.kind == .cumulative, let total = now.total, width >= 76 {
                 facts.append(InkLine("total ", .muted).adding(format.text(total, of: metric)))
             }
@@ -239,7 +250,7 @@ struct MetricDetailView {
 
     private func legend(width: Int) -> [InkLine] {
         var groups: [InkLine] = []
-        let isHourly = detail.span == .day && detail.metric.growsThroughTheDay
+        let isHourly = detail.span == .day && detail.metric.hasHours
         if detail.span != .day, statistics.mean != nil {
             groups.append(InkLine("╌╌ ", .trend).adding("average", .muted))
         }
@@ -273,10 +284,13 @@ struct MetricDetailView {
             "   \(detail.span == .year ? format.average(value, of: metric) : format.number(value, of: metric))",
             .strong, .bold)
         let unit = format.unit(of: metric)
+        if metric.row.pair != nil, let low = slot.low {
+            line.add("/\(format.average(low, of: metric))", .strong, .bold)
+        }
         line.add(unit.isEmpty ? "" : " \(unit)", .text)
         if slot.isPartial { line.add(" so far", .muted) }
-        if detail.span == .year { line.add(" \(metric.kind == .cumulative ? "a day" : "on average")", .text) }
-        if let low = slot.low, let high = slot.high, low != high {
+        if detail.span == .year { line.add(" \(metric.meanWords)", .text) }
+        if metric.row.pair == nil, let low = slot.low, let high = slot.high, low != high {
             let what = detail.span == .year ? "days" : "samples"
             line.add("   \(what) \(format.range(low, high, of: metric))", .muted)
         }

@@ -72,6 +72,8 @@ public struct MetricDetailState: Equatable, Sendable {
     /// The days that were read, and what was recorded on them.
     private(set) var knownDays: ClosedRange<CivilDay>?
     public private(set) var values: [CivilDay: DailyValue] = [:]
+    /// Of the second number where the metric is one of a pair.
+    public private(set) var lowerValues: [CivilDay: DailyValue] = [:]
     private(set) var intradayDay: CivilDay?
     public private(set) var intraday: [IntradayValue] = []
 
@@ -116,7 +118,7 @@ public struct MetricDetailState: Equatable, Sendable {
         failure = nil
         var effects: [TodayEffect] = []
         if knownDays.map({ neededDays.clamped(to: $0) != neededDays }) ?? true {
-            effects.append(.loadDaily(metric, daysToRead))
+            effects += daily
         }
         if span == .day, intradayDay != period.last { effects.append(.loadIntraday(metric, period.last)) }
         return effects
@@ -128,13 +130,25 @@ public struct MetricDetailState: Equatable, Sendable {
 
     /// Reads everything again, keeping what is shown until it arrives.
     func reload() -> [TodayEffect] {
-        let daily = TodayEffect.loadDaily(metric, daysToRead)
-        return span == .day ? [daily, .loadIntraday(metric, period.last)] : [daily]
+        daily + (span == .day ? [.loadIntraday(metric, period.last)] : [])
+    }
+
+    private var daily: [TodayEffect] {
+        ([metric] + [metric.row.pair?.lower].compactMap(\.self)).map { .loadDaily($0, daysToRead) }
+    }
+
+    mutating func lowerValuesArrived(_ arrived: [DailyValue]) {
+        lowerValues = Dictionary(arrived.map { ($0.day, $0) }, uniquingKeysWith: { _, last in last })
     }
 
     public mutating func dailyValuesArrived(_ days: ClosedRange<CivilDay>, _ arrived: [DailyValue]) {
         knownDays = days
-        values = Dictionary(arrived.map { ($0.day, $0) }, uniquingKeysWith: { _, last in last })
+        values = Dictionary(
+            arrived.map { value in
+                var value = value
+                value.value = metric.onAxis(value.value)
+                return (value.day, value)
+            }, uniquingKeysWith: { _, last in last })
         failure = nil
     }
 
@@ -153,7 +167,7 @@ public struct MetricDetailState: Equatable, Sendable {
     /// Slots of the chart: hours or quarter hours of a day, days of a week or month, weeks of a year.
     var slotCount: Int {
         switch span {
-        case .day: metric.growsThroughTheDay ? 24 : 96
+        case .day: metric.hasHours ? 24 : 96
         case .week, .month, .year: (period.dayCount + period.slotDays - 1) / period.slotDays
         }
     }

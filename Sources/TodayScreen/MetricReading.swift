@@ -124,8 +124,8 @@ public struct MetricReading: Equatable, Sendable {
     var reasonMissing: String {
         switch metric {
         case _ where isHidden: "hidden"
-        case .sleep, .sleepREM, .sleepCore, .sleepDeep, .sleepAwake: "no sleep recorded"
         case .sleepEfficiency: "no time in bed recorded"
+        case let metric where metric.category == .sleep: "no sleep recorded"
         case _ where isRunning: "nothing yet"
         default: isKnown ? "not recorded" : "never recorded"
         }

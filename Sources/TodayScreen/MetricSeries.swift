@@ -15,7 +15,7 @@ public struct MetricSeries {
         metric = detail.metric
         period = detail.period
         switch period.span {
-        case .day: slots = metric.growsThroughTheDay ? hours() : quarterHours()
+        case .day: slots = metric.hasHours ? hours() : quarterHours()
         case .week, .month: slots = days()
         case .year: slots = (0..<detail.slotCount).map(week)
         }
@@ -96,6 +96,10 @@ public struct MetricSeries {
             let day = period.days.lowerBound.advanced(by: offset)
             guard let known = detail.values[day] else { return Chart.Slot(nil) }
             let isPartial = day == detail.runningDay
+            if metric.row.pair != nil {
+                let lower = detail.lowerValues[day]?.value
+                return Chart.Slot(known.value, low: lower, high: lower.map { _ in known.value }, isPartial: isPartial)
+            }
             let hasSpread = metric.kind == .discrete && !metric.isDrawnAsBars
             return Chart.Slot(
                 known.value, low: hasSpread ? known.minimum : nil, high: hasSpread ? known.maximum : nil,
@@ -105,7 +109,12 @@ public struct MetricSeries {
 
     private func week(_ slot: Int) -> Chart.Slot {
         let week = days(ofSlot: slot)
-        let known = MetricStatistics(in: week, values: detail.values, today: detail.today, running: detail.runningDay)
+        let known = MetricStatistics(
+            metric, in: week, values: detail.values, today: detail.today, running: detail.runningDay)
+        if metric.row.pair != nil {
+            let lower = detail.lowerMean(in: week)
+            return Chart.Slot(known.mean, low: lower, high: lower.flatMap { _ in known.mean })
+        }
         return Chart.Slot(known.mean, low: known.lowest?.value, high: known.highest?.value)
     }
 
@@ -120,7 +129,7 @@ public struct MetricSeries {
                 if day == detail.runningDay { return nil }
                 return detail.values[day]?.value
             }
-            return week.count >= 5 ? week.mean : nil
+            return week.count >= 5 ? metric.mean(of: week) : nil
         }
     }
 
@@ -141,6 +150,11 @@ public struct MetricSeries {
 extension MetricDetailState {
     /// The day's stretches, once they were read for the day that is shown.
     var recordedIntraday: [IntradayValue]? { intradayDay == period.last ? intraday : nil }
+
+    /// The mean of a pair's second number; `nil` without a pair or a value.
+    func lowerMean(in days: ClosedRange<CivilDay>) -> Double? {
+        metric.row.pair?.lower.mean(of: lowerValues.values.filter { days.contains($0.day) }.map(\.value))
+    }
 }
 
 extension [Double] {

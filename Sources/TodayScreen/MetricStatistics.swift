@@ -2,6 +2,7 @@ import HealthModel
 
 /// Mean, extremes and number of the recorded days of a period. A running day of a growing metric is left out.
 struct MetricStatistics: Equatable {
+    let metric: MetricID
     let days: ClosedRange<CivilDay>
     let recorded: [DailyValue]
     /// Days that could have been recorded: all of the period but a running one.
@@ -10,8 +11,10 @@ struct MetricStatistics: Equatable {
 
     /// - Parameter running: the day that the metric still grows on, see `MetricDetailState.runningDay`.
     init(
-        in days: ClosedRange<CivilDay>, values: [CivilDay: DailyValue], today: CivilDay, running: CivilDay?
+        _ metric: MetricID, in days: ClosedRange<CivilDay>, values: [CivilDay: DailyValue], today: CivilDay,
+        running: CivilDay?
     ) {
+        self.metric = metric
         self.days = days
         leavesOutToday = running.map(days.contains) ?? false
         let last = leavesOutToday ? today.advanced(by: -1) : min(days.upperBound, today)
@@ -23,7 +26,7 @@ struct MetricStatistics: Equatable {
     /// Whether so many days were recorded that a mean says something of the whole: one in ten.
     var isTelling: Bool { !recorded.isEmpty && recorded.count * 10 >= possibleDays }
 
-    var mean: Double? { recorded.map(\.value).mean }
+    var mean: Double? { metric.mean(of: recorded.map(\.value)) }
     /// The earliest day with the largest value.
     var highest: DailyValue? { recorded.max { ($0.value, $1.day) < ($1.value, $0.day) } }
     var lowest: DailyValue? { recorded.min { ($0.value, $0.day) < ($1.value, $1.day) } }

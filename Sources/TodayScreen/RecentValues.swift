@@ -9,6 +9,7 @@ struct RecentValues: Widget {
     let metric: MetricID
     /// The newest first.
     private let values: [DailyValue]
+    private let lowerValues: [CivilDay: DailyValue]
     private let last: CivilDay
     private let format: MetricFormat
     /// As few values as this are no curve.
@@ -16,7 +17,7 @@ struct RecentValues: Widget {
 
     /// `nil` where the day has a curve of its own, or nothing was ever measured.
     init?(_ detail: MetricDetailState, _ series: MetricSeries, format: MetricFormat) {
-        guard detail.span == .day, !detail.metric.growsThroughTheDay,
+        guard detail.span == .day, !detail.metric.hasHours,
             series.slots.count(where: { $0.value != nil }) <= Self.fewest
         else { return nil }
         let known = detail.values.values.filter { $0.day <= detail.period.last }.sorted { $0.day > $1.day }
@@ -25,6 +26,7 @@ struct RecentValues: Widget {
             return nil
         }
         (metric, values, last, self.format) = (detail.metric, known, detail.period.last, format)
+        lowerValues = detail.lowerValues
     }
 
     func draw(in area: Rect, on canvas: inout Canvas) {
@@ -35,7 +37,7 @@ struct RecentValues: Widget {
         let days = shown.map {
             DayText.short($0.day) + ($0.day.components.year == last.components.year ? "" : " \($0.day.components.year)")
         }
-        let numbers = shown.map { format.text($0.value, of: metric) }
+        let numbers = shown.map { format.pair($0.value, lowerValues[$0.day]?.value, of: metric) }
         let dayWidth = days.map(\.cellWidth).max() ?? 0
         let numberWidth = numbers.map(\.cellWidth).max() ?? 0
         for (index, value) in shown.enumerated() {

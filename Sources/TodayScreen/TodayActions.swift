@@ -27,6 +27,7 @@ extension TodayState {
             return []
         case .dailyValuesArrived(let metric, let days, let values):
             if detail?.metric == metric { detail?.dailyValuesArrived(days, values) }
+            if detail?.metric.row.pair?.lower == metric { detail?.lowerValuesArrived(values) }
             return []
         case .intradayArrived(let metric, let day, let values):
             if detail?.metric == metric { detail?.intradayArrived(day, values) }

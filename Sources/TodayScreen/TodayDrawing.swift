@@ -7,8 +7,8 @@ import Widgets
 public func drawToday(_ state: TodayState, in area: Rect, on canvas: inout Canvas, focused: Bool) {
     guard !area.isEmpty else { return }
     if let detail = state.detail, let report = state.shownReport {
-        if state.hidden.contains(detail.metric.category) {
-            return HiddenChart(metric: detail.metric).draw(in: area, on: &canvas)
+        if let category = detail.metric.hidden(by: state.hidden) {
+            return HiddenChart(metric: detail.metric, category: category).draw(in: area, on: &canvas)
         }
         return MetricDetailView(
             detail: detail, report: report, format: state.format,
@@ -96,7 +96,7 @@ struct TodayPage {
 
     func reading(_ metric: MetricID) -> MetricReading {
         var reading = MetricReading(metric, in: report, today: today)
-        reading.isHidden = hidden.contains(metric.category)
+        reading.isHidden = metric.hidden(by: hidden) != nil
         return reading
     }
 

@@ -70,7 +70,7 @@ public struct TodayState: Equatable, Sendable {
         if dayEntry != nil { return [KeyHint("Enter", "go there"), KeyHint("Esc", "stay")] }
         if let detail {
             let isReadOff =
-                !hidden.contains(detail.metric.category)
+                detail.metric.hidden(by: hidden) == nil
                 && shownReport.map { MetricDetailView(detail: detail, report: $0, format: format).hasReadout } ?? false
             return [KeyHint("d w m y", "span")] + (isReadOff ? [KeyHint("← →", "read off")] : [])
                 + [

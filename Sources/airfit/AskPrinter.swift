@@ -139,7 +139,7 @@ enum AskLine {
         [
             "type": "reading", "language": reading.language, "answered": reading.isAnswered, "as": reading.sentence,
             "calls": reading.calls.map { ["name": $0.name, "arguments": value($0.argumentsJSON)] as [String: Any] },
-            "unread": reading.unread, "other": [String](),
+            "unread": reading.unread, "other": reading.other, "near": reading.near,
         ]
     }
 

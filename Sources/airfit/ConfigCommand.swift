@@ -100,6 +100,7 @@ struct ConfigCommand: ParsableCommand {
                 }
             throw Failure(error.message, code)
         }
+        try ProviderApprovals.hosts(in: try Context.locations().data).confirmHosts(setBy: [change])
         try await followLock(changedFrom: lockedBefore, in: file.path, vault)
     }
 

@@ -209,9 +209,15 @@ struct Context: Sendable {
         return store
     }
 
-    /// - Throws: where a database that was there before is missing: another one must not be begun in silence.
+    /// - Throws: where a database that was there before is missing, or something else is in its place: another one must not be
+    ///   begun in silence.
     func refuseMissingStores() throws {
         for database in [locations.healthDatabase, locations.conversationDatabase] where !isDemo {
+            var facts = stat()
+            if stat(database, &facts) == 0, facts.st_mode & S_IFMT != S_IFREG {
+                // Opening a pipe would wait for whoever writes into it.
+                throw Failure(.cannotOpen(path: database, reason: "it is not a regular file"))
+            }
             guard let absence = storeRecord.absence(of: database) else { continue }
             throw Failure(.cannotOpen(path: database, reason: absence))
         }
@@ -284,7 +290,7 @@ struct Context: Sendable {
         guard id != .offline else { return offlineCoach }
         // The model of the configuration belongs to its provider.
         let named = model ?? (id == settings.coach.provider ? settings.coach.model : nil)
-        guard directory.keySources(of: id).isWaiting else {
+        guard directory.keySources(of: id).isWaiting || directory.unconfirmedHost(of: id) != nil else {
             return try directory.model(id, named: named, client: client, sent: sentRequests.note)
         }
         let reference = ModelReference(provider: id, model: named ?? directory.defaultModel(of: id))
@@ -297,7 +303,7 @@ struct Context: Sendable {
     /// Makes the key readable of the provider that will be asked; asks the person where nothing else opens the vault.
     func prepareKey(of provider: ProviderID? = nil, _ options: PassphraseOptions) async throws {
         let id = provider ?? activeProvider
-        try await keys.prepare(id, in: providerDirectory, prompt: options.prompt(self), asksForCommands: true)
+        try await keys.prepare(id, in: providerDirectory, prompt: options.prompt(self), asks: true)
     }
 
     /// As `model`, but the offline coach stands in for one that cannot be used as things stand; `problem` says why.

@@ -22,6 +22,8 @@ struct DataLive: Sendable {
     private let current = Held<Task<Void, Never>>()
     /// The import that waits for an answer.
     private let asked = Held<CheckedContinuation<Bool, Never>>()
+    /// The import that waits to hear whose values it takes.
+    private let askedWhose = Held<CheckedContinuation<String?, Never>>()
 
     init(context: Context, health: HealthStore, conversations: ConversationStore) {
         self.context = context
@@ -34,8 +36,10 @@ struct DataLive: Sendable {
             load: { await facts() }, work: { events(of: $0) },
             stop: {
                 asked.take()?.resume(returning: false)
+                askedWhose.take()?.resume(returning: nil)
                 current.take()?.cancel()
             }, answerImport: { asked.take()?.resume(returning: $0) },
+            answerPerson: { askedWhose.take()?.resume(returning: $0) },
             removeOldLogs: { days in
                 let gone = LogRetention.apply(
                     days: days, to: context.locations.logFile, now: Date().timeIntervalSince1970)
@@ -150,8 +154,9 @@ struct DataLive: Sendable {
             let place = paths.count > 1 ? ", \(index + 1) of \(paths.count)" : ""
             let meter = Meter(title: "Importing \((path as NSString).lastPathComponent)\(place)", progress)
             meter.note("Looking at what is in it.")
+            var asked: Set<[String]> = []
             meter.tell()
-            let work = ImportWork(
+            var work = ImportWork(
                 store: health, conversations: conversations, passphrase: passphrase,
                 staging: context.locations.data, zone: context.zone,
                 statements: .asked { path, survey in await ask(path, survey, tell) },
@@ -161,7 +166,15 @@ struct DataLive: Sendable {
                 meter.note($0.phase.note)
                 meter.tell(bytes: Int($0.done), of: Int($0.total), rows: $0.records, file: (name, $0.file, $0.files))
             }
-            let report = await work.run([path])
+            var report = await work.run([path])
+            while !Task.isCancelled,
+                let file = report.files.first(where: { !$0.people.isEmpty && !asked.contains($0.people) })
+            {
+                asked.insert(file.people)
+                guard let person = await whose(file, tell) else { continue }
+                work.person = person
+                report.take(again: await work.run([path]))
+            }
             whole.files += Records.ImportFile.all(of: report, at: path)
             whole.seconds += report.seconds
             whole.resumed += report.places.reduce(0) { $0 + $1.resumed }
@@ -189,6 +202,22 @@ struct DataLive: Sendable {
             }
         } onCancel: {
             asked.take()?.resume(returning: false)
+        }
+    }
+
+    /// Waits until the person has said whose values are to be taken, or the import is stopped.
+    private func whose(
+        _ file: ImportReport.File, _ tell: @Sendable (DataEvent) -> Void
+    ) async -> String? {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                askedWhose.take()?.resume(returning: nil)
+                askedWhose.put(continuation)
+                if Task.isCancelled { askedWhose.take()?.resume(returning: nil) }
+                tell(.peopleFound(file: (file.path as NSString).lastPathComponent, people: file.people))
+            }
+        } onCancel: {
+            askedWhose.take()?.resume(returning: nil)
         }
     }
 

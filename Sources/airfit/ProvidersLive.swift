@@ -63,6 +63,7 @@ extension Context {
             case .ready: sources.isWaiting && sources.counting == .vault ? .locked : .ready
             case .noKey: .noKey
             case .noAddress: .noAddress
+            case .unconfirmedHost(let host): .unconfirmedHost(host)
             case .badConfiguration(let reason): .badConfiguration(reason)
             }
         var entry = ProviderEntry(

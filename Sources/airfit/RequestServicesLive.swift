@@ -34,6 +34,7 @@ final class TalkChoices: Sendable {
     private struct Choices {
         var sent: Set<Talk> = []
         var subjectChangedAt: [UUID: Date] = [:]
+        var crisisElsewhere: [UUID: SpokenCrisis] = [:]
     }
     private let choices = Mutex(Choices())
 
@@ -54,6 +55,15 @@ final class TalkChoices: Sendable {
         choices.withLock { $0.subjectChangedAt[conversation] = date }
     }
 
+    /// A crisis was spoken of on another branch than the one that is asked from; `nil` for none.
+    func mind(_ crisis: SpokenCrisis?, in conversation: UUID) {
+        choices.withLock { $0.crisisElsewhere[conversation] = crisis }
+    }
+
+    func crisisElsewhere(in conversation: UUID?) -> SpokenCrisis? {
+        choices.withLock { choices in conversation.flatMap { choices.crisisElsewhere[$0] } }
+    }
+
     func subjectChangedAt(in conversation: UUID?) -> Date? {
         choices.withLock { choices in conversation.flatMap { choices.subjectChangedAt[$0] } }
     }
@@ -71,6 +81,7 @@ extension Context {
         let reader = modelPlaces.known(model, in: providerDirectory)
         options.sendsEarlierTalk = talkChoices.sendsEarlierTalk(of: conversation, to: model.provider, at: reader)
         options.subjectChangedAt = talkChoices.subjectChangedAt(in: conversation)
+        options.crisisElsewhere = talkChoices.crisisElsewhere(in: conversation)
         return options
     }
 
@@ -99,7 +110,8 @@ extension Context {
                 let reader = modelPlaces.known(model, in: providerDirectory)
                 talkChoices.sendEarlierTalk(of: conversation, to: model.provider, at: reader)
             },
-            changeSubject: { talkChoices.changeSubject(of: $0, at: $1) })
+            changeSubject: { talkChoices.changeSubject(of: $0, at: $1) },
+            minding: { talkChoices.mind($0, in: $1) })
     }
 
     func personaServices(_ engine: CoachEngine, _ shelf: ModelShelf) -> PersonaServices {

@@ -2,35 +2,69 @@ import AppStore
 import Archive
 import ArgumentParser
 import ChatModel
+import ConversationStore
+import Files
 import Foundation
+import Providers
 import SettingsScreen
 import Settings
 import SettingsModel
 
 /// What a backup may not bring into force by itself.
 extension BackupWork {
-    /// Takes the settings out of the unpacked configuration that wait for the person, and puts them into a file beside it.
+    /// Takes out of the unpacked configuration and conversations what waits for the person, and puts it into a file beside
+    /// them.
     /// - Parameter path: of the backup, for errors.
     func holdBack(in staging: String, of manifest: BackupManifest, _ path: String) throws -> WaitingSettings {
-        guard manifest.files.contains(where: { $0.name == BackupName.configuration }) else { return WaitingSettings() }
+        let memories = try holdBackMemories(in: staging, of: manifest, path)
+        let settings = try holdBackSettings(in: staging, of: manifest, path)
+        guard memories != nil || settings != nil else { return WaitingSettings() }
+        let waiting = WaitingSettings((settings ?? []) + (memories ?? []))
+        try Self.write(waiting.text, to: "\(staging)/\(WaitingSettings.fileName)")
+        return waiting
+    }
+
+    /// - Returns: `nil` where the backup holds no conversations.
+    private func holdBackMemories(
+        in staging: String, of manifest: BackupManifest, _ path: String
+    ) throws -> [WaitingSettings.Entry]? {
+        guard manifest.files.contains(where: { $0.name == BackupName.conversationDatabase }) else { return nil }
+        do throws(ConversationError) {
+            let memories = try ConversationStore.takeOutMemories(
+                of: "\(staging)/\(BackupName.conversationDatabase)", unlessIn: locations.conversationDatabase)
+            return memories.enumerated().map { number, memory in
+                .init(memory: memory.fact, about: memory.about.rawValue, number: number + 1)
+            }
+        } catch {
+            throw ArchiveError.damaged(path: path, reason: "the memories in it cannot be read")
+        }
+    }
+
+    /// - Returns: `nil` where the backup holds no configuration.
+    private func holdBackSettings(
+        in staging: String, of manifest: BackupManifest, _ path: String
+    ) throws -> [WaitingSettings.Entry]? {
+        guard manifest.files.contains(where: { $0.name == BackupName.configuration }) else { return nil }
         let unpacked = "\(staging)/\(BackupName.configuration)"
         let parts: (text: String, waiting: WaitingSettings)
         do {
             // Without a configuration of now nothing holds already.
-            let standing = (try? String(contentsOfFile: locations.configFile, encoding: .utf8)) ?? ""
+            let standing = (try? FileBytes.of(locations.configFile, atMost: 1 << 20)).map { bytes in
+                String(decoding: bytes, as: UTF8.self)
+            }
             parts = try WaitingSettings.separate(
-                try String(contentsOfFile: unpacked, encoding: .utf8), standing: standing)
+                try String(contentsOfFile: unpacked, encoding: .utf8), standing: standing ?? "")
         } catch {
             throw ArchiveError.damaged(path: path, reason: "the settings in it cannot be read")
         }
         try Self.write(parts.text, to: unpacked)
-        try Self.write(parts.waiting.text, to: "\(staging)/\(WaitingSettings.fileName)")
-        return parts.waiting
+        return parts.waiting.entries
     }
 
     /// What waits takes the place of what waited after an earlier restore, also where that is nothing.
     func waitingMoves(_ manifest: BackupManifest, _ staging: String) -> [Replacement.Move] {
-        guard manifest.files.contains(where: { $0.name == BackupName.configuration }) else { return [] }
+        let sources = [BackupName.configuration, BackupName.conversationDatabase]
+        guard manifest.files.contains(where: { sources.contains($0.name) }) else { return [] }
         let name = WaitingSettings.fileName
         return [.init(name: "data/\(name)", from: "\(staging)/\(name)", to: locations.waitingSettings)]
     }
@@ -51,11 +85,12 @@ extension FileLocations {
 struct WaitingConfirmation: Sendable {
     let locations: FileLocations
     let settingsFile: SettingsFile
-    let approvals: KeyCommandApprovals
+    let keys: KeySupply
+    let zone: TimeZone
 
     var waiting: WaitingSettings { WaitingSettings.read(from: locations.waitingSettings) }
 
-    /// From now on it holds; key commands in it may run, as their exact words were shown.
+    /// From now on it holds; key commands in it may run and its hosts may be asked, as their exact words were shown.
     /// - Parameter shown: what the person saw; what waits by now and was not shown is refused.
     /// - Throws: `Failure`; then nothing holds that did not hold before.
     @discardableResult
@@ -68,11 +103,23 @@ struct WaitingConfirmation: Sendable {
             throw Failure(error.message, .badInput)
         }
         for entry in shown.entries {
-            guard let command = entry.keyCommand else { continue }
-            try approvals.confirm(command.words, of: ProviderID(command.provider))
+            if let memory = entry.memory { try await keep(memory.fact, about: memory.about) }
+            if let command = entry.keyCommand {
+                try keys.approvals.confirm(command.words, of: ProviderID(command.provider))
+            }
+            if let (provider, address) = entry.baseURL, let host = ProviderDirectory.origin(of: address) {
+                try keys.hosts.confirm([host], of: ProviderID(provider))
+            }
         }
         drop()
         return reading
+    }
+
+    private func keep(_ fact: String, about: String) async throws {
+        let about = Memory.About(rawValue: about) ?? .other
+        guard let memory = Memory(fact, about: about, createdAt: Date()) else { return }
+        let store = ConversationStore(path: locations.conversationDatabase, zone: zone)
+        do throws(ConversationError) { try await store.keep(memory) } catch { throw Failure(error.sentence, .other) }
     }
 
     /// What waits is gone; the settings stay as they are.
@@ -81,7 +128,7 @@ struct WaitingConfirmation: Sendable {
 
 extension Context {
     var waitingConfirmation: WaitingConfirmation {
-        WaitingConfirmation(locations: locations, settingsFile: settingsFile, approvals: keys.approvals)
+        WaitingConfirmation(locations: locations, settingsFile: settingsFile, keys: keys, zone: zone)
     }
 
     /// For commands that speak to a coach: says that settings of a restored backup are off, where some are.
@@ -94,13 +141,18 @@ extension Context {
 // MARK: - In the full screen
 
 extension Context {
-    /// What waits for the person's yes: settings of a restored backup first, as they may bring commands.
+    /// What waits for the person's yes: settings of a restored backup first, as they may bring hosts and commands.
     var waitingSubjects: [ConfirmationSubject] {
         let waiting = waitingConfirmation.waiting
         let restored: [ConfirmationSubject] =
             waiting.isEmpty ? [] : [.restoredSettings(lines: waiting.entries.map(\.line))]
         return restored
-            + keys.unconfirmedCommands.map { .keyCommand($0.id, words: ExactText.command($0.words)) }
+            + providerQuestions.map { question in
+                switch question.subject {
+                case .command(let words): .keyCommand(question.id, words: ExactText.command(words))
+                case .host(let host): .host(question.id, host)
+                }
+            }
     }
 
     /// Follows an answer that was given to what was shown; what has changed since is refused.
@@ -126,6 +178,12 @@ extension Context {
             }
             try keys.approvals.confirm(words, of: id)
             return .init(sentence: "The key command of \(id.rawValue) may run from now on.")
+        case (.host(let id, let shown), .yes):
+            guard let host = providerDirectory.unconfirmedHost(of: id), host == shown else {
+                throw Failure("The address has changed by now; look at it again.", .other)
+            }
+            try keys.hosts.confirm([host], of: id)
+            return .init(sentence: "\(id.rawValue) is asked at \(host) from now on.")
         default: return .init()
         }
     }

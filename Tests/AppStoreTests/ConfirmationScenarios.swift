@@ -152,7 +152,7 @@ private final class AskingTools: Sendable {
         scenario.store.send(.drawn)
         scenario.type("week?")
         scenario.press(KeyPress(.enter))
-        #expect(scenario.state.coach.isAsking && scenario.state.coach.queued == "and how was my week?")
+        #expect(scenario.state.coach.isAsking && scenario.state.coach.queued == ["and how was my week?"])
         // When it was drawn, five letters, Enter.
         await pauseIsOver(scenario, 7)
         scenario.press(KeyPress(.enter))

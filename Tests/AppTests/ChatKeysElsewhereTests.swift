@@ -54,7 +54,7 @@ import Testing
         let first = CivilDay(number: 20_000)
         let values = (0..<recorded).map { DailyValue(day: first.advanced(by: $0), value: 1) }
         return MetricStatistics(
-            in: first...first.advanced(by: days - 1),
+            .steps, in: first...first.advanced(by: days - 1),
             values: Dictionary(uniqueKeysWithValues: values.map { ($0.day, $0) }),
             today: first.advanced(by: days + 5), running: nil)
     }

@@ -72,11 +72,11 @@ import Testing
         var coach = CoachState.asking("first", soFar: "answer")
         coach.type("second")
         #expect(!coach.press(KeyPress(.enter)).contains { if case .startReply = $0 { true } else { false } })
-        #expect(coach.queued == "second")
+        #expect(coach.queued == ["second"])
         #expect(coach.shown.contains { $0.contains("next  second") })
         let effects = coach.receive(.ended(.finished(.stop)))
         #expect(effects.contains { if case .startReply(let messages, 2) = $0 { messages.count == 3 } else { false } })
-        #expect(coach.queued == nil)
+        #expect(coach.queued.isEmpty)
     }
 
     /// The model was changed while the offline coach still answered: before the next question goes out something has to be
@@ -91,7 +91,7 @@ import Testing
         let effects = coach.receive(.ended(.finished(.stop)))
         #expect(!effects.contains { if case .startReply = $0 { true } else { false } })
         #expect(coach.gate != nil && effects.contains { if case .prepareRequest = $0 { true } else { false } })
-        #expect(coach.editor.text == "second" && coach.queued == nil)
+        #expect(coach.editor.text == "second" && coach.queued.isEmpty)
     }
 
     @Test func `what waited goes back to the composer, and says so, where something else is written or lies over it`() {
@@ -103,9 +103,56 @@ import Testing
             if other.isEmpty { coach.press(.control("l")) } else { coach.type(other) }
             _ = coach.apply(.readerKnown(remote, ModelReader(.elsewhere, host: "api.example.com")))
             coach.receive(.ended(.finished(.stop)))
-            #expect(coach.gate == nil && coach.editor.text == (other.isEmpty ? "second" : "second\nthird"))
-            #expect(coach.notice == "Your next question is back in the composer; Enter sends it")
+            #expect(coach.gate == nil && coach.editor.text == (other.isEmpty ? "second" : "third"))
+            #expect(coach.queued == (other.isEmpty ? [] : ["second"]))
+            #expect(
+                coach.notice
+                    == (other.isEmpty
+                        ? "Your next question is back in the composer; Enter sends it"
+                        : "Your next question waits; Enter sends it before what is written"))
         }
+    }
+
+    @Test func `questions that wait are sent one by one, in order`() {
+        var coach = CoachState.asking("first", soFar: "answer")
+        for question in ["second", "third\nof two lines", "fourth"] {
+            coach.type(question)
+            coach.press(KeyPress(.enter))
+        }
+        #expect(coach.queued == ["second", "third\nof two lines", "fourth"])
+        #expect(coach.shown.contains { $0.contains("next  second") && $0.contains("and 2 more") })
+        for next in ["second", "third\nof two lines", "fourth"] {
+            coach.receive(.text("an answer"))
+            coach.receive(.ended(.finished(.stop)))
+            #expect(coach.messages.last?.text == next && coach.isReplying)
+        }
+        #expect(coach.queued.isEmpty)
+    }
+
+    @Test func `after a failure those that wait keep their order, whatever is written`() {
+        for written in ["", "new"] {
+            var coach = CoachState.asking("first", soFar: "answer")
+            for question in ["second", "third"] {
+                coach.type(question)
+                coach.press(KeyPress(.enter))
+            }
+            coach.type(written)
+            coach.receive(.ended(.failed(.timeout(detail: "no data for 60 s"))))
+            #expect(!coach.isReplying && coach.editor.text == (written.isEmpty ? "second" : "new"))
+            coach.press(KeyPress(.enter))
+            #expect(coach.messages.last?.text == "second")
+            #expect(coach.queued == (written.isEmpty ? ["third"] : ["third", "new"]))
+        }
+    }
+
+    @Test func `a conversation that is left takes no waiting question along unseen`() {
+        var coach = CoachState.asking("first", soFar: "answer")
+        for question in ["second", "third"] {
+            coach.type(question)
+            coach.press(KeyPress(.enter))
+        }
+        coach.press(.control("n"))
+        #expect(coach.conversation == nil && coach.queued.isEmpty && coach.editor.text == "second\nthird")
     }
 
     @Test func `up takes a waiting question back`() {
@@ -114,7 +161,7 @@ import Testing
         coach.press(KeyPress(.enter))
         coach.press(KeyPress(.up))
         #expect(coach.editor.text == "second")
-        #expect(coach.queued == nil)
+        #expect(coach.queued.isEmpty)
     }
 
     @Test func `a waiting question is not sent after a failure`() {

@@ -53,22 +53,30 @@ import Testing
         #expect(coach.shown.contains("▌ and more"))
     }
 
-    @Test func `a growing answer moves on row by row and leaves none below it blank`() {
+    @Test
+    func `a growing answer moves on by a quarter of the screen at a time, below its headline, and is full at its end`()
+    {
         var coach = CoachState.asking("q")
+        var tops: Set<String> = []
         for line in 1...80 {
             coach.receive(.text("line \(line)  \n"))
             let rows = Array(coach.shown.prefix(coach.titleRows + coach.transcriptHeight).dropFirst(coach.titleRows))
-            #expect(rows.contains("▌ line \(line)"))
-            if coach.transcript.rows.count == coach.transcriptHeight {
-                #expect(rows.contains { $0.contains("line \(line)") } && !rows.suffix(2).allSatisfy(\.isEmpty))
-            } else {
-                #expect(rows.contains("▌ line 1"), "the beginning stays while it fits")
-            }
+            #expect(rows.contains("▌ line 1") && rows.contains("▌ line \(line)"), "after \(line)")
+            if let top = coach.transcript.top { tops.insert("\(top)") }
         }
-        let before = coach.shown.prefix(coach.transcriptHeight)
+        #expect((16...28).contains(tops.count), "80 rows by quarters of a transcript of about 15, \(tops.count)")
         coach.receive(.ended(.finished(.stop)))
-        #expect(coach.shown[coach.transcriptHeight - 1] == "▌ line 80")
-        #expect(before.contains("▌ line 79"))
+        #expect(coach.shown[coach.transcriptHeight - 1] == "▌ line 80" && !coach.shown.contains("▌ line 1"))
+    }
+
+    @Test func `scrolling up from below a pinned headline goes to the row before the first that moves`() throws {
+        var coach = CoachState.asking("q")
+        for line in 1...60 { coach.receive(.text("line \(line)  \n")) }
+        let top = try #require(coach.transcript.top)
+        #expect(coach.transcript.isPinned)
+        coach.press(KeyPress(.up, .shift))
+        #expect(coach.transcript.rows.first.map { $0 == (top.message, top.line - 1) } == true)
+        #expect(!coach.transcript.isPinned)
     }
 
     @Test func `scrolling down to the end follows again`() {

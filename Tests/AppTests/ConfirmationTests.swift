@@ -107,7 +107,7 @@ extension [CoachEffect] {
         _ = chat.apply(.proposalAsked(1, water, doubt: nil, at: second(4)))
         chat.type("eek")
         #expect(chat.press(KeyPress(.enter)).answers.isEmpty)
-        #expect(chat.isAsking && chat.queued == "and the week" && chat.editor.isEmpty)
+        #expect(chat.isAsking && chat.queued == ["and the week"] && chat.editor.isEmpty)
     }
 
     @Test func `belong to it until the typing pauses, each key anew`() {
@@ -117,7 +117,7 @@ extension [CoachEffect] {
         #expect(first != nil && second != nil && first != second)
         if let first { _ = chat.apply(.proposalSettled(first)) }
         #expect(chat.press(KeyPress(.enter)).answers.isEmpty, "the pause began anew")
-        #expect(chat.isAsking && chat.queued == "a")
+        #expect(chat.isAsking && chat.queued == ["a"])
     }
 
     @Test func `do not confirm from a burst`() {
@@ -139,7 +139,7 @@ extension [CoachEffect] {
         #expect(chat.isSheetOpen && chat.press(KeyPress(.enter)).answers == [1: .confirmed(water)])
         #expect(chat.editor.text == "yes, and more")
         let pause = sent.press(KeyPress(.enter)).settling
-        #expect(sent.queued == "yes, and more" && !sent.isSheetOpen && pause != nil)
+        #expect(sent.queued == ["yes, and more"] && !sent.isSheetOpen && pause != nil)
         if let pause { _ = sent.apply(.proposalSettled(pause)) }
         #expect(sent.isSheetOpen)
     }

@@ -51,6 +51,15 @@ import Testing
         #expect(help.rows.contains(.line(HelpSection.Line("PgUp PgDn", "Scroll by a page; End: the newest line"))))
     }
 
+    @Test(
+        arguments: [
+            ("ruhepuls", MetricID.restingHeartRate), ("schlafenszeit", .bedTime), ("kilometres run", .runDistance),
+            ("körperfett", .bodyFat), ("mood", .mood), ("blood sugar", .glucose),
+        ])
+    func `finds the charts by what people call them, in German too`(word: String, metric: MetricID) {
+        #expect(typed(word).contains("Chart: \(metric.title)"))
+    }
+
     @Test func `shows rows of the settings only once something is typed`() {
         #expect(typed("") == CommandPalette.Command.all.map(\.title))
     }
@@ -59,7 +68,7 @@ import Testing
         let found = typed("chart", recorded: [.bloodOxygen, .weight])
         let charts = found.filter { $0.hasPrefix("Chart: ") }
         #expect(Set(charts.prefix(2)) == ["Chart: \(MetricID.bloodOxygen.title)", "Chart: \(MetricID.weight.title)"])
-        #expect(charts.count == MetricID.allCases.count)
+        #expect(charts.count == MetricID.charted.count)
     }
 
     @Test func `opens the setting itself`() {

@@ -51,7 +51,7 @@ import Widgets
         }
         let many = (0..<10).map { IntradayValue(minuteOfDay: $0 * 60, value: 97) }
         #expect(offers(detail(.bloodOxygen, values: [0: 97], intraday: many)))
-        #expect(!offers(detail(.bloodOxygen, values: [0: 97], intraday: many), hidden: [MetricID.bloodOxygen.category]))
+        #expect(!offers(detail(.bloodOxygen, values: [0: 97], intraday: many), hidden: MetricID.bloodOxygen.categories))
         #expect(!offers(detail(.bloodOxygen, values: [0: 97], intraday: Array(many.prefix(1)))))
         #expect(!offers(detail(.steps, values: [:], intraday: [])))
         #expect(!offers(detail(.weight, values: [3: 77.5], intraday: [])))
@@ -61,5 +61,34 @@ import Widgets
         let many = (0..<10).map { IntradayValue(minuteOfDay: $0 * 60, value: 60) }
         #expect(list(detail(.bloodOxygen, values: [0: 97], intraday: many)) == nil)
         #expect(list(detail(.steps, values: [0: 900], intraday: [])) == nil)
+    }
+}
+
+@Suite struct `The chart of the blood pressure` {
+    private let today = SampleReports.today
+
+    @Test func `asks for both numbers, and writes and draws them together`() {
+        var detail = MetricDetailState(metric: .systolicPressure, span: .week, last: today, today: today)
+        #expect(detail.missing().count == 2)
+        let days = today.advanced(by: -30)...today
+        detail.dailyValuesArrived(
+            days, [DailyValue(day: today, value: 128), DailyValue(day: today.advanced(by: -1), value: 132)])
+        detail.lowerValuesArrived([
+            DailyValue(day: today, value: 82), DailyValue(day: today.advanced(by: -1), value: 84),
+        ])
+        let slot = MetricSeries(detail).slots[6]
+        #expect(slot.value == 128 && slot.low == 82 && slot.high == 128)
+        let report = SampleReports.fullDay
+        let view = MetricDetailView(detail: detail, report: report, format: MetricFormat())
+        let shown = screen(width: 80, height: 24) { area, canvas in view.draw(in: area, on: &canvas) }
+        #expect(shown.contains { $0.contains("Blood pressure") })
+        #expect(shown.contains { $0.contains("130/83 mmHg on average") })
+    }
+
+    @Test func `writes the first number alone where there is no second`() {
+        #expect(MetricFormat().pair(128, 82, of: .systolicPressure) == "128/82 mmHg")
+        #expect(MetricFormat().pair(128, nil, of: .systolicPressure) == "128 mmHg")
+        #expect(MetricFormat().pair(nil, 82, of: .systolicPressure) == "–")
+        #expect(MetricFormat().pair(70, 82, of: .weight) == "70.0 kg")
     }
 }

@@ -293,7 +293,7 @@ extension CoachState {
         chat.press(KeyPress(.enter))
         chat.type("Second")
         chat.press(KeyPress(.enter))
-        #expect(chat.queued == "Second")
+        #expect(chat.queued == ["Second"])
         #expect(CoachState.sent(chat.receive(.ended(.finished(.stop)))) == nil && chat.editor.text == "Second")
     }
 

@@ -12,7 +12,9 @@ import Testing
             (.distance, 0.96, "1.0 km"), (.weight, 72.45, "72.5 kg"), (.activeEnergy, 999.6, "1,000 kcal"),
             (.sleep, 425, "7 h 05"), (.sleep, 45, "45 min"), (.sleep, 59.6, "1 h 00"), (.exerciseMinutes, 75, "75 min"),
             (.vo2Max, 44.12, "44.1 ml/kg/min"), (.bloodOxygen, 97.4, "97 %"), (.weight, -0.04, "0.0 kg"),
-            (.weight, -1_234.56, "−1,234.6 kg"),
+            (.weight, -1_234.56, "−1,234.6 kg"), (.bedTime, 1_421, "23:41"), (.wakeTime, 1_860, "07:00"),
+            (.bedAfterNoon, 750, "00:30"), (.mood, 4, "4"), (.moveClosed, 1, "yes"), (.moveClosed, 0, "no"),
+            (.runDistance, 5.04, "5.0 km"), (.napMinutes, 95, "1 h 35"), (.workouts, 2, "2"), (.load, 211, "211 AU"),
         ] as [(MetricID, Double, String)])
     func `values have their unit, and no more digits than the sensor`(
         _ metric: MetricID, _ value: Double, _ text: String

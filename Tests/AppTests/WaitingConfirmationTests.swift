@@ -78,6 +78,24 @@ import Widgets
         }
     }
 
+    @Test func `of several people takes the values of the one that is chosen`() {
+        var state = SettingsState()
+        let found = DataEvent.peopleFound(file: "scale.fit", people: ["anna", "ben", "cleo"])
+        _ = state.apply(.data(found))
+        #expect(shown(state).contains("scale.fit has values of 3 people") && shown(state).contains("▸ anna"))
+        _ = state.apply(.key(KeyPress(.down)))
+        #expect(shown(state).contains("▸ ben"))
+        #expect(state.apply(.key(KeyPress(.enter))) == [.data(.answerPerson("ben"))])
+        #expect(state.sheet == nil)
+        for way in [KeyPress(.escape), KeyPress(.character("n"))] {
+            _ = state.apply(.data(found))
+            #expect(state.apply(.key(way)) == [.data(.answerPerson(nil))] && state.sheet == nil)
+        }
+        _ = state.apply(.data(found))
+        _ = state.apply(.data(.ended("Stopped.", isProblem: false)))
+        #expect(state.sheet == nil, "an import that is over asks nothing")
+    }
+
     @Test(arguments: [Size(width: 0, height: 0), Size(width: 1, height: 1), Size(width: 40, height: 10)])
     func `fits every size`(size: Size) {
         let sheet = ConfirmationSheet(restored)

@@ -261,7 +261,7 @@ extension CoachState {
         gate = .preview(view)
         var asked = messages.filter { $0.author != .coach || !$0.text.isEmpty || !$0.toolCalls.isEmpty }
         if isAsking { asked.append(ChatMessage(id: makeID(), .person, draft, createdAt: now)) }
-        return [.loadSentRequest(conversation?.id)] + (isAsking ? [.prepareRequest(heldBack(asked))] : [])
+        return [.loadSentRequest(conversation?.id)] + (isAsking ? [.prepareRequest(asked)] : [])
     }
 
     public mutating func take(prepared: PreparedRequest) {

@@ -14,17 +14,13 @@ extension CoachState {
         return conversation.flatMap { choices.subjectChangedAt[$0.id] }.map { message.createdAt > $0 } ?? true
     }
 
-    /// What goes along with the last question of a branch. In a crisis that was met on another branch nothing that was said
-    /// before it does; the first message that does goes with its notice, by which the engine keeps the data back.
-    func heldBack(_ messages: [ChatMessage]) -> [ChatMessage] {
-        guard !messages.contains(where: keepsDataBack), let crisis = tree.messages.last(where: keepsDataBack),
-            let question = messages.lastIndex(where: { $0.author == .person })
-        else { return messages }
-        let after = messages.firstIndex { $0.createdAt > crisis.createdAt } ?? question
-        var rest = Array(messages[min(after, question)...])
-        rest[0].safety = crisis.safety
-        rest[0].createdAt = max(rest[0].createdAt, crisis.createdAt)
-        return rest
+    /// The last crisis or emergency that was spoken of on a branch that is not shown, where none was on this one; `nil` where
+    /// there is none, or the person has taken up another subject since.
+    public var crisisElsewhere: SpokenCrisis? {
+        guard !messages.contains(where: keepsDataBack), let last = tree.messages.last(where: keepsDataBack),
+            let notice = last.safety
+        else { return nil }
+        return SpokenCrisis(notice, at: last.createdAt)
     }
 
     /// The person takes up another subject: data and what was said go along again from the next question on.

@@ -24,7 +24,7 @@ extension CoachState {
 
     /// Lines above the composer: that data stay back, what waits, what is being changed.
     var noteRows: Int {
-        (isInCrisis ? 1 : 0) + (queued == nil ? 0 : 1) + (editing == nil ? 0 : 1) + (stored.isEmpty ? 0 : 1)
+        (isInCrisis ? 1 : 0) + (queued.isEmpty ? 0 : 1) + (editing == nil ? 0 : 1) + (stored.isEmpty ? 0 : 1)
     }
 
     /// The title, on a tall screen with an empty line below it.
@@ -39,7 +39,8 @@ extension CoachState {
             layOutAgain(width: textWidth)
         }
         if case .replying(let reply) = phase, transcript.growing == nil { layOutGrowing(reply) }
-        transcript.rows = rowsShown()
+        let (shown, pin) = rowsShown()
+        transcript.show(shown, below: pin)
         // What arrived since it was held is counted, so it has to be laid out.
         if scroll != .following, leftEnd.message <= lastIndex {
             for index in leftEnd.message...lastIndex { prepare(index) }
@@ -68,16 +69,50 @@ extension CoachState {
         transcript.keep(layout, at: index)
     }
 
-    private mutating func rowsShown() -> [(message: Int, line: Int)] {
+    private typealias Place = (message: Int, line: Int)
+
+    private mutating func rowsShown() -> (rows: [Place], pin: Place?) {
         let height = transcriptHeight
-        guard height > 0, lastIndex >= 0 else { return [] }
+        guard height > 0, lastIndex >= 0 else { return ([], nil) }
         if case .at(let message, let line) = scroll {
             let rows = rows(from: message, line, count: height + 1)
-            if rows.count > height || (isReplying && isHeldWhileGrowing) { return Array(rows.prefix(height)) }
+            if rows.count > height || (isReplying && isHeldWhileGrowing) { return (Array(rows.prefix(height)), nil) }
             // At the end again: from here on it goes along.
             scroll = .following
         }
-        return rowsAtEnd(height)
+        return isReplying ? rowsOfGrowingEnd(height) : (rowsAtEnd(height), nil)
+    }
+
+    /// While an answer arrives, the view moves on by a quarter of its height at a time, not with every line: what is being
+    /// read stands still, and the terminal gets a quarter of the bytes. The answer's headline stays in sight: where it lies
+    /// further up, it is pinned above the rows that move.
+    private mutating func rowsOfGrowingEnd(_ height: Int) -> (rows: [Place], pin: Place?) {
+        let end = rowsAtEnd(height)
+        guard end.count == height, height > Self.leastForPin else { return (end, nil) }
+        let headline: Place? = transcript.growing?.headline.map { (messages.count, $0) }
+        func pin(above top: Place?) -> Place? { headline.flatMap { line in top.flatMap { line < $0 ? line : nil } } }
+        let step = max(1, height / 4)
+        if let top = transcript.top {
+            let room = pin(above: top) == nil ? height : height - 1
+            let kept = rows(from: top.message, top.line, count: room + 1)
+            if kept.count <= room, kept.count >= room - step { return (kept, pin(above: top)) }
+        }
+        let moved = Array(end.dropFirst(step))
+        for top in [beginOfAnswer, headline].compactMap(\.self) where moved.first.map({ $0 > top }) == true {
+            let answer = rows(from: top.message, top.line, count: height + 1)
+            if answer.count <= height { return (answer, nil) }
+        }
+        return (moved, pin(above: moved.first))
+    }
+
+    /// Rows below which a pinned one would take too much of the view.
+    private static let leastForPin = 4
+
+    /// Where the answer that arrives begins: with what was looked up for it.
+    private var beginOfAnswer: Place? {
+        let growing = messages.count
+        let turn = turn(around: growing)
+        return (turn.first { !messages.indices.contains($0) || messages[$0].author != .person } ?? growing, 0)
     }
 
     private mutating func rowsAtEnd(_ height: Int) -> [(message: Int, line: Int)] {
@@ -126,7 +161,7 @@ extension CoachState {
     }
 
     mutating func scrollBy(_ lines: Int) {
-        guard var place = transcript.rows.first else { return }
+        guard var place = transcript.top else { return }
         if lines > 0, scroll == .following { return }
         isHeldWhileGrowing = lines < 0
         var rest = lines

@@ -114,6 +114,16 @@ struct MessageLayout: Sendable {
         return continues ? .empty : nil
     }
 
+    /// The line that says the most: the first one of the text's beginning that holds bold words, else its first.
+    var headline: Int? {
+        guard let body, body.lineCount > 0 else { return nil }
+        let beginning = (0..<min(body.lineCount, Self.linesOfBeginning))
+        let bold = beginning.first { line in body[line].runs.contains { $0.style.attributes.contains(.bold) } }
+        return headCount + thinkingCount + (bold ?? 0)
+    }
+
+    private static let linesOfBeginning = 12
+
     /// Whether a line names who speaks.
     func isLabel(_ index: Int) -> Bool { index == 0 && label != nil }
 

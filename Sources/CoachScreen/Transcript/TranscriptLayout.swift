@@ -4,7 +4,18 @@ struct TranscriptLayout: Sendable {
     private var layouts: [MessageLayout?] = []
     var growing: MessageLayout?
     /// What is on the screen: message and line, from the top.
-    var rows: [(message: Int, line: Int)] = []
+    var rows: [(message: Int, line: Int)] = [] {
+        didSet { isPinned = false }
+    }
+    /// The first of the rows is the headline of the answer that arrives, kept above rows that lie further down in it.
+    private(set) var isPinned = false
+    /// The first of the rows that move.
+    var top: (message: Int, line: Int)? { rows.dropFirst(isPinned ? 1 : 0).first }
+
+    mutating func show(_ shown: [(message: Int, line: Int)], below pin: (message: Int, line: Int)?) {
+        rows = (pin.map { [$0] } ?? []) + shown
+        isPinned = pin != nil
+    }
 
     mutating func reset(width: Int) {
         self.width = width

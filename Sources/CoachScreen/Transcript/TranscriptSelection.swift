@@ -101,7 +101,7 @@ extension CoachState {
 
     /// Opens or folds all of a kind; what was done to single ones counts no more.
     mutating func toggleAll(thinking: Bool) {
-        let top = transcript.rows.first
+        let top = transcript.top
         toggled = toggled.filter { ($0.item == .thinking) != thinking }
         if thinking { showsThinking.toggle() } else { showsDetails.toggle() }
         let rows = transcript.rows
@@ -121,7 +121,7 @@ extension CoachState {
         prepare(index)
         if scroll != .following {
             if leftEnd.message == index { leftEnd.lines += transcript.lineCount(of: index) - before }
-        } else if let top = transcript.rows.first {
+        } else if let top = transcript.top {
             hold(at: (top.message, min(top.line, max(0, transcript.lineCount(of: top.message) - 1))))
             isHeldWhileGrowing = true
         }

@@ -18,6 +18,8 @@ struct FigureCheck {
     let askedWords: Set<String>
     let today: CivilDay?
     private static let mostCompared = 400
+    /// So many facts are held against the numbers of one answer: what is left over is of no honest answer.
+    private static let mostLookups = 40_000
 
     init(
         _ base: EvidenceBase, within extent: EvidenceBase.Extent, words: NearWords, figures: [Figure],
@@ -180,6 +182,7 @@ struct FigureCheck {
         for number in sheets.indices.reversed() {
             let facts = sheets[number].facts
             for place in Self.places(of: figure, in: facts) {
+                guard lookups < Self.mostLookups else { return best?.source }
                 lookups += 1
                 // An index is no share of something that is told in percent itself.
                 if binding.namesShare, facts.facts[place].measure == nil,

@@ -1,3 +1,4 @@
+import HealthModel
 import HealthQuery
 
 /// The words around a number, to tell of which metric it speaks.
@@ -71,7 +72,7 @@ extension DayField {
     private static let allNameWords: [DayField: Set<String>] = Dictionary(
         uniqueKeysWithValues: DayField.allCases.map { field in
             var words = Set(
-                (field.rawValue + " " + field.traits.label).lowercased().split { !$0.isLetter }.map(String.init))
+                (field.rawValue + " " + field.label).lowercased().split { !$0.isLetter }.map(String.init))
             words.subtract([
                 "min", "h", "of", "the", "time", "in", "asleep", "count", "pct", "kg", "km", "kcal", "bpm", "ms",
             ])

@@ -53,9 +53,12 @@ extension FigureCheck {
     /// seven nights were under seven hours`.
     private func countBeyondLimit(_ wanted: Int, _ figure: Figure) -> FigureSource? {
         let sentence = mentions.text.words.within(figure.context) { $0.place }.map(\.text)
-        let own = figures.filter { $0.sentence == figure.sentence && $0.place != figure.place }
+        let own = figures.lazy.filter {
+            figure.context.overlaps($0.place) && $0.sentence == figure.sentence && $0.place != figure.place
+        }.prefix(24)
+        let side = LimitSide(of: sentence)
         var limits: [(reading: Figure.Reading, side: LimitSide?)] = []
-        for reading in own.flatMap(\.readings) { limits.append((reading, LimitSide(of: sentence))) }
+        for reading in own.flatMap(\.readings) { limits.append((reading, side)) }
         for reading in said.suffix(8) { limits.append((reading, LimitSide(of: askedWords))) }
         for (number, sheet) in numbered.reversed() {
             for places in sheet.facts.rowColumns {

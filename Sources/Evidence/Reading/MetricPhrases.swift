@@ -46,7 +46,8 @@ enum MetricPhrases {
         .english: table([
             ("resting heart rate|resting pulse|resting hr|resting rate", [.restingHeartRate]),
             ("walking heart rate|walking pulse|walking hr|walking", [.walkingHeartRate]), ("resting|at rest", resting),
-            ("heart rate variability|variability", variability), ("deep sleep|deep", deepSleep),
+            ("heart rate variability|variability", variability), ("heart rate recovery", [.heartRateRecovery]),
+            ("deep sleep|deep", deepSleep),
             ("rem sleep", remSleep), ("core sleep|light sleep|core", [.core]), ("time in bed", [.timeInBed]),
             ("awake", [.awake]), ("nap|naps|napped", nap), ("fall asleep|falling asleep|sleep latency", [.latency]),
             ("sleep debt|sleep need|heart rate|sleep score", []), ("sleep efficiency|efficiency", [.sleepEfficiency]),

@@ -1,3 +1,4 @@
+import HealthModel
 import HealthQuery
 
 /// What people call the common metrics in the languages that answers are read in besides English, in single words: German,

@@ -1,4 +1,5 @@
 import HealthModel
+import HealthQuery
 
 /// How values are written for people: the one place that knows units, decimals and separators.
 ///
@@ -19,7 +20,9 @@ public struct MetricFormat: Equatable, Sendable {
 
     /// A value that is in the unit shown already: `72.4`, `7 h 05`.
     public func shownNumber(_ value: Double, of metric: MetricID) -> String {
-        metric.isDuration
+        if let clock = metric.clock(of: value) { return clock }
+        if metric.kind == .flag { return value == 1 ? "yes" : value == 0 ? "no" : "\(Self.decimal(value * 100)) %" }
+        return metric.isDuration
             ? Self.duration(minutes: value) : Self.decimal(value, decimals: units.unit(of: metric).decimals)
     }
 
@@ -36,15 +39,27 @@ public struct MetricFormat: Equatable, Sendable {
         return unit.isEmpty || number == Self.missing ? number : "\(number) \(unit)"
     }
 
-    /// A mean of several days, rounded as people read it: steps to 10, energy to 5, else as a single value.
+    /// A mean of several days, rounded as people read it: steps to 10, energy to 5, small counts and scales to a tenth, else
+    /// as a single value.
     public func average(_ value: Double?, of metric: MetricID) -> String {
-        number(value.map { Self.roundedAverage($0, of: metric) }, of: metric)
+        if let value, value < 10, metric.row.unit == .scale || metric.row.unit == .count {
+            return Self.decimal(value, decimals: 1)
+        }
+        return number(value.map { Self.roundedAverage($0, of: metric) }, of: metric)
+    }
+
+    /// Both numbers of a pair with their unit: `128/82 mmHg`; the first alone where there is no second.
+    public func pair(_ value: Double?, _ lower: Double?, of metric: MetricID) -> String {
+        guard let lower, metric.row.pair != nil, value != nil else { return text(value, of: metric) }
+        let unit = unit(of: metric)
+        return "\(average(value, of: metric))/\(average(lower, of: metric))" + (unit.isEmpty ? "" : " \(unit)")
     }
 
     /// `+640`, `−0.3 kg`, `+0 h 25`; a difference too small to be shown is `±0`.
     public func difference(_ value: Double, of metric: MetricID) -> String {
         let rounded = Self.roundedAverage(value, of: metric)
-        let size = text(abs(rounded), of: metric)
+        let isClock = metric.clock(of: value) != nil
+        let size = isClock ? Self.duration(minutes: abs(rounded)) : text(abs(rounded), of: metric)
         let isNothing = !size.unicodeScalars.contains { ("1"..."9").contains($0) }
         return (isNothing ? "±" : rounded < 0 ? "−" : "+") + size
     }
@@ -73,7 +88,7 @@ public struct MetricFormat: Equatable, Sendable {
     }
 
     /// `−1,234.5`, rounded half away from zero.
-    public static func decimal(_ value: Double, decimals: Int) -> String {
+    public static func decimal(_ value: Double, decimals: Int = 0) -> String {
         let scale = [1.0, 10, 100, 1000][min(max(decimals, 0), 3)]
         guard value.isFinite, abs(value) < 1e12 else { return missing }
         let scaled = Int((abs(value) * scale).rounded())

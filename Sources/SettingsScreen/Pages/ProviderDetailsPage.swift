@@ -72,7 +72,17 @@ enum ProviderDetailsPage: SettingsPage {
         let table = "providers.\(entry.id.rawValue)"
         var keys = ["\(table).base_url", "\(table).local"]
         if entry.hasInterfaces { keys.append("\(table).api") }
-        return [.heading("How it is reached"), .fact("In use", entry.address ?? "none")] + SettingsRow.fields(keys)
+        return [.heading("How it is reached"), .fact("In use", entry.address ?? "none")] + host(entry)
+            + SettingsRow.fields(keys)
+    }
+
+    private static func host(_ entry: ProviderEntry) -> [SettingsRow] {
+        guard case .unconfirmedHost = entry.state else { return [] }
+        return [
+            .action(
+                "host", "Confirm the address", value: "nothing is sent",
+                help: "It is new or has changed: it is asked only after you have seen it.")
+        ]
     }
 
     private static func headers(_ entry: ProviderEntry) -> [SettingsRow] {
@@ -112,6 +122,10 @@ enum ProviderDetailsPage: SettingsPage {
         case "command":
             guard let command = entry.keyCommand else { return [] }
             state.show(.confirmation(ConfirmationSheet(.keyCommand(provider, words: command.words))))
+            return []
+        case "host":
+            guard case .unconfirmedHost(let host) = entry.state else { return [] }
+            state.show(.confirmation(ConfirmationSheet(.host(provider, host))))
             return []
         case "unlock": return state.openVault(then: .look)
         case "remove":

@@ -13,6 +13,7 @@ struct ProviderWords {
         case .noKey: return ("no key", .warning)
         case .noAddress: return ("no address", .warning)
         case .locked: return ("needs unlocking", .warning)
+        case .unconfirmedHost: return ("address not confirmed", .warning)
         case .badConfiguration: return ("cannot be used", .bad)
         case .ready: return answer(of: id)
         }
@@ -43,6 +44,9 @@ struct ProviderWords {
             return "Please add an API key" + (entry.keyPage.map { "; you get one at \($0)" } ?? "") + "."
         case .locked: return "Its key is in the vault, which is locked."
         case .noAddress: return "Please say where it is reached."
+        case .unconfirmedHost(let host):
+            return
+                "Its address is new or has changed: nothing goes to \(ShortText.oneLine(host, 200)) before you confirm it."
         case .badConfiguration(let reason): return ShortText.oneLine(reason, 300) + "."
         }
         guard case .answered(let answer)? = providers.asked[id] else { return nil }
@@ -60,6 +64,7 @@ struct ProviderWords {
         case .noKey: parts.append("no key")
         case .noAddress: parts.append("no address")
         case .locked: parts.append("locked key")
+        case .unconfirmedHost: parts.append("address not confirmed")
         case .badConfiguration: parts.append("cannot be used")
         }
         return parts.joined(separator: " · ")

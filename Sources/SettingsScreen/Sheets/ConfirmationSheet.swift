@@ -9,14 +9,20 @@ public enum ConfirmationSubject: Equatable, Sendable {
     case restoredSettings(lines: [String])
     /// - Parameter words: the exact words of the command, as they are shown.
     case keyCommand(ProviderID, words: String)
+    /// A host that the configuration names for a provider: scheme, name and port.
+    case host(ProviderID, String)
     /// What an export says that nothing measured. The import waits for the answer.
     case importedStatements(file: String, lines: [String])
+    /// Whose values are to be taken of a table or a scale of several people. The import waits for the answer.
+    case importedPeople(file: String, people: [String])
 
     public var title: String {
         switch self {
         case .restoredSettings: "Settings of the restored backup"
         case .keyCommand: "May this program run?"
+        case .host: "May this address be asked?"
         case .importedStatements: "What else is in this export"
+        case .importedPeople: "Whose values?"
         }
     }
 
@@ -26,8 +32,12 @@ public enum ConfirmationSubject: Equatable, Sendable {
             "These run programs, send data or speak to a model. They are off until you confirm them."
         case .keyCommand(let id, _):
             "The key command of \(id.rawValue) is new or has changed. AirFit would run it, without a shell, for the key:"
+        case .host(let id, _):
+            "The address of \(id.rawValue) is new or has changed. Your questions, and your key where there is one, would go to:"
         case .importedStatements(let file, _):
             "Nothing measured this in \(file): somebody said, chose or agreed to it. Take it only if that was you."
+        case .importedPeople(let file, let people):
+            "\(file) has values of \(people.count) people. Those of one are taken; the others' are left out."
         }
     }
 
@@ -35,15 +45,22 @@ public enum ConfirmationSubject: Equatable, Sendable {
         switch self {
         case .restoredSettings(let lines), .importedStatements(_, let lines): lines
         case .keyCommand(_, let words): [words]
+        case .importedPeople(_, let people): people
+        case .host(_, let host): [host]
         }
     }
+
+    /// Whether one of the lines is chosen.
+    var isChoice: Bool { if case .importedPeople = self { true } else { false } }
 
     /// What the buttons say, the one that changes nothing first.
     public var answers: [(answer: ConfirmationAnswer, title: String, key: Character)] {
         switch self {
         case .restoredSettings: [(.later, "Not now", "n"), (.yes, "Confirm", "y"), (.no, "Drop them", "d")]
         case .keyCommand: [(.later, "Do not run it", "n"), (.yes, "Run it", "y")]
+        case .host: [(.later, "Send nothing there", "n"), (.yes, "Ask it there", "y")]
         case .importedStatements: [(.no, "Measured data only", "n"), (.yes, "Take this too", "y")]
+        case .importedPeople: [(.yes, "Take these values", "y"), (.no, "Leave the file out", "n")]
         }
     }
 }
@@ -51,6 +68,8 @@ public enum ConfirmationSubject: Equatable, Sendable {
 /// What a person says to it.
 public enum ConfirmationAnswer: Equatable, Sendable {
     case yes
+    /// One of the lines, from 0.
+    case chosen(Int)
     /// It is gone.
     case no
     /// It stays off, and is asked about another time.
@@ -78,7 +97,9 @@ public enum ConfirmationEffect: Equatable, Sendable {
 public struct ConfirmationSheet: SettingsSheetContent {
     public let subject: ConfirmationSubject
     private var scroll = 0
-    /// The button with the focus; the first changes nothing.
+    /// The line that is chosen, where one is.
+    private var choice = 0
+    /// The button with the focus; the first changes nothing, or takes what the person chose.
     private var focus = 0
     /// As large as it was drawn last: so far it can be scrolled.
     private static let widest = 96
@@ -94,19 +115,27 @@ public struct ConfirmationSheet: SettingsSheetContent {
     }
 
     public var keyHints: [KeyHint] {
-        subject.answers.map { KeyHint(String($0.key), $0.title.lowercased()) } + [KeyHint("↑ ↓", "scroll")]
+        subject.answers.map { KeyHint(String($0.key), $0.title.lowercased()) }
+            + [KeyHint("↑ ↓", subject.isChoice ? "choose" : "scroll")]
     }
+
+    /// What changes nothing.
+    private var refusal: ConfirmationAnswer { subject.isChoice ? .no : subject.answers[0].answer }
 
     mutating func apply(_ input: SheetInput) -> SheetOutcome {
         switch input {
         case .wheel(let lines): move(by: lines)
         case .paste: break
         case .clicked(let target):
+            if target.kind == "settings.choice" {
+                choice = min(max(0, target.index), subject.lines.count - 1)
+                break
+            }
             guard target.kind == "settings.confirmation", subject.answers.indices.contains(target.index) else { break }
             return answer(subject.answers[target.index].answer)
         case .key(let press):
             switch (press.key, press.modifiers) {
-            case (.escape, _), (.character("c"), .control): return answer(subject.answers[0].answer)
+            case (.escape, _), (.character("c"), .control): return answer(refusal)
             case (.enter, _): return answer(subject.answers[focus].answer)
             case (.up, _), (.character("k"), []): move(by: -1)
             case (.down, _), (.character("j"), []): move(by: 1)
@@ -124,15 +153,20 @@ public struct ConfirmationSheet: SettingsSheetContent {
     }
 
     private func answer(_ answer: ConfirmationAnswer) -> SheetOutcome {
-        .handedOver(.confirmation(.answered(subject, answer)))
+        .handedOver(.confirmation(.answered(subject, subject.isChoice && answer == .yes ? .chosen(choice) : answer)))
     }
 
     private mutating func move(by step: Int) {
+        if subject.isChoice { choice = min(max(0, choice + step), subject.lines.count - 1) }
         scroll = min(max(0, scroll + step), max(0, lines(width: Self.widest - 4).count - 1))
     }
 
     private func lines(width: Int) -> [StyledLine] {
-        subject.lines.flatMap { PlainText.lines($0, TextStyle(.strong, on: .raised), width: max(1, width)) }
+        // Of a choice each has one line.
+        if subject.isChoice {
+            return subject.lines.map { StyledLine([StyledRun($0, TextStyle(.strong, on: .raised))]) }
+        }
+        return subject.lines.flatMap { PlainText.lines($0, TextStyle(.strong, on: .raised), width: max(1, width)) }
     }
 
     public func draw(in area: Rect, on canvas: inout Canvas) {
@@ -140,10 +174,14 @@ public struct ConfirmationSheet: SettingsSheetContent {
         SheetWords.draw(subject.intro, .text, in: area.splitTop(min(height, max(0, area.height - 3))).top, on: &canvas)
         let (list, foot) = area.splitTop(min(height + 1, max(0, area.height - 3))).rest.splitBottom(2)
         let all = lines(width: list.width - 2)
-        let first = max(0, min(scroll, all.count - list.height))
+        let first = max(0, min(subject.isChoice ? choice - list.height / 2 : scroll, all.count - list.height))
         for (row, line) in all.dropFirst(first).prefix(list.height).enumerated() {
-            canvas.write(
-                line.text, column: list.column, row: list.row + row, TextStyle(.strong, on: .raised), within: list)
+            let isChosen = subject.isChoice && first + row == choice
+            let style = TextStyle(.strong, on: isChosen ? .selection : .raised)
+            if isChosen { canvas.fill(list.line(row), style) }
+            let mark = subject.isChoice ? (isChosen ? "▸ " : "  ") : ""
+            canvas.write(mark + line.text, column: list.column, row: list.row + row, style, within: list)
+            if subject.isChoice { canvas.mark(list.line(row), as: HitTarget("settings.choice", first + row)) }
         }
         let style = TextStyle(.warning, on: .raised)
         if first > 0 { canvas.write("↑", column: list.endColumn - 1, row: list.row, style, within: list) }
@@ -157,7 +195,7 @@ public struct ConfirmationSheet: SettingsSheetContent {
             buttons: subject.answers.enumerated().map { index, one in
                 .init(
                     title: one.title, target: HitTarget("settings.confirmation", index), isFocused: index == focus,
-                    isDestructive: one.answer == .yes)
+                    isDestructive: one.answer == .yes && !subject.isChoice)
             }
         ).draw(in: foot.line(foot.height - 1), on: &canvas)
     }
@@ -173,6 +211,10 @@ extension SettingsState {
         case .answered(let subject, let answer):
             sheet = nil
             waiting.removeAll { $0 == subject }
+            if case .importedPeople(_, let people) = subject {
+                guard case .chosen(let index) = answer else { return [.data(.answerPerson(nil))] }
+                return [.data(.answerPerson(people[index]))]
+            }
             if subject.isOfImport { return [.data(.answerImport(answer == .yes))] }
             if answer != .later { return [.confirmation(.answer(subject, answer))] }
             putOff.append(subject)
@@ -195,5 +237,10 @@ extension SettingsState {
 }
 
 extension ConfirmationSubject {
-    fileprivate var isOfImport: Bool { if case .importedStatements = self { true } else { false } }
+    fileprivate var isOfImport: Bool {
+        switch self {
+        case .importedStatements, .importedPeople: true
+        case .restoredSettings, .keyCommand, .host: false
+        }
+    }
 }

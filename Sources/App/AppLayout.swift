@@ -20,6 +20,8 @@ public struct AppLayout: Equatable, Sendable {
     public var records: Rect?
     /// The log; `nil` where it does not show.
     public var log: Rect?
+    /// The area of a screen that is drawn whole; `nil` for dashboard and chat.
+    var whole: Rect? { settings ?? onboarding ?? records ?? log }
     /// The column of the line between chat and panel.
     public var divider: Int?
     public var footer: Rect

@@ -24,17 +24,8 @@ extension AppState {
             let rules = LockState.Rules(settings)
             if rules != lock.rules { effects += lock.apply(.rulesChanged(rules)).map(AppEffect.lock) }
         }
-        // The transcript is laid out for the area it is drawn in.
-        if let area = AppLayout(size: size, screen: .coach).coach, area.size != coach.size {
-            effects += apply(coach: .resized(area.size))
-        }
-        if let area = AppLayout(size: size, screen: .log).log, area.size != log.size {
-            effects += apply(log: .resized(area.size))
-        }
+        for screen in Screen.allCases { effects += screen.adapter.fit(&self) }
         if !showsCoach { coach.hideProposal() }
-        if let area = AppLayout(size: size, screen: .settings).settings, area.size != settings.size {
-            effects += apply(settings: .resized(area.size))
-        }
         if hadNotice { coach.changedDraftAlone = false }
         return effects
     }
@@ -94,16 +85,7 @@ extension AppState {
             case .confirmQuit, .sheet, nil: break
             }
             guard overlay == nil else { return [] }
-            switch focusedScreen {
-            case .today:
-                today.paste(text)
-                return []
-            case .coach: return apply(coach: .paste(text))
-            case .settings: return apply(settings: .paste(text))
-            case .onboarding: return apply(onboarding: .paste(text))
-            case .records: return apply(records: .paste(text))
-            case .log: return apply(log: .paste(text, at: date))
-            }
+            return focusedScreen.adapter.paste(text, at: date, in: &self)
         case .key(let key):
             notice = nil
             if awaitsEditorKey {
@@ -116,7 +98,8 @@ extension AppState {
             }
             return applyAnywhere(key, at: date)
                 ?? (overlay == nil
-                    ? applyGlobal(key, at: date) ?? applyToScreen(key, at: date) : applyToOverlay(key, at: date))
+                    ? applyGlobal(key, at: date) ?? focusedScreen.adapter.press(key, at: date, in: &self)
+                    : applyToOverlay(key, at: date))
         }
     }
 
@@ -140,7 +123,7 @@ extension AppState {
     }
 
     /// Asks first when something would be lost; asked a second time it means it.
-    private mutating func quit() -> [AppEffect] {
+    mutating func quit() -> [AppEffect] {
         guard lossOfQuitting != nil, overlay != .confirmQuit else { return [.quit] }
         overlay = .confirmQuit
         return []
@@ -168,46 +151,14 @@ extension AppState {
             guard focusedScreen == .today || (screen == .records && !records.takesText) else { return nil }
             (screen, isPanelFocused) = (.coach, false)
             return apply(coach: .key(key, at: date))
-        case .character("?")
-        where focusedScreen == .today || (focusedScreen == .settings && !settings.takesText)
-            || (focusedScreen == .onboarding && !onboarding.takesText)
-            || (focusedScreen == .records && !records.takesText):
+        case .character("?") where !focusedScreen.adapter.takesText(self):
             overlay = .help(HelpPage(on: focusedScreen))
             return []
         default: return nil
         }
     }
 
-    private mutating func applyToScreen(_ key: KeyPress, at date: Date) -> [AppEffect] {
-        switch (focusedScreen, key) {
-        case (.coach, KeyPress(.tab))
-        where AppLayout.isWide(size) && coach.list == nil && coach.picker == nil && coach.gate == nil
-            && coach.renaming == nil && coach.find == nil && coach.branchMap == nil && coach.replyPage == nil
-            && !coach.isSheetInSight:
-            isPanelFocused = true
-            return []
-        case (.today, KeyPress(.escape)) where isPanelFocused && today.detail == nil:
-            isPanelFocused = false
-            return []
-        case (.coach, KeyPress(.escape)) where coach.hasNothingToLeave:
-            screen = .today
-            return []
-        case (.today, .character("q")) where screen == .today && today.detail == nil: return quit()
-        case (.today, .control("c")):
-            return coach.isReplying ? apply(coach: .key(key, at: date)) : notifyHowToQuit()
-        case (.settings, _): return apply(settings: .key(key))
-        case (.records, _): return apply(records: .key(key))
-        case (.log, _): return apply(log: .key(key, at: date))
-        case (.today, _) where recordsPage(of: key) != nil: return recordsPage(of: key).map { openRecords($0) } ?? []
-        case (.today, .character("i")): return openImport()
-        case (.onboarding, .character("q")) where !onboarding.takesText: return quit()
-        case (.onboarding, _): return apply(onboarding: .key(key))
-        case (.today, _): return apply(today: .key(key))
-        case (.coach, _): return apply(coach: .key(key, at: date))
-        }
-    }
-
-    private mutating func notifyHowToQuit() -> [AppEffect] {
+    mutating func notifyHowToQuit() -> [AppEffect] {
         notice = ScreenNotice("Ctrl-Q quits AirFit.")
         return []
     }
@@ -293,7 +244,6 @@ extension AppState {
     // MARK: - Mouse
 
     private mutating func apply(_ mouse: MouseEvent, at date: Date) -> [AppEffect] {
-        let isOverPanel = AppLayout(size: size, screen: screen).today?.contains(mouse.at) ?? false
         switch mouse.kind {
         case .wheelUp, .wheelDown:
             let lines = mouse.kind == .wheelUp ? -3 : 3
@@ -302,11 +252,7 @@ extension AppState {
             case .palette: return applyToOverlay(KeyPress(lines < 0 ? .up : .down), at: date)
             case .confirmQuit: break
             case .sheet: return apply(settings: .wheel(lines))
-            case nil where screen == .settings: return apply(settings: .wheel(lines))
-            case nil where screen == .onboarding: return apply(onboarding: .wheel(lines))
-            case nil where screen == .records: return apply(records: .wheel(lines))
-            case nil where screen == .log: return apply(log: .wheel(lines))
-            case nil: return isOverPanel ? apply(today: .wheel(lines)) : apply(coach: .wheel(lines))
+            case nil: return pane(at: mouse.at).adapter.wheel(lines, in: &self)
             }
             return []
         case .press:
@@ -318,10 +264,9 @@ extension AppState {
             }
             if overlay == .sheet { return target.map { apply(settings: .clicked($0)) } ?? [] }
             if overlay != nil { return clickedOverlay(target, at: date) }
-            if screen == .coach { isPanelFocused = isOverPanel }
-            if target == nil, screen == .settings { return apply(settings: .clicked(.besideSettings)) }
-            if target == nil, screen == .records { return apply(records: .clicked(.besideSettings)) }
-            return target.map { clicked($0, at: date) } ?? []
+            let pane = pane(at: mouse.at)
+            if screen == .coach { isPanelFocused = pane == .today }
+            return clicked(target, on: pane, at: date)
         case .release, .drag: return []
         }
     }
@@ -341,8 +286,14 @@ extension AppState {
         }
     }
 
-    private mutating func clicked(_ target: HitTarget, at date: Date) -> [AppEffect] {
-        switch target.kind {
+    /// The screen that a place of the terminal belongs to.
+    private func pane(at point: Point) -> Screen {
+        guard screen == .today || screen == .coach else { return screen }
+        return AppLayout(size: size, screen: screen).today?.contains(point) ?? false ? .today : .coach
+    }
+
+    private mutating func clicked(_ target: HitTarget?, on pane: Screen, at date: Date) -> [AppEffect] {
+        switch target?.kind {
         case "app.today": (screen, isPanelFocused) = (.today, false)
         case "app.coach": (screen, isPanelFocused) = (.coach, false)
         case "app.settings": return openSettings()
@@ -350,16 +301,7 @@ extension AppState {
         case "app.help": overlay = .help(HelpPage(on: focusedScreen))
         case "app.palette": openPalette()
         case "app.import": return openImport()
-        case let kind where screen == .records && !kind.hasPrefix("app."):
-            return apply(records: .clicked(target))
-        case let kind where screen == .log && !kind.hasPrefix("app."):
-            return apply(log: .clicked(target, at: date))
-        case let kind where kind.hasPrefix("proposal."): return apply(coach: .clicked(target, at: date))
-        case let kind where kind.hasPrefix("setup."): return apply(onboarding: .clicked(target))
-        case let kind where kind.hasPrefix("today."): return apply(today: .clicked(target))
-        case let kind where kind.hasPrefix("coach."): return apply(coach: .clicked(target, at: date))
-        case let kind where kind.hasPrefix("settings."): return apply(settings: .clicked(target))
-        default: break
+        default: return pane.adapter.click(target, at: date, in: &self)
         }
         return []
     }

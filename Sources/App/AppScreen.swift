@@ -36,12 +36,7 @@ public func drawApp(
     if isTooSmall { return drawTooSmall(in: canvas.bounds, on: &canvas) }
     if state.lock.isLocked { return drawLock(state.lock, in: canvas.bounds, on: &canvas) }
     drawPanes(state, layout, on: &canvas, reusing: &panes)
-    if let area = layout.settings {
-        drawSettings(state.settings, in: area, on: &canvas, focused: state.overlay == nil)
-    }
-    if let area = layout.records { drawRecords(state.records, in: area, on: &canvas) }
-    if let area = layout.log { drawLog(state.log, in: area, on: &canvas, focused: state.overlay == nil) }
-    if let area = layout.onboarding { drawOnboarding(state.onboarding, in: area, on: &canvas) }
+    if let area = layout.whole { state.screen.adapter.draw(state, in: area, on: &canvas) }
     if state.overlay == .sheet {
         let area = AppLayout(size: state.size, screen: .settings).settings ?? canvas.bounds
         drawSheet(of: state.settings, in: area, on: &canvas)

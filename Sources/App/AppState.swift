@@ -15,7 +15,7 @@ import Widgets
 
 /// The whole state of the full-screen program: which screen shows, and the state of each.
 public struct AppState: Equatable, Sendable {
-    public enum Screen: Equatable, Sendable, CaseIterable { case today, coach, log, settings, onboarding, records }
+    public enum Screen: Equatable, Sendable, CaseIterable { case today, coach, log, records, settings, onboarding }
 
     /// What lies over the screen and takes the keys.
     public enum Overlay: Equatable, Sendable {
@@ -91,14 +91,7 @@ public struct AppState: Equatable, Sendable {
     /// What the terminal's window is called: where one is, and nothing of what is said there.
     public var windowTitle: String {
         guard !lock.isLocked else { return "AirFit" }
-        return switch screen {
-        case .today: "AirFit: Today"
-        case .coach: "AirFit: Coach"
-        case .log: "AirFit: Log"
-        case .settings: "AirFit: Settings"
-        case .onboarding: "AirFit: Setup"
-        case .records: "AirFit: Data"
-        }
+        return "AirFit: \(screen.adapter.windowTitle)"
     }
 
     /// What the footer offers.
@@ -110,14 +103,7 @@ public struct AppState: Equatable, Sendable {
         case .sheet: return settings.keyHints
         case nil: break
         }
-        switch focusedScreen {
-        case .today: return today.keyHints
-        case .coach: return coach.keyHints
-        case .settings: return settings.keyHints
-        case .onboarding: return onboarding.keyHints
-        case .records: return records.keyHints
-        case .log: return log.keyHints
-        }
+        return focusedScreen.adapter.keyHints(self)
     }
 
     /// What the footer offers on every screen.

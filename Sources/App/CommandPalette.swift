@@ -1,3 +1,4 @@
+import ScreenKit
 import SettingsScreen
 import CoachScreen
 import Canvas

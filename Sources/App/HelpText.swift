@@ -15,8 +15,8 @@ public struct HelpPage: Equatable, Sendable {
 
     /// - Parameter screen: the one that help was asked for on.
     init(on screen: AppState.Screen) {
-        let own = HelpSection.all.filter { $0.screens.contains(screen) }
-        sections = own + HelpSection.all.filter { !$0.screens.contains(screen) }
+        let own = screen.adapter.help.filter(\.isOfScreen)
+        sections = own + HelpSection.all.filter { !own.contains($0) }
     }
 
     public var field: TextEditorState { editor }

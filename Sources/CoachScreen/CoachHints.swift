@@ -102,6 +102,12 @@ extension CoachState {
             && !isReplying
             && scroll == .following
     }
+
+    /// Whether Tab means something in the chat, and so does not go to the dashboard beside it.
+    public var takesTab: Bool {
+        isSheetInSight || gate != nil || list != nil || picker != nil || renaming != nil || find != nil
+            || branchMap != nil || replyPage != nil
+    }
 }
 
 extension CoachCommand {

@@ -1,10 +1,5 @@
 import Canvas
 
-extension HitTarget {
-    /// Where nothing of the settings is.
-    public static let besideSettings = HitTarget("settings.beside")
-}
-
 extension SettingsState {
     public mutating func wheel(_ lines: Int) -> [SettingsEffect] {
         if sheet != nil { return applyToSheet(.wheel(lines)) }

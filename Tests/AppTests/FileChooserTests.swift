@@ -232,6 +232,18 @@ import Testing
         #expect(visit.app.overlay == nil)
     }
 
+    @Test func `the mouse reaches it over the settings too`() {
+        var visit = RecordsVisit(80, 24)
+        visit.press(.function(9))
+        visit.send(.settings(.opened(.data)))
+        visit.send(.settings(.data(.wanted)))
+        visit.click("garmin/")
+        visit.click("garmin/")
+        #expect(visit.shows("~/Downloads/garmin"))
+        visit.click("[ Cancel ]")
+        #expect(visit.app.settings.sheet == nil)
+    }
+
     @Test func `an encrypted file asks for its passphrase and goes on`() {
         var settings = RecordsVisit(80, 24).app.settings.settings
         settings.privacy.kept = [.activity]

@@ -4,6 +4,7 @@ import SettingsModel
 import Testing
 
 @testable import App
+@testable import ScreenKit
 @testable import SettingsScreen
 
 @Suite struct `The palette` {
@@ -125,7 +126,7 @@ import Testing
     }
 
     @Test(arguments: AppState.Screen.allCases) func `begins with the screen one is on`(screen: AppState.Screen) {
-        let own = HelpSection.all.first { $0.screens.contains(screen) }
+        let own = screen.adapter.help.first { $0.isOfScreen }
         #expect(own != nil)
         #expect(rows(on: screen).first == own?.title)
         #expect(rows(on: screen).count == rows(on: .today).count)
@@ -139,7 +140,7 @@ import Testing
     }
 
     @Test func `lists the keys of the data browser`() {
-        let keys = Set(HelpSection.all.filter { $0.screens.contains(.records) }.flatMap(\.lines).map(\.key))
+        let keys = Set(AppState.Screen.records.adapter.help.flatMap(\.lines).map(\.key))
         #expect(keys.isSuperset(of: ["/", "x", "e  u", "[  ]", "m", "c"]))
     }
 

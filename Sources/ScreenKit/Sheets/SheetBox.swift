@@ -13,5 +13,7 @@ public enum SheetBox {
 
 extension HitTarget {
     /// A box over the page: what lies below it takes no clicks.
-    public static let box = HitTarget("settings.box")
+    public static let box = HitTarget("sheet.box")
+    /// Beside everything that a screen has drawn for the mouse.
+    public static let beside = HitTarget("sheet.beside")
 }

@@ -1,0 +1,40 @@
+import Canvas
+import Foundation
+import ScreenKit
+import Widgets
+import TodayScreen
+
+/// The dashboard, alone or beside the chat.
+enum TodayAdapter: ScreenAdapter {
+    static let windowTitle = "Today"
+    static var help: [HelpSection] { TodayState.help }
+
+    static func keyHints(_ app: borrowing AppState) -> [KeyHint] { app.today.keyHints }
+    static func takesText(_ app: borrowing AppState) -> Bool { false }
+
+    static func press(_ key: KeyPress, at date: Date, in app: inout AppState) -> [AppEffect] {
+        let hasChart = app.today.detail != nil
+        switch key {
+        case KeyPress(.escape) where app.isPanelFocused && !hasChart:
+            app.isPanelFocused = false
+            return []
+        case .character("q") where app.screen == .today && !hasChart: return app.quit()
+        case .control("c"):
+            return app.coach.isReplying ? app.apply(coach: .key(key, at: date)) : app.notifyHowToQuit()
+        default: break
+        }
+        if let page = app.recordsPage(of: key) { return app.openRecords(page) }
+        return key == .character("i") ? app.openImport() : app.apply(today: .key(key))
+    }
+
+    static func paste(_ text: String, at date: Date, in app: inout AppState) -> [AppEffect] {
+        app.today.paste(text)
+        return []
+    }
+
+    static func wheel(_ lines: Int, in app: inout AppState) -> [AppEffect] { app.apply(today: .wheel(lines)) }
+
+    static func click(_ target: HitTarget?, at date: Date, in app: inout AppState) -> [AppEffect] {
+        target.map { app.apply(today: .clicked($0)) } ?? []
+    }
+}

@@ -1,0 +1,16 @@
+import ScreenKit
+
+extension LogState {
+    /// The keys of the screen, for the help.
+    public static let help = [
+        HelpSection(
+            "Log",
+            [
+                HelpSection.Line("Enter", "Store the line; on an entry: change it"),
+                HelpSection.Line("↑ ↓", "Earlier lines, from the edge; entries"),
+                HelpSection.Line("Tab", "Line, entries, goals"),
+                HelpSection.Line("Del", "Take an entry back, remove a goal"),
+                HelpSection.Line("Alt-U", "Undo; again: put it back"),
+            ])
+    ]
+}

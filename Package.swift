@@ -128,7 +128,7 @@ let package = Package(
             ]),
         module("ConversationStore", ["Canvas", "ChatModel", "Archive", "Databases", grdb]),
         module("SampleData", ["HealthModel", "HealthImport"]),
-        module("Settings", ["SettingsModel", "Files", "Canvas", "HealthModel", "ChatModel", "Themes", toml]),
+        module("Settings", ["Canvas", "ChatModel", "Files", "HealthModel", "SettingsModel", "Themes", toml]),
         module("EventLoop", ["Threads", "Processes", "CTimers", "CProcessGuard"]),
         module("Terminal", ["Canvas", "EventLoop", "CNcurses", "CTerminalGuard"]),
         module("Notifications", ["SettingsModel", "HealthModel", "EventLoop", "Processes"]),
@@ -136,23 +136,57 @@ let package = Package(
         module(
             "AppStore",
             ["Canvas", "Screens", "CoachEngine", "Entries", "Evidence", "HealthModel", "ChatModel", "SettingsModel"]),
+        // The parts of the program: what commands and the full screen are made of.
+        module("Console", ["Canvas", "Files", "JSON"]),
+        module(
+            "KeySupply",
+            [
+                "Archive", "Canvas", "ChatModel", "Console", "Passphrases", "Providers", "Settings", "SettingsModel",
+                "Vault",
+            ]),
+        module(
+            "DataWork",
+            [
+                "Archive", "Canvas", "ChatModel", "Console", "ConversationStore", "Databases", "Files", "HealthImport",
+                "HealthModel", "HealthStore", "KeySupply", "Screens", "Settings", "SettingsModel", "Threads", "Vault",
+            ]),
+        module(
+            "ProgramContext",
+            [
+                "Archive", "Canvas", "ChatModel", "CoachEngine", "Console", "ConversationStore", "DataWork",
+                "Databases", "Entries", "Files", "HealthImport", "HealthModel", "HealthQuery", "HealthStore",
+                "KeySupply", "LogFile", "Networking", "Providers", "SampleData", "Screens", "Settings", "SettingsModel",
+                "Vault", logging,
+            ]),
+        module(
+            "Doctor",
+            [
+                "Canvas", "ChatModel", "Console", "HealthModel", "HealthStore", "KeySupply", "LogFile", "Networking",
+                "ProgramContext", "Providers", "Screens", "Settings", "SettingsModel", "Terminal", "Vault",
+            ]),
+        module("FolderWatch", ["DataWork", "EventLoop", "Files", "HealthStore", "SettingsModel"]),
+        module(
+            "Live",
+            [
+                "AppStore", "Archive", "Canvas", "ChatModel", "CoachEngine", "Console", "ConversationStore", "DataWork",
+                "Doctor", "Entries", "EventLoop", "Evidence", "Files", "FolderWatch", "HealthImport", "HealthModel",
+                "HealthQuery", "HealthStore", "KeySupply", "LogFile", "Networking", "Notifications", "Passphrases",
+                "Processes", "ProgramContext", "Providers", "Screens", "Settings", "SettingsModel", "Terminal",
+                "Threads", "Vault",
+            ]),
+        module(
+            "Commands",
+            [
+                "AppStore", "Archive", "CProcessGuard", "Canvas", "ChatModel", "CoachEngine", "Console",
+                "ConversationStore", "DataWork", "Doctor", "Entries", "EventLoop", "Evidence", "Files", "FolderWatch",
+                "HealthImport", "HealthModel", "HealthQuery", "HealthStore", "JSON", "KeySupply", "Licenses", "Live",
+                "MCPServer", "Manual", "Notifications", "Passphrases", "Processes", "ProgramContext", "Providers",
+                "Screens", "Settings", "SettingsModel", "Terminal", "Vault", arguments,
+            ]),
         .executableTarget(
             name: "airfit",
-            dependencies: [
-                "Canvas", "Screens", "AppStore", "CoachEngine", "Entries", "Evidence", "HealthModel", "HealthQuery",
-                "ChatModel",
-                "SettingsModel", "JSON",
-                "Networking", "Providers",
-                "HealthImport", "HealthStore", "SampleData", "Archive", "Databases",
-                "ConversationStore",
-                "Settings",
-                "EventLoop", "Terminal",
-                "LogFile", "Files", "Threads", "Processes", "Passphrases",
-                "Notifications", "MCPServer", "Manual", "Licenses",
-                "Vault", "CProcessGuard",
-                arguments, logging,
-            ],
-            path: "Sources/airfit", exclude: ["start.order"], swiftSettings: strict, linkerSettings: [smallProcess]),
+            dependencies: ["CProcessGuard", "Commands", "EventLoop"], path: "Sources/airfit",
+            exclude: ["start.order"], swiftSettings: strict, linkerSettings: [smallProcess]),
 
         // What the benchmarks need beside the program: data made to measure, and figures without a screen.
         .executableTarget(
@@ -208,7 +242,8 @@ let package = Package(
         specification(
             "CoachEngine",
             [
-                "CoachEngine", "Entries", "Findings", "HealthQuery", "HealthModel", "ChatModel", "SettingsModel", "JSON",
+                "CoachEngine", "Entries", "Findings", "HealthQuery", "HealthModel", "ChatModel", "SettingsModel",
+                "JSON",
                 "OfflineCoach", "TestSupport",
             ], exclude: ["Fixtures"]),
         specification("Threads", ["Threads"]),

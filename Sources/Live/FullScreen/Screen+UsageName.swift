@@ -1,0 +1,6 @@
+import Screens
+
+extension AppState.Screen {
+    /// As it is counted: `screen today`.
+    var usageName: String { "screen \(self)" }
+}

@@ -26,6 +26,12 @@ func specification(_ name: String, _ dependencies: [Target.Dependency], exclude:
         swiftSettings: strict)
 }
 
+/// The modules of the screens, one for each.
+let screenModules = [
+    "TodayScreen", "CoachScreen", "LogScreen", "RecordsScreen", "SettingsScreen", "LockScreen", "OnboardingScreen",
+]
+let screens: [Target.Dependency] = screenModules.map { .byName(name: $0) }
+
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 /// The C interface of the SQLite that GRDB links, for bulk work on its connections.
 let sqlite: Target.Dependency = .product(name: "GRDBSQLite", package: "GRDB.swift")
@@ -92,11 +98,36 @@ let package = Package(
             name: "Themes", path: "themes", resources: [.embedInCode("built-in")], swiftSettings: strict),
         module("Widgets", ["Canvas", "CMd4c"]),
         module(
-            "Screens",
+            "ScreenKit",
             [
-                "Canvas", "Widgets", "Entries", "Evidence", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel",
-                "JSON", "Passphrases", "Licenses",
+                "Canvas", "Widgets", "Entries", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel",
+                "Passphrases",
             ]),
+        // The screens do not know each other.
+        module(
+            "TodayScreen", ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "HealthQuery", "SettingsModel"]),
+        module(
+            "CoachScreen",
+            [
+                "Canvas", "Widgets", "ScreenKit", "Entries", "Evidence", "HealthModel", "HealthQuery", "ChatModel",
+                "SettingsModel", "JSON",
+            ]),
+        module(
+            "LogScreen", ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "HealthQuery"]),
+        module("RecordsScreen", ["Canvas", "Widgets", "ScreenKit", "HealthModel"]),
+        module(
+            "SettingsScreen",
+            [
+                "Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "ChatModel", "SettingsModel", "JSON",
+                "Passphrases", "Licenses",
+            ]),
+        module("LockScreen", ["Canvas", "Widgets", "ScreenKit"]),
+        module(
+            "OnboardingScreen", ["Canvas", "Widgets", "ScreenKit", "HealthModel", "ChatModel", "SettingsModel"]),
+        // The screens together.
+        module(
+            "App",
+            ["Canvas", "Widgets", "ScreenKit", "Entries", "HealthModel", "ChatModel", "SettingsModel"] + screens),
         module("OfflineCoach", ["HealthModel", "HealthQuery"]),
         module(
             "CoachEngine",
@@ -135,7 +166,10 @@ let package = Package(
 
         module(
             "AppStore",
-            ["Canvas", "Screens", "CoachEngine", "Entries", "Evidence", "HealthModel", "ChatModel", "SettingsModel"]),
+            [
+                "Canvas", "ScreenKit", "App", "CoachEngine", "Entries", "Evidence", "HealthModel", "ChatModel",
+                "SettingsModel",
+            ] + screens),
         // The parts of the program: what commands and the full screen are made of.
         module("Console", ["Canvas", "Files", "JSON"]),
         module(
@@ -147,41 +181,44 @@ let package = Package(
         module(
             "DataWork",
             [
-                "Archive", "Canvas", "ChatModel", "Console", "ConversationStore", "Databases", "Files", "HealthImport",
-                "HealthModel", "HealthStore", "KeySupply", "Screens", "Settings", "SettingsModel", "Threads", "Vault",
+                "Archive", "Canvas", "ChatModel", "CoachScreen", "Console", "ConversationStore", "Databases", "Files",
+                "HealthImport", "HealthModel", "HealthStore", "KeySupply", "Providers", "ScreenKit", "Settings",
+                "SettingsModel", "Threads", "TodayScreen", "Vault",
             ]),
         module(
             "ProgramContext",
             [
-                "Archive", "Canvas", "ChatModel", "CoachEngine", "Console", "ConversationStore", "DataWork",
-                "Databases", "Entries", "Files", "HealthImport", "HealthModel", "HealthQuery", "HealthStore",
-                "KeySupply", "LogFile", "Networking", "Providers", "SampleData", "Screens", "Settings", "SettingsModel",
-                "Vault", logging,
+                "Archive", "Canvas", "ChatModel", "CoachEngine", "CoachScreen", "Console", "ConversationStore",
+                "DataWork", "Databases", "Entries", "Files", "HealthImport", "HealthModel", "HealthQuery",
+                "HealthStore", "KeySupply", "LogFile", "Networking", "Providers", "SampleData", "ScreenKit", "Settings",
+                "SettingsModel", "SettingsScreen", "Vault", logging,
             ]),
         module(
             "Doctor",
             [
                 "Canvas", "ChatModel", "Console", "HealthModel", "HealthStore", "KeySupply", "LogFile", "Networking",
-                "ProgramContext", "Providers", "Screens", "Settings", "SettingsModel", "Terminal", "Vault",
+                "ProgramContext", "Providers", "Settings", "SettingsModel", "Terminal", "Vault",
             ]),
         module("FolderWatch", ["DataWork", "EventLoop", "Files", "HealthStore", "SettingsModel"]),
         module(
             "Live",
             [
-                "AppStore", "Archive", "Canvas", "ChatModel", "CoachEngine", "Console", "ConversationStore", "DataWork",
-                "Doctor", "Entries", "EventLoop", "Evidence", "Files", "FolderWatch", "HealthImport", "HealthModel",
-                "HealthQuery", "HealthStore", "KeySupply", "LogFile", "Networking", "Notifications", "Passphrases",
-                "Processes", "ProgramContext", "Providers", "Screens", "Settings", "SettingsModel", "Terminal",
-                "Threads", "Vault",
+                "App", "AppStore", "Archive", "Canvas", "ChatModel", "CoachEngine", "CoachScreen", "Console",
+                "ConversationStore", "DataWork", "Doctor", "Entries", "EventLoop", "Evidence", "Files", "FolderWatch",
+                "HealthImport", "HealthModel", "HealthQuery", "HealthStore", "KeySupply", "LockScreen", "LogFile",
+                "LogScreen", "Networking", "Notifications", "OnboardingScreen", "Passphrases", "Processes",
+                "ProgramContext", "Providers", "RecordsScreen", "ScreenKit", "Settings", "SettingsModel",
+                "SettingsScreen", "Terminal", "Threads", "TodayScreen", "Vault",
             ]),
         module(
             "Commands",
             [
-                "AppStore", "Archive", "CProcessGuard", "Canvas", "ChatModel", "CoachEngine", "Console",
-                "ConversationStore", "DataWork", "Doctor", "Entries", "EventLoop", "Evidence", "Files", "FolderWatch",
-                "HealthImport", "HealthModel", "HealthQuery", "HealthStore", "JSON", "KeySupply", "Licenses", "Live",
-                "MCPServer", "Manual", "Notifications", "Passphrases", "Processes", "ProgramContext", "Providers",
-                "Screens", "Settings", "SettingsModel", "Terminal", "Vault", arguments,
+                "App", "AppStore", "Archive", "CProcessGuard", "Canvas", "ChatModel", "CoachEngine", "CoachScreen",
+                "Console", "ConversationStore", "DataWork", "Doctor", "Entries", "EventLoop", "Evidence", "Files",
+                "FolderWatch", "HealthImport", "HealthModel", "HealthQuery", "HealthStore", "JSON", "KeySupply",
+                "Licenses", "Live", "LogFile", "MCPServer", "Manual", "Notifications", "Passphrases", "Processes",
+                "ProgramContext", "Providers", "ScreenKit", "Settings", "SettingsModel", "SettingsScreen", "Terminal",
+                "Vault", arguments,
             ]),
         .executableTarget(
             name: "airfit",
@@ -232,11 +269,11 @@ let package = Package(
         specification("MCPServer", ["MCPServer", "ChatModel", "JSON"]),
         specification("SettingsModel", ["SettingsModel", "HealthModel", "ChatModel"]),
         specification(
-            "Screens",
+            "App",
             [
-                "Canvas", "Screens", "Entries", "Evidence", "HealthModel", "HealthQuery", "ChatModel", "SettingsModel",
-                "Widgets", "Passphrases", "TestSupport",
-            ],
+                "Canvas", "ScreenKit", "App", "Entries", "Evidence", "HealthModel", "HealthQuery", "ChatModel",
+                "SettingsModel", "Widgets", "Passphrases", "TestSupport",
+            ] + screens,
             exclude: ["Snapshots"]),
         specification("JSON", ["JSON"]),
         specification(
@@ -276,17 +313,17 @@ let package = Package(
         specification(
             "AppStore",
             [
-                "AppStore", "Screens", "CoachEngine", "Canvas", "Entries", "HealthModel", "ChatModel",
+                "AppStore", "ScreenKit", "App", "CoachEngine", "Canvas", "Entries", "HealthModel", "ChatModel",
                 "SettingsModel", "TestSupport",
-            ],
+            ] + screens,
             exclude: ["Snapshots"]),
         // What every room says of one day.
         specification(
             "OneNumber",
             [
-                "HealthStore", "HealthQuery", "HealthImport", "HealthModel", "SampleData", "CoachEngine", "Screens",
-                "Entries", "ChatModel", "SettingsModel", "JSON", "TestSupport",
-            ]),
+                "HealthStore", "HealthQuery", "HealthImport", "HealthModel", "SampleData", "CoachEngine", "ScreenKit",
+                "App", "Entries", "ChatModel", "SettingsModel", "JSON", "TestSupport",
+            ] + screens),
         // The program itself is built before its end-to-end tests, which start it.
         specification("EndToEnd", ["TestSupport", "Canvas", "Vault", "airfit"]),
     ],

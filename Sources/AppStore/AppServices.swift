@@ -1,7 +1,8 @@
 import ChatModel
 import Foundation
 import HealthModel
-import Screens
+import CoachScreen
+import SettingsScreen
 
 /// What the store calls on background tasks. The program builds it from live services, tests from scripted ones.
 public struct AppServices: Sendable {

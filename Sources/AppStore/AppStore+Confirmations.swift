@@ -1,4 +1,4 @@
-import Screens
+import SettingsScreen
 import SettingsModel
 
 extension AppStore {

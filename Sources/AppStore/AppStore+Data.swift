@@ -1,4 +1,4 @@
-import Screens
+import SettingsScreen
 
 extension AppStore {
     func run(_ effect: DataEffect) {
@@ -8,6 +8,7 @@ extension AppStore {
         case .importFiles, .export, .backUp, .examine: work(on: effect)
         case .stop: data.stop()
         case .answerImport(let yes): data.answerImport(yes)
+        case .answerPerson(let person): data.answerPerson(person)
         case .removeOldLogs(let days):
             writes.add { [weak self] in await self?.tell(.ended(await data.removeOldLogs(days), isProblem: false)) }
         case .forgetUsage:

@@ -1,4 +1,5 @@
-import Screens
+import App
+import SettingsScreen
 
 /// What the debug page has done outside.
 public struct DebugServices: Sendable {

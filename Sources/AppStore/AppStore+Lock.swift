@@ -1,4 +1,5 @@
-import Screens
+import LockScreen
+import SettingsScreen
 
 /// What the lock started: the newest of each kind, all ended with the store.
 struct LockTasks {

@@ -1,5 +1,6 @@
 import Entries
-import Screens
+import CoachScreen
+import LogScreen
 
 extension AppStore {
     func run(_ effect: LogEffect) {

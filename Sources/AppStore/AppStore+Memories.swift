@@ -1,5 +1,5 @@
 import ChatModel
-import Screens
+import SettingsScreen
 
 extension AppStore {
     /// What the page of memories has done outside; the page is told all of them again after each change.

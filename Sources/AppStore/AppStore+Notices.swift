@@ -1,5 +1,4 @@
 import ChatModel
-import Screens
 
 extension AppStore {
     /// Keeps what was dismissed; where that fails, the chat says why.

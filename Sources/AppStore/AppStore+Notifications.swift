@@ -1,4 +1,4 @@
-import Screens
+import SettingsScreen
 import SettingsModel
 
 /// What is on its way to the person: the newest of each kind.

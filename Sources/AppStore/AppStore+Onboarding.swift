@@ -1,4 +1,4 @@
-import Screens
+import OnboardingScreen
 
 /// What the setup has done outside.
 public struct OnboardingServices: Sendable {
@@ -26,7 +26,7 @@ extension AppStore {
             writes.add { await keep(progress) }
         case .findProviders: findProviders()
         case .showSample: perform(.showSample)
-        case .set, .setPassphrase, .openSettings, .chooseImport, .close: break  // done by the state itself
+        case .set, .setPassphrase, .openKeys, .chooseImport, .close: break  // done by the state itself
         }
     }
 

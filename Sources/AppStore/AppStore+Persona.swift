@@ -1,5 +1,6 @@
 import ChatModel
-import Screens
+import CoachScreen
+import SettingsScreen
 
 extension AppStore {
     /// Where a model answers, as far as that is known at once; `nil` where that does not matter.
@@ -19,7 +20,14 @@ extension AppStore {
         load(.reader) { await .coach(.readerKnown(model, find(model))) }
     }
 
+    /// Before every request of the open conversation, as it goes out or is looked at.
+    func mindCrisis() {
+        guard let id = state.coach.conversation?.id else { return }
+        services.requests.minding(state.coach.crisisElsewhere, id)
+    }
+
     func prepareRequest(_ messages: [ChatMessage]) {
+        mindCrisis()
         let (prepare, model, id) = (services.requests.prepare, state.coach.model, state.coach.conversation?.id)
         load(.request) {
             do throws(ServiceError) {

@@ -1,5 +1,5 @@
 import ChatModel
-import Screens
+import SettingsScreen
 
 extension AppStore {
     func run(_ effect: ProviderEffect) {

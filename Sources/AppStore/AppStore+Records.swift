@@ -1,4 +1,4 @@
-import Screens
+import RecordsScreen
 
 extension AppStore {
     func run(_ effect: RecordsEffect) {

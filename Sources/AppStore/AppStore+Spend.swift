@@ -1,5 +1,5 @@
 import ChatModel
-import Screens
+import SettingsScreen
 
 /// What the page of spending has done outside.
 public struct SpendServices: Sendable {

@@ -4,7 +4,9 @@ import Evidence
 import Foundation
 import HealthModel
 import Observation
-import Screens
+import App
+import CoachScreen
+import TodayScreen
 import SettingsModel
 
 /// The program's state and the tasks that its effects started.
@@ -224,6 +226,7 @@ extension AppStore {
     private func startReply(to messages: [ChatMessage], turn: Int) {
         reply?.cancel()
         loads[.conversation]?.cancel()  // the person went on in the conversation that is open
+        mindCrisis()
         let events = services.reply(messages, state.coach.model, state.coach.conversation?.id)
         reply = Task(executorPreference: services.replyExecutor) { [self] in await read(events, turn: turn) }
     }

@@ -1,4 +1,4 @@
-import Screens
+import SettingsScreen
 
 /// What the data page has done outside.
 public struct DataServices: Sendable {
@@ -9,6 +9,8 @@ public struct DataServices: Sendable {
     public var stop: @Sendable () -> Void
     /// Says whether the running import takes what nothing measured.
     public var answerImport: @Sendable (Bool) -> Void
+    /// Says whose values the running import takes; `nil` leaves the file out.
+    public var answerPerson: @Sendable (String?) -> Void
     /// Removes log lines older than so many days; says what it did in one sentence.
     public var removeOldLogs: @Sendable (_ days: Int) async -> String
     public var forgetUsage: @Sendable () async -> Void
@@ -19,6 +21,7 @@ public struct DataServices: Sendable {
         load: @escaping @Sendable () async -> DataFacts = { DataFacts() },
         work: @escaping @Sendable (DataEffect) -> AsyncStream<DataEvent> = { _ in AsyncStream { $0.finish() } },
         stop: @escaping @Sendable () -> Void = {}, answerImport: @escaping @Sendable (Bool) -> Void = { _ in },
+        answerPerson: @escaping @Sendable (String?) -> Void = { _ in },
         removeOldLogs: @escaping @Sendable (_ days: Int) async -> String = { _ in "" },
         forgetUsage: @escaping @Sendable () async -> Void = {},
         leave: @escaping @MainActor @Sendable (DataExitAction) -> Void = { _ in }
@@ -27,6 +30,7 @@ public struct DataServices: Sendable {
         self.work = work
         self.stop = stop
         self.answerImport = answerImport
+        self.answerPerson = answerPerson
         self.removeOldLogs = removeOldLogs
         self.forgetUsage = forgetUsage
         self.leave = leave

@@ -1,5 +1,5 @@
 import ChatModel
-import Screens
+import SettingsScreen
 
 /// What is done with keys. What is handed in as a `SecretField` is not kept.
 public struct KeyServices: Sendable {

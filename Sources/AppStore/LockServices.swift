@@ -1,4 +1,6 @@
-import Screens
+import ScreenKit
+import LockScreen
+import SettingsScreen
 
 /// What the lock needs of the outside.
 public struct LockServices: Sendable {

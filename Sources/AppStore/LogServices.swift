@@ -1,5 +1,5 @@
 import Entries
-import Screens
+import LogScreen
 
 /// What the log reads and writes.
 public struct LogServices: Sendable {

@@ -1,4 +1,4 @@
-import Screens
+import SettingsScreen
 import SettingsModel
 
 /// How AirFit reaches a person who looks elsewhere.

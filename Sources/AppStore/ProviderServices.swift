@@ -1,5 +1,5 @@
 import ChatModel
-import Screens
+import SettingsScreen
 
 /// What the settings ask about providers.
 public struct ProviderServices: Sendable {

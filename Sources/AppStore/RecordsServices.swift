@@ -1,4 +1,4 @@
-import Screens
+import RecordsScreen
 
 /// What the records screen reads and changes in the store.
 public struct RecordsServices: Sendable {

@@ -18,6 +18,8 @@ public struct RequestServices: Sendable {
     public var sendEarlierTalk: @Sendable (UUID, ModelReference) -> Void
     /// Another subject was taken up in a conversation after a crisis.
     public var changeSubject: @Sendable (UUID, Date) -> Void
+    /// What holds for the requests of a conversation from now on: the crisis that was spoken of on another branch of it.
+    public var minding: @Sendable (SpokenCrisis?, UUID) -> Void
 
     public init(
         reader: @escaping @Sendable (ModelReference) -> ModelReader? = { _ in nil },
@@ -29,7 +31,8 @@ public struct RequestServices: Sendable {
         sent: @escaping @Sendable (UUID?) -> SentRequest? = { _ in nil },
         promptFigures: @escaping @Sendable ([Date], ModelReference) async -> [PromptFigures]? = { _, _ in [] },
         sendEarlierTalk: @escaping @Sendable (UUID, ModelReference) -> Void = { _, _ in },
-        changeSubject: @escaping @Sendable (UUID, Date) -> Void = { _, _ in }
+        changeSubject: @escaping @Sendable (UUID, Date) -> Void = { _, _ in },
+        minding: @escaping @Sendable (SpokenCrisis?, UUID) -> Void = { _, _ in }
     ) {
         self.reader = reader
         self.findReader = findReader
@@ -38,5 +41,6 @@ public struct RequestServices: Sendable {
         self.promptFigures = promptFigures
         self.sendEarlierTalk = sendEarlierTalk
         self.changeSubject = changeSubject
+        self.minding = minding
     }
 }

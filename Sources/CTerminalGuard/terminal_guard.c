@@ -6,6 +6,7 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/time.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -27,6 +28,7 @@ static unsigned char handler_stack[64 * 1024];
 
 static atomic_bool is_entered;
 static atomic_bool is_stopping;
+static atomic_bool is_leaving;
 static atomic_int termination;
 
 static bool is_termination(int number) {
@@ -84,10 +86,20 @@ static void handle_crash(int number) {
     raise(number);
 }
 
+/// So long after the signal the process ends whatever it does then, in microseconds: the rest of the second is for giving
+/// the terminal back on a busy machine.
+enum { grace = 750 * 1000 };
+
+/// `setitimer` is one system call, as `alarm` is on Linux.
+static void end_after(suseconds_t microseconds) {
+    struct itimerval timer = {.it_value = {.tv_usec = microseconds}};
+    setitimer(ITIMER_REAL, &timer, NULL);
+}
+
 static void handle_notice(int number) {
     int error = errno;
     int none = 0;
-    if (is_termination(number) && atomic_compare_exchange_strong(&termination, &none, number)) alarm(1);
+    if (is_termination(number) && atomic_compare_exchange_strong(&termination, &none, number)) end_after(grace);
     unsigned char byte = (unsigned char)number;
     if (!(number == SIGCONT && atomic_load(&is_stopping))) {
         // A full pipe holds notices enough already.
@@ -97,11 +109,18 @@ static void handle_notice(int number) {
     errno = error;
 }
 
-/// The main loop did not answer.
+/// The time is over: what could be saved by now is.
 static void handle_alarm(int number) {
     (void)number;
     int cause = atomic_load(&termination);
     if (cause == 0) return;
+    // A second one: the terminal takes nothing, and cannot be given back.
+    if (atomic_exchange(&is_leaving, true)) _exit(128 + cause);
+    end_after(grace / 5);
+    sigset_t alarms;
+    sigemptyset(&alarms);
+    sigaddset(&alarms, SIGALRM);
+    pthread_sigmask(SIG_UNBLOCK, &alarms, NULL);
     cut_off_others();
     terminal_guard_restore();
     _exit(128 + cause);
@@ -163,8 +182,6 @@ int terminal_guard_install(void) {
 
 int terminal_guard_notices(void) { return pipe_ends[0]; }
 
-void terminal_guard_answered(unsigned seconds) { alarm(seconds); }
-
 int terminal_guard_enter(void) {
     struct termios raw = before;
     cfmakeraw(&raw);
@@ -205,7 +222,7 @@ void terminal_guard_remove(void) {
     action.sa_handler = SIG_IGN;
     for (int i = 0; i < notice_count; i++) sigaction(notices[i], &action, NULL);
     terminal_guard_restore();
-    alarm(0);
+    end_after(0);
     for (int i = 0; i < crash_count; i++) sigaction(crashes[i], &old_crash[i], NULL);
     sigaction(SIGALRM, &old_alarm, NULL);
     sigaction(SIGPIPE, &old_pipe, NULL);

@@ -1,14 +1,22 @@
 /// One drawable character: a base scalar and at most three combining marks, one or two cells wide.
 ///
-/// Only `SafeText` makes glyphs, so that nothing reaches a cell that has not passed the sanitiser. Clusters on whose
-/// width terminals disagree (emoji joined by U+200D, skin tones, variation selectors) are cut to their first scalar:
-/// every terminal then agrees with `wcwidth` on the columns. A digit in a keycap without its selector is one cell to all.
+/// Only `SafeText` makes glyphs, so that nothing reaches a cell that has not passed the sanitiser. An emoji of several
+/// scalars (joined by U+200D, with a skin tone, a flag of tags) is one glyph of two cells that knows all of them; its base
+/// is its first scalar of two cells, on which every terminal agrees with `wcwidth`. Whoever draws it shows the whole where
+/// the terminal is known to join it, else the base. A digit in a keycap without its selector is one cell to all.
 public struct Glyph: Hashable, Sendable {
     /// The base scalar.
     public let base: UInt32
     private let cells: UInt32
-    /// Up to three combining marks of 21 bits each, the first in the lowest bits.
+    /// Up to three combining marks of 21 bits each, the first in the lowest bits; or a number of `EmojiClusters`.
     let packedMarks: UInt64
+    /// Set in `packedMarks` that hold the number of a cluster.
+    static let clusterBit: UInt64 = 1 << 63
+
+    /// An emoji of several scalars.
+    init(cluster: UInt32, base: UInt32) {
+        self.init(base: base, packedMarks: Self.clusterBit | UInt64(cluster), width: 2)
+    }
 
     /// Cells: 1 or 2.
     public var width: Int { Int(cells) }
@@ -57,20 +65,24 @@ public struct Cell: Equatable, Sendable {
     public var isLinked: Bool { link != 0 }
     /// The second half of a wide glyph: nothing is drawn for it.
     public var isContinuation: Bool { base == 0 }
+    /// Whether it shows an emoji of several scalars.
+    public var isCluster: Bool { packedMarks & Glyph.clusterBit != 0 }
     /// Whether combining marks follow the base.
-    public var hasMarks: Bool { packedMarks != 0 }
+    public var hasMarks: Bool { packedMarks != 0 && !isCluster }
 
     /// The combining marks, first to last; 0 for none in that place.
     public var marks: (UInt32, UInt32, UInt32) {
-        (
+        if isCluster { return (0, 0, 0) }
+        return (
             UInt32(packedMarks & 0x1F_FFFF), UInt32(packedMarks >> 21 & 0x1F_FFFF),
             UInt32(packedMarks >> 42 & 0x1F_FFFF)
         )
     }
 
-    /// The scalars of the cell, base first; empty for a continuation.
+    /// The scalars of the cell, in the order of the text; empty for a continuation.
     public var scalars: [UInt32] {
         guard base != 0 else { return [] }
+        if isCluster { return EmojiClusters.scalars(of: UInt32(truncatingIfNeeded: packedMarks & ~Glyph.clusterBit)) }
         var all = [base]
         var rest = packedMarks
         while rest != 0 {

@@ -7,7 +7,7 @@
 ///   selectors are dropped;
 /// - surrogates, noncharacters and private use become U+FFFD;
 /// - combining marks are kept to three a base, and stand on U+25CC when they have none;
-/// - of an emoji made of several, a cell shows the first; `line` and `block` keep the whole (`EmojiSequence`).
+/// - an emoji made of several scalars is one glyph (`EmojiSequence`); `line` and `block` keep it whole.
 public enum SafeText {
     /// The glyphs of `text`, line ends and tabs as one blank each.
     public static func glyphs(in text: some StringProtocol) -> [Glyph] {
@@ -141,8 +141,11 @@ private struct GlyphBuilder {
     private var width = 0
     private var marks: UInt64 = 0
     private var markCount = 0
+    /// The scalars of an emoji that may have several; empty for anything else.
+    private var sequence: [Unicode.Scalar] = []
     /// U+200D came last: what follows may belong to the emoji before it.
-    private var isJoined = false
+    private var isJoined: Bool { sequence.last?.value == 0x200D }
+    private static let mostScalars = 32
 
     /// Starts a glyph; returns the one before it.
     mutating func begin(base: UInt32, width: Int) -> Glyph? {
@@ -154,17 +157,13 @@ private struct GlyphBuilder {
 
     /// Takes any scalar that is not plain ASCII; returns a glyph that it completed.
     mutating func add(_ scalar: Unicode.Scalar) -> Glyph? {
-        let wasJoined = isJoined
         switch SafeScalar(scalar) {
-        case .dropped: return nil
-        case .joiner:
-            isJoined = base != 0
+        case .dropped, .joiner:
+            extend(by: scalar)
             return nil
         case .shown(let base, let width):
-            if wasJoined, SafeScalar.isPictograph(scalar), let before = Unicode.Scalar(self.base),
-                SafeScalar.isPictograph(before)
-            {
-                isJoined = false  // the rest of a joined emoji: its first scalar stands for it
+            if isJoined, SafeScalar.isPictograph(scalar) {
+                extend(by: scalar)
                 return nil
             }
             return begin(base: base, width: width)
@@ -177,8 +176,31 @@ private struct GlyphBuilder {
         }
     }
 
+    /// Adds what may belong to the emoji before it.
+    private mutating func extend(by scalar: Unicode.Scalar) {
+        if sequence.isEmpty {
+            guard let first = Unicode.Scalar(base), SafeScalar.isPictograph(first), markCount == 0 else { return }
+            sequence = [first]
+        }
+        if sequence.count < Self.mostScalars { sequence.append(scalar) }
+    }
+
     mutating func finish() -> Glyph? {
         defer { self = GlyphBuilder() }
-        return base == 0 ? nil : Glyph(base: base, packedMarks: marks, width: width)
+        guard base != 0 else { return nil }
+        return sequence.count > 1 && markCount == 0
+            ? cluster ?? Glyph(base: base, width: width) : Glyph(base: base, packedMarks: marks, width: width)
+    }
+
+    /// `nil` for what is no emoji of several scalars, or one that is as wide to no terminal.
+    private var cluster: Glyph? {
+        guard let length = EmojiSequence.length(in: sequence[...]) else { return nil }
+        let whole = sequence[..<length]
+        // Only a selector behind it: the base alone looks the same.
+        guard whole.contains(where: { $0.value != 0xFE0F && EmojiSequence.isSign(of: $0) }),
+            let wide = whole.first(where: { !EmojiSequence.isSign(of: $0) && DisplayWidth.cells(of: $0.value) == 2 }),
+            let number = EmojiClusters.number(of: whole.map(\.value))
+        else { return nil }
+        return Glyph(cluster: number, base: wide.value)
     }
 }

@@ -20,6 +20,8 @@ public struct ReplyRequest: Equatable, Sendable {
     public var mustNotCall = false
     /// What the person was shown just now, before the answer; the instructions say so too.
     public var safety: SafetyNotice?
+    /// What was shown of a crisis or an emergency on another branch of the talk, which goes on; not sent.
+    public var safetyElsewhere: SafetyNotice?
     /// The conversation it is part of, for who keeps account of what is sent; not sent itself.
     public var conversation: UUID?
     /// 0 to 2; `nil` leaves the provider's default.

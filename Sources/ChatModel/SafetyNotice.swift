@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a person is shown before an answer because of what they wrote or what their data hold: one calm step, never a
 /// diagnosis. Its words are fixed; no model writes them.
 public struct SafetyNotice: Equatable, Sendable, Codable {
@@ -47,4 +49,16 @@ public struct SafetyNotice: Equatable, Sendable, Codable {
 
     /// Whether what was measured stays out of the talk from here on, until the person takes up another subject.
     public var keepsDataBack: Bool { concern == .crisis || concern == .emergency && urgency == .now }
+}
+
+/// A crisis or an emergency that was spoken of.
+public struct SpokenCrisis: Equatable, Sendable {
+    /// What was shown then.
+    public var notice: SafetyNotice
+    public var at: Date
+
+    public init(_ notice: SafetyNotice, at: Date) {
+        self.notice = notice
+        self.at = at
+    }
 }

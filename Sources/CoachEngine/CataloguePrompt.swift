@@ -18,7 +18,7 @@ struct CataloguePrompt {
         var lines: [(dates: String, names: [String])] = []
         for entry in shared {
             let dates = entry.dates.map { "\($0.lowerBound.iso)..\($0.upperBound.iso)" } ?? "derived"
-            let unit = entry.field.traits.unit
+            let unit = entry.field.unit
             let name = unit.isEmpty ? entry.field.rawValue : "\(entry.field.rawValue) [\(unit)]"
             if let index = lines.firstIndex(where: { $0.dates == dates }) {
                 lines[index].names.append(name)

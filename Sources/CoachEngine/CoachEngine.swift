@@ -129,7 +129,7 @@ public struct CoachEngine: Sendable {
         let isMinor = options.person.profile.birthDate.map { day?.isBefore(birthday: 18, of: $0) ?? false } ?? false
         return SafetyGate(
             messages, region: region, isMinor: isMinor, screened: screened,
-            subjectChangedAt: options.subjectChangedAt)
+            subjectChangedAt: options.subjectChangedAt, crisisElsewhere: options.crisisElsewhere)
     }
 
     /// What of the shared data is worth a word before everything, and was not shown in this conversation.

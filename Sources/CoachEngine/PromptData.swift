@@ -47,7 +47,7 @@ struct PromptData {
             guard comparison.value != nil || comparison.recent.contains(where: { $0 != nil }) else { return nil }
             func number(_ value: Double?) -> String { value.flatMap { Wording.digits($0, metric) } ?? "null" }
             var fields = [
-                "\"metric\":\"\(metric.rawValue)\"", "\"unit\":\(SnapshotJSON.quoted(metric.unit))",
+                "\"metric\":\"\(metric.rawValue)\"", "\"unit\":\(SnapshotJSON.quoted(metric.row.unit.symbol))",
                 "\"value\":\(number(comparison.value))",
             ]
             if let day = comparison.valueDay, day != report.day { fields.append("\"value_date\":\"\(day.iso)\"") }

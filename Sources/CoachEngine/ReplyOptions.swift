@@ -23,6 +23,9 @@ public struct ReplyOptions: Equatable, Sendable {
     public var sendsEarlierTalk: Bool
     /// When the person took up another subject after a crisis; `nil` where they did not.
     public var subjectChangedAt: Date?
+    /// A crisis or an emergency that was spoken of on another branch of the conversation: no data, and nothing that was said
+    /// before it, go along. It holds until `subjectChangedAt`.
+    public var crisisElsewhere: SpokenCrisis?
     /// The person's own wishes for this one talk, added to the coach's instructions.
     public var instructions: String?
     public var temperature: Double?

@@ -12,8 +12,8 @@ struct ToolCallRunner {
     private let toolbox: Toolbox
     private let consent: ConsentFilter
     private let conversation: UUID?
-    /// Words of the person's last message that say a time without saying which.
-    private let vagueTime: String?
+    /// The person's last message.
+    private let said: String
     private let now: @Sendable () -> Date
     /// What tools answered in this turn.
     private var known: [Question: ToolOutcome] = [:]
@@ -48,7 +48,7 @@ struct ToolCallRunner {
         self.toolbox = toolbox
         self.consent = consent
         self.conversation = conversation
-        vagueTime = VagueTime.said(in: words)
+        said = words
         self.now = now
     }
 
@@ -175,7 +175,7 @@ struct ToolCallRunner {
             LogWaterTool.name: "time", LogWeightTool.name: "time", LogMealTool.name: "time",
             LogWorkoutTool.name: "start",
         ]
-        guard let words = vagueTime, let key = keys[question.name],
+        guard let words = VagueTime.said(in: said), let key = keys[question.name],
             JSONValue(question.arguments)?[key].isMissing != false
         else { return nil }
         return ToolProblem(

@@ -36,6 +36,7 @@ struct Turn: Sendable {
             let request = engine.request(for: messages, system: system, tools: tools, options: options, clearance) {
                 $0.conversation = conversation
                 $0.safety = safety
+                $0.safetyElsewhere = clearance.safety.elsewhere
                 $0.mustNotCall = round > Self.mostRounds + 1
             }
             let answer = await ask(request)

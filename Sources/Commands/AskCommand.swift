@@ -7,9 +7,9 @@ import Evidence
 import Foundation
 import HealthModel
 import HealthStore
+import CoachScreen
 import KeySupply
 import ProgramContext
-import Screens
 import SettingsModel
 
 /// `airfit ask`: one question, the answer streamed to standard output.

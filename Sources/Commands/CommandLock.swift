@@ -5,7 +5,6 @@ import Foundation
 import KeySupply
 import Live
 import ProgramContext
-import Screens
 import Settings
 import SettingsModel
 import Vault

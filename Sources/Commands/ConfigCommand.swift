@@ -2,6 +2,7 @@ import ArgumentParser
 import ChatModel
 import Console
 import Foundation
+import KeySupply
 import ProgramContext
 import Settings
 import SettingsModel
@@ -102,6 +103,7 @@ struct ConfigCommand: ParsableCommand {
                 }
             throw Failure(error.message, code)
         }
+        try ProviderApprovals.hosts(in: try Context.locations().data).confirmHosts(setBy: [change])
         try await followLock(changedFrom: lockedBefore, in: file.path, vault)
     }
 

@@ -5,7 +5,6 @@ import ChatModel
 import Console
 import Foundation
 import ProgramContext
-import Screens
 import Settings
 import SettingsModel
 

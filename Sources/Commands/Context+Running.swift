@@ -26,6 +26,6 @@ extension Context {
     /// Makes the key readable of the provider that will be asked; asks the person where nothing else opens the vault.
     func prepareKey(of provider: ProviderID? = nil, _ options: PassphraseOptions) async throws {
         let id = provider ?? activeProvider
-        try await keys.prepare(id, in: providerDirectory, prompt: options.prompt(self), asksForCommands: true)
+        try await keys.prepare(id, in: providerDirectory, prompt: options.prompt(self), asks: true)
     }
 }

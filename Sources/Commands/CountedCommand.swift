@@ -1,4 +1,6 @@
 import Foundation
+import App
+import LogFile
 import ProgramContext
 
 extension Context {

@@ -8,7 +8,6 @@ import Foundation
 import HealthModel
 import HealthStore
 import ProgramContext
-import Screens
 import Settings
 
 /// What an export is written as.

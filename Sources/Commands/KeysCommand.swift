@@ -5,7 +5,6 @@ import Foundation
 import KeySupply
 import ProgramContext
 import Providers
-import Screens
 import Settings
 import SettingsModel
 import Vault
@@ -58,7 +57,11 @@ struct KeysCommand: ParsableCommand {
                 if let key = APIKey(key.revealed()), let doubt = context.providerDirectory.doubt(about: key, of: id) {
                     Output.aside(isTested ? doubt : "\(doubt) It is kept all the same.")
                 }
-                if isTested { try await context.test(key, of: id, named: name) }
+                if isTested {
+                    try context.keys.confirmHost(
+                        of: id, in: context.providerDirectory, withKey: true, isAsked: isatty(STDIN_FILENO) == 1)
+                    try await context.test(key, of: id, named: name)
+                }
                 try await context.keys.unlockOrCreate(prompt)
                 do throws(VaultError) {
                     try await context.keys.vault.set(key, for: id.rawValue)
@@ -117,7 +120,7 @@ struct KeysCommand: ParsableCommand {
                 var worst: Failure?
                 for id in ids {
                     try await context.keys.prepare(
-                        id, in: context.providerDirectory, prompt: passphrase.prompt(context), asksForCommands: true)
+                        id, in: context.providerDirectory, prompt: passphrase.prompt(context), asks: true)
                     guard let failure = await context.test(id) else { continue }
                     if ids.count > 1 { Output.error(failure) }
                     if worst?.code != .key { worst = failure }

@@ -1,19 +1,17 @@
 import ArgumentParser
 import ChatModel
 import Console
-import Foundation
 import KeySupply
 import ProgramContext
-import SettingsModel
 
 /// `airfit keys confirm`: lets the key commands of the configuration run.
 struct KeysConfirm: AsyncParsableCommand, TakesVaultPassphrase {
     static let configuration = CommandConfiguration(
-        commandName: "confirm", abstract: "Confirm a key command that is new or has changed, so that it may run.",
+        commandName: "confirm", abstract: "Confirm an address or a key command that is new or has changed.",
         discussion: """
-            A key_command of the configuration runs only after you have seen its exact words and confirmed them, once for \
-            each change. What was confirmed stays on this machine: no backup or export holds it. Without a provider all \
-            that wait are asked about.
+            A key_command of the configuration runs, and a host that a base_url names is sent something, only after you have \
+            seen it and confirmed it, once for each change. What was confirmed stays on this machine: no backup or export \
+            holds it. Without a provider all that wait are asked about.
             """)
 
     @OptionGroup var common: CommonOptions
@@ -29,23 +27,19 @@ struct KeysConfirm: AsyncParsableCommand, TakesVaultPassphrase {
         let (yes, provider) = (yes, provider.map { ProviderID($0) })
         try await Context.running([common]) { context in
             if let provider { _ = try context.nameOfProvider(provider) }
-            let keys = context.keys
-            if let provider, keys.commandWords(of: provider) == nil {
-                throw Failure("\(provider.rawValue) has no key command.", .usage)
-            }
-            let waiting = keys.unconfirmedCommands.filter { provider == nil || $0.id == provider }
-            guard !waiting.isEmpty else { return Output.aside("There is no key command to confirm.") }
-            for (id, words) in waiting {
+            let waiting = context.providerQuestions.filter { provider == nil || $0.id == provider }
+            guard !waiting.isEmpty else { return Output.aside("There is nothing to confirm.") }
+            for question in waiting {
                 if yes {
-                    Output.aside("\(id.rawValue): \(ExactText.command(words))")
+                    question.lines.forEach(Output.aside)
                 } else {
                     guard HiddenPrompt.isPossible else {
                         throw Failure("This cannot be asked here; give --yes to confirm without a question.", .key)
                     }
-                    try KeyCommandQuestion(id: id, words: words).ask()
+                    try question.ask()
                 }
-                try keys.approvals.confirm(words, of: id)
-                Output.aside("The key command of \(id.rawValue) may run from now on.")
+                try question.confirm(in: context.keys)
+                Output.aside(question.confirmed)
             }
         }
     }

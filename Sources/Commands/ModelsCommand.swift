@@ -5,7 +5,6 @@ import Console
 import Foundation
 import ProgramContext
 import Providers
-import Screens
 
 /// `airfit models`: the models of one provider.
 struct ModelsCommand: AsyncParsableCommand, TakesVaultPassphrase {

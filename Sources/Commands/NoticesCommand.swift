@@ -3,8 +3,8 @@ import ChatModel
 import Console
 import ConversationStore
 import Foundation
+import CoachScreen
 import ProgramContext
-import Screens
 
 /// `airfit notices`: which notices about measured values were shown, and which are dismissed.
 struct NoticesCommand: AsyncParsableCommand {

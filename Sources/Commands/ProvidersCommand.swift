@@ -79,6 +79,7 @@ private enum ProviderLine {
         case .ready: "ready"
         case .noKey: "no_key"
         case .noAddress: "no_address"
+        case .unconfirmedHost: "not_confirmed"
         case .badConfiguration: "bad_configuration"
         }
     }
@@ -91,6 +92,8 @@ private enum ProviderLine {
         case .ready: nil
         case .noKey: "set \(status.keyVariable)" + (status.keyPage.map { "; keys are at \($0)" } ?? "")
         case .noAddress: "give its base_url under [providers.\(status.id.rawValue)] in config.toml"
+        case .unconfirmedHost(let host):
+            "nothing was sent to \(host), as you have not confirmed it: airfit keys confirm \(status.id.rawValue)"
         case .badConfiguration(let reason): reason
         }
     }

@@ -4,7 +4,7 @@ import Console
 import Foundation
 import Live
 import ProgramContext
-import Screens
+import SettingsScreen
 
 /// `airfit spend`: what requests to providers took.
 struct SpendCommand: AsyncParsableCommand, TakesVaultPassphrase {

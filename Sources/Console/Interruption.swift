@@ -15,7 +15,7 @@ public struct Interrupted: Error, Sendable {
 /// Ends commands in order: the first INT, TERM or HUP cancels the work, a second one kills the process as ever.
 public enum Interruption: Sendable {
     /// How long a program that TERM or HUP ended may take for its last words, in seconds.
-    private static let grace = 0.9
+    private static let grace = 0.75
 
     /// Ends the program after `grace` whatever it does then: waits for who reads its output, for a disk or a server.
     public static func exit(for signal: Int32) {

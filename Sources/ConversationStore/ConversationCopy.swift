@@ -22,6 +22,12 @@ extension ConversationStore {
                 guard (1...ConversationFile.steps.count).contains(version) else {
                     throw ConversationError.tooNew(path: path)
                 }
+                // AirFit makes none: they would run, or answer, in the place of what it stores.
+                let strangers = "SELECT count(*) FROM sqlite_master WHERE type IN ('trigger', 'view')"
+                guard try Int.fetchOne(db, sql: strangers) == 0 else {
+                    throw ConversationError.cannotOpen(
+                        path: path, reason: "it holds triggers or views, which AirFit does not make")
+                }
                 guard try String.fetchAll(db, sql: "PRAGMA quick_check(1)") == ["ok"] else {
                     throw ConversationError.cannotOpen(path: path, reason: "the database is damaged")
                 }

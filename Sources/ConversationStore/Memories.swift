@@ -46,6 +46,47 @@ extension ConversationStore: MemoryKeeping {
     }
 }
 
+extension ConversationStore {
+    /// Takes the memories out of a database that is nobody's yet, such as one of a backup: all of them go along with every
+    /// question, so that they wait for the person's yes. Those that `current` has as well hold already, and stay.
+    /// - Returns: what was taken out, the oldest first.
+    public static func takeOutMemories(
+        of path: String, unlessIn current: String
+    ) throws(ConversationError) -> [Memory] {
+        do {
+            let known = Set(try rows(of: current).compactMap(Memory.init(row:)).map(\.fact))
+            let strange = try rows(of: path).filter { row in Memory(row: row).map { !known.contains($0.fact) } ?? true }
+            guard !strange.isEmpty else { return [] }
+            let queue = try DatabaseQueue(path: path)
+            try queue.write { db in
+                for row in strange {
+                    try db.execute(sql: "DELETE FROM memory WHERE rowid = ?", arguments: [row["row"] as Int64])
+                }
+            }
+            try ConversationFile.wipe(queue)
+            try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
+            try queue.close()
+            return strange.compactMap(Memory.init(row:))
+        } catch {
+            throw .cannotOpen(path: path, reason: "its memories cannot be read")
+        }
+    }
+
+    /// None where there is no such file, or it is of a version that knew no memories.
+    private static func rows(of path: String) throws -> [Row] {
+        guard FileManager.default.fileExists(atPath: path) else { return [] }
+        var configuration = Configuration()
+        configuration.readonly = true
+        let queue = try DatabaseQueue(path: path, configuration: configuration)
+        let rows = try queue.read { db in
+            guard try db.tableExists("memory") else { return [Row]() }
+            return try Row.fetchAll(db, sql: "SELECT *, rowid AS row FROM memory ORDER BY created_at_unix_ms, rowid")
+        }
+        try queue.close()
+        return rows
+    }
+}
+
 extension Memory {
     /// `nil` for a row that says nothing.
     fileprivate init?(row: Row) {

@@ -1,7 +1,6 @@
 import Foundation
 import HealthModel
 import HealthStore
-import Screens
 import Settings
 import SettingsModel
 

@@ -6,7 +6,6 @@ import LogFile
 import Networking
 import ProgramContext
 import Providers
-import Screens
 import Settings
 import SettingsModel
 

@@ -104,7 +104,7 @@ public struct EntryWording: Sendable {
     private func text(_ aim: Goal.Aim) -> String {
         let unit = aim.unit(units)
         let target = DecimalText.grouped(Figure.text(unit.shown(aim.target)))
-        let label = aim.metric == .weight ? "Weight" : aim.metric.traits.label
+        let label = aim.metric == .weight ? "Weight" : aim.metric.label
         var text = unit.symbol.isEmpty ? "\(target) \(label.lowercased())" : "\(label) \(target) \(unit.symbol)"
         if let period = aim.period { text += " a \(period.rawValue)" }
         if let due = aim.due { text += " by \(due.iso)" }

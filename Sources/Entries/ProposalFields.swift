@@ -98,7 +98,7 @@ extension EntryWording {
         let period = aim.metric == .weight ? [] : [field(.period, "Every", aim.period?.rawValue ?? "day", true)]
         return [
             field(
-                .target, aim.metric.traits.label,
+                .target, aim.metric.label,
                 Figure.text(unit.shown(aim.target)) + (unit.symbol.isEmpty ? "" : " \(unit.symbol)"), true)
         ]
             + period + [field(.due, "By", aim.due?.iso)]

@@ -10,15 +10,33 @@ public enum VagueTime {
 
     /// `7:30`, `7am`, `8 uhr`, `at 7`, `20 minutes ago`.
     private static func isClockTime(_ words: [String], at index: Int) -> Bool {
-        let word = words[index]
-        if word.wholeMatch(of: /\d{1,2}(:\d\d)?(am|pm|h|uhr)|\d{1,2}:\d\d(:\d\d)?/) != nil { return true }
-        guard word.wholeMatch(of: /\d{1,2}/) != nil else { return false }
+        guard let first = words[index].utf8.first, isDigit(first) else { return false }
+        let groups = words[index].utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+        let hour = groups[0].prefix(while: isDigit)
+        guard hour.count <= 2 else { return false }
+        if groups.count > 1 { return isTail(of: hour, in: groups) }
+        let unit = String(Substring(groups[0].dropFirst(hour.count)))
+        guard unit.isEmpty else { return units.contains(unit) }
         let next = index + 1 < words.count ? words[index + 1] : ""
         if ["am", "pm", "uhr", "heures", "oclock"].contains(next) { return true }
         if index > 0, ["at", "um", "kl"].contains(words[index - 1]) { return true }
         return ["min", "mins", "minutes", "minute", "hour", "hours", "h"].contains(next)
             && words.dropFirst(index + 2).first == "ago"
     }
+
+    /// `:30`, `:30:15`, `:30pm` behind an hour.
+    private static func isTail(of hour: Substring.UTF8View, in groups: [Substring.UTF8View]) -> Bool {
+        guard hour.count == groups[0].count, groups.count <= 3 else { return false }
+        guard groups.dropFirst().dropLast().allSatisfy({ $0.count == 2 && $0.allSatisfy(isDigit) }) else {
+            return false
+        }
+        let last = groups[groups.count - 1]
+        guard last.prefix(2).count == 2, last.prefix(2).allSatisfy(isDigit) else { return false }
+        return last.count == 2 || groups.count == 2 && units.contains(String(Substring(last.dropFirst(2))))
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+    private static let units: Set<String> = ["am", "pm", "h", "uhr"]
 
     private static let phrases: [String] = [
         "this morning", "this afternoon", "this evening", "in the morning", "in the afternoon", "in the evening",

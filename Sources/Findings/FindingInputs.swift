@@ -68,7 +68,7 @@ public struct FindingInputs: Sendable {
     }
 
     private func isPlausible(_ value: Double, _ field: DayField) -> Bool {
-        MetricID(rawValue: field.rawValue)?.isPlausible(value) ?? value.isFinite
+        field.isPlausible(value)
     }
 
     func isShown(_ field: DayField) -> Bool { field.categories.isDisjoint(with: hidden) }

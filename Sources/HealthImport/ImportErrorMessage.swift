@@ -14,7 +14,8 @@ extension ImportError {
         case .nothingFound(let path, let reason): "\(path) holds no health data: \(reason)."
         case .damagedArchive(let path, let reason):
             "\(path) is damaged, so nothing of it was kept: \(reason); copy or export it again."
-        case .refused(let path, let reason): "\(path) was refused and nothing of it was kept: \(reason)."
+        case .refused(let path, let reason), .severalPeople(let path, _, let reason):
+            "\(path) was refused and nothing of it was kept: \(reason)."
         case .cancelled: "The import was stopped before its end."
         }
     }

@@ -482,5 +482,10 @@ public enum ImportError: Error, Equatable, Sendable {
     case nothingFound(path: String, reason: String)
     case damagedArchive(path: String, reason: String)
     case refused(path: String, reason: String)
+    /// It has values of several people, told apart by these names or numbers, at most `mostPeopleNamed`; `reason` ends a
+    /// sentence.
+    case severalPeople(path: String, people: [String], reason: String)
     case cancelled
+
+    static let mostPeopleNamed = 200
 }

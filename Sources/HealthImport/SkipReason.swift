@@ -3,6 +3,7 @@ enum SkipReason: Int, CaseIterable {
     case noType, noStart, impossibleDate, tooEarly, inTheFuture, endsBeforeStart, tooLong, noValue, notANumber
     case implausible, wrongUnit, unknownStage, tooManyTypes, overLimit, malformed
     case noCalendarTime, trackWithoutTimes, lonePoint, waypoint, plannedRoute, indoorRoute, otherPerson, tooManyPoints
+    case overAYear
 
     var text: String {
         switch self {
@@ -28,6 +29,7 @@ enum SkipReason: Int, CaseIterable {
         case .plannedRoute: "a planned route"
         case .otherPerson: "of another person"
         case .tooManyPoints: "a point beyond what seven days of a workout can have"
+        case .overAYear: "longer than a year"
         case .indoorRoute: "a route through a virtual world"
         }
     }

@@ -44,21 +44,3 @@ public enum HealthCategory: String, CaseIterable, Codable, Sendable {
         }
     }
 }
-
-extension MetricID {
-    /// The category a person's consent goes by.
-    public var category: HealthCategory {
-        switch self {
-        case .steps, .flights, .distance, .activeEnergy, .basalEnergy, .exerciseMinutes, .standHours, .daylightMinutes:
-            .activity
-        case .heartRate, .restingHeartRate, .walkingHeartRate, .heartRateVariability, .heartRateVariabilityRMSSD,
-            .heartRateRecovery, .respiratoryRate, .bloodOxygen, .vo2Max, .systolicPressure, .diastolicPressure:
-            .heart
-        case .weight, .bodyFat, .leanMass, .wristTemperature: .body
-        case .glucose: .clinical
-        case .sleep, .timeInBed, .sleepREM, .sleepCore, .sleepDeep, .sleepAwake, .sleepEfficiency: .sleep
-        case .water, .dietaryEnergy, .caffeine, .alcohol, .protein, .carbohydrates, .fat, .fiber: .nutrition
-        case .mindfulMinutes: .mood
-        }
-    }
-}

@@ -22,7 +22,7 @@ extension DayReport {
     public func limited(to categories: Set<HealthCategory>) -> DayReport {
         var report = self
         report.snapshot = snapshot.limited(to: categories)
-        report.comparisons = comparisons.filter { categories.contains($0.key.category) }
+        report.comparisons = comparisons.filter { $0.key.categories.isSubset(of: categories) }
         return report
     }
 }

@@ -78,7 +78,7 @@ public struct SleepNight: Equatable, Sendable {
 
     /// Asleep as a share of the time in bed, percent; `nil` without in-bed data, which a span would flatter.
     public var efficiencyPercent: Double? {
-        hasInBedData && inBedMinutes > 0 ? min(100, 100 * asleepMinutes / inBedMinutes) : nil
+        hasInBedData ? SleepEfficiency.percent(asleep: asleepMinutes, inBed: inBedMinutes) : nil
     }
 
     public enum Quality: String, Sendable { case excellent, good, fair, poor }

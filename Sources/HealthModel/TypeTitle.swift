@@ -67,7 +67,8 @@ public enum TypeTitle {
                 system.temperature.symbol, decimals: 2, factor: system.temperature.factor,
                 offset: system.temperature.offset)
         case "mg/dL" where identifier.hasSuffix("BloodGlucose"):
-            ShownUnit("mmol/l", decimals: 1, factor: 10 / 180.1558800000541)
+            system == .imperial
+                ? ShownUnit("mg/dl", decimals: 0) : ShownUnit("mmol/l", decimals: 1, factor: 10 / gramsInMoleOfGlucose)
         case "mL/min·kg": ShownUnit("ml/kg/min", decimals: 1)
         case "dBASPL": ShownUnit("dB", decimals: 0)
         case "kcal", "min", "ms", "s", "mmHg", "IU": ShownUnit(kept, decimals: 0)

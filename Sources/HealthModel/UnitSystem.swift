@@ -30,18 +30,6 @@ extension UnitSystem {
     public static let millilitresInFluidOunce = 29.5735295625
     public static let centimetresInInch = 2.54
 
-    /// The unit of a metric. What is not a weight, a distance, a volume or a
-    /// temperature is the same everywhere.
-    public func unit(of metric: MetricID) -> ShownUnit {
-        switch metric {
-        case .weight, .leanMass: weight(decimals: metric.decimals)
-        case .distance: distance(decimals: metric.decimals)
-        case .water: volume
-        case .wristTemperature: temperatureDifference(decimals: metric.decimals)
-        default: ShownUnit(metric.unit, decimals: metric.decimals)
-        }
-    }
-
     /// Of kilograms.
     public func weight(decimals: Int = 1) -> ShownUnit {
         self == .metric
@@ -63,9 +51,12 @@ extension UnitSystem {
     }
 
     /// Of degrees Celsius.
-    public var temperature: ShownUnit {
-        self == .metric ? ShownUnit("°C", decimals: 0) : ShownUnit("°F", decimals: 0, factor: 1.8, offset: 32)
+    public func temperature(decimals: Int) -> ShownUnit {
+        self == .metric
+            ? ShownUnit("°C", decimals: decimals) : ShownUnit("°F", decimals: decimals, factor: 1.8, offset: 32)
     }
+
+    public var temperature: ShownUnit { temperature(decimals: 0) }
 
     /// Of a difference in degrees Celsius.
     public func temperatureDifference(decimals: Int) -> ShownUnit {

@@ -22,10 +22,11 @@ public final class KeySupply: Sendable {
         var printed: Secret?
     }
     private let commands = Mutex<[ProviderID: Command]>([:])
-    public let approvals: KeyCommandApprovals
+    public let approvals: ProviderApprovals
+    public let hosts: ProviderApprovals
     /// How a person opens the vault, as a clause, where that is not the command line's way.
     public let advice = Mutex<String?>(nil)
-    private var commandAdvice: String? {
+    private var confirmingAdvice: String? {
         advice.withLock { $0 } == nil ? nil : "look at it in the settings: F9, Provider"
     }
 
@@ -37,7 +38,8 @@ public final class KeySupply: Sendable {
         self.environment = environment
         let record = StoreRecord(locations)
         vault = Vault(folder: locations.data, absence: { record.absenceOfVault })
-        approvals = KeyCommandApprovals(folder: locations.data)
+        approvals = .commands(in: locations.data)
+        hosts = .hosts(in: locations.data)
         keyring = SecretService(environment: environment)
     }
 
@@ -81,7 +83,8 @@ public final class KeySupply: Sendable {
     public func directory(_ settings: Settings, _ environment: [String: String]) -> ProviderDirectory {
         ProviderDirectory(
             environment: environment, settings: settings.providers.mapValues(ProviderSettings.init),
-            otherKeys: { [self] in holdings(of: $0) }, secretVariables: { [variables] in variables[$0] })
+            otherKeys: { [self] in holdings(of: $0) }, secretVariables: { [variables] in variables[$0] },
+            isHostConfirmed: { [hosts] in hosts.isConfirmed([$1], of: $0) })
     }
 
     /// Where keys of a provider are, in the order in which they count.
@@ -101,19 +104,21 @@ public final class KeySupply: Sendable {
     /// Makes the key of a provider readable, where one has to be unlocked or asked for.
     /// - Parameters:
     ///   - prompt: asks the person where nothing else opens the vault; `nil` asks nobody.
-    ///   - asksForCommands: whether a key command that is new or changed is asked about on the terminal.
+    ///   - asks: whether a host or a key command that is new or changed is asked about on the terminal.
     /// - Throws: `Failure` with a sentence on why it cannot be read.
     public func prepare(
         _ id: ProviderID, in directory: ProviderDirectory, prompt: PassphrasePrompt? = nil,
-        asksForCommands: Bool = false
+        asks: Bool = false
     ) async throws {
+        // First: a key that goes nowhere need not be unlocked.
+        try confirmHost(of: id, in: directory, isAsked: asks)
         let sources = directory.keySources(of: id)
         guard sources.isWaiting else {
             if sources.counting == .vault { await noteUse(of: id) }
             return
         }
         switch sources.counting {
-        case .command: try await run(id, isAsked: asksForCommands)
+        case .command: try await run(id, isAsked: asks)
         case .vault:
             try await unlock(prompt: prompt)
             await noteUse(of: id)
@@ -121,13 +126,24 @@ public final class KeySupply: Sendable {
         }
     }
 
+    /// - Throws: `Failure` where the configuration names a host that is not confirmed, and the person says no or cannot be
+    ///   asked.
+    public func confirmHost(
+        of id: ProviderID, in directory: ProviderDirectory, withKey: Bool? = nil, isAsked: Bool
+    ) throws {
+        guard let host = directory.unconfirmedHost(of: id, withKey: withKey) else { return }
+        let question = ProviderQuestion(id: id, subject: .host(host))
+        guard isAsked, HiddenPrompt.isPossible else { throw question.unasked(advice: confirmingAdvice) }
+        try question.ask()
+        try hosts.confirm([host], of: id)
+    }
+
     private func run(_ id: ProviderID, isAsked: Bool) async throws {
         guard let words = commandWords(of: id) else { return }
         if !approvals.isConfirmed(words, of: id) {
-            guard isAsked, HiddenPrompt.isPossible else {
-                throw Failure.unconfirmedCommand(of: id, advice: commandAdvice)
-            }
-            try KeyCommandQuestion(id: id, words: words).ask()
+            let question = ProviderQuestion(id: id, subject: .command(words))
+            guard isAsked, HiddenPrompt.isPossible else { throw question.unasked(advice: confirmingAdvice) }
+            try question.ask()
             try approvals.confirm(words, of: id)
         }
         do throws(KeyCommand.Problem) {

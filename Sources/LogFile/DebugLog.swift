@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Logging
 import Synchronization
@@ -26,7 +27,8 @@ public final class DebugLog: Sendable {
         path = folder + "/debug.log"
         marker = folder + "/debug-log-until"
         self.clock = clock
-        guard let text = FileManager.default.contents(atPath: marker) else { return }
+        // No more than a moment stands there.
+        guard let text = try? FileBytes.of(marker, atMost: 1_000) else { return }
         if let until = Double(String(decoding: text, as: UTF8.self)), isTime(until) {
             keep(until: until)
         } else {

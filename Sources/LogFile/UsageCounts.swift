@@ -40,8 +40,9 @@ public final class UsageCounts: Sendable {
 
     /// By day and name; empty where nothing was counted.
     public static func read(_ path: String) -> [String: [String: Int]] {
-        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)), data.count < 4 << 20 else { return [:] }
-        return (try? JSONDecoder().decode([String: [String: Int]].self, from: data)) ?? [:]  // damaged: counted anew
+        // None, damaged or far too large: counted anew.
+        guard let bytes = try? FileBytes.of(path, atMost: 4 << 20) else { return [:] }
+        return (try? JSONDecoder().decode([String: [String: Int]].self, from: Data(bytes))) ?? [:]
     }
 
     /// Forgets everything that was counted.

@@ -48,7 +48,7 @@ struct FollowUp {
                 question.days = earlier
             case .habit(let days):
                 question.conditions.removeAll { $0.isCalendar }
-                question.conditions.append(Composer.weekdays(days))
+                question.conditions.append(.weekdays(days))
                 hasChangedConditions = true
             case .weekend(let said):
                 let isWeekend = parts.contains(.except) ? !said : said

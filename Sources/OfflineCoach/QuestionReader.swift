@@ -6,6 +6,7 @@ public struct Reading: Equatable, Sendable {
     public enum Result: Equatable, Sendable {
         case question(HealthQuestion)
         case conclusion(Conclusion)
+        case request(Request)
         case refused(Refusal)
     }
     public var language: Language
@@ -16,6 +17,9 @@ public struct Reading: Equatable, Sendable {
     public var guesses: [String: String] = [:]
     /// Names of what was understood in a question that could not be answered.
     public var understood: [Quantity] = []
+    public var understoodDays: Days?
+    /// What is read where the words that were not understood are left out.
+    public var nearest: HealthQuestion?
     /// Whether the question names something that can be recorded or computed.
     public var isAboutFigures = false
 }
@@ -24,8 +28,10 @@ public struct Reading: Equatable, Sendable {
 /// answer.
 public struct QuestionReader: Sendable {
     public var today: CivilDay
+    /// Whether a bound without a unit is in miles, pounds and fluid ounces.
+    public var isImperial: Bool
 
-    public init(today: CivilDay) { self.today = today }
+    public init(today: CivilDay, isImperial: Bool = false) { (self.today, self.isImperial) = (today, isImperial) }
 
     /// Characters of the longest question that is read.
     public static let longestQuestion = 10_000
@@ -34,8 +40,16 @@ public struct QuestionReader: Sendable {
     private static let costliestDetour = 2.0
 
     /// Reads a question after those before it in the talk.
-    public func reading(of text: String, after previous: HealthQuestion? = nil, isFollowing: Bool = false) -> Reading {
-        guard let language = Self.language(of: text) else {
+    public func reading(
+        of text: String, after previous: HealthQuestion? = nil, isFollowing: Bool = false, in known: Language? = nil
+    ) -> Reading {
+        ValueUnit.$isImperial.withValue(isImperial) { read(text, after: previous, isFollowing: isFollowing, in: known) }
+    }
+
+    private func read(
+        _ text: String, after previous: HealthQuestion?, isFollowing: Bool, in known: Language?
+    ) -> Reading {
+        guard let language = known ?? Self.language(of: text) else {
             return Reading(language: .english, result: .refused(.language))
         }
         guard text.utf8.count <= Self.longestQuestion || text.count <= Self.longestQuestion else {
@@ -53,13 +67,34 @@ public struct QuestionReader: Sendable {
         let chart = Chart(tokens, lexicon: lexicon, grammar: Grammar(calendar: calendar, language: language))
         let covers = chart.covers(Self.mostCovers)
         reading.isAboutFigures = covers.prefix(1).contains { $0.parts.contains(where: \.isSubject) }
+        if let previous,
+            let said = covers.first(where: \.unread.isEmpty)?.parts.filter({ $0 != .noise && $0 != .article }),
+            said.first(where: { $0 != .and }) == .why, said.allSatisfy(\.asksWhy)
+        {
+            reading.result = .conclusion(Conclusion(.changed, quantity: previous.quantity, days: previous.days))
+            return reading
+        }
+        let requests = RequestComposer(calendar: calendar)
+        if let cover = covers.first(where: {
+            $0.unread.isEmpty && $0.cost <= covers[0].cost + 0.5 && requests.result($0.parts) != nil
+        }),
+            let result = requests.result(cover.parts)
+        {
+            reading.result = result
+            return reading
+        }
         if let refusal = Self.refusal(covers) {
             reading.result = .refused(refusal)
             return reading
         }
         let hasMark = text.last { !$0.isWhitespace } == "?"
-        let composer = Composer(calendar: calendar, isYesNo: Self.isYesNo(tokens, language), hasQuestionMark: hasMark)
-        if Self.asksForMeaning(tokens) { return reading }
+        let composer = Composer(
+            calendar: calendar, isYesNo: Self.isYesNo(tokens, language), hasQuestionMark: hasMark,
+            hasSingularCount: Self.hasSingularCount(tokens))
+        if Self.isEntry(tokens), !hasMark, reading.isAboutFigures {
+            reading.result = .request(.log)
+            return reading
+        }
         let isLinked = (previous != nil || isFollowing) && Self.leans(covers, tokens)
         let followUp = previous.flatMap {
             FollowUp(previous: $0, calendar: calendar, language: language).question(covers)
@@ -76,14 +111,38 @@ public struct QuestionReader: Sendable {
             return reading
         }
         guard let best = covers.first else { return reading }
-        if best.parts.contains(.future) {
+        if covers.contains(where: { $0.unread.isEmpty && $0.cost <= best.cost + 1 && $0.parts.contains(.future) }) {
             reading.result = .refused(.future)
         } else if !best.unread.isEmpty {
             reading.result = .refused(.unread)
             reading.unread = best.unread.map { tokens[$0].text }
         }
-        reading.understood = best.parts.compactMap { if case .quantity(let quantity, _) = $0 { quantity } else { nil } }
+        note(&reading, best, composer)
         return reading
+    }
+
+    /// What was understood in spite of what was not.
+    private func note(_ reading: inout Reading, _ best: Chart.Cover, _ composer: Composer) {
+        reading.understood = best.parts.compactMap { part in
+            switch part {
+            case .quantity(let quantity, _): quantity
+            case .kind(let types, _): .workout(types: types, field: nil)
+            case .kindAttribute(let types, let field): .workout(types: types, field: field)
+            case .attribute(let field): .workout(types: [], field: field)
+            case .test(let tests), .only(let tests):
+                tests.first.flatMap { if case .day(let field) = $0.subject { .day(field) } else { nil } }
+            default: nil
+            }
+        }
+        reading.understoodDays = best.parts.lazy.compactMap { if case .days(let days) = $0 { days } else { nil } }.first
+        reading.nearest = composer.question(best.parts)
+    }
+
+    /// Up to three questions near one that was refused.
+    public func near(_ reading: Reading) -> [String] {
+        NearQuestions.texts(
+            [reading.nearest].compactMap(\.self), reading.understood, reading.understoodDays,
+            text: QuestionText(language: reading.language, reader: self))
     }
 
     /// Whether it begins as what goes on with the question before, or says so little that it needs it.
@@ -97,11 +156,35 @@ public struct QuestionReader: Sendable {
         return isLinked || said.allSatisfy(\.isElliptical)
     }
 
-    /// `what does HRV mean`
-    private static func asksForMeaning(_ tokens: [Token]) -> Bool {
-        let words = tokens.compactMap(\.forms.first)
-        return words.contains("mean") && (words.starts(with: ["what", "does"]) || words.starts(with: ["what", "do"]))
-            || words.contains("bedeutet") || words.contains("heisst")
+    /// `7-day`, `seven day`
+    private static func hasSingularCount(_ tokens: [Token]) -> Bool {
+        let singular: Set<String> = ["day", "night", "week", "tage", "taegige", "taegigen", "tages"]
+        return zip(tokens, tokens.dropFirst()).contains { number, word in
+            guard let form = word.forms.first, singular.contains(form) else { return false }
+            if case .number(let value, _, false) = number.kind { return value > 1 && form != "tage" }
+            return number.forms.first.map { NumberWords.counts.contains($0) } ?? false && form != "tage"
+        }
+    }
+
+    private static let entryVerbs: Set<String> = [
+        "log", "record", "note", "enter", "put", "add", "save", "set", "make", "track", "write", "jot", "goal",
+        "notiere", "notier", "eintragen", "trage", "trag", "protokolliere", "speichere", "setze", "setz", "merke",
+        "logge",
+    ]
+    private static let entryEnds: Set<String> = [
+        "eintragen", "notieren", "setzen", "loggen", "speichern", "aufschreiben", "down",
+    ]
+
+    /// `log 500 ml water`: something to be written down, not asked.
+    private static func isEntry(_ tokens: [Token]) -> Bool {
+        let words = tokens.compactMap(\.forms.first).filter { !["please", "bitte"].contains($0) }
+        let hasNumber = tokens.contains {
+            if case .word = $0.kind { return $0.forms.first.map { NumberWords.counts.contains($0) } ?? false }
+            return true
+        }
+        guard hasNumber, let first = words.first, let last = words.last else { return false }
+        let isAsked = words.contains { ["how", "what", "which", "when", "wie", "was", "welche", "wann"].contains($0) }
+        return !isAsked && (entryVerbs.contains(first) || entryEnds.contains(last))
     }
 
     private static func refusal(_ covers: [Chart.Cover]) -> Refusal? {
@@ -177,6 +260,11 @@ public struct QuestionReader: Sendable {
 
     /// Whether the verb comes first, as in a question that yes or no answers.
     private static func isYesNo(_ tokens: [Token], _ language: Language) -> Bool {
+        if zip(tokens, tokens.dropFirst()).contains(where: {
+            $0.text == "yes" && $1.text == "or" || $0.text == "ja" && $1.text == "oder"
+        }) {
+            return true
+        }
         let words = tokens.compactMap(\.forms.first).drop {
             ["and", "so", "ok", "hey", "und", "also", "but", "well"].contains($0)
         }
@@ -239,6 +327,14 @@ public struct QuestionReader: Sendable {
 }
 
 extension Part {
+    /// `why so low?`
+    fileprivate var asksWhy: Bool {
+        switch self {
+        case .why, .and, .adjective, .comparative, .superlative, .asked(.high), .asked(.long), .asked(.much): true
+        default: false
+        }
+    }
+
     /// Says only a part of a question.
     fileprivate var isElliptical: Bool {
         switch self {
@@ -254,7 +350,7 @@ extension Part {
     /// Names what a question of figures can be about.
     var isSubject: Bool {
         switch self {
-        case .quantity, .kind, .attribute, .calories, .heart, .kindDays, .kindAttribute, .test, .only, .bounds: true
+        case .quantity, .kind, .attribute, .calories, .heart, .kindAttribute, .test, .only, .bounds: true
         default: false
         }
     }

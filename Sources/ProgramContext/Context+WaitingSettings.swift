@@ -4,7 +4,7 @@ import Settings
 
 extension Context {
     public var waitingConfirmation: WaitingConfirmation {
-        WaitingConfirmation(locations: locations, settingsFile: settingsFile, approvals: keys.approvals)
+        WaitingConfirmation(locations: locations, settingsFile: settingsFile, keys: keys, zone: zone)
     }
 
     /// For commands that speak to a coach: says that settings of a restored backup are off, where some are.

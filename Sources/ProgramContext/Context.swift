@@ -10,7 +10,6 @@ import KeySupply
 import LogFile
 import Networking
 import Providers
-import Screens
 import Settings
 import SettingsModel
 import Synchronization
@@ -204,9 +203,15 @@ public struct Context: Sendable {
         return store
     }
 
-    /// - Throws: where a database that was there before is missing: another one must not be begun in silence.
+    /// - Throws: where a database that was there before is missing, or something else is in its place: another one must not be
+    ///   begun in silence.
     public func refuseMissingStores() throws {
         for database in [locations.healthDatabase, locations.conversationDatabase] where !isDemo {
+            var facts = stat()
+            if stat(database, &facts) == 0, facts.st_mode & S_IFMT != S_IFREG {
+                // Opening a pipe would wait for whoever writes into it.
+                throw Failure(.cannotOpen(path: database, reason: "it is not a regular file"))
+            }
             guard let absence = storeRecord.absence(of: database) else { continue }
             throw Failure(.cannotOpen(path: database, reason: absence))
         }
@@ -279,7 +284,7 @@ public struct Context: Sendable {
         guard id != .offline else { return offlineCoach }
         // The model of the configuration belongs to its provider.
         let named = model ?? (id == settings.coach.provider ? settings.coach.model : nil)
-        guard directory.keySources(of: id).isWaiting else {
+        guard directory.keySources(of: id).isWaiting || directory.unconfirmedHost(of: id) != nil else {
             return try directory.model(id, named: named, client: client, sent: sentRequests.note)
         }
         let reference = ModelReference(provider: id, model: named ?? directory.defaultModel(of: id))

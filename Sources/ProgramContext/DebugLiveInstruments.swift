@@ -1,5 +1,5 @@
 import HealthModel
-import Screens
+import SettingsScreen
 import Synchronization
 
 /// Measures the running program: frames and reads of health data. Made with `--debug` alone, so that nothing is spent on it

@@ -1,7 +1,6 @@
 import HealthModel
 import HealthQuery
 import HealthStore
-import Screens
 import SettingsModel
 
 /// Goals of the settings and those of the store, which hold: `GoalsInForce` says how they come to be one.

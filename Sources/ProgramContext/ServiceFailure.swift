@@ -1,6 +1,6 @@
 import ChatModel
 import Console
-import Screens
+import ScreenKit
 
 extension Failure {
     public init(_ error: ServiceError) {

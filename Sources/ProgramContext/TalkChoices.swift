@@ -13,6 +13,7 @@ public final class TalkChoices: Sendable {
     private struct Choices {
         var sent: Set<Talk> = []
         var subjectChangedAt: [UUID: Date] = [:]
+        var crisisElsewhere: [UUID: SpokenCrisis] = [:]
     }
     private let choices = Mutex(Choices())
 
@@ -33,6 +34,15 @@ public final class TalkChoices: Sendable {
     /// Another subject was taken up after a crisis.
     public func changeSubject(of conversation: UUID, at date: Date) {
         choices.withLock { $0.subjectChangedAt[conversation] = date }
+    }
+
+    /// A crisis was spoken of on another branch than the one that is asked from; `nil` for none.
+    public func mind(_ crisis: SpokenCrisis?, in conversation: UUID) {
+        choices.withLock { $0.crisisElsewhere[conversation] = crisis }
+    }
+
+    public func crisisElsewhere(in conversation: UUID?) -> SpokenCrisis? {
+        choices.withLock { choices in conversation.flatMap { choices.crisisElsewhere[$0] } }
     }
 
     public func subjectChangedAt(in conversation: UUID?) -> Date? {

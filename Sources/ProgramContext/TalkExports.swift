@@ -3,7 +3,7 @@ import ChatModel
 import Console
 import ConversationStore
 import Foundation
-import Screens
+import CoachScreen
 
 /// What was written of conversations.
 public struct TalkExportReport: Sendable {

@@ -44,7 +44,7 @@ public actor SettingsFile {
     @discardableResult
     public func confirm(_ waiting: WaitingSettings) throws(SettingsFileError) -> SettingsReading {
         let path = path
-        return try rewrite { text throws(SettingsFileError) in try waiting.put(into: text, file: path) }
+        return try rewrite { text throws(SettingsFileError) in try waiting.settings.put(into: text, file: path) }
     }
 
     private typealias Rewriting = (String) throws(SettingsFileError) -> (text: String, reading: SettingsReading)

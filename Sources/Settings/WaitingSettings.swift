@@ -2,8 +2,9 @@ import HealthModel
 import SettingsModel
 import TOMLKit
 
-/// Settings of a restored configuration that run programs, send data or put words before a model. They are kept out of
-/// `config.toml`, in a file of their own in the data folder, until the person has seen and confirmed them.
+/// Settings of a restored configuration that run programs, send data or put words before a model, and memories of a restored
+/// database, which go along with every question. They are kept out of `config.toml` and the database, in a file of their own
+/// in the data folder, until the person has seen and confirmed them.
 public struct WaitingSettings: Equatable, Sendable {
     /// One setting with its value.
     public struct Entry: Equatable, Sendable {
@@ -29,6 +30,26 @@ public struct WaitingSettings: Equatable, Sendable {
             else { return nil }
             return (path[1], words)
         }
+
+        /// What the coach would keep in mind, with what it is about; `nil` for every setting.
+        public var memory: (about: String, fact: String)? {
+            guard path.count == 3, path[0] == Self.memories, case .text(let fact) = value else { return nil }
+            return (path[1], fact)
+        }
+
+        /// A memory that waits, the `number`th.
+        public init(memory fact: String, about: String, number: Int) {
+            self.init([Self.memories, about, String(number)], .text(fact))
+        }
+
+        private static let memories = "memories"
+
+        /// The provider whose address this is; `nil` for every other setting.
+        public var baseURL: (provider: String, address: String)? {
+            guard path.count == 3, path[0] == "providers", path[2] == "base_url", case .text(let address) = value
+            else { return nil }
+            return (path[1], address)
+        }
     }
 
     /// In the order of their keys.
@@ -37,6 +58,9 @@ public struct WaitingSettings: Equatable, Sendable {
     public init(_ entries: [Entry] = []) { self.entries = entries }
 
     public var isEmpty: Bool { entries.isEmpty }
+
+    /// Those of the configuration.
+    public var settings: WaitingSettings { WaitingSettings(entries.filter { $0.memory == nil }) }
 
     public static let fileName = "restored-settings.toml"
     /// Leaves of a configuration; more is no configuration of a person.

@@ -59,9 +59,10 @@ struct ControlSequence {
             return mouse.map { .input(.event(.mouse($0))) } ?? .nothing
         case (UInt8(ascii: "?"), UInt8(ascii: "$"), UInt8(ascii: "y")):
             let state = number(1, or: 0)
-            return .input(.answer(.mode(number(0, or: 0), isKnown: state == 1 || state == 2)))
+            return .input(.answer(.mode(number(0, or: 0), isKnown: (1...3).contains(state))))
         case (UInt8(ascii: "?"), 0, UInt8(ascii: "n")) where number(0) == 997 && (1...2).contains(number(1, or: 0)):
             return .input(.answer(.appearance(isDark: number(1) == 1)))
+        case (UInt8(ascii: ">"), 0, UInt8(ascii: "c")): return .input(.answer(.kind(number(0, or: 0))))
         case (UInt8(ascii: "?"), 0, UInt8(ascii: "c")): return .input(.answer(.deviceAttributes))
         case (0x5B, 0, UInt8(ascii: "A")...UInt8(ascii: "E")):
             return .input(.event(.key(KeyPress(.function(Int(final) - 0x40)))))

@@ -1,8 +1,9 @@
 import Canvas
 
-/// Links that the terminal itself opens: OSC 8, written over the cells of a link once the frame shows them.
+/// What is written over cells once the frame shows them: links that the terminal itself opens (OSC 8), and emoji of
+/// several scalars.
 ///
-/// ncurses knows no links. It leaves a cell alone that looks the same as before, so that all links of a row are written
+/// ncurses knows neither. It leaves a cell alone that looks the same as before, so that all links of a row are written
 /// anew with every change of it.
 struct LinkSequences {
     /// Whether a terminal is known to take them. Others print nothing of them as a rule, but nothing is gained either.
@@ -31,13 +32,27 @@ struct LinkSequences {
 
     /// A piece of a link as it stands on the screen.
     mutating func add(_ text: [UInt32], to address: WebAddress, row: Int, column: Int, style: DrawnStyle) {
+        place(row, column, style)
+        bytes += Array("\u{1B}]8;;\(address.text)\u{1B}\\".utf8)
+        write(text)
+        bytes += Array("\u{1B}]8;;\u{1B}\\".utf8)
+    }
+
+    /// What stands at a place and ncurses has no cell for.
+    mutating func add(_ text: [UInt32], row: Int, column: Int, style: DrawnStyle) {
+        place(row, column, style)
+        write(text)
+    }
+
+    private mutating func place(_ row: Int, _ column: Int, _ style: DrawnStyle) {
         // The cursor and its style are kept, and given back by `finish`.
         if bytes.isEmpty { bytes += Array("\u{1B}7".utf8) }
         bytes += Array("\u{1B}[\(row + 1);\(column + 1)H".utf8)
         style.write(from: nil, to: &bytes)
-        bytes += Array("\u{1B}]8;;\(address.text)\u{1B}\\".utf8)
+    }
+
+    private mutating func write(_ text: [UInt32]) {
         for scalar in text.lazy.compactMap(Unicode.Scalar.init) { bytes += Array(String(scalar).utf8) }
-        bytes += Array("\u{1B}]8;;\u{1B}\\".utf8)
     }
 
     mutating func finish() {

@@ -28,6 +28,11 @@ import Canvas
     private let screen: OpaquePointer
     private let map: ColorMap
     private var palette: StylePalette
+    /// Whether the terminal shows an emoji of several scalars as one of two cells. ncurses is given the base; the whole is
+    /// written over it.
+    var joinsEmoji = false {
+        didSet { isStale = isStale || joinsEmoji != oldValue }
+    }
     /// What ncurses was given last.
     private var drawn: [Cell] = []
     private var drawnSize = Size(width: 0, height: 0)
@@ -78,6 +83,7 @@ import Canvas
         palette = StylePalette(theme: theme, map: map)
         if term_string("kmous") != nil { squeeze = StyleSqueeze(size: size) }
         showsLinks = term_string("kmous") != nil && LinkSequences.areTaken(in: environment)
+        joinsEmoji = TerminalModes.joinsEmoji(in: environment)
         typeahead(-1)  // never look for input while drawing
         nonl()
         resize(to: size)
@@ -172,6 +178,7 @@ import Canvas
                 } else {
                     stage(cells, 0..<width, row: row)
                 }
+                if joinsEmoji, standIns == nil { addClusters(of: cells, row: row) }
                 if showsLinks { addLinks(of: cells, row: row, on: canvas) }
             }
         }
@@ -230,6 +237,14 @@ import Canvas
         term_put_cells(Int32(row), Int32(columns.lowerBound), staged, Int32(staged.count))
     }
 
+    private func addClusters(of cells: UnsafeBufferPointer<Cell>, row: Int) {
+        for column in cells.indices where cells[column].isCluster && !cells[column].isLinked {
+            links.add(
+                cells[column].scalars, row: row, column: column,
+                style: DrawnStyle(cells[column].style, in: theme, map: map))
+        }
+    }
+
     private func addLinks(of cells: UnsafeBufferPointer<Cell>, row: Int, on canvas: Canvas) {
         var column = 0
         while column < cells.count {
@@ -248,7 +263,7 @@ import Canvas
                     let isWide = column + 1 < cells.count && cells[column + 1].isContinuation
                     text += Array(repeating: base, count: base != cells[column].base && isWide ? 2 : 1)
                 } else {
-                    text += cells[column].scalars
+                    text += cells[column].isCluster && !joinsEmoji ? [cells[column].base] : cells[column].scalars
                 }
                 column += 1
             }

@@ -126,7 +126,9 @@ import EventLoop
         self.drawsASCII = drawsASCII
         self.size = painter.size
         self.environment = environment
-        modes = TerminalModes(isXtermLike: !painter.capability("kmous").isEmpty)
+        modes = TerminalModes(
+            isXtermLike: !painter.capability("kmous").isEmpty,
+            isNested: environment["TMUX"] != nil && environment["STY"] != nil)
         if drawsASCII { painter.standIns = ASCIIStandIns(keepsLetters: isUTF8) }
         terminal_guard_enter()
     }
@@ -212,9 +214,15 @@ import EventLoop
     @discardableResult
     public func copyToClipboard(_ text: ClipboardText) -> Bool {
         guard isOnScreen, modes.isXtermLike, let sequence = ClipboardSequence(text) else { return false }
-        write(sequence.bytes(inTmux: environment["TMUX"] != nil, inScreen: environment["STY"] != nil))
+        write(
+            sequence.bytes(
+                inTmux: environment["TMUX"] != nil && kind != Self.kindOfScreen, inScreen: environment["STY"] != nil))
         return true
     }
+
+    /// Which kind of terminal it says it is; `nil` where it was not asked or did not say.
+    private var kind: Int?
+    private static let kindOfScreen = 83
 
     /// What the terminal's window is called while the screen is ours; its own name comes back with the screen.
     public var title = "" {
@@ -330,10 +338,7 @@ import EventLoop
             if signals.contains(SIGTSTP) { suspend() }
         }
         let termination = terminal_guard_termination()
-        if termination != 0, signals.contains(termination) {
-            terminal_guard_answered(1)
-            terminate(termination)
-        }
+        if termination != 0, signals.contains(termination) { terminate(termination) }
     }
 
     private func applyNewSize() {
@@ -348,6 +353,10 @@ import EventLoop
             switch input {
             case .event(let event): handler?(event)
             case .answer(.mode(2026, let isKnown)): hasSynchronizedOutput = isKnown
+            case .answer(.kind(let kind)): self.kind = kind
+            case .answer(.mode(2027, let isKnown)) where isKnown:
+                write(TerminalModes.joinsEmojiOn)
+                painter.joinsEmoji = true
             case .answer(.mode): break
             case .answer(.background(let red, let green, let blue)):
                 let luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -252,7 +252,7 @@ public enum SampleReports {
     }
 
     private static func value(of metric: MetricID, on day: CivilDay) -> Double? {
-        let salt = MetricID.allCases.firstIndex(of: metric) ?? 0
+        let salt = noiseOrder.firstIndex(of: metric) ?? noiseOrder.count
         guard random(day.number, salt: salt + 100) > 0.09 else { return nil }
         let (center, spread) = profile(metric)
         let noise = random(day.number, salt: salt) + random(day.number, salt: salt + 50) - 1
@@ -262,6 +262,16 @@ public enum SampleReports {
         let raw = center + noise * spread * 2 + wave * spread * 0.9 + weekend
         return metric.kind == .cumulative ? max(0, raw.rounded()) : (raw * 10).rounded() / 10
     }
+
+    /// Where the noise of each metric begins; further ones come behind.
+    private static let noiseOrder: [MetricID] = [
+        .steps, .flights, .distance, .activeEnergy, .basalEnergy, .exerciseMinutes, .standHours, .daylightMinutes,
+        .heartRate, .restingHeartRate, .walkingHeartRate, .heartRateVariability, .heartRateVariabilityRMSSD,
+        .heartRateRecovery, .respiratoryRate, .bloodOxygen, .vo2Max, .systolicPressure, .diastolicPressure, .weight,
+        .bodyFat, .leanMass, .wristTemperature, .glucose, .sleep, .timeInBed, .sleepREM, .sleepCore, .sleepDeep,
+        .sleepAwake, .sleepEfficiency, .water, .dietaryEnergy, .caffeine, .alcohol, .protein, .carbohydrates, .fat,
+        .fiber, .mindfulMinutes,
+    ]
 
     private static func profile(_ metric: MetricID) -> (center: Double, spread: Double) {
         switch metric {

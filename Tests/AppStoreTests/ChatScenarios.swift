@@ -1,7 +1,6 @@
 import Canvas
 import ChatModel
 import Foundation
-import Screens
 import Synchronization
 import TestSupport
 import Testing

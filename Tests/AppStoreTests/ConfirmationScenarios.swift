@@ -5,7 +5,8 @@ import CoachEngine
 import Entries
 import Foundation
 import HealthModel
-import Screens
+import CoachScreen
+import LogScreen
 import Synchronization
 import TestSupport
 import Testing
@@ -151,7 +152,7 @@ private final class AskingTools: Sendable {
         scenario.store.send(.drawn)
         scenario.type("week?")
         scenario.press(KeyPress(.enter))
-        #expect(scenario.state.coach.isAsking && scenario.state.coach.queued == "and how was my week?")
+        #expect(scenario.state.coach.isAsking && scenario.state.coach.queued == ["and how was my week?"])
         // When it was drawn, five letters, Enter.
         await pauseIsOver(scenario, 7)
         scenario.press(KeyPress(.enter))

@@ -1,6 +1,5 @@
 import Canvas
 import HealthModel
-import Screens
 import TestSupport
 import Testing
 

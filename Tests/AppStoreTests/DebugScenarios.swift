@@ -1,7 +1,7 @@
 import AppStore
 import Canvas
 import Foundation
-import Screens
+import SettingsScreen
 import SettingsModel
 import Synchronization
 import Testing

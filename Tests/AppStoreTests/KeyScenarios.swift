@@ -6,7 +6,8 @@ import TestSupport
 import Testing
 
 @testable import AppStore
-@testable import Screens
+@testable import CoachScreen
+@testable import SettingsScreen
 
 /// Providers and keys in memory: what the settings find out, and what they had done.
 private final class ScriptedKeys: Sendable {

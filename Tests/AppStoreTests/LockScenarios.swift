@@ -1,8 +1,10 @@
+import ScreenKit
 import AppStore
 import Canvas
 import ChatModel
 import Foundation
-import Screens
+import LockScreen
+import SettingsScreen
 import Synchronization
 import TestSupport
 import Testing

@@ -1,7 +1,8 @@
+import ScreenKit
 import AppStore
 import Canvas
 import HealthModel
-import Screens
+import SettingsScreen
 import SettingsModel
 import Synchronization
 import TestSupport

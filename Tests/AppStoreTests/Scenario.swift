@@ -4,7 +4,9 @@ import ChatModel
 import Foundation
 import HealthModel
 import Observation
-import Screens
+import App
+import CoachScreen
+import TodayScreen
 import Synchronization
 import TestSupport
 import Testing

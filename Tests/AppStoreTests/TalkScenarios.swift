@@ -1,7 +1,7 @@
 import Canvas
 import ChatModel
 import Foundation
-import Screens
+import CoachScreen
 import Synchronization
 import TestSupport
 import Testing

@@ -17,23 +17,28 @@ struct ToolsBench {
         self.today = today
     }
 
-    private static let calls: [(name: String, arguments: String)] = [
-        ("metrics_catalog", "{}"), ("metric_stats", #"{"metric":"steps","percentiles":[5,95]}"#),
+    /// A figure is named for its tool, or for what a tool is asked.
+    private static let calls: [(figure: String, name: String, arguments: String)] = [
+        ("metrics_catalog", "metrics_catalog", "{}"),
+        ("metric_stats", "metric_stats", #"{"metric":"steps","percentiles":[5,95]}"#),
         (
-            "days",
+            "days", "days",
             #"""
             {"where":[{"field":"steps","op":">=","value":8000},{"field":"sleep_min","op":">=","value":420}],
              "columns":["steps","active_kcal","resting_hr_bpm","hrv_sdnn_ms","sleep_min","bed_time","weight_kg"],
              "order_by":"steps","streaks":true}
             """#
         ),
-        ("relate", #"{"x":"sleep_min","y":"hrv_sdnn_ms","lags":[0,1,2,3]}"#),
-        ("trend", #"{"metric":"resting_hr_bpm","method":"theil_sen"}"#),
-        ("workouts", #"{"group_by":"type","stats":["duration_min","avg_hr"]}"#),
-        ("sleep_report", #"{"range":"last_30_days","sri":true}"#),
-        ("compute", #"{"name":"normal_range","metric":"hrv_sdnn_ms"}"#),
-        ("findings", #"{"kind":"doing"}"#),
-        ("sql_readonly", #"{"query":"SELECT weekday, avg(steps) FROM day GROUP BY weekday"}"#),
+        ("relate", "relate", #"{"x":"sleep_min","y":"hrv_sdnn_ms","lags":[0,1,2,3]}"#),
+        ("trend", "trend", #"{"metric":"resting_hr_bpm","method":"theil_sen"}"#),
+        ("workouts", "workouts", #"{"group_by":"type","stats":["duration_min","avg_hr"]}"#),
+        ("sleep_report", "sleep_report", #"{"range":"last_30_days","sri":true}"#),
+        ("compute", "compute", #"{"name":"normal_range","metric":"hrv_sdnn_ms"}"#),
+        ("findings", "findings", #"{"kind":"doing"}"#),
+        ("sql_readonly", "sql_readonly", #"{"query":"SELECT weekday, avg(steps) FROM day GROUP BY weekday"}"#),
+        ("compute episodes", "compute", #"{"name":"episodes"}"#),
+        ("relate all metrics", "relate", #"{"x":"*","y":"sleep_h","limit":10}"#),
+        ("sleep_report of all nights", "sleep_report", #"{"range":"all"}"#),
     ]
 
     /// Milliseconds by name: median and 99th percentile.
@@ -54,8 +59,8 @@ struct ToolsBench {
             figures[name + "_median_ms"] = measured[times / 2]
             figures[name + "_p99_ms"] = measured[times * 99 / 100]
         }
-        for (name, arguments) in Self.calls {
-            try await note(name) {
+        for (figure, name, arguments) in Self.calls {
+            try await note(figure) {
                 let outcome = await toolbox.run(name, arguments, for: .everything)
                 guard !outcome.isError else { throw Refused(name: name, json: outcome.json) }
             }

@@ -104,8 +104,11 @@ def with_server(tokens, rate, environment, body, port=None):
         folder = f"{environment['XDG_CONFIG_HOME']}/airfit"
         os.makedirs(folder, exist_ok=True)
         with open(f"{folder}/config.toml", "w") as config:
+            # Nothing is asked before the question goes out: consent was given, and no request is shown.
             config.write('[coach]\nprovider = "custom"\nmodel = "long"\n'
-                         f'[providers.custom]\nbase_url = "http://127.0.0.1:{port}/v1"\n')
+                         f'[providers.custom]\nbase_url = "http://127.0.0.1:{port}/v1"\n'
+                         f'[consents.custom]\nhost = "127.0.0.1:{port}"\nshare = []\n'
+                         'given = "2026-01-01T00:00:00Z"\n[privacy]\npreview = "never"\n')
         return body()
     finally:
         server.kill()

@@ -37,10 +37,21 @@ func libraryWidth(_ scalar: UInt32) -> Int { DisplayWidth.cells(of: scalar) }
         #expect(SafeText.glyphs(in: "🇩🇪").map(\.base) == [0x1F1E9, 0x1F1EA])
     }
 
-    @Test func `reduces a joined emoji to its first picture`() {
-        #expect(SafeText.glyphs(in: "👩‍⚕️").map(\.base) == [0x1F469])
-        #expect(SafeText.glyphs(in: "👨‍👩‍👧‍👦!").map(\.base) == [0x1F468, 0x21])
+    @Test(
+        arguments: [("👩‍⚕️", 0x1F469), ("👨‍👩‍👧‍👦", 0x1F468), ("👍🏽", 0x1F44D), ("🏴󠁧󠁢󠁳󠁣󠁴󠁿", 0x1F3F4), ("🏳️‍🌈", 0x1F308)]
+            as [(String, UInt32)])
+    func `makes one glyph of two cells of an emoji of several scalars`(emoji: String, base: UInt32) throws {
+        let glyphs = SafeText.glyphs(in: emoji + "!")
+        #expect(glyphs.map(\.base) == [base, 0x21] && glyphs.map(\.width) == [2, 1] && (emoji + "!").cellWidth == 3)
+        let cell = Cell(glyph: try #require(glyphs.first), style: .plain)
+        #expect(cell.isCluster && !cell.hasMarks && cell.marks == (0, 0, 0))
+        #expect(cell.scalars == emoji.unicodeScalars.map(\.value))
+        #expect(SafeText.glyphs(in: emoji).first == glyphs.first, "the same emoji is the same cell")
+    }
+
+    @Test func `takes a keycap, and an emoji with only a selector, for one with a plain base`() {
         #expect(SafeText.glyphs(in: "1️⃣2").map(\.width) == [1, 1])
+        #expect(!SafeText.glyphs(in: "🌈\u{FE0F}").map { Cell(glyph: $0, style: .plain).isCluster }[0])
     }
 
     @Test(arguments: ["👨‍👩‍👧‍👦!", "a👍🏽b", "🏳️‍🌈", "1️⃣2", "👩🏽‍⚕️ ❤️", "🧑🏻‍❤️‍💋‍🧑🏼", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "🇩🇪🇫🇷"])

@@ -111,10 +111,13 @@ private let all = Set(HealthCategory.allCases)
         ]
     }
 
-    private func request(_ messages: [ChatMessage], changedAt: Date? = nil) async -> ReplyRequest {
+    private func request(
+        _ messages: [ChatMessage], changedAt: Date? = nil, elsewhere: SpokenCrisis? = nil
+    ) async -> ReplyRequest {
         var options = ReplyOptions(instructions: "WISHES", tools: .run)
         options.person.profile.birthDate = CivilDay(iso: "1980-01-01")
         options.subjectChangedAt = changedAt
+        options.crisisElsewhere = elsewhere
         let engine = engine([.openAI: ConsentFilter(place: .elsewhere, shared: all)], tools: tools)
         return await engine.request(for: messages, on: today, options: options, from: providerA)
     }
@@ -148,6 +151,24 @@ private let all = Set(HealthCategory.allCases)
         #expect(words(asked).contains("EARLIER-ANSWER") && words(asked).contains("WISHES") && !asked.tools.isEmpty)
         let again = talk + [ChatMessage(.person, "I want to kill myself", createdAt: moment(40))]
         #expect(await request(again, changedAt: moment(20)).messages.map(\.text) == ["I want to kill myself"])
+    }
+
+    @Test func `one on another branch holds here too: nothing said before it goes out, and no data`() async {
+        let elsewhere = SpokenCrisis(Self.crisis, at: moment(10))
+        let retried = before + [ChatMessage(.person, "How did I sleep?", createdAt: moment(5))]
+        let asked = await request(retried, elsewhere: elsewhere)
+        for secret in secrets { #expect(!words(asked).contains(secret), "\(secret)") }
+        #expect(asked.tools.isEmpty && asked.messages.map(\.text) == ["How did I sleep?"])
+        #expect(asked.system.contains("# Earlier in this talk"))
+        let since =
+            before + turn("And now?", "Here.", by: providerA, at: 20)
+            + [ChatMessage(.person, "How did I sleep?", createdAt: moment(30))]
+        #expect(
+            await request(since, elsewhere: elsewhere).messages.map(\.text) == [
+                "And now?", "Here.", "How did I sleep?",
+            ])
+        let left = await request(since, changedAt: moment(15), elsewhere: elsewhere)
+        #expect(words(left).contains("EARLIER-ANSWER") && !left.tools.isEmpty)
     }
 
     @Test func `no model is asked for a title`() async {

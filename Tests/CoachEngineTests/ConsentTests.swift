@@ -51,8 +51,8 @@ private enum Canary {
         fillSleep(&snapshot, noon)
         fillBody(&snapshot)
         var comparisons: [MetricID: MetricComparison] = [:]
-        for metric in MetricID.allCases {
-            let value = number(of: metric)
+        for metric in MetricID.rolledUp {
+            let value = comparison(of: metric)
             comparisons[metric] = MetricComparison(
                 value: value, recent: Array(repeating: value, count: 28),
                 baseline: Baseline(median: value, low: value, high: value, days: 28), recordedDays: 28)
@@ -61,10 +61,12 @@ private enum Canary {
     }
 
     /// 92000 and on, in the order of the metrics.
-    static func number(of metric: MetricID) -> Double { 92_000 + Double(MetricID.allCases.firstIndex(of: metric) ?? 0) }
+    static func comparison(of metric: MetricID) -> Double {
+        92_000 + Double(MetricID.allCases.firstIndex(of: metric) ?? 0)
+    }
 
     /// A number of each column that stands nowhere else.
-    static func number(of field: DayField) -> Double {
+    static func number(of field: MetricID) -> Double {
         field.kind == .clock
             ? 600.5 + Double(DayField.allCases.firstIndex(of: field) ?? 0) / 64
             : 94_000
@@ -288,7 +290,7 @@ private struct EverywhereHealth: HealthReading, QueryReading {
     func report(of day: CivilDay) async throws(HealthStoreError) -> DayReport { try await health.report(of: day) }
     func dailyValues(of metric: MetricID, in days: ClosedRange<CivilDay>) async throws(HealthStoreError) -> [DailyValue]
     {
-        [DailyValue(day: days.upperBound, value: Canary.number(of: metric))]
+        [DailyValue(day: days.upperBound, value: Canary.comparison(of: metric))]
     }
     func intradayValues(of metric: MetricID, on day: CivilDay) async throws(HealthStoreError) -> [IntradayValue] { [] }
 }

@@ -82,7 +82,7 @@ import Testing
         }
         // No provider takes a longer one.
         for tool in ToolSchemas.definitions { #expect(tool.summary.utf8.count <= 1024, "\(tool.name)") }
-        for kind in FieldKind.allCases {
+        for kind in MetricKind.allCases {
             #expect(ToolSchemas.definition("metrics_catalog").summary.contains("\(kind.rawValue) \(kind.meaning)"))
         }
         for tool in ToolSchemas.definitions { #expect(!(tool.summary + tool.parametersJSON).contains("@")) }
@@ -308,6 +308,10 @@ import Testing
         #expect((asked["nights"].array?.count ?? 0) + (asked["omitted"].integer ?? 0) == 60)
         #expect(
             try await ask("sleep_report", #"{"range":"2026"}"#)["debt_to"].text == "2026-03-29", "not the year's end")
+        for (range, goesOn) in [("2026", true), ("last_14_days", false)] {
+            let notes = try await ask("sleep_report", #"{"range":"\#(range)"}"#)["notes"].json ?? ""
+            #expect(notes.contains("debt_h is that of today") == goesOn, "\(range)")
+        }
         #expect(asked["debt_to"].text == "2026-03-29" && asked["debt_from"].text == "2026-03-16")
     }
 

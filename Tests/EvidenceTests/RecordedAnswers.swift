@@ -45,7 +45,7 @@ struct RecordedReplies {
             try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
         }
         var fixtures = RecordedReplies()
-        for (name, value) in try ["replies.json", "more-replies.json"].flatMap({
+        for (name, value) in try ["replies.json", "more-replies.json", "third-replies.json"].flatMap({
             JSONValue(try text($0))?.members ?? []
         }) {
             let tool = value["tool"].text ?? ""

@@ -1,4 +1,5 @@
 import Foundation
+import HealthModel
 import TestSupport
 import Testing
 
@@ -159,7 +160,7 @@ func tracks(in bytes: [UInt8]) throws -> [RecordedTrack] {
     }
 
     @Test func `make a quarter of the earth a quarter of its girth`() {
-        let quarter = TrackGeometry.distance(fromLatitude: 0, longitude: 0, toLatitude: 90, longitude: 0)
-        #expect(abs(quarter - Double.pi / 2 * TrackGeometry.earthRadius) < 0.001)
+        let quarter = GreatCircle.distance(fromLatitude: 0, longitude: 0, toLatitude: 90, longitude: 0)
+        #expect(abs(quarter - Double.pi / 2 * GreatCircle.earthRadius) < 0.001)
     }
 }

@@ -49,11 +49,11 @@ import Testing
             try reason(
                 record(
                     "HKQuantityTypeIdentifierHeartRate", value: "60", unit: "count/min",
-                    end: "2025-03-08 08:00:01 +0000"))
-                == ["longer than seven days": 1])
+                    start: "2023-03-01 08:00:00 +0000", end: "2024-03-02 08:00:01 +0000"))
+                == ["longer than a year": 1])
         #expect(
             try reason(record(steps, value: "1", start: "2023-03-01 08:00:00 +0000", end: "2024-03-02 08:00:01 +0000"))
-                == ["longer than seven days": 1])
+                == ["longer than a year": 1])
         #expect(try reason(record(steps)) == ["no value": 1])
         for bad in ["NaN", "nan", "inf", "1e400", "0x10", "1,5", "one"] {
             #expect(try reason(record(steps, value: bad)) == ["a value that is not a number": 1], "\(bad)")
@@ -85,7 +85,22 @@ import Testing
         #expect(zip(sink.samples, sink.samples.dropFirst()).allSatisfy { $0.start + Int64($0.duration) == $1.start })
         #expect(sink.findings.map(\.title) == ["Step count in one record of 31 days"])
         #expect(sink.findings.first?.fields.first == ImportedFinding.Field("Total", "305000 count"))
-        #expect(tally.note?.contains("evenly over its days") == true)
+        #expect(tally.note?.contains("evenly over their days: 1;") == true)
+    }
+
+    @Test func `a reading over more than seven days counts on the day that it begins, and a finding tells of it`()
+        throws
+    {
+        let text = record(
+            "HKQuantityTypeIdentifierAppleWalkingSteadiness", value: "0.93", unit: "%",
+            start: "2025-03-01 08:00:00 +0000", end: "2025-03-10 20:00:00 +0000")
+        let (sink, tally) = try parse(document(text))
+        #expect(sink.samples.map(\.value) == [0.93] && tally.records == 1 && tally.skipped.isEmpty)
+        #expect(sink.samples.first?.duration == 7 * 86_400)
+        #expect(sink.findings.map(\.title) == ["Apple walking steadiness in one record of 10 days"])
+        #expect(sink.findings.first.map { $0.end - $0.start } == 9 * 86_400 + 43_200)
+        #expect(sink.findings.first?.fields.last?.value == "a value of the day that it begins")
+        #expect(tally.note?.contains("on the day they begin: 1;") == true)
     }
 
     @Test func `what begins after now has not happened, and a total of today may end with the day`() throws {

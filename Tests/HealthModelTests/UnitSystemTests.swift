@@ -10,6 +10,8 @@ import Testing
         #expect(abs(imperial.unit(of: .weight).shown(45.359237) - 100) < 1e-12)
         #expect(imperial.temperature.shown(100) == 212 && imperial.temperature.shown(-40) == -40)
         #expect(imperial.temperature.kept(32) == 0)
+        #expect(imperial.unit(of: .bodyTemperature) == ShownUnit("°F", decimals: 1, factor: 1.8, offset: 32))
+        #expect(abs(imperial.unit(of: .glucose).shown(5.5) - 99.09) < 0.01)
     }
 
     @Test func `come back as they went`() {
@@ -25,10 +27,14 @@ import Testing
 
     @Test func `are metric as they are kept, and differ where people use others`() {
         for metric in MetricID.allCases {
-            #expect(UnitSystem.metric.unit(of: metric) == ShownUnit(metric.unit, decimals: metric.decimals))
+            #expect(UnitSystem.metric.unit(of: metric) == ShownUnit(metric.row.unit.symbol, decimals: metric.decimals))
         }
-        let other = MetricID.allCases.filter { UnitSystem.imperial.unit(of: $0).symbol != $0.unit }
-        #expect(Set(other) == [.weight, .leanMass, .distance, .water, .wristTemperature])
+        let other = MetricID.allCases.filter { UnitSystem.imperial.unit(of: $0).symbol != $0.row.unit.symbol }
+        #expect(
+            Set(other) == [
+                .weight, .leanMass, .distance, .cyclingDistance, .runDistance, .water, .bodyTemperature,
+                .wristTemperature, .glucose,
+            ])
     }
 
     @Test(arguments: [(178.0, "5′10″"), (182.9, "6′0″"), (182.0, "6′0″"), (50, "1′8″"), (280, "9′2″")])

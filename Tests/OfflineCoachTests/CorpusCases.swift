@@ -59,10 +59,33 @@ struct CorpusScore {
         let result = reader.reading(of: item.text, after: previous, isFollowing: !item.earlier.isEmpty).result
         let isAnswerable = item.reading["answerable"].flag == true
         guard case .question(let question) = result else {
-            if isAnswerable { refused += 1 } else { right += 1 }
+            if case .refused = result {
+                if isAnswerable { refused += 1 } else { right += 1 }
+            } else if Self.isRequested(result, item.reading) {
+                right += 1
+            } else {
+                wrong.append("\(item.id) \(item.text)")
+            }
             return
         }
         if isAnswerable, isSame(question, item) { right += 1 } else { wrong.append("\(item.id) \(item.text)") }
+    }
+
+    /// What is asked for that is no figure, by its kind and quantity.
+    private static func isRequested(_ result: Reading.Result, _ reading: JSONValue) -> Bool {
+        let quantity = reading["quantity"].text
+        switch (result, reading["statistic"].text) {
+        case (.conclusion(let conclusion), "why"): return conclusion.quantity?.notation == quantity
+        case (.conclusion(let conclusion), "norm"): return conclusion.kind == .forAge
+        case (.conclusion(let conclusion), "plan"): return [.train, .next, .bedtime].contains(conclusion.kind)
+        case (.request(.explain(.quantity(let term))), "explain"): return term.notation == quantity
+        case (.request(.explain), "explain"): return quantity == nil
+        case (.request(.help), "help"), (.request(.catalogue), "help"): return true
+        case (.request(.thanks), "talk"), (.request(.greeting), "talk"), (.request(.identity), "talk"): return true
+        case (.request(.goals), "goal"): return true
+        case (.request(.log), "log"), (.request(.log), "goal"): return true
+        default: return false
+        }
     }
 
     /// Equal to the expected meaning or to one of its equally good ones.
@@ -98,7 +121,12 @@ struct Meaning: Equatable {
         {
             statistic = "value"
         }
-        if isOfWorkouts, ["value", "last"].contains(statistic), from != to { statistic = "last" }
+        let isLast = isOfWorkouts && ["value", "last"].contains(statistic)
+        if isLast, from != to { statistic = "last" }
+        if statistic == "sum", field("having").isObject || statistic == "count_groups" { statistic = "count_groups" }
+        if statistic == "count_groups" {
+            parts["having"] = field("having").json
+        }
         if grouping == "date", ["list", "value", "sum", "mean"].contains(statistic) {
             (statistic, grouping) = ("list", nil)
         }
@@ -115,6 +143,7 @@ struct Meaning: Equatable {
         parts["group"] = grouping
         parts["conditions"] = Self.conditions(field("conditions"), isOfWorkouts)
         for key in ["k", "p", "window_days", "last", "method", "lag_days"] {
+            if key == "last", isLast { continue }
             if let text = field(key).json, text != "null", text != "0" { parts[key] = text }
         }
         if let other = field("with").text { parts["with"] = Self.name(other) }
@@ -152,7 +181,22 @@ struct Meaning: Equatable {
     }
 
     private static func condition(_ test: JSONValue, _ isOfWorkouts: Bool) -> String {
-        if test["not"].isObject { return "not \(condition(test["not"], isOfWorkouts))" }
+        if test["not"].isObject {
+            let inner = test["not"]
+            let opposites = [">": "<=", ">=": "<", "<": ">=", "<=": ">", "==": "!=", "!=": "=="]
+            let name = inner["field"].text ?? ""
+            if let sign = inner["op"].text.flatMap({ opposites[$0] }), !name.hasPrefix("workouts("),
+                let value = inner["value"].number
+            {
+                let lag = inner["lag_days"].integer ?? 0
+                return condition(
+                    JSONValue(
+                        "{\"field\":\"\(name)\",\"op\":\"\(sign)\",\"value\":\(value),\"lag_days\":\(lag)}")
+                        ?? .missing,
+                    isOfWorkouts)
+            }
+            return "not \(condition(inner, isOfWorkouts))"
+        }
         if let any = test["any"].array {
             return "any " + any.map { condition($0, isOfWorkouts) }.sorted().joined(separator: " or ")
         }
@@ -165,6 +209,10 @@ struct Meaning: Equatable {
         if field == "weekday", sign == "in", texts == ["Saturday", "Sunday"] {
             (field, sign, value) = ("is_weekend", "==", "1.0")
         }
+        if field == "weekday", sign == "not_in" {
+            let others = Set(Requirement.weekdayNames).subtracting(texts)
+            (sign, value) = ("in", others.sorted().joined(separator: ","))
+        }
         if field == "weekday", sign == "in", texts.count == 5, texts.isDisjoint(with: ["Saturday", "Sunday"]) {
             (field, sign, value) = ("is_weekend", "==", "0.0")
         }
@@ -176,6 +224,7 @@ struct Meaning: Equatable {
             if sign == ">", value == "0.0" { (sign, value) = (">=", "1.0") }
             if sign == "<", value == "1.0" { (sign, value) = ("==", "0.0") }
         }
+        if sign == "<=", value == "0.0" { sign = "==" }
         return "\(field) \(sign) \(value) \(test["lag_days"].integer ?? 0)"
     }
 }

@@ -10,7 +10,7 @@ import JSON
 import SampleData
 import SettingsModel
 
-@testable import Screens
+@testable import TodayScreen
 
 /// The sample year in a store, with what makes days hard: naps, days away, both changes of the clock, days without a watch, a
 /// weight typed in pounds, and a ring that counts the steps and the pulse that the watch counted.

@@ -1,3 +1,4 @@
+@testable import ScreenKit
 import CoachEngine
 import HealthModel
 import HealthQuery
@@ -5,7 +6,7 @@ import HealthStore
 import TestSupport
 import Testing
 
-@testable import Screens
+@testable import TodayScreen
 
 /// One quantity, one value: what Today and its snapshot say is what the charts draw, the tools answer, the prompt holds
 /// and the offline coach tells, on days that are drawn from a year with all that makes days hard.
@@ -41,13 +42,12 @@ import Testing
             let report = try await life.store.report(of: day)
             let columns = try await life.store.days(Set(DayField.allCases), upTo: day)
             let first = try #require(columns.first)
-            for metric in MetricID.allCases {
+            for metric in MetricID.rolledUp {
                 let today = MetricReading(metric, in: report, today: day)
                 let own = today.carriedFrom == nil ? today.value : nil
                 let chart = try await life.chart(metric, .week, endingOn: day).slots.last?.value
                 expect(chart, own, metric, "the chart and Today", day)
-                guard let field = DayField(rawValue: metric.rawValue) else { continue }
-                expect(columns.numbers[field]?[day - first] ?? nil, own, metric, "the tools and Today", day)
+                expect(columns.numbers[metric]?[day - first] ?? nil, own, metric, "the tools and Today", day)
             }
         }
     }
@@ -55,7 +55,7 @@ import Testing
     @Test func `summed over the hours of a day and over the day`() async throws {
         for day in days {
             let report = try await life.store.report(of: day)
-            for metric in MetricID.allCases where metric.growsThroughTheDay {
+            for metric in MetricID.rolledUp where metric.growsThroughTheDay {
                 let hours = try await life.chart(metric, .day, endingOn: day).slots.compactMap(\.value)
                 let whole = MetricReading(metric, in: report, today: day).value
                 guard !hours.isEmpty || (whole ?? 0) > 0 else { continue }
@@ -107,6 +107,8 @@ import Testing
         for day in days {
             let body = try await life.store.report(of: day).snapshot.body
             guard let smoothed = body.weightTrendKg, body.weightDay == day else { continue }
+            let tool = try await life.ask("trend", #"{"metric":"weight_kg","method":"ewma"}"#, on: day)
+            expect(tool["weight_trend_kg"].number, smoothed, "the trend of weight in the tool", day)
             let chart = try await life.chart(.weight, .month, endingOn: day).trend.last ?? nil
             // The chart begins to smooth at another day of the past than the tile.
             expect(chart, smoothed, "the trend of weight", day, within: 1e-4)

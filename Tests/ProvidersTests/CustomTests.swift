@@ -30,12 +30,12 @@ import Testing
             server.requests.map(\.path) == ids.map { "/\($0.rawValue)/chat/completions" })
         #expect(
             server.requests.map { $0["authorization"] } == ["Bearer first", "Bearer second", "Bearer third"])
-        #expect(ProviderDirectory(environment: [:], settings: settings).ids.suffix(3) == [ids[0], ids[2], ids[1]])
+        #expect(confirmingDirectory(environment: [:], settings: settings).ids.suffix(3) == [ids[0], ids[2], ids[1]])
     }
 
     @Test func `a variable that the person named and that holds nothing is told before anything is sent`() throws {
         let settings = ProviderSettings(baseURL: "https://x.example", apiKeyEnv: "NO_SUCH_KEY")
-        let directory = ProviderDirectory(
+        let directory = confirmingDirectory(
             environment: ["AIRFIT_CUSTOM_API_KEY": "other"], settings: [.custom: settings])
         #expect(throws: ServiceError.notConfigured(.custom)) { try directory.configuration(of: .custom) }
     }
@@ -60,7 +60,7 @@ import Testing
     private func ask(
         _ id: ProviderID, _ settings: [ProviderID: ProviderSettings], _ environment: [String: String] = [:]
     ) async -> [ReplyEvent] {
-        let directory = ProviderDirectory(environment: environment, settings: settings)
+        let directory = confirmingDirectory(environment: environment, settings: settings)
         guard let model = try? directory.model(id, client: HTTPClient(), retry: .never) else {
             Issue.record("\(id) is not configured")
             return []

@@ -24,7 +24,7 @@ import Testing
         var settings = ProviderSettings(baseURL: "http://127.0.0.1:1", model: "m-1")
         settings.api = api
         let keys = ["OPENAI_API_KEY", "ANTHROPIC_API_KEY", "GEMINI_API_KEY", "OPENROUTER_API_KEY"]
-        let directory = ProviderDirectory(
+        let directory = confirmingDirectory(
             environment: Dictionary(uniqueKeysWithValues: keys.map { ($0, "k") }), settings: [id: settings])
         let provider = try #require(directory.provider(id))
         let message = try provider.dialogue(directory.configuration(of: id), model: "m-1").message(Self.request)

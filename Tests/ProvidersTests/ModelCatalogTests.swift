@@ -23,7 +23,7 @@ import Testing
         }
 
         var directory: ProviderDirectory {
-            ProviderDirectory(environment: [:], settings: [box: ProviderSettings(baseURL: server.url)])
+            confirmingDirectory(environment: [:], settings: [box: ProviderSettings(baseURL: server.url)])
         }
         func catalog(_ directory: ProviderDirectory? = nil) -> ModelCatalog {
             ModelCatalog(
@@ -60,7 +60,7 @@ import Testing
 
     @Test func `without its key a provider shows its table, and what is missing`() async throws {
         let catalog = ModelCatalog(
-            directory: ProviderDirectory(environment: [:]), client: HTTPClient(), cacheFolder: nil, now: { Date() })
+            directory: confirmingDirectory(environment: [:]), client: HTTPClient(), cacheFolder: nil, now: { Date() })
         var offers: [ModelOffer] = []
         for await offer in catalog.offers(of: .openAI, refresh: false) { offers.append(offer) }
         #expect(offers.map(\.problem) == [nil, .notConfigured(.openAI)])
@@ -70,7 +70,7 @@ import Testing
     @Test func `another directory counts from then on`() async throws {
         let fixture = try Fixture()
         defer { fixture.clean() }
-        let catalog = fixture.catalog(ProviderDirectory(environment: [:]))
+        let catalog = fixture.catalog(confirmingDirectory(environment: [:]))
         await #expect(throws: ServiceError.self) { try await catalog.models(of: Self.box, refresh: false) }
         catalog.take(fixture.directory)
         #expect(try await catalog.models(of: Self.box, refresh: false).models.count == 2)
@@ -220,7 +220,7 @@ import Testing
         for await offer in fixture.catalog().offers(refresh: true) { offers.append(offer) }
         #expect(offers.filter { $0.provider == Self.box }.map(\.problem?.code) == ["networkUnavailable"])
         #expect(offers.allSatisfy { !$0.models.isEmpty || $0.provider == Self.box })
-        let named = ProviderDirectory(environment: ["OLLAMA_HOST": fixture.server.url])
+        let named = confirmingDirectory(environment: ["OLLAMA_HOST": fixture.server.url])
         offers = []
         for await offer in fixture.catalog(named).offers(refresh: true) { offers.append(offer) }
         #expect(offers.map(\.provider) == [.ollama])
@@ -244,7 +244,7 @@ import Testing
         let fixture = try Fixture()
         defer { fixture.clean() }
         let settings = ProviderSettings(baseURL: fixture.server.url, models: ["mine", "other"])
-        let catalog = fixture.catalog(ProviderDirectory(environment: [:], settings: [Self.box: settings]))
+        let catalog = fixture.catalog(confirmingDirectory(environment: [:], settings: [Self.box: settings]))
         let offer = try await catalog.models(of: Self.box, refresh: true)
         #expect(offer.models.map(\.name) == ["mine", "other"])
         #expect(offer.source == .live)
@@ -255,7 +255,7 @@ import Testing
         let fixture = try Fixture { _ in .whole(status: 404, "404 page not found") }
         defer { fixture.clean() }
         let given = ProviderSettings(baseURL: fixture.server.url, model: "mine")
-        let catalog = fixture.catalog(ProviderDirectory(environment: [:], settings: [Self.box: given]))
+        let catalog = fixture.catalog(confirmingDirectory(environment: [:], settings: [Self.box: given]))
         #expect(try await catalog.models(of: Self.box, refresh: true).models.map(\.name) == ["mine"])
         try FileManager.default.removeItem(atPath: fixture.folder)
         let error = await #expect(throws: ServiceError.self) {
@@ -280,7 +280,7 @@ import Testing
 
     @Test func `without a key there is no list`() async {
         let catalog = ModelCatalog(
-            directory: ProviderDirectory(environment: [:]), client: HTTPClient(), cacheFolder: nil,
+            directory: confirmingDirectory(environment: [:]), client: HTTPClient(), cacheFolder: nil,
             now: { Date(timeIntervalSince1970: 0) })
         await #expect(throws: ServiceError.notConfigured(.openAI)) {
             try await catalog.models(of: .openAI, refresh: false)
@@ -289,7 +289,7 @@ import Testing
 
     @Test func `a model of Ollama is free without anybody being asked`() {
         let catalog = ModelCatalog(
-            directory: ProviderDirectory(environment: [:]), client: HTTPClient(), cacheFolder: nil,
+            directory: confirmingDirectory(environment: [:]), client: HTTPClient(), cacheFolder: nil,
             now: { Date(timeIntervalSince1970: 0) })
         func price(_ model: String) -> ModelPrice? {
             catalog.info(of: ModelReference(provider: .ollama, model: model))?.price
@@ -351,7 +351,7 @@ import Testing
     @Test(arguments: ProviderDirectory.builtIn.map(\.id))
     func `every table holds models of its provider, each once, with sizes and prices that can be`(id: ProviderID) throws
     {
-        let models = try #require(ProviderDirectory(environment: [:]).provider(id)).knownModels
+        let models = try #require(confirmingDirectory(environment: [:]).provider(id)).knownModels
         #expect(Set(models.map(\.reference)).count == models.count)
         for model in models {
             #expect(model.reference.provider == id)

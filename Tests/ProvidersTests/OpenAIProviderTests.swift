@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test func `an interface that does not exist is told with those that do`() {
-        let directory = ProviderDirectory(environment: ["OPENAI_API_KEY": "k", "AIRFIT_OPENAI_API": "grpc"])
+        let directory = confirmingDirectory(environment: ["OPENAI_API_KEY": "k", "AIRFIT_OPENAI_API": "grpc"])
         #expect(
             throws: ServiceError.invalidConfiguration(
                 "grpc is no interface of OpenAI: AIRFIT_OPENAI_API can be responses or chat")
@@ -25,13 +25,13 @@ import Testing
     }
 
     @Test func `a provider without a choice of interfaces ignores the setting`() throws {
-        let directory = ProviderDirectory(environment: ["OPENROUTER_API_KEY": "k", "AIRFIT_OPENROUTER_API": "chat"])
+        let directory = confirmingDirectory(environment: ["OPENROUTER_API_KEY": "k", "AIRFIT_OPENROUTER_API": "chat"])
         #expect(try directory.configuration(of: .openRouter).api == nil)
     }
 
     private func path(_ environment: [String: String] = [:], settings: ProviderSettings? = nil) throws -> String {
         let environment = environment.merging(["OPENAI_API_KEY": "k"]) { own, _ in own }
-        let directory = ProviderDirectory(
+        let directory = confirmingDirectory(
             environment: environment, settings: settings.map { [.openAI: $0] } ?? [:])
         let dialogue = OpenAI().dialogue(try directory.configuration(of: .openAI), model: "gpt-6.1-sol")
         return try dialogue.message(ReplyRequest(system: "", messages: [ChatMessage(.person, "?")])).path
@@ -114,7 +114,7 @@ import Testing
         var environment = ["OPENAI_API_KEY": "sk-0123456789", "AIRFIT_OPENAI_BASE_URL": server.url + "/v1"]
         environment["AIRFIT_OPENAI_API"] = api
         let pacing = Pacing(now: { .now }, secondsSince1970: { 0 }, sleep: { _ in }, jitter: { 1 })
-        let model = try ProviderDirectory(environment: environment).model(
+        let model = try confirmingDirectory(environment: environment).model(
             .openAI, client: HTTPClient(), pacing: pacing)
         var events: [ReplyEvent] = []
         for _ in 0..<times {

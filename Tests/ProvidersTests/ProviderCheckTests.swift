@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct `A check of a provider` {
     private func directory(_ server: LoopbackServer, models: [String] = []) -> ProviderDirectory {
-        ProviderDirectory(
+        confirmingDirectory(
             environment: ["AIRFIT_CUSTOM_BASE_URL": server.url + "/v1"],
             settings: [.custom: ProviderSettings(model: "m2", models: models)])
     }
@@ -40,12 +40,12 @@ import Testing
         #expect(check.problem == nil)
         #expect(check.modelCount == 3)
         #expect(check.hasModel == true)
-        let bare = ProviderDirectory(environment: ["AIRFIT_CUSTOM_BASE_URL": server.url + "/v1"])
+        let bare = confirmingDirectory(environment: ["AIRFIT_CUSTOM_BASE_URL": server.url + "/v1"])
         #expect(await bare.check(.custom).problem != nil)
     }
 
     @Test func `tells what is missing before it can be asked`() {
-        let directory = ProviderDirectory(environment: [:])
+        let directory = confirmingDirectory(environment: [:])
         #expect(directory.needs(of: .openAI)?.keyVariable == "OPENAI_API_KEY")
         #expect(directory.needs(of: .openAI)?.addressVariable == nil)
         #expect(directory.needs(of: .custom)?.addressVariable == "AIRFIT_CUSTOM_BASE_URL")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `Provider directory` {
     @Test func `a key in the environment is enough for OpenAI and OpenRouter`() throws {
-        let directory = ProviderDirectory(environment: ["OPENAI_API_KEY": "sk-1", "OPENROUTER_API_KEY": "sk-or-2"])
+        let directory = confirmingDirectory(environment: ["OPENAI_API_KEY": "sk-1", "OPENROUTER_API_KEY": "sk-or-2"])
         let openAI = try directory.configuration(of: .openAI)
         #expect(openAI.baseURL == "https://api.openai.com/v1")
         #expect(openAI.keySource == .environment(variable: "OPENAI_API_KEY"))
@@ -17,7 +17,7 @@ import Testing
     @Test(arguments: [ProviderID.openAI, .openRouter, .custom])
     func `without key or address a provider is not configured`(id: ProviderID) {
         for environment in [[:], ["OPENAI_API_KEY": "", "OPENROUTER_API_KEY": " \n"]] {
-            let directory = ProviderDirectory(environment: environment)
+            let directory = confirmingDirectory(environment: environment)
             #expect(throws: ServiceError.notConfigured(id)) { try directory.configuration(of: id) }
             #expect(directory.preferred == nil)
         }
@@ -26,32 +26,32 @@ import Testing
     @Test func `the environment beats the configuration`() throws {
         let settings = ProviderSettings(baseURL: "https://config.example/v1", model: "m")
         let environment = ["OPENAI_API_KEY": "k", "AIRFIT_OPENAI_BASE_URL": "https://environment.example"]
-        let both = ProviderDirectory(environment: environment, settings: [.openAI: settings])
+        let both = confirmingDirectory(environment: environment, settings: [.openAI: settings])
         #expect(try both.configuration(of: .openAI).baseURL == "https://environment.example/v1")
         #expect(try both.configuration(of: .openAI).defaultModel == "m")
-        let one = ProviderDirectory(environment: ["OPENAI_API_KEY": "k"], settings: [.openAI: settings])
+        let one = confirmingDirectory(environment: ["OPENAI_API_KEY": "k"], settings: [.openAI: settings])
         #expect(try one.configuration(of: .openAI).baseURL == "https://config.example/v1")
     }
 
     @Test func `a key counts from the environment first, then from the command, then from the vault`() throws {
         let held = [KeyHolding(.command, key: APIKey("from-a-command")), KeyHolding(.vault, key: APIKey("from-vault"))]
-        let all = ProviderDirectory(environment: ["OPENAI_API_KEY": "from-environment"]) { _ in held }
+        let all = confirmingDirectory(environment: ["OPENAI_API_KEY": "from-environment"]) { _ in held }
         #expect(try all.configuration(of: .openAI).key == APIKey("from-environment"))
         #expect(
             all.keySources(of: .openAI)
                 == KeySources(
                     all: [.environment(variable: "OPENAI_API_KEY"), .command, .vault], isReadable: true,
                     lastFour: "ment"))
-        let others = ProviderDirectory(environment: [:]) { _ in held }
+        let others = confirmingDirectory(environment: [:]) { _ in held }
         #expect(try others.configuration(of: .openAI).key == APIKey("from-a-command"))
         #expect(try others.configuration(of: .openAI).keySource == .command)
-        let vault = ProviderDirectory(environment: [:]) { _ in [held[1]] }
+        let vault = confirmingDirectory(environment: [:]) { _ in [held[1]] }
         #expect(try vault.configuration(of: .openAI).keySource == .vault)
         #expect(vault.keySources(of: .openAI).counting == .vault)
     }
 
     @Test func `a place that cannot be read yet is not passed over for another`() {
-        let directory = ProviderDirectory(environment: [:]) { id in
+        let directory = confirmingDirectory(environment: [:]) { id in
             id == .openAI ? [KeyHolding(.command), KeyHolding(.vault, key: APIKey("from-vault"))] : []
         }
         #expect(throws: ServiceError.notConfigured(.openAI)) { try directory.configuration(of: .openAI) }
@@ -71,12 +71,12 @@ import Testing
         (.gemini, "sk-0123456789abcdefghi", "AIza"), (.custom, "x", nil),
     ])
     func `an odd key is doubted and not refused`(id: ProviderID, text: String, word: String?) throws {
-        let doubt = ProviderDirectory(environment: [:]).doubt(about: try #require(APIKey(text)), of: id)
+        let doubt = confirmingDirectory(environment: [:]).doubt(about: try #require(APIKey(text)), of: id)
         #expect(word == nil ? doubt == nil : doubt?.contains(word ?? "") == true, "\(doubt ?? "none")")
     }
 
     @Test func `the configuration can name another variable for the key`() throws {
-        let directory = ProviderDirectory(
+        let directory = confirmingDirectory(
             environment: ["WORK_KEY": "work", "OPENAI_API_KEY": "home"],
             settings: [.openAI: ProviderSettings(apiKeyEnv: "WORK_KEY")])
         let provider = try directory.configuration(of: .openAI)
@@ -91,7 +91,7 @@ import Testing
         ("https://h.example/v1/models", "https://h.example/v1"), ("http://[::1]:8000", "http://[::1]:8000/v1"),
     ])
     func `a base address is taken as people write it`(written: String, meant: String) throws {
-        let directory = ProviderDirectory(environment: ["AIRFIT_CUSTOM_BASE_URL": written])
+        let directory = confirmingDirectory(environment: ["AIRFIT_CUSTOM_BASE_URL": written])
         #expect(try directory.configuration(of: .custom).baseURL == meant)
     }
 
@@ -107,22 +107,22 @@ import Testing
         ("https://h.example/ollama", "https://h.example:443/ollama"), ("http://box:80/v1", "http://box:80"),
     ])
     func `OLLAMA_HOST is read as Ollama reads it`(host: String?, meant: String) throws {
-        let directory = ProviderDirectory(environment: host.map { ["OLLAMA_HOST": $0] } ?? [:])
+        let directory = confirmingDirectory(environment: host.map { ["OLLAMA_HOST": $0] } ?? [:])
         #expect(try directory.configuration(of: .ollama).baseURL == meant)
     }
 
     @Test func `Ollama needs no key and is asked of itself only when the person named it`() throws {
-        let unnamed = ProviderDirectory(environment: [:])
+        let unnamed = confirmingDirectory(environment: [:])
         #expect(try unnamed.configuration(of: .ollama).key == nil)
         #expect(unnamed.usable.map(\.id) == [.ollama])
         #expect(unnamed.preferred == nil)
-        #expect(ProviderDirectory(environment: ["OLLAMA_HOST": "127.0.0.1"]).preferred == .ollama)
-        #expect(ProviderDirectory(environment: [:], settings: [.ollama: ProviderSettings()]).preferred == .ollama)
+        #expect(confirmingDirectory(environment: ["OLLAMA_HOST": "127.0.0.1"]).preferred == .ollama)
+        #expect(confirmingDirectory(environment: [:], settings: [.ollama: ProviderSettings()]).preferred == .ollama)
     }
 
     @Test(arguments: ["sk-1\nX-Other: 1", "sk-\u{0}1", "sk 1", "schlüssel", "sk-1\u{7F}"])
     func `a key that cannot be sent is refused and not repeated`(key: String) {
-        let directory = ProviderDirectory(environment: ["OPENAI_API_KEY": key])
+        let directory = confirmingDirectory(environment: ["OPENAI_API_KEY": key])
         let error = #expect(throws: ServiceError.self) { try directory.configuration(of: .openAI) }
         guard case .invalidConfiguration(let sentence)? = error else {
             Issue.record("\(String(describing: error))")
@@ -142,7 +142,7 @@ import Testing
         let settings = ProviderSettings(
             baseURL: "http://192.168.1.5:8000", model: "local", isLocal: true, headers: ["X-Team": "7"])
         let id = ProviderID("my-box")
-        let directory = ProviderDirectory(environment: ["AIRFIT_MY_BOX_API_KEY": "k"], settings: [id: settings])
+        let directory = confirmingDirectory(environment: ["AIRFIT_MY_BOX_API_KEY": "k"], settings: [id: settings])
         let provider = try directory.configuration(of: id)
         #expect(provider.name == "my-box")
         #expect(provider.baseURL == "http://192.168.1.5:8000/v1")
@@ -156,14 +156,14 @@ import Testing
 
     @Test func `a header of one's own replaces that of the key, never both are sent`() throws {
         let settings = ProviderSettings(headers: ["AUTHORIZATION": "Basic eA==", "X-Team": "7"])
-        let provider = try ProviderDirectory(
+        let provider = try confirmingDirectory(
             environment: ["OPENAI_API_KEY": "k"], settings: [.openAI: settings]
         ).configuration(of: .openAI)
         #expect(provider.httpHeaders.map(\.name) == ["AUTHORIZATION", "X-Team"])
     }
 
     @Test func `an address with a query is refused, calls could not be put behind it`() {
-        let directory = ProviderDirectory(
+        let directory = confirmingDirectory(
             environment: ["OPENAI_API_KEY": "k", "AIRFIT_OPENAI_BASE_URL": "https://host/v1?tenant=1"])
         #expect(throws: ServiceError.invalidConfiguration("The address of OpenAI is wrong: it holds a question mark")) {
             try directory.configuration(of: .openAI)
@@ -172,13 +172,13 @@ import Testing
 
     @Test func `an unknown name is no provider`() {
         #expect(throws: ServiceError.invalidConfiguration("There is no provider called nobody")) {
-            try ProviderDirectory(environment: [:]).configuration(of: ProviderID("nobody"))
+            try confirmingDirectory(environment: [:]).configuration(of: ProviderID("nobody"))
         }
     }
 
     @Test func `nothing that is printed shows a key`() throws {
         let key = "sk-secret-0123456789"
-        let directory = ProviderDirectory(environment: ["OPENAI_API_KEY": key])
+        let directory = confirmingDirectory(environment: ["OPENAI_API_KEY": key])
         let provider = try directory.configuration(of: .openAI)
         var dumped = ""
         dump(provider, to: &dumped)

@@ -18,7 +18,7 @@ private func reader(
     _ model: String = "m", of provider: ProviderID = ProviderID("mine"), at url: String?, local: Bool = false,
     _ environment: [String: String] = [:]
 ) async -> ModelReader {
-    let directory = ProviderDirectory(
+    let directory = confirmingDirectory(
         environment: environment, settings: [provider: ProviderSettings(baseURL: url, isLocal: local)])
     return await ModelPlaces(client: HTTPClient(), now: { Date() }, limit: .seconds(60)).reader(
         of: ModelReference(provider: provider, model: model), in: directory)
@@ -89,7 +89,7 @@ private let shown = #"{"details":{"family":"qwen3"},"model_info":{"general.archi
     @Test func `is elsewhere as long as nobody said, and asked again then`() async throws {
         let server = try server([:])
         let places = ModelPlaces(client: HTTPClient(), now: { Date() })
-        let directory = ProviderDirectory(environment: ["OLLAMA_HOST": server.url])
+        let directory = confirmingDirectory(environment: ["OLLAMA_HOST": server.url])
         let model = ModelReference(provider: .ollama, model: "m")
         #expect(places.known(model, in: directory).place == .elsewhere)
         #expect(await places.reader(of: model, in: directory).place == .elsewhere)
@@ -104,7 +104,7 @@ private let shown = #"{"details":{"family":"qwen3"},"model_info":{"general.archi
         defer { server.stop() }
         let clock = ManualTime()
         let places = ModelPlaces(client: HTTPClient(), now: { clock.now }, limit: .milliseconds(100))
-        let directory = ProviderDirectory(environment: ["OLLAMA_HOST": server.url])
+        let directory = confirmingDirectory(environment: ["OLLAMA_HOST": server.url])
         let model = ModelReference(provider: .ollama, model: "m")
         for seconds in [0.0, 10, 29, 31] {
             clock.now = Date(timeIntervalSince1970: seconds)
@@ -118,7 +118,7 @@ private let shown = #"{"details":{"family":"qwen3"},"model_info":{"general.archi
         defer { server.stop() }
         let clock = ManualTime()
         let places = ModelPlaces(client: HTTPClient(), now: { clock.now }, limit: .seconds(60))
-        let directory = ProviderDirectory(environment: ["OLLAMA_HOST": server.url])
+        let directory = confirmingDirectory(environment: ["OLLAMA_HOST": server.url])
         let model = ModelReference(provider: .ollama, model: "m")
         for seconds in [0.0, 200, 400] {
             clock.now = Date(timeIntervalSince1970: seconds)

@@ -7,7 +7,7 @@ import Testing
     private func status(
         of id: ProviderID, _ environment: [String: String], _ settings: ProviderSettings? = nil
     ) throws -> ProviderStatus {
-        let directory = ProviderDirectory(environment: environment, settings: settings.map { [id: $0] } ?? [:])
+        let directory = confirmingDirectory(environment: environment, settings: settings.map { [id: $0] } ?? [:])
         return try #require(directory.statuses.first { $0.id == id })
     }
 
@@ -77,14 +77,14 @@ import Testing
         let environment = [
             "OPENAI_API_KEY": "k", "ANTHROPIC_API_KEY": "k", "AIRFIT_OPENAI_API": api, "AIRFIT_ANTHROPIC_API": api,
         ]
-        let directory = ProviderDirectory(environment: environment)
+        let directory = confirmingDirectory(environment: environment)
         #expect(try directory.configuration(of: .openAI).api == chosen)
         #expect(try directory.configuration(of: .anthropic).api == nil)
     }
 
     @Test func `what can be set of one is told: key, interface, headers, whose it is`() throws {
         let lab = ProviderID("lab")
-        let directory = ProviderDirectory(
+        let directory = confirmingDirectory(
             environment: [:],
             settings: [lab: ProviderSettings(baseURL: "https://lab.example", headers: ["X-Team": "b"])])
         let own = try #require(directory.traits(of: lab))

@@ -115,17 +115,18 @@ private let keys: [(String, KeyPress)] = [
 @Suite struct `Answers of the terminal` {
     @Test func `are told from keys`() {
         var decoder = InputDecoder()
-        let bytes = "\u{1B}[?2026;2$y\u{1B}]11;rgb:ffff/8080/0000\u{1B}\\\u{1B}[?62;22c"
+        let bytes =
+            "\u{1B}[>83;40900;0c\u{1B}[?2027;0$y\u{1B}[?2026;2$y\u{1B}]11;rgb:ffff/8080/0000\u{1B}\\\u{1B}[?62;22c"
         #expect(
             decoder.feed(Array(bytes.utf8)) == [
-                .answer(.mode(2026, isKnown: true)),
+                .answer(.kind(83)), .answer(.mode(2027, isKnown: false)), .answer(.mode(2026, isKnown: true)),
                 .answer(.background(red: 1, green: Double(0x8080) / 0xFFFF, blue: 0)), .answer(.deviceAttributes),
             ])
     }
 
     @Test(arguments: [
         "\u{1B}[24;80R", "\u{1B}]4;1;rgb:00/00/00\u{7}", "\u{1B}P>|xterm(390)\u{1B}\\", "\u{1B}P1$r0m\u{1B}\\",
-        "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}^x\u{1B}\\", "\u{1B}[>84;0;0c", "\u{1B}[8;24;80t",
+        "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}^x\u{1B}\\", "\u{1B}[8;24;80t",
         "\u{1B}[201~",
         "\u{1B}]0;rm -rf\r\u{7}",
     ])

@@ -53,4 +53,27 @@ extension Painting {
         canvas.write("x", column: 0, row: 2)
         #expect(text(canvas).hasSuffix(link) == isTaken, "ncurses may have written some of its cells anew")
     }
+
+    @Test(arguments: [true, false]) func `shows an emoji of several scalars whole where it is one of two cells`(
+        isJoined: Bool
+    ) throws {
+        try UTF8Locale.set(from: ["LC_ALL": "C.UTF-8"])
+        let painter = try ScreenPainter(
+            terminal: "xterm-256color", size: Size(width: 40, height: 6), theme: .monochrome, colors: .palette256,
+            environment: ["TERM": isJoined ? "xterm-kitty" : "xterm-256color"])
+        defer { painter.close() }
+        func text(_ canvas: Canvas) -> String {
+            var all: [UInt8] = []
+            painter.paint(canvas) { all += $0 }
+            return String(decoding: all, as: UTF8.self)
+        }
+        let (family, father) = ("\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}", "\u{1F468}")
+        var canvas = Canvas(Size(width: 40, height: 6))
+        canvas.write("my \(family)!", column: 0, row: 2)
+        let first = text(canvas)
+        #expect(first.unicodeScalars.contains("\u{200D}") == isJoined && first.contains(father + "!") || isJoined)
+        #expect(first.hasSuffix("\u{1B}[3;4H\u{1B}[0m\(family)\u{1B}8") == isJoined, "\(first.debugDescription)")
+        canvas.write("!", column: 6, row: 2)
+        #expect(text(canvas).contains(family) == isJoined, "ncurses may have written the cells anew")
+    }
 }

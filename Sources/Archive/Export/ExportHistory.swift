@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The exports and backups that were made, in a small file of lines.
@@ -37,11 +38,11 @@ public struct ExportHistory: Sendable {
     /// The newest first. Lines that cannot be read are left out; no file is no entry.
     public func entries() -> [Entry] {
         // A history that cannot be read is as good as none: what was exported is where it is all the same.
-        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)), data.count < 1 << 20 else { return [] }
+        guard let data = try? FileBytes.of(path, atMost: 1 << 20) else { return [] }
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
         return data.split(separator: UInt8(ascii: "\n")).compactMap { line in
-            try? decoder.decode(Entry.self, from: line)  // as said above
+            try? decoder.decode(Entry.self, from: Data(line))  // as said above
         }.reversed()
     }
 

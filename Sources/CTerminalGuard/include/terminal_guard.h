@@ -16,15 +16,12 @@ void terminal_guard_set_farewell(const char *bytes, size_t count);
 /// Installs the handlers. Answers the descriptor that becomes readable with one byte, the number of the signal, for each
 /// of INT TERM HUP QUIT TSTP CONT WINCH; -1 with errno set.
 ///
-/// After INT, TERM, HUP or QUIT the process has a second to say `terminal_guard_answered`; otherwise the terminal is
-/// given back and the process ends with 128 + the signal.
+/// After INT, TERM, HUP or QUIT the process has three quarters of a second to save and close; then the terminal is given back
+/// and the process ends with 128 + the signal, so that it is gone within a second whatever it does.
 int terminal_guard_install(void);
 
 /// That descriptor; -1 before.
 int terminal_guard_notices(void);
-
-/// The main loop has taken the signal that ends the process; it has `seconds` more to save and close.
-void terminal_guard_answered(unsigned seconds);
 
 /// Sets the terminal to raw mode: no echo, no line editing, no flow control, no signals from keys. Answers 0 or -1.
 int terminal_guard_enter(void);

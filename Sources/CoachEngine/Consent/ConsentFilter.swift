@@ -50,7 +50,7 @@ public struct ConsentFilter: Equatable, Sendable {
     }
 
     public func shares(_ category: HealthCategory) -> Bool { shared.contains(category) }
-    public func shares(metric: MetricID) -> Bool { shared.contains(metric.category) }
+    public func shares(metric: MetricID) -> Bool { metric.categories.isSubset(of: shared) }
 
     /// In the order they are always named.
     public var withheld: [HealthCategory] { HealthCategory.allCases.filter { !shared.contains($0) } }
@@ -61,16 +61,14 @@ public struct ConsentFilter: Equatable, Sendable {
     /// Whether all that is recorded may be seen, and with it from when to when there are records.
     var sharesRecords: Bool { Set(HealthCategory.allCases).subtracting([.profile]).isSubset(of: shared) }
 
-    public func shares(column field: DayField) -> Bool { field.categories.isSubset(of: shared) }
-
     /// The columns that may be seen. Those of the calendar reach as far as they do, and tell of no others.
     func passed(_ entries: [CatalogueEntry]) -> [CatalogueEntry] {
         guard !sharesRecords else { return entries }
-        let seen = entries.filter { !$0.field.categories.isEmpty && shares(column: $0.field) }
+        let seen = entries.filter { !$0.field.categories.isEmpty && shares(metric: $0.field) }
         let dates = seen.compactMap(\.dates)
         guard let first = dates.map(\.lowerBound).min(), let last = dates.map(\.upperBound).max() else { return [] }
         return entries.compactMap { entry in
-            guard entry.field.categories.isEmpty else { return shares(column: entry.field) ? entry : nil }
+            guard entry.field.categories.isEmpty else { return shares(metric: entry.field) ? entry : nil }
             guard let all = entry.dates, all.overlaps(first...last) else { return nil }
             let dates = all.clamped(to: first...last)
             let days = min(entry.recordedDays, dates.upperBound - dates.lowerBound + 1)

@@ -107,9 +107,10 @@ enum SharedResult {
             guard let withheld = held.first(where: { !consent.shares($0) }) else { return json }
             return ToolProblem.notShared(withheld, by: consent).outcome.json
         }
-        if let metric = value["metric"].text, let category = MetricID(rawValue: metric)?.category {
-            return consent.shares(category)
-                ? json : ToolProblem.notShared(category, by: consent, path: "metric").outcome.json
+        if let metric = value["metric"].text.flatMap(MetricID.init(rawValue:)) {
+            return metric.hidden(by: Set(consent.withheld)).map {
+                ToolProblem.notShared($0, by: consent, path: "metric").outcome.json
+            } ?? json
         }
         let leftOut = Set(
             (value[withheldKey].array ?? []).compactMap { $0.text.flatMap(HealthCategory.init(rawValue:)) })

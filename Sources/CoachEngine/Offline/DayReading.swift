@@ -133,18 +133,6 @@ enum NeverRecorded {
             + "Ask \"what data do you have?\" to see what there is."
     }
 
-    /// Of what an answer goes by, nothing was ever recorded.
-    static func markdown(ofAll fields: [DayField], _ lookup: inout Lookup) -> String {
-        let recorded = CatalogueAnswer.recorded(&lookup)
-        guard !recorded.isEmpty else { return empty }
-        let wanted = fields.prefix(4).map(Wording.name).joined(separator: ", ")
-        let known = recorded.sorted { $0.days > $1.days }.prefix(4).map {
-            "\(Wording.name($0.field)) (\($0.days) \($0.days == 1 ? "day" : "days"))"
-        }
-        return "That goes by \(wanted) and the like, of which nothing was ever recorded. Recorded: "
-            + "\(known.joined(separator: ", ")). Ask \"what data do you have?\" to see all of it."
-    }
-
     static let empty =
         "There are no health data yet. Import an Apple Health export with `airfit import PATH`, or look around with "
         + "`airfit --demo`."

@@ -25,30 +25,6 @@ enum HelpAnswer {
 
     static let help = "I answer from your own records. You can ask, for example:\n\n\(examples)"
 
-    /// Said where no rule fits, with examples near what was asked.
-    static func unknown(near ask: Ask) -> String {
-        let lines: String
-        switch (ask.operation, ask.span) {
-        case (.trend?, _):
-            lines = "- Is my resting heart rate going down?\n- Is my weight falling?\n- Are my steps going up?"
-        case (.relation?, _): lines = "- Does alcohol affect my HRV?\n- Is my sleep related to my steps?"
-        case (.why?, _): lines = "- Why did I sleep badly?\n- Why is my HRV low today?"
-        case (.best?, _), (.worst?, _), (.highest?, _), (.lowest?, _):
-            lines = "- What was my best night this month?\n- When did I walk the most steps?\n- My longest run"
-        case (nil, .some): lines = "- How did I sleep?\n- How many steps?\n- How was my day?"
-        default: lines = examples
-        }
-        return """
-            That is beyond my rules: I am no AI, and I would rather say so than guess. I can look things up in your \
-            records, for example:
-
-            \(lines)
-
-            For questions like yours you can choose a model: set a provider's key (for example `OPENAI_API_KEY` or \
-            `OPENROUTER_API_KEY`), or use a local one such as Ollama.
-            """
-    }
-
     static let greeting = "Hello! Shall I sum up your day, or would you like to look at your sleep first?"
     static let thanks = "You're welcome. Is there anything else you'd like to look up?"
 }

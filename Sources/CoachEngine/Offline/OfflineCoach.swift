@@ -69,7 +69,9 @@ public struct OfflineCoach: LanguageModel {
             clock: clock(), entries: EntryLine(clock: moment(), units: units()),
             voice: OfflineVoice(persona: persona()), hidden: hidden(),
             offered: request.mustNotCall ? [] : Set(request.tools.map(\.name)))
-        return Wording.$units.withValue(units()) { desk.step(for: request.messages, safety: request.safety) }
+        return Wording.$units.withValue(units()) {
+            desk.step(for: request.messages, safety: request.safety, elsewhere: request.safetyElsewhere)
+        }
     }
 
     private func pause() async {

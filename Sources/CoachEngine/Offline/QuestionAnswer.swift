@@ -1,3 +1,4 @@
+import ChatModel
 import HealthModel
 import HealthQuery
 import JSON
@@ -21,6 +22,16 @@ struct QuestionAnswer {
 
     /// What was read, in a sentence.
     var sentence: String { wording.sentence(question) }
+
+    /// The parts of the reading, each with the questions that change it.
+    func chips(_ reader: QuestionReader) -> [QuestionReading.Chip] {
+        let text = QuestionText(language: language, reader: reader)
+        return QuestionChips(question, text: text, wording: wording).chips.map { chip in
+            QuestionReading.Chip(
+                label: chip.label,
+                choices: chip.choices.map { QuestionReading.Chip.Choice(label: $0.label, question: $0.question) })
+        }
+    }
 
     func markdown(_ lookup: inout Lookup) -> String? {
         guard let calls = Self.calls(question) else { return nil }
@@ -105,6 +116,11 @@ struct QuestionAnswer {
         switch question.quantity {
         case .day(let field): return said(isMean ? Wording.mean(value, field) : Wording.value(value, field))
         case .workout(_, let field?): return said(Self.workout(value, field))
+        case .combined(_, .over, _): return said(Wording.number(value, decimals: 2))
+        case .combined(let left, _, _):
+            var single = question
+            single.quantity = left
+            return QuestionAnswer(question: single, language: language, today: today).shown(value, isMean: isMean)
         case .workout, .days, .formula: return said(Wording.number(value, decimals: value == value.rounded() ? 0 : 1))
         }
     }
@@ -177,6 +193,7 @@ struct QuestionAnswer {
 
     private func answer(_ findings: [Finding]) -> Answer? {
         let first = findings[0]
+        if first["columns"].array != nil { return selected(findings) }
         switch question.quantity {
         case .day(let field):
             if !question.more.isEmpty { return several(findings) }
@@ -186,7 +203,11 @@ struct QuestionAnswer {
             case _ where field.kind == .clock && [.max, .min, .dateOfMax, .dateOfMin].contains(question.statistic):
                 return ranking(first, field)
             case .topK, .bottomK, .kthMax, .kthMin: return ranking(first, field)
-            case .difference: return segments(first, field)
+            case .difference, .percentChange, .ratio:
+                return question.comparison?.quantity == nil ? segments(first, field) : besides(findings, field)
+            case .longestGap: return gap(first)
+            case .smoothed: return smoothed(first)
+            case .countGroups: return groupCount(first)
             case .trend: return trend(findings)
             case .rollingMax, .rollingMin:
                 return first.number("value").map { value in
@@ -200,7 +221,11 @@ struct QuestionAnswer {
             case .groupOfMax, .groupOfMin: return topGroup(first, field.kind == .clock)
             default: return statistic(first, field)
             }
-        case .days: return question.statistic == .list ? countList(first) : count(first)
+        case .days:
+            return question.statistic == .list
+                ? countList(first) : question.statistic == .longestGap ? gap(first) : count(first)
+        case .combined(let left, .over, let right): return ratio(first, left, right)
+        case .combined: return nil
         case .workout(_, let field): return workouts(findings, field)
         case .formula(let name, _): return formula(name, first)
         }
@@ -230,7 +255,8 @@ struct QuestionAnswer {
                         field.kind == .cumulative || question.statistic == .sum ? $0 : finding.number("mean") ?? $0),
                     more: more)
             }
-        case .mean: return finding.number("mean").map { Answer(value: shown($0, isMean: true), more: more) }
+        case .mean, .rollingMean:
+            return finding.number("mean").map { Answer(value: shown($0, isMean: true), more: more) }
         case .median: return finding.number("median").map { Answer(value: shown($0, isMean: true), more: more) }
         case .sd: return finding.number("sd").map { Answer(value: shown($0, isMean: true), more: more) }
         case .iqr: return finding.number("iqr").map { Answer(value: shown($0, isMean: true), more: more) }
@@ -296,7 +322,8 @@ struct QuestionAnswer {
         switch question.statistic {
         case .countDays:
             let count = finding.count("count")
-            let value = question.output == .yesNo ? "\(yesNo(count > 0)), \(days(count))" : days(count)
+            let isYes = question.quantifier == .every ? count > 0 && count == calendar : count > 0
+            let value = question.output == .yesNo ? "\(yesNo(isYes)), \(days(count))" : days(count)
             return Answer(value: value, more: [base])
         case .shareDays:
             return finding.number("share_recorded_pct").map {
@@ -368,20 +395,34 @@ struct QuestionAnswer {
         let segments = finding.rows("segments").map { Finding(json: $0) }
         guard segments.count == 2 else { return nil }
         let isClock = field.kind == .clock
-        let key = question.inner == .sum ? "sum" : "mean"
+        let key = question.inner == .sum ? "sum" : question.inner == .median ? "median" : "mean"
         func value(_ segment: Finding) -> Double? {
             isClock ? segment.number("circular_mean_min") : segment.number(key)
         }
         guard let second = value(segments[0]), let first = value(segments[1]) else { return nil }
-        guard let gap = question.inner == .sum ? first - second : finding.number("difference") else { return nil }
+        guard let gap = question.inner == .mean ? finding.number("difference") : first - second else { return nil }
         return compared(
-            gap, isClock ? segments[1]["circular_mean"].text ?? "?" : shown(first, isMean: true),
+            gap, (first, second), isClock ? segments[1]["circular_mean"].text ?? "?" : shown(first, isMean: true),
             isClock ? segments[0]["circular_mean"].text ?? "?" : shown(second, isMean: true),
             "n = \(segments[1].count("n")) / \(segments[0].count("n")).")
     }
 
-    private func compared(_ gap: Double, _ first: String, _ second: String, _ base: String) -> Answer {
+    private func compared(
+        _ gap: Double, _ sides: (Double, Double), _ first: String, _ second: String, _ base: String
+    ) -> Answer? {
         let values = isGerman ? "\(first) gegenüber \(second). \(base)" : "\(first) against \(second). \(base)"
+        if question.statistic == .percentChange || question.statistic == .ratio {
+            guard sides.1 != 0, question.isOfClock == false else { return nil }
+            let quotient = sides.0 / sides.1
+            guard question.statistic == .percentChange else {
+                return Answer(
+                    value: said(Wording.number(quotient, decimals: 2)) + (isGerman ? "-fach" : " times"), more: [values]
+                )
+            }
+            let percent = 100 * (quotient - 1)
+            let text = said(Wording.number(percent.magnitude, decimals: 1)) + "%"
+            return Answer(value: percent < 0 ? "−\(text)" : "+\(text)", more: [values])
+        }
         guard question.output == .yesNo else { return Answer(value: difference(gap), more: [values]) }
         let isYes = question.isYesAbove == false ? gap < 0 : gap > 0
         return Answer(value: "\(yesNo(isYes)), \(difference(gap))", more: [values])
@@ -400,7 +441,7 @@ struct QuestionAnswer {
             isClear
             ? (isGerman ? "Zufall allein macht so etwas selten." : "Chance alone seldom makes this.")
             : isGerman ? "Das könnte auch Zufall sein." : "Chance alone could make this."
-        let rate = difference(slope) + (isGerman ? " in 30 Tagen" : " in 30 days")
+        let rate = difference(slope) + slopeUnit
         let n = "n = \(findings[0].count("n"))."
         let direction = isGerman ? slope > 0 ? "steigt" : "sinkt" : slope > 0 ? "going up" : "going down"
         guard let isAbove = question.isYesAbove else {
@@ -413,6 +454,14 @@ struct QuestionAnswer {
         return Answer(value: "\(yesNo(isYes)), \(rate)", more: ["\(chance) \(n)"])
     }
 
+    private var slopeUnit: String {
+        switch question.perDays ?? 30 {
+        case 1: isGerman ? " am Tag" : " a day"
+        case 7: isGerman ? " in der Woche" : " a week"
+        case let days: isGerman ? " in \(days) Tagen" : " in \(days) days"
+        }
+    }
+
     private func relation(_ finding: Finding) -> Answer? {
         guard let result = finding.rows("results").first, let r = result["r"].number, let p = result["p"].number else {
             return nil
@@ -421,7 +470,12 @@ struct QuestionAnswer {
             p < 0.05
             ? (isGerman ? "Zufall allein macht so etwas selten." : "Chance alone seldom makes this.")
             : isGerman ? "Das könnte auch Zufall sein." : "Chance alone could make this."
-        return Answer(value: said(Wording.number(r, decimals: 2)), more: ["\(chance) n = \(result["n"].integer ?? 0)."])
+        return Answer(value: said(Wording.number(r, decimals: 2)), more: [chance + pairs(result["n"].integer ?? 0)])
+    }
+
+    private func pairs(_ count: Int) -> String {
+        if question.isWeekly { return isGerman ? " n = \(count) Wochen." : " n = \(count) weeks." }
+        return isGerman ? " n = \(count) Tage mit beidem." : " n = \(count) days with both."
     }
 
     private func key(_ key: String) -> String { isGerman ? key : GroupKey.words(key) }
@@ -469,12 +523,20 @@ struct QuestionAnswer {
             return counted(count, ("workout", "Training"), ("workouts", "Trainings")) + "."
         }
         switch question.statistic {
-        case .difference:
+        case .share:
+            guard findings.count == 2 else { return nil }
+            let (all, some) = (first.count("count"), findings[1].count("count"))
+            guard all > 0 else { return nil }
+            return Answer(
+                value: said(Wording.number(100 * Double(some) / Double(all), decimals: 1)) + "%",
+                more: [isGerman ? "\(some) von \(all) Trainings." : "\(some) of \(all) workouts."])
+        case .difference, .percentChange, .ratio:
             guard findings.count == 2, let one = value(first, question.inner ?? .sum),
                 let other = value(findings[1], question.inner ?? .sum)
             else { return nil }
             return compared(
-                one - other, shown(one), shown(other), "\(first.count("count")) / \(findings[1].count("count")).")
+                one - other, (one, other), shown(one), shown(other),
+                "\(first.count("count")) / \(findings[1].count("count")).")
         case .ratePerWeek, .ratePerMonth:
             guard let sum = value(first, .sum), let from = question.days.from ?? first.day("from"),
                 question.days.to >= from
@@ -552,8 +614,47 @@ struct QuestionAnswer {
         }
     }
 
+    private func outliers(_ finding: Finding) -> Answer? {
+        guard case .formula(_, let field?) = question.quantity else { return nil }
+        let rows = finding.rows().compactMap { row -> [String]? in
+            guard let day = row["date"].text.flatMap({ CivilDay(iso: $0) }), let value = row["value"].number else {
+                return nil
+            }
+            return [
+                wording.date(day), Wording.value(value, field), said(Wording.number(row["z"].number ?? 0, decimals: 1)),
+            ]
+        }
+        guard !rows.isEmpty else { return nil }
+        return Answer(
+            value: rows.map { $0[1] }.joined(separator: " · "),
+            more: [Wording.table([isGerman ? "Tag" : "Day", capital(wording.name(field)), "z"], rows)])
+    }
+
     private func formula(_ name: String, _ finding: Finding) -> Answer? {
         switch name {
+        case "nap_length":
+            return finding.number("nap_mean_min").map {
+                Answer(value: Wording.hours($0), more: ["n = \(finding.count("naps"))."])
+            }
+        case "sleep_debt":
+            return finding.number("debt_h").map { Answer(value: Wording.hours($0 * 60)) }
+        case "robust_z": return finding.number("value").map { Answer(value: said(Wording.number($0, decimals: 2))) }
+        case "energy_from_trend":
+            return finding.number("value").map {
+                Answer(value: ($0 < 0 ? "−" : "+") + said(Wording.number($0.magnitude)) + " kcal")
+            }
+        case "vo2_percentile":
+            return finding.number("value").map { Answer(value: said(Wording.number($0)), more: []) }
+        case "hr_zones":
+            let rows = finding.rows("zones").compactMap { zone -> [String]? in
+                guard let parts = zone.array, parts.count == 3, let from = parts[1].number, let to = parts[2].number
+                else {
+                    return nil
+                }
+                return ["\(parts[0].integer ?? 0)", "\(Wording.number(from)) – \(Wording.number(to)) bpm"]
+            }
+            return rows.isEmpty ? nil : Answer(value: "\(rows.count)", more: [Wording.table(["Zone", ""], rows)])
+        case "outliers": return outliers(finding)
         case "sri": return finding.number("sri").map { Answer(value: said(Wording.number($0, decimals: 1))) }
         case "social_jetlag": return finding.number("social_jetlag_min").map { Answer(value: Wording.hours($0)) }
         case "normal_range":
@@ -576,5 +677,77 @@ struct QuestionAnswer {
             }
         default: return finding.number("value").map { Answer(value: said(Wording.number($0, decimals: 2))) }
         }
+    }
+
+    // MARK: Other plans
+
+    /// One row of a SELECT, two where sides are compared.
+    private func selected(_ findings: [Finding]) -> Answer? {
+        let rows = findings.map { Self.row($0) }
+        guard let first = rows.first else { return nil }
+        if question.comparison != nil {
+            let key = (question.inner ?? .mean).rawValue
+            guard rows.count == 2, let one = first[key]?.number, let other = rows[1][key]?.number else { return nil }
+            let counts = "n = \(first["n"]?.integer ?? 0) / \(rows[1]["n"]?.integer ?? 0)."
+            return compared(
+                one - other, (one, other), shown(one, isMean: true), shown(other, isMean: true), counts)
+        }
+        switch question.statistic {
+        case .list:
+            let on = findings[0].rows().compactMap { $0.array?.first?.text.flatMap { CivilDay(iso: $0) } }
+            return Answer(value: days(on.count), more: [on.map { "- \(wording.date($0))" }.joined(separator: "\n")])
+        case .countDays:
+            let count = first["count"]?.integer ?? 0
+            return Answer(value: question.output == .yesNo ? "\(yesNo(count > 0)), \(days(count))" : days(count))
+        case .firstDate, .lastDate:
+            let key = question.statistic == .lastDate ? "last" : "first"
+            return first[key]?.text.flatMap { CivilDay(iso: $0) }.map { Answer(value: wording.date($0)) }
+        default:
+            let count = first["n"]?.integer ?? 0
+            let key = question.statistic == .value ? "mean" : question.statistic.rawValue
+            guard count > 0, let value = first[key]?.number else { return nil }
+            return Answer(value: shown(value, isMean: question.statistic == .mean), more: ["n = \(count)."])
+        }
+    }
+
+    private static func row(_ finding: Finding) -> [String: JSONValue] {
+        let names = (finding["columns"].array ?? []).compactMap(\.text)
+        let values = finding.rows().first?.array ?? []
+        return Dictionary(zip(names, values), uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Two metrics of the same days.
+    private func besides(_ findings: [Finding], _ field: DayField) -> Answer? {
+        let key = question.inner == .sum ? "sum" : "mean"
+        guard findings.count == 2, let one = findings[0].number(key), let other = findings[1].number(key) else {
+            return nil
+        }
+        return compared(
+            one - other, (one, other), shown(one, isMean: true), shown(other, isMean: true),
+            "n = \(findings[0].count("n")) / \(findings[1].count("n")).")
+    }
+
+    private func gap(_ finding: Finding) -> Answer? {
+        guard let longest = finding["longest_gap_days"].integer else { return nil }
+        let count = finding.count("count")
+        return Answer(value: days(longest), more: [isGerman ? "n = \(count) Tage." : "n = \(count) days."])
+    }
+
+    private func smoothed(_ finding: Finding) -> Answer? {
+        finding.number("latest").map { Answer(value: shown($0, isMean: true), more: ["n = \(finding.count("n"))."]) }
+    }
+
+    private func groupCount(_ finding: Finding) -> Answer? {
+        guard let count = finding["having_count"].integer else { return nil }
+        let groups = finding.count("groups")
+        let keys = (finding["having_keys"].array ?? []).compactMap(\.text).suffix(12).map { "- \(key($0))" }
+        let of = isGerman ? "von \(groups)" : "of \(groups)"
+        return Answer(value: "\(said(Wording.number(Double(count)))) \(of)", more: [keys.joined(separator: "\n")])
+    }
+
+    private func ratio(_ finding: Finding, _ left: Quantity, _ right: Quantity) -> Answer? {
+        guard let value = finding.number("ratio") else { return nil }
+        let unit = finding["ratio_unit"].text.map { " \($0)" } ?? ""
+        return Answer(value: said(Wording.number(value, decimals: 2)) + unit, more: ["n = \(finding.count("count"))."])
     }
 }

@@ -2,12 +2,68 @@ import HealthModel
 import HealthQuery
 import OfflineCoach
 
-/// Why a question gets no figure, in a sentence of its language.
-enum RefusalWording {
-    /// `nil` for what is answered otherwise.
-    static func markdown(_ refusal: Refusal, _ language: Language) -> String? {
-        let isGerman = language == .german
+/// Why a question gets no figure, in a sentence of its language, with what was understood and what can be asked.
+struct RefusalWording {
+    var reading: Reading
+    var today: CivilDay
+
+    private var isGerman: Bool { reading.language == .german }
+    private var wording: QuestionWording {
+        QuestionWording(language: reading.language, today: today) { value, field in Wording.value(value, field) }
+    }
+
+    func markdown(_ refusal: Refusal, near: [String]) -> String {
+        var lines = [sentence(refusal)]
+        if refusal == .unread || refusal == .unclear { lines += [understood, choices(near)].compactMap(\.self) }
+        return lines.joined(separator: "\n\n")
+    }
+
+    private var understood: String? {
+        var names = reading.understood.map(wording.name).reduce(into: [String]()) {
+            if !$0.contains($1) { $0.append($1) }
+        }
+        if let days = reading.understoodDays { names.append(wording.days(days)) }
+        guard !names.isEmpty else { return nil }
+        let list = names.joined(separator: ", ")
+        return isGerman ? "Verstanden habe ich: \(list)." : "I understood: \(list)."
+    }
+
+    private func choices(_ near: [String]) -> String? {
+        guard !near.isEmpty else { return nil }
+        let lines = near.enumerated().map { "\($0.offset + 1). \(Wording.plain($0.element))" }.joined(separator: "\n")
+        return (isGerman ? "Das kann ich beantworten:" : "These I can answer:") + "\n\n\(lines)"
+    }
+
+    private func quoted(_ words: [String]) -> String {
+        words.prefix(6).map { isGerman ? "„\(Wording.plain($0))“" : "\"\(Wording.plain($0))\"" }.joined(
+            separator: isGerman ? " und " : " and ")
+    }
+
+    private func sentence(_ refusal: Refusal) -> String {
         switch refusal {
+        case .unread where !reading.unread.isEmpty && (reading.isAboutFigures || reading.understoodDays != nil):
+            let words = quoted(reading.unread)
+            return isGerman
+                ? "\(words) habe ich nicht verstanden, deshalb nenne ich keine Zahl."
+                : "I did not understand \(words), so I give no figure."
+        case .unread, .unclear:
+            guard reading.isAboutFigures else { return unknown }
+            return isGerman
+                ? "Die Wörter kenne ich, aber nicht, wie sie zusammengehören, deshalb nenne ich keine Zahl."
+                : "I know the words, but not how they go together, so I give no figure."
+        case .otherTopic: return unknown
+        case .future:
+            return isGerman
+                ? "Das ist noch nicht gewesen, also ist nichts aufgezeichnet."
+                : "That hasn't come yet, so nothing is recorded."
+        case .diagnosis:
+            return isGerman
+                ? "Ich stelle keine Diagnosen. Bei Beschwerden hilft eine Ärztin oder ein Arzt; Zahlen aus deinen Aufzeichnungen nenne ich gern."
+                : "I make no diagnoses. A doctor can; I can tell figures from your records."
+        case .norm:
+            return isGerman
+                ? "Dafür habe ich keine Vergleichstabelle. Ob etwas für dich üblich ist, kann ich sagen."
+                : "I have no table to compare that with. I can tell whether something is usual for you."
         case .unrecorded:
             return isGerman
                 ? "Das wird nicht aufgezeichnet, deshalb kann ich dazu keine Zahl nennen. Was es gibt, zeigt: Welche Daten hast du?"
@@ -24,11 +80,24 @@ enum RefusalWording {
             return isGerman
                 ? "Das liegt in der Zukunft. Ich sage nichts voraus; ich kann nur nennen, was aufgezeichnet ist."
                 : "That lies ahead. I do not predict; I can only tell what is recorded."
+        case .tooLong: return OfflineDesk.tooLong
         case .language:
             return
-                "I read English and German. (Ich lese Englisch und Deutsch. Je lis l'anglais et l'allemand. Leo inglés y alemán.)"
-        case .future, .unread, .diagnosis, .norm, .otherTopic, .unclear, .tooLong: return nil
+                "I read English and German. (Ich lese Englisch und Deutsch. Je lis l'anglais et l'allemand. Leo inglés y alemán. 英語とドイツ語を読みます。)"
         }
+    }
+
+    private var unknown: String {
+        isGerman
+            ? """
+            Das geht über meine Regeln hinaus: Ich bin keine KI und sage das lieber, als zu raten. Ich schlage in deinen \
+            Aufzeichnungen nach; „Was kann ich fragen?“ zeigt Beispiele.
+            """
+            : """
+            That is beyond my rules: I am no AI, and I would rather say so than guess. I look things up in your records; \
+            "What can I ask?" shows examples. For talk like this you can choose a model: set a provider's key, or use a \
+            local one such as Ollama.
+            """
     }
 
     /// Which words were read in spite of a slip; `nil` where there was none.
@@ -52,7 +121,7 @@ extension HealthQuestion {
                     && condition.value != .number(0)
             case .field(let field): [.distance, .elevation, .pace].contains(field)
             case .workout(_, let field): field != nil
-            case .date: false
+            case .date, .timeOfDay, .any, .noneOf: false
             }
         }
     }
@@ -74,17 +143,22 @@ extension HealthQuestion {
                 default: break
                 }
             case .days: break
+            case .combined(let left, _, let right):
+                add(left)
+                add(right)
             }
         }
         ([quantity] + more + [other, comparison?.quantity].compactMap(\.self)).forEach(add)
-        for condition in conditions + (comparison?.conditions ?? []) {
+        func add(_ condition: Requirement) {
             switch condition.subject {
             case .day(let field): categories.formUnion(field.categories)
             case .field(let field): categories.formUnion(field.categories)
             case .workout(_, let field): categories.formUnion(field?.categories ?? [.workouts])
-            case .date: break
+            case .date, .timeOfDay: break
+            case .any(let tests), .noneOf(let tests): tests.forEach(add)
             }
         }
+        (conditions + (comparison?.conditions ?? [])).forEach(add)
         return categories
     }
 }

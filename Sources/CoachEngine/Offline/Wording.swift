@@ -54,20 +54,11 @@ enum Wording {
 
     /// In which unit, with how many decimals.
     static func unit(of field: DayField) -> ShownUnit {
-        if let metric = MetricID(rawValue: field.rawValue) { return units.unit(of: metric) }
-        switch field {
-        case .runDistance: return units.distance()
-        default: return ShownUnit(field.unit == "count" || field.unit == "1..5" ? "" : field.unit, decimals: 0)
-        }
+        units.unit(of: field)
     }
 
     /// Minutes that people read as hours and minutes.
-    static func isDuration(_ field: DayField) -> Bool {
-        switch field {
-        case .napMinutes, .sleepTotal, .latency, .workoutMinutes: true
-        default: MetricID(rawValue: field.rawValue)?.isDuration ?? false
-        }
-    }
+    static func isDuration(_ field: DayField) -> Bool { field.isDuration }
 
     private static let counted: [DayField: (one: String, many: String)] = [
         .steps: ("step", "steps"), .flights: ("flight", "flights"), .workouts: ("workout", "workouts"),
@@ -103,8 +94,8 @@ enum Wording {
         case .wristTemperature: "wrist temperature against your own baseline"
         case .load: "training load"
         case .alcohol: "alcoholic drinks"
-        case .mood, .energy, .stress, .motivation, .soreness: "\(field.traits.label.lowercased()) (check-in)"
-        default: field.traits.label.lowercased()
+        case .mood, .energy, .stress, .motivation, .soreness: "\(field.label.lowercased()) (check-in)"
+        default: field.label.lowercased()
         }
     }
 

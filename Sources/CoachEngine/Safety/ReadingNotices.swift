@@ -1,4 +1,5 @@
 import ChatModel
+import HealthModel
 import HealthQuery
 
 /// What is said of signs in measured values.

@@ -22,10 +22,8 @@ struct ReadingScreen {
 
     func notices(for report: DayReport) -> [SafetyNotice] {
         var found = report.comparisons.compactMap { metric, comparison -> ReadingSign? in
-            guard let field = DayField(rawValue: metric.rawValue),
-                field != .restingHeartRate || (comparison.value ?? 0) > 120
-            else { return nil }
-            return comparison.value.flatMap { sign(field, $0) }
+            guard metric != .restingHeartRate || (comparison.value ?? 0) > 120 else { return nil }
+            return comparison.value.flatMap { sign(metric, $0) }
         }
         if let rate = report.comparisons[.restingHeartRate], let sign = raised(rate.recent) { found.append(sign) }
         if let weight = report.comparisons[.weight]?.recent.compactMap(\.self), weight.count >= 6,

@@ -11,15 +11,18 @@ struct SafetyGate {
     /// Where a crisis or an emergency began that the person has not left for another subject: an index of a message. From
     /// there on a request holds what was said, and nothing else; `nil` outside of one.
     let crisisStart: Int?
+    /// What was shown of a crisis on another branch that is not left; `nil` for none.
+    let elsewhere: SafetyNotice?
     private let shown: [SafetyNotice]
 
     /// - Parameters:
     ///   - messages: oldest first; the last of the person's is what is answered.
     ///   - screened: what was found in the questions before.
     ///   - subjectChangedAt: when the person took up another subject after a crisis; `nil` where they never did.
+    ///   - crisisElsewhere: one on another branch.
     init(
         _ messages: [ChatMessage], region: String?, isMinor: Bool, screened: ScreenedQuestions,
-        subjectChangedAt: Date? = nil
+        subjectChangedAt: Date? = nil, crisisElsewhere: SpokenCrisis? = nil
     ) {
         let questions = Array(messages.indices.filter { messages[$0].author == .person }.suffix(60))
         let findings = screened.findings(in: questions.map { messages[$0].text }, isMinor: isMinor)
@@ -37,7 +40,17 @@ struct SafetyGate {
             message.isAfter(subjectChangedAt) && message.safety?.keepsDataBack == true
         }
         .map { answer in messages[..<answer].lastIndex { $0.author == .person } ?? answer }
-        crisisStart = [found, told].compactMap(\.self).min()
+        let open = crisisElsewhere.flatMap { crisis in
+            subjectChangedAt.map { crisis.at > $0 } ?? true ? crisis : nil
+        }
+        elsewhere = open?.notice
+        crisisStart = [found, told, open.map { Self.start(of: messages, after: $0.at) }].compactMap(\.self).min()
+    }
+
+    /// What was said since that moment, at the least the question that is answered.
+    private static func start(of messages: [ChatMessage], after moment: Date) -> Int {
+        let question = messages.lastIndex { $0.author == .person } ?? messages.endIndex
+        return min(messages.firstIndex { $0.createdAt > moment } ?? question, question)
     }
 
     /// Nothing of the person's data is for this turn: in a crisis or an emergency, and after it until the person takes up

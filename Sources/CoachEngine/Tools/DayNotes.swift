@@ -1,3 +1,4 @@
+import HealthModel
 import HealthQuery
 
 /// The fixed sentences that tools add to what they answer.
@@ -5,7 +6,10 @@ enum DayNotes {
     static let noTrend = "fewer than 14 values: no baseline and no trend"
     static let mostMissing = "more than half of the days are missing"
     static let manySources = "more than one source"
+    static let debtOfToday = "the dates go on after today: debt_h is that of today, as debt_to says"
     static let noGapCorrection = "no gap correction"
+    static let weightTrend =
+        "latest follows every value; weight_trend_kg is the trend on Today: gaps corrected, slips left out"
     static let kendallCorrection =
         "z and p mind that values resemble those before them (Hamed and Rao 1998): the variance is multiplied by "
         + "variance_correction"

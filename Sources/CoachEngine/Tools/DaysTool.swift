@@ -51,7 +51,7 @@ struct DaysTool: QueryTool {
         let derived: Set<DayField> = [
             .moveGoal, .exerciseGoal, .standGoal, .workouts, .workoutMinutes, .strength, .runDistance, .load, .zone,
         ]
-        return Set(DayField.allCases.filter { !$0.categories.isEmpty && consent.shares(column: $0) }).subtracting(
+        return Set(DayField.allCases.filter { !$0.categories.isEmpty && consent.shares(metric: $0) }).subtracting(
             derived)
     }
 

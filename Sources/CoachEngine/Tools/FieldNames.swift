@@ -31,7 +31,8 @@ enum FieldNames {
     /// Everyday names first, then what is written much alike.
     private static func suggestions(for name: String) -> (names: [String], note: String?) {
         let plain = plain(name)
-        if let known = everyday[plain] { return (known.map(\.rawValue), notes[plain]) }
+        let known = MetricID.known(as: plain.replacing("_", with: " "))
+        if !known.isEmpty { return (known.prefix(3).map(\.rawValue), notes[plain]) }
         return (NearNames.of(plain, among: DayField.allCases.map(\.rawValue)), nil)
     }
 
@@ -42,35 +43,6 @@ enum FieldNames {
     private static let notes = [
         "hrv": "SDNN, not RMSSD", "heart_rate_variability": "SDNN, not RMSSD", "calories": "burned or eaten",
         "kcal": "burned or eaten", "energy": "burned, eaten or felt",
-    ]
-
-    private static let everyday: [String: [DayField]] = [
-        "hrv": [.heartRateVariability], "heart_rate_variability": [.heartRateVariability],
-        "sdnn": [.heartRateVariability], "hrv_sdnn": [.heartRateVariability],
-        "rmssd": [.heartRateVariabilityRMSSD], "hrv_rmssd": [.heartRateVariabilityRMSSD],
-        "rhr": [.restingHeartRate], "resting_hr": [.restingHeartRate], "resting_heart_rate": [.restingHeartRate],
-        "heart_rate": [.restingHeartRate, .walkingHeartRate], "hr": [.restingHeartRate, .walkingHeartRate],
-        "pulse": [.restingHeartRate, .walkingHeartRate],
-        "calories": [.activeEnergy, .dietaryEnergy], "kcal": [.activeEnergy, .dietaryEnergy],
-        "energy": [.activeEnergy, .dietaryEnergy, .energy],
-        "active_energy": [.activeEnergy], "calories_burned": [.activeEnergy], "calories_eaten": [.dietaryEnergy],
-        "sleep": [.sleep], "asleep": [.sleep], "sleep_duration": [.sleep], "sleep_hours": [.sleepHours],
-        "bedtime": [.bedTime], "waketime": [.wakeTime], "wakeup": [.wakeTime], "wake_up": [.wakeTime],
-        "time_in_bed": [.timeInBed], "deep_sleep": [.deep], "rem_sleep": [.rem], "light_sleep": [.core],
-        "efficiency": [.sleepEfficiency], "oxygen": [.bloodOxygen], "blood_oxygen": [.bloodOxygen],
-        "spo2": [.bloodOxygen], "oxygen_saturation": [.bloodOxygen], "breathing": [.respiratoryRate],
-        "breathing_rate": [.respiratoryRate], "respiration": [.respiratoryRate], "respiratory_rate": [.respiratoryRate],
-        "cardio_fitness": [.vo2Max], "temperature": [.wristTemperature], "wrist_temperature": [.wristTemperature],
-        "weight": [.weight], "body_weight": [.weight], "body_fat": [.bodyFat], "fat_pct": [.bodyFat],
-        "blood_pressure": [.systolicPressure, .diastolicPressure], "glucose": [.glucose], "blood_sugar": [.glucose],
-        "stairs": [.flights], "floors": [.flights], "distance": [.distance], "exercise": [.exerciseMinutes],
-        "exercise_minutes": [.exerciseMinutes], "daylight": [.daylightMinutes], "stand": [.standHours],
-        "rings": [.ringsClosed], "water": [.water], "caffeine": [.caffeine], "coffee": [.caffeine],
-        "alcohol": [.alcohol], "drinks": [.alcohol], "protein": [.protein], "carbs": [.carbohydrates],
-        "fat": [.fat], "fiber": [.fiber], "fibre": [.fiber], "meditation": [.mindfulMinutes],
-        "mindfulness": [.mindfulMinutes], "mood": [.mood], "stress": [.stress], "motivation": [.motivation],
-        "soreness": [.soreness], "load": [.load], "training_load": [.load], "running": [.runDistance],
-        "run_distance": [.runDistance],
     ]
 
     private static let everydayWorkouts: [String: WorkoutField] = [

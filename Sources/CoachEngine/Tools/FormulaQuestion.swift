@@ -55,7 +55,7 @@ struct FormulaQuestion {
         case .normalRange: metric?.field == .heartRateVariability ? [.logHeartRateVariability] : []
         case .readiness: FormulaInputs.readinessFields
         case .episodes: FormulaInputs.episodeFields
-        case .trips: Set(FormulaInputs.tripFields.filter { consent.shares(column: $0) }).union([.zone])
+        case .trips: Set(FormulaInputs.tripFields.filter { consent.shares(metric: $0) }).union([.zone])
         case .goalDistance, .goalPercentile, .robustZ, .outliers, .arithmetic: []
         }
     }

@@ -13,7 +13,7 @@ struct MetricsCatalogTool: QueryTool {
         let names = try await call.recordedNames()
         reply.add("today", .day(call.today))
         if let clock = call.clock.partialUntil { reply.add("clock", .string(clock)) }
-        reply.add("kinds", .object(FieldKind.allCases.map { (key: $0.rawValue, value: .string($0.meaning)) }))
+        reply.add("kinds", .object(MetricKind.allCases.map { (key: $0.rawValue, value: .string($0.meaning)) }))
         if !names.isEmpty {
             reply.add("values", .object(names.map { ($0.name, .list($0.values.map { .string($0) })) }))
         }
@@ -28,11 +28,11 @@ struct MetricsCatalogTool: QueryTool {
     }
 
     private static func line(_ entry: CatalogueEntry) -> JSONTree {
-        let traits = entry.field.traits
+        let metric = entry.field
         return .object([
-            ("unit", .string(traits.unit)), ("kind", .string(traits.kind.rawValue)),
+            ("unit", .string(metric.unit)), ("kind", .string(metric.kind.rawValue)),
             ("first", .day(entry.dates?.lowerBound)), ("last", .day(entry.dates?.upperBound)),
-            ("recorded_days", .integer(entry.recordedDays)), ("label", .string(traits.label)),
+            ("recorded_days", .integer(entry.recordedDays)), ("label", .string(metric.label)),
         ])
     }
 }

@@ -26,7 +26,7 @@ public struct RecordedNames: Equatable, Sendable {
         _ reading: any QueryReading, upTo today: CivilDay, for consent: ConsentFilter
     ) async throws(HealthStoreError) -> [RecordedNames] {
         var names: [RecordedNames] = []
-        let fields = [DayField.sleepSource, .zone].filter { consent.shares(column: $0) }
+        let fields = [DayField.sleepSource, .zone].filter { consent.shares(metric: $0) }
         if !fields.isEmpty {
             let columns = try await reading.days(Set(fields), upTo: today)
             names += fields.compactMap { field in

@@ -39,6 +39,7 @@ struct SleepReportTool: QueryTool {
                     try await Self.regularity(nights, lone.flatMap(\.asleepSpans), span, call)))
         }
         if !isListed { reply.notes.append(DayNotes.nightsOnRequest) }
+        if !nights.isEmpty, asked.upperBound > call.today { reply.notes.append(DayNotes.debtOfToday) }
         if Set(nights.map(\.source)).count > 1 { reply.notes.append(DayNotes.manySources) }
         reply.notes += DayNotes.counts(nights.count, missing: span.count - nights.count)
         return reply

@@ -50,8 +50,9 @@ struct TrendTool: QueryTool {
             Self.addRolling(table, metric.field, days, call.arguments, to: &reply)
         } else {
             reply.fields += Self.fields(method, values, metric.field, call.arguments)
+            if method == .smoothing, metric.field == .weight { Self.addTrend(table, upTo: days.last, to: &reply) }
         }
-        reply.notes =
+        reply.notes +=
             call.partialNote([metric.field], asked)
             + DayNotes.counts(values.count, missing: days.count - values.count)
             + (method == .smoothing ? [DayNotes.noGapCorrection] : [])
@@ -88,6 +89,13 @@ struct TrendTool: QueryTool {
                 + StatisticsFields.clock("latest", latest, field)
         case .rolling: return []
         }
+    }
+
+    /// The trend that Today and its chart show on the last of the dates, which differs from `latest` after a gap or a slip.
+    private static func addTrend(_ table: DayTable, upTo day: CivilDay?, to reply: inout ToolReply) {
+        guard let day, let trend = table.weightTrend(upTo: day) else { return }
+        reply.fields += [("weight_trend_kg", .figure(trend)), ("weight_trend_date", .day(day))]
+        reply.notes.append(DayNotes.weightTrend)
     }
 
     private static func addRolling(

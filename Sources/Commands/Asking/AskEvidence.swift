@@ -2,7 +2,6 @@ import ChatModel
 import Console
 import Evidence
 import HealthModel
-import Screens
 
 /// Holds the numbers of an answer against what its tools replied, as the answer goes by.
 struct AskEvidence {

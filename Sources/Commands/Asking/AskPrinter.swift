@@ -1,7 +1,6 @@
 import ChatModel
 import Console
 import Foundation
-import Screens
 
 /// Prints the events of a reply, as text or as JSON lines.
 final class AskPrinter {
@@ -141,7 +140,7 @@ enum AskLine {
         [
             "type": "reading", "language": reading.language, "answered": reading.isAnswered, "as": reading.sentence,
             "calls": reading.calls.map { ["name": $0.name, "arguments": value($0.argumentsJSON)] as [String: Any] },
-            "unread": reading.unread, "other": [String](),
+            "unread": reading.unread, "other": reading.other, "near": reading.near,
         ]
     }
 

@@ -6,9 +6,9 @@ import EventLoop
 import Foundation
 import HealthModel
 import HealthStore
+import CoachScreen
 import KeySupply
 import ProgramContext
-import Screens
 
 /// `airfit --plain`: the chat as lines on standard output, one below the other, without a screen.
 ///
@@ -208,7 +208,7 @@ import Screens
         let asked = messages.count
         await keep(question)
         await tellWhatStaysBack()
-        await askAboutKeyCommand()
+        await askAboutProvider()
         await tellPrice()
         // Ctrl-C may have come while the question was kept: nobody would stop an answer that begins now.
         guard signal == nil else { return }
@@ -225,20 +225,20 @@ import Screens
         }
     }
 
-    /// A key command that is new or changed is asked about where a person types; elsewhere the answer says how to confirm it.
-    private func askAboutKeyCommand() async {
-        let keys = context.keys
-        guard isatty(STDIN_FILENO) == 1, let words = keys.commandWords(of: model.provider),
-            context.providerDirectory.keySources(of: model.provider).counting == .command,
-            !keys.approvals.isConfirmed(words, of: model.provider)
-        else { return }
-        let question = KeyCommandQuestion(id: model.provider, words: words)
-        question.lines.forEach(Output.print)
-        guard question.isConfirmed(by: await input.answer(to: question.prompt)) else { return }
-        do {
-            try keys.approvals.confirm(words, of: model.provider)
-        } catch {
-            Output.error((error as? Failure)?.sentence ?? "It could not be kept that the key command is confirmed.")
+    /// A host or a key command that is new or changed is asked about where a person types; elsewhere the answer says how to
+    /// confirm it.
+    private func askAboutProvider() async {
+        guard isatty(STDIN_FILENO) == 1 else { return }
+        let isCommandMeant = context.providerDirectory.keySources(of: model.provider).counting == .command
+        for question in context.providerQuestions where question.id == model.provider {
+            if case .command = question.subject, !isCommandMeant { continue }
+            question.lines.forEach(Output.print)
+            guard question.isConfirmed(by: await input.answer(to: question.prompt)) else { return }
+            do {
+                try question.confirm(in: context.keys)
+            } catch {
+                Output.error((error as? Failure)?.sentence ?? "It could not be kept that this is confirmed.")
+            }
         }
     }
 

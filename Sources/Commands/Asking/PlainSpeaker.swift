@@ -1,7 +1,7 @@
 import ChatModel
 import Console
 import Entries
-import Screens
+import CoachScreen
 
 /// Says an answer in whole lines, as they become whole: a screen reader reads each as it comes.
 final class PlainSpeaker {

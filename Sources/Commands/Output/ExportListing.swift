@@ -5,7 +5,6 @@ import ConversationStore
 import Foundation
 import HealthModel
 import HealthStore
-import Screens
 import Settings
 
 /// The history of exports for people and scripts.

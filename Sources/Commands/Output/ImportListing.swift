@@ -1,8 +1,8 @@
 import Console
+import ScreenKit
 import Files
 import Foundation
 import HealthStore
-import Screens
 
 /// The imports so far, for people and scripts.
 struct ImportListing {

@@ -1,9 +1,10 @@
 import Archive
 import ChatModel
+import CoachScreen
 import Console
 import ConversationStore
 import HealthModel
-import Screens
+import TodayScreen
 
 extension Failure {
     public init(_ error: HealthStoreError) { self.init(error.sentence, .other) }

@@ -7,7 +7,6 @@ import Foundation
 import HealthImport
 import HealthModel
 import HealthStore
-import Screens
 
 /// What became of everything that one `airfit import` was given.
 public struct ImportReport: Sendable {
@@ -80,6 +79,20 @@ public struct ImportReport: Sendable {
     public mutating func add(_ place: Place) { places.append(place) }
 
     public var files: [File] { places.flatMap(\.files) }
+
+    /// What became of the files that were rejected, now that they were read again.
+    public mutating func take(again later: ImportReport) {
+        let files = Dictionary(later.files.map { ($0.path, $0) }) { first, _ in first }
+        for place in places.indices {
+            for index in places[place].files.indices where places[place].files[index].status == .rejected {
+                if let file = files[places[place].files[index].path] { places[place].files[index] = file }
+            }
+            if let stop = later.places.first(where: { $0.path == places[place].path })?.stop {
+                places[place].stop = stop
+            }
+        }
+        seconds += later.seconds
+    }
 
     /// What standard error is told: a sentence for each file that was rejected or is partial.
     public var problems: [String] {

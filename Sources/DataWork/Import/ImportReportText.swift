@@ -1,8 +1,8 @@
+import ScreenKit
 import Canvas
 import Console
 import Foundation
 import HealthModel
-import Screens
 
 /// The report for people.
 extension ImportReport {

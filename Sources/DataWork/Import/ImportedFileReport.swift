@@ -1,10 +1,10 @@
+import ScreenKit
 import Archive
 import ChatModel
 import Console
 import HealthImport
 import HealthModel
 import HealthStore
-import Screens
 
 extension ImportReport {
     /// What became of one file; of an export of Apple's with everything that lies beside its XML.
@@ -33,6 +33,8 @@ extension ImportReport {
         public var reason: String?
         /// What is to know of a file that was read whole.
         public var note: String?
+        /// Who may be chosen, where it was rejected because it has values of several people.
+        public private(set) var people: [String] = []
         /// What the shell is told of it; `nil` when all is well, and for strangers.
         public var code: ExitCode?
 
@@ -100,6 +102,7 @@ extension ImportReport {
             code = .badInput
             if case ImportError.noHealthData? = error as? ImportError { isOfNoKnownFormat = true }
             if case ImportError.nothingFound? = error as? ImportError { isWithoutRecords = true }
+            if case ImportError.severalPeople(_, let named, _)? = error as? ImportError { people = named }
             switch error {
             case ImportFailure.reader(let inner): reject(inner, named: name)
             case ImportFailure.cancelled, ImportError.cancelled, is CancellationError:
@@ -116,7 +119,7 @@ extension ImportReport {
 
         private static func sentence(of error: ImportError) -> String {
             switch error {
-            case .damagedArchive, .refused, .notFound, .cancelled: error.message
+            case .damagedArchive, .refused, .severalPeople, .notFound, .cancelled: error.message
             case .notReadable, .isDirectoryWithoutExport, .empty, .notAnAppleHealthExport, .noHealthData, .nothingFound:
                 "Nothing was imported: \(error.message)"
             }

@@ -1,4 +1,5 @@
 import HealthModel
+import HealthQuery
 
 /// What an answer names beside its numbers.
 struct AnswerMentions: Sendable {
@@ -6,15 +7,22 @@ struct AnswerMentions: Sendable {
     let metrics: MetricMentions
     let days: DayMentions
     let workouts: WorkoutWords
-    let extremes: ExtremeMentions
+    let statistics: StatisticMentions
     let latest: LatestMentions
     let zones: ZoneMentions
     let language: AnswerLanguage
     /// The kind of workout that the question is about; an answer need not name it again.
     let askedWorkout: String?
 
-    init(in answer: String, figures: [Figure], today: CivilDay?, askedWorkout: String?) {
-        self.askedWorkout = askedWorkout
+    /// The metrics that the question is about.
+    let askedMetrics: Set<DayField>
+    let askedWords: Set<String>
+
+    init(
+        in answer: String, figures: [Figure], today: CivilDay?, askedWorkout: String?, askedMetrics: Set<DayField>,
+        askedWords: Set<String>
+    ) {
+        (self.askedWorkout, self.askedMetrics, self.askedWords) = (askedWorkout, askedMetrics, askedWords)
         language = AnswerLanguage(of: answer.unicodeScalars)
         text = TextWords(answer)
         metrics = MetricMentions(in: text, language: language)
@@ -24,7 +32,7 @@ struct AnswerMentions: Sendable {
             figure.aside == .date || figure.aside == .label && figure.text.last?.isNumber == false
         }.map(\.place)
         days = DayMentions(in: text, dates: dates, today: today, language: language)
-        extremes = ExtremeMentions(in: text)
+        statistics = StatisticMentions(in: text)
         latest = LatestMentions(in: text)
         zones = ZoneMentions(in: text, figures: figures)
     }
@@ -44,8 +52,19 @@ struct AnswerMentions: Sendable {
             let ends =
                 min(start, figure.place.lowerBound)..<max(min(end, figure.sentence.upperBound), figure.place.upperBound)
             bindings[index] = FigureBinding(figure, between: ends, self)
+            bindings[index].topic = topic(of: figure)
+            bindings[index].isWhole = isWhole(figure)
+            bindings[index].nearMeasures = figures[max(0, index - 8)..<index].reduce(into: []) { measures, other in
+                guard figure.place.lowerBound - other.place.upperBound < 160 else { return }
+                measures.formUnion(other.readings.compactMap(\.measure))
+            }
+            for mention in metrics.within(figure.context) { bindings[index].spoken.formUnion(mention.metrics) }
             bindings[index].period = period(of: figure, at: index, among: figures)
             bindings[index].zone = zones.zone(of: figure, among: figures, text)
+            bindings[index].rangeEnd = rangeEnd(of: figure, at: index, among: figures)
+            if let last, bindings[last].isDifference, isSaidAgain(figures[last], figure) {
+                bindings[index].isDifference = true
+            }
             if let last, figures[last].sentence == figure.sentence {
                 bindings[index].carry(from: bindings[last], of: figures[last], to: figure, self)
             } else if let last, index == last + 1,
@@ -53,15 +72,54 @@ struct AnswerMentions: Sendable {
             {
                 bindings[index].carryDay(from: bindings[last])
             }
+            if let last, bindings[index].isDifference, isSaidAgain(figures[last], figure) {
+                bindings[last].isDifference = true
+            }
             (previous, last) = (bindings[index].end, index)
         }
         return bindings
+    }
+
+    private func isWhole(_ figure: Figure) -> Bool {
+        let words = text.words.within(max(0, figure.place.lowerBound - 16)..<figure.place.lowerBound) { $0.place }
+        return words.suffix(2).contains { language.wholes.contains($0.text) }
+    }
+
+    /// The metrics that were named last before a number in its paragraph, else those of the question.
+    private func topic(of figure: Figure) -> Set<DayField> {
+        var (low, high) = (0, metrics.mentions.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if metrics.mentions[middle].place.upperBound <= figure.place.lowerBound {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        guard let last = metrics.mentions[..<low].suffix(8).last(where: { !$0.needsUnit }) else {
+            return figure.readings.contains { $0.measure == .clock } ? [] : askedMetrics
+        }
+        // `72 min of 413`: the whole is another metric.
+        if isWhole(figure) { return [] }
+        if last.place.lowerBound >= figure.sentence.lowerBound { return last.metrics }
+        let isClock = figure.readings.contains { $0.measure == .clock }
+        let gap = last.place.upperBound..<figure.place.lowerBound
+        guard !figure.isInTable, !isClock, gap.count < 400, !text.scalars[gap].contains(where: \.isLineEnd) else {
+            return []
+        }
+        return metrics.mentions[..<low].suffix(4).reduce(into: askedMetrics) { topics, mention in
+            let isNear = figure.place.lowerBound - mention.place.upperBound < 400
+            if isNear, !mention.needsUnit { topics.formUnion(mention.metrics) }
+        }
     }
 
     /// The length that is named last before a number in its sentence, in days.
     private func period(of figure: Figure, at index: Int, among figures: [Figure]) -> Int? {
         for other in figures[max(0, index - 6)..<index].reversed() where other.sentence == figure.sentence {
             guard let value = other.readings.first(where: { $0.measure == .count })?.value else { continue }
+            // `… over 31 days, September to 18,502` has come to another month.
+            let gap = other.place.upperBound..<max(other.place.upperBound, figure.place.lowerBound)
+            guard days.within(gap).isEmpty, days.others.within(gap, by: { $0.place }).isEmpty else { return nil }
             let words = text.words.within(other.place) { $0.place }.map(\.text)
             if words.contains(where: Self.days.contains) { return Int(value) }
             if words.contains(where: Self.weeks.contains) { return 7 * Int(value) }
@@ -69,7 +127,29 @@ struct AnswerMentions: Sendable {
         return nil
     }
 
-    private static let days: Set<String> = [
+    /// `56–58`, `between 56 and 58`, `56 bis 58`: which of the two a number is.
+    private func rangeEnd(of figure: Figure, at index: Int, among figures: [Figure]) -> RangeEnd? {
+        func joins(_ one: Figure, _ two: Figure) -> Bool {
+            let gap = one.place.upperBound..<max(one.place.upperBound, two.place.lowerBound)
+            guard gap.count <= 6, one.sentence == two.sentence, one.aside == two.aside, !two.isMultiple else {
+                return false
+            }
+            let words = text.words.within(gap) { $0.place }.map(\.text)
+            if words.isEmpty { return text.scalars[gap].contains(where: \.isDash) && !text.scalars[gap].contains(",") }
+            guard words.count == 1, !text.scalars[gap].contains(",") else { return false }
+            return Self.until.contains(words[0]) && !Self.starts.contains(one.lead)
+                || Self.ranges.contains(one.lead) && Self.joints.contains(words[0])
+        }
+        if index + 1 < figures.count, joins(figure, figures[index + 1]) { return .lower }
+        if index > 0, joins(figures[index - 1], figure) { return .upper }
+        return nil
+    }
+
+    private static let until: Set<String> = ["to", "bis", "à", "a", "até", "tot"]
+    private static let starts: Set<String> = ["from", "von", "de", "da", "van"]
+    private static let joints: Set<String> = ["and", "und", "et", "y", "e", "en"]
+
+    static let days: Set<String> = [
         "day", "days", "nights", "tage", "tagen", "nächte", "nächten", "jours", "nuits", "días", "noches", "giorni",
         "notti", "dias", "noites", "dagen", "nachten",
     ]
@@ -90,7 +170,7 @@ struct AnswerMentions: Sendable {
     /// Whether the words tell of a rise or a fall; a superlative tells of neither.
     func direction(within range: Range<Int>) -> ChangeDirection? {
         let words = text.words.within(range) { $0.place }.filter { word in
-            !extremes.within(range).contains { $0.place.overlaps(word.place) }
+            !statistics.within(range).contains { $0.place.overlaps(word.place) }
         }
         return ChangeDirection(of: words.map(\.text))
     }
@@ -124,22 +204,9 @@ struct AnswerMentions: Sendable {
         "sua", "você", "je", "jij", "jouw", "uw",
     ]
 
-    /// Whether the words speak of how far values spread.
-    func tellsOfSpread(within range: Range<Int>) -> Bool {
-        text.words.within(range) { $0.place }.contains { Self.spread.contains($0.text) }
-            || text.scalars[range.clamped(to: text.scalars.indices)].contains("±")
-    }
-
-    private static let spread: Set<String> = [
-        "sd", "standard", "spread", "vary", "varies", "varied", "variation", "variability", "swing", "swings", "give",
-        "fluctuates", "standardabweichung", "streuung", "schwankt", "schwanken", "schwankung", "écart", "varie",
-        "varient", "desviación", "varía", "varían", "oscila", "deviazione", "varia", "variano", "oscilla", "desvio",
-        "variam", "standaarddeviatie", "varieert", "schommelt", "spreiding",
-    ]
-
     /// The workout that a number is told of as the last one, where nothing between names another.
     func latest(for figure: Figure, own words: Range<Int>) -> LatestMentions.Mention? {
-        guard let mention = latest.last(in: figure.sentence) else { return nil }
+        guard let mention = latest.last(in: figure.context) else { return nil }
         let gap = mention.place.upperBound..<max(mention.place.upperBound, figure.place.lowerBound)
         guard days.others.within(gap, by: { $0.place }).isEmpty else { return nil }
         let isOther = workouts.within(gap).contains { mention.kind != nil && $0.kind != mention.kind }

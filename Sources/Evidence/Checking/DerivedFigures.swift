@@ -17,6 +17,8 @@ struct DerivedFigures: Sendable {
         var shares: (Double, Double)?
         /// One counts a part of what the other counts.
         var isPart = false
+        /// They are ends of something: the first and the last, the smallest and the largest, a value and its goal.
+        var isOpposed = false
         /// They stand for the same in two of several groups or rows.
         var isOfGroups = false
     }
@@ -37,7 +39,7 @@ struct DerivedFigures: Sendable {
     private static let mostAlike = 8
     private static let mostPairs = 600
     /// What measures a relation is no quantity to be subtracted.
-    private static let relations: Set<String> = [
+    static let relations: Set<String> = [
         "r", "p", "ci95", "n_eff", "p_eff", "z", "S", "R", "lag", "rank", "id",
     ]
     private static let opposed: [(String, [String])] = [
@@ -77,9 +79,23 @@ struct DerivedFigures: Sendable {
     /// Mean and sum of a column, which a list of nights leaves to who reads it.
     private mutating func addTotals(_ places: [Int], _ facts: FactSheet) {
         let values = places.map { facts.facts[$0] }
-        guard let first = values.first, first.measure != .clock, totals.count < 64 else { return }
+        guard let first = values.first, first.measure != .clock, totals.count < 64, Self.isSummed(first.name) else {
+            return
+        }
         let sum = values.reduce(0) { $0 + $1.value }
         totals.append(Total(fact: places[0], measure: first.measure, mean: sum / Double(values.count), sum: sum))
+    }
+
+    /// A sum of spreads or of ties is none of anything.
+    private static func isSummed(_ name: String) -> Bool {
+        switch SeriesStatistic(member: name) {
+        case .total?, .mean?, .missing?: true
+        case .single?: !["first", "last", "latest"].contains(name)
+        case .count?: ["n", "count"].contains(name)
+        case nil:
+            FactSheet.field(name) != nil || name.contains("_min") || name.contains("_km") || name.contains("_kcal")
+        default: false
+        }
     }
 
     private mutating func addOpposed(_ places: [Int], _ facts: FactSheet) {
@@ -87,7 +103,8 @@ struct DerivedFigures: Sendable {
         for (one, others) in Self.opposed {
             guard let first = named(one) else { continue }
             for second in others.compactMap(named) {
-                add(first, second, 0, 0, facts, facts, isPart: Self.wholes.contains(one))
+                let isMiddle = ["mean", "median"].contains(facts.facts[second].name) || one == "mean"
+                add(first, second, 0, 0, facts, facts, isPart: Self.wholes.contains(one), isOpposed: !isMiddle)
             }
         }
     }
@@ -122,7 +139,7 @@ struct DerivedFigures: Sendable {
 
     private mutating func add(
         _ one: Int, _ two: Int, _ sheet: Int, _ other: Int, _ facts: FactSheet, _ others: FactSheet,
-        isOfGroups: Bool = false, isPart: Bool = false
+        isOfGroups: Bool = false, isPart: Bool = false, isOpposed: Bool = false
     ) {
         let (first, second) = (facts.facts[one], others.facts[two])
         guard first.measure == second.measure, pairs.count < Self.mostPairs else { return }
@@ -134,45 +151,50 @@ struct DerivedFigures: Sendable {
                 first: Place(sheet: sheet, fact: one), second: Place(sheet: other, fact: two),
                 measure: first.measure == .clock ? .minutes : first.measure, difference: difference,
                 shares: canDivide ? (100 * first.value / second.value, 100 * second.value / first.value) : nil,
-                isPart: isPart, isOfGroups: isOfGroups))
+                isPart: isPart, isOpposed: isOpposed, isOfGroups: isOfGroups))
     }
 
     /// The column whose mean or sum a number is.
-    func total(for reading: Figure.Reading) -> Total? {
+    /// - Parameter isMeant: whether the mean or the sum of the column that begins with a fact may be meant.
+    func total(for reading: Figure.Reading, where isMeant: (Int) -> (mean: Bool, sum: Bool)) -> Total? {
         totals.first { total in
             guard reading.measure == nil || reading.measure == total.measure else { return false }
             // A mean of a few counts comes true by chance.
             let hasMean = total.measure != .count || total.mean >= 1000
-            return hasMean && reading.range.contains(total.mean) || reading.range.contains(total.sum)
+            let isMean = hasMean && reading.range.contains(total.mean)
+            guard isMean || reading.range.contains(total.sum) else { return false }
+            let meant = isMeant(total.fact)
+            return isMean && meant.mean || meant.sum && reading.range.contains(total.sum)
         }
     }
 
     /// The pair of which one is so much of the other, in percent.
     func pair(withShareIn range: ClosedRange<Double>, where isMeant: (Pair) -> Bool = { _ in true }) -> Pair? {
         pairs.first { pair in
-            isMeant(pair) && pair.shares.map { range.contains($0.0) || range.contains($0.1) } ?? false
+            (pair.shares.map { range.contains($0.0) || range.contains($0.1) } ?? false) && isMeant(pair)
         }
     }
 
     /// The pair whose difference or share a number is.
-    func pair(for reading: Figure.Reading, where isMeant: (Pair) -> Bool = { _ in true }) -> Pair? {
-        pairs.first { pair in
-            guard isMeant(pair) else { return false }
-            if reading.measure == .percent, let shares = pair.shares {
-                let part = min(shares.0, shares.1)
-                let values =
-                    pair.isPart
-                    ? [part, 100 - part]
-                    : [shares.0, shares.1, (shares.0 - 100).magnitude, (shares.1 - 100).magnitude]
-                if values.contains(where: { reading.range.contains($0) }) { return true }
-            }
-            guard pair.difference > 0 else { return false }
-            switch reading.measure {
-            case nil: return reading.written.contains(pair.difference)
-            case pair.measure: return reading.range.contains(pair.difference)
-            // Percentage points.
-            default: return pair.measure == nil && reading.written.contains(pair.difference)
-            }
+    /// - Parameter orChange: it may be told by how much the one is more than the other.
+    func pair(for reading: Figure.Reading, orChange: Bool, where isMeant: (Pair) -> Bool = { _ in true }) -> Pair? {
+        pairs.first { pair in isWorth(reading, pair, orChange) && isMeant(pair) }
+    }
+
+    /// Whether a number is the difference or the share of a pair.
+    private func isWorth(_ reading: Figure.Reading, _ pair: Pair, _ orChange: Bool) -> Bool {
+        if reading.measure == .percent, let shares = pair.shares {
+            let part = min(shares.0, shares.1)
+            let changes = orChange ? [(shares.0 - 100).magnitude, (shares.1 - 100).magnitude] : []
+            let values = pair.isPart ? [part, 100 - part] : [shares.0, shares.1] + changes
+            if values.contains(where: { reading.range.contains($0) }) { return true }
+        }
+        guard pair.difference > 0 else { return false }
+        switch reading.measure {
+        case nil: return reading.written.contains(pair.difference)
+        case pair.measure: return reading.range.contains(pair.difference)
+        // Percentage points.
+        default: return pair.measure == nil && reading.written.contains(pair.difference)
         }
     }
 }

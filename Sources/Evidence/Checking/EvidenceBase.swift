@@ -116,7 +116,9 @@ public struct EvidenceBase: Sendable {
         let words = TextWords(text)
         let mentions = MetricMentions(in: words, language: language).mentions
         asksOfClocks = ClockChange.isAsked(Set(words.words.map(\.text)))
-        asksForPlan = words.words.contains { RelationWords.plans.contains($0.text) }
+        asksForPlan =
+            words.words.contains { RelationWords.plans.contains($0.text) }
+            && !words.words.contains { RelationWords.quantities.contains($0.text) }
         askedWords = Set(words.words.map(\.text))
         let kinds = Set(WorkoutWords(in: words).mentions.map(\.kind)).filter { !WorkoutWords.isPartOfWeek($0) }
         askedWorkout = kinds.count == 1 ? kinds.first : nil
@@ -139,6 +141,9 @@ public struct EvidenceBase: Sendable {
         today = facts.subjects.lazy.compactMap(\.range).first?.upperBound
     }
 
+    /// Members of a question to a tool that say how it answers, and nothing of the person.
+    private static let settings: Set<String> = ["limit", "lags", "lag", "per_days", "top", "offset", "rank_by"]
+
     /// Thresholds and counts of a question to a tool; not the digits of its dates.
     private mutating func ask(_ json: String) {
         func walk(_ value: JSONValue, depth: Int) {
@@ -148,7 +153,9 @@ public struct EvidenceBase: Sendable {
                 let range = (number.magnitude - slack)...(number.magnitude + slack)
                 asked.append(Figure.Reading(measure: nil, value: number.magnitude, range: range, written: range))
             }
-            for member in value.members ?? [] { walk(member.value, depth: depth + 1) }
+            for member in value.members ?? [] where !Self.settings.contains(member.name) {
+                walk(member.value, depth: depth + 1)
+            }
             for item in value.array ?? [] { walk(item, depth: depth + 1) }
         }
         if json.utf8.count <= 16_384, let value = JSONValue(json) { walk(value, depth: 0) }
@@ -165,7 +172,8 @@ public struct EvidenceBase: Sendable {
         let figures = FigureReader.figures(in: answer)
         guard !figures.isEmpty else { return (AnswerEvidence(), 0) }
         let mentions = AnswerMentions(
-            in: answer, figures: figures, today: today, askedWorkout: askedWorkout)
+            in: answer, figures: figures, today: today, askedWorkout: askedWorkout, askedMetrics: askedMetrics,
+            askedWords: askedWords)
         var check = FigureCheck(
             self, within: extent ?? self.extent, words: NearWords(of: answer), figures: figures, mentions: mentions)
         let bindings = mentions.bindings(of: figures)
@@ -175,10 +183,11 @@ public struct EvidenceBase: Sendable {
         var arithmetic = OwnArithmetic(checked, mentions, today: today, said: check.said.suffix(8))
         for index in checked.indices where checked[index].standing == .unsupported {
             let standing =
-                arithmetic.standing(at: index, bindings[index]) ?? check.count(at: index, among: arithmetic.figures)
+                arithmetic.standing(at: index, bindings[index]) ?? check.count(
+                    at: index, among: arithmetic.figures, bindings[index])
                 ?? (mentions.isReference(figures[index], among: figures) ? .aside(.advice) : nil)
-                ?? check.usual(at: index, among: arithmetic.figures)
-                ?? proposal(figures[index])
+                ?? check.usual(at: index, among: arithmetic.figures, bindings[index])
+                ?? (figures[index].aside == nil ? proposal(figures[index], bindings[index], mentions) : nil)
                 ?? (isWithoutData(within: extent ?? self.extent)
                     && !mentions.addressesPerson(in: figures[index].sentence)
                     ? .aside(.advice) : nil)
@@ -197,12 +206,14 @@ public struct EvidenceBase: Sendable {
 
     /// In the answer to who asked for a plan, what is not told as measured is proposed; in a sentence that says what cannot be
     /// told, numbers are conditions.
-    private func proposal(_ figure: Figure) -> FigureStanding? {
+    private func proposal(
+        _ figure: Figure, _ binding: FigureBinding, _ mentions: AnswerMentions
+    ) -> FigureStanding? {
         if asksOfClocks, ClockChange.isMeant(figure) { return .aside(.clockChange) }
         // Nothing of a person is told in seconds.
-        let isMoment = figure.readings.allSatisfy { $0.measure == .minutes && $0.value < 1 }
+        let isMoment = !binding.isDifference && figure.readings.allSatisfy { $0.measure == .minutes && $0.value < 1 }
         let isPlanned =
-            asksForPlan
+            asksForPlan && !binding.isOfData && !mentions.tellsOfPast(in: figure.context)
             && figure.readings.contains { reading in
                 switch reading.measure {
                 case .minutes, .kilometres, .clock, .pace, .perMinute: true

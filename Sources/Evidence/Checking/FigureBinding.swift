@@ -9,16 +9,61 @@ struct FigureBinding {
     private var workouts: Set<String> = []
     /// All metrics that are named, whatever the number is measured in.
     private var named: Set<DayField> = []
-    private var extreme: ExtremeMentions.Kind?
+    /// The metrics that were named last before it, or by the question, where nothing nearer names one.
+    var topic: Set<DayField> = []
+    /// It is the whole that the number before it is a part of.
+    var isWhole = false
+    /// What the numbers before it in its paragraph are measured in.
+    var nearMeasures: Set<Measure> = []
+    /// All that its sentence names.
+    var spoken: Set<DayField> = []
+    /// Which statistic it is told as.
+    var statistic: SeriesStatistic?
+    /// Which end of a range it is, of one that is written as two numbers.
+    var rangeEnd: RangeEnd?
     private var latest: LatestMentions.Mention?
     var zone: (zone: Int, bound: ZoneMentions.Bound?)?
+    /// The words around it say that it is a difference or what is left of a whole.
+    var isDifference = false
     /// Where the words end that belong to it alone.
     private(set) var end = 0
+
+    /// The words of its sentence and of the question.
+    private(set) var words: Set<String> = []
+    /// The word before it.
+    private var lastWord: String? { figure?.lead }
+    private static let parts: [String: DayField] = [
+        "heart_rate_variability": .heartRateVariability, "resting_heart_rate": .restingHeartRate, "sleep": .sleep,
+        "respiration": .respiratoryRate,
+    ]
+    private static let scores: [String: Set<String>] = [
+        "recovery": [
+            "recovery", "erholung", "récupération", "recuperación", "recupero", "recuperação", "herstel", "score",
+            "readiness", "pieces", "parts", "punteggio", "puntuación", "pontuação",
+        ]
+    ]
+
+    /// What is bound; `nil` where nothing around speaks of it.
+    private(set) var figure: Figure?
+    /// Statistics that its sentence names, whichever number they are of.
+    private(set) var sentenceStatistics: Set<SeriesStatistic> = []
+    /// The words that say whether it is of a streak or of a gap: those before it, else those behind.
+    private(set) var ownWords: Set<String> = []
+    /// What is usual was spoken of before it in its sentence.
+    private(set) var isAfterUsual = false
+    /// The words around it speak of a range or of a limit.
+    private(set) var isAtLimit = false
+    /// Its sentence tells of a rise or a fall.
+    private(set) var tellsOfChange = false
+    /// Its clause tells of nothing, or of what did not happen.
+    private(set) var isNegated = false
 
     /// Of a number that nothing around speaks of.
     init() {}
 
     init(_ figure: Figure, between ends: Range<Int>, _ mentions: AnswerMentions) {
+        self.figure = figure
+        sentenceStatistics = Set(mentions.statistics.within(figure.context).map(\.kind))
         let before = ends.lowerBound..<max(ends.lowerBound, figure.place.lowerBound)
         let isNamedBefore = !mentions.metrics.within(before).isEmpty || !mentions.workouts.within(before).isEmpty
         let behind = figure.place.upperBound..<max(figure.place.upperBound, ends.upperBound)
@@ -37,10 +82,16 @@ struct FigureBinding {
         let parts = mentions.workouts.within(reach).filter { WorkoutWords.isPartOfWeek($0.kind) }
         let isPartBefore = mentions.workouts.within(before).contains { WorkoutWords.isPartOfWeek($0.kind) }
         let ownedPart = isPartBefore ? nil : parts.first?.place
-        let extremeBefore = mentions.extremes.within(before).last
-        let ownedExtreme = extremeBefore == nil ? mentions.extremes.within(reach).first : nil
-        extreme = (extremeBefore ?? ownedExtreme)?.kind
-        end = [owned, ownedDay, ownedPart, ownedExtreme?.place].compactMap { $0?.upperBound }
+        let toldBefore = mentions.statistics.within(before).last
+        // `54 (usual 56)`: what stands nearer to the next number is said of that one.
+        let ownedStatistic =
+            toldBefore == nil
+            ? mentions.statistics.within(reach).first {
+                mentions.hasMark(in: $0.place.upperBound..<max($0.place.upperBound, ends.upperBound))
+                    || $0.place.lowerBound - figure.place.upperBound < ends.upperBound - $0.place.upperBound
+            } : nil
+        statistic = (toldBefore ?? ownedStatistic)?.kind
+        end = [owned, ownedDay, ownedPart, ownedStatistic?.place].compactMap { $0?.upperBound }
             .reduce(figure.place.upperBound, max)
         for range in [before, reach, figure.heading] where !range.isEmpty {
             for mention in mentions.metrics.within(range) where !mention.needsUnit || !measures.contains(nil) {
@@ -50,15 +101,39 @@ struct FigureBinding {
             workouts.formUnion(mentions.workouts.within(range).map(\.kind))
             days += mentions.days.within(range).prefix(8).map(\.named)
         }
-        namesDays = !days.isEmpty || !mentions.days.within(figure.sentence).isEmpty
+        let earlier = figure.context.lowerBound..<max(figure.context.lowerBound, figure.place.lowerBound)
+        isAfterUsual =
+            mentions.statistics.within(earlier).contains { $0.kind == .usual || $0.kind == .median }
+        isAtLimit = mentions.tellsOfRange(within: before.lowerBound..<reach.upperBound)
+        words = Set(mentions.text.words.within(figure.context) { $0.place }.map(\.text)).union(mentions.askedWords)
+        let wordsBefore = Set(mentions.text.words.within(before) { $0.place }.map(\.text))
+        let namesRun = !wordsBefore.isDisjoint(with: Self.streaks.union(Self.gaps))
+        ownWords = namesRun ? wordsBefore : Set(mentions.text.words.within(reach) { $0.place }.map(\.text))
+        isNegated = mentions.isNegated(within: before.lowerBound..<reach.upperBound)
+        isDifference =
+            figure.differs || mentions.tellsOfDifference(within: before.lowerBound..<reach.upperBound)
+            || mentions.isSigned(figure)
+        tellsOfChange = mentions.direction(within: figure.context) != nil
+        namesDays = !days.isEmpty || !mentions.days.within(figure.context).isEmpty
+        // `2,226 steps` names itself what it counts.
+        let counted = mentions.metrics.within(figure.place).reduce(into: Set<DayField>()) { $0.formUnion($1.metrics) }
+        if !counted.isEmpty { (named, metrics) = (counted, counted.filter(isLike)) }
         // `nine walks` names itself what it counts.
-        let own = mentions.workouts.within(figure.place)
+        let own = mentions.workouts.beginning(in: figure.place)
         if !own.isEmpty { workouts = Set(own.map(\.kind)) }
         latest = mentions.latest(for: figure, own: before.lowerBound..<reach.upperBound)
         if workouts.isEmpty, let asked = mentions.askedWorkout,
             mentions.workouts.mentions.first.map({ $0.place.lowerBound >= figure.place.lowerBound }) ?? true
         {
             workouts = [asked]
+        }
+        // `less: 6 h 51, against 7 h 23 on weekdays`, where weekends were asked about
+        if workouts.isEmpty, let part = mentions.askedPart,
+            mentions.workouts.within(figure.context).contains(where: {
+                WorkoutWords.isPartOfWeek($0.kind) && $0.kind != part && $0.place.lowerBound >= figure.place.upperBound
+            })
+        {
+            workouts = [part]
         }
         direction = mentions.direction(within: before.lowerBound..<reach.upperBound)
     }
@@ -73,6 +148,7 @@ struct FigureBinding {
         from other: FigureBinding, of before: Figure, to figure: Figure, _ mentions: AnswerMentions
     ) {
         let gap = before.place.upperBound..<max(before.place.upperBound, figure.place.lowerBound)
+        let own = min(max(other.end, gap.lowerBound), gap.upperBound)..<gap.upperBound
         let words = mentions.text.words.within(gap) { $0.place }
         // `740 more than week 44 (3,876)` has come to another week.
         let staysThere = mentions.days.others.within(gap, by: { $0.place }).isEmpty
@@ -81,9 +157,18 @@ struct FigureBinding {
         {
             (days, namesDays) = (other.days, namesDays || other.namesDays)
         }
+        // `16 runs with 698 minutes`
+        if workouts.isEmpty, gap.count <= 24, !figure.isInTable, !mentions.hasMark(in: gap) {
+            workouts = Set(mentions.workouts.beginning(in: before.place).map(\.kind))
+        }
         if named.isEmpty, words.isEmpty, gap.count <= 3, !figure.isInTable { named = other.named }
+        // `112 min on 26 September and 45.1 km`: the day behind the number before is its own.
+        let isNext = words.last.map { Self.joints.contains($0.text) } ?? false
+        if isNext, !mentions.days.within(gap).isEmpty { return }
         // `then yoga for 26 min` may be of another day.
-        if days.isEmpty, staysThere, gap.count <= 30, !figure.isInTable, mentions.workouts.within(gap).isEmpty {
+        if days.isEmpty, staysThere, gap.count <= 30, !figure.isInTable, !mentions.isComparedNext(figure),
+            mentions.workouts.within(own).isEmpty
+        {
             daysOfRow = other.days.isEmpty ? other.daysOfRow : other.days
         }
         let measures = Set(figure.readings.map(\.measure))
@@ -95,6 +180,39 @@ struct FigureBinding {
 
     /// Several metrics are told in these, and a sentence speaks of one of them.
     private static let confusable: Set<Measure> = [.perMinute, .milliseconds, .kilocalories]
+
+    /// Whether one of two rows is of a kind of workout that is named, where one is named.
+    func allowsKinds(_ one: FactSubject, _ two: FactSubject) -> Bool {
+        let kinds = [one.workout, two.workout].compactMap(\.self)
+        return workouts.isEmpty || kinds.isEmpty || kinds.contains(where: workouts.contains)
+    }
+
+    /// A streak is no gap, and a gap no streak.
+    private func isOtherRun(_ place: Int, in facts: FactSheet) -> Bool {
+        switch facts.facts[place].name {
+        case "longest_gap_days": !ownWords.isDisjoint(with: Self.streaks)
+        case "length", "from", "current":
+            !ownWords.isDisjoint(with: Self.gaps) && facts.path(of: place).hasPrefix("longest")
+        default: false
+        }
+    }
+
+    private static let streaks: Set<String> = [
+        "streak", "row", "serie", "serien", "série", "racha", "reeks", "consecutive", "hintereinander", "reeksen",
+    ]
+    private static let gaps: Set<String> = [
+        "gap", "gaps", "break", "breaks", "pause", "pausen", "lücke", "pausa", "pauze", "hueco", "interruption",
+        "interruzione",
+    ]
+
+    /// Whether a statistic is of all workouts where a kind is named that has a row of its own.
+    private func isOfAllKinds(_ subject: FactSubject, in facts: FactSheet) -> Bool {
+        subject.isOfWorkouts && subject.workout == nil && !isWhole && facts.kinds.count > 1
+            && !workouts.isDisjoint(with: facts.kinds)
+    }
+
+    /// Whether the kind of workout that a row is of is named.
+    func names(_ row: FactSubject) -> Bool { row.workout.map { workouts.contains($0) } ?? false }
 
     private static let ofNight: Set<String> = ["bed", "wake", "in_bed_min", "asleep_min"]
 
@@ -157,31 +275,37 @@ struct FigureBinding {
             return false
         }
         if subject.isPrompt, subject.metric == nil, !metrics.isEmpty, fact.name.hasSuffix("progress") { return false }
-        if !allowsRank(place, in: facts) { return false }
+        // A part of a score is called so.
+        if fact.measure == nil, let score = subject.score,
+            !words.contains(where: { Self.scores[score]?.contains($0) == true })
+        {
+            return false
+        }
+        if subject.score != nil, let part = Self.parts[fact.name], !named.isEmpty, !named.contains(part) {
+            return false
+        }
+        if fact.measure != nil || subject.metric != nil || !fact.name.contains("recovery"),
+            let last = lastWord, Self.scores["recovery"]?.contains(last) == true
+        {
+            return false
+        }
+        if !allowsRank(place, in: facts) || isOtherRun(place, in: facts) { return false }
+        if fact.name != "from", isOfAllKinds(subject, in: facts) { return false }
         // `5 walks` are not the number of kinds.
         if !workouts.isEmpty, fact.name.hasPrefix("groups") { return false }
         if let weekday = subject.weekday, !days.isEmpty, !days.contains(where: { $0.mayBe(weekday: weekday) }) {
             return false
         }
-        return allowsMetric(subject, fact.measure) && allowsDays(subject, fact)
+        return allowsMetric(subject, fact.measure, fact.name) && allowsDays(subject, fact)
     }
-
-    private static let single: Set<String> = ["min", "max", "sum", "first", "last"]
 
     /// The largest is not the smallest nor an average, the last workout no earlier one, the bound of one zone not that of another.
     private func allowsRank(_ place: Int, in facts: FactSheet) -> Bool {
         let (fact, subject) = (facts.facts[place], facts.subject(of: place))
-        if extreme == .average, days.isEmpty,
-            Self.single.contains(fact.name) || Self.isOfRange(fact.name) && fact.index >= 0
-        {
-            return false
-        }
-        if let extreme, extreme != .average, let ends = facts.extremes(beside: place),
-            fact.measure != .count || subject.metric != nil,
-            fact.value == (extreme == .largest ? ends.lowerBound : ends.upperBound)
-        {
-            return false
-        }
+        if !allowsStatistic(place, in: facts) { return false }
+        if let rangeEnd, let end = RangeEnd(member: fact.name, index: Int(fact.index)), end != rangeEnd { return false }
+        // `zone 2 (109–127)`
+        if zone != nil, rangeEnd != nil, fact.measure == .perMinute, subject.zone == nil { return false }
         if let zone, let named = subject.zone {
             guard zone.zone == named else { return false }
             if let bound = zone.bound, fact.index != (bound == .lower ? 1 : 2) { return false }
@@ -197,10 +321,28 @@ struct FigureBinding {
         return !subject.isOfWorkouts || fact.measure == .count || fact.name == "last" || subject.hasOwnDay
     }
 
+    /// Whether the mean or the sum of a column could be meant, and which of the two.
+    func allowsTotal(_ place: Int, in facts: FactSheet) -> (mean: Bool, sum: Bool) {
+        let (fact, subject) = (facts.facts[place], facts.subject(of: place))
+        guard allowsMetric(subject, fact.measure, fact.name), !isCountOfOthers(subject),
+            !days.contains(where: \.isOneDay)
+        else {
+            return (false, false)
+        }
+        switch statistic {
+        case nil, .single?, .count?, .change?:
+            let isSum = figure?.sums == true || figure?.isRate == false && subject.isRow && fact.measure != .count
+            return (figure?.isRate == true, isSum)
+        case .mean?: return (true, false)
+        case .total?: return (false, true)
+        default: return (false, false)
+        }
+    }
+
     /// Whether a value is of a metric that is named for the number, or none is.
     func allowsMetric(_ place: Int, in facts: FactSheet) -> Bool {
         let subject = facts.subject(of: place)
-        return !isCountOfOthers(subject) && allowsMetric(subject, facts.facts[place].measure)
+        return !isCountOfOthers(subject) && allowsMetric(subject, facts.facts[place].measure, facts.facts[place].name)
     }
 
     /// Days that were selected by one metric are no count of another.
@@ -211,15 +353,60 @@ struct FigureBinding {
 
     var hasDays: Bool { !days.isEmpty }
 
+    /// What is named for it is itself told in percent.
+    var namesShare: Bool {
+        named.contains { WrittenUnit(toolUnit: $0.unit)?.measure == .percent && !$0.isShareOfSleep }
+    }
+
+    /// What is named for it is measured and never planned.
+    var isOfData: Bool { !named.isDisjoint(with: Self.measured) || statistic != nil && statistic != .total }
+
+    private static let measured: Set<DayField> = [
+        .restingHeartRate, .walkingHeartRate, .heartRateVariability, .bloodOxygen, .respiratoryRate, .vo2Max, .weight,
+        .bodyFat,
+    ]
+
     /// Whether any of the days is named for it.
     func names(_ range: ClosedRange<CivilDay>) -> Bool { days.contains { $0.meets(range) } }
 
-    private func allowsMetric(_ subject: FactSubject, _ measure: Measure?) -> Bool {
+    private func allowsMetric(_ subject: FactSubject, _ measure: Measure?, _ name: String) -> Bool {
         // A label that is no metric of days names another one: `heart_rate_bpm`.
         if subject.metric == nil, !subject.label.isEmpty, !metrics.isEmpty { return false }
-        guard let metric = subject.metric, !metrics.isEmpty, !metrics.contains(metric) else { return true }
+        guard let metric = subject.metric, !mayBe(metric) else { return true }
         // How many days have a value is no value of the metric.
-        return measure != WrittenUnit(toolUnit: metric.unit)?.measure
+        return measure != WrittenUnit(toolUnit: metric.unit)?.measure && FactSheet.field(name) != metric
+    }
+
+    /// Whether a number may be of a metric, by those that are named for it or that the text had come to.
+    func mayBe(_ metric: DayField) -> Bool {
+        if !metrics.isEmpty { return metrics.contains(metric) }
+        guard named.isEmpty, let measure = WrittenUnit(toolUnit: metric.unit)?.measure, measure != .count else {
+            return true
+        }
+        let alike = topic.filter { WrittenUnit(toolUnit: $0.unit)?.measure == measure }
+        // Without a unit it may be any of those that were named.
+        if let figure, figure.readings.allSatisfy({ $0.measure == nil }) {
+            if topic.contains(metric) || topic.isEmpty { return true }
+            return alike.isEmpty && (spoken.contains(metric) || nearMeasures.contains(measure))
+        }
+        return alike.isEmpty || alike.contains(metric)
+    }
+
+    /// Whether the numbers before it are measured as a metric is.
+    func continues(_ metric: DayField) -> Bool {
+        WrittenUnit(toolUnit: metric.unit).map { nearMeasures.contains($0.measure) } ?? false
+    }
+
+    /// Whether a metric is named for it, or was named last.
+    func speaksOf(_ metric: DayField) -> Bool {
+        metrics.isEmpty && named.isEmpty
+            ? topic.contains(metric) || spoken.contains(metric) : metrics.contains(metric) || named.contains(metric)
+    }
+
+    /// Whether sleep in general was spoken of, and the metric is a part of it that nothing names.
+    func isPartOfNight(_ metric: DayField) -> Bool {
+        let told = named.isEmpty ? topic : named
+        return MetricPhrases.isPartOfNight(metric) && MetricPhrases.night.isSubset(of: told)
     }
 
     private static func isOfRange(_ name: String) -> Bool {
@@ -229,24 +416,14 @@ struct FigureBinding {
     private func allowsDays(_ subject: FactSubject, _ fact: Fact) -> Bool {
         // What is usual is not what a day had.
         if !days.isEmpty, subject.isPrompt, Self.isOfRange(fact.name) { return false }
-        let isOwnRow = subject.isRow && subject.day != nil || subject.isGroup
+        let isRow = subject.isRow || subject.isPart
+        let isOwnRow = isRow && subject.day != nil || subject.isGroup
         let named = days.isEmpty && isOwnRow ? daysOfRow : days
         guard !named.isEmpty, let about = subject.bindingDays(of: fact.name) else { return true }
         // A night is called by the day it began on, too.
-        let slack = MetricMentions.isOfNight(subject.metric) || Self.ofNight.contains(fact.name) ? 1 : 0
+        let isNight = MetricMentions.isOfNight(subject.metric) || Self.ofNight.contains(fact.name)
+        let slack = isNight && about.lowerBound == about.upperBound ? 1 : 0
         let reach = about.lowerBound.advanced(by: -slack)...about.upperBound
         return named.contains { $0.meets(reach) }
-    }
-}
-
-extension FactSubject {
-    private static let ofOneDay: Set<String> = ["value", "first", "last", "max", "min"]
-
-    /// The days that a member is of; `nil` where the reply does not say.
-    func bindingDays(of name: String) -> ClosedRange<CivilDay>? {
-        if let day, isRow || hasOwnDay || Self.ofOneDay.contains(name) || FactSheet.field(name) != nil {
-            return day...day
-        }
-        return isPrompt ? nil : range
     }
 }

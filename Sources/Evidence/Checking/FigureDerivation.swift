@@ -5,16 +5,11 @@ import HealthQuery
 extension FigureCheck {
     /// Two figures whose difference, change or share it is. Looked for where its sentence compares, or a share is named.
     func derivation(of figure: Figure, _ binding: FigureBinding) -> (FigureSource, FigureSource)? {
-        for reading in figure.readings where figure.compares || reading.measure == .percent {
+        for reading in figure.readings where binding.isDifference || reading.measure == .percent && !binding.namesShare
+        {
             for (number, sheet) in numbered.reversed() {
-                let pair = sheet.derived.pair(for: reading) { pair in
-                    guard binding.allowsMetric(pair.first.fact, in: sheet.facts),
-                        agrees(pair, sheet.facts, sheet.facts, figure, binding)
-                    else { return false }
-                    let isOfRow = sheet.facts.subject(of: pair.first.fact).isGroup
-                    return !(isOfRow || pair.isOfGroups || reading.measure == .percent)
-                        || isShown(sheet.facts.facts[pair.first.fact], besides: figure)
-                        || isShown(sheet.facts.facts[pair.second.fact], besides: figure)
+                let pair = sheet.derived.pair(for: reading, orChange: binding.isDifference) { pair in
+                    isMeant(pair, sheet.facts, sheet.facts, figure, binding)
                 }
                 guard let pair else { continue }
                 return (
@@ -22,9 +17,8 @@ extension FigureCheck {
                     source(pair.second.fact, sheet.facts, number, sheet.callID, isPrompt: false)
                 )
             }
-            let between = across.pair(for: reading) { pair in
-                let (first, second) = (sheets[pair.first.sheet].facts, sheets[pair.second.sheet].facts)
-                return binding.allowsMetric(pair.first.fact, in: first) && agrees(pair, first, second, figure, binding)
+            let between = across.pair(for: reading, orChange: binding.isDifference) { pair in
+                isMeant(pair, sheets[pair.first.sheet].facts, sheets[pair.second.sheet].facts, figure, binding)
             }
             if let pair = between {
                 let (one, two) = (pair.first.sheet, pair.second.sheet)
@@ -34,10 +28,10 @@ extension FigureCheck {
                 )
             }
             for sheet in told {
-                let nearby = words.around(figure.place)
-                let pair = sheet.derived.pair(for: reading) { pair in
-                    binding.allowsMetric(pair.first.fact, in: sheet.facts)
-                        && sheet.facts.subject(of: pair.first.fact).metric.map { nearby.speakOf($0) > 0 } ?? false
+                let pair = sheet.derived.pair(for: reading, orChange: binding.isDifference) { pair in
+                    guard let metric = sheet.facts.subject(of: pair.first.fact).metric else { return false }
+                    return binding.mayBe(metric) && !binding.isPartOfNight(metric)
+                        && (binding.speaksOf(metric) || words.around(figure.place).speakOf(metric) > 0)
                 }
                 guard let pair else { continue }
                 return (
@@ -46,14 +40,57 @@ extension FigureCheck {
                 )
             }
             if let source = differenceToSaid(reading) { return (source, source) }
-            if let source = explainedShare(reading) ?? daysApart(reading) { return (source, source) }
+            if let source = explainedShare(reading)
+                ?? (mentions.tellsOfInterval(in: figure.context) ? daysApart(reading) : nil)
+            {
+                return (source, source)
+            }
         }
         return nil
     }
 
+    /// Whether two figures could be those that a difference or a share is of. What the answer gives itself counts first: a
+    /// figure that it does not give is one of a pair only where the other is given, and stands for the same.
+    func isMeant(
+        _ pair: DerivedFigures.Pair, _ first: FactSheet, _ second: FactSheet, _ figure: Figure, _ binding: FigureBinding
+    ) -> Bool {
+        let (one, two) = (first.facts[pair.first.fact], second.facts[pair.second.fact])
+        guard binding.allowsMetric(pair.first.fact, in: first),
+            binding.allowsKinds(first.subject(of: pair.first.fact), second.subject(of: pair.second.fact)),
+            agrees(pair, first, second, figure, binding)
+        else { return false }
+        let shown = [isShown(one, besides: figure), isShown(two, besides: figure)]
+        // Days that are missing are those of the months that are named.
+        if pair.isPart, binding.hasDays, let range = first.subject(of: pair.first.fact).range, !binding.names(range) {
+            return false
+        }
+        if one.name == "max", two.name == "min", !figure.isOfMany,
+            binding.sentenceStatistics.isDisjoint(with: [.least, .greatest, .extreme])
+        {
+            return false
+        }
+        let isAlike = one.name == two.name && !["first", "last", "min", "max"].contains(one.name)
+        if shown == [true, true] { return isAlike || pair.isOpposed || pair.isPart }
+        guard shown.contains(true) || !pair.isOfGroups,
+            one.name == two.name || pair.isPart || pair.isOpposed && shown.contains(true)
+        else { return false }
+        // `859 of 2,902 minutes, walking 20 %`: the part that is named need not be given.
+        if shown.contains(true),
+            binding.names(shown[0] ? second.subject(of: pair.second.fact) : first.subject(of: pair.first.fact))
+        {
+            return true
+        }
+        // Where two such figures are given, the difference is one of those.
+        let given = figures.count { other in
+            other.sentence == figure.sentence && other.place != figure.place && other.aside == nil
+                && other.readings.contains { $0.measure == nil ? $0.value >= 100 : $0.measure == one.measure }
+        }
+        return given < 2
+    }
+
     /// Sum or mean of the days that are named for it, or the difference of the two days that its sentence names.
     func ofNamedDays(_ figure: Figure, _ binding: FigureBinding) -> FigureSource? {
-        let inSentence = mentions.days.within(figure.sentence).map(\.named)
+        let inSentence = mentions.days.within(figure.context).map(\.named)
         guard binding.hasDays || figure.compares && inSentence.count == 2 else { return nil }
         for (number, sheet) in numbered.reversed() {
             for places in sheet.facts.rowColumns where binding.allowsMetric(places[0], in: sheet.facts) {
@@ -92,7 +129,7 @@ extension FigureCheck {
             let days = first.subject(of: pair.first.fact).bindingDays(of: one.name),
             let others = second.subject(of: pair.second.fact).bindingDays(of: two.name)
         else { return true }
-        var baselines = mentions.days.others.within(figure.sentence) { $0.place }.map(\.named)
+        var baselines = mentions.days.others.within(figure.context) { $0.place }.map(\.named)
         // A change since July is none within November.
         if !baselines.isEmpty, !baselines.contains(where: { $0.meets(days) || $0.meets(others) }) { return false }
         guard !days.overlaps(others) else { return true }
@@ -200,9 +237,8 @@ extension FigureCheck {
     func total(for figure: Figure, _ binding: FigureBinding) -> FigureSource? {
         for (number, sheet) in numbered.reversed() {
             for reading in figure.readings {
-                guard let total = sheet.derived.total(for: reading), binding.allows(total.fact, in: sheet.facts) else {
-                    continue
-                }
+                let total = sheet.derived.total(for: reading) { binding.allowsTotal($0, in: sheet.facts) }
+                guard let total else { continue }
                 return source(total.fact, sheet.facts, number, sheet.callID, isPrompt: false)
             }
         }
@@ -211,7 +247,8 @@ extension FigureCheck {
 
     /// How far a figure is from a number that the person named.
     func differenceToSaid(_ reading: Figure.Reading) -> FigureSource? {
-        let named = (Array(said) + asked).suffix(24)
+        // What a tool was asked with holds noughts and ones, which are no limits; a count comes true by chance.
+        let named = (reading.measure == .count ? Array(said) : Array(said) + asked).suffix(24).filter { $0.value > 1 }
         guard !named.isEmpty else { return nil }
         for (number, sheet) in numbered.reversed() {
             for place in sheet.derived.main {

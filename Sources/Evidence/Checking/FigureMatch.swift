@@ -16,14 +16,17 @@ struct FigureCheck {
     let mentions: AnswerMentions
     let askedMetrics: Set<DayField>
     let askedWords: Set<String>
+    let today: CivilDay?
     private static let mostCompared = 400
+    /// So many facts are held against the numbers of one answer: what is left over is of no honest answer.
+    private static let mostLookups = 40_000
 
     init(
         _ base: EvidenceBase, within extent: EvidenceBase.Extent, words: NearWords, figures: [Figure],
         mentions: AnswerMentions
     ) {
         self.mentions = mentions
-        askedWords = base.askedWords
+        (askedWords, today) = (base.askedWords, base.today)
         sheets = base.sheets.prefix(extent.sheets).suffix(EvidenceBase.mostReplies)
         told = base.told
         said = base.said.prefix(extent.said).suffix(Self.mostCompared)
@@ -41,9 +44,13 @@ struct FigureCheck {
     var derivationsLeft = 300
 
     mutating func standing(of figure: Figure, _ binding: FigureBinding) -> FigureStanding {
-        if let aside = figure.aside { return .aside(aside) }
-        if let statistic = figure.statistic, statistic.name != "n" { return standing(of: figure, statistic) }
-        if figure.isMultiple { return multiple(figure).map { .derived($0.0, $0.1) } ?? .unsupported }
+        if let aside = figure.aside, !isClaim(figure, aside, binding) { return .aside(aside) }
+        if let statistic = figure.statistic {
+            if statistic.name != "n" { return standing(of: figure, statistic) }
+            if let source = count(figure, binding) { return .supported(source) }
+            return isSaid(figure, by: said) ? .said : .unsupported
+        }
+        if figure.isMultiple { return multiple(figure, binding).map { .derived($0.0, $0.1) } ?? .unsupported }
         if let source = best(for: figure, binding, in: sheets, isPrompt: false) { return .supported(source) }
         if let source = best(for: figure, binding, in: told[...], isPrompt: true) { return .told(source) }
         if isSaid(figure, by: said) || isSaid(figure, by: asked) { return .said }
@@ -80,12 +87,26 @@ struct FigureCheck {
         return isSaid(figure, by: said) ? .said : .unsupported
     }
 
+    /// `n = 27`: how many values a reply rests on.
+    private func count(_ figure: Figure, _ binding: FigureBinding) -> FigureSource? {
+        guard let reading = figure.readings.first else { return nil }
+        for (number, sheet) in numbered.reversed() {
+            let found = sheet.facts.facts(written: reading.written).first { place in
+                Self.sizes.contains(sheet.facts.facts[place].name) && binding.allows(place, in: sheet.facts)
+            }
+            if let found { return source(found, sheet.facts, number, sheet.callID, isPrompt: false) }
+        }
+        return nil
+    }
+
+    private static let sizes: Set<String> = ["n", "count", "days", "recorded_days", "n_eff", "usual_n_days", "nights"]
+
     static let statisticNames: [String: Set<String>] = [
         "p": ["p", "p_eff", "p_value"], "r": ["r", "rho", "R"], "rho": ["r", "rho"], "ρ": ["r", "rho"], "z": ["z"],
     ]
 
     /// `1.5 times`: a ratio of a reply, or of two figures that stand for the same.
-    func multiple(_ figure: Figure) -> (FigureSource, FigureSource)? {
+    func multiple(_ figure: Figure, _ binding: FigureBinding) -> (FigureSource, FigureSource)? {
         guard let reading = figure.readings.first else { return nil }
         let range = reading.written
         for (number, sheet) in numbered.reversed() {
@@ -98,8 +119,7 @@ struct FigureCheck {
         let ratios = 100 * range.lowerBound...100 * range.upperBound
         for (number, sheet) in numbered.reversed() {
             let pair = sheet.derived.pair(withShareIn: ratios) { pair in
-                isShown(sheet.facts.facts[pair.first.fact], besides: figure)
-                    || isShown(sheet.facts.facts[pair.second.fact], besides: figure)
+                isMeant(pair, sheet.facts, sheet.facts, figure, binding)
             }
             guard let pair else { continue }
             return (
@@ -107,7 +127,10 @@ struct FigureCheck {
                 source(pair.second.fact, sheet.facts, number, sheet.callID, isPrompt: false)
             )
         }
-        guard let pair = across.pair(withShareIn: ratios) else { return nil }
+        let between = across.pair(withShareIn: ratios) { pair in
+            isMeant(pair, sheets[pair.first.sheet].facts, sheets[pair.second.sheet].facts, figure, binding)
+        }
+        guard let pair = between else { return nil }
         let (one, two) = (pair.first.sheet, pair.second.sheet)
         return (
             source(pair.first.fact, sheets[one].facts, one, sheets[one].callID, isPrompt: false),
@@ -159,7 +182,14 @@ struct FigureCheck {
         for number in sheets.indices.reversed() {
             let facts = sheets[number].facts
             for place in Self.places(of: figure, in: facts) {
+                guard lookups < Self.mostLookups else { return best?.source }
                 lookups += 1
+                // An index is no share of something that is told in percent itself.
+                if binding.namesShare, facts.facts[place].measure == nil,
+                    figure.readings.allSatisfy({ $0.measure == .percent })
+                {
+                    continue
+                }
                 if isPrompt, Self.isScoreForQuantity(facts.facts[place], figure) { continue }
                 guard !isIncidental(facts.facts[place].name, of: figure), binding.allows(place, in: facts) else {
                     continue
@@ -167,9 +197,13 @@ struct FigureCheck {
                 let subject = facts.subject(of: place)
                 if isOfOtherPeriod(subject, binding) { continue }
                 if isPrompt {
-                    guard isNamed(place, facts, figure, nearby) else { continue }
+                    guard isNamed(place, facts, figure, nearby, binding) else { continue }
                     // One of a long list is meant only where its day is named or several are spoken of.
-                    if Self.isOfUsual(facts.facts[place].name), !figure.isOfUsual, !figure.isInTable { continue }
+                    if Self.isOfUsual(facts.facts[place].name), !figure.isOfUsual, !figure.isInTable,
+                        askedWords.isDisjoint(with: RelationWords.everyUsual)
+                    {
+                        continue
+                    }
                     guard
                         !subject.isRow || binding.namesDays || figure.isOfMany || figure.isInTable
                             || isRange(facts, place) || facts.facts[place].value >= 1000
@@ -194,52 +228,6 @@ struct FigureCheck {
         return sheets.contains { $0.facts.periods[metric]?.contains(period) == true }
     }
 
-    /// A number of the prompt without a unit is a score, an index or a share: no quantity with a unit comes from it.
-    static func isScoreForQuantity(_ fact: Fact, _ figure: Figure) -> Bool {
-        fact.measure == nil && !fact.name.isEmpty
-            && figure.readings.allSatisfy { reading in
-                reading.measure.map { ![.count, .percent, .points, .fitness, .clock, .pace].contains($0) } ?? false
-            }
-    }
-
-    /// What a reply holds beside its values: how often a value occurs twice, how far values spread. A number without a
-    /// unit that happens to be as large is not that.
-    func isIncidental(_ name: String, of figure: Figure) -> Bool {
-        // One nap is no part of seven nights.
-        if figure.isPartOfWhole, ["naps", "phone_only_nights", "duplicate_samples"].contains(name) { return true }
-        if name.hasSuffix("ties") { return !figure.readings.contains { $0.measure == .count } }
-        guard ["sd", "iqr"].contains(name) || name.hasSuffix("_sd_min") else { return false }
-        if mentions.tellsOfSpread(within: figure.sentence) { return false }
-        if !figure.readings.contains(where: { $0.measure != nil && $0.measure != .count }) { return true }
-        return mentions.direction(within: figure.sentence) != nil
-    }
-
-    /// The prompt holds a thousand numbers: a value of one of its long lists, and a number without a unit, count only where
-    /// the text speaks of what they are.
-    func isNamed(_ place: Int, _ facts: FactSheet, _ figure: Figure, _ nearby: NearWords.Around) -> Bool {
-        let subject = facts.subject(of: place)
-        let hasUnit = figure.readings.contains { $0.measure != nil && $0.measure != .count }
-        if hasUnit, !subject.isRow { return true }
-        if let metric = subject.metric, nearby.name(metric) { return true }
-        if subject.metric == nil, !subject.label.isEmpty, nearby.hold(subject.label) { return true }
-        if !subject.isRow, facts.facts[place].name.hasSuffix("_score"),
-            NearWords.Around(words: askedWords).hold(facts.facts[place].name)
-        {
-            return true
-        }
-        // Large values of what was asked for are no chance.
-        if let metric = subject.metric, askedMetrics.contains(metric), facts.facts[place].value >= 1000 { return true }
-        return !subject.isRow && nearby.hold(facts.facts[place].name)
-    }
-
-    /// The ends of a range are no values: what is said of them is that they are usual.
-    static func isOfUsual(_ name: String) -> Bool {
-        name.hasSuffix("usual_range") || name.hasPrefix("normal_") || name.hasPrefix("day_low")
-            || name.hasPrefix("day_high")
-    }
-
-    func isRange(_ facts: FactSheet, _ place: Int) -> Bool { facts.facts[place].name.hasSuffix("range") }
-
     /// Whether the answer gives a number itself, apart from one.
     func isShown(_ fact: Fact, besides figure: Figure) -> Bool {
         figures.contains { other in
@@ -250,81 +238,6 @@ struct FigureCheck {
                         : reading.measure == fact.measure && reading.range.contains(fact.value)
                 }
         }
-    }
-
-    /// How many values of a list are as large as the number beside it says: `on 4 days it was 57`.
-    func count(at index: Int, among checked: [CheckedFigure]) -> FigureStanding? {
-        let figure = checked[index].figure
-        guard let wanted = figure.readings.first(where: { $0.measure == nil || $0.measure == .count })?.value,
-            wanted >= 2,
-            wanted <= 366
-        else { return nil }
-        if let source = countBeyondLimit(Int(wanted), figure) { return .derived(source, source) }
-        for other in checked[max(0, index - 2)..<min(checked.count, index + 3)] {
-            guard other.figure.place != figure.place, other.figure.sentence == figure.sentence,
-                let source = other.standing.source, let metric = source.metric,
-                let reading = other.figure.readings.first
-            else { continue }
-            for sheet in sheets + told {
-                let rows = sheet.facts.facts.indices.filter { place in
-                    let subject = sheet.facts.subject(of: place)
-                    return subject.metric == metric && subject.isRow && subject.day != nil
-                }
-                let fitting = rows.count { place in
-                    let fact = sheet.facts.facts[place]
-                    return reading.measure == nil
-                        ? reading.written.contains(fact.written) : reading.range.contains(fact.value)
-                }
-                if fitting == Int(wanted) { return .derived(source, source) }
-            }
-        }
-        return nil
-    }
-
-    /// What is usual for the metric that the number before was of: `54 today; normally it's 57`.
-    func usual(at index: Int, among checked: [CheckedFigure]) -> FigureStanding? {
-        let figure = checked[index].figure
-        guard figure.isOfUsual, index > 0, let metric = checked[index - 1].standing.source?.metric,
-            figure.place.lowerBound - checked[index - 1].figure.place.upperBound < 60
-        else { return nil }
-        for sheet in told {
-            let found = Self.places(of: figure, in: sheet.facts).first { place in
-                sheet.facts.facts[place].name.hasPrefix("usual_") && sheet.facts.subject(of: place).metric == metric
-            }
-            if let found { return .told(source(found, sheet.facts, 0, nil, isPrompt: true)) }
-        }
-        return nil
-    }
-
-    /// How many values of a list lie below or above a limit that the sentence or the question names: `five of your last
-    /// seven nights were under seven hours`.
-    private func countBeyondLimit(_ wanted: Int, _ figure: Figure) -> FigureSource? {
-        let sentence = mentions.text.words.within(figure.sentence) { $0.place }.map(\.text)
-        let own = figures.filter { $0.sentence == figure.sentence && $0.place != figure.place }
-        var limits: [(reading: Figure.Reading, side: LimitSide?)] = []
-        for reading in own.flatMap(\.readings) { limits.append((reading, LimitSide(of: sentence))) }
-        for reading in said.suffix(8) { limits.append((reading, LimitSide(of: askedWords))) }
-        for (number, sheet) in numbered.reversed() {
-            for places in sheet.facts.rowColumns {
-                let (fact, subject) = (sheet.facts.facts[places[0]], sheet.facts.subject(of: places[0]))
-                // Of a night, the time asleep is meant where nothing else is named.
-                guard let metric = subject.metric, metric != .timeInBed || askedMetrics.contains(metric) else {
-                    continue
-                }
-                for limit in limits where limit.reading.measure == fact.measure && fact.measure != .count {
-                    let below = places.count { sheet.facts.facts[$0].value < limit.reading.value }
-                    let counts =
-                        switch limit.side {
-                        case .below?: [below]
-                        case .above?: [places.count - below]
-                        case nil: [below, places.count - below]
-                        }
-                    guard counts.contains(wanted) else { continue }
-                    return source(places[0], sheet.facts, number, sheet.callID, isPrompt: false)
-                }
-            }
-        }
-        return nil
     }
 
     func source(
@@ -340,18 +253,31 @@ struct FigureCheck {
     static func places(of figure: Figure, in facts: FactSheet) -> [Int] {
         var places: [Int] = []
         for reading in figure.readings {
+            // From minutes a kilometre.
+            if figure.isSpeed, reading.written.lowerBound > 0 {
+                places += facts.facts(of: nil, in: 60 / reading.written.upperBound...60 / reading.written.lowerBound)
+                places += facts.facts(
+                    of: .pace, in: 3600 / reading.written.upperBound...3600 / reading.written.lowerBound)
+            }
             guard let measure = reading.measure else {
-                places += facts.facts(written: reading.range)
+                places += facts.facts(written: reading.range).filter { place in
+                    // A share is written with its sign.
+                    let fact = facts.facts[place]
+                    return fact.measure != .percent || figure.mayBeShare || fact.written > 50
+                }
                 // Under a heading with hours, minutes are written as hours.
-                if figure.isInTable, reading.value < 100 {
+                if figure.isInTable, reading.value < 100,
+                    figure.headsHours || reading.range.upperBound - reading.range.lowerBound < 0.5
+                {
                     let range = reading.range.lowerBound * 60...reading.range.upperBound * 60
                     places += facts.facts(of: .minutes, in: range)
                 }
                 continue
             }
             places += facts.facts(of: measure, in: reading.range)
-            places += facts.facts(of: nil, in: reading.written)
-            if reading.range != reading.written { places += facts.facts(of: nil, in: reading.range) }
+            var plain = facts.facts(of: nil, in: reading.written)
+            if reading.range != reading.written { plain += facts.facts(of: nil, in: reading.range) }
+            places += plain.filter { isPlainQuantity(facts.facts[$0], for: measure) }
             // Minutes a kilometre.
             if measure == .pace {
                 places += facts.facts(of: nil, in: reading.range.lowerBound / 60...reading.range.upperBound / 60)
@@ -363,13 +289,25 @@ struct FigureCheck {
         return places
     }
 
+    /// Whether a number that a reply gives without a unit may be of a measure: a ratio is no distance, and half a thing no
+    /// count.
+    private static func isPlainQuantity(_ fact: Fact, for measure: Measure) -> Bool {
+        let isRelation = DerivedFigures.relations.contains(fact.name) || fact.name.hasSuffix("ratio")
+        switch measure {
+        case .percent, .pace, .points: return true
+        case .clock: return false
+        case .count: return !isRelation && (fact.written == fact.written.rounded() || fact.written >= 100)
+        default: return !isRelation
+        }
+    }
+
     func isSaid(_ figure: Figure, by said: ArraySlice<Figure.Reading>) -> Bool {
         figure.readings.contains { reading in
             said.contains { other in
                 if let one = reading.measure, let two = other.measure {
                     return one == two && reading.range.contains(other.value)
                 }
-                return reading.written.contains(other.plain) || other.written.contains(reading.plain)
+                return reading.written.contains(other.plain)
                     || (other.measure == nil && reading.range.contains(other.value))
             }
         }

@@ -1,3 +1,4 @@
+import HealthModel
 import HealthQuery
 
 /// The words around a number, to tell of which metric it speaks.
@@ -27,13 +28,14 @@ struct NearWords {
         /// Whether a word of a member's name is near.
         func hold(_ name: String) -> Bool {
             name.lowercased().split { !$0.isLetter }.contains { part in
-                part.count > 2
+                part.count > 2 && WrittenUnit(word: String(part)) == nil
                     && (words.contains(String(part)) || !words.isDisjoint(with: Self.meanings[String(part)] ?? []))
             }
         }
 
         /// What people call a member of the prompt's data.
         private static let meanings: [String: Set<String>] = [
+            "bmi": ["imc"],
             "respiration": [
                 "breathing", "atmung", "atemfrequenz", "respiración", "respirazione", "respiração", "ademhaling",
             ],
@@ -70,7 +72,7 @@ extension DayField {
     private static let allNameWords: [DayField: Set<String>] = Dictionary(
         uniqueKeysWithValues: DayField.allCases.map { field in
             var words = Set(
-                (field.rawValue + " " + field.traits.label).lowercased().split { !$0.isLetter }.map(String.init))
+                (field.rawValue + " " + field.label).lowercased().split { !$0.isLetter }.map(String.init))
             words.subtract([
                 "min", "h", "of", "the", "time", "in", "asleep", "count", "pct", "kg", "km", "kcal", "bpm", "ms",
             ])

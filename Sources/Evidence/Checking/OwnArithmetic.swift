@@ -4,7 +4,7 @@ import HealthModel
 /// counts of what it lists.
 struct OwnArithmetic {
     private(set) var figures: [CheckedFigure]
-    private let mentions: AnswerMentions
+    let mentions: AnswerMentions
     private let today: CivilDay?
     /// The last numbers that the person named.
     private let said: ArraySlice<Figure.Reading>
@@ -34,6 +34,8 @@ struct OwnArithmetic {
         var isBehind: Bool
         /// The whole that the number is a part of.
         var isWhole = false
+        /// It is written as a part of a whole: `three in four`.
+        var isPart = false
     }
 
     /// `nil` where it is none of them.
@@ -42,21 +44,35 @@ struct OwnArithmetic {
         if isListed(figure, at: index) { return .aside(.listed) }
         if isLevelOfSignificance(at: index) { return .aside(.scale) }
         if isNextLabel(at: index) { return .aside(.label) }
-        if figure.isRaceDistance { return .aside(.scale) }
+        let sentence = mentions.text.words.within(figure.context) { $0.place }
+        if figure.isRaceDistance,
+            sentence.contains(where: { Self.races.contains($0.text) })
+                || !mentions.askedWords.isDisjoint(with: Self.races)
+        {
+            return .aside(.scale)
+        }
         if isBetweenDates(figure) { return .aside(.betweenDates) }
         if isLimit(at: index) { return .aside(.scale) }
         if let source = differenceToSaid(at: index) { return .derived(source, source) }
         if let standing = repeated(at: index) { return standing }
-        let operands = operands(around: index)
+        let operands = operands(around: index, isDifference: binding.isDifference)
         let whole = operands.filter { isCount($0.reading) }.map(\.reading.value).max() ?? 0
-        let nearest = Set(Set(operands.map(\.place)).sorted { distance($0, index) < distance($1, index) }.prefix(4))
+        let ahead = operands.filter { !$0.isBehind && isInSentence(of: figure, $0) }
+        // What follows is of something else where two such numbers come before.
+        let isOfNext = mentions.text.words.within(figure.place.upperBound..<figure.place.upperBound + 12) { $0.place }
+            .prefix(2).contains { mentions.language.wholes.contains($0.text) }
+        let operandsOfShare = ahead.count > 1 && !isOfNext ? operands.filter { !$0.isBehind } : operands
+        let nearest = Set(
+            Set(operandsOfShare.map(\.place)).sorted { distance($0, index) < distance($1, index) }.prefix(4))
         for (offset, one) in operands.enumerated() {
             for two in operands[(offset + 1)...]
             where (one.place != two.place || one.isWhole != two.isWhole) && isLike(one.reading, two.reading, of: figure)
             {
                 lookups += 1
                 guard !isOpposed(binding.direction, one, two),
-                    figure.readings.contains(where: { isWorkedOut($0, of: figure, from: one, two, whole, nearest) })
+                    figure.readings.contains(where: {
+                        isWorkedOut($0, of: figure, binding, from: one, two, whole, nearest)
+                    })
                 else {
                     continue
                 }
@@ -64,6 +80,7 @@ struct OwnArithmetic {
                 return sources.isEmpty ? .said : .derived(sources[0], sources[sources.count - 1])
             }
         }
+        if figure.statistic != nil { return nil }
         if figure.isRate, let source = rate(of: operands, for: figure) { return .derived(source, source) }
         guard let source = sum(of: operands.filter { !$0.isBehind }, for: figure) else { return nil }
         return .derived(source, source)
@@ -75,7 +92,10 @@ struct OwnArithmetic {
         if figure.statistic == Figure.Statistic(name: "n", relation: .equal), figure.readings.first?.value == 1 {
             return true
         }
-        guard let reading = figure.readings.first(where: { $0.measure == nil || $0.measure == .count }),
+        let part = figure.parts.first.map {
+            NumberScan.reading(LexedNumber.Value(value: $0, decimals: 0, endingNoughts: 0), unit: nil, isRough: false)
+        }
+        guard let reading = part ?? figure.readings.first(where: { $0.measure == nil || $0.measure == .count }),
             reading.value >= 2, reading.value <= 50, reading.value == reading.value.rounded()
         else { return false }
         if figure.listed.contains(Int(reading.value)) { return true }
@@ -114,6 +134,10 @@ struct OwnArithmetic {
         return (second.reading.value > first.reading.value) != (direction == .up)
     }
 
+    private static let races: Set<String> = [
+        "marathon", "marathons", "halbmarathon", "half", "semi", "maratón", "maratona", "mezza", "meia", "halve",
+        "race",
+    ]
     private static let starts: Set<String> = ["from", "von", "de", "da", "van", "was"]
     private static let ends: Set<String> = ["to", "auf", "à", "a", "para", "naar"]
 
@@ -154,13 +178,15 @@ struct OwnArithmetic {
 
     // MARK: Working out
 
-    private func operands(around index: Int) -> [Operand] {
+    func operands(around index: Int, isDifference: Bool = false) -> [Operand] {
         let place = figures[index].figure.place
         var operands: [Operand] = []
         func add(_ other: Int) {
             let checked = figures[other]
             let isGiven = checked.standing.source != nil || checked.standing == .said || checked.figure.isRaceDistance
-            let isPeriod = checked.standing == .aside(.period)
+            // `at least 150 minutes: you're 95 above it`
+            let isGuideline = checked.standing == .aside(.advice) && isDifference
+            let isPeriod = checked.standing == .aside(.period) || isGuideline
             let statistic = checked.figure.statistic?.name ?? "n"
             guard isGiven || isPeriod, statistic == "n" else { return }
             for (number, part) in checked.figure.parts.enumerated() {
@@ -168,7 +194,7 @@ struct OwnArithmetic {
                 operands.append(
                     Operand(
                         place: other, reading: NumberScan.reading(value, unit: nil, isRough: false), exact: nil,
-                        isBehind: other > index, isWhole: number == 1))
+                        isBehind: other > index, isWhole: number == 1, isPart: true))
             }
             for reading in checked.figure.readings.prefix(2) {
                 operands.append(
@@ -197,37 +223,75 @@ struct OwnArithmetic {
 
     func isCount(_ reading: Figure.Reading) -> Bool { reading.measure == nil || reading.measure == .count }
 
+    /// Whether a number is the difference, the share or the ratio of two others, as they are written or as the replies
+    /// hold them; that it is one has to be said.
     private func isWorkedOut(
-        _ reading: Figure.Reading, of figure: Figure, from one: Operand, _ two: Operand, _ whole: Double,
-        _ nearest: Set<Int>
+        _ reading: Figure.Reading, of figure: Figure, _ binding: FigureBinding, from one: Operand, _ two: Operand,
+        _ whole: Double, _ nearest: Set<Int>
     ) -> Bool {
         if figure.isMultiple { return isRatio(reading.written, one, two) }
-        if figure.mayBeRatio, reading.measure == nil, isRatio(reading.written, one, two) { return true }
+        if figure.mayBeRatio, reading.measure == nil, isNear(figure, one, two), isRatio(reading.written, one, two) {
+            return true
+        }
         if reading.measure == .percent, one.reading.measure != .percent {
-            guard nearest.contains(one.place), nearest.contains(two.place) else { return false }
-            return isShare(reading.range, one.reading.value, two.reading.value)
+            guard nearest.contains(one.place), nearest.contains(two.place), !binding.namesShare else { return false }
+            return pairs(of: one, two).contains {
+                isShare(reading.range, $0.0, $0.1, orChange: binding.isDifference || isChange(one, two))
+            }
+        }
+        guard binding.rangeEnd == nil else { return false }
+        if one.isPart || two.isPart {
+            // `on seventeen of thirty days; on thirteen not`
+            return one.place == two.place && binding.isDifference && isCount(reading)
+                && (one.reading.value - two.reading.value).magnitude == reading.value
         }
         let isClock = one.reading.measure == .clock
+        // `19 seconds per kilometre slower`
+        let isPace = one.reading.measure == .pace && reading.measure == .minutes
         guard
-            reading.measure == nil || reading.measure == (isClock ? .minutes : one.reading.measure)
+            reading.measure == nil || reading.measure == (isClock || isPace ? .minutes : one.reading.measure)
                 || isCount(reading) && isCount(one.reading)
         else { return false }
-        var difference = (one.reading.value - two.reading.value).magnitude
-        if isClock { difference = min(difference, 1440 - difference) }
-        guard difference > 0 else { return false }
         let range = reading.measure == nil ? reading.written : reading.range
-        if isCount(reading), reading.value < Self.smallCount, isCount(one.reading) {
-            if figure.differs, difference == reading.value, isInSentence(of: figure, one), isInSentence(of: figure, two)
-            {
-                return true
-            }
-            // Of the whole, the largest of the numbers around, less a part of it.
-            guard max(one.reading.value, two.reading.value) == whole else { return false }
-            return difference == reading.value
+        let differences = pairs(of: one, two).map { first, second in
+            let difference = (first - second).magnitude / (isPace ? 60 : 1)
+            return isClock ? min(difference, 1440 - difference) : difference
         }
-        if reading.measure == nil, !figure.compares { return false }
-        let slack = (half(one.reading) + half(two.reading)) * 1.001
-        return range.lowerBound - slack <= difference && difference <= range.upperBound + slack
+        guard differences.contains(where: { $0 > 0 && range.contains($0) }) else { return false }
+        // What has decimals is no count.
+        let isWhole = reading.written.upperBound - reading.written.lowerBound > 0.9
+        if isCount(reading), isWhole, reading.value < Self.smallCount, isCount(one.reading) {
+            if figure.differs, isInSentence(of: figure, one), isInSentence(of: figure, two) { return true }
+            // Of the whole, the largest of the numbers around, less a part of it.
+            return max(one.reading.value, two.reading.value) == whole
+        }
+        return binding.isDifference || isClock || isChange(one, two)
+    }
+
+    /// `from 81.4 to 77.8`: what follows two such numbers is how far they are apart.
+    private func isChange(_ one: Operand, _ two: Operand) -> Bool {
+        let (first, second) = one.place < two.place ? (one, two) : (two, one)
+        return !second.isBehind && second.place - first.place == 1
+            && Self.starts.contains(figures[first.place].figure.lead)
+            && Self.ends.contains(figures[second.place].figure.lead)
+    }
+
+    /// What two numbers are: as they are written, and as the replies hold them.
+    private func pairs(of one: Operand, _ two: Operand) -> [(Double, Double)] {
+        let written = (one.reading.value, two.reading.value)
+        guard let first = held(one), let second = held(two) else { return [written] }
+        return [written, (first, second)]
+    }
+
+    /// The value of a reply in the unit of the measure; `nil` where the two differ by more than rounding.
+    private func held(_ operand: Operand) -> Double? {
+        guard let exact = operand.exact else { return nil }
+        return [exact, exact * 60, exact / 60].first { operand.reading.range.contains($0) }
+    }
+
+    /// Whether both stand in its sentence or before it.
+    private func isNear(_ figure: Figure, _ one: Operand, _ two: Operand) -> Bool {
+        [one, two].allSatisfy { !$0.isBehind || isInSentence(of: figure, $0) }
     }
 
     func half(_ reading: Figure.Reading) -> Double {
@@ -240,16 +304,15 @@ struct OwnArithmetic {
 
     private func distance(_ one: Int, _ two: Int) -> Int { abs(one - two) }
 
-    private func isShare(_ range: ClosedRange<Double>, _ one: Double, _ two: Double) -> Bool {
+    /// - Parameter orChange: it may be told by how much the one is more than the other.
+    private func isShare(_ range: ClosedRange<Double>, _ one: Double, _ two: Double, orChange: Bool) -> Bool {
         guard one > 0, two > 0 else { return false }
         let shares = [100 * one / two, 100 * two / one]
-        return shares.contains { range.contains($0) || range.contains(($0 - 100).magnitude) }
+        return shares.contains { range.contains($0) || orChange && range.contains(($0 - 100).magnitude) }
     }
 
     private func isRatio(_ range: ClosedRange<Double>, _ one: Operand, _ two: Operand) -> Bool {
-        var pairs = [(one.reading.value, two.reading.value)]
-        if let first = one.exact, let second = two.exact { pairs.append((first, second)) }
-        return pairs.contains { first, second in
+        pairs(of: one, two).contains { first, second in
             first > 0 && second > 0 && (range.contains(first / second) || range.contains(second / first))
         }
     }

@@ -37,14 +37,16 @@ extension OwnArithmetic {
 
     /// `2.5 km a day`: one number divided by a count or by the days of a week, for each or for a week.
     func rate(of operands: [Operand], for figure: Figure) -> FigureSource? {
-        let counts = operands.filter { isCount($0.reading) && $0.reading.value > 1 }.map(\.reading.value) + [7]
-        for reading in figure.readings {
+        let counts = operands.filter { isCount($0.reading) && $0.reading.value > 1 && $0.reading.value <= 366 }
+            .map(\.reading.value)
+        for reading in figure.readings where !isCount(reading) || figure.isRateItself || reading.value >= 1000 {
             for operand in operands where operand.reading.measure == reading.measure {
                 guard let source = figures[operand.place].standing.source else { continue }
                 // The days that the reply is about need not be written.
                 let days = source.range.map { [Double($0.upperBound - $0.lowerBound + 1)] } ?? []
                 for value in [operand.reading.value, operand.exact.map { $0 * scale(of: operand) }].compactMap(\.self) {
-                    let quotients = (counts + days).flatMap { [value / $0, 7 * value / $0] }
+                    let quotients =
+                        counts.map { value / $0 } + [value / 7] + days.flatMap { [value / $0, 7 * value / $0] }
                     if quotients.contains(where: { reading.range.contains($0) && $0 != value }) { return source }
                 }
             }
@@ -67,7 +69,7 @@ extension OwnArithmetic {
             return nil
         }
         let isSame = figure.readings.contains { reading in
-            reading.measure != nil && reading.measure != .count
+            reading.measure != nil && reading.measure != .count && reading.measure != .percent
                 && before.figure.readings.contains { $0.measure == reading.measure && $0.range.overlaps(reading.range) }
         }
         return isSame ? before.standing : nil
@@ -78,6 +80,12 @@ extension OwnArithmetic {
         guard let reading = figures[index].figure.readings.first, reading.measure == nil else { return false }
         let levels = [0.1, 0.05, 0.01, 0.001, 0.0001]
         guard levels.contains(where: { abs($0 - reading.value) < $0 * 1e-6 }) else { return false }
+        let sentence = figures[index].figure.context
+        if figures[index].figure.statistic == nil,
+            mentions.text.words.within(sentence, by: { $0.place }).contains(where: { $0.text == "p" })
+        {
+            return true
+        }
         return figures[max(0, index - 4)..<index].contains { other in
             other.figure.statistic?.name == "p" && other.standing.source != nil
         }
@@ -111,6 +119,8 @@ extension Figure.Reading {
 extension Figure {
     /// Half a marathon and a whole one.
     var isRaceDistance: Bool {
-        readings.contains { $0.measure == .kilometres && ($0.range.contains(21.0975) || $0.range.contains(42.195)) }
+        readings.contains { reading in
+            reading.measure == .kilometres && [21.0975, 42.195].contains { abs(reading.value - $0) < 0.11 }
+        }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HealthModel
 import HealthQuery
 
@@ -28,6 +29,8 @@ struct FactSubject: Equatable, Sendable {
     var unit: WrittenUnit?
     /// It stands in one row of several.
     var isRow = false
+    /// It stands in one of several objects of a list, however few.
+    var isPart = false
     /// It is one of several groups, each of its own dates.
     var isGroup = false
     /// The day is that of the number alone, as of a largest value.
@@ -49,6 +52,10 @@ struct FactSubject: Equatable, Sendable {
     var isOfWorkouts = false
     /// The heart rate zone that a row gives the bounds of.
     var zone: Int?
+    /// What its members are statistics of, by the name of the object: `stage_average_14_nights`.
+    var statistic: SeriesStatistic?
+    /// The score that its members are parts of: `recovery_parts`.
+    var score: String?
     /// What the counted days were selected by.
     var conditions: Set<DayField> = []
 
@@ -104,6 +111,10 @@ enum FactUnit: Equatable {
         } else if let unit = Self.special[name] {
             self = .known(unit)
         } else if let field = DayField(rawValue: name), let unit = WrittenUnit(toolUnit: field.unit) {
+            self = .known(unit)
+        } else if let per = name.range(of: "_per_"), let mark = name[..<per.lowerBound].lastIndex(of: "_"),
+            let unit = Self.endings[name[mark..<per.lowerBound].dropFirst()]
+        {
             self = .known(unit)
         } else if name.hasSuffix("_s_km") {
             self = .known(WrittenUnit(.pace))

@@ -25,6 +25,10 @@ struct FactSheet: Sendable {
     private(set) var hasNoData = false
     /// Values of one name in the rows of a list.
     private(set) var rowColumns: [[Int]] = []
+    /// Objects that give a mean.
+    private var averaged: Set<Int32> = []
+    /// The kinds of workout that rows are of.
+    private(set) var kinds: Set<String> = []
     /// How many days the ranges of a metric are long.
     private(set) var periods: [DayField: Set<Int>] = [:]
     /// The smallest and the largest value of each object that gives both.
@@ -104,6 +108,7 @@ struct FactSheet: Sendable {
             var subject = subjects[Int(place.about)]
             if let field = Self.field(place.name) { subject.metric = field }
             subject.isRow = items.count > 4 || subject.isRow
+            subject.isPart = items.count > 1 || subject.isPart
             if place.index >= 0, place.name == "zones", items.count == 3 {
                 subject.zone = items[0].number.map { Int($0) }
             }
@@ -151,11 +156,16 @@ struct FactSheet: Sendable {
         let days = Double(range.upperBound - range.lowerBound + 1)
         facts.append(
             Fact(parent: node, name: "from", index: -1, measure: .count, value: days, written: days, about: about))
-        guard days >= 14, days.truncatingRemainder(dividingBy: 7) == 0 else { return }
-        facts.append(
-            Fact(
-                parent: node, name: "from", index: -1, measure: .count, value: days / 7, written: days / 7,
-                about: about))
+        addWeeks(of: days, node, about)
+    }
+
+    /// A range in whole weeks and months, which are called so.
+    private mutating func addWeeks(of days: Double, _ node: Int32, _ about: Int32) {
+        guard days >= 14 else { return }
+        for (name, count) in [("weeks", (days / 7).rounded()), ("months", (days / 30.4).rounded())] where count > 1 {
+            facts.append(
+                Fact(parent: node, name: name, index: -1, measure: .count, value: count, written: count, about: about))
+        }
     }
 
     private mutating func open(_ place: Place) -> Int32 {
@@ -181,6 +191,8 @@ struct FactSheet: Sendable {
             subject.unit = unit
         }
         if let unit = object["unit"].text.flatMap({ WrittenUnit(toolUnit: $0) }) { subject.unit = unit }
+        if name.contains("average") { subject.statistic = .mean }
+        if name.hasSuffix("_parts") { subject.score = String(name.dropLast(6)) }
         if let first = day(object["from"]), let last = day(object["to"]), first <= last {
             (subject.range, subject.day, subject.isPrompt) = (first...last, nil, false)
         }
@@ -230,6 +242,7 @@ struct FactSheet: Sendable {
                 Fact(
                     parent: place.parent, name: place.name, index: -1, measure: .count, value: days, written: days,
                     about: about))
+            addWeeks(of: days, place.parent, about)
         }
     }
 
@@ -273,7 +286,8 @@ struct FactSheet: Sendable {
 
     /// Names of the snapshot and of the nights for what the tools call otherwise.
     private static let aliases: [String: DayField] = [
-        "asleep_min": .sleep, "total_sleep_min": .sleep, "average_efficiency_percent": .sleepEfficiency,
+        "asleep_min": .sleep, "raw_asleep_min": .sleep, "naive_asleep_sum_min": .sleep, "raw_in_bed_min": .timeInBed,
+        "in_bed_min": .timeInBed, "total_sleep_min": .sleep, "average_efficiency_percent": .sleepEfficiency,
         "average_bedtime": .bedTime,
         "average_wake_time": .wakeTime, "average_duration_min": .sleep, "bed": .bedTime,
         "wake": .wakeTime, "bedtime": .bedTime, "time_in_bed_min": .timeInBed, "efficiency_percent": .sleepEfficiency,
@@ -301,6 +315,8 @@ struct FactSheet: Sendable {
         let rows = facts.indices.filter { subject(of: $0).isRow && !facts[$0].name.isEmpty && facts[$0].index < 0 }
         rowColumns = Dictionary(grouping: rows) { facts[$0].name }.sorted { $0.key < $1.key }.map(\.value)
             .filter { $0.count > 4 && $0.count <= 400 }
+        averaged = Set(facts.lazy.filter { $0.name == "mean" }.map(\.parent))
+        kinds = Set(subjects.compactMap(\.workout))
         for subject in subjects where !subject.isPrompt {
             guard let metric = subject.metric, let length = subject.dayCount else { continue }
             periods[metric, default: []].insert(length)
@@ -344,6 +360,9 @@ struct FactSheet: Sendable {
 
     /// The smallest and the largest of the values that a fact stands beside; `nil` where they are not given.
     func extremes(beside fact: Int) -> ClosedRange<Double>? { extremes[facts[fact].parent] }
+
+    /// Whether the object that a fact stands in gives a mean.
+    func hasMean(beside fact: Int) -> Bool { averaged.contains(facts[fact].parent) }
 
     func subject(of fact: Int) -> FactSubject { subjects[Int(facts[fact].about)] }
 

@@ -86,12 +86,11 @@ enum AnswerLanguage: CaseIterable, Sendable {
         // A short answer has few of the common words; what it says of days and amounts tells its language as well.
         let telling = [
             cues.claims, cues.orders, cues.comparing, cues.spans, cues.weekdays, cues.months, cues.advice, cues.sums,
-            cues.trailingAdvice,
-            cues.rough,
+            cues.trailingAdvice, cues.labels, cues.rough,
         ].reduce(Set<String>()) { $0.union($1) }
         // A unit is written alike in many.
         let words = (commonWords[language] ?? []).union(RelationWords.of(language).usual)
-            .union(telling.filter { WrittenUnit(word: $0) == nil }).union(MetricMentions.words(of: language))
+            .union(telling.filter { WrittenUnit(word: $0) == nil }).union(MetricPhrases.words(of: language))
         for word in words { speaking[word, default: []].append(language) }
     }
 

@@ -74,6 +74,8 @@ enum Mood: Equatable {
             return .advice
         }
         if Self.tomorrow.contains(word), !Self.beforeMorning.contains(before) { return .advice }
+        // `give or take`
+        if word == "take", before == "or" { return self }
         if cues.orders.contains(word),
             beginsClause && !(isInside && Self.nouns.contains(word)) || cues.beforeOrders.contains(before)
         {

@@ -5,12 +5,12 @@ extension Cues {
             want shall i'd i'll we'd we'll runners next coming upcoming \
             aim aiming target targets recommend recommended recommends recommendation recommendations guideline \
             guidelines should could consider suggest suggested suggests might may can would let's lets plan tomorrow \
-            tonight adults people typically generally healthy ideal optimal who if example e.g build schedule call \
+            tonight adults people beginner beginners generally healthy ideal optimal who if example e.g build schedule call \
             emergency helpline crisis lifeline goal goals maybe perhaps ease wind try trying bonus formula adds
             """,
         orders: """
             keep take add drink avoid limit start set eat walk do go cut reduce spend get stop finish leave hold push \
-            stay begin pick choose use schedule shift increase cap plan include have make think imagine
+            measure check repeat stay begin pick choose use schedule shift increase cap plan include have make think imagine
             """,
         beforeOrders: "so and then or to just please either simply instead also perhaps try",
         claims: """
@@ -19,7 +19,7 @@ extension Cues {
             burned spent lay median mean lowest highest total totalled totaled you've you're your climbed gained lost \
             stood trained covered is are
             """,
-        weakClaims: "your is are you're average total mean current",
+        weakClaims: "your is are average total mean current",
         trailingAdvice: """
             recommended recommend guideline guidelines recommendation adults people would could can might may helps \
             help ideal healthy optimal enough typical adds called considered regarded safe come

@@ -6,7 +6,7 @@ extension Cues {
             ziel ziele zielwert empfehlung empfehlungen empfehle empfiehlt empfohlen empfohlene empfohlenen \
             empfohlener empfehlenswert leitlinie leitlinien richtwert richtwerte richtlinie richtlinien sollte \
             solltest sollten könnte könntest könnten kannst würde würdest wäre wären vielleicht plane plan heute-abend \
-            erwachsene erwachsenen menschen typischerweise normalerweise üblicherweise gesund ideal idealerweise \
+            erwachsene erwachsenen menschen gesund ideal idealerweise \
             optimal wenn falls gelten gilt beispielsweise beispiel z.b versuche versuch probiere probier notruf telefonseelsorge \
             anstreben strebe angestrebt vorschlag vorschläge tipp tipps lieber reichen formel
             """,
@@ -41,7 +41,7 @@ extension Cues {
         rough: "etwa rund ungefähr circa ca knapp fast gut über unter gegen mindestens höchstens zirka",
         labels: """
             kw kalenderwoche wochen zonen rang \
-            zone stufe phase schritt option woche tag teil nr nummer typ abschnitt tabelle grad runde satz tipp punkt
+            platz zone stufe phase schritt option woche tag teil nr nummer typ abschnitt tabelle grad runde satz tipp punkt
             """,
         labelled: "optionen vorschläge dinge wege möglichkeiten fragen tipps ideen gründe",
         periods: """
@@ -72,7 +72,7 @@ extension Cues {
             wil wilt zal volgende komende \
             doel doelen streef streven streefwaarde aanbevolen aanbeveling aanbevelingen aanbevelen aangeraden \
             adviseer advies richtlijn richtlijnen zou zouden kunt kun kan misschien als bijvoorbeeld \
-            volwassenen mensen doorgaans gewoonlijk normaal gezond gezonde ideaal idealiter optimaal probeer proberen \
+            volwassenen mensen gezond gezonde ideaal idealiter optimaal probeer proberen \
             suggestie suggesties tip tips noodnummer alarmnummer plan formule volstaan beter
             """,
         orders: """
@@ -97,7 +97,8 @@ extension Cues {
             verbetering tekort mist over voorsprong sprong ontbreken gewonnen verloren plus min
             """,
         rough: "ongeveer circa ca rond zowat bijna ruim krap zo'n een-kleine",
-        labels: "weken zones zone niveau stap optie fase week dag deel nummer type sectie tabel punt ronde set tip",
+        labels:
+            "plaats plek weken zones zone niveau stap optie fase week dag deel nummer type sectie tabel punt ronde set tip",
         labelled: "opties suggesties dingen manieren vragen tips ideeën redenen",
         periods: "laatste afgelopen vorige voorbije eerste volgende elke iedere deze in binnen",
         spans: "dag dagen nacht nachten week weken maand maanden jaar jaren weekend uur uren minuut",

@@ -5,7 +5,7 @@ extension Cues {
             veux voulez prochain prochaine prochains prochaines \
             objectif objectifs cible vise visez viser recommandé recommandée recommandés recommandées recommandation \
             recommandations recommande recommandent conseille conseillé conseillée conseil conseils devrais devriez \
-            devrait devraient pourrais pourriez pourrait pourraient peux pouvez peut-être si exemple demain adultes \
+            devrait devraient serait seraient pourrais pourriez pourrait pourraient peux pouvez peut-être si exemple demain adultes \
             gens personnes généralement idéal idéale idéalement optimal sain saine essaie essayez essayer prévois \
             prévoyez suggère suggestion suggestions urgences urgence repère repères formule suffisent
             """,
@@ -50,11 +50,11 @@ extension Cues {
             idées options
             """,
         your: "ton ta tes votre vos",
-        sums: "ensemble total somme",
+        sums: "ensemble total somme tout",
         efforts: "facile faciles tranquille souple",
         offsets: "plus auparavant avant",
         beforeOtherDates: "depuis avant après que contre rapport jusque",
-        beforeDays: "le")
+        beforeDays: "le du")
 
     static let spanish = Cues(
         advice: """
@@ -62,12 +62,12 @@ extension Cues {
             quieres próximo próxima próximos \
             objetivo objetivos meta metas apunta recomendado recomendada recomendados recomendadas recomendación \
             recomendaciones recomienda recomiendan recomiendo aconseja guía guías deberías debería deberían podrías \
-            podría podrían puedes puede quizá quizás si ejemplo adultos personas gente generalmente normalmente \
+            serían sería podría podrían puedes puede quizá quizás si ejemplo adultos personas gente generalmente \
             saludable saludables ideal óptimo intenta intentar prueba sugerencia sugerencias sugiero consejo consejos \
             emergencia emergencias planea fórmula bastan
             """,
         orders: """
-            camina anda toma bebe come evita limita empieza mantén acuéstate reduce aumenta añade haz ve quédate elige \
+            sal camina anda toma bebe come evita limita empieza mantén acuéstate reduce aumenta añade haz ve quédate elige \
             planifica reparte duerme pon deja
             """,
         beforeOrders: "y luego o simplemente también mejor",
@@ -106,11 +106,11 @@ extension Cues {
             ideas opciones
             """,
         your: "tu tus su sus",
-        sums: "juntos juntas total suma suman",
+        sums: "juntos juntas total suma suman todo",
         efforts: "suave suaves tranquilo tranquila fácil",
         offsets: "atrás después antes",
         beforeOtherDates: "desde hasta antes después que contra frente",
-        beforeDays: "el")
+        beforeDays: "el del")
 
     static let italian = Cues(
         advice: """
@@ -118,8 +118,8 @@ extension Cues {
             vuoi prossimo prossima prossimi \
             obiettivo obiettivi meta punta raccomandato raccomandata raccomandati raccomandate raccomandazione \
             raccomandazioni raccomanda raccomandano consigliato consigliata consigliate consigliati consiglia \
-            consiglio consigli dovresti dovrebbe dovrebbero potresti potrebbe potrebbero puoi può forse se esempio \
-            domani adulti persone gente generalmente normalmente sano sana ideale idealmente ottimale prova provare \
+            consiglio consigli sarebbe sarebbero dovresti dovrebbe dovrebbero potresti potrebbe potrebbero puoi può forse se esempio \
+            domani adulti persone gente generalmente sano sana ideale idealmente ottimale prova provare \
             cerca suggerimento suggerimenti suggerisco emergenza emergenze pianifica formula bastano
             """,
         orders: """
@@ -164,19 +164,19 @@ extension Cues {
             obiettivi idee opzioni
             """,
         your: "tuo tua tuoi tue",
-        sums: "insieme totale somma",
+        sums: "insieme totale somma tutto",
         efforts: "facile lenta lento tranquilla tranquillo",
         offsets: "fa dopo prima",
         beforeOtherDates: "da dal dalla fino prima dopo rispetto contro che",
-        beforeDays: "il l'")
+        beforeDays: "il l' del dell'")
 
     static let portuguese = Cues(
         advice: """
             limiar atletas jejum \
             queres quer próximo próxima próximos \
             objetivo objetivos meta metas recomendado recomendada recomendados recomendadas recomendação recomendações \
-            recomenda recomendam recomendo aconselha diretriz diretrizes deverias deveria deveriam devias deves deve \
-            poderias poderia poderiam podes pode talvez se exemplo amanhã adultos pessoas geralmente normalmente \
+            recomenda recomendam recomendo aconselha diretriz diretrizes seria seriam deverias deveria deveriam devias deves deve \
+            poderias poderia poderiam podes pode talvez se exemplo amanhã adultos pessoas geralmente \
             saudável ideal idealmente ótimo tenta tente tentar experimenta experimente sugestão sugestões sugiro dica \
             dicas conselho emergência planeia planeje fórmula bastam
             """,
@@ -225,7 +225,7 @@ extension Cues {
             opções
             """,
         your: "teu tua teus tuas seu sua seus suas",
-        sums: "juntos juntas total soma somam",
+        sums: "juntos juntas total soma somam todo",
         efforts: "leve fácil tranquila tranquilo",
         offsets: "atrás depois antes",
         beforeOtherDates: "desde até antes depois que contra",

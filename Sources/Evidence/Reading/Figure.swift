@@ -70,6 +70,12 @@ public struct Figure: Equatable, Sendable {
     var isSpeed = false
     /// Offsets of its sentence, its item of a list or its row of a table.
     var sentence = 0..<0
+    /// The part of its sentence that its words are looked for in: a sentence may be as long as the answer.
+    var context: Range<Int> {
+        max(
+            sentence.lowerBound, place.lowerBound - 500)..<max(
+                place.upperBound, min(sentence.upperBound, place.upperBound + 500))
+    }
     /// Offsets of the heading of its column.
     var heading = 0..<0
     /// Items or rows of the list or the table that directly follows or precedes.
@@ -82,10 +88,16 @@ public struct Figure: Equatable, Sendable {
     var differs = false
     /// It is so much for each of something: `10 km a day`.
     var isRate = false
+    /// What it is for each of follows directly.
+    var isRateItself = false
     /// Its sentence names a ratio before it.
     var mayBeRatio = false
     /// Its sentence speaks of the largest, the smallest or the last of many values.
     var isOfMany = false
+    /// The heading of its column names hours.
+    var headsHours = false
+    /// A number in percent stands in its sentence, or it stands in a table.
+    var mayBeShare = false
     /// Its sentence speaks of what is usual, or of a range.
     var isOfUsual = false
     /// Its sentence says what cannot be told.

@@ -127,7 +127,9 @@ extension FigureReader {
     }
 
     mutating func endSentence() {
+        let hasShare = figures[sentence.first...].contains { $0.readings.contains { $0.measure == .percent } }
         for index in sentence.first..<figures.count {
+            figures[index].mayBeShare = hasShare || figures[index].isInTable
             figures[index].compares = figures[index].compares || sentence.compares
             figures[index].sums = sentence.sums
             figures[index].isOfMany = sentence.isOfMany

@@ -6,6 +6,7 @@ extension FigureReader {
         if line.isTable, blocks.isBody, blocks.headings.indices.contains(blocks.column - 1) {
             figure.heading = blocks.headings[blocks.column - 1]
             let words = text[figure.heading].split { !$0.isLetter }.prefix(4).map { String(word: $0) }
+            figure.headsHours = words.contains { WrittenUnit(word: $0) == WrittenUnit(.minutes, 60) }
             let isPlain = figure.readings.allSatisfy { $0.measure == nil && $0.value < 100 }
             if isPlain, figure.aside == nil, let first = words.first, words.count == 1, cues.labels.contains(first) {
                 figure.aside = .label
@@ -16,6 +17,18 @@ extension FigureReader {
             if blocks.above > 1 { figure.listed.insert(blocks.above) }
         }
         let (start, end) = (figure.place.lowerBound, figure.place.upperBound)
+        // `that of 13 November (4 h 43) and that of 16 (4 h 41)`
+        let isDay =
+            figure.readings.count == 1
+            && figure.readings.allSatisfy {
+                $0.measure == nil && (1...31).contains($0.value) && $0.value == $0.value.rounded()
+            }
+        if isDay, figure.aside == nil, end + 1 < text.count, text[end].isBlank, text[end + 1] == "(",
+            cues.beforeDays.contains(before.text) || Self.ofDays.contains(before.text),
+            figures[sentence.first...].contains(where: { $0.aside == .date })
+        {
+            figure.aside = .date
+        }
         guard start > 0, end < text.count, text[start - 1] == "(", text[end] == ")",
             figure.readings.first?.value == nextParenthesis, figure.readings.first?.measure == nil
         else { return }
@@ -41,6 +54,8 @@ extension FigureReader {
         }
         return relation.map { Figure.Statistic(name: before.text, relation: $0) }
     }
+
+    private static let ofDays: Set<String> = ["de", "of", "the", "di", "van", "op"]
 
     static let statistics: Set<String> = ["p", "r", "n", "z", "rho", "ρ"]
 
@@ -78,14 +93,30 @@ extension FigureReader {
         }
     }
 
+    private static let alternatives: Set<String> = ["or", "oder", "ou", "o", "of"]
+
+    /// `20,440 and 101 minutes` are no minutes both.
+    private func isOfOneSize(_ pending: PendingUnit, _ scan: NumberScan) -> Bool {
+        guard let one = pending.values.first?.value, let two = scan.values.first?.value, one > 100 else { return true }
+        return one < 12 * two
+    }
+
     mutating func linkUnit(_ figure: inout Figure, _ scan: NumberScan) {
         guard let pending, pending.figure == figures.count - 1 else { return }
-        if let unit = scan.unit {
+        // `1.3 or 3 %` tells the same twice.
+        let isOtherUnit = scan.unit?.measure == .percent && Self.alternatives.contains(before.text)
+        if let unit = scan.unit, isOfOneSize(pending, scan), !isOtherUnit {
             figures[pending.figure].readings = pending.values.map {
                 NumberScan.reading($0, unit: unit, isRough: pending.rough)
             }
         }
-        if scan.aside == .date || scan.aside == .period { figures[pending.figure].aside = scan.aside }
+        let isDay = figures[pending.figure].readings.allSatisfy { $0.value <= 31 && $0.value == $0.value.rounded() }
+        if !scan.readings.isEmpty, scan.readings.allSatisfy({ $0.measure == .clock }),
+            let clock = NumberScan.dottedClock(figures[pending.figure].text)
+        {
+            figures[pending.figure].readings = [clock]
+        }
+        if scan.aside == .date && isDay || scan.aside == .period && isDay { figures[pending.figure].aside = scan.aside }
         if figures[pending.figure].aside == .label, figure.aside == nil, scan.unit == nil,
             figure.readings.allSatisfy({ $0.measure == nil && $0.value < 100 }),
             scan.values.allSatisfy({ $0.decimals == 0 })

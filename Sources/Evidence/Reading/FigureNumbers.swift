@@ -29,10 +29,11 @@ extension FigureReader {
 
     /// The last figure is advised where its sentence advises.
     mutating func judge() {
-        guard figures[figures.count - 1].aside == nil else { return }
+        // A statistic is nobody's advice.
+        guard figures[figures.count - 1].aside == nil, figures[figures.count - 1].statistic == nil else { return }
         if sentence.mood == .advice {
             figures[figures.count - 1].aside = .advice
-        } else if sentence.mood == .open {
+        } else if sentence.mood == .open, !sentence.isOfData {
             sentence.open.append((figures.count - 1, sentence.words))
         }
     }
@@ -61,13 +62,22 @@ extension FigureReader {
         var figure = Figure(
             text: String(word: text[start..<at].filter { !$0.isEmphasis }, isLowercased: false), place: start..<at,
             readings: readings)
+        // `eineinhalb Mal so viel`
+        if NumberScan.multiples.contains(phrase.unitWord), phrase.value.decimals > 0 || Self.likened.contains(nextWord)
+        {
+            figure.isMultiple = true
+            // `nearly ten times the smallest`
+            let half = (phrase.value.decimals > 0 ? 0.05 : 0.5) * (isRough ? 2 : 1)
+            let range = phrase.value.value - half...phrase.value.value + half
+            figure.readings = [Figure.Reading(measure: nil, value: phrase.value.value, range: range, written: range)]
+        }
         (figure.isPartOfGiven, figure.isPartOfWhole) = (phrase.isPartOfGiven, phrase.isPartOfWhole)
         if let whole = phrase.whole { figure.parts = [phrase.value.value, whole] }
         relate(&figure)
         let isSpan = cues.spans.contains(phrase.unitWord)
         if start < codeEnd {
             figure.aside = .code
-        } else if isSpan, cues.periods.contains(before.text) || cues.offsets.contains(nextWord) {
+        } else if isSpan, cues.periods.contains(before.text) || cues.offsets.contains(nextWord) || before.leadsBack {
             figure.aside = .period
         }
         place(&figure)
@@ -78,12 +88,14 @@ extension FigureReader {
         return true
     }
 
+    /// Behind `times`: what is compared.
+    private static let likened: Set<String> = [
+        "as", "the", "your", "so", "que", "más", "plus", "più", "mais", "zoveel", "zo", "der", "die", "des",
+    ]
+
     /// `a six-day streak, your best was nine`: a number word at the end of a clause that has counted before.
     private func mayBeBare(before start: Int) -> Bool {
         relations.equals.contains(before.text) && before.end < start
-            && figures[min(sentence.first, figures.count)...].contains { figure in
-                figure.readings.contains { $0.measure == .count }
-            }
     }
 
     /// What its sentence has said so far, and the word behind it.
@@ -91,6 +103,7 @@ extension FigureReader {
         let next = nextWord
         figure.differs = cues.comparing.contains(next)
         figure.isRate = sentence.isRate || relations.per.contains(next)
+        figure.isRateItself = relations.per.contains(next)
         figure.mayBeRatio = sentence.namesRatio
         figure.isRefused = sentence.isRefused
         figure.isClaimed = sentence.isClaimed

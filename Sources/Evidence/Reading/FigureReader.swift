@@ -6,6 +6,9 @@ public struct FigureReader {
     public static let longestText = 400_000
     /// As many numbers are.
     public static let mostFigures = 2_000
+    /// Scalars, and figures, after which a sentence counts as over.
+    static let longestSentence = 1_500
+    static let mostInSentence = 60
 
     let text: [Unicode.Scalar]
     let language: AnswerLanguage
@@ -59,6 +62,8 @@ public struct FigureReader {
         var canDo = false
         var isRefused = false
         var isClaimed = false
+        /// It speaks of what the data hold: `the trend of`, `the remaining`.
+        var isOfData = false
         var isOfUsual = false
         var isRate = false
     }
@@ -94,6 +99,9 @@ public struct FigureReader {
         var earlier = ""
         /// Where it ended.
         var end = -1
+
+        /// `vor zwei Wochen`, `il y a deux semaines`, `hace dos semanas`: how long ago.
+        var leadsBack: Bool { ["vor", "hace", "há"].contains(text) || text == "a" && earlier == "y" }
     }
 
     /// The last figures with the word before each.
@@ -112,6 +120,10 @@ public struct FigureReader {
         beginLine()
         while at < text.count, figures.count < Self.mostFigures {
             let scalar = text[at]
+            // No person's sentence: what is looked at for each of its figures stays bounded.
+            if at - sentence.start >= Self.longestSentence || figures.count - sentence.first >= Self.mostInSentence {
+                endSentence()
+            }
             if scalar.isLineEnd {
                 endLine()
             } else if scalar.isDigit {

@@ -26,8 +26,13 @@ extension FigureReader {
         if sentence.words == 0, followsAdvice, Self.totals.contains(word) {
             sentence.mood = .advice
         }
-        sentence.mood = sentence.mood.after(
-            word, beginsClause: beginsClause, isInside: sentence.words > 0, before: before.text, by: cues)
+        // `Next is 7 November with 20,440`: the second of what is ranked.
+        let ranks = word == "next" && Self.ranked.contains(nextWord)
+        sentence.mood =
+            ranks
+            ? sentence.mood
+            : sentence.mood.after(
+                word, beginsClause: beginsClause, isInside: sentence.words > 0, before: before.text, by: cues)
         if cues.comparing.contains(word) { sentence.compares = true }
         if cues.sums.contains(word) { sentence.sums = true }
         note(word)
@@ -47,6 +52,7 @@ extension FigureReader {
             sentence.isClaimed = true
         }
         if cues.spans.contains(word), relations.per.contains(before.text) { sentence.isRate = true }
+        if RelationWords.data.contains(word) { sentence.isOfData = true }
         if RelationWords.everyUsual.contains(word) { sentence.isOfUsual = true }
         if relations.ratios.contains(word) { sentence.namesRatio = true }
         if relations.extremes.contains(word) { sentence.isOfMany = true }
@@ -76,6 +82,7 @@ extension FigureReader {
     mutating func readMark(_ scalar: Unicode.Scalar) {
         at += 1
         switch scalar {
+        case "." where before.end == at - 1 && Self.abbreviations.contains(before.text): break
         case ".", "!", "?", ";":
             if at == text.count || text[at].isBlank || text[at].isLineEnd || text[at].isEmphasis || text[at] == ")" {
                 endSentence()
@@ -97,6 +104,10 @@ extension FigureReader {
         }
     }
 
+    private static let abbreviations: Set<String> = [
+        "mín", "máx", "min", "max", "ca", "vs", "approx", "av", "avg", "med",
+    ]
+    private static let ranked: Set<String> = ["is", "was", "are", "were", "comes", "come", "came"]
     private static let totals: Set<String> = ["that", "that's", "das", "cela", "ça", "eso", "isso", "dat"]
 
     var tableMood: Mood { headingMood == .advice || listMood == .advice ? .advice : .open }

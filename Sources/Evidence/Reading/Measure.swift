@@ -94,7 +94,8 @@ public struct WrittenUnit: Equatable, Sendable {
         ("au points point punkte puntos punti pontos punten", WrittenUnit(.points)),
         (
             "steps step days day nights night times workouts workout runs run sessions session flights floors drinks "
-                + "values value samples readings weeks week months naps nap rings walks walk hikes rides swims "
+                + "siesta siestas sieste siestes nickerchen pisolino pisolini sesta sestas dutje dutjes voltas tocht tochten tour touren "
+                + "radtouren fietstochten values value samples readings weeks week months naps nap rings walks walk hikes rides swims "
                 + "schritte schritten tage tagen nächte nächten mal einheiten trainings läufe pas jours jour nuits nuit fois "
                 + "séances pasos pasos días día noches noche veces entrenamientos carreras sesiones passi giorni giorno "
                 + "notti notte volte allenamenti corse passos dias dia noites noite vezes treinos corridas stappen dagen "

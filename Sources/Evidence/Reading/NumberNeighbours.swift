@@ -30,7 +30,9 @@ extension NumberScan {
             if language != .german || (end < text.count && text[end] == ".") { return .date }
         }
         if number.isPlain, number.place.count == 4, (1900...2100).contains(value), unit == nil { return .date }
-        if cues.spans.contains(next), cues.periods.contains(word) || cues.offsets.contains(followingWord) {
+        if cues.spans.contains(next),
+            cues.periods.contains(word) || cues.offsets.contains(followingWord) || before.leadsBack
+        {
             return .period
         }
         if number.isWhole, number.isPlain, value < 100, unit == nil, cues.labels.contains(word),
@@ -39,17 +41,36 @@ extension NumberScan {
             return .label
         }
         if number.isWhole, value < 10, cues.labelled.contains(next) { return .label }
-        if [5, 10, 100].contains(value), unit == nil {
+        if [5, 10, 100].contains(value), unit == nil, !["stand", "hours", "h"].contains(next) {
             if start > 0, text[start - 1] == "/" { return .scale }
             if word == "of", start >= 2 { return .scale }
             if language.partOf.contains(word), followsNumber { return .scale }
         }
         if value == 100, unit?.measure == .points { return .scale }
-        if value >= 90, unit?.measure == .percent, ["interval", "confidence", "ci"].contains(followingWord) {
-            return .scale
-        }
+        if [90, 95, 99].contains(value), isBesideInterval { return .scale }
         return nil
     }
+
+    /// `a 95 % interval`, `95-%-Intervall`, `IC à 95 %`.
+    private var isBesideInterval: Bool {
+        var words: [String] = [before.text, before.earlier]
+        var at = end
+        while at < text.count, at - end < 24, words.count < 4 {
+            if text[at].isLetter {
+                let word = letters(from: at)
+                words.append(word)
+                at += word.unicodeScalars.count
+            } else {
+                at += 1
+            }
+        }
+        return words.contains { Self.intervals.contains($0) }
+    }
+
+    private static let intervals: Set<String> = [
+        "interval", "confidence", "ci", "intervall", "ki", "ic", "intervalle", "intervalo", "intervallo",
+        "betrouwbaarheidsinterval", "bi",
+    ]
 
     /// `64 von 100`, `64 van de 100`: only such words stand between it and the number before.
     private var followsNumber: Bool {
@@ -86,13 +107,16 @@ extension NumberScan {
 
     var isFollowedByNumber: Bool {
         var at = end
+        // `vom 7. bis 13. November`
+        if at < text.count, text[at] == "." { at += 1 }
         while at < text.count, at - end < 5, text[at].isBlank || text[at].isEmphasis { at += 1 }
         guard at < text.count else { return false }
         if text[at].isDash || text[at] == "/" {
             at += 1
         } else {
             let word = letters(from: at)
-            guard Self.joining.contains(word) else { return false }
+            // The Spanish and French `en` joins nothing.
+            guard Self.joining.contains(word), word != "en" || language == .dutch else { return false }
             at += word.unicodeScalars.count
         }
         while at < text.count, at - end < 12, text[at].isBlank || text[at].isEmphasis { at += 1 }

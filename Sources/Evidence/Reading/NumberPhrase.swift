@@ -21,7 +21,7 @@ struct NumberPhrase {
     /// Whether a word could begin a number; a look at a table.
     static func mayBegin(_ word: String, in language: AnswerLanguage) -> Bool {
         let words = NumberWords.of(language)
-        if words.part(word) != nil { return true }
+        if words.part(word) != nil || language.fractions[word] != nil { return true }
         return language.numberEndings.contains { word.hasSuffix($0) }
     }
 
@@ -29,7 +29,14 @@ struct NumberPhrase {
     /// - Parameter isBare: it may count what was counted before, at the end of a clause.
     init?(_ text: [Unicode.Scalar], at start: Int, in language: AnswerLanguage, isBare: Bool = false) {
         (self.text, self.language, end) = (text, language, start)
+        if readFraction(of: 1) { return }
         guard let number = readNumber() else { return nil }
+        if number < 10, let start = next(end) {
+            let before = end
+            end = start
+            if readFraction(of: number) { return }
+            end = before
+        }
         let isWhole = number == number.rounded()
         value = LexedNumber.Value(value: number, decimals: isWhole ? 0 : 1, endingNoughts: 0)
         readHalf()
@@ -45,11 +52,40 @@ struct NumberPhrase {
             (unit, isPartOfGiven) = (WrittenUnit(word: "times"), true)
         } else if isPartOfCounted(needsNumber: number <= 1 || language != .english) || number > 1 && isWholeInDigits {
             (unit, isPartOfWhole) = (WrittenUnit(word: "times"), true)
+        } else if number > 1, let start = next(end), RelationWords.of(language).per.contains(word(at: start).text),
+            !isHalfOfPair(start)
+        {
+            // `ten a day`
+            unit = WrittenUnit(word: "times")
         } else if isBare, number > 1, end == text.count || ",;.)!?\n".unicodeScalars.contains(text[end]) {
             unit = WrittenUnit(word: "times")
         } else {
             return nil
         }
+    }
+
+    /// `two thirds`, `a quarter of`, `die Hälfte der`: a part of a whole; a single one only where the whole follows.
+    private mutating func readFraction(of number: Double) -> Bool {
+        let (name, behind) = word(at: end)
+        guard let part = language.fractions[name], number * part < 1 else { return false }
+        if number == 1 {
+            guard let start = next(behind), language.beforeWholes.contains(word(at: start).text),
+                let whole = next(word(at: start).end), !["a", "an", "hora", "uur"].contains(word(at: whole).text)
+            else { return false }
+        }
+        end = behind
+        value = LexedNumber.Value(value: number, decimals: 0, endingNoughts: 0)
+        let percent = 100 * number * part
+        share = max(0, percent - 4)...min(100, percent + 4)
+        return true
+    }
+
+    /// `two by two`, `one a penny`: only what is told for a length of time counts.
+    private func isHalfOfPair(_ start: Int) -> Bool {
+        guard let next = next(word(at: start).end) else {
+            return !["daily", "nightly", "weekly", "täglich", "dagelijks"].contains(word(at: start).text)
+        }
+        return !language.cues.spans.contains(word(at: next).text)
     }
 
     private func word(at start: Int) -> (text: String, end: Int) {
@@ -191,65 +227,5 @@ struct NumberPhrase {
         if language.partitives.contains(first) { return true }
         guard let second = next(behind) else { return false }
         return language.partitives.contains(first + " " + word(at: second).text)
-    }
-}
-
-extension AnswerLanguage {
-    /// Between a part and its whole.
-    var partOf: Set<String> {
-        switch self {
-        case .english: ["in", "of", "out", "every"]
-        case .german: ["von", "aus", "je", "in"]
-        case .french: ["sur", "en", "de"]
-        case .spanish: ["de", "cada", "sobre", "en"]
-        case .italian: ["su", "ogni", "in", "di", "delle", "dei", "sulle"]
-        case .portuguese: ["em", "cada", "de"]
-        case .dutch: ["van", "op", "de", "in"]
-        }
-    }
-
-    /// What comes before those that a part is of.
-    fileprivate var possessives: Set<String> {
-        switch self {
-        case .english: ["your", "the", "those", "these"]
-        case .german: ["deiner", "der", "ihrer", "deinen", "den", "dieser", "diesen"]
-        case .french: ["tes", "vos", "des", "ces", "les"]
-        case .spanish: ["tus", "las", "los", "sus", "esas", "esos"]
-        case .italian: ["tue", "tuoi", "delle", "dei", "degli", "ultime", "ultimi"]
-        case .portuguese: ["tuas", "teus", "das", "dos", "suas", "seus"]
-        case .dutch: ["je", "jouw", "uw", "de", "die", "deze"]
-        }
-    }
-
-    fileprivate var partitives: Set<String> {
-        switch self {
-        case .english: ["of them", "of these", "of those"]
-        case .german: ["davon", "von ihnen", "dieser"]
-        case .french: ["d'entre eux", "d'entre elles"]
-        case .spanish: ["de ellos", "de ellas", "de esas", "de esos"]
-        case .italian: ["di loro", "di queste", "di questi"]
-        case .portuguese: ["deles", "delas"]
-        case .dutch: ["ervan", "daarvan", "van hen"]
-        }
-    }
-
-    fileprivate var numberEndings: [String] {
-        switch self {
-        case .german: ["einhalbmal", "einhalb", "mal"]
-        case .dutch: ["maal"]
-        default: []
-        }
-    }
-
-    fileprivate var halves: [[String]] {
-        switch self {
-        case .english: [["and", "a", "half"]]
-        case .german: []
-        case .french: [["et", "demie"], ["et", "demi"]]
-        case .spanish: [["y", "media"], ["y", "medio"]]
-        case .italian: [["e", "mezza"], ["e", "mezzo"]]
-        case .portuguese: [["e", "meia"], ["e", "meio"]]
-        case .dutch: [["en", "een", "half"], ["en", "een", "halve"]]
-        }
     }
 }

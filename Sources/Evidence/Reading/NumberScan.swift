@@ -43,7 +43,9 @@ struct NumberScan {
         if readAttached(number) { return }
         readUnit(number)
         readMultiple()
-        if unit?.measure == .minutes, unit?.factor == 60, addMinutes(to: number) { return addClock(number) }
+        if unit?.measure == .minutes, unit?.factor == 60, addMinutes(to: number) {
+            return WrittenUnit(word: unitWord) == WrittenUnit(.minutes) ? () : addClock(number)
+        }
         // Nobody counts in parts.
         if unit?.measure == .count, let whole = values.first(where: { $0.decimals == 0 }) { values = [whole] }
         readings = values.map { Self.reading($0, unit: unit, isRough: isRough) }
@@ -57,7 +59,8 @@ struct NumberScan {
     static func reading(_ value: LexedNumber.Value, unit: WrittenUnit?, isRough: Bool) -> Figure.Reading {
         var half = 0.5
         for _ in 0..<value.decimals { half /= 10 }
-        if isRough {
+        // `over 7 runs` is no other number of runs.
+        if isRough, unit?.measure != .count || value.value >= 100 {
             half *= 2
             for _ in 0..<value.endingNoughts { half *= 10 }
             if value.endingNoughts > 0 { half /= 2 }

@@ -26,6 +26,17 @@ extension NumberScan {
         return true
     }
 
+    /// `3.02` before `to 8.06 uur`; `nil` for other numbers.
+    static func dottedClock(_ text: String) -> Figure.Reading? {
+        let parts = text.split(separator: ".").map(String.init)
+        guard parts.count == 2, parts[1].count == 2, let hour = Double(parts[0]), let minute = Double(parts[1]),
+            hour < 24, minute < 60
+        else { return nil }
+        let value = hour * 60 + minute
+        return Figure.Reading(
+            measure: .clock, value: value, range: value - 0.5...value + 0.5, written: value - 0.5...value + 0.5)
+    }
+
     /// `22 h 30` is a time of day too where people write it so.
     mutating func addClock(_ number: LexedNumber) {
         guard language.tellsTimeByHours, number.isPlain, number.values[0].value < 24,
@@ -68,6 +79,9 @@ extension NumberScan {
             readings = [reading(.minutes, length, above: 1)]
             if language != .english, big < 24 { readings.append(reading(.clock, length)) }
         case "min", "minutes", "mins": readings = [reading(.minutes, pace, below: 0.01, above: 0.02)]
+        case "per" where isPerMile(word?.end), "a" where isPerMile(word?.end):
+            readings = [reading(.pace, length / Self.kilometresInMile, below: 0.4, above: 0.7)]
+            return true
         default:
             readings = [reading(.clock, length.truncatingRemainder(dividingBy: 1440))]
             if big <= 48 { readings.append(reading(.minutes, length, above: 1)) }
@@ -76,6 +90,11 @@ extension NumberScan {
         }
         if let word { (end, unitWord) = (word.end, word.text) }
         return true
+    }
+
+    /// `9:33 per mile`
+    private func isPerMile(_ end: Int?) -> Bool {
+        end.flatMap(afterBlank).map { ["mile", "mi"].contains(letters(from: $0)) } ?? false
     }
 
     /// `5 min 30 s`: a length of time, or a pace.
@@ -146,7 +165,8 @@ extension NumberScan {
         end = minutes.place.upperBound
         let unit = peekUnit()
         let isShort =
-            minutes.place.count == 2 && at - before <= 1 && (unit.map { WrittenUnit(word: $0.text) == nil } ?? true)
+            minutes.place.count == 2 && (at - before <= 1 || !joins.isEmpty && joins != "and")
+            && (unit.map { WrittenUnit(word: $0.text) == nil } ?? true)
         let isMinutes = unit.map {
             ["m", "min", "mins", "minute", "minutes", "minuten", "minutos", "minuti"].contains($0.text)
         }

@@ -29,7 +29,10 @@ extension NumberScan {
         let word = letters(from: end)
         switch word {
         case _ where number.isWhole && language.ordinalEndings.contains(word):
-            (end, aside) = (end + word.unicodeScalars.count, .label)
+            end += word.unicodeScalars.count
+            // The 69th percentile is a value.
+            if followingWord.hasPrefix("percentil") { return false }
+            aside = .label
             return true
         case "x" where end + 1 >= text.count || !text[end + 1].isDigit:
             (end, isMultiple) = (end + 1, true)
@@ -109,10 +112,16 @@ extension NumberScan {
         let isParted = values.contains { $0.decimals > 0 }
         if isMultiple || (Self.multiples.contains(unitWord) && isParted) {
             (isMultiple, unit) = (true, nil)
+        } else if end < text.count, text[end] == "×", unit == nil, (values.first?.value ?? 0) >= 3, !isParted {
+            // `18×` is how often something was done.
+            (unit, end) = (WrittenUnit(.count), end + 1)
         } else if end < text.count, text[end] == "×" {
             (isMultiple, unit, end) = (true, nil, end + 1)
         }
     }
+
+    /// What is counted in days that follow one another: a `6-day streak` is no period that was chosen.
+    private static let runs: Set<String> = ["streak", "streaks", "run", "serie", "série", "racha", "reeks", "gap"]
 
     static let multiples: Set<String> = [
         "times", "fold", "mal", "fois", "veces", "volte", "vezes", "keer", "fach", "fache", "fachen", "faches",
@@ -131,7 +140,9 @@ extension NumberScan {
             if found != nil { foundEnd = word.end }
         }
         unitWord = word.text
-        if word.isHyphened, cues.spans.contains(word.text), found?.measure == .count { aside = .period }
+        if word.isHyphened, cues.spans.contains(word.text), found?.measure == .count {
+            (end, aside) = (word.end, Self.runs.contains(followingWord) ? nil : .period)
+        }
         guard let found else { return }
         (unit, end) = (found, foundEnd)
     }

@@ -39,6 +39,20 @@ struct RelationWords: Sendable {
         should soll sollte dois devrais faire hago hacer debo faccio fare devo faço fazer moet doen doe
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
+    /// What comes before numbers of the data, even where the sentence ends as advice, in all languages.
+    static let data: Set<String> = Set(
+        """
+        trend latest remaining missing fehlen fehlt fehlten ontbraken mancavano faltaban faltavam manquait manquaient faltan manquent mancano faltam mist tendance tendencia tendenza tendência \
+        averaged logged recorded measured
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+    /// What a question asks for that is answered with what was measured: `how many days do I …`.
+    static let quantities: Set<String> = [
+        "many", "much", "often", "viele", "viel", "oft", "combien", "cuántos", "cuántas", "cuánto", "cuánta", "quanti",
+        "quante",
+        "quanto", "quantos", "quantas", "hoeveel", "vaak",
+    ]
+
     static func of(_ language: AnswerLanguage) -> RelationWords { all[language]! }
 
     private static let all: [AnswerLanguage: RelationWords] = [
@@ -111,4 +125,11 @@ struct RelationWords: Sendable {
             abilities: "kan kon", negations: "niet geen niets",
             turns: "maar echter wel"),
     ]
+}
+
+extension AnswerLanguage {
+    /// `not`, `nicht`: what is counted is the rest.
+    var negations: Set<String> {
+        RelationWords.of(self).negations.union(["not", "nicht", "no", "pas", "non", "não", "niet"])
+    }
 }

@@ -38,12 +38,7 @@ struct FigureText: Sendable {
 
     // MARK: Values of metrics
 
-    func isDuration(_ field: DayField) -> Bool {
-        switch field {
-        case .napMinutes, .sleepTotal, .latency, .workoutMinutes: true
-        default: MetricID(rawValue: field.rawValue)?.isDuration ?? false
-        }
-    }
+    func isDuration(_ field: DayField) -> Bool { field.isDuration }
 
     private func isClock(_ field: DayField) -> Bool { field.kind == .clock || field == .bedAfterNoon }
 
@@ -68,12 +63,7 @@ struct FigureText: Sendable {
         }
     }
 
-    private func unit(of field: DayField) -> ShownUnit {
-        if let metric = MetricID(rawValue: field.rawValue) { return units.unit(of: metric) }
-        if field == .runDistance { return units.distance() }
-        return ShownUnit(
-            field.unit == "count" || field.unit == "1..5" || field.unit == "AU" ? "" : field.unit, decimals: 0)
-    }
+    private func unit(of field: DayField) -> ShownUnit { units.unit(of: field) }
 
     /// Whether a difference would be shown as none.
     func isNothing(_ difference: Double, _ field: DayField) -> Bool {
@@ -188,7 +178,7 @@ struct FigureText: Sendable {
             case .rem: ("REM sleep", "REM-Schlaf")
             case .sleepEfficiency: ("Sleep efficiency", "Schlafeffizienz")
             case .zone: ("Time zone", "Zeitzone")
-            default: (field.traits.label, field.traits.label)
+            default: (field.label, field.label)
             }
         return isGerman ? names.1 : names.0
     }

@@ -12,8 +12,8 @@ struct AppleRecordParser {
         /// In the table of zones.
         var zone = NameTable.empty
         var version = AppleVersion()
-        /// Of a total over more than `longest`, which is handed on in days: the number of its type in this file.
-        var totalOfType: Int?
+        /// Of a quantity over more than `longest`: the number of its type in this file.
+        var longOfType: Int?
     }
 
     /// What a type and the unit written with it come to.
@@ -71,14 +71,15 @@ struct AppleRecordParser {
     /// What was counted before the mark at which this reading began, of types that were not met since.
     private var earlier: [String: (records: Int, unit: String?)] = [:]
 
-    /// Totals over more than `longest`, and the first of them.
+    /// Totals and other quantities over more than `longest`, and how many of them findings tell of.
     private var longTotals = 0
+    private var longReadings = 0
     private var longFindings = 0
 
     static let batch = 4096
     static let longest: Int64 = 7 * 86_400
-    /// That of a total, which counts evenly over its days.
-    static let longestTotal: Int64 = 366 * 86_400
+    /// That of a quantity: a total counts evenly over its days, anything else on the day that it begins.
+    static let longestQuantity: Int64 = 366 * 86_400
     private static let mostLongFindings = 100
     private static let mostSources = 100_000
 
@@ -152,7 +153,7 @@ struct AppleRecordParser {
             let (begin, duration) = span(
                 start, end, isCategory: kind == .category, longest: longestOfType[type])
         else { return nil }
-        let isLongTotal = kind == .quantity && Int64(duration) > Self.longest
+        let isLong = kind == .quantity && Int64(duration) > Self.longest
         var number: Int32 = 0
         var stage: SleepStage?
         var amount = 0.0
@@ -167,7 +168,8 @@ struct AppleRecordParser {
                 return nil
             }
             amount = read * measure.conversion.factor + measure.conversion.offset
-            guard measure.plausible.contains(isLongTotal ? amount * 86_400 / Double(duration) : amount) else {
+            let isTotal = isLong && isTotal(type)
+            guard measure.plausible.contains(isTotal ? amount * 86_400 / Double(duration) : amount) else {
                 skip(.implausible)
                 return nil
             }
@@ -196,7 +198,7 @@ struct AppleRecordParser {
             sample: ImportedSample(
                 type: number, source: try sourceNumber(name: source, device: device), start: begin,
                 duration: duration, value: amount, recordedAt: dates.instant(created) ?? 0),
-            stage: stage, totalOfType: isLongTotal ? type : nil)
+            stage: stage, longOfType: isLong ? type : nil)
     }
 
     /// Adds what a `MetadataEntry` child says.
@@ -212,8 +214,8 @@ struct AppleRecordParser {
 
     /// Hands a whole record on.
     @inline(__always) mutating func complete(_ draft: Draft) throws {
-        if let type = draft.totalOfType {
-            try completeDays(of: draft, type)
+        if let type = draft.longOfType {
+            try isTotal(type) ? completeDays(of: draft, type) : completeReading(draft, type)
         } else if let stage = draft.stage {
             let sample = draft.sample
             sleep.append(
@@ -236,7 +238,7 @@ struct AppleRecordParser {
     @inline(never) private mutating func completeDays(of draft: Draft, _ type: Int) throws {
         let whole = draft.sample
         var day = draft
-        day.totalOfType = nil
+        day.longOfType = nil
         var passed: Int32 = 0
         while passed < whole.duration {
             let length = min(86_400, whole.duration - passed)
@@ -252,17 +254,33 @@ struct AppleRecordParser {
             passed += length
         }
         longTotals += 1
+        try tell(of: whole, type, as: "Total", "an even share on each of its days")
+    }
+
+    /// Hands a reading over more than `longest` on as one that lasts so long, and a finding that tells of its whole length.
+    @inline(never) private mutating func completeReading(_ draft: Draft, _ type: Int) throws {
+        var reading = draft
+        reading.longOfType = nil
+        reading.sample.duration = Int32(Self.longest)
+        try complete(reading)
+        longReadings += 1
+        try tell(of: draft.sample, type, as: "Value", "a value of the day that it begins")
+    }
+
+    private mutating func tell(of whole: ImportedSample, _ type: Int, as name: String, _ counted: String) throws {
         guard longFindings < Self.mostLongFindings, let known = types[type] else { return }
         longFindings += 1
-        let name = AppleFindingDraft.words(known.identifier, without: AppleType.quantityPrefix)
+        let title = AppleFindingDraft.words(known.identifier, without: AppleType.quantityPrefix)
         let days = Int((Double(whole.duration) / 86_400).rounded())
         let value = FITReader.text(whole.value) + (known.unit.map { " " + $0 } ?? "")
         try sink.add(
             finding: ImportedFinding(
                 kind: .note, source: whole.source, start: whole.start, end: whole.start + Int64(whole.duration),
-                title: "\(name) in one record of \(days) days",
-                fields: [.init("Total", value), .init("Counted as", "an even share on each of its days")]))
+                title: "\(title) in one record of \(days) days",
+                fields: [.init(name, value), .init("Counted as", counted)]))
     }
+
+    private func isTotal(_ type: Int) -> Bool { types[type]?.definition.aggregation == .cumulative }
 
     mutating func flush() throws {
         if !samples.isEmpty { try sink.add(samples: samples) }
@@ -303,7 +321,7 @@ struct AppleRecordParser {
         } else if from > now || (to > latest && !isCategory) {
             reason = .inTheFuture
         } else if to - from > (isCategory ? Int64(Int32.max) : longest) {
-            reason = .tooLong
+            reason = longest > Self.longest ? .overAYear : .tooLong
         } else {
             return (from, Int32(to - from))
         }
@@ -391,17 +409,19 @@ struct AppleRecordParser {
             tally.byType[type.identifier, default: 0] += records
         }
         for (identifier, type) in earlier { tally.byType[identifier, default: 0] += type.records }
-        guard longTotals > 0 else { return }
-        tally.note =
-            longTotals == 1
-            ? "One total over more than seven days counts evenly over its days; it is told among the findings"
-            : "\(longTotals) totals over more than seven days count evenly over their days; they are told among the findings"
+        let notes = [
+            longTotals == 0 ? nil : "Totals over more than seven days, counted evenly over their days: \(longTotals)",
+            longReadings == 0
+                ? nil : "Other values over more than seven days, counted on the day they begin: \(longReadings)",
+        ].compactMap(\.self)
+        if !notes.isEmpty { tally.note = notes.joined(separator: "; ") + "; they are told among the findings" }
     }
 
     // MARK: Going on another time
 
     private enum Note {
-        static let zone = "zone", zoneAt = "zone_at", unit = "unit:", longTotals = "long_totals"
+        static let zone = "zone", zoneAt = "zone_at", unit = "unit:", longTotals = "long_totals",
+            longReadings = "long_readings"
     }
 
     /// Adds what is known besides the tally: the newest zone, and the units of types that have none of their own.
@@ -411,6 +431,7 @@ struct AppleRecordParser {
             mark.notes[Note.zoneAt] = String(newestZone.start)
         }
         if longTotals > 0 { mark.notes[Note.longTotals] = String(longTotals) }
+        if longReadings > 0 { mark.notes[Note.longReadings] = String(longReadings) }
         let units = types.compactMap { $0 }.map { ($0.identifier, $0.unit) } + earlier.map { ($0.key, $0.value.unit) }
         for case (let identifier, let unit?) in units { mark.notes[Note.unit + identifier] = unit }
     }
@@ -418,6 +439,7 @@ struct AppleRecordParser {
     mutating func goOn(from mark: ImportMark) {
         records = mark.tally.records
         longTotals = mark.notes[Note.longTotals].flatMap { Int($0) } ?? 0
+        longReadings = mark.notes[Note.longReadings].flatMap { Int($0) } ?? 0
         longFindings = longTotals
         for reason in SkipReason.allCases { skipped[reason.rawValue] = mark.tally.skipped[reason.text] ?? 0 }
         for (identifier, count) in mark.tally.byType {
@@ -451,8 +473,8 @@ struct AppleRecordParser {
             }
             types[number] = type
             kinds[number] = type.definition.kind
-            if type.definition.kind == .quantity, type.definition.aggregation == .cumulative {
-                longestOfType[number] = Self.longestTotal
+            if type.definition.kind == .quantity {
+                longestOfType[number] = Self.longestQuantity
             }
         }
         guard let kind = kinds[number] else { return nil }

@@ -12,6 +12,8 @@ struct CSVSurvey {
     var dateOrder: DateOrder?
     var decimalSign: DecimalSign?
     var people: (place: Int, values: Set<String>)?
+    /// Whose rows alone are read; `nil` for all.
+    var person: CSVMapping.Person?
 
     struct LongForm: Equatable {
         var metric: Int
@@ -177,6 +179,7 @@ struct CSVSurvey {
 
     private enum Note {
         static let dateOrder = "dates", decimalSign = "decimals", hasTimes = "times"
+        static let personHeading = "person_heading", person = "person"
     }
 
     /// What only a look at all rows tells.
@@ -184,6 +187,7 @@ struct CSVSurvey {
         var notes = [Note.hasTimes: String(hasTimes)]
         notes[Note.dateOrder] = dateOrder?.rawValue
         notes[Note.decimalSign] = decimalSign?.rawValue
+        (notes[Note.personHeading], notes[Note.person]) = (person?.heading, person?.value)
         return notes
     }
 
@@ -194,6 +198,11 @@ struct CSVSurvey {
         self.hasTimes = hasTimes
         dateOrder = notes[Note.dateOrder].flatMap { DateOrder(rawValue: $0) }
         decimalSign = notes[Note.decimalSign].flatMap { DecimalSign(rawValue: $0) }
+        if let heading = notes[Note.personHeading], let value = notes[Note.person],
+            let place = headings.firstIndex(of: heading)
+        {
+            (people, person) = ((place, []), CSVMapping.Person(heading: heading, value: value))
+        }
     }
 
     // MARK: - All rows
@@ -237,7 +246,7 @@ struct CSVSurvey {
         guard (1...2).contains(digits.count) else { return }
         let isDayFirst = WrittenTime(text, order: .dayMonthYear) != nil
         let isMonthFirst = WrittenTime(text, order: .monthDayYear) != nil
-        guard isDayFirst || isMonthFirst else { return }
+        guard isDayFirst || isMonthFirst, WrittenTime(text)?.namesMonth != true else { return }
         isYearFirst = false
         if text.utf8.dropFirst(digits.count).first == UInt8(ascii: ".") { hasDottedDates = true }
         mayBeDayFirst = mayBeDayFirst && isDayFirst

@@ -114,7 +114,8 @@ struct CollectionSorting {
     private mutating func leaveOut(_ name: String, _ error: ImportError) throws(ImportError) {
         switch error {
         case .cancelled: throw error
-        case .notReadable(_, let reason), .damagedArchive(_, let reason), .refused(_, let reason):
+        case .notReadable(_, let reason), .damagedArchive(_, let reason), .refused(_, let reason),
+            .severalPeople(_, _, let reason):
             firstProblem = firstProblem ?? error
             leaveOut(name, reason, isDamaged: true)
         case .empty: leaveOut(name, "it is empty")

@@ -17,7 +17,9 @@ package enum FITFormat: HealthFormat {
         do {
             return try read(try document.open(), into: sink, context: context, progress: progress)
         } catch let several as FITSeveralPeople {
-            throw ImportError.refused(path: document.name, reason: several.reason)
+            throw ImportError.severalPeople(
+                path: document.name, people: several.numbers.prefix(ImportError.mostPeopleNamed).map(String.init),
+                reason: several.reason)
         }
     }
 

@@ -13,8 +13,12 @@ struct WrittenTime: Equatable {
     /// Seconds east of UTC; `nil` when the text does not say.
     var offset: Int?
 
+    /// Whether the month is written as a word: such a date needs no order.
+    private(set) var namesMonth = false
+
     /// Reads `2025-03-20`, `2025-03-20T07:13:20.000+01:00`, `2025-03-20 07:13:20 +0100`, `03/20/25 07:00:00`,
-    /// `20.03.2025 07:00`, `3/20/2025 7:00 PM`. `order` is needed for dates that do not begin with the year.
+    /// `20.03.2025 07:00`, `3/20/2025 7:00 PM`, and with names of months `20 Mar 2025`, `Thu, March 20th, 2025 7:00`,
+    /// `20. März 2025`, `20 de marzo de 2025`. `order` is needed for numbers alone that do not begin with the year.
     init?(_ text: some StringProtocol, order: DateOrder = .yearMonthDay) {
         var scanner = Scanner(text)
         scanner.skipBlanks()
@@ -22,6 +26,7 @@ struct WrittenTime: Equatable {
         self.day = day
         secondOfDay = nil
         offset = nil
+        namesMonth = scanner.hasMetMonth
         if scanner.take("T") || scanner.skipBlanks() {
             guard !scanner.isAtEnd else { return }
             guard let second = scanner.clock() else { return nil }
@@ -61,6 +66,7 @@ struct WrittenTime: Equatable {
         private let bytes: [UInt8]
         private var at = 0
         private static let longest = 48
+        private(set) var hasMetMonth = false
 
         init(_ text: some StringProtocol) { bytes = Array(text.utf8.prefix(Self.longest)) }
 
@@ -93,6 +99,58 @@ struct WrittenTime: Equatable {
         }
 
         mutating func date(_ order: DateOrder) -> CivilDay? {
+            let start = at
+            if let day = numericDate(order) { return day }
+            at = start
+            return namedDate()
+        }
+
+        /// Day, month as a word, and year, in any order; the day stands before a year of two digits.
+        private mutating func namedDate() -> CivilDay? {
+            var (day, month, year): (Int?, Int?, Int?)
+            while day == nil || month == nil || year == nil {
+                skipMarks()
+                if let number = digits() {
+                    if number.count == 4, year == nil {
+                        year = number.value
+                    } else if number.count <= 2, day == nil {
+                        day = number.value
+                    } else if number.count == 2, year == nil {
+                        year = number.value + (number.value < 70 ? 2000 : 1900)
+                    } else {
+                        return nil
+                    }
+                } else if let word = word() {
+                    if let named = DateWords.month(word) {
+                        guard month == nil else { return nil }
+                        month = named
+                    } else if !DateWords.fillers.contains(word) {
+                        guard day == nil, month == nil, year == nil, DateWords.isWeekday(word) else { return nil }
+                    }
+                } else {
+                    return nil
+                }
+            }
+            guard let day, let month, let year else { return nil }
+            hasMetMonth = true
+            let end = at
+            skipBlanks()
+            if word() != "at" { at = end }
+            return CivilDay(year: year, month: month, day: day)
+        }
+
+        private mutating func skipMarks() {
+            while at < bytes.count, [0x20, 0x09, 0x2C, 0x2D, 0x2E, 0x2F].contains(bytes[at]) { at += 1 }
+        }
+
+        /// Letters, in lower case and without accents.
+        private mutating func word() -> String? {
+            let start = at
+            while at < bytes.count, bytes[at] >= 0x80 || (0x61...0x7A).contains(bytes[at] | 0x20) { at += 1 }
+            return at > start ? DateWords.plain(String(decoding: bytes[start..<at], as: UTF8.self)) : nil
+        }
+
+        private mutating func numericDate(_ order: DateOrder) -> CivilDay? {
             guard let first = digits(), let mark = separator(), let second = digits(), separator() == mark,
                 let third = digits()
             else { return nil }

@@ -1,30 +1,13 @@
-import Foundation
+import HealthModel
 
 /// Distances and heights along a way.
-enum TrackGeometry {
-    /// Mean radius of the earth in metres. With it distances are within 0.5 % of those on the ellipsoid.
-    static let earthRadius = 6_371_000.0
-
-    /// Metres between two places given in degrees, along the great circle (haversine).
-    static func distance(
-        fromLatitude latitude1: Double, longitude longitude1: Double, toLatitude latitude2: Double,
-        longitude longitude2: Double
-    ) -> Double {
-        let radians = Double.pi / 180
-        let sineLatitude = sin((latitude2 - latitude1) * radians / 2)
-        let sineLongitude = sin((longitude2 - longitude1) * radians / 2)
-        let square =
-            sineLatitude * sineLatitude
-            + cos(latitude1 * radians) * cos(latitude2 * radians) * sineLongitude * sineLongitude
-        return 2 * earthRadius * asin(min(1, square.squareRoot()))
-    }
-
+public enum TrackGeometry {
     /// Metres along the points, none where the way between two was not recorded.
-    static func distance(along points: [ImportedRoute.Point]) -> Double {
+    public static func distance(along points: [ImportedRoute.Point]) -> Double {
         zip(points, points.dropFirst()).reduce(0) { total, pair in
             guard !pair.1.isAfterGap else { return total }
             return total
-                + distance(
+                + GreatCircle.distance(
                     fromLatitude: pair.0.latitude, longitude: pair.0.longitude, toLatitude: pair.1.latitude,
                     longitude: pair.1.longitude)
         }

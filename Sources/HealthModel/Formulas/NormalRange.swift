@@ -8,8 +8,35 @@ import Foundation
 /// M. Altini's normal values have.
 public struct NormalRange: Equatable, Sendable {
     public enum Scale: Sendable { case linear, logarithmic }
-    public enum Standing: String, Sendable { case below, within, above }
+    public enum Standing: String, Sendable {
+        case below, within, above
 
+        init(of value: Double, low: Double, high: Double) {
+            self = value < low ? .below : value > high ? .above : .within
+        }
+    }
+
+    /// Mean ± `width` · SD of some values.
+    public struct Band: Equatable, Sendable {
+        public let mean: Double
+        /// Of a sample (n − 1).
+        public let deviation: Double
+        public let low: Double
+        public let high: Double
+
+        /// `nil` below two values.
+        public init?(_ values: [Double], width: Double) {
+            guard values.count > 1, let moments = Moments(values) else { return nil }
+            (mean, deviation) = (moments.mean, moments.deviation)
+            (low, high) = (mean - width * deviation, mean + width * deviation)
+        }
+
+        public func standing(of value: Double) -> Standing { Standing(of: value, low: low, high: high) }
+    }
+
+    /// Half widths in SD: for the mean of a week, and for a single day.
+    public static let weekWidth = 0.5
+    public static let dayWidth = 0.75
     public static let weekLength = 7
     public static let referenceLength = 60
     public static let fewestInWeek = 3
@@ -49,15 +76,16 @@ public struct NormalRange: Equatable, Sendable {
             weekMean = shown(moments.mean)
             if moments.mean > 0 { weekVariationPercent = 100 * moments.deviation / moments.mean }
         }
-        guard reference.count >= Self.fewestInReference, let moments = Moments(reference) else { return }
-        let spread = moments.deviation
-        (low, high) = (shown(moments.mean - 0.5 * spread), shown(moments.mean + 0.5 * spread))
-        (dayLow, dayHigh) = (shown(moments.mean - 0.75 * spread), shown(moments.mean + 0.75 * spread))
+        guard reference.count >= Self.fewestInReference, let ofWeek = Band(reference, width: Self.weekWidth),
+            let ofDay = Band(reference, width: Self.dayWidth)
+        else { return }
+        (low, high) = (shown(ofWeek.low), shown(ofWeek.high))
+        (dayLow, dayHigh) = (shown(ofDay.low), shown(ofDay.high))
     }
 
     /// Where the mean of the week stands; `nil` without a mean or a range.
     public var standing: Standing? {
         guard let weekMean, let low, let high else { return nil }
-        return weekMean < low ? .below : weekMean > high ? .above : .within
+        return Standing(of: weekMean, low: low, high: high)
     }
 }

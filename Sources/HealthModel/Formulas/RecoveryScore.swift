@@ -73,7 +73,7 @@ public enum RecoveryScore {
         Parts(
             hrvZ: logarithmicZ(series.hrvMs, at: index), restingZ: RestingElevation.z(series.restingBPM, at: index),
             sleepShare: needMinutes > 0 ? value(series.asleepMinutes, at: index).map { $0 / needMinutes } : nil,
-            respirationZ: robustZ(series.respiratoryRate, at: index, floor: 0.3))
+            respirationZ: robustZ(series.respiratoryRate, at: index, floor: MetricID.respiratoryRate.smallestSpread))
     }
 
     /// The score of the day at `index`; `nil` with too little to go by.

@@ -6,14 +6,12 @@
 public enum RestingElevation {
     static let baselineDays = 28
     static let fewestBaselineDays = 14
-    /// Beats a minute; a smaller robust spread is not believed.
-    static let smallestSpread = 1.0
     static let clearRise = 5.0
 
     /// Robust deviations from the median of the days before; `nil` without a value or with under 14 days before.
     public static func z(_ values: [Double?], at index: Int) -> Double? {
         guard let (value, before) = reading(values, at: index) else { return nil }
-        return Percentile.robustZ(value, among: before, floor: smallestSpread)
+        return Percentile.robustZ(value, among: before, floor: MetricID.restingHeartRate.smallestSpread)
     }
 
     /// Of the last day; `nil` while the baseline is being learned.

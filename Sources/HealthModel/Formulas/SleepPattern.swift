@@ -16,6 +16,8 @@ public struct SleepPattern: Equatable, Sendable {
         public var napMinutes = 0.0
         /// Whether the clock was moved by a journey since the night before: such a night tells nothing of regularity.
         public var isTravel = false
+        /// Whether no journey is felt on it: see `SocialJetlag.isSettled`.
+        public var isSettled = true
 
         public init(day: CivilDay, bedMinute: Double, wakeMinute: Double, asleepMinutes: Double) {
             self.day = day
@@ -94,13 +96,8 @@ public struct SleepPattern: Equatable, Sendable {
         SleepRegularity.debt(asleepMinutes: nights.map { $0.asleepMinutes + $0.napMinutes }, needMinutes: needMinutes)
     }
 
-    /// Without the nights of a journey and of the days after it that it is felt on.
-    public var settled: SleepPattern {
-        let journeys = Set(nights.filter(\.isTravel).map(\.day))
-        return SleepPattern(nights.filter { SocialJetlag.isSettled($0.day, journeys: journeys) })
+    /// Free days are those of waking on Saturday and Sunday. Nights on which a journey is felt are left out.
+    public var socialJetlagMinutes: Double? {
+        SocialJetlag.minutes(nights.filter(\.isSettled).map { ($0.day, $0.midSleep) })
     }
-
-    /// Free days are those of waking on Saturday and Sunday. Nights that a journey shifted are to be left out before: see
-    /// `settled`.
-    public var socialJetlagMinutes: Double? { SocialJetlag.minutes(nights.map { ($0.day, $0.midSleep) }) }
 }

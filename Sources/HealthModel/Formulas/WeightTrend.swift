@@ -11,6 +11,8 @@ public enum WeightTrend {
     }
 
     public static let smoothingPerDay = 0.1
+    /// The trend of a day is made of the weights of so many days before it and its own.
+    public static let reachDays = 120
     /// After this many days without a weight the trend begins anew.
     public static let longestGapDays = 60
     /// A weight further from the trend, as a share of it, is taken for a slip (pounds in a field of kilograms).
@@ -19,6 +21,18 @@ public enum WeightTrend {
     static let weightsToBegin = 3
     /// So many such weights in a row that agree are none.
     static let slipsToBelieve = 3
+
+    /// The trend on the last of some days in a row; `nil` without a believable weight.
+    /// - Parameter kilograms: by day, the last being `day`; `nil` where nobody weighed.
+    public static func trend(on day: CivilDay, _ kilograms: [Double?]) -> Double? {
+        let first = day.advanced(by: 1 - kilograms.count)
+        let points = kilograms.enumerated().suffix(reachDays + 1).compactMap { offset, weight in
+            weight.flatMap { weight in
+                MetricID.weight.isPlausible(weight) ? Point(day: first.advanced(by: offset), kilograms: weight) : nil
+            }
+        }
+        return smoothed(points).last
+    }
 
     /// The trend at each of `weights`, which ascend by day. A slip leaves the trend where it was.
     public static func smoothed(_ weights: [Point]) -> [Double] {

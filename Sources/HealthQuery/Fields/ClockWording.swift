@@ -1,11 +1,10 @@
+import HealthModel
+
 extension DayField {
     /// A value as people read it from a clock, `04:34`; `nil` for what is no time of day.
     public func clock(of value: Double) -> String? {
-        switch self {
-        case .bedTime, .wakeTime, .midSleep: ClockWording.text(value)
-        case .bedAfterNoon: ClockWording.text(value + 720)
-        default: nil
-        }
+        guard case .clockTime = row.form else { return nil }
+        return ClockWording.text(row.unit == .afterNoon ? value + 720 : value)
     }
 }
 

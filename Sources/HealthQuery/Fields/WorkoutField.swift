@@ -27,7 +27,7 @@ public enum WorkoutField: String, CaseIterable, Sendable {
     case load = "load_edwards"
     case sessionLoad = "load_srpe"
 
-    public var kind: FieldKind {
+    public var kind: MetricKind {
         switch self {
         case .type, .start, .end, .date, .zone, .weekday: .text
         case .startClock: .clock
@@ -105,7 +105,7 @@ extension QueryWorkout {
         case .indoor: isIndoor.map { $0 ? 1 : 0 }
         case .pace: distance.flatMap { $0 > 0 ? 60 * duration / $0 : nil }
         case .load: load
-        case .sessionLoad: effort.map { $0 * duration }
+        case .sessionLoad: effort.map { TrainingLoad.session(effort: $0, minutes: duration) }
         }
     }
 

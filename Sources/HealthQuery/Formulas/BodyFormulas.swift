@@ -6,7 +6,8 @@ extension FormulaInputs {
         let weight = try last(.weight, in: dates)
         let height = try height()
         return [
-            ("value", .number(weight.value / (height * height))), ("weight_kg", .number(weight.value)),
+            ("value", .number(BodyMassIndex.value(kilograms: weight.value, heightM: height))),
+            ("weight_kg", .number(weight.value)),
             ("weight_date", .day(weight.day)), ("height_cm", .number(height * 100)),
         ]
     }
@@ -23,7 +24,7 @@ extension FormulaInputs {
         ]
     }
 
-    /// Kilocalories a day from the slope of the weight, 7700 to a kilogram.
+    /// Kilocalories a day from the slope of the weight.
     public func energyFromTrend(in dates: ClosedRange<CivilDay>) throws(MissingInput) -> FormulaAnswer {
         let weights = table.values(.weight, on: table.span(dates))
         guard weights.count >= 3, let slope = TheilSen.slope(weights.daysAndValues) else {
@@ -32,7 +33,8 @@ extension FormulaInputs {
         let first = weights[0]
         let last = weights[weights.count - 1]
         return [
-            ("value", .number(7700 * slope)), ("slope_kg_day", .number(slope)), ("n", .number(Double(weights.count))),
+            ("value", .number(EnergyBalance.kilocaloriesADay(kilogramsADay: slope))), ("slope_kg_day", .number(slope)),
+            ("n", .number(Double(weights.count))),
             (
                 "weights",
                 .object([

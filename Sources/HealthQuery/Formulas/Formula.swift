@@ -42,8 +42,7 @@ public struct FormulaInputs: Sendable {
     /// Whole years.
     func age(on day: CivilDay) throws(MissingInput) -> Int {
         guard let born = person.dateOfBirth, born <= day else { throw MissingInput("the date of birth is not known") }
-        let (from, to) = (born.components, day.components)
-        return to.year - from.year - ((to.month, to.day) < (from.month, from.day) ? 1 : 0)
+        return born.wholeYears(to: day)
     }
 
     func isFemale() throws(MissingInput) -> Bool {
@@ -59,10 +58,13 @@ public struct FormulaInputs: Sendable {
         return height / 100
     }
 
-    /// The person's own setting, else 208 − 0.7 · age (Tanaka et al. 2001, doi 10.1016/S0735-1097(00)01054-8).
+    /// The person's own setting, else by age.
     func maximumHeartRate(on day: CivilDay) throws(MissingInput) -> Double {
         if let own = person.maximumHeartRate { return own }
-        return 208 - 0.7 * Double(try age(on: day))
+        guard let estimated = MaximumHeartRate.estimated(age: try age(on: day)) else {
+            throw MissingInput("the date of birth is not known")
+        }
+        return estimated
     }
 }
 

@@ -39,28 +39,28 @@ extension FormulaName {
     /// What it gives, with the unit.
     private var summary: String {
         switch self {
-        case .bmi: "kg/m\u{b2} from the last weight of the range"
-        case .leanMass: "kg of the last date with weight and body fat"
-        case .energyFromTrend: "kcal/day that the slope of the weight stands for, 7700 to a kg; negative: a deficit"
-        case .goalDistance: "last value minus the goal, in the metric's unit"
-        case .trimp: "AU of the first workout of that date"
-        case .monotony: "mean daily load / its SD, and weekly_load in AU"
-        case .ctl: "AU a day, smoothed over 42 days"
-        case .acwr: "mean load of 7 days / of 28 days up to the date"
-        case .goalPercentile: "the value at percentile p of the last n recorded ones"
+        case .bmi: "kg/m\u{b2}, last weight of the range"
+        case .leanMass: "kg, last date with weight and body fat"
+        case .energyFromTrend: "kcal/day by the weight's slope, 7700 a kg; negative: a deficit"
+        case .goalDistance: "last value minus the goal, its unit"
+        case .trimp: "AU, first workout of the date"
+        case .monotony: "mean daily load / SD; weekly_load in AU"
+        case .ctl: "AU a day, 42 days smoothed"
+        case .acwr: "mean load of 7 days / of 28"
+        case .goalPercentile: "percentile p of the last n values"
         case .normalRange:
-            "below, within or above: mean of the last recent_days against mean \u{b1} width_sd SD of the baseline_days before"
-        case .robustZ: "that date's value in robust SDs from the median of so many days before"
-        case .outliers: "rows of z, date and value, farthest from the median of the range"
-        case .vo2Percentile: "percentile of the last VO2max for age and sex"
-        case .heartRateZones: "five zones in bpm; scheme percent_max or reserve"
-        case .mifflin: "kcal/day at rest, last weight, age today"
-        case .readiness: "0..100 of a morning with its parts (50 is usual) and their weights"
+            "below, within or above: mean of recent_days against mean \u{b1} width_sd SD of baseline_days before"
+        case .robustZ: "robust SDs from the median of so many days before"
+        case .outliers: "farthest from the range's median, with z"
+        case .vo2Percentile: "percentile of the last VO2max by age and sex"
+        case .heartRateZones: "five, in bpm"
+        case .mifflin: "kcal/day at rest"
+        case .readiness: "0..100 of a morning (50 is usual), with parts and weights"
         case .episodes:
-            "two days and more out of the usual in two of pulse, HRV, breathing, temperature at once: maybe illness"
-        case .trips: "stretches of days in another time zone, with means of the trip and of the 28 days before"
+            "2 days and more unusual in two of pulse, HRV, breathing, temperature: maybe illness"
+        case .trips: "days in another zone, their means and those of 28 days before"
         case .arithmetic:
-            "numbers, + - * / ^ ( ), min max abs sqrt round ln exp: for figures of earlier replies"
+            "+ - * / ^ ( ) min max abs sqrt round ln exp"
         }
     }
 

@@ -1,4 +1,3 @@
-import Foundation
 import HealthModel
 
 /// Which part of the heart rate zones are shares of.
@@ -8,8 +7,7 @@ public enum ZoneScheme: String, Sendable {
 }
 
 extension FormulaInputs {
-    /// Training impulse of the first workout of a date (Banister 1991; factors of Morton et al. 1990,
-    /// doi 10.1152/jappl.1990.69.3.1171).
+    /// Training impulse of the first workout of a date, see `TrainingLoad.banister`.
     /// - Parameter type: of the workout, in any case; `nil` for any.
     public func trimp(on day: CivilDay, type: String?) throws(MissingInput) -> FormulaAnswer {
         let workout = workouts.first {
@@ -22,10 +20,10 @@ extension FormulaInputs {
         }
         let most = try maximumHeartRate(on: day)
         guard most > rest else { throw MissingInput("the maximum heart rate is not above the resting one") }
-        let effort = min(1, max(0, (average - rest) / (most - rest)))
-        let weight = try isFemale() ? 0.86 * exp(1.67 * effort) : 0.64 * exp(1.92 * effort)
+        let impulse = TrainingLoad.banister(
+            minutes: workout.duration, average: average, resting: rest, maximum: most, isFemale: try isFemale())
         return [
-            ("value", .number(workout.duration * effort * weight)), ("hr_max", .number(most)), ("rest", .number(rest)),
+            ("value", .number(impulse)), ("hr_max", .number(most)), ("rest", .number(rest)),
             ("avg_hr", .number(average)), ("duration_min", .number(workout.duration)), ("date", .day(day)),
             ("type", .text(workout.type)),
         ]
@@ -36,7 +34,7 @@ extension FormulaInputs {
         let most = try maximumHeartRate(on: table.today)
         let latest = scheme == .ofReserve ? try last(.restingHeartRate) : nil
         let rest = latest?.value ?? 0
-        let bounds = (0...5).map { rest + (50 + 10 * Double($0)) * (most - rest) / 100 }
+        let bounds = HeartRateZones.bounds(maximum: most, resting: rest)
         let zones = (1...5).map { zone -> [FormulaValue] in
             [.number(Double(zone)), .number(bounds[zone - 1]), .number(bounds[zone])]
         }

@@ -5,11 +5,11 @@ extension FormulaInputs {
     public func monotony(in dates: ClosedRange<CivilDay>) throws(MissingInput) -> FormulaAnswer {
         let loads = loads(on: table.span(dates))
         guard let figures = FieldStatistics(loads) else { throw MissingInput("no date of these dates is recorded") }
-        guard let deviation = figures.deviation, deviation > 0 else {
+        guard let monotony = TrainingLoad.monotony(mean: figures.mean, deviation: figures.deviation) else {
             throw MissingInput("the load is the same on all dates")
         }
         return [
-            ("value", .number(figures.mean / deviation)), ("weekly_load", .number(figures.sum)),
+            ("value", .number(monotony)), ("weekly_load", .number(figures.sum)),
             ("n", .number(Double(figures.count))),
         ]
     }
@@ -17,17 +17,16 @@ extension FormulaInputs {
     /// Load smoothed over 42 days, from 0 before the first date.
     public func ctl(on day: CivilDay) throws(MissingInput) -> FormulaAnswer {
         let days = try recordedDates(upTo: day)
-        let level = loads(on: days).reduce(0.0) { $0 + ($1.value - $0) / 42 }
+        let level = TrainingLoad.smoothed(loads(on: days).map(\.value))
         return [("value", .number(level)), ("date", .day(day)), ("n", .number(Double(days.count)))]
     }
 
     /// Mean load of 7 days by that of 28, both ending at the date. It describes; it foretells nothing.
     public func acwr(on day: CivilDay) throws(MissingInput) -> FormulaAnswer {
         let days = try recordedDates(upTo: day)
-        guard days.count >= 28 else { throw MissingInput("fewer than 28 dates up to this one") }
-        let loads = loads(on: days.suffix(28)).map(\.value)
-        let acute = CompensatedSum.of(loads.suffix(7)) / 7
-        let chronic = CompensatedSum.of(loads) / 28
+        guard let (acute, chronic) = TrainingLoad.acuteAndChronic(loads(on: days.suffix(28)).map(\.value)) else {
+            throw MissingInput("fewer than 28 dates up to this one")
+        }
         guard chronic > 0 else { throw MissingInput("no load in 28 days") }
         return [
             ("value", .number(acute / chronic)), ("date", .day(day)), ("mean_7_days", .number(acute)),

@@ -9,20 +9,20 @@ extension FormulaInputs {
     /// How a morning's readings stand against the weeks before, by its parts; see `RecoveryScore`.
     public func readiness(on day: CivilDay) throws(MissingInput) -> FormulaAnswer {
         let days = (0..<RecoveryScore.baselineDaysNeeded).reversed().map { day.advanced(by: -$0) }
-        func believed(_ field: DayField, _ metric: MetricID) -> [Double?] {
-            days.map { table.number(field, on: $0).flatMap { metric.isPlausible($0) ? $0 : nil } }
+        func believed(_ field: DayField) -> [Double?] {
+            days.map { table.number(field, on: $0).flatMap { field.isPlausible($0) ? $0 : nil } }
         }
         // One kind of variability: the other where this one is not recorded.
         var variability = (
-            field: DayField.heartRateVariability, values: believed(.heartRateVariability, .heartRateVariability)
+            field: DayField.heartRateVariability, values: believed(.heartRateVariability)
         )
         if variability.values.allSatisfy({ $0 == nil }) {
-            variability = (.heartRateVariabilityRMSSD, believed(.heartRateVariabilityRMSSD, .heartRateVariabilityRMSSD))
+            variability = (.heartRateVariabilityRMSSD, believed(.heartRateVariabilityRMSSD))
         }
         let series = RecoveryScore.Series(
-            hrvMs: variability.values, restingBPM: believed(.restingHeartRate, .restingHeartRate),
+            hrvMs: variability.values, restingBPM: believed(.restingHeartRate),
             asleepMinutes: days.map { table.number(.sleep, on: $0) },
-            respiratoryRate: believed(.respiratoryRate, .respiratoryRate))
+            respiratoryRate: believed(.respiratoryRate))
         let parts = RecoveryScore.parts(series, at: days.count - 1, needMinutes: person.sleepNeed)
         guard let score = parts.score else {
             throw MissingInput("too little of HRV, resting heart rate, sleep and breathing is recorded for a score")

@@ -1,5 +1,13 @@
 import HealthModel
 
+extension DayTable {
+    /// The trend of the weight that Today shows of a day; `nil` without a believable weight of the last 120 days.
+    public func weightTrend(upTo day: CivilDay) -> Double? {
+        let days = (0...WeightTrend.reachDays).reversed().map { day.advanced(by: -$0) }
+        return WeightTrend.trend(on: day, days.map { number(.weight, on: $0) })
+    }
+}
+
 extension FormulaInputs {
     /// Of the last values, sorted, the one at the nearest rank.
     /// - Parameter percent: 0 to 100.
@@ -24,19 +32,18 @@ extension FormulaInputs {
         let start = day.advanced(by: 1 - recentDays)
         let recent = table.values(field, on: table.span(start...day)).map(\.value)
         let before = start.advanced(by: -baselineDays)...start.advanced(by: -1)
-        let baseline = FieldStatistics(table.values(field, on: table.span(before)))
+        let baseline = table.values(field, on: table.span(before)).map(\.value)
         guard let mean = CompensatedSum.mean(recent) else {
             throw MissingInput("no \(asked.rawValue) is recorded in the last \(recentDays) days")
         }
-        guard let baseline, let deviation = baseline.deviation else {
+        guard let band = NormalRange.Band(baseline, width: width) else {
             throw MissingInput("fewer than 2 values in the \(baselineDays) days before")
         }
-        let (low, high) = (baseline.mean - width * deviation, baseline.mean + width * deviation)
-        let standing = mean < low ? "below" : mean > high ? "above" : "within"
-        let z = deviation > 0 ? (mean - baseline.mean) / deviation : .nan
+        let z = band.deviation > 0 ? (mean - band.mean) / band.deviation : .nan
         return [
-            ("value", .text(standing)), ("z", .number(z)), ("n", .number(Double(baseline.count))),
-            ("low", .number(low)), ("high", .number(high)), ("scale", .text(field.rawValue)),
+            ("value", .text(band.standing(of: mean).rawValue)), ("z", .number(z)),
+            ("n", .number(Double(baseline.count))),
+            ("low", .number(band.low)), ("high", .number(band.high)), ("scale", .text(field.rawValue)),
             ("recent_mean", .number(mean)), ("recent_n", .number(Double(recent.count))),
             ("width_sd", .number(width)), ("recent_from", .day(start)), ("recent_to", .day(day)),
             ("baseline_from", .day(before.lowerBound)), ("baseline_to", .day(before.upperBound)),
@@ -84,19 +91,5 @@ extension FormulaInputs {
             ("rows", .list(rows)), ("n", .number(Double(values.count))), ("median", .number(spread.median)),
             ("mad_s", .number(spread.scaled)),
         ]
-    }
-}
-
-extension DayField {
-    /// The smallest spread that is believed, in the unit.
-    public var smallestSpread: Double {
-        switch self {
-        case .restingHeartRate: 1
-        case .respiratoryRate: 0.3
-        case .wristTemperature: 0.1
-        case .sleep, .sleepTotal: 15
-        case .sleepHours: 0.25
-        default: 0
-        }
     }
 }

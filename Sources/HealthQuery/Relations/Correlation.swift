@@ -1,3 +1,4 @@
+import HealthModel
 import Foundation
 
 /// A pair of values; `place` counts dates or weeks, so that neighbours differ by 1.

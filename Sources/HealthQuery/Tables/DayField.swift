@@ -1,74 +1,13 @@
-/// A column of the table of days: what a person or a model may ask of a day by name. The raw value is the name in tools,
-/// in SQL and in files.
-public enum DayField: String, CaseIterable, Sendable {
-    case steps, flights
-    case distance = "distance_km"
-    case activeEnergy = "active_kcal"
-    case basalEnergy = "basal_kcal"
-    case exerciseMinutes = "exercise_min"
-    case daylightMinutes = "daylight_min"
-    case standHours = "stand_hours"
-    case moveGoal = "move_goal_kcal"
-    case exerciseGoal = "exercise_goal_min"
-    case standGoal = "stand_goal_hours"
-    case moveClosed = "move_closed"
-    case exerciseClosed = "exercise_closed"
-    case standClosed = "stand_closed"
-    case ringsClosed = "rings_closed"
-    case movePercent = "move_pct"
-    case restingHeartRate = "resting_hr_bpm"
-    case walkingHeartRate = "walking_hr_bpm"
-    case heartRateVariability = "hrv_sdnn_ms"
-    case heartRateVariabilityRMSSD = "hrv_rmssd_ms"
-    case logHeartRateVariability = "ln_hrv"
-    case respiratoryRate = "resp_rate_brpm"
-    case bloodOxygen = "spo2_pct"
-    case wristTemperature = "wrist_temp_dev_c"
-    case vo2Max = "vo2max"
-    case weight = "weight_kg"
-    case bodyFat = "body_fat_pct"
-    case systolicPressure = "bp_systolic_mmhg"
-    case diastolicPressure = "bp_diastolic_mmhg"
-    case glucose = "glucose_mmol_l"
-    case sleep = "sleep_min"
-    case sleepHours = "sleep_h"
-    case timeInBed = "in_bed_min"
-    case awake = "awake_min"
-    case latency = "latency_min"
-    case deep = "deep_min"
-    case core = "core_min"
-    case rem = "rem_min"
-    case sleepEfficiency = "sleep_efficiency"
-    case deepShare = "deep_share"
-    case remShare = "rem_share"
-    case naps
-    case napMinutes = "nap_min"
-    case sleepTotal = "sleep_total_min"
-    case bedTime = "bed_time"
-    case wakeTime = "wake_time"
-    case midSleep = "mid_sleep"
-    case bedAfterNoon = "bed_after_noon"
-    case sleepSource = "sleep_source"
-    case workouts
-    case workoutMinutes = "workout_min"
-    case strength
-    case runDistance = "run_km"
-    case load = "load_edwards"
-    case water = "water_ml"
-    case caffeine = "caffeine_mg"
-    case alcohol = "alcohol_units"
-    case dietaryEnergy = "dietary_kcal"
-    case protein = "protein_g"
-    case carbohydrates = "carbs_g"
-    case fat = "fat_g"
-    case fiber = "fiber_g"
-    case mindfulMinutes = "mindful_min"
-    case mood = "mood_1to5"
-    case energy = "energy_1to5"
-    case stress = "stress_1to5"
-    case motivation = "motivation_1to5"
-    case soreness = "soreness_1to5"
-    case weekday
-    case isWeekend = "is_weekend"
-    case zone = "tz"
+import HealthModel
+
+/// A column of the table of days is a metric of the catalogue.
+public typealias DayField = MetricID
+
+/// What modules that are being rebuilt still write.
+extension MetricID {
+    public static let rem = MetricID.sleepREM
+    public static let core = MetricID.sleepCore
+    public static let deep = MetricID.sleepDeep
+    public static let awake = MetricID.sleepAwake
+    public var traits: Metric { row }
 }

@@ -1,3 +1,5 @@
+import HealthModel
+
 /// The straight line that is nearest to all points.
 public enum LeastSquares {
     /// Change of y by one unit of x; `nil` with fewer than two different x.

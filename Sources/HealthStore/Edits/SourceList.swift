@@ -59,7 +59,7 @@ extension HealthStore {
         try await writingInBackground { db in
             try write(db)
             try RollUp(db, clock: HomeTime(ofDays: db, options).clock)
-                .refreshAll(of: metric.map { [$0] } ?? MetricID.allCases, progress: progress)
+                .refreshAll(of: metric.map { [$0] } ?? MetricID.rolledUp, progress: progress)
         }
     }
 

@@ -27,6 +27,12 @@ extension HealthStore {
                 }
                 let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
                 guard (1...Schema.version).contains(version) else { throw HealthStoreError.tooNew(path: path) }
+                // AirFit makes none: they would run, or answer, in the place of what it stores.
+                let strangers = "SELECT count(*) FROM sqlite_master WHERE type IN ('trigger', 'view')"
+                guard try Int.fetchOne(db, sql: strangers) == 0 else {
+                    throw HealthStoreError.cannotOpen(
+                        path: path, reason: "it holds triggers or views, which AirFit does not make")
+                }
                 guard try String.fetchAll(db, sql: "PRAGMA quick_check(1)") == ["ok"] else {
                     throw HealthStoreError.cannotOpen(path: path, reason: "the database is damaged")
                 }

@@ -134,7 +134,7 @@ extension ImportSession {
     /// An order that the person made here for the same metric stands.
     func add(sourcePlace place: ImportedSourcePlace) throws {
         guard admits(.sourceOrder) else { return }
-        guard place.metric.isEmpty || MetricID(rawValue: place.metric) != nil else { return }
+        guard place.metric.isEmpty || MetricID(rawValue: place.metric)?.isRolledUp == true else { return }
         let own = try ownOrders ?? Set(String.fetchAll(db, sql: "SELECT DISTINCT metric FROM source_order"))
         ownOrders = own
         guard !own.contains(place.metric) else { return }

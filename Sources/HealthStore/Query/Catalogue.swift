@@ -21,10 +21,10 @@ struct Catalogue {
         var reader = reader
         let nights = try reader.days.map { try reader.nightSpans($0) } ?? [:]
         let columns = try reader.columns(
-            Set(DayField.allCases.filter { $0.stored == nil && !$0.isOfEveryDate && nights[$0] == nil }))
+            Set(DayField.allCases.filter { !$0.isOfSamples && !$0.isOfEveryDate && nights[$0] == nil }))
         return DayField.allCases.compactMap { field in
             let known =
-                field.stored.map { entry(field, counted[$0]) } ?? nights[field].map { entry(field, $0) }
+                (field.isOfSamples ? entry(field, counted[field]) : nil) ?? nights[field].map { entry(field, $0) }
                 ?? entry(field, columns)
             if let known, known.recordedDays > 0 { return known }
             return field.isDerived ? CatalogueEntry(field: field, dates: nil, recordedDays: 0) : nil

@@ -43,7 +43,8 @@ struct DayColumnReader {
 
     /// The earliest date with a daily metric other than a goal, a night or a workout.
     private static func firstDay(_ daily: DailySeries, _ db: Database) throws -> Int? {
-        var first = try DayField.allCases.compactMap(\.stored).compactMap { try daily.extent(of: $0)?.lowerBound }.min()
+        var first = try DayField.allCases.filter(\.isOfSamples).compactMap { try daily.extent(of: $0)?.lowerBound }
+            .min()
         for table in ["night", "nap", "workout", "check_in"] {
             let day = try Int.fetchOne(db, sql: "SELECT min(day) FROM \(table)")
             first = [first, day].compactMap { $0 }.min()
@@ -55,16 +56,13 @@ struct DayColumnReader {
 
     private mutating func number(_ field: DayField, _ days: ClosedRange<Int>) throws -> [Double?] {
         if let known = numbers[field] { return known }
-        if let metric = field.stored {
-            numbers[field] = try daily.values(of: metric, in: days)
-        } else {
-            switch field.origin {
-            case .rings: try fillRings(days)
-            case .night: try fillNights(days)
-            case .checkIn: try fillCheckIns(days)
-            case .workouts: try fillWorkouts(days)
-            case .derived: numbers[field] = try derived(field, days)
-            }
+        switch field.origin {
+        case .samples: numbers[field] = try daily.values(of: field, in: days)
+        case .rings: try fillRings(days)
+        case .night: try fillNights(days)
+        case .checkIn: try fillCheckIns(days)
+        case .workouts: try fillWorkouts(days)
+        case .derived: numbers[field] = try derived(field, days)
         }
         return numbers[field] ?? [Double?](repeating: nil, count: days.count)
     }
@@ -153,29 +151,12 @@ struct DayColumnReader {
             minutes[index] += (workout.duration / 60).nineDecimals
             if workout.type == "Strength" { strength[index] += 1 }
             if workout.type == "Running" { running[index] += ((workout.distance ?? 0) / 1000).nineDecimals }
-            load[index] += workout.zoneMinutes.map(QueryWorkout.edwardsLoad) ?? 0
+            load[index] += workout.zoneMinutes.map(TrainingLoad.edwards) ?? 0
         }
         numbers[.workouts] = count
         numbers[.workoutMinutes] = minutes.map(\.nineDecimals)
         numbers[.strength] = strength
         numbers[.runDistance] = running.map(\.nineDecimals)
         numbers[.load] = load.map(\.nineDecimals)
-    }
-}
-
-extension QueryWorkout {
-    /// Minutes in each zone times its number, 1 to 5; `nil` without heart rate.
-    var edwardsLoad: Double? { zoneMinutes.map(Self.edwardsLoad) }
-
-    static func edwardsLoad(_ zoneMinutes: [Double]) -> Double {
-        zip(1..., zoneMinutes).reduce(0) { $0 + Double($1.0) * $1.1 }.nineDecimals
-    }
-}
-
-extension Double {
-    /// So that 0.95 of one reads 95 of a hundred, and a sum of tenths is a number of tenths.
-    var nineDecimals: Double {
-        let scaled = self * 1e9
-        return abs(scaled) < 9e15 ? scaled.rounded() / 1e9 : self
     }
 }

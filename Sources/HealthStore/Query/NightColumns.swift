@@ -131,7 +131,9 @@ private struct NightRow {
     }
 
     /// Of the sleep; 100 for all of it.
-    private func share(_ minutes: Double?) -> Double? { asleep > 0 ? minutes.map { 100 * $0 / asleep } : nil }
+    private func share(_ minutes: Double?) -> Double? {
+        minutes.flatMap { SleepEfficiency.share(of: $0, asleep: asleep) }
+    }
 
     /// What the days get of it.
     static let columns: [(field: DayField, value: @Sendable (NightRow) -> Double?)] = [
@@ -142,7 +144,7 @@ private struct NightRow {
             { SleepRegularity.midSleep(bedMinute: Double($0.bedClock), wakeMinute: Double($0.wakeClock)) }
         ),
         (.bedAfterNoon, { Double(($0.bedClock + 720) % 1440) }),
-        (.sleepEfficiency, { $0.inBed > 0 ? 100 * $0.asleep / $0.inBed : nil }), (.awake, { $0.awake }),
+        (.sleepEfficiency, { SleepEfficiency.percent(asleep: $0.asleep, inBed: $0.inBed) }), (.awake, { $0.awake }),
         (.rem, { $0.stages?.rem }), (.core, { $0.stages?.core }), (.deep, { $0.stages?.deep }),
         (.deepShare, { $0.share($0.stages?.deep) }), (.remShare, { $0.share($0.stages?.rem) }),
     ]

@@ -21,7 +21,7 @@ struct QueryNightReader {
         ranks = try SleepRanks(db)
         labels = try SourceLabels(db)
         let all = try StoredNight.read(db, days: days.lowerBound - StoredNight.lead...days.upperBound)
-        journeys = Set(zip(all, StoredNight.journeys(all, home: home)).filter(\.1).map { CivilDay(number: $0.0.day) })
+        journeys = StoredNight.journeys(all, home: home)
         nights = all.filter { days.contains($0.day) }
         naps = Dictionary(grouping: try StoredNap.read(db, days: days), by: \.day)
     }

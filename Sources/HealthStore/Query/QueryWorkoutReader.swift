@@ -70,13 +70,10 @@ struct QueryWorkoutReader {
         }.map(\.element)
     }
 
-    /// Beats a minute: as the person set it, else 208 less 0.7 for each whole year of age (Tanaka 2001).
+    /// Beats a minute: as the person set it, else by age.
     private func maximumHeartRate(on day: CivilDay) -> Double? {
         person.maximumHeartRate
-            ?? birthDate.flatMap { birth in
-                let age = birth.wholeYears(to: day)
-                return age >= 0 ? (2080 - 7 * Double(age)) / 10 : nil
-            }
+            ?? birthDate.flatMap { MaximumHeartRate.estimated(age: $0.wholeYears(to: day)) }
     }
 
     private func merged(_ rows: [WorkoutRow]) -> [WorkoutRow] {
@@ -287,13 +284,5 @@ private struct RatingSamples {
         let index = samples.partitioningIndex { $0.span.lowerBound >= instant }
         guard index < samples.count, samples[index].span.lowerBound <= instant + seconds else { return nil }
         return samples[index].value
-    }
-}
-
-extension CivilDay {
-    /// Whole years from this date to another, as ages are counted.
-    func wholeYears(to day: CivilDay) -> Int {
-        let (from, to) = (components, day.components)
-        return to.year - from.year - ((to.month, to.day) < (from.month, from.day) ? 1 : 0)
     }
 }

@@ -78,8 +78,8 @@ struct SelectTables {
         case "hrr1_bpm": workout.heartRateRecovery
         case "indoor": workout.isIndoor.map { $0 ? 1 : 0 }
         case "pace_s_km": workout.distance.flatMap { $0 > 0 ? 60 * workout.duration / $0 : nil }
-        case "load_edwards": workout.edwardsLoad
-        case "load_srpe": workout.effort.map { $0 * workout.duration }
+        case "load_edwards": workout.zoneMinutes.map(TrainingLoad.edwards)
+        case "load_srpe": workout.effort.map { TrainingLoad.session(effort: $0, minutes: workout.duration) }
         default: nil
         }
     }

@@ -95,21 +95,7 @@ struct WorkoutPages {
         ).map { row in
             WorkoutDetail.Route(
                 start: Date(timeIntervalSince1970: row[0]), end: Date(timeIntervalSince1970: row[1]), points: row[2],
-                lengthMeters: RoutePacking.unpack([UInt8](row[3] as Data)).map(Self.length))
-        }
-    }
-
-    /// Metres on a sphere of 6,371 km, which is within half a percent; what was not recorded has none.
-    static func length(of points: [ImportedRoute.Point]) -> Double {
-        func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
-        return zip(points, points.dropFirst()).reduce(0) { total, pair in
-            let (from, to) = pair
-            if to.isAfterGap { return total }
-            let (first, second) = (radians(from.latitude), radians(to.latitude))
-            let north = sin((second - first) / 2)
-            let east = sin(radians(to.longitude - from.longitude) / 2)
-            let chord = north * north + cos(first) * cos(second) * east * east
-            return total + 2 * 6_371_000 * asin(min(1, chord.squareRoot()))
+                lengthMeters: RoutePacking.unpack([UInt8](row[3] as Data)).map(TrackGeometry.distance(along:)))
         }
     }
 

@@ -15,7 +15,7 @@ extension DayReportReader {
         try fillBodyFat(&body)
         try fillWeight(&body)
         if let weight = body.weightKg, let height, age(scalars) ?? Self.adultAge >= Self.adultAge {
-            let index = weight / (height * height)
+            let index = BodyMassIndex.value(kilograms: weight, heightM: height)
             if Self.plausibleIndices.contains(index) {
                 body.bmi = index
                 body.bmiCategory = HealthSnapshot.Body.BMICategory(bmi: index)
@@ -39,11 +39,7 @@ extension DayReportReader {
         guard let newest = try newest(.weight) else { return }
         body.weightKg = newest.value
         body.weightDay = newest.day
-        let first = day.number - Self.reach
-        let weights = believed(.weight, Self.reach + 1).enumerated().compactMap { offset, kilograms in
-            kilograms.map { WeightTrend.Point(day: CivilDay(number: first + offset), kilograms: $0) }
-        }
-        body.weightTrendKg = WeightTrend.smoothed(weights).last ?? newest.value
+        body.weightTrendKg = WeightTrend.trend(on: day, recent(.weight, WeightTrend.reachDays + 1)) ?? newest.value
         if let trend = BodyTrend(believed(.weight, BodyTrend.days), recentDays: 14, smallestChange: 0.5) {
             body.weightSlopeKgPerWeek = trend.perDay * 7
             body.weightTrend = trend.direction

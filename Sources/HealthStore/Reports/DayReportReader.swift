@@ -6,7 +6,7 @@ import HealthModel
 /// Puts one day's report together from roll-ups.
 struct DayReportReader {
     /// Days before the day that anything here looks back to.
-    static let reach = 120
+    static let reach = WeightTrend.reachDays
 
     let db: Database
     let day: CivilDay
@@ -27,7 +27,7 @@ struct DayReportReader {
         let daily = try DailySeries(db)
         var series: [MetricID: [Double?]] = [:]
         var extents: [MetricID: ClosedRange<Int>] = [:]
-        for metric in MetricID.allCases {
+        for metric in MetricID.rolledUp {
             guard let extent = try daily.extent(of: metric) else { continue }
             extents[metric] = extent
             series[metric] = try daily.values(of: metric, in: day.number - Self.reach...day.number)
@@ -104,11 +104,7 @@ struct DayReportReader {
 
     /// Years on the day; `nil` where no birthday is known.
     func age(_ scalars: DayScalars) -> Int? {
-        (person.birthDate ?? scalars.birthDate).map { birth in
-            let (born, today) = (birth.components, day.components)
-            let hadBirthday = (today.month, today.day) >= (born.month, born.day)
-            return today.year - born.year - (hadBirthday ? 0 : 1)
-        }
+        (person.birthDate ?? scalars.birthDate)?.wholeYears(to: day)
     }
 
     private func start(of day: Int) -> Int { clock.start(of: CivilDay(number: day)) }

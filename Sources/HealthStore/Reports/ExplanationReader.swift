@@ -283,7 +283,7 @@ struct ExplanationReader {
     }
 }
 
-extension MetricSource.Rule {
+extension SampleRule {
     /// For people.
     var sentence: String {
         switch self {

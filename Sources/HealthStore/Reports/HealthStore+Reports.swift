@@ -1,5 +1,6 @@
 import Foundation
 import HealthModel
+import HealthQuery
 
 extension HealthStore: HealthReading {
     public func report(of day: CivilDay) throws(HealthStoreError) -> DayReport {
@@ -16,8 +17,14 @@ extension HealthStore: HealthReading {
     public func dailyValues(
         of metric: MetricID, in days: ClosedRange<CivilDay>
     ) throws(HealthStoreError) -> [DailyValue] {
-        try reading { db in
-            try DailySeries.values(db, of: metric, in: days.lowerBound.number...days.upperBound.number)
+        let options = options
+        return try reading { db in
+            if metric.isRolledUp {
+                return try DailySeries.values(db, of: metric, in: days.lowerBound.number...days.upperBound.number)
+            }
+            var reader = try DayColumnReader(db, options, upTo: days.upperBound)
+            let table = DayTable(try reader.columns([metric]), today: days.upperBound)
+            return table.values(metric, on: table.span(days)).map { DailyValue(day: $0.day, value: $0.value) }
         }
     }
 

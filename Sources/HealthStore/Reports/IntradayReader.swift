@@ -13,7 +13,7 @@ struct IntradayReader {
     }
 
     private func samples(_ source: MetricSource, _ day: CivilDay) throws -> [IntradayValue] {
-        let table = DayTable(day.number...day.number, clock: rollUp.clock)
+        let table = DayStarts(day.number...day.number, clock: rollUp.clock)
         let scan = try SampleScan(rollUp.db, ranks: rollUp.table(for: source))
         let samples = try rollUp.infos(of: source).flatMap { info in
             try scan.samples(type: info.id, in: table, before: 0)

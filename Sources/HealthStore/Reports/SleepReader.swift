@@ -63,8 +63,7 @@ struct SleepReader {
         sleep.weeklyAverage?.consistencyPercent = fortnight.consistency
         sleep.stageAverage = fortnight.stageAverages
         sleep.debtMinutes = fortnight.debt(needMinutes: needMinutes)
-        // A journey before the fortnight is felt in it.
-        sleep.socialJetlagMinutes = pattern.settled.last(Self.days, upTo: today).socialJetlagMinutes
+        sleep.socialJetlagMinutes = fortnight.socialJetlagMinutes
         sleep.regularityIndex = regularityIndex(fortnight)
         return sleep
     }
@@ -124,12 +123,13 @@ struct SleepReader {
 
     private var pattern: SleepPattern {
         let napMinutes = Dictionary(grouping: naps, by: \.day).mapValues { $0.reduce(0) { $0 + $1.nap.asleepMinutes } }
-        let isTravel = StoredNight.journeys(nights, home: zone)
+        let journeys = StoredNight.journeys(nights, home: zone)
         return SleepPattern(
-            nights.enumerated().map { index, stored in
+            nights.map { stored in
                 var night = stored.patternNight
                 night.napMinutes = napMinutes[stored.day] ?? 0
-                night.isTravel = isTravel[index]
+                night.isTravel = journeys.contains(night.day)
+                night.isSettled = SocialJetlag.isSettled(night.day, journeys: journeys)
                 return night
             })
     }

@@ -20,7 +20,7 @@ struct DayScan {
 
     /// Days of a cumulative type. `longest`: seconds of its longest sample.
     mutating func mergedDays(
-        type: Int, longest: Int, in table: DayTable, minutesCovered: Bool = false
+        type: Int, longest: Int, in table: DayStarts, minutesCovered: Bool = false
     ) throws -> [DayAggregate] {
         var result: [DayAggregate] = []
         var day = table.days.lowerBound
@@ -48,7 +48,7 @@ struct DayScan {
     }
 
     /// Puts the day's share of a piece to the day and keeps the rest for the next.
-    private mutating func place(_ piece: MergePiece, day: Int, _ table: DayTable) {
+    private mutating func place(_ piece: MergePiece, day: Int, _ table: DayStarts) {
         let dayStart = table.start(of: day)
         let dayEnd = table.end(of: day)
         if piece.start >= dayStart, piece.end <= dayEnd {
@@ -63,7 +63,7 @@ struct DayScan {
         today.append(MergePiece(rank: piece.rank, start: from, end: to, value: piece.value * share))
     }
 
-    private mutating func carry(into day: Int, _ table: DayTable) {
+    private mutating func carry(into day: Int, _ table: DayStarts) {
         guard !tomorrow.isEmpty else { return }
         let pieces = tomorrow
         tomorrow.removeAll(keepingCapacity: true)
@@ -81,7 +81,7 @@ struct DayScan {
 
     /// Mean, smallest and largest of each day: of the first source that has samples that day, with what was typed in.
     /// - Parameter overTime: weighted with the time that each sample holds.
-    func meanDays(type: Int, in table: DayTable, overTime: Bool) throws -> [DayAggregate] {
+    func meanDays(type: Int, in table: DayStarts, overTime: Bool) throws -> [DayAggregate] {
         var result: [DayAggregate] = []
         var day = table.days.lowerBound
         let last = table.days.upperBound

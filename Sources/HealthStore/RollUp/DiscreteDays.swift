@@ -13,7 +13,7 @@ struct DiscreteDays {
     static let baselineDays = 60
     static let smallestBaseline = 14
 
-    var rule: MetricSource.Rule
+    var rule: SampleRule
     /// By the day the night ended on.
     var nights: [Int: NightWindow]
     /// When the day's weight was taken.
@@ -29,7 +29,7 @@ struct DiscreteDays {
     }
 
     /// - Parameter samples: ascending by time.
-    func days(of samples: [DiscreteSample], in table: DayTable) -> [DayAggregate] {
+    func days(of samples: [DiscreteSample], in table: DayStarts) -> [DayAggregate] {
         if rule == .nightDeviation { return deviations(of: samples, in: table) }
         return table.days.compactMap { day in
             guard let choice = choice(of: samples, on: day, in: table) else { return nil }
@@ -40,14 +40,14 @@ struct DiscreteDays {
     }
 
     /// When the chosen sample of each day was taken.
-    func instants(of samples: [DiscreteSample], in table: DayTable) -> [Int: Int] {
+    func instants(of samples: [DiscreteSample], in table: DayStarts) -> [Int: Int] {
         var result: [Int: Int] = [:]
         for day in table.days { result[day] = choice(of: samples, on: day, in: table)?.used.first?.at }
         return result
     }
 
     /// `nil` for a day without a value.
-    func choice(of samples: [DiscreteSample], on day: Int, in table: DayTable) -> Choice? {
+    func choice(of samples: [DiscreteSample], on day: Int, in table: DayStarts) -> Choice? {
         let all = Self.slice(of: samples, from: table.start(of: day), to: table.end(of: day) - 1)
         let ofDay = DiscreteSample.preferred(all)
         guard rule == .nightMedian else {
@@ -73,7 +73,7 @@ struct DiscreteDays {
 
     /// Each night's value against the median of those of the dates before, the night itself left out. `samples` must
     /// reach that far back; a night's sample belongs to the date it ended on.
-    private func deviations(of samples: [DiscreteSample], in table: DayTable) -> [DayAggregate] {
+    private func deviations(of samples: [DiscreteSample], in table: DayStarts) -> [DayAggregate] {
         let nights = Self.nightValues(of: samples, in: table)
         return table.days.compactMap { day in
             guard let value = nights[day], let usual = Self.baseline(before: day, nights) else { return nil }
@@ -88,7 +88,7 @@ struct DiscreteDays {
     }
 
     /// The last value that ended on each date, from as far back as `table` knows days.
-    static func nightValues(of samples: [DiscreteSample], in table: DayTable) -> [Int: Double] {
+    static func nightValues(of samples: [DiscreteSample], in table: DayStarts) -> [Int: Double] {
         var byDay: [Int: [DiscreteSample]] = [:]
         for sample in samples { if let day = table.day(atUnix: sample.end) { byDay[day, default: []].append(sample) } }
         return byDay.compactMapValues { samples in

@@ -3,14 +3,21 @@ import GRDB
 import HealthModel
 
 extension RollUp {
-    /// Counted up whenever the same samples give other days than before.
-    static let rules = 2
+    /// By which rules days are computed: a number that is counted up whenever the same samples give other days than before,
+    /// and the metrics of the catalogue with their types, so that a store gets the days of a new metric by itself.
+    static let rules = "2-" + String(fingerprint, radix: 16)
+
+    /// FNV-1a of the metrics that are made of samples.
+    private static var fingerprint: UInt32 {
+        MetricSource.all.reduce(2_166_136_261) { hash, source in
+            ([source.metric.rawValue] + source.types).joined().utf8.reduce(hash) { ($0 ^ UInt32($1)) &* 16_777_619 }
+        }
+    }
 
     /// Whether the stored days were computed for another home than `home`, or by other rules than now.
     static func isStale(_ db: Database, home: TimeZone) throws -> Bool {
         guard let zone = try Fact.value(of: .dayZone, db) else { return false }
-        // Before rules had a number, they were the first.
-        let before = try Fact.value(of: .dayRules, db).map { Int($0) } ?? 1
+        let before = try Fact.value(of: .dayRules, db)
         return zone != home.identifier || before != rules
     }
 
@@ -45,7 +52,7 @@ extension RollUp {
             try rollUp.refreshAll(progress: progress)
         }
         try Fact.set(home.identifier, for: .dayZone, db)
-        try Fact.set(String(rules), for: .dayRules, db)
+        try Fact.set(rules, for: .dayRules, db)
         try Fact.set(HomeTime.encoded(trips), for: .dayTrips, db)
     }
 }

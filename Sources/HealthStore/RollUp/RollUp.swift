@@ -138,7 +138,7 @@ struct RollUp {
         let infos = infos(of: source)
         if source.isMerged {
             var scan = try DayScan(db, ranks: table(for: source))
-            let table = DayTable(days, clock: clock)
+            let table = DayStarts(days, clock: clock)
             return Self.added(
                 try infos.map { info in
                     try scan.mergedDays(
@@ -149,7 +149,7 @@ struct RollUp {
         if source.rule == .mean || source.rule == .meanOverTime, infos.count == 1 {
             return try DayScan(db, ranks: table(for: source))
                 .meanDays(
-                    type: infos[0].id, in: DayTable(days, clock: clock), overTime: source.rule == .meanOverTime)
+                    type: infos[0].id, in: DayStarts(days, clock: clock), overTime: source.rule == .meanOverTime)
         }
         let discrete = try DiscreteScan(self, source, days)
         return discrete.chooser.days(of: discrete.samples, in: discrete.table).filter { days.contains($0.day) }
@@ -273,11 +273,11 @@ struct DiscreteScan {
     let samples: [DiscreteSample]
     let chooser: DiscreteDays
     /// May begin before the days, where a day is compared with those before.
-    let table: DayTable
+    let table: DayStarts
 
     init(_ rollUp: RollUp, _ source: MetricSource, _ days: ClosedRange<Int>) throws {
         let back = source.rule == .nightDeviation ? DiscreteDays.baselineDays : 0
-        table = DayTable(days.lowerBound - back...days.upperBound, clock: rollUp.clock)
+        table = DayStarts(days.lowerBound - back...days.upperBound, clock: rollUp.clock)
         let scan = try SampleScan(rollUp.db, ranks: rollUp.table(for: source))
         var samples: [DiscreteSample] = []
         for info in rollUp.infos(of: source) { samples += try scan.samples(type: info.id, in: table) }

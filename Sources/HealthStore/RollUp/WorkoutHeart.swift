@@ -24,16 +24,16 @@ enum WorkoutHeart {
         }
     }
 
-    /// Minutes in zones 1 to 5, which begin at 50, 60, 70, 80 and 90 % of the maximum, to a tenth.
+    /// Minutes in zones 1 to 5 of the maximum (`HeartRateZones`), to a tenth.
     static func zoneMinutes(_ packed: [UInt8], maximum: Double) -> [Double] {
-        var seconds = [Int](repeating: 0, count: 5)
+        var seconds = HeartRateZones.starts.map { _ in 0 }
         packed.withUnsafeBytes { bytes in
             for start in stride(from: 0, to: bytes.count - pairBytes + 1, by: pairBytes) {
                 let rate = Int32(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: Int32.self))
                 let length = Int32(littleEndian: bytes.loadUnaligned(fromByteOffset: start + 4, as: Int32.self))
                 // Whole numbers as long as the maximum is one of tenths: a rate on the edge is in the upper zone.
-                let zone = (5...9).last { Double(rate) * 100 >= Double($0 * 1000) * (maximum * 10) }
-                if let zone { seconds[zone - 5] += Int(length) }
+                let zone = HeartRateZones.starts.lastIndex { Double(rate) * 100 >= Double($0 * 100) * (maximum * 10) }
+                if let zone { seconds[zone] += Int(length) }
             }
         }
         return seconds.map { (Double($0) / 6).rounded() / 10 }

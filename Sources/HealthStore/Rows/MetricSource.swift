@@ -1,71 +1,21 @@
 import HealthModel
 
-/// Which samples make which daily metric, and how.
+/// Which samples make which daily metric, and how: the part of its row that the store goes by.
 struct MetricSource {
-    enum Rule: Equatable {
-        /// Source by source, a lower one only where no higher one has a sample.
-        case merged
-        /// Length of the union of all samples, in minutes.
-        case minutesCovered
-        case mean
-        /// Each sample weighted with the time until the next one (`TimeWeightedMean`).
-        case meanOverTime
-        /// Median of the samples inside the main sleep that ended on the day, else of the day.
-        case nightMedian
-        /// The sample written last.
-        case writtenLast
-        case last
-        /// The first after the main sleep, else the first.
-        case firstAfterSleep
-        /// The one nearest in time to the day's weight, else the first.
-        case nearestToWeight
-        /// The last that ended on the day, less the median of those of the 60 dates before.
-        case nightDeviation
-    }
-
     var metric: MetricID
     var types: [String]
-    var rule: Rule
+    var rule: SampleRule
     /// From the stored unit to the metric's.
-    var factor = 1.0
+    var factor: Double
 
-    /// In the order in which they are computed: weight before what goes by it.
-    static let all: [MetricSource] = [
-        quantity(.steps, ["StepCount"], .merged), quantity(.flights, ["FlightsClimbed"], .merged),
-        quantity(.distance, ["DistanceWalkingRunning", "DistanceWheelchair"], .merged, factor: 0.001),
-        quantity(.activeEnergy, ["ActiveEnergyBurned"], .merged),
-        quantity(.basalEnergy, ["BasalEnergyBurned"], .merged),
-        quantity(.exerciseMinutes, ["AppleExerciseTime"], .merged),
-        quantity(.daylightMinutes, ["TimeInDaylight"], .merged), quantity(.water, ["DietaryWater"], .merged),
-        quantity(.dietaryEnergy, ["DietaryEnergyConsumed"], .merged),
-        quantity(.caffeine, ["DietaryCaffeine"], .merged, factor: 1000),
-        quantity(.alcohol, ["NumberOfAlcoholicBeverages"], .merged), quantity(.protein, ["DietaryProtein"], .merged),
-        quantity(.carbohydrates, ["DietaryCarbohydrates"], .merged), quantity(.fat, ["DietaryFatTotal"], .merged),
-        quantity(.fiber, ["DietaryFiber"], .merged),
-        MetricSource(metric: .standHours, types: ["HKCategoryTypeIdentifierAppleStandHour"], rule: .merged),
-        MetricSource(
-            metric: .mindfulMinutes, types: ["HKCategoryTypeIdentifierMindfulSession"], rule: .minutesCovered),
-        quantity(.heartRate, ["HeartRate"], .meanOverTime),
-        quantity(.restingHeartRate, ["RestingHeartRate"], .writtenLast),
-        quantity(.walkingHeartRate, ["WalkingHeartRateAverage"], .mean),
-        quantity(.heartRateRecovery, ["HeartRateRecoveryOneMinute"], .last),
-        quantity(.heartRateVariability, ["HeartRateVariabilitySDNN"], .nightMedian),
-        quantity(.heartRateVariabilityRMSSD, ["HeartRateVariabilityRMSSD"], .nightMedian),
-        quantity(.respiratoryRate, ["RespiratoryRate"], .nightMedian),
-        quantity(.bloodOxygen, ["OxygenSaturation"], .nightMedian, factor: 100),
-        quantity(.vo2Max, ["VO2Max"], .last), quantity(.weight, ["BodyMass"], .firstAfterSleep),
-        quantity(.bodyFat, ["BodyFatPercentage"], .nearestToWeight, factor: 100),
-        quantity(.leanMass, ["LeanBodyMass"], .nearestToWeight),
-        quantity(.systolicPressure, ["BloodPressureSystolic"], .mean),
-        quantity(.diastolicPressure, ["BloodPressureDiastolic"], .mean),
-        quantity(.glucose, ["BloodGlucose"], .mean, factor: 10 / gramsInMoleOfGlucose),
-        quantity(.wristTemperature, ["AppleSleepingWristTemperature"], .nightDeviation),
-    ]
+    /// In the order in which they are computed, that of the catalogue: weight before what goes by it.
+    static let all = MetricID.allCases.compactMap(of)
 
-    static func of(_ metric: MetricID) -> MetricSource? { all.first { $0.metric == metric } }
-
-    /// As Apple writes it into the unit of glucose.
-    private static let gramsInMoleOfGlucose = 180.1558800000541
+    /// `nil` for what is not made of samples.
+    static func of(_ metric: MetricID) -> MetricSource? {
+        guard case .samples(let samples) = metric.origin else { return nil }
+        return MetricSource(metric: metric, types: samples.types, rule: samples.rule, factor: samples.factor)
+    }
 
     static let heightType = "HKQuantityTypeIdentifierHeight"
     /// The only type for which the time of writing decides.
@@ -83,11 +33,4 @@ struct MetricSource {
     var isMerged: Bool { rule == .merged || rule == .minutesCovered }
     /// Whether a day's value depends on its main sleep.
     var dependsOnNight: Bool { rule == .nightMedian || rule == .firstAfterSleep || rule == .nearestToWeight }
-
-    private static func quantity(
-        _ metric: MetricID, _ names: [String], _ rule: Rule, factor: Double = 1
-    ) -> MetricSource {
-        MetricSource(
-            metric: metric, types: names.map { "HKQuantityTypeIdentifier" + $0 }, rule: rule, factor: factor)
-    }
 }

@@ -24,7 +24,7 @@ struct SampleScan {
     }
 
     /// Samples of a sparse type from `before` seconds before the table's first day on: a night begins there.
-    func samples(type: Int, in table: DayTable, before: Int = 86_400) throws -> [DiscreteSample] {
+    func samples(type: Int, in table: DayStarts, before: Int = 86_400) throws -> [DiscreteSample] {
         try samples(
             type: type, from: table.start(of: table.days.lowerBound) - before,
             to: table.end(of: table.days.upperBound))

@@ -75,9 +75,7 @@ struct SleepRollUp {
         return totals.withoutTotalsBesidePieces(result)
     }
 
-    private static let metrics: [MetricID] = [
-        .sleep, .timeInBed, .sleepREM, .sleepCore, .sleepDeep, .sleepAwake, .sleepEfficiency,
-    ]
+    private static let metrics = MetricID.rolledUp.filter(\.isOfSleep)
 
     private func clear(_ db: Database, _ days: ClosedRange<Int>) throws {
         let range: StatementArguments = [days.lowerBound, days.upperBound]
@@ -117,8 +115,11 @@ struct SleepRollUp {
         ]
         if night.hasInBed {
             values.append((.timeInBed, minutes(night.inBedSeconds)))
-            let share = Double(night.asleepSeconds) / Double(night.inBedSeconds)
-            values.append((.sleepEfficiency, min(100, 100 * share)))
+            values.append(
+                (
+                    .sleepEfficiency,
+                    SleepEfficiency.percent(asleep: Double(night.asleepSeconds), inBed: Double(night.inBedSeconds))
+                ))
         }
         let writer = try DailyWriter(db)
         for (metric, value) in values {

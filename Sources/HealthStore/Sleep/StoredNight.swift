@@ -50,18 +50,18 @@ struct StoredNight {
     /// Days to read before the first that is asked about, to know whether a journey is still felt on it.
     static let lead = SocialJetlag.daysAfterJourney + 1
 
-    /// Of each night, whether the clock was moved within it or since the one before by something else than the zone of home.
-    static func journeys(_ nights: [StoredNight], home zone: TimeZone) -> [Bool] {
-        var result = [Bool](repeating: false, count: nights.count)
+    /// The days of waking of the nights in which, or since the one before, something else than the zone of home moved the
+    /// clock.
+    static func journeys(_ nights: [StoredNight], home zone: TimeZone) -> Set<CivilDay> {
         // With one offset all through, nobody went anywhere.
-        guard Set(nights.flatMap { [$0.bedOffset, $0.wakeOffset] }).count > 1 else { return result }
+        guard Set(nights.flatMap { [$0.bedOffset, $0.wakeOffset] }).count > 1 else { return [] }
         func away(_ offset: Int, _ at: Int) -> Int {
             offset - zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(at)))
         }
-        var before: Int?
-        for (index, night) in nights.enumerated() {
+        var (result, before): (Set<CivilDay>, Int?) = ([], nil)
+        for night in nights {
             let (bed, wake) = (away(night.bedOffset, night.bed), away(night.wakeOffset, night.wake))
-            result[index] = bed != wake || (before.map { $0 != bed } ?? false)
+            if bed != wake || (before.map { $0 != bed } ?? false) { result.insert(CivilDay(number: night.day)) }
             before = wake
         }
         return result
@@ -74,7 +74,9 @@ struct StoredNight {
         var night = SleepPattern.Night(
             day: CivilDay(number: day), bedMinute: minute(bed + bedOffset), wakeMinute: minute(wake + wakeOffset),
             asleepMinutes: Double(asleep) / 60)
-        if hasInBed, inBed > 0 { night.efficiencyPercent = min(100, 100 * Double(asleep) / Double(inBed)) }
+        if hasInBed {
+            night.efficiencyPercent = SleepEfficiency.percent(asleep: Double(asleep), inBed: Double(inBed))
+        }
         if let rem, let core, let deep, let awake {
             night.stages = SleepPattern.Stages(
                 rem: Double(rem) / 60, core: Double(core) / 60, deep: Double(deep) / 60, awake: Double(awake) / 60)

@@ -1,9 +1,9 @@
+import ScreenKit
 import Canvas
 import EventLoop
 import Files
 import Foundation
 import Processes
-import Screens
 import Terminal
 
 /// The system's clipboard, reached through the terminal; a file where that cannot be.
@@ -14,32 +14,32 @@ import Terminal
     let fallback: String
 
     /// - Returns: what was copied, or where else it is.
-    func take(_ text: ClipboardText) async -> AppState.Notice {
+    func take(_ text: ClipboardText) async -> ScreenNotice {
         if environment["TMUX"]?.isEmpty == false { return await takeInTmux(text) }
-        if terminal.copyToClipboard(text) { return AppState.Notice("Copied \(text.words).") }
+        if terminal.copyToClipboard(text) { return ScreenNotice("Copied \(text.words).") }
         return write(text)
-            ? AppState.Notice("The terminal's clipboard does not take \(text.words); it is in \(fallback)", .problem)
+            ? ScreenNotice("The terminal's clipboard does not take \(text.words); it is in \(fallback)", .problem)
             : Self.lost
     }
 
-    private static let lost = AppState.Notice(
+    private static let lost = ScreenNotice(
         "The terminal's clipboard does not take this, and no file could be written.", .problem)
 
     /// tmux ignores a program's own sequence unless it is told not to, so it is asked to take the text itself and to hand it on.
     /// It reads a file: others could read the arguments of a program.
-    private func takeInTmux(_ text: ClipboardText) async -> AppState.Notice {
+    private func takeInTmux(_ text: ClipboardText) async -> ScreenNotice {
         // Where tmux lets it through, it comes without tmux's help, too.
         let isSent = terminal.copyToClipboard(text)
-        guard write(text) else { return isSent ? AppState.Notice("Sent \(text.words) to the clipboard.") : Self.lost }
+        guard write(text) else { return isSent ? ScreenNotice("Sent \(text.words) to the clipboard.") : Self.lost }
         guard let tmux = ChildProgram.path(of: "tmux", environment),
             await ChildProgram.run(
                 tmux, ["load-buffer", "-w", fallback], environment: ChildEnvironment(of: environment),
                 limit: .seconds(2)) == .exited(0)
         else {
-            return AppState.Notice("tmux did not take \(text.words); it is in \(fallback)", .problem)
+            return ScreenNotice("tmux did not take \(text.words); it is in \(fallback)", .problem)
         }
         unlink(fallback)
-        return AppState.Notice("Copied \(text.words).")
+        return ScreenNotice("Copied \(text.words).")
     }
 
     private func write(_ text: ClipboardText) -> Bool {

@@ -2,8 +2,8 @@ import AppStore
 import Canvas
 import EventLoop
 import Observation
+import App
 import ProgramContext
-import Screens
 import Terminal
 
 /// Draws frames when something changed: after a key at once, after bursts from the background at most 60 a second.

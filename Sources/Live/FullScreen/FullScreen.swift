@@ -12,8 +12,13 @@ import HealthModel
 import HealthStore
 import LogFile
 import Observation
+import App
+import CoachScreen
+import LockScreen
+import OnboardingScreen
 import ProgramContext
-import Screens
+import SettingsScreen
+import TodayScreen
 import SettingsModel
 import Terminal
 import Vault

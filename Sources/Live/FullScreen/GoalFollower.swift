@@ -1,7 +1,6 @@
 import AppStore
 import HealthStore
 import ProgramContext
-import Screens
 import SettingsModel
 
 /// Keeps the goals of the settings and those of the store one, while the full screen runs: see `GoalsInForce`.

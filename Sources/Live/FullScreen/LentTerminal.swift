@@ -1,8 +1,8 @@
+import ScreenKit
 import EventLoop
 import Files
 import Foundation
 import Processes
-import Screens
 
 /// Programs that get the terminal for a while: the person's editor, and the sample year.
 extension FullScreen {
@@ -65,8 +65,8 @@ extension FullScreen {
         store.send(
             .noticed(
                 status == 0
-                    ? AppState.Notice("That was the sample year. Nothing of it is kept.")
-                    : AppState.Notice("The sample year could not be shown; airfit --demo says why.", .problem)))
+                    ? ScreenNotice("That was the sample year. Nothing of it is kept.")
+                    : ScreenNotice("The sample year could not be shown; airfit --demo says why.", .problem)))
     }
 }
 

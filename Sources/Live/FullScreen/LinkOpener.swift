@@ -1,7 +1,7 @@
+import ScreenKit
 import Canvas
 import EventLoop
 import Processes
-import Screens
 
 /// Opens addresses in the person's browser, where there is a display to show it on.
 @MainActor struct LinkOpener {
@@ -22,20 +22,20 @@ import Screens
     private static let limit = Duration.seconds(30 * 86_400)
 
     /// - Parameter say: hears what is done, and what became of it where that is worth a word.
-    func open(_ address: WebAddress, _ say: (AppState.Notice) -> Void) async {
+    func open(_ address: WebAddress, _ say: (ScreenNotice) -> Void) async {
         guard hasDisplay else { return say(await copied(address, because: "There is no display to open it on")) }
         guard let program = ChildProgram.path(of: Self.program, environment) else {
             return say(await copied(address, because: "There is no \(Self.program)"))
         }
-        say(AppState.Notice("Opening \(address.text)"))
+        say(ScreenNotice("Opening \(address.text)"))
         let ending = await ChildProgram.run(
             program, [address.text], environment: ChildEnvironment(of: environment), limit: Self.limit)
         guard ending != .exited(0), !Task.isCancelled else { return }
         say(await copied(address, because: "\(Self.program) could not open it"))
     }
 
-    private func copied(_ address: WebAddress, because reason: String) async -> AppState.Notice {
+    private func copied(_ address: WebAddress, because reason: String) async -> ScreenNotice {
         let notice = await clipboard.take(ClipboardText(address.text, as: "the address"))
-        return AppState.Notice("\(address.text): \(reason). \(notice.text)", .problem)
+        return ScreenNotice("\(address.text): \(reason). \(notice.text)", .problem)
     }
 }

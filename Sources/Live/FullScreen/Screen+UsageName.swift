@@ -1,4 +1,4 @@
-import Screens
+import App
 
 extension AppState.Screen {
     /// As it is counted: `screen today`.

@@ -1,7 +1,6 @@
 import ChatModel
 import Foundation
 import ProgramContext
-import Screens
 
 extension Context {
     /// All receipts that are kept; those that are older than the person wants them are removed.

@@ -1,3 +1,4 @@
+import ScreenKit
 import AppStore
 import Archive
 import Console
@@ -9,7 +10,7 @@ import HealthStore
 import LogFile
 import Passphrases
 import ProgramContext
-import Screens
+import SettingsScreen
 import Synchronization
 import Vault
 
@@ -24,6 +25,8 @@ struct DataLive: Sendable {
     private let current = Held<Task<Void, Never>>()
     /// The import that waits for an answer.
     private let asked = Held<CheckedContinuation<Bool, Never>>()
+    /// The import that waits to hear whose values it takes.
+    private let askedWhose = Held<CheckedContinuation<String?, Never>>()
 
     init(context: Context, health: HealthStore, conversations: ConversationStore) {
         self.context = context
@@ -36,8 +39,10 @@ struct DataLive: Sendable {
             load: { await facts() }, work: { events(of: $0) },
             stop: {
                 asked.take()?.resume(returning: false)
+                askedWhose.take()?.resume(returning: nil)
                 current.take()?.cancel()
             }, answerImport: { asked.take()?.resume(returning: $0) },
+            answerPerson: { askedWhose.take()?.resume(returning: $0) },
             removeOldLogs: { days in
                 let gone = LogRetention.apply(
                     days: days, to: context.locations.logFile, now: Date().timeIntervalSince1970)
@@ -152,8 +157,9 @@ struct DataLive: Sendable {
             let place = paths.count > 1 ? ", \(index + 1) of \(paths.count)" : ""
             let meter = Meter(title: "Importing \((path as NSString).lastPathComponent)\(place)", progress)
             meter.note("Looking at what is in it.")
+            var asked: Set<[String]> = []
             meter.tell()
-            let work = ImportWork(
+            var work = ImportWork(
                 store: health, conversations: conversations, passphrase: passphrase,
                 staging: context.locations.data, zone: context.zone,
                 statements: .asked { path, survey in await ask(path, survey, tell) },
@@ -163,7 +169,15 @@ struct DataLive: Sendable {
                 meter.note($0.phase.note)
                 meter.tell(bytes: Int($0.done), of: Int($0.total), rows: $0.records, file: (name, $0.file, $0.files))
             }
-            let report = await work.run([path])
+            var report = await work.run([path])
+            while !Task.isCancelled,
+                let file = report.files.first(where: { !$0.people.isEmpty && !asked.contains($0.people) })
+            {
+                asked.insert(file.people)
+                guard let person = await whose(file, tell) else { continue }
+                work.person = person
+                report.take(again: await work.run([path]))
+            }
             whole.files += Records.ImportFile.all(of: report, at: path)
             whole.seconds += report.seconds
             whole.resumed += report.places.reduce(0) { $0 + $1.resumed }
@@ -191,6 +205,22 @@ struct DataLive: Sendable {
             }
         } onCancel: {
             asked.take()?.resume(returning: false)
+        }
+    }
+
+    /// Waits until the person has said whose values are to be taken, or the import is stopped.
+    private func whose(
+        _ file: ImportReport.File, _ tell: @Sendable (DataEvent) -> Void
+    ) async -> String? {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                askedWhose.take()?.resume(returning: nil)
+                askedWhose.put(continuation)
+                if Task.isCancelled { askedWhose.take()?.resume(returning: nil) }
+                tell(.peopleFound(file: (file.path as NSString).lastPathComponent, people: file.people))
+            }
+        } onCancel: {
+            askedWhose.take()?.resume(returning: nil)
         }
     }
 

@@ -6,7 +6,7 @@ import KeySupply
 import LogFile
 import Networking
 import ProgramContext
-import Screens
+import SettingsScreen
 import SettingsModel
 
 /// What the debug page has done outside.

@@ -2,7 +2,7 @@ import Foundation
 import HealthStore
 import Networking
 import ProgramContext
-import Screens
+import SettingsScreen
 import Settings
 import Terminal
 import Vault

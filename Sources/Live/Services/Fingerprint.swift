@@ -1,7 +1,8 @@
 import EventLoop
 import Foundation
 import Processes
-import Screens
+import LockScreen
+import SettingsScreen
 
 /// The system's reader of fingerprints, asked through `fprintd-verify`.
 ///

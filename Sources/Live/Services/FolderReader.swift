@@ -1,7 +1,7 @@
 import Archive
 import Files
 import Foundation
-import Screens
+import SettingsScreen
 import Threads
 
 /// Looks at folders for the chooser of files. Nothing is opened: names, sizes and times come from the folder alone.
@@ -34,7 +34,8 @@ struct FolderReader: Sendable {
     /// As the desktop has named it, in whatever language.
     private static func downloads(_ home: String) -> String? {
         // Without the file the folder has its English name.
-        guard let text = try? String(contentsOfFile: home + "/.config/user-dirs.dirs", encoding: .utf8),
+        guard let bytes = try? FileBytes.of(home + "/.config/user-dirs.dirs", atMost: 64 << 10),
+            let text = String(validating: bytes, as: UTF8.self),
             let line = text.split(whereSeparator: \.isNewline).first(where: { $0.hasPrefix("XDG_DOWNLOAD_DIR=") })
         else { return nil }
         let value = line.dropFirst("XDG_DOWNLOAD_DIR=".count).trimmingCharacters(in: ["\"", " "])

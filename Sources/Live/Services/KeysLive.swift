@@ -4,7 +4,7 @@ import Console
 import Foundation
 import ProgramContext
 import Providers
-import Screens
+import SettingsScreen
 import Vault
 
 extension LiveContext {
@@ -114,7 +114,8 @@ extension Context {
         guard let status = providerDirectory.statuses.first(where: { $0.id == id }) else { return .notConfigured(id) }
         let asked = ProviderDirectory(
             environment: environment.merging([status.keyVariable: key]) { _, tried in tried },
-            settings: settings.providers.mapValues(ProviderSettings.init))
+            settings: settings.providers.mapValues(ProviderSettings.init),
+            isHostConfirmed: { [hosts = keys.hosts] in hosts.isConfirmed([$1], of: $0) })
         return await asked.check(id).problem
     }
 

@@ -1,8 +1,10 @@
+import ScreenKit
 import AppStore
 import EventLoop
 import Foundation
 import KeySupply
-import Screens
+import LockScreen
+import SettingsScreen
 import Vault
 
 /// The vault as the lock sees it.

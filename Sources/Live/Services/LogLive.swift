@@ -6,7 +6,7 @@ import Foundation
 import HealthModel
 import HealthQuery
 import HealthStore
-import Screens
+import LogScreen
 
 /// What the log reads and writes, with the live stores.
 struct LogLive: Sendable {
@@ -76,7 +76,7 @@ struct LogLive: Sendable {
             let known = numbers.suffix(today.weekday + 1).compactMap { $0 }
             guard !known.isEmpty else { return nil }
             let sum = known.reduce(0, +)
-            return aim.metric.traits.kind == .cumulative ? sum : sum / Double(known.count)
+            return aim.metric.kind == .cumulative ? sum : sum / Double(known.count)
         }
     }
 }

@@ -3,7 +3,7 @@ import EventLoop
 import Foundation
 import HealthModel
 import Notifications
-import Screens
+import SettingsScreen
 import SettingsModel
 import Terminal
 

@@ -3,7 +3,7 @@ import ChatModel
 import Foundation
 import ProgramContext
 import Providers
-import Screens
+import OnboardingScreen
 
 /// The setup's place on the disk, and the providers it finds.
 struct OnboardingLive: Sendable {

@@ -1,6 +1,6 @@
 import ChatModel
 import Foundation
-import Screens
+import SettingsScreen
 
 /// What a provider said of the credit with it.
 public struct ProviderCredit: Sendable {

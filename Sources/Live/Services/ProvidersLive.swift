@@ -3,7 +3,7 @@ import ChatModel
 import Console
 import ProgramContext
 import Providers
-import Screens
+import SettingsScreen
 import SettingsModel
 
 extension LiveContext {
@@ -65,6 +65,7 @@ extension Context {
             case .ready: sources.isWaiting && sources.counting == .vault ? .locked : .ready
             case .noKey: .noKey
             case .noAddress: .noAddress
+            case .unconfirmedHost(let host): .unconfirmedHost(host)
             case .badConfiguration(let reason): .badConfiguration(reason)
             }
         var entry = ProviderEntry(

@@ -1,3 +1,4 @@
+import ScreenKit
 import AppStore
 import ChatModel
 import Console
@@ -7,7 +8,7 @@ import Foundation
 import HealthImport
 import HealthModel
 import HealthStore
-import Screens
+import RecordsScreen
 
 /// What the records screen reads and changes, with the live store.
 struct RecordsLive: Sendable {

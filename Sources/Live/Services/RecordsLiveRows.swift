@@ -1,10 +1,10 @@
 import Console
 import DataWork
+import ScreenKit
 import Foundation
 import HealthImport
 import HealthModel
 import HealthStore
-import Screens
 
 // Rows of the store as the records screen shows them.
 

@@ -5,7 +5,6 @@ import Evidence
 import Foundation
 import HealthModel
 import ProgramContext
-import Screens
 
 extension Context {
     /// What holds for a reply in a conversation.
@@ -19,6 +18,7 @@ extension Context {
         let reader = modelPlaces.known(model, in: providerDirectory)
         options.sendsEarlierTalk = talkChoices.sendsEarlierTalk(of: conversation, to: model.provider, at: reader)
         options.subjectChangedAt = talkChoices.subjectChangedAt(in: conversation)
+        options.crisisElsewhere = talkChoices.crisisElsewhere(in: conversation)
         return options
     }
 
@@ -47,7 +47,8 @@ extension Context {
                 let reader = modelPlaces.known(model, in: providerDirectory)
                 talkChoices.sendEarlierTalk(of: conversation, to: model.provider, at: reader)
             },
-            changeSubject: { talkChoices.changeSubject(of: $0, at: $1) })
+            changeSubject: { talkChoices.changeSubject(of: $0, at: $1) },
+            minding: { talkChoices.mind($0, in: $1) })
     }
 
     func personaServices(_ engine: CoachEngine, _ shelf: ModelShelf) -> PersonaServices {

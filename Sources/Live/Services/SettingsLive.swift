@@ -2,7 +2,7 @@ import AppStore
 import Console
 import Foundation
 import ProgramContext
-import Screens
+import SettingsScreen
 import Settings
 import SettingsModel
 
@@ -22,11 +22,15 @@ extension Context {
         let library = ThemeLibrary(userFolder: locations.themesFolder)
         guard !isDemo else { return SettingsServices(themes: { library.names() }) }
         var services = SettingsServices(
-            save: { [settingsFile] changes throws(SettingsServices.SaveFailure) in
+            save: { [settingsFile, hosts = keys.hosts] changes throws(SettingsServices.SaveFailure) in
                 let edits = changes.map { change in
                     change.value.map { SettingsFile.Change.set(change.key, $0) } ?? .unset(change.key)
                 }
                 try await Self.saving(edits, to: settingsFile)
+                do { try hosts.confirmHosts(setBy: edits) } catch {
+                    throw SettingsServices.SaveFailure(
+                        (error as? Failure)?.sentence ?? "It could not be kept that the address is confirmed.")
+                }
             },
             removeTable: { [settingsFile] table throws(SettingsServices.SaveFailure) in
                 try await Self.saving([.removeTable(table)], to: settingsFile)

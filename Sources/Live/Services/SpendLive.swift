@@ -4,7 +4,6 @@ import ConversationStore
 import Files
 import Foundation
 import ProgramContext
-import Screens
 
 extension Context {
     /// What the page of spending has done, with the live store.

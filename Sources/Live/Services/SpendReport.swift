@@ -3,7 +3,7 @@ import Canvas
 import ChatModel
 import Console
 import Foundation
-import Screens
+import SettingsScreen
 
 /// The account of spending as `airfit spend` prints it.
 public struct SpendReport: Sendable {

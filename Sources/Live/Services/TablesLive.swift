@@ -1,3 +1,5 @@
+import RecordsScreen
+import ScreenKit
 import AppStore
 import Archive
 import Console
@@ -5,7 +7,6 @@ import DataWork
 import Foundation
 import HealthImport
 import HealthModel
-import Screens
 import Threads
 
 /// Tables whose columns a person names in the app; remembered where the command line remembers them.

@@ -1,21 +1,25 @@
 import AppStore
 import ChatModel
 import Console
-import Foundation
+import KeySupply
 import ProgramContext
-import Screens
-import Settings
 import SettingsModel
+import SettingsScreen
 
 /// What waits for the person's yes, in the full screen.
 extension Context {
-    /// What waits for the person's yes: settings of a restored backup first, as they may bring commands.
+    /// What waits for the person's yes: settings of a restored backup first, as they may bring hosts and commands.
     var waitingSubjects: [ConfirmationSubject] {
         let waiting = waitingConfirmation.waiting
         let restored: [ConfirmationSubject] =
             waiting.isEmpty ? [] : [.restoredSettings(lines: waiting.entries.map(\.line))]
         return restored
-            + keys.unconfirmedCommands.map { .keyCommand($0.id, words: ExactText.command($0.words)) }
+            + providerQuestions.map { question in
+                switch question.subject {
+                case .command(let words): .keyCommand(question.id, words: ExactText.command(words))
+                case .host(let host): .host(question.id, host)
+                }
+            }
     }
 
     /// Follows an answer that was given to what was shown; what has changed since is refused.
@@ -41,6 +45,12 @@ extension Context {
             }
             try keys.approvals.confirm(words, of: id)
             return .init(sentence: "The key command of \(id.rawValue) may run from now on.")
+        case (.host(let id, let shown), .yes):
+            guard let host = providerDirectory.unconfirmedHost(of: id), host == shown else {
+                throw Failure("The address has changed by now; look at it again.", .other)
+            }
+            try keys.hosts.confirm([host], of: id)
+            return .init(sentence: "\(id.rawValue) is asked at \(host) from now on.")
         default: return .init()
         }
     }

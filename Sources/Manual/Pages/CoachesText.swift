@@ -14,7 +14,11 @@ enum CoachesText {
         | `ollama` | Speaks: its own `/api/chat`. Base URL: `http://127.0.0.1:11434`, or `OLLAMA_HOST`. Key: none. |
         | `custom` | Speaks: Chat Completions, or Responses. Base URL: any OpenAI-compatible endpoint. Key: `AIRFIT_CUSTOM_API_KEY`, if it needs one. |
 
-        Base URLs: `AIRFIT_<ID>_BASE_URL` or `[providers.<id>] base_url`. Plain HTTP is allowed to loopback and to hosts
+        Base URLs: `AIRFIT_<ID>_BASE_URL` or `[providers.<id>] base_url`. A `base_url` that is new or names another scheme,
+        host or port, by a hand edit or from a restored backup, is off until you have seen and confirmed it: in the app, on
+        the terminal, or with `airfit keys confirm`; commands that cannot ask end with 77. What you type in the settings or
+        give to `airfit config set`, and a variable of your own shell, is your yes by itself; an address of this machine
+        needs none where neither a key nor a header of yours goes along. Plain HTTP is allowed to loopback and to hosts
         marked `local = true`, nowhere else. `[providers.<name>]` with a name of its own adds a further endpoint. OpenAI is
         asked over Chat Completions with `[providers.openai] api = "chat"` or `AIRFIT_OPENAI_API=chat`; a server in its
         place that has no Responses is asked so by itself. Without any key the offline coach answers: it plans the same

@@ -75,7 +75,7 @@ enum ConfigurationPage {
         model = "my-model"
 
         [providers.work]                 # a further endpoint; its key is in AIRFIT_WORK_API_KEY unless you say otherwise
-        base_url = "https://llm.example.org/v1"
+        base_url = "https://llm.example.org/v1"   # asked only after you have confirmed it: airfit keys confirm work
         api = "chat"                     # or responses
         models = ["small", "large"]      # instead of asking the server for its list
         api_key_env = "WORK_KEY"         # the variable that holds the key; keys have no place in this file

@@ -43,11 +43,11 @@ enum DataText {
         is not is shown as `�`.
 
         GPX and TCX must be UTF-8; one that declares entities is refused. A table that can be read in two ways (03/04/2025,
-        rows of several people) is refused with the option that says which; the answer is kept by its headings in
+        rows of several people) is refused with the option that says which, and the full screen asks; the answer is kept by its headings in
         `tables.json` in the data folder. A value of a table or of Health Auto Export takes the place of an earlier one of
         the same source and time. A record of Apple Health that its app numbers (sync identifier and version) takes the
-        place of lower versions; pieces of sleep are not numbered. A total over more than seven days counts evenly over its
-        days, and a finding tells of it. What one export says in several files (Fitbit's `…_GoogleData` beside `Global
+        place of lower versions; pieces of sleep are not numbered. A total over more than seven days (up to a year) counts
+        evenly over its days, any other value of that length on the day that it begins; a finding tells of each. What one export says in several files (Fitbit's `…_GoogleData` beside `Global
         Export Data`, Google Fit's raw sources beside the merged ones) is read once; such a file alone is read. A night of
         which a file has only totals gives way to pieces with times from the same source. What was deleted on the phone
         stays here: a newer export does not say what was deleted, and leaves out also what the phone has moved away or never
@@ -77,8 +77,9 @@ enum DataText {
         own; what a restore replaces stays in `before-restore-DATE` beside it. What a killed export left half-written goes
         with the next start; a restore that is killed is finished, or taken back, by it. Settings of a backup that run
         programs, send data or speak to a model (providers, what is shared, preview, the watched folder, places, a persona's
-        wishes) and are not set so here already stay off until you have seen their exact words and confirmed them: at the
-        next start of the app, or with `airfit config confirm`. Limits of your own (`budget`, `privacy.share_local`) stay
+        wishes), and what the coach is to keep in mind, stay off where they do not hold here already, until you have seen
+        their exact words and confirmed them: at the next start of the app, or with `airfit config confirm`. A database with
+        triggers or views, which AirFit does not make, is refused. Limits of your own (`budget`, `privacy.share_local`) stay
         where the backup has wider ones or none; narrower ones count at once. What is confirmed is noted in the data folder
         alone, in no backup or export.
 

@@ -157,7 +157,9 @@ extension Part {
             if case .unit? = parts.first { return false }
             return true
         case .open(.per, _), .open(.until, _): return false
-        case .edgeOf, .habitsAnd, .testAnd, .onlyAnd, .boundsAnd, .workoutTest, .withBounds: return true
+        case .edgeOf, .habitsAnd, .testAnd, .testOr, .exceptAfter, .neither, .free, .weekNumber, .reaching, .daysAnd,
+            .onlyAnd, .boundsAnd, .workoutTest, .withBounds:
+            return true
         case .open: return true
         default: return false
         }

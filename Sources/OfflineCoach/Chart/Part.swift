@@ -3,19 +3,20 @@ import HealthQuery
 
 /// What a word, or several that belong together, mean: the typed categories of the chart.
 indirect enum Part: Hashable, Sendable {
-    enum Asked: String, Sendable { case many, often, much, long, far, fast, when, which, how, high, show }
+    enum Asked: String, Sendable { case many, often, much, long, far, fast, when, date, which, how, high, show }
     enum Preposition: String, Sendable {
         case `in`, on, at, of, `for`, from, to, until, since, before, after, between, with, without, over, per, when,
-            `as`
+            `as`, by
     }
-    enum Aspect: String, Sendable { case long, far, fast, late, hard, heavy, good, last, first, plain }
+    enum Aspect: String, Sendable { case long, far, fast, late, hard, heavy, good, last, first, plain, hilly, common }
     enum Period: String, Sendable { case day, night, morning, evening, week, month, quarter, year, weekend }
     enum Relative: String, Sendable { case last, this, next, before, yearAgo }
     enum Operation: String, Sendable {
         case n, mean, median, sum, sd, iqr, cv, max, min, last, first, share, trend, change, streak, streakLongest
-        case streakCurrent, list, difference, correlation, rolling, percentile
+        case streakCurrent, list, difference, correlation, rolling, percentile, gap, smoothed, ratio, percentChange,
+            table, sinceLast, affects
     }
-    enum Edge: String, Sendable { case start, middle, end }
+    enum Edge: String, Sendable { case start, middle, end, firstWeek, lastWeek }
     enum Limit: Hashable, Sendable {
         case number(Double, isThousands: Bool, ValueUnit?)
         /// Minutes after midnight.
@@ -26,6 +27,28 @@ indirect enum Part: Hashable, Sendable {
         var limit: Limit
     }
 
+    /// A request of its own, by its name.
+    case request(String)
+    case conclusion(Conclusion.Kind)
+    /// So many days before what is asked about.
+    case lag(Int)
+    case method(String)
+    case event(Conclusion.Event)
+    /// `-free`, after what there was none of.
+    case free
+    /// `of 50`, `reached 50`: a value without a sign.
+    case reaching, amount(Double, isThousands: Bool)
+    /// Days that go on with others: `in July and August`.
+    case daysAnd(Days)
+    /// `per 30 days`
+    case perDays(Int)
+    /// `Sunday nights`, which end on the day after.
+    case nights(Int)
+    /// `high`, `low`: only said of what is to be explained.
+    case adjective
+    case why, every, others, both, opposite, exceptAfter, minus, neither
+    /// `per kilometre`, of workouts.
+    case perUnit(ValueUnit)
     case noise, article, and, or, not, but, except, than, versus, compare, ago, normal, current, any
     case asked(Asked)
     case preposition(Preposition)
@@ -61,14 +84,15 @@ indirect enum Part: Hashable, Sendable {
     case daytime(Requirement.Sign, Double)
     /// A day that stands for itself; the other spans are several days or said by a word of their own.
     case days(Days)
-    case ordinalDay(Int)
+    /// A week of the calendar, its year to be said.
+    case weekNumber(Int)
     case future
     case quantity(Quantity, isVerb: Bool)
     case verb(String)
     case calories, heart
     case kind([String], isVerb: Bool)
-    /// Days with a workout of these types, and a figure of such workouts, as compounds say it.
-    case kindDays([String]), kindAttribute([String], WorkoutField)
+    /// A figure of workouts of these types, as compounds say it.
+    case kindAttribute([String], WorkoutField)
     case attribute(WorkoutField)
     case indoor(Bool)
     /// Conditions that hold together.
@@ -77,7 +101,8 @@ indirect enum Part: Hashable, Sendable {
     case only([Requirement])
     /// The beginning of a larger part.
     case open(Preposition, [Part])
-    case edgeOf(Edge), habitsAnd([Int]), testAnd([Requirement]), onlyAnd([Requirement]), boundsAnd([Bound])
+    case edgeOf(Edge), habitsAnd([Int]), testAnd([Requirement]), testOr([Requirement]), onlyAnd([Requirement]),
+        boundsAnd([Bound])
     /// Bounds of a workout of these types, as a test of days.
     case workoutTest([Requirement])
     case withBounds([Bound])

@@ -188,6 +188,13 @@ struct Calendar {
     }
 
     /// The latest feast that has come.
+    /// The ISO 8601 week of a year.
+    func week(_ number: Int, _ year: Int) -> Days? {
+        guard let fourth = CivilDay(year: year, month: 1, day: 4) else { return nil }
+        let monday = fourth.advanced(by: 7 * (number - 1) - fourth.weekday)
+        return clipped(monday, monday.advanced(by: 6))
+    }
+
     func feast(_ name: String, _ said: Int? = nil) -> Days? {
         for candidate in said.map({ [$0] }) ?? [year, year - 1] {
             guard let day = feastDay(name, candidate), day <= today else { continue }

@@ -3,19 +3,19 @@ extension Lexicon {
     static let english = """
         n: same day, on the same day, the same day, yo, want to see, i want to see, see, set to, as a table, table of, a table of, was that, was it, is that, please, can you tell me, could you tell me, can you give me, tell me, give me, let me know, i want to know, i would like to know, id like to know, id like to see, i wonder, i was wondering, wondering, do you know, so, actually, ok, okay, hey, hi, hello, coach, just, like, well, um, uh, er, basically, quickly, lol, btw, thanks, thank you, for real, like for real, really, i mean, i want, i need, find, get me, look up, check, compute, calculate, work out, say, exactly, overall figure, the thing where you count, is there, are there, was there, were there, there, then, right, maybe, anyway, now tell me, plz, pls, hm, hmm, oh, curious, remind me, figure out, i guess, kinda
         art: the, all, all of, everything, my, a, an, our, me, i, ive, im, id, it, its, mine, own, some, that i, which i, i have, i had, for me, of mine, personal
-        n: did, do, does, was, were, is, are, have, has, had, be, been, am, got, get, getting, gotten, doing, done, being, take, took, taken, make, made, reach, reached, hit, recorded, log, logged, had in, managed, manage, come to, came to, rack up, racked up, go, went, gone, going, clock up, clocked, look, looks, spend, spent, spending, feel, felt, put in, cover, covered, complete, completed, achieve, achieved, get in, got in, measured, happen, happened, whats, hows, wheres, done in, scored, score, level, levels, figure, figures, value, reading, readings, data, stats, amount, rate of, intake, consumption, consume, consumed, intakes
-        yn: any, at all, on any day, any day, any night, on any night, at any time
-        s n: values, values of, values for, values are there, recorded values, values do i have
-        ask many: count of, how meny, how mani, how many, number of, the number of, count of, total number of
-        ask often: how often, how many times, how frequently, times, how many occasions, on how many occasions
-        ask much: how much, what amount of
-        ask long: how long, what length of time, for how long
-        ask far: how far, what distance
-        ask fast: how fast, how quick, how quickly, how slow
-        ask when: when was that, date of, the date of, date with, the date with, date, when, what time, at what time, when was it, what date, what day was it, which date, on which date, on what date, on what day, when exactly
+        n: did, do, does, was, were, is, are, have, has, had, be, been, am, got, get, getting, gotten, doing, done, being, take, took, taken, make, made, reach, reached, hit, recorded, log, logged, had in, managed, manage, come to, came to, rack up, racked up, go, went, gone, going, clock up, clocked, look, looks, spend, spent, spending, feel, felt, put in, cover, covered, complete, completed, achieve, achieved, get in, got in, measured, happen, happened, whats, hows, wheres, done in, scored, score, level, levels, figure, figures, value, reading, readings, data, stats, amount, rate of, intake, consumption, consume, consumed, intakes, just the number, number please, the number, added up, summed up, all told, window, accumulated, accumulate, seriously, rn, fr, ngl, lmao, tbh, pls, for me please, be honest, to be honest, im scared, i mean it, sorry, you, that i see, i have done, in my records, on file, myself, of mine, scores, score of, rating, ratings, rate, rated, started, lasted, lasting, stay, stayed, kept, keep, keep up, kept up, moving around, dipped, got to, getting to, get to, end up, ended up, turn out, work out to, come out at, come out, came out at, average out at, average out, all in all, roughly, about, approximately, honestly, yo, dude, man, mate, bro, buddy, listen, quick question, quick one, question, one question, so tell me, im curious, i was curious, could you, can you, would you, will you tell me, please tell me, do me a favour, let me see, lets see, i want to find out, id love to know, im interested in, i am interested in, interested in, give me a, give me the, give, tell, what have you got on, what do you have on, have you got, you have, do you have, do you see, you see, you can see, see if, whether, if you can, if possible, if you know, by any chance, again, also, too, as for, regarding, concerning, with regard to, in terms of, terms of, when it comes to, for the record, worth of, calendar, whole, entire, single, one single, these days, nowadays, lately of, present, exact, precise, precisely speaking, my own, own, personal, thing, stuff, number of minutes i spent, logged entries, entries of, entry, entries, record of, records of, in my data, in the data, according to my watch, according to the watch, my watch says, on my watch, from my watch, apple watch, my phone says, whoop, garmin, fitbit, oura, total number, then, ever so, put, put together, me and, us, we, was there any, were there any, seen, see me, had me, have me, play, played, practised, practiced, practice, go for, went for, go out for, went out for, do a, did a, worth, exactly how, just how, really how, actually how, tell me about, about my, info on, information on, details on, details of, breakdown, breakdown of, overview of, numbers for, numbers on, numbers, numbers of, result, results, outcome, score for, readings for, measurement, measurements, measure, measured at, recorded at, kind of, sort of, somewhere, somehow, whatsoever, in there, in it, all those, those, these, them, they, that, this one, of these, of them, of those, ones, one of, as such, out in, like this, like that, to me, like you to, you to, to find, that of, as a, as an, in the log, there in, or no, this whole, over there, myself on, for it, that i did, i did, when i did it, i was, i am, i get, i got, that i got, that i was, or so, whens, when s, net of all, ya, gonna, please, instead, rather, altogether, after all
+        yn: any, at all, on any day, any day, any night, on any night, at any time, yes or no
+        s n: values, values of, values for, values are there, recorded values, values do i have, n of, number of values, number of recorded values, number of readings, number of records, number of measurements, number of entries, number of data points, data points, records, readings of, a value for, a value of, any value for, values recorded, have a value for, do i have a value for, recorded values of, measurements of, how many measurements, how many readings, how many data points
+        ask many: count of, how meny, how mani, how many, number of, the number of, count of, total number of, count, counts, how many different, quantity of, the count of, how many of, how many of my, amount of, total count of, tally of, number, what number of, the number
+        ask often: how often, how many times, how frequently, times, how many occasions, on how many occasions, how regularly, on how many separate occasions, how many separate times, how many time, how many times in total, how often in total
+        ask much: how much, what amount of, how much of, how much was, how much is, by how much, and by how much, how big, how large, how big is, how little, what total
+        ask long: how long, what length of time, for how long, how long in total, how much time, how much time in total, how many hours, for how many hours, how long altogether
+        ask far: how far, what distance, how far in total, what mileage, how many kilometres, how many kilometers, how many miles
+        ask fast: how fast, how quick, how quickly, how slow, what speed, at what speed, what pace
+        ask when: when, what time, at what time, when exactly
         ask which: which, what, wich
-        ask show: show me, show, list, can you show me, could you show me, list me, list my
-        ask how: how, how was, how is, how were, how are, how has
+        ask show: show me, show, list, can you show me, could you show me, list me, list my, show me the, lemme see, let me see, display, print, bring up, pull up, give me a list of, plot, chart, graph
+        ask how: how, how was, how is, how were, how are, how has, hows, how about, what was, how would you say, how did, hwo
         ask high: how high, how low, how heavy, how good, how bad, how hard, how strong, how late, how early
         p in: in, during, within, throughout, inside, over the course of, in the course of
         p on: on, upon
@@ -24,104 +24,104 @@ extension Lexicon {
         p for: for
         p from: from
         p to: to, till, til, through, thru, -
-        p until: until, up to, up until, by
-        p since: since, starting, from then, beginning with, starting from
-        p before: before, prior to, preceding
-        p after: after, following
+        p until: until, up to, up until, by, till, til, through to, before and including, up through
+        p since: since, starting, from then, beginning with, starting from, ever since, since the start of, as of, as from, counting from, beginning on, beginning
+        p before: before, prior to, preceding, ahead of, earlier than
+        p after: after, following, later than, following on from, in the wake of, past
         p between: between
-        p with: with
-        p without: without any, without a, without doing any, without, with no, free of, no, zero, not any, never any
+        p with: with, including, having, having had, involving, featuring, containing, that had, that have, which had, that include, with a, with at least one, having at least one
+        p without: without any, without a, without doing any, without, with no, free of, no, zero, not any, never any, not a, not one, without even one, sans, not doing any, having no, have no, with none, without any kind of, and no, minus any
         p over: over
         p per: per, a, each, every, /
-        p when: when, if, where, whenever, that, which, on which, in which, who, while, whereby, on days when
+        p when: when, if, where, whenever, that, which, on which, in which, who, while, whereby, on days when, on nights when, on nights where, on days where, on days on which, days when, days where, days on which, nights when, nights where, nights in which, on days that, on the days when, on the days, in nights when, in cases where, provided, as long as, given that, every time, each time, any time, on mornings when, whose, where i, where my, when my, when i, if i, while i, on days i, on nights i, on days my, on nights my, on which i, in which i, in which my, during which, for which
         p as: as
         and: and, plus, &, as well as, together with
-        and: what about, how about, and what about, same for, the same for, and the same for, and how about, what of
+        and: what about, how about, and what about, same for, the same for, and the same for, and how about, what of, +
         restrict: only, just on, only on
         or: or
-        not: not, didnt, dont, wasnt, isnt, havent, hasnt, without having, did not, do not, was not, failed to, fail to, doesnt, werent, no longer
+        not: not, didnt, dont, wasnt, isnt, havent, hasnt, without having, did not, do not, was not, failed to, fail to, doesnt, werent, no longer, never, not once, didnt ever, did not ever, have not, had not, hadnt, couldnt, wont, without ever, i didnt, i dont, arent, cannot, cant
         but: but
-        except: except, except for, excluding, not counting, leaving out, everything but, all but, apart from, other than, without counting, not including
-        s mean: average, averages, averaged, mean, avg, on average, typical, typically, usually, usual, in general, normally, generally, as a rule, averaging
-        s median: median, middle value
-        s sum: total, in total, altogether, sum, sum of, overall, all together, combined, all in all, totalled, totaled, cumulative, summed, grand total
-        s sd: standard deviation, sd, std dev, stddev, circular standard deviation, standard deviation of, spread, std, variability, how much does it vary
-        s iqr: interquartile range, iqr
-        s cv: coefficient of variation, cv
-        s max: maximum, max, peak, record, personal best, pb, all time high, all time best, highest ever
-        s min: minimum, min, all time low
-        s last: most recent, last recorded, current, currently, last known, newest, right now
-        s first: first recorded, earliest recorded
-        s share: % of, on what percentage of, on what percent of, percentage of, what percentage of, what percent of, what share of, what fraction of, share of, fraction of, proportion of, what proportion of, percent of
-        s trend: trend, trending, trend of, slope, trends
-        s change: change, changed, changing, change in, difference in time
-        s streak: in a row, streak, consecutive, running streak, row, back to back, consecutively, straight, running without a break, on the trot
-        s streakLongest: max run of consecutive, maximal number of consecutive, max run of, maximum number of consecutive, longest streak, longest run of, longest row, longest row of, most days in a row, longest streak of, best streak, longest stretch of, longest series, max streak, longest stretch, longest consecutive run of, record streak, longest chain of
-        s streakCurrent: current streak, streak right now, running streak now, current run of, current streak of, ongoing streak
-        s list: each one, one by one, one after another, one after the other, day by day, for each day, for each night, each day individually, each night, each day, single days, individually, daily values
-        s difference: difference, difference in, difference between, differ, gap
-        s correlation: correlation, correlation of, correlation between, correlate, correlated, related to, relationship between, relation between, connection between, rank correlation of, rank correlation, associated, linked, correlates
-        s rolling: rolling, moving, running
+        except: except, except for, excluding, not counting, leaving out, everything but, all but, apart from, other than, without counting, not including, leave out, if you leave out, if i leave out, leaving aside, ignoring, disregarding, minus the, without the, bar, save for, other than the, but not the, but not, exclude, skipping, omit, omitting, besides
+        s mean: average, averages, averaged, mean, avg, on average, typical, typically, usually, usual, in general, normally, generally, as a rule, averaging, means, averages of, mean of, arithmetic mean, averaged out, on an average, in the mean, mean value, average value, average amount, typical amount, usual amount, circular mean, circular average, avg of, aver, norm for me, tend to, tends to, ordinarily, last on average
+        s median: median, middle value, the median, typical middle, middle number, 50th percentile value
+        s sum: total, in total, altogether, sum, sum of, overall, all together, combined, all in all, totalled, totaled, cumulative, summed, grand total, sums, totals, total of, totalling, in all, overall total, accumulated total, add up to, adds up to, added together, together, all up, aggregate, tally, total amount, total amount of, cumulated
+        s sd: standard deviation, sd, std dev, stddev, circular standard deviation, standard deviation of, spread, std, variability, how much does it vary, sd of, stdev, sigma, vary, varies, variability of, variation, how variable, how much variation, fluctuation, fluctuate, how spread out, how consistent, how irregular, how regular, how steady, circular sd, circular standard deviation of, dispersion, scatter
+        s iqr: interquartile range, iqr, inter quartile range, middle half
+        s cv: coefficient of variation, cv, cv of, variation coefficient, coefficient of variation of, relative variation
+        s max: maximum, max, peak, record, personal best, pb, all time high, all time best, highest ever, max of, maximum of all, maxima, peak value, highest value, all time record, record high, top value, at most in a day, maximally
+        s min: minimum, min, all time low, min of, lowest value, record low, minima, minimally
+        s last: most recent, last recorded, current, currently, last known, newest, right now, last time, the last time, latest, last value, latest value, most recently, last measured, the last one, current value
+        s first: first recorded, earliest recorded, first time, the first time, very first time, the very first time, for the first time, first value, first ever
+        s share: % of, on what percentage of, on what percent of, percentage of, what percentage of, what percent of, what share of, what fraction of, share of, fraction of, proportion of, what proportion of, percent of, what percentage of days, on what share of, on what share of days, what part of, what proportion, what percentage, what percent, what fraction, in what percentage of, share, percentage, fraction, proportion
+        s trend: trend, trending, trend of, slope, trends, slope of, least squares slope, theil sen slope, theil sen slope of, trend in, the trend in, trend line, trend for, long term trend, direction, develop, developing, developed, evolve, evolved, evolving, creeping, moving, drift, drifting, up or down, going up or down, rising or falling, falling or rising, losing or gaining, gaining or losing, drop or climb, increasing or decreasing, creeping up or down, getting better or worse, better or worse, improving or declining, going down or up, down or up, dropping or rising, up down or flat, changing, going anywhere
+        s change: change, changed, change in, difference in time, difference between first and last, last minus first, difference between last and first, changed since, how much has it changed, change of, net change, shift, shifted, differ from start, last minus first value, last value minus first value
+        s streak: in a row, streak, consecutive, running streak, row, back to back, consecutively, straight, running without a break, on the trot, days running, days in succession, nights in a row, weeks in a row, in succession, unbroken, uninterrupted, without missing a day, without a break, run of days, run of, days straight, consecutive nights, row of days, series of days, series of, series
+        s streakLongest: max run of consecutive, maximal number of consecutive, max run of, maximum number of consecutive, longest streak, longest run of, longest row, longest row of, most days in a row, longest streak of, best streak, longest stretch of, longest series, max streak, longest stretch, longest consecutive run of, record streak, longest chain of, longest run, longest unbroken run of, longest run of consecutive days, longest run of days, longest uninterrupted, longest row of days, best run of, best run, record run of, record run, longest ever streak, maximum streak, longest period of days, how many days in a row at most, longest time in a row, longest sequence of, longest sequence, biggest streak
+        s streakCurrent: current streak, streak right now, running streak now, current run of, current streak of, ongoing streak, present streak, active streak, present series of, present series, running series, running series of, series at the moment, still going streak, streak im on, streak am i on, streak i am on, run im on, my streak now, how long has my streak been
+        s list: each one, one by one, one after another, one after the other, day by day, for each day, for each night, each day individually, each night, each day, single days, individually, daily values, every single value, every value, each value, list of, listing, itemised, itemized, spelled out, day for day, one for each day, individual values, dates of, all dates, list every, list all, show every, show all, list each, for each of
+        s difference: difference, difference in, difference between, differ, gap, gap between, what is the gap, how different is, how different are, how different, look different, looks different, different, differs, how big is the gap, how big is the difference, difference of, how far apart, difference in mean, difference in average
+        s correlation: correlation, correlation of, correlation between, correlate, correlated, related to, relationship between, relation between, connection between, associated, linked, correlates, correlation with, correlation coefficient, correlation coefficient of, pearson r, pearson, r, r of, r between, move together, moves together, go together, goes together, go with, go along with, goes with, goes along with, is there a link between, link between, is there a connection between, is there a relationship between, is there a correlation between, association between, connected, connected to, connected with, relate to, relates to, relate, depend on, depends on, play together, relationship of, relationship with, statistically related, tied to
+        s rolling: rolling, moving, running, rolling mean, rolling average, moving average, moving mean, trailing, running average, running mean
         s percentile: percentile, th percentile
-        cur: now, right now, at the moment, currently, current, the current one, so far, ongoing, atm, rn
-        sup+: most, highest, maximum, biggest, greatest, largest, top, max, peak
-        sup-: least, lowest, fewest, smallest, minimum, min, littlest
-        sup+ long: longest
+        cur: now, right now, at the moment, currently, current, the current one, so far, ongoing, atm, rn, at this moment, presently, these days, as things stand, as it stands, today still, still, still going, until further notice, up to this point, thus far, to this point, yet, already
+        sup+: most, highest, maximum, biggest, greatest, largest, top, max, peak, highest ever, the single biggest, maximal, the most, top scoring, record breaking, record, all time highest, all time high, most of all
+        sup-: least, lowest, fewest, smallest, minimum, min, littlest, lowest ever, the least, minimal, the fewest, all time lowest, weakest, least of all
+        sup+ long: longest, lengthiest
         sup- long: shortest
         sup+ far: farthest, furthest
         sup+ fast: fastest, quickest
         sup- fast: slowest
         sup+ late: latest
         sup- late: earliest
-        sup+ hard: hardest, toughest, most intense
+        sup+ hard: hardest, toughest, most intense, most strenuous, most demanding, most exhausting, most gruelling
         sup- hard: easiest
-        sup+ heavy: heaviest
-        sup- heavy: lightest
-        sup+ good: best
-        sup- good: worst
-        sup last: last, most recent, previous
+        sup+ heavy: heaviest, the heaviest, at my heaviest, heaviest i was
+        sup- heavy: lightest, at my lightest, lightest i was
+        sup+ good: best, finest, greatest ever
+        sup- good: worst, poorest, crappiest, lousiest
+        sup last: last, most recent, previous, the most recent, newest, final, the last
         sup first: first, very first
-        cmp+: more, higher, greater, bigger, up, larger
-        cmp-: less, lower, fewer, smaller, down
-        cmp+ long: longer
-        cmp- long: shorter
+        cmp+: more, higher, greater, bigger, up, larger, a bigger, a higher, greater than usual, above that of, up on, ahead, more or less, higher or lower, ahead or behind, more often, more frequently, more in total, a lot more, much more, a lot higher, even more, way more, any more
+        cmp-: less, lower, fewer, smaller, down, a lower, down on, behind, a smaller, less often, less frequently, a lot less, much less, a lot lower, even less, way less, any less
+        cmp+ long: longer, for longer, longer on average, longer or shorter, much longer, a lot longer
+        cmp- long: shorter, much shorter, a lot shorter
         cmp+ far: further, farther
         cmp+ fast: faster, quicker
         cmp- fast: slower
-        cmp+ late: later
+        cmp+ late: later, later or earlier, earlier or later, much later, a lot later
         cmp- late: earlier, sooner
         cmp+ hard: harder
-        cmp+ good: better
-        cmp- good: worse
+        cmp+ good: better, better off, improve, better quality, better or worse, much better, a lot better
+        cmp- good: worse, much worse, a lot worse
         cmp+ heavy: heavier
         cmp- heavy: lighter
         than: than
-        vs: less that of, minus that of, versus, vs, compared with, compared to, as compared to, against, in comparison with, in comparison to, relative to, minus, as opposed to, set against, compared against, and then compared with, compare with, compare to, compares to, compares with
-        compare: compare, comparison of, comparison, contrast
-        rise+: going up, increasing, rising, improving, upward trend, on the rise, go up, climbing up, gaining, trending up, an upward trend
-        rise-: going down, decreasing, falling, declining, dropping, downward trend, go down, worsening, shrinking, trending down, a downward trend
-        risen+: gone up, increased, risen, improved, grown, went up
-        risen-: gone down, decreased, fallen, declined, dropped, went down
-        sg >=: atleast, at least, minimum of, no less than, not less than, >=, a minimum of, no fewer than, not fewer than, at minimum
-        sg >: more than, over, above, exceeding, greater than, higher than, longer than, further than, farther than, beyond, >, exceed, exceeded, bigger than, later than, heavier than, upwards of, in excess of, older than, better than, topped, surpassed
-        sg <: less than, under, below, fewer than, lower than, shorter than, <, earlier than, smaller than, lighter than, short of, sub
-        sg <=: at most, no more than, not more than, maximum of, <=, up to, a maximum of, no later than
-        sg ==: exactly, precisely, =, equal to, ==
-        post >=: or more, and more, or above, or over, and above, and over, or higher, +, plus, or longer, or better, minimum, at least, or later
-        post <=: or less, or fewer, or below, and below, or under, or lower, at most, max, or shorter, or earlier
-        per day: in a day, in one day, in a single day, on a single day, on one day, daily, a day, per day, each day, every day, day by day, by day, per recorded day, on a daily basis
-        per night: in a night, in one night, in a single night, per night, a night, each night, nightly, every night, by night
-        rate week: weekly rate of, a week, per week
-        rate month: monthly rate of, a month, per month
-        per week: per calendar week, by calendar week, weekly, each week, every week, week by week, by week, for every week, for each week
-        per month: per calendar month, by calendar month, monthly, each month, every month, month by month, by month, for every month, for each month, month on month
-        per quarter: quarterly, per quarter, each quarter, by quarter, every quarter
-        per year: yearly, annually, per year, a year, each year, by year, every year
-        per weekday: by weekday, per weekday, by day of the week, for each weekday, per day of the week, each weekday, each day of the week, by day of week, for each day of the week
-        per type: by type, per type, by sport, per sport, by kind, by activity, for each type, for each sport, by workout type
-        unit weekday: weekday, day of the week, day of week, weekdays
-        unit type: kind of workout, type of workout, workout type, sport, kind of sport, type of exercise, activity type
-        d day: day, days, dates, calendar days
+        vs: versus, vs, compared with, compared to, as compared to, against, in comparison with, in comparison to, relative to, as opposed to, set against, compared against, and then compared with, compare with, compare to, compares to, compares with, against those, versus those, vs those, compared to those, compared with those, in contrast to, measured against, next to, up against, as against, in relation to, vs that of, versus that of, held against, v, unlike
+        compare: compare, comparison of, comparison, contrast, compared, compare my, compare the, comparing, how do they compare, how does it compare, how does that compare, how does this compare, comparison between, differ between
+        rise+: going up, increasing, rising, improving, upward trend, on the rise, go up, climbing up, gaining, trending up, an upward trend, going upwards, trending upward, trending upwards, getting higher, getting bigger, getting longer, on an upward trend, heading up, ticking up, climbing lately, rise, increase, getting better, go upward, upward, up over time, creeping up, edging up, drifting up, increases, grow, growing
+        rise-: going down, decreasing, falling, declining, dropping, downward trend, go down, worsening, shrinking, trending down, a downward trend, going downwards, trending downward, trending downwards, getting lower, getting smaller, getting shorter, on a downward trend, heading down, ticking down, fall, decrease, decline, coming down, getting worse, drop, dropping off, down over time, creeping down, edging down, drifting down, negative, losing, lose
+        risen+: gone up, increased, risen, improved, grown, went up, gained, gain, put on, has grown, went up by, gone up by, increased by
+        risen-: gone down, decreased, fallen, declined, dropped, went down, lost, shed, came down, come down, has fallen, fell off, reduced, went down by, gone down by, dropped by, cut down
+        sg >=: atleast, at least, minimum of, no less than, not less than, >=, a minimum of, no fewer than, not fewer than, at minimum, at the very least, no lower than, from at least, minimum, as many as, as much as, of at least, with at least, not under, not below, hit at least, a good, at or above, at or over, or at least
+        sg >: more than, over, above, exceeding, greater than, higher than, longer than, further than, farther than, beyond, >, exceed, exceeded, bigger than, later than, heavier than, upwards of, in excess of, older than, better than, topped, surpassed, beyond the, any more than, over and above, upward of, north of, faster than minus, surpassing, higher than that, more than just, clear of, topping, went past, going past, crossed, crossing, breaking, broke, more then, longer then, higher then, over than, went above, go above, went over, go over, got above, rose above, climbed above, got over, go beyond, went beyond, came in above, exceeds, topped out above, going over, stayed above, stay above, stays above, was above, were above
+        sg <: less than, under, below, fewer than, lower than, shorter than, <, earlier than, smaller than, lighter than, short of, sub, beneath, any less than, no more than just, fewer than just, shy of, not even, not as much as, below that, south of, less than just, lower than that, less then, lower then, fewer then, shorter then, went below, go below, went under, fell below, fall below, dropped below, drop below, fell under, got under, falls below, falling below, came in under, went lower than, stayed under, stay under, stayed below, stay below, stays below, stays under, get under
+        sg <=: at most, no more than, not more than, maximum of, <=, up to, a maximum of, no later than, no greater than, not over, not above, no higher than, at the most, maximum, get down to, down to, got down to, drop to, dropped to, at or below, at or under
+        sg ==: exactly, precisely, =, equal to, ==, equalling, equal, of exactly, at exactly, right at, just
+        post >=: or more, and more, or above, or over, and above, and over, or higher, +, plus, or longer, or better, minimum, at least, or later, or greater, or beyond, upwards, and upwards, and up, at a minimum, or above that, or further, and longer, and later, onwards, or past that, or bigger, or heavier, or older, or harder
+        post <=: or less, or fewer, or below, and below, or under, or lower, at most, max, or shorter, or earlier, or smaller, and less, tops, at the most, or slower, or earlier than that, or lighter, maximum, and under
+        per day: in a day, in one day, in a single day, on a single day, on one day, daily, a day, per day, each day, every day, day by day, by day, per recorded day, on a daily basis, for a day, for every day, on each day, a single day, per calendar day, over a day, on average per day, in the course of a day, during a day, for one day
+        per night: in a night, in one night, in a single night, per night, a night, each night, nightly, every night, by night, for a night, for every night, over a night, during a night
+        rate week: weekly rate of, a week, per week, in a week, in one week, every week on average, weekly rate, a week on average, weekly average of, per 7 days, for a week
+        rate month: monthly rate of, a month, per month, in a month, in one month, monthly rate, a month on average, per 30 days average
+        per week: per calendar week, by calendar week, weekly, each week, every week, week by week, by week, for every week, for each week, for a week each, broken down by week, split by week, grouped by week, of each week, in each week, in every week, weekwise, on a weekly basis
+        per month: per calendar month, by calendar month, monthly, each month, every month, month by month, by month, for every month, for each month, month on month, broken down by month, split by month, grouped by month, of each month, in each month, in every month, on a monthly basis, for each calendar month, month wise, monthwise
+        per quarter: quarterly, per quarter, each quarter, by quarter, every quarter, broken down by quarter, split by quarter, for each quarter, in each quarter
+        per year: yearly, annually, per year, a year, each year, by year, every year, broken down by year, split by year, for each year, in each year, year by year, for every year
+        per weekday: by weekday, per weekday, by day of the week, for each weekday, per day of the week, each weekday, each day of the week, by day of week, for each day of the week, for every weekday, broken down by weekday, split by weekday, on each weekday, for every day of the week, broken down by day of the week, split by day of the week, each day of week, by the day of the week, mean for every weekday, for the days of the week, depending on the weekday, depending on the day of the week
+        per type: by type, per type, by sport, per sport, by kind, by activity, for each type, for each sport, by workout type, of each kind, of each type, for each kind, for each kind of workout, per type of workout, per kind, per kind of workout, by kind of workout, by type of workout, per workout type, broken down by sport, split by sport, broken down by type, split by type, each sport, for every sport, for every kind, by each sport, per activity, for each activity, for each workout type
+        unit weekday: weekday, day of the week, day of week, weekday on which, day of week on which, day of the week on which
+        unit type: kind of workout, type of workout, workout type, sport, kind of sport, type of exercise, activity type, what sport, which sport, kind, type, sort of workout, sort of exercise, sorts of workout, kinds of workout, types of workout, discipline
+        d day: day, days, calendar days, d, dates
         d night: night, nights, nite, nites
         d morning: morning, mornings
         d evening: evening, evenings
@@ -130,39 +130,39 @@ extension Lexicon {
         d quarter: quarter, quarters
         d year: year, years
         d weekend: weekend, weekends
-        rel last: last, past, previous, prior, preceding
+        rel last: last, past, previous, prior, preceding, most recent, latest, just gone, that just ended
         rel this: this, current, the current, the running
         rel next: next, coming, upcoming, following
-        rel before: the week before, the month before, the year before, the day before, the night before, the one before, the period before, before that, the previous one, the one before that, the weekend before, weekend before, day before, night before, week before, month before, year before, the week before that, the month before that, the year before that, the previous period
-        rel yearAgo: a year ago, a year earlier, the year before that same time, one year ago, last year at the same time, the same month a year earlier, the same month last year, the same week last year, the same period last year, same month a year earlier, the same time last year, same time last year, the same month a year ago, same period last year, same week last year, same month last year, this time last year, the same period a year ago, the same period a year before, a year before, year on year
+        rel before: the week before, the month before, the year before, the day before, the night before, the one before, the period before, before that, the previous one, the one before that, the weekend before, weekend before, day before, night before, week before, month before, year before, the week before that, the month before that, the year before that, the previous period, the preceding week, the preceding month, the preceding year, preceding week, preceding month, the one preceding it, the one preceding, the previous week, the previous month, previous week, previous month, the week before it, the month before it, the year before it, the quarter before, quarter before, the quarter before that, the prior week, the prior month, the period before that, the same length before, the time before, the day before that, the day previous, the weekend before that, the weekend prior, the season before, the summer before, the winter before
+        rel yearAgo: a year ago, a year earlier, the year before that same time, one year ago, last year at the same time, the same month a year earlier, the same month last year, the same week last year, the same period last year, same month a year earlier, the same time last year, same time last year, the same month a year ago, same period last year, same week last year, same month last year, this time last year, the same period a year ago, the same period a year before, a year before, year on year, same date last year, the same date last year, on this day a year ago, on the same day a year ago, same day last year, the same day last year, the same time a year ago, this time a year ago, the same date a year ago, the equivalent period last year, the year earlier, the same stretch last year, last years to the same date, last year to the same date, last year at this time, at this time last year, at the same time last year, same point last year, at this point last year, the same point last year, year over year, yoy
         ago: ago, back
-        day 0: today, so far today, today so far, now, this day, as of today, up to now, until now, till now, to date, up to today
-        day 1: yesterday, yesterdays
+        day 0: today, so far today, today so far, now, this day, as of today, up to now, until now, till now, to date, up to today, today already, on this day, this very day, todays, of today, for today, so far this day, the present day, by now
+        day 1: yesterday, yesterdays, yday, yest, of yesterday, for yesterday, yester day
         day 2: day before yesterday, the day before yesterday, the day before that
-        night 0: last night, last nights, tonight, this night, overnight, this morning, the past night
+        night 0: last night, last nights, tonight, this night, overnight, this morning, the past night, the night just gone, the last night, of last night, the night to today, overnight last night, the previous night, past night, this past night
         night 1: the night before last, night before last
-        back week 2: the week before last, week before last
-        back month 2: the month before last, month before last
+        back week 2: the week before last, week before last, two calendar weeks back, two weeks back, two calendar weeks ago, the week before last week
+        back month 2: the month before last, month before last, two months back, two calendar months ago, the month before last month
         back weekend 2: the weekend before last, weekend before last
         back year 2: the year before last, year before last
         future: tomorrow, next week, next month, next year, the day after tomorrow, tomorrows, next weekend, tomorrow night
-        all: ever, of all time, all time, on record, all records, all my records, in my life, since the beginning, so far ever, in all my data, overall ever, in all of my records, in my records, since i started recording, since records began, all data, across all records, of all my records, over all records, for all time, all my data
-        weekend: weekend, weekends, at weekends, on weekends, on the weekend, weekend days, on weekend days, at the weekend days, weekend nights, on saturdays and sundays
-        workday: mon to fri, mon through fri, mo to fr, weekday, working day, workday, weekdays, on weekdays, working days, on working days, workdays, on workdays, monday to friday, monday through friday, mondays to fridays, during the week, on work days, work days, week days, on week days, during the working week
+        all: ever, of all time, all time, on record, all records, all my records, in my life, since the beginning, so far ever, in all my data, overall ever, in all of my records, in my records, since i started recording, since records began, all data, across all records, of all my records, over all records, for all time, all my data, over all time, across all time, overall, in total ever, all records ever, in my entire history, in my whole history, all history, over the whole record, over the whole period, across the whole record, in all recorded time, in all these years, since day one, since the very beginning, everything you have, everything on record, all the data you have, all the data, my whole data, whole history, throughout my records, up to now ever, lifetime, of my life, to this day
+        weekend: weekend, weekends, at weekends, on weekends, on the weekend, weekend days, on weekend days, at the weekend days, weekend nights, on saturdays and sundays, sat and sun, saturday and sunday, saturdays and sundays, sat sun, on a weekend, at the weekend, over weekends, during weekends, weekend day, a weekend day, on weekend nights, weekend mornings, on weekend mornings, saturdays or sundays
+        workday: mon to fri, mon through fri, mo to fr, weekday, working day, workday, weekdays, on weekdays, working days, on working days, workdays, on workdays, monday to friday, monday through friday, mondays to fridays, during the week, on work days, work days, week days, on week days, during the working week, monday friday, mondays fridays, mon fri, mon to friday, office days, on office days, a working day, an average working day, a weekday, on a weekday, on a working day, weekday nights, on weeknights, weeknights, week nights, workweek, the workweek, during the workweek, school nights, on school nights, work nights, business days, on business days, on weekday nights, weekday mornings, on weekday mornings, in the working week, in the week, non weekend days, working week
         wd 0: monday
         wd 1: tuesday, tue, tues
         wd 2: wednesday
         wd 3: thursday, thu, thurs
         wd 4: friday, fri
-        wd 5: saturday
-        wd 6: sunday
-        wds 0: mondays
+        wd 5: saturday, sat
+        wd 6: sunday, sun
+        wds 0: mondays, mons
         wds 1: tuesdays
         wds 2: wednesdays
         wds 3: thursdays
         wds 4: fridays
         wds 5: saturdays
-        wds 6: sundays
+        wds 6: sundays, suns, sun
         mon 1: january, jan
         mon 2: february, feb
         mon 3: march, mar
@@ -183,10 +183,10 @@ extension Lexicon {
         quarter 2: q2, second quarter, 2nd quarter
         quarter 3: q3, third quarter, 3rd quarter
         quarter 4: q4, fourth quarter, 4th quarter
-        half 1: first half, first half of, h1, the first half of
-        half 2: second half, second half of, h2, the second half of
-        edge start: start of, beginning of, the start of, the beginning of, early
-        edge end: end of, the end of, late
+        half 1: first half, first half of, h1, the first half of, first six months, the first six months of, first six months of
+        half 2: second half, second half of, h2, the second half of, second six months, last six months of
+        edge start: start of, beginning of, the start of, the beginning of, early, beginning, the beginning, the start, start, the outset of, first day of, the first day of
+        edge end: end of, the end of, late, the close of, last day of, the last day of
         edge middle: middle of, the middle of, mid
         feast christmasEve: christmas eve, xmas eve
         feast christmas: christmas, christmas day, xmas
@@ -199,9 +199,9 @@ extension Lexicon {
         feast easter: easter, easter sunday
         feast thanksgiving: thanksgiving, thanksgiving day
         feast laborDay: labor day, labour day
-        tod <12:00: before noon, in the morning, mornings only
-        tod >=12:00: in the afternoon, after noon, after midday
-        tod >=18:00: in the evening, evenings only
+        tod <12:00: before noon, in the morning, mornings only, in the mornings, before lunch, before midday, in the a m, mornings
+        tod >=12:00: in the afternoon, after noon, after midday, afternoon, after lunch, in the afternoons
+        tod >=18:00: in the evening, evenings only, evening, evenings, in the evenings, after work, at night time
         tod <06:00: before dawn
         clock 12:00: noon, midday
         clock 00:00: midnight
@@ -214,8 +214,8 @@ extension Lexicon {
         measure 60 min: an hour, one hour
         measure 90 min: an hour and a half, one and a half hours
         measure 15 min: a quarter of an hour, quarter of an hour
-        u min: minits, minutes, minute, mins, min, minuets
-        u h: hours, hour, hrs, hr, h
+        u min: minits, minutes, minute, mins, min, minuets, mins of, minutes of
+        u h: hours, hour, hrs, hr, h, hours of, hrs of, h of
         u s: seconds, secs
         u km: km, kilometers, kilometres, kilometer, kilometre, kms, k, kilometrage
         u mi: miles, mile, mi, mileage
@@ -224,154 +224,154 @@ extension Lexicon {
         u ft: feet, ft, foot
         u kg: kg, kilos, kilo, kilograms, kgs
         u lb: pounds, lb, lbs, pound
-        u g: grams, g, gram, grammes
-        u l: litres, liters, litre, liter, l
-        u ml: ml, millilitres, milliliters
+        u g: grams, g, gram, grammes, grams of, g of
+        u l: litres, liters, litre, liter, l, litres of, liters of, litre of
+        u ml: ml, millilitres, milliliters, ml of, millilitres of
         u fl oz: fl oz, fluid ounces, ounces, oz
-        u kcal: kcal, kcals, kilocalories
-        u bpm: bpm, beats, beats per minute
+        u kcal: kcal, kcals, kilocalories, kcals of, cals
+        u bpm: bpm, beats, beats per minute, beats a minute, bpm of
         u ms: ms, milliseconds
-        u %: %, percent, per cent, pct
-        u mg: mg, milligrams
-        u drinks: drinks, drink, alcoholic drinks
-        u min/km: min per km, minutes per kilometre, minutes per kilometer, min/km
-        u min/mi: min per mile, minutes per mile, minutes per mi, min per mi
-        q steps: steps, step, step count, stepcount, footsteps, paces walked
-        q flights: flights, flights climbed, flights of stairs, floors, floors climbed, stairs, stair flights, storeys
-        q distance_km: distance, walking distance, distance walked, distance on foot, walking and running distance, distance covered, kilometres walked, walked distance
-        q active_kcal: active calories, active energy, active kcal, move calories, calories burned, calories burnt, energy burned, active energy burned, active burn, kcal burned, burned calories, active calories burned, kcal burnt, move energy
+        u %: %, percent, per cent, pct, % of days, pct of, as a percentage, in percent, as percent, in percentage, as a percent, in per cent
+        u mg: mg, milligrams, mg of, milligrams of
+        u drinks: drinks, drink, alcoholic drinks, drinks of alcohol, units, alcoholic beverages, a drink
+        u min/km: min per km, minutes per kilometre, minutes per kilometer, min/km, min km, mins per km, mins per k, minutes per k, minutes a k
+        u min/mi: min per mile, minutes per mile, minutes per mi, min per mi, min mi, mins per mile
+        q steps: steps, step, step count, stepcount, footsteps, paces walked, paces, steps taken, steps walked, step total, daily steps, daily step count, number of steps, amount of steps, step counts, footfalls
+        q flights: flights, flights climbed, flights of stairs, floors, floors climbed, stairs, stair flights, storeys, flight, flights of stairs climbed, floors of stairs, staircases, stories climbed
+        q distance_km: distance, walking distance, distance walked, distance on foot, walking and running distance, distance covered, kilometres walked, walked distance, distance walking and running, walked kilometres, km on foot, kilometres on foot, miles on foot, on foot distance, walking and running, walking and running together, foot distance, ground covered, ground, walking mileage
+        q active_kcal: active calories, active energy, active kcal, move calories, calories burned, calories burnt, energy burned, active energy burned, active burn, kcal burned, burned calories, active calories burned, kcal burnt, move energy, active burn of, calorie burn, active calorie burn, active calories burnt, move ring calories, move calorie, active cals, activity calories, exercise calories, calories burned off, active, active energy burnt, kcals burned, kcal of activity
         q calories: calories, cals, energy in kcal
-        q basal_kcal: resting energy, basal energy, resting calories, basal calories, basal metabolic energy, basal kcal, resting kcal
-        q exercise_min: exercise minutes, exercise time, exercise, minutes of exercise, active minutes
-        q daylight_min: daylight, time in daylight, daylight minutes, sunlight, daylight time, minutes of daylight, outdoor light
-        q stand_hours: stand hours, standing hours, stand, hours stood, hours standing
+        q basal_kcal: resting energy, basal energy, resting calories, basal calories, basal metabolic energy, basal kcal, resting kcal, basal, resting, resting burn, burn at rest, calories at rest, energy at rest, resting calorie burn, base calories
+        q exercise_min: exercise minutes, exercise time, exercise, minutes of exercise, active minutes, minutes of activity, activity minutes, exercise mins, minutes exercised, minutes exercising, exercise min, brisk minutes, exercise ring minutes
+        q daylight_min: daylight, time in daylight, daylight minutes, sunlight, daylight time, outdoor light, sun, time outdoors, time in the sun, time outside in daylight, outdoor time, minutes outdoors, daylight exposure, time spent in daylight, minutes in daylight, in daylight
+        q stand_hours: stand hours, standing hours, stand, hours stood, hours standing, hours on my feet, hours i stood, standing, stand ring hours
         q move_goal_kcal: move goal
         q exercise_goal_min: exercise goal
         q stand_goal_hours: stand goal
-        q move_pct: percent of my move goal, percentage of my move goal, percent of the move goal, share of my move goal
-        q resting_hr_bpm: resting heart rate, resting hr, resting pulse, rhr, heart rate at rest, pulse at rest, resting heartrate
-        q walking_hr_bpm: walking heart rate, walking hr, walking pulse, heart rate while walking
-        q heart: heart rate, pulse, hr, heartrate, average heart rate, avg hr, avg heart rate, mean heart rate
-        q hrv_sdnn_ms: hrv, heart rate variability, sdnn, hrv sdnn, sdnn hrv, heart variability, hr variability, nightly sdnn, overnight hrv
+        q move_pct: percent of my move goal, percentage of my move goal, percent of the move goal, share of my move goal, percent of move goal, move goal attainment, move goal progress, move percentage, move percent, percent of my move ring, of my move goal, my move goal in percent
+        q resting_hr_bpm: resting heart rate, resting hr, resting pulse, rhr, heart rate at rest, pulse at rest, resting heartrate, resting heartbeat, resting bpm, resting rate, heart rate when resting, resting heart rates, restinghr, resting puls, rest heart rate, resting pulse rate, my rhr
+        q walking_hr_bpm: walking heart rate, walking hr, walking pulse, heart rate while walking, walking heart rate average, walk heart rate, heart rate when walking, pulse while walking, pulse when walking, heart rate walking
+        q heart: heart rate, pulse, hr, heartrate, average heart rate, avg hr, avg heart rate, mean heart rate, heart, heartbeat, bpm, average hr, mean hr
+        q hrv_sdnn_ms: hrv, heart rate variability, sdnn, hrv sdnn, sdnn hrv, heart variability, hr variability, nightly sdnn, overnight hrv, heartrate variability, hrvs, heart rate variation, heart rate var, hrv value, hrv reading, hrv readings, hrv figure
         q hrv_rmssd_ms: rmssd, hrv rmssd
-        q resp_rate_brpm: respiratory rate, breathing rate, respiration rate, breathing, respiration, breaths per minute, breaths a minute
-        q spo2_pct: blood oxygen, spo2, oxygen saturation, oxygen, o2 saturation, o2 sat, oxygen level, blood oxygen level, saturation
-        q wrist_temp_dev_c: wrist temperature, wrist temperature deviation, skin temperature, wrist temp, skin temp, wrist temp deviation
-        q vo2max: vo2max, vo2 max, vo2, cardio fitness, v02max, v02 max, aerobic fitness
-        q weight_kg: weight, body weight, bodyweight, body mass
+        q resp_rate_brpm: respiratory rate, breathing rate, respiration rate, breathing, respiration, breaths per minute, breaths a minute, respirations per minute, respirations, breaths, breathing rate at night, breath rate, respiratory, breathing frequency, resp rate, breaths per min, breaths a min, how fast i breathe, breathe
+        q spo2_pct: blood oxygen, spo2, oxygen saturation, oxygen, o2 saturation, o2 sat, oxygen level, blood oxygen level, saturation, oxygen levels, o2, o2 level, blood o2, sats, oximetry, sp02, pulse ox
+        q wrist_temp_dev_c: wrist temperature, wrist temperature deviation, skin temperature, wrist temp, skin temp, wrist temp deviation, temperature deviation, wrist temperature deviations, temp deviation, wrist temperatures, temperature of my wrist, night temperature, temperature at night, wrist temperature off, off my baseline was my wrist temperature, off baseline wrist temperature, temperature
+        q vo2max: vo2max, vo2 max, vo2, cardio fitness, v02max, v02 max, aerobic fitness, aerobic capacity, max oxygen uptake, vo2 max value, cardio fitness level, maximal oxygen uptake, v o2 max, fitness level, cardiorespiratory fitness
+        q weight_kg: weight, body weight, bodyweight, body mass, scale weight, weigh in, weigh ins, weighins, weighings, weight entry, weight entries, the scale, the scales, on the scales, on the scale
         v weight_kg: weigh, weighed, weigh in at, weighing
-        q body_fat_pct: body fat, bodyfat, body fat percentage, fat percentage, body fat percent
-        q bp_systolic_mmhg: systolic blood pressure, systolic pressure, systolic
-        q bp_diastolic_mmhg: diastolic blood pressure, diastolic pressure, diastolic
-        q glucose_mmol_l: blood glucose, glucose, blood sugar, blood sugar level
-        q sleep_min: sleep, time asleep, sleep duration, sleep time, hours of sleep, minutes of sleep, amount of sleep, sleep length, hours asleep, main sleep
-        v sleep_min: sleep, slept, asleep, sleeping, was asleep, been asleep
-        q sleep_total_min: sleep with naps, sleep including naps, sleep with naps counted in, sleep naps included, total sleep with naps, total sleep including naps
-        q in_bed_min: time in bed, in bed, hours in bed, minutes in bed
-        q awake_min: time awake, awake, wakefulness, awake in the night, awake at night, minutes awake, awake time, awake during the night
-        q latency_min: sleep latency, time to fall asleep, latency, to fall asleep, falling asleep
-        q deep_min: deep sleep, deep, deep sleep time, minutes of deep sleep
-        q core_min: core sleep, light sleep, core minutes, core sleep minutes
-        q rem_min: rem sleep, rem, rem minutes, rem time
-        q sleep_efficiency: sleep efficiency, efficiency
-        q deep_share: deep sleep share, share of deep sleep, deep sleep percentage, percentage of deep sleep
-        q rem_share: rem share, share of rem sleep, rem percentage, percentage of rem sleep, rem sleep percentage
-        q bed_time: bedtime, bed time, bedtimes, time i went to bed, time to bed
-        v bed_time: go to bed, went to bed, going to bed, get to bed, got to bed, to bed, in bed by, go to sleep, went to sleep, turned in, hit the hay, fall into bed
-        q wake_time: wake time, wake up time, wake up, wakeup time, waking time, wake times
-        v wake_time: wake up, woke up, get up, got up, wake, woke, waking up, getting up, out of bed, rise, be up, am up, was up
-        q mid_sleep: mid sleep, midpoint of sleep, middle of sleep, sleep midpoint
-        q sleep_source: device did the sleep come from, sleep source, source of my sleep, device did last nights sleep come from
-        q naps: naps, nap
-        v naps: napped, napping, take a nap, took a nap, have a nap
-        q nap_min: nap minutes, nap time, time napping, minutes of naps, nap duration
-        q workout_min: training minutes, workout minutes, training time, workout time, minutes of training, time training, time working out, minutes of workouts, minutes trained, hours of training
-        q load_edwards: training load, workout load, load, edwards load
-        q water_ml: water, water intake, hydration, fluids, water drunk
-        v water_ml: drink, drank, drunk, drinking
-        q caffeine_mg: caffeine, coffee, coffee intake, caffeine intake
-        q alcohol_units: alcohol, alcoholic drinks, drinks of alcohol, booze, units of alcohol, alcohol units, alcoholic drink, alcoholic beverages, drinks
-        v alcohol_units: drinking, drinking alcohol, drank alcohol, had a drink, had drinks, boozing
-        q dietary_kcal: calories eaten, dietary calories, food energy, calorie intake, calories in, kcal in, dietary energy, calories consumed, food calories, energy intake, kcal eaten, food intake
+        q body_fat_pct: body fat, bodyfat, body fat percentage, fat percentage, body fat percent, fat pct, percent body fat, fat percent, bf, bodyfat percentage, body fat share, fat share, body fat level
+        q bp_systolic_mmhg: systolic blood pressure, systolic pressure, systolic, top number of my blood pressure, upper blood pressure, top number, upper number, systolic value, systolic bp, upper value of my blood pressure, blood pressure top number
+        q bp_diastolic_mmhg: diastolic blood pressure, diastolic pressure, diastolic, bottom number of my blood pressure, lower blood pressure, bottom number, lower number, diastolic value, diastolic bp, lower value of my blood pressure, blood pressure bottom number
+        q glucose_mmol_l: blood glucose, glucose, blood sugar, blood sugar level, sugar level, glucose level, glucose levels, sugar levels, bg
+        q sleep_min: sleep, time asleep, sleep duration, sleep time, hours of sleep, minutes of sleep, amount of sleep, sleep length, hours asleep, main sleep, shut eye, shuteye, sleeping time, sleep amount, night sleep, sleep per night, nights sleep, nightly sleep, sleeps, kip, slumber, sleep total, night of sleep, nights of sleep, hours slept, my nights sleep, sleep a night, rest at night
+        v sleep_min: sleep, slept, asleep, sleeping, was asleep, been asleep, snooze, snoozed, get sleep, got sleep, kip, zonk out, was i asleep, slept for, sleep for, fast asleep, slep, how was my night, how was the night, how was last nights sleep, how was my sleep
+        q sleep_total_min: sleep with naps, sleep including naps, sleep with naps counted in, sleep naps included, total sleep with naps, total sleep including naps, sleep incl naps, total sleep naps included, sleep plus naps, sleep with naps included, sleep naps and all, sleep counting naps, all sleep, sleep and naps, total sleep including daytime naps
+        q in_bed_min: time in bed, in bed, hours in bed, minutes in bed, bed, bed hours, lying in bed, time spent in bed, time lying in bed, minutes spent in bed, hours spent in bed
+        q awake_min: time awake, awake, wakefulness, awake in the night, awake at night, minutes awake, awake time, awake during the night, lying awake, awake time at night, time lying awake, minutes lying awake, time i lay awake, lie awake, lay awake, wakeful, waking minutes at night, awake minutes, restless time, up in the night, up at night
+        q latency_min: sleep latency, time to fall asleep, latency, to fall asleep, falling asleep, fall asleep, to drop off, time it takes to fall asleep, take to fall asleep, took to fall asleep, time until asleep, time to drop off, sleep onset, falling asleep time, time needed to fall asleep, dozing off, to nod off, to get to sleep
+        q deep_min: deep sleep, deep, deep sleep time, minutes of deep sleep, deepsleep, deep stage, slow wave sleep, deep sleep stage, deep sleep minutes, deep stage sleep
+        q core_min: core sleep, light sleep, core minutes, core sleep minutes, core stage, sleep stage core, core, core stage sleep, light or core sleep, core or light sleep
+        q rem_min: rem sleep, rem, rem minutes, rem time, rem stage, dream sleep, rapid eye movement sleep, rem phase, rem stage sleep, rem sleep minutes
+        q sleep_efficiency: sleep efficiency, efficiency, efficient, how efficiently, efficiency of my sleep, efficiency of sleep, sleep quality score, efficiently
+        q deep_share: deep sleep share, share of deep sleep, deep sleep percentage, percentage of deep sleep, deep sleep share of the night, deep share, percent deep sleep, percent of deep sleep, deep sleep percent, share of the night in deep sleep, proportion of deep sleep, deep sleep proportion, share of my sleep was deep, of my sleep was deep, of my sleep is deep, of my sleep was deep sleep, of my sleep is deep sleep
+        q rem_share: rem share, share of rem sleep, rem percentage, percentage of rem sleep, rem sleep percentage, percent rem, percent rem sleep, rem percent, percent of rem sleep, proportion of rem sleep, share of the night in rem, of my sleep was rem, of my sleep is rem, share of rem, share of my sleep was rem
+        q bed_time: bedtime, bed time, bedtimes, time i went to bed, time to bed, time of going to bed, time i go to bed, time i get to bed, going to bed time, sleep start, sleep start time, lights out, hour i go to bed, clock time of going to bed, time of bed, bed times
+        v bed_time: go to bed, went to bed, going to bed, get to bed, got to bed, to bed, in bed by, go to sleep, went to sleep, turned in, hit the hay, fall into bed, in bed, crash, crashed, turn in, call it a night, go off to bed, gone to bed, gone to sleep, fall asleep, fell asleep, off to bed, hit the sack, hit the pillow, nod off, going to sleep, retire, retired, going off to bed, was i in bed, in bed was i
+        q wake_time: wake time, wake up time, wake up, wakeup time, waking time, wake times, waking, wakeups, wake ups, time of waking, time i wake up, time i get up, rising time, get up time, hour i get up, time of getting up, clock time of waking, wakeup, time i woke up, time i wake
+        v wake_time: wake up, woke up, get up, got up, wake, woke, waking up, getting up, out of bed, rise, be up, am up, was up, awake by, up by, up, got out of bed, get out of bed, sleep in until, slept until, sleep until, slept till, sleep till, sleep in, slept in, up and about
+        q mid_sleep: mid sleep, midpoint of sleep, middle of sleep, sleep midpoint, middle of my sleep, midpoint of my sleep, mid sleep time, mid sleep clock time, middle of the night of sleep, midsleep
+        q sleep_source: device did the sleep come from, sleep source, source of my sleep, device did last nights sleep come from, the watch or the phone, watch or phone, phone or watch, device recorded my sleep, device that recorded, device of last nights sleep, device, device recorded, which device recorded, recorded by, source of the sleep, source of last nights sleep, the watch or the phone that recorded, sleep record
+        q naps: naps, nap, napping, afternoon nap, afternoon naps, siestas, siesta, number of naps, daytime naps, power naps
+        v naps: napped, napping, take a nap, took a nap, have a nap, nap
+        q nap_min: nap minutes, nap time, time napping, minutes of naps, minutes napped, time spent napping, nap sleep
+        q workout_min: training minutes, workout minutes, training time, workout time, minutes of training, time training, time working out, minutes of workouts, minutes trained, hours of training, exercise duration, total workout time, minutes worked out, training mins, minutes i trained, time spent training, time spent working out, time spent exercising in workouts, hours trained, training hours, workout hours, time of workouts, duration of workouts, duration of all workouts, minutes of workout
+        q load_edwards: training load, workout load, load, edwards load, strain, load score, training strain, edwards trimp, exertion load, daily load, summed training load, total load
+        q water_ml: water, water intake, hydration, fluids, water drunk, h2o, fluid, fluid intake, drinking water, water consumption, liquid, liquids, hydrate
+        v water_ml: drink, drank, drunk, drinking, have to drink, had to drink
+        q caffeine_mg: caffeine, coffee, coffee intake, caffeine intake, caffein
+        q alcohol_units: alcohol, alcoholic drinks, drinks of alcohol, booze, units of alcohol, alcohol units, alcoholic drink, alcoholic beverages, drinks, alcoholic units, drinking, booze intake, units of drink, alcohol intake, alcohol consumption, standard drinks, alchohol, boozy, a drink, a drop
+        v alcohol_units: drinking, drinking alcohol, drank alcohol, had a drink, had drinks, boozing, drink, drank, have a drink, have drinks, drink booze, booze, boozed, got drunk, drunk, have alcohol, had alcohol, drink any, tipple
+        q dietary_kcal: calories eaten, dietary calories, food energy, calorie intake, calories in, kcal in, dietary energy, calories consumed, food calories, energy intake, kcal eaten, food intake, dietary kcal, calories i ate, kcal from food, calories from food, eaten calories, calories i have eaten, caloric intake, food kcal, consumed calories, kcal consumed, food calories eaten, kcals eaten, eating, calories taken in, calories i took in
         v dietary_kcal: eat, ate, eaten, eating
         v active_kcal: burn, burned, burnt, burning
-        q protein_g: protein, proteins
-        q carbs_g: carbs, carbohydrates, carb
-        q fat_g: dietary fat, fat, fat eaten, grams of fat, fats
-        q fiber_g: fiber, fibre, dietary fiber, dietary fibre
-        q mindful_min: mindful minutes, mindfulness, meditation, meditation minutes, mindfulness minutes, meditation time
-        v mindful_min: meditate, meditated, meditating
-        q mood_1to5: mood, mood score
-        q energy_1to5: energy, energy score, energy level, energy levels
-        q stress_1to5: stressful, stressed, stress, stress score, stress level, stress levels
-        q motivation_1to5: motivation, motivation score, motivation level
-        q soreness_1to5: sore, soreness, soreness score, muscle soreness, soreness level
+        q protein_g: protein, proteins, protein intake, protein eaten, prot
+        q carbs_g: carbs, carbohydrates, carb, carb intake, carbohydrate, carbohydrate intake
+        q fat_g: dietary fat, fat, fat eaten, fats, fat intake, fat consumption
+        q fiber_g: fiber, fibre, dietary fiber, dietary fibre, fibre intake, fiber intake, roughage
+        q mindful_min: mindful minutes, mindfulness, meditation, meditation minutes, mindfulness minutes, meditation time, meditation mins, minutes of meditation, minutes of mindfulness, minutes meditated, mindful time, mindfulness time, minutes i meditated, meditating, mindful sessions, mindful minute, breathing exercises
+        v mindful_min: meditate, meditated, meditating, sit in meditation, meditation
+        q mood_1to5: mood, mood score, moods, how i feel, spirits level, happiness, mood rating, mood level, how i felt, mood value
+        q energy_1to5: energy, energy score, energy level, energy levels, energy rating, energy check in, vigor, vigour, pep, energetic, energy feeling
+        q stress_1to5: stressful, stressed, stress, stress score, stress level, stress levels, stress rating, stressed out, tension, stresses, most stressful
+        q motivation_1to5: motivation, motivation score, motivation level, drive, motivated, motivation rating
+        q soreness_1to5: sore, soreness, soreness score, muscle soreness, soreness level, muscle pain score, achy, aches, soreness rating, muscles sore, sore muscles, doms
         v walk: walk, walked, walking, march, marched, on foot
         v climb: climb, climbed
-        f bmi: bmi, body mass index
-        f monotony: training monotony, monotony
-        f sleep_debt: sleep debt, sleep deficit
-        f sri: sleep regularity index, sri, sleep regularity
-        f ctl: chronic training load, ctl, chronic load, fitness load
-        f acwr: acute chronic workload ratio, acwr, acute to chronic ratio, acute chronic ratio, acute:chronic ratio, acute to chronic workload ratio
-        f lean_mass: lean mass, lean body mass
-        f mifflin: basal metabolic rate, bmr, mifflin, maintenance calories at rest
-        f goal_distance: distance to weight goal, distance to my weight goal, how far am i from my weight goal, away from my weight goal, away from my goal weight, from my weight goal, from my goal weight
-        f social_jetlag: social jetlag, social jet lag
-        normal: outside its normal range, outside my normal range, in its normal range, within my normal range, within its normal range, normal for me, in my normal range, in my usual range, within my usual range, outside my usual range, in the usual range, normal range, usual range, out of its normal range, unusual, unusually high, unusually low, in its usual range, within its usual range, outside its usual range, within normal range
-        k *: workouts, workout, training, trainings, training sessions, training session, sessions, session, exercise sessions, activities
-        kv *: train, trained, work out, worked out, exercise, exercised, exercising, working out
-        k Running: runs, run, running, jog, jogs, jogging, running workouts, running sessions, running workout, runs of mine, running training
-        kv Running: run, ran, jog, jogged, running
-        k Walking: walks, a walk, any walk, walking workouts, walking sessions, walking workout
-        k Cycling: rides, ride, bike rides, bike ride, cycling, cycle, cycles, bike, cycling workouts, cycling sessions, cycling workout, bicycle rides, biking, cycling trips
-        kv Cycling: cycle, cycled, bike, biked, rode, ride, cykle, byke, rode my bike, ride my bike, cycling
-        k Swimming: swims, swim, swimming, swimming sessions, swimming workouts, swim sessions, swim workouts, swim workout
-        kv Swimming: swim, swam, swum, swimming
-        k Hiking: hikes, hike, hiking, hiking trips, hiking workouts
-        kv Hiking: hike, hiked
-        k Strength: strength workouts, strength, strength training, strength trainings, strength sessions, weight training, lifting, strength workout, strength session, weight sessions, lifting sessions, gym sessions, weightlifting
-        kv Strength: lift, lifted, lift weights, lifted weights, strength train, did strength
-        k Yoga: yoga, yoga sessions, yoga workouts, yoga classes, yoga session
-        k HIIT: hiit, hiit sessions, hiit workouts, interval training, hiit session, high intensity interval training, interval sessions, hiit workout
-        k Pilates: pilates, pilates sessions
-        k Rowing: rowing, rows, rowing sessions, rowing workouts
-        kv Rowing: rowed
-        k Elliptical: elliptical, elliptical sessions, cross trainer
-        k Core: core workouts, core training, core sessions, ab workouts
-        k Boxing: boxing, boxing sessions
-        k Climbing: climbing sessions, bouldering, rock climbing
-        k Tennis: tennis, tennis matches
-        k Dance: dance, dancing, dance sessions
-        a duration_min: duration, durations, length
+        f bmi: bmi, body mass index, body mass
+        f monotony: training monotony, monotony, monotonous, how monotonous, training monotony number, monotony number, monotony of training, monotony of my training
+        f sleep_debt: sleep debt, sleep deficit, sleep debts, debt of sleep, sleep i owe, sleep shortage, sleep lack, behind on sleep, sleep deprivation, owe my body sleep
+        f sri: sleep regularity index, sri, sleep regularity, regularity index, sleep regularity score, regular was my sleep, regular is my sleep, regular my sleep, how regularly do i sleep, regularity of my sleep, regularity of sleep, how regular my sleep, sleep consistency, consistent is my sleep, consistent was my sleep
+        f ctl: chronic training load, ctl, chronic load, fitness load, fitness score, fitness, ctl value, chronic training load ctl, long term load, fitness ctl
+        f acwr: acute chronic workload ratio, acwr, acute to chronic ratio, acute chronic ratio, acute:chronic ratio, acute to chronic workload ratio, acwr ratio, acute:chronic workload ratio, acute chronic, acute to chronic load ratio, acute to chronic load, load ratio, workload ratio, acute over chronic load, acute load to chronic load
+        f lean_mass: lean mass, lean body mass, fat free mass, muscle and bone mass, lean weight, fatfree mass
+        f mifflin: basal metabolic rate, bmr, mifflin, maintenance calories at rest, mifflin st jeor, basal metabolism, metabolic rate, metabolism, base metabolic rate, calories i need at rest, energy need at rest, maintenance calories, resting metabolic rate, rmr, mifflin - st jeor
+        f goal_distance: distance to weight goal, distance to my weight goal, how far am i from my weight goal, away from my weight goal, away from my goal weight, from my weight goal, from my goal weight, how far to my weight goal, how far to my goal weight, how far from my goal weight, last weight minus the goal weight, weight minus goal weight, weight minus the goal, how much to lose to my goal, kilos to my goal weight, kg to my goal weight, weight left to my goal, left to my goal weight, distance to goal weight, distance to my goal weight, to my goal weight, to my weight goal, to reach my goal weight, to reach my weight goal
+        f social_jetlag: social jetlag, social jet lag, jetlag between weekdays and weekends, weekend jetlag
+        normal: outside its normal range, outside my normal range, in its normal range, within my normal range, within its normal range, normal for me, in my normal range, in my usual range, within my usual range, outside my usual range, in the usual range, normal range, usual range, out of its normal range, unusual, unusually high, unusually low, in its usual range, within its usual range, outside its usual range, within normal range, normal, in the normal range, out of the ordinary, within the normal range, within my usual band, in my usual band, in my own usual range, in my own normal range, against own normal range within, within my own range, as usual, what it usually is, in line with my usual, typical for me, out of range, outside my range, within range, in range, off today
+        k *: workouts, workout, training, trainings, training sessions, training session, sessions, session, exercise sessions, activities, exercise session, workout sessions, workout session, trainings of any kind, sporting activities, sports, sport, physical activities, physical exercise sessions, bouts of exercise, exercise bouts, gym visits, workouts of any kind, one workout, a single workout, single workout, one session, a single session
+        kv *: train, trained, work out, worked out, exercise, exercised, exercising, working out, work outs, go to the gym, went to the gym, hit the gym, did sport, do sport, did sports, do sports, break a sweat, gym it, done a workout, do a workout, did a workout
+        k Running: runs, run, running, jog, jogs, jogging, running workouts, running sessions, running workout, runs of mine, running training, runs of, running days, outings on foot running, joggings, jogging sessions, running outings, runner outings
+        kv Running: run, ran, jog, jogged, running, runned, went running, go running, went for a run, go for a run, gone running, been running, went jogging, go jogging, out running, hit the road
+        k Walking: walks, a walk, any walk, walking workouts, walking sessions, walking workout, strolls, stroll
+        k Cycling: rides, ride, bike rides, bike ride, cycling, cycle, cycles, bike, cycling workouts, cycling sessions, cycling workout, bicycle rides, biking, cycling trips, bicycle, bicycling, spins, spin sessions, rides on my bike, on the bike, by bike, bike sessions, bike workouts, cycle rides, bicycle trips, bike trips, bikes, on my bike, bike commute
+        kv Cycling: cycle, cycled, bike, biked, rode, ride, cykle, byke, rode my bike, ride my bike, cycling, went cycling, go cycling, went for a ride, go for a ride, go biking, went biking, bicycled, pedalled, pedal
+        k Swimming: swims, swim, swimming, swimming sessions, swimming workouts, swim sessions, swim workouts, swim workout, pool sessions, swimming trips, laps in the pool, swimming training, swim training, the pool, in the pool
+        kv Swimming: swim, swam, swum, swimming, went swimming, go swimming, went for a swim, go for a swim, swam laps
+        k Hiking: hikes, hike, hiking, hiking trips, hiking workouts, hike trips, mountain hikes, hiking tours, trekking, treks, trek
+        kv Hiking: hike, hiked, went hiking, go hiking, went on a hike, trekked
+        k Strength: strength workouts, strength, strength training, strength trainings, strength sessions, weight training, lifting, strength workout, strength session, weight sessions, lifting sessions, gym sessions, weightlifting, weights, gym workouts, strength exercises, weight lifting, lifts, lifting weights, resistance training, strength exercise, strength days, lift sessions, weights sessions, strength classes, weight workouts, muscle training
+        kv Strength: lift, lifted, lift weights, lifted weights, strength train, did strength, pumped iron, did weights, do weights, do strength, strength trained, lifting
+        k Yoga: yoga, yoga sessions, yoga workouts, yoga classes, yoga session, yoga practice, yoga class
+        k HIIT: hiit, hiit sessions, hiit workouts, interval training, hiit session, high intensity interval training, interval sessions, hiit workout, intervals, interval workouts, interval session, hiits, tabata
+        k Pilates: pilates, pilates sessions, pilates classes, pilates workouts, pilates session
+        k Rowing: rowing, rows, rowing sessions, rowing workouts, rowing machine, ergometer, erg sessions
+        kv Rowing: rowed, went rowing
+        k Elliptical: elliptical, elliptical sessions, cross trainer, elliptical workouts, elliptical trainer
+        k Core: core workouts, core training, core sessions, ab workouts, core workout, core session, abs, abs workouts, core exercises
+        k Boxing: boxing, boxing sessions, boxing classes, boxing workouts
+        k Climbing: climbing sessions, bouldering, rock climbing, climbing, climb sessions, climbing workouts, indoor climbing, climbing gym, wall climbing
+        k Tennis: tennis, tennis matches, tennis sessions, tennis workouts, games of tennis
+        k Dance: dance, dancing, dance sessions, dances, dance classes, dance workouts, dance class
+        a duration_min: duration, durations, length, length of, lengths, time spent, session length, session lengths, by time, by duration, time taken, in duration, workout length, session duration
         ka Running distance_km: running distance, run distance, distance run, distance of my runs
         ka Cycling distance_km: cycling distance, bike distance, riding distance, distance cycled
         ka Swimming distance_km: swimming distance, swim distance, distance swum
         ka Running pace_s_km: running pace, run pace, running speed
         ka Swimming pace_s_km: swimming pace, swim pace
         ka Running avg_hr: running heart rate
-        a pace_s_km: pace, paces, speed, tempo, pace per km, mile pace, pace per kilometre
-        a avg_hr: average heart rate, avg heart rate, mean heart rate
-        a max_hr: max heart rate, maximum heart rate, max hr, highest heart rate, peak heart rate, maximal heart rate
-        a elevation_m: elevation gain, elevation, climbing on, climbing, ascent, elevation gained, vertical gain, altitude gain, height gain, metres climbed, meters climbed, vertical metres
+        a pace_s_km: pace, paces, speed, tempo, pace per km, mile pace, pace per kilometre, running pace per mile, average pace, mean pace, kilometre pace, minutes per km, pace a kilometre, split, splits, paced, kilometre time, mile time
+        a avg_hr: average heart rate, avg heart rate, mean heart rate, avg pulse, mean pulse, average pulse, average of heart rate, hr average, average hr, by heart rate, mean hr, avg heartrate
+        a max_hr: max heart rate, maximum heart rate, max hr, highest heart rate, peak heart rate, maximal heart rate, maximum hr, highest hr, highest pulse, max pulse, maximum pulse, peak hr, peak pulse, top heart rate, heart rate maximum, heart rate peak, highest my heart rate, highest my heart, highest my pulse, maximum my heart rate
+        a elevation_m: elevation gain, elevation, climbing on, climbing, ascent, elevation gained, vertical gain, altitude gain, height gain, metres climbed, meters climbed, vertical metres, climb, metres of climb, meters of climb, altitude, metres of altitude, metres of elevation, meters of elevation, uphill, metres uphill, meters uphill, metres up, meters up, ascended, total ascent, metres of ascent, meters of ascent, vertical, vert, climbed metres, metres climb, hills, elevation meters, elevation metres, height metres
         a active_kcal: energy, calories burned
-        a zone1_min: zone 1 minutes, minutes in zone 1, time in zone 1, zone one minutes, zone 1, zone 1 time
-        a zone2_min: zone 2 minutes, minutes in zone 2, time in zone 2, zone two minutes, zone 2, zone 2 time
-        a zone3_min: zone 3 minutes, minutes in zone 3, time in zone 3, zone three minutes, zone 3, zone 3 time
-        a zone4_min: zone 4 minutes, minutes in zone 4, time in zone 4, zone four minutes, zone 4, zone 4 time
-        a zone5_min: zone 5 minutes, minutes in zone 5, time in zone 5, zone five minutes, zone 5, zone 5 time
-        a rpe: effort, effort score, rpe, perceived effort, perceived exertion, effort scores, exertion
-        a hrr1_bpm: heart rate recovery, hr recovery, hrr
+        a zone1_min: zone 1 minutes, minutes in zone 1, time in zone 1, zone one minutes, zone 1, zone 1 time, minutes in zone one, time in zone one, zone one, in zone 1, in zone one, z1
+        a zone2_min: zone 2 minutes, minutes in zone 2, time in zone 2, zone two minutes, zone 2, zone 2 time, minutes in zone two, time in zone two, zone two, in zone 2, in zone two, z2, easy zone
+        a zone3_min: zone 3 minutes, minutes in zone 3, time in zone 3, zone three minutes, zone 3, zone 3 time, minutes in zone three, time in zone three, zone three, in zone 3, in zone three, z3
+        a zone4_min: zone 4 minutes, minutes in zone 4, time in zone 4, zone four minutes, zone 4, zone 4 time, minutes in zone four, time in zone four, zone four, in zone 4, in zone four, z4
+        a zone5_min: zone 5 minutes, minutes in zone 5, time in zone 5, zone five minutes, zone 5, zone 5 time, minutes in zone five, time in zone five, zone five, in zone 5, in zone five, z5, red zone
+        a rpe: effort, effort score, rpe, perceived effort, perceived exertion, effort scores, exertion, for effort, by effort, effort rating, hard did my workouts feel, hard they felt, hard it felt, how hard it felt, felt effort, perceived hardness, effort level, effort out of ten, exertion rating, hard did my runs feel, hard do my workouts feel, hard did they feel
+        a hrr1_bpm: heart rate recovery, hr recovery, hrr, one minute heart rate recovery, one minute hr recovery, heart rate recovery after one minute, recovery heart rate, hr recovery after a minute, heart rate recovery in one minute, heart rate drop after one minute, heart rate recovery one minute, heart rate recovery after, hr recovery after
         a load_edwards: training load, load
         a count: workout count
-        indoor 1: indoors, indoor, on the treadmill, treadmill, inside
-        indoor 0: outdoors, outdoor, outside
+        indoor 1: indoors, indoor, on the treadmill, treadmill, inside, in the pool, pool, in a pool, in the gym, at the gym, inside the house
+        indoor 0: outdoors, outdoor, outside, open water, in the open, in open water, in the open air, out of doors, on the road, on roads, outside in nature
         flag move_closed: closed my move ring, close my move ring, closed the move ring, close the move ring, close move, closed move, move ring closed, reach my move goal, reached my move goal, hit my move goal, met my move goal, meet my move goal, move ring, reached the move goal, reach the move goal
         flag exercise_closed: closed my exercise ring, close my exercise ring, closed the exercise ring, close the exercise ring, close exercise, closed exercise, exercise ring closed, reach my exercise goal, reached my exercise goal, hit my exercise goal, met my exercise goal, exercise ring
         flag stand_closed: closed my stand ring, close my stand ring, closed the stand ring, close the stand ring, close stand, closed stand, stand ring closed, reach my stand goal, reached my stand goal, hit my stand goal, met my stand goal, stand ring
         flag rings_closed: three rings closed, rings closed, closed all rings, close all rings, closed all my rings, close all my rings, all rings closed, closed all three rings, close all three rings, all three rings closed, close my rings, closed my rings, all rings, all three rings, closed all the rings, close all the rings
         num 1: once
-        num 2: twice
+        num 2: twice, a couple of, a pair of, couple
         num 100: a hundred, hundred, one hundred
         ord 1: first
         ord 2: second
@@ -385,5 +385,148 @@ extension Lexicon {
         ord 10: tenth
         ord 15: fifteenth
         ord 20: twentieth
+        s gap: longest gap between, longest gap, biggest gap between, biggest gap, largest gap between, largest gap, longest break between, longest break from, longest break, longest i went between two, longest ive gone between two, longest i have gone between two, longest i went between, longest between two, between two, from one to the next, longest interval between, longest pause between, longest pause, longest time between, longest time between two, longest stretch between, largest number of days between, largest distance in days between, greatest distance in days between, maximum number of days between, most days between, days at most between two, days between, days at most between, how many days at most between two, longest time without, longest i went without, longest ive gone without, longest stretch without, longest period without, longest dry spell between
+        s table: table, as table, in a table, side by side, next to each other
+        method spearman: spearman, spearmans, spearman rank, rank, spearmans rho, rho, by ranks, rank correlation of, rank correlation, rank correlation between, spearman correlation, spearmans correlation, spearman correlation of, spearmans rho of
+        method mann_kendall: mann kendall, mann kendall test, mann kendall test on, mann kendall test for, significant, significantly, monotonic, statistically significant
+        method ols: least squares, ols, linear regression, by least squares, regression
+        method theil_sen: theil sen
+        s percentChange: percent change of, percent change in, percent change, percentage change of, percentage change in, percentage change, change in percent, change in %, relative change, relative change of, by what percent, by what percentage, by how many percent, % change, % change of, how many percent
+        s ratio: ratio of, ratio, divided by, ratio between, quotient, times as much, how many times as much, how many times, relation of
+        s smoothed: ewma, ewma of, smoothed, exponentially smoothed, exponentially weighted, smoothed value of, exponential average, exponentially weighted average
+        ask date: date of, the date of, date with, the date with, what date, which date, on which date, on what date, what day was it, what was the date, on what day was that, which day was it, on which day was it, which date was it, date on which, date, when was that, when was it, on what day, dates, dates with, dates when, the dates, which dates
+        exceptafter: excluded, left out, not counted, excepted, aside, not included, omitted, ignored
+        neither: neither, nor
+        minus: minus, less, less that of, minus that of, minus the one of, subtract, subtracting, net of
+        others: other days, all other days, the other days, other nights, all other nights, the other nights, all the other days, the rest, otherwise, the others, on other days, on all other days, than other days, all others
+        opposite: none, not at all days, days i dont, days i didnt, days without, nights without, when i dont, when i didnt, when not, if not, ones without, those without, days it isnt, days that i dont, on days i dont, after none, the opposite, when i havent
+        both: both, both of them, each of the two, each of both
+        every: every single day, each single day, every single night, every one of the days, all days, on all days, on every day, every day without exception, each and every day, each and every night, daily without exception, always, all of the days, every time
+        free: free
+        lag 1: the next day, next day, the day after, the following day, the following night, following night, the night after, next night, the night that followed, the morning after, next morning, the following morning, that night, the same night, a day later, one day later, the next night, the next wake date, next wake date, of the next day, on the next day, on the following day, the day afterwards, the day following, day after, lag 1, lag of 1 day, lag of one day, lag one, at a lag of 1 day, at a lag of one day, with a lag of one day, with a lag of 1 day, one day lag, one day after, of the following night, of the night after
+        lag 2: two days later, two days after, 2 days later, 2 days after, lag 2, lag of 2 days, lag of two days, at a lag of 2 days, at a lag of two days, with a lag of two days, with a lag of 2 days, two nights later, the day after next, 48 hours later
+        lag 3: three days later, three days after, 3 days later, 3 days after, lag 3, lag of 3 days, lag of three days, at a lag of 3 days, with a lag of three days, with a lag of 3 days, at a lag of three days
+        lag 7: a week later, one week later, 7 days later, seven days later, lag 7, lag of 7 days, lag of a week
+        lag 0: same day, on the same day, the same day, on the very same day, of the same day, same date, on the same date, lag 0, that same day, no lag
+        lastn 14 day: last fortnight, past fortnight, the last fortnight, the past fortnight, the last couple of weeks, last couple of weeks, past couple of weeks, the past couple of weeks, past two weeks, last two weeks
+        lastn 7 day: past week, the past week, the last 7 days, last seven days, past seven days, over the week, the week so far gone, past 7 days
+        lastn 30 day: lately, recently, past month, the past month, in recent weeks, over the past month, in the past month, of late, the last little while, in recent times
+        lastn 2 day: last couple of days, past couple of days, the last couple of days
+        lastn 60 day: last couple of months, past couple of months, the last couple of months, in recent months
+        lastn 365 day: past year, the past year, last twelve months, past twelve months, over the past year, in the past year, last 12 months, past 12 months, the last twelve months
+        sup+ hilly: hilliest, most hilly, steepest, most climbing, most vertical
+        sup+ common: most common, most frequent, most often, most frequently, favourite, favorite, commonest, usual sport
+        sup- common: least common, rarest, least frequent, least often
+        per day_type: per day type, by day type, per type of day
+        back quarter 1: the quarter before this one, quarter before this one
+        back week 1: the week before this one, week before this one, the calendar week before this one
+        back month 1: the month before this one, month before this one
+        back year 1: the year before this one, year before this one
+        u st: stone, stones
+        u °C: degrees
+        balance: calorie balance, energy balance, calorie deficit, calorie surplus, energy deficit, energy surplus, caloric balance, kcal in minus kcal out, calories in minus calories out, calories in minus out, eaten minus burned, calories in less calories out, net calories, energy in minus energy out
+        v stand_hours: stood, stand up
+        q ln_hrv: ln hrv, log hrv, ln of hrv, logarithm of hrv
+        f energy_from_trend: energy balance from weight trend, energy balance from my weight trend, calorie balance from weight trend, calorie balance implied by my weight, daily energy surplus or deficit, energy surplus or deficit, calorie surplus or deficit, implied by the weight slope, implied by my weight trend, implied by my weight, energy balance implied by my weight, judging by my weight, from my weight trend, surplus or deficit
+        f hr_zones: heart rate zones, hr zones, my zones, pulse zones, heart rate zone limits, zone limits, training zones, limits of my heart rate zones, zone boundaries, zones
+        f trimp_banister: trimp, banister trimp, banister, trimp score
+        f robust_z: robust z, robust z score, z score, robust z score of, robust z of, how many standard deviations off, how unusual
+        f outliers: outliers, outlier, outliers of, outliers in, odd values, strange values, extreme values, weird values, suspicious values, odd readings, implausible values
+        kv Walking: went for a walk, go for a walk, went walking, stroll, strolled
+        kv Yoga: did yoga, do yoga, practised yoga
+        kv Climbing: been climbing, went climbing, go climbing
+        kv Tennis: play tennis, played tennis
+        k Soccer: football, soccer, football sessions, soccer sessions, football games, soccer games, football matches, football session
+        kv Soccer: play football, played football, play soccer, played soccer
+        k Golf: golf, rounds of golf, golf rounds
+        kv Golf: golfed, play golf, played golf
+        k Stairs: stair climbing, stair stepper, stair climber, step workouts
+        k Mixed Cardio: mixed cardio, crossfit, cardio sessions, cardio workouts
+        k Table Tennis: table tennis, ping pong
+        k Skating: skating, ice skating, inline skating
+        bound >= 21.0975 km: half marathon, half marathon distance, a half marathon
+        bound >= 42.195 km: marathon, a marathon, marathon distance, full marathon
+        a distance_km: by distance, in distance
+        a start_clock: start time, starting time, start times, time of day i start, time i start, start clock, time of starting, starting times, start hour
+        a zone45_min: zones 4 and 5, zones four and five, zone 4 and 5, zone 4 or 5, zones 4 to 5, zone 4 plus zone 5, zone 4 plus 5, zone 4 and zone 5, zone four and five, zones 4 and 5 together, in zones 4 and 5, in zones four and five, the hard zones, hard zones, the top two zones, zone four or five, zone 4 and 5 minutes, zones 4 plus 5, in zones 4 or 5
+        peru km: per km, per kilometre, per kilometer, a kilometre, a kilometer, each kilometre, for each kilometre, per k, for every kilometre, over distance
+        peru min: per minute, a minute, each minute, for each minute, per min, for every minute
+        peru h: per hour, an hour, each hour, for each hour, for every hour
+        t move_closed == 1: closing the move ring, closing my move ring, close move ring, closing move, move closed, closed my red ring, close the red ring, move ring is closed, move goal reached, move goal met, reaching my move goal, hitting my move goal, move ring complete, completed my move ring, complete my move ring, met the move goal, hit the move goal
+        t exercise_closed == 1: closing the exercise ring, closing my exercise ring, exercise closed, closing exercise, exercise goal reached, exercise goal met, reaching my exercise goal, hitting my exercise goal, completed my exercise ring, complete my exercise ring, closed my green ring, met the exercise goal, hit the exercise goal
+        t stand_closed == 1: closing the stand ring, closing my stand ring, stand closed, closing stand, stand goal reached, stand goal met, completed my stand ring, complete my stand ring, closed my blue ring, hit the stand goal, met the stand goal
+        t rings_closed == 1: closing all rings, closing all my rings, closing my rings, every ring closed, all the rings closed, all three closed, all my rings closed, closing all three rings, every ring, all my rings, close every ring, closed every ring, the three rings closed, complete all rings, completed all rings, completed all my rings, complete all my rings, complete my rings, fill all rings, filled all rings, fill my rings, filled my rings, all three rings done, three rings, hit all three rings
+        t move_closed == 0: missed the move ring, missed my move ring, move not closed, move ring open, move ring left open, move ring not closed, failed the move ring, left the move ring open, missed my move goal, move ring unclosed, not move
+        t exercise_closed == 0: missed the exercise ring, missed my exercise ring, exercise not closed, exercise ring open, exercise ring left open, exercise ring not closed, left the exercise ring open, missed my exercise goal, failed the exercise ring, not exercise, exercise ring unclosed
+        t stand_closed == 0: missed the stand ring, missed my stand ring, stand not closed, stand ring open, stand ring left open, stand ring not closed, left the stand ring open, missed my stand goal, stand not, failed the stand ring, not stand, stand ring unclosed
+        t rings_closed == 0: missed my rings, rings not closed, not all rings closed, a ring open, a ring left open, missed a ring, not all rings, not all my rings
+        t workouts == 0: rest days, rest day, days off training, days off from training, off days, day off training, days off exercise, workout free days, training free days, non workout days, non training days, days off, days without training, days without a workout, days without workouts, days without exercise, sofa days, didnt work out, did not work out, didnt train, did not train, no workout at all, i dont work out, i dont train, trained neither, neither trained, lazy days, days with no workout, days with no training
+        t alcohol_units > 0: drinking days, days with a drink, days with alcohol, days i drank, days i drink, nights out drinking, boozy days, had alcohol
+        t alcohol_units == 0: dry days, sober days, sober nights, dry nights, days without a drink, days without drinks, alcohol free days, didnt drink, did not drink, didnt have a drink, without drinking, i dont drink, sober, teetotal days, no alcohol days
+        t naps > 0: nap days, days with a nap, days i napped
+        t naps == 0: days without a nap, no nap days, days i didnt nap
+        t mindful_min > 0: meditation days, days i meditated, days with meditation, mindful days
+        t caffeine_mg == 0: caffeine free days, days without caffeine, days without coffee, no coffee days, coffee free days
+        num 12: a dozen, dozen
+        num 6: half a dozen
+        num 3: thrice
+        ord 11: eleventh
+        ord 12: twelfth
+        ord 13: thirteenth
+        ord 14: fourteenth
+        ord 16: sixteenth
+        ord 17: seventeenth
+        ord 18: eighteenth
+        ord 19: nineteenth
+        ord 21: twenty first
+        ord 22: twenty second
+        ord 23: twenty third
+        ord 24: twenty fourth
+        ord 25: twenty fifth
+        ord 26: twenty sixth
+        ord 27: twenty seventh
+        ord 28: twenty eighth
+        ord 29: twenty ninth
+        ord 30: thirtieth
+        ord 31: thirty first
+        ord 75: seventy fifth
+        ord 80: eightieth
+        ord 90: ninetieth
+        ord 95: ninety fifth
+        ord 99: ninety ninth
+        event trip: trip, holiday, vacation, journey, travels, travelling, traveling, holidays, city break, business trip
+        event illness: ill, illness, sick, cold, flu, sickness, was ill, was sick, was last ill, had a cold, had the flu, bug, being ill, being sick
+        con tired: why am i tired, why am i so tired, why do i feel tired, why do i feel so tired, why am i exhausted, why am i so exhausted, why do i feel exhausted, why am i worn out, why am i so worn out, why am i feeling tired, why am i knackered, why am i so knackered, why do i feel so bad, why do i feel so rough, why do i feel so run down, why am i run down, why am i so sleepy, why am i sleepy, why am i so drained, why am i drained, why do i feel like crap, why do i feel drained, why am i so low on energy, why have i no energy, why do i have no energy, why is my energy so low, what makes me so tired, what is making me tired, im tired why, tired why, why tired, why so tired, why am i always tired, why am i wiped out, why do i feel like a zombie, why the fatigue, why am i fatigued
+        con train: should i train, should i train today, should i work out, should i work out today, should i exercise, should i exercise today, should i run, should i run today, should i go for a run, should i go running, should i go to the gym, should i rest, should i rest today, should i take a rest day, should i take it easy, should i take it easy today, should i train hard, should i train hard today, should i train or rest, train or rest, rest or train, am i ready to train, am i ready for a hard workout, am i ready for a workout, am i recovered, am i recovered enough, am i fit to train, is today a good day to train, is today a good day for a hard workout, is it a good day to train, can i train today, can i train hard today, can i go hard today, how hard should i train, how hard should i train today, how hard can i go today, should i do a hard workout, should i skip training, should i skip my workout, should i push today, can i push it today, am i good to go, good day for a workout, do i need a rest day, do i need rest, ready to train, what kind of training should i do, how ready am i, whats my readiness, what is my readiness, readiness, recovery score, my recovery, how recovered am i, how is my recovery, hows my recovery, what is my recovery, what is my recovery score, whats my recovery score
+        con bedtime: when should i go to bed, when should i go to sleep, what time should i go to bed, what time should i sleep, what time should i go to sleep, what time should i be in bed, when should i sleep, when should i turn in, when do i need to go to bed, when must i go to bed, when to go to bed, best bedtime for me, what bedtime should i aim for, what is my ideal bedtime, whats my ideal bedtime, when is my ideal bedtime, when should i hit the hay, how early should i go to bed, when do i have to go to bed, ideal bedtime, recommended bedtime, what is the best time for me to go to bed
+        con changed: what changed, what has changed, whats changed, what is different, whats different, what was different, what changed in, anything change, has anything changed, did anything change, anything different, what stands out, anything unusual, what is unusual, any changes, what are the changes
+        con doing: how am i doing, how am i, how have i been doing, how have i been, how am i getting on, hows it going, how is it going, how are things, how are things going, how do i look, am i doing well, am i doing ok, am i doing okay, am i on track, how is my health, hows my health, how healthy am i, how fit am i, summary, sum up, summarise, summarize, give me a summary, overview, review, recap, weekly review, how did i do, how did it go, how was, how was my, how has my week been, how is my week going, hows my week, hows my week going, report, status, status report, state of things, how is everything, daily brief, brief me, briefing, morning brief, daily briefing, check up, how goes it, how was my day, how was yesterday, how was today, how was my week, how was my month, how did my day go, how did my week go, how was the day, how was the week, how am i doing today
+        con wentWell: what went well, what did i do well, what was good, what is going well, whats going well, what am i doing well, what have i done well, what improved, what has improved, what got better, what should i be proud of, good news, any good news, what can i be proud of, what were my wins, my wins, highlights, what are the highlights, what worked, what did i achieve, what have i achieved, achievements
+        con next: what should i do next, what next, whats next, what should i do, what should i work on, what should i focus on, what should i improve, what should i change, what can i improve, what could i improve, what can i do better, what could i do better, where can i improve, what do you suggest, what do you recommend, any suggestions, any advice, any tips, give me advice, advise me, what would help me, how can i improve, how do i improve, how can i get better, how can i sleep better, how can i get fitter, how do i get fitter, how do i sleep better, what do i need to work on, what should i do today, what should i do tomorrow, what should i do this week, suggestions, advice, recommendations, where should i start, next step, next steps, what is my next step
+        con usual: is that normal for me, is this normal for me, is it normal for me, normal for me, is that usual for me, is this usual for me, is that typical for me, is this typical for me, is that unusual for me, is that unusual, is this unusual, is that my normal, is that out of the ordinary for me, is that like me, is that higher than usual, is that lower than usual, is this higher than usual, is this lower than usual, is that more than usual, is that less than usual, compared to my usual, compared with my usual
+        con forAge: good for my age, normal for my age, is that good for my age, is this good for my age, ok for my age, for my age, for somebody my age, for someone my age, among people my age, among my age group, for a man my age, for a woman my age, compared to people my age, compared with people my age, percentile for my age, age percentile of, age percentile, for my age and sex, for my age group, put me among people my age, high for my age, low for my age, compared with others my age, compared to others my age
+        req help: help, what can i ask, what can you do, what can i ask you, what can you tell me, what do you do, how does this work, how do i use this, how do you work, what questions can i ask, what kind of questions can i ask, what are you able to do, what else can i ask, what can i say, show me what you can do, examples, give me examples, what can you answer, commands
+        req identity: who are you, what are you, are you an ai, are you a bot, are you human, are you real, are you a person, are you chatgpt, what is your name, whats your name, do you have a name, are you a robot, are you an llm, are you a doctor, are you a machine, who made you
+        req greeting: hello, hi, hey, good morning, good evening, good afternoon, hi there, hello there, hey there, greetings, howdy, morning, evening, hiya, whats up, sup
+        req thanks: thanks, thank you, thanks a lot, many thanks, many thanks to you, cheers, thank you very much, thx, ty, great thanks, perfect thanks, thanks so much, much appreciated, nice, great, cool, perfect, awesome, ok thanks, okay thanks, got it, good to know, bye, goodbye, good night, see you, ok, okay, well done, good job
+        req catalogue: what do you know, what do you know about me, what data do you have, what data have you got, what data is there, which data do you have, what is recorded, whats recorded, what do you have on me, what do you track, what do you record, what is tracked, which metrics are there, what metrics do you have, which metrics do you have, which metrics do you know, what do you know about my, what do you know about, what do you have about my, what can you see, what can you see about my, what have you got about my, what data do you have about my, what data is there on my, what data do you have on my, what is recorded about my, what do you track about my, which data are there, list my metrics, list all metrics, what metrics are there, my data, what data are there
+        req explain: explain, what does, meaning of, the meaning of, meaning of the term, definition of, define, explain to me what, explain to me, can you explain, can you explain to me, can you explain to me what, explain what, what is meant by, what do you mean by, how do you calculate, how do you compute, how is it calculated, tell me what, what exactly is, what does the term, what on earth is, how do you define, what stands behind, what does it mean, description of, describe
+        req goals: my goals, goals, how close am i to my goals, how am i doing on my goals, what are my goals, whats my goal, what is my goal, which goals do i have, what goals do i have, list my goals, show my goals, goal progress, am i reaching my goals, how are my goals going, did i reach my goals, how close am i to my goal, how close am i, do i have a goal
+        req goal: goal, goal of, target, goals for, step goal, my goal for, my goal, the goal, goals of, my target, targets
+        req entries: what did i log, what have i logged, what did i enter, what did i write down, what have i written down, what did i note, what is in my log, whats in my log, my log, log entries, show my log, list my log, entries in my log, what entries, my entries, what did i eat, what have i eaten, what did i have to eat, what meals did i log, which meals, my meals, what did i drink today
+        why: why is, why was, why are, why were, why did, why has, why have, why do, why does, why, how come, what is behind, whats behind, what was behind, reasons for, reason for, the reason for, what caused, what explains, what made, what drove, what drives, why so, explain why, why would, what is going on with, whats going on with, what happened to, what happened with, whats up with, what is wrong with, whats wrong with, why such, why the, reasons, the reasons for
+        f nap_length: nap length, length of my naps, length of a nap, duration of a nap, nap durations, length of naps, duration of naps, nap duration, average nap
+        reach: reach, reached, hit, get to, got to, reaching, hitting, come to
+        num 0: zero, nil
+        peru mi: per mile, a mile, each mile, for each mile, for every mile
+        back year 0: of the year, the year to date
+        back month 0: of the month
+        back week 0: of the week
+        s sinceLast: days since my last, days since last, days since the last, how many days since my last, how many days since the last, how long since my last, how long since i last, how long is it since my last, how long is it since i last, how long has it been since my last, how long has it been since i last, how long ago did i last, how long ago was my last, how many days ago did i last, how many days ago was my last, days since i last, how many days since i last, how many days is it since my last, when was the last time, whens the last time, since my last
+        edge firstWeek: first week of, the first week of, week one of
+        edge lastWeek: last week of, the last week of, final week of
+        p by: by
+        s affects: influence, influences, influenced by, affect, affects, affected by, effect of, impact of, impact on, effect on, have an effect on, has an effect on, make a difference to
+        adj: high, low, bad, poor, good, short, long, so high, so low, so bad, so poor, so short, so long, so good, elevated, so elevated, terrible, awful, off, so off, weird, strange, great
         """
 }

@@ -1,19 +1,19 @@
 extension Lexicon {
     /// `part: phrases`. Words of a phrase are written as the tokenizer folds them.
     static let german = """
-        n: schon, war das, ist das, bitte, kannst du mir sagen, sag mir, sag mal, gib mir, nenn mir, nenne mir, ich moechte wissen, ich wuerde gern wissen, ich haette gern gewusst, ich haette gerne gewusst, ich will wissen, wuesste gern, also, eigentlich, mal, denn, so, ja, hey, hallo, aehm, aeh, halt, eben, doch, gerne, gern, danke, coach, na, nun, jetzt sag, ungefaehr genau, weisst du, kannst du, koenntest du mir sagen, ueberhaupt, mir, insgesamt gesehen, uebrigens, grad mal, nochmal, noch mal, schnell, kurz, rechne, berechne, suche, es, da, dabei, eigtl, bitteschoen, mich interessiert
-        art: alle, aller, allen, alles, der, die, das, dem, den, des, ein, eine, einen, einem, einer, eines, mein, meine, meinen, meinem, meiner, meines, ich, mich, unser, mir, die ich, den ich, das ich, meins, eigenen, eigene
-        n: habe, hab, hatte, hatten, haben, hast, bin, war, waren, ist, sind, wird, wurde, wurden, komme, kam, kommen, gekommen, mache, machte, machen, gemacht, gehabt, gewesen, erreicht, erreichte, geschafft, aufgezeichnet, gemessen, gab, gibt, lag, liegt, lagen, liegen, gelegen, sei, fiel, betrug, betraegt, sein, getan, kamen, kommt, zusammengekommen, absolviert, verbracht, gesammelt, erzielt, bekommen, bekam, kriege, gekriegt, hat, hatte ich, wert, stand, hoch, aufgenommen, konsumiert, zu mir genommen, nehme, zugefuehrt, gezaehlt, stehe, verbrachte, schaffe, schaffte, wars
-        ask many: wie viele, wieviele, anzahl, anzahl der, zahl der, wie viel, wieviel
-        ask often: wie oft, wie haeufig, wievielmal
-        ask much: wie viel, wieviel, welche menge
-        ask long: wie lange, wie lang
-        ask far: wie weit, welche strecke
+        n: war das, ist das, bitte, kannst du mir sagen, sag mir, sag mal, gib mir, nenn mir, nenne mir, ich moechte wissen, ich wuerde gern wissen, ich haette gern gewusst, ich haette gerne gewusst, ich will wissen, wuesste gern, also, eigentlich, mal, denn, so, ja, hey, hallo, aehm, aeh, halt, eben, doch, gerne, gern, danke, coach, na, nun, jetzt sag, ungefaehr genau, weisst du, kannst du, koenntest du mir sagen, ueberhaupt, mir, insgesamt gesehen, uebrigens, grad mal, nochmal, noch mal, schnell, kurz, rechne, berechne, suche, es, da, dabei, eigtl, bitteschoen, mich interessiert
+        art: alle, aller, allen, alles, der, die, das, dem, den, des, ein, eine, einen, einem, einer, eines, mein, meine, meinen, meinem, meiner, meines, ich, mich, unser, mir, die ich, den ich, das ich, meins, eigenen, eigene, dieser art, meinerseits, welcher von, sein, seine, eigener, aus allen, sie alle, saemtliche, saemtlichen, saemtlicher, einige, einiger
+        n: habe, hab, hatte, hatten, haben, hast, bin, war, waren, ist, sind, wird, wurde, wurden, komme, kam, kommen, gekommen, mache, machte, machen, gemacht, gehabt, gewesen, erreicht, erreichte, geschafft, aufgezeichnet, gemessen, gab, gibt, lag, liegt, lagen, liegen, gelegen, sei, fiel, betrug, betraegt, sein, getan, kamen, kommt, zusammengekommen, absolviert, verbracht, gesammelt, erzielt, bekommen, bekam, kriege, gekriegt, hat, hatte ich, wert, stand, hoch, aufgenommen, konsumiert, zu mir genommen, nehme, zugefuehrt, gezaehlt, stehe, verbrachte, schaffe, schaffte, wars, erst, bisher schon, sich, derjenigen, derjenige, dasjenige, soeben, eigene, vielleicht, ey, lief, mach, machte ich, nennen, ermitteln, berechnen, angeben, sagen, zeigen, wissen, kenne, genau gesagt, nochmals, ueblich, hierbei, davon, einheiten je, los, dran, geworden, gekommen bin, her, vom trend her, gerechnet, daran, naemlich, ehrlich, digga, alter, bro, leute, frage, kurze frage, jetzt mal, sage mir, was ich wissen will, interessiert mich, wuerde mich interessieren, zusammen genommen, brauche, braucht, brauchte, gebraucht, dauert es, dauerte, dauern, fand ich, fand, empfand, klappte, geklappt, hat geklappt, gelaufen bin, unterwegs, rein, ueberhaupt noch, in zahlen, als zahl, die zahl, laut uhr, laut meiner uhr, meiner uhr, auf der uhr, messung, gemessene, gemessener, gemessenen, aufzeichnung, aufzeichnungen, die daten, daten, zahlen, angabe, angaben, insgesamt betrachtet, ungefaehr, etwa, circa, ca, bitte sag, wuerdest du, sagst du mir, verrat mir, verrate mir, einmal, gesamten verlauf, am ende, wirklich, echt, tatsaechlich, stehen, bekomme, kriegte, erfasst, erfasste, notierte, verzeichnet, angefallen, ergeben, ergab, ergibt, das mal, sprich, quasi, wohl, bloss, einfach, so wie sie ist, so wie es ist, so wie er ist, wie sie ist, wie er ist, schrittmaessig, stattdessen, lieber, statt dessen
+        ask many: wie viele, wieviele, anzahl, anzahl der, zahl der, wie viel, wieviel, zahl, wievieler, wie vielen, wieviel mal, welche anzahl, die anzahl
+        ask often: wie oft, wie haeufig, wievielmal, an wie vielen gelegenheiten, wie viele male, wie viel mal, wie oft insgesamt
+        ask much: wie viel, wieviel, welche menge, welche gesamtmenge, um wie viel, um wieviel, wie gross, wie gross ist, wie stark
+        ask long: wie lange, wie lang, wie viele stunden, welche dauer, wie lange insgesamt, wie viel zeit, wieviel zeit
+        ask far: wie weit, welche strecke, welche entfernung, wie viele kilometer, wieviel kilometer
         ask fast: wie schnell, wie langsam
         ask when: wann war das, an welchem tag war das, datum mit, datum der, datum des, datum, wann, um wie viel uhr, um wieviel uhr, wann genau, an welchem datum, an welchem tag, welcher tag war das, welcher tag, zu welcher zeit, welches datum
         ask which: welche, welcher, welches, welchen, welchem, was
-        ask show: zeig mir, zeig mir mal, zeige mir, zeig mal, zeig, zeige, liste
-        s n: werte, werte gibt es, werte von, werte des, werte der
+        ask show: zeig mir, zeig mir mal, zeige mir, zeig mal, zeig, zeige, liste, zeige mir die, zeig die, liste mir, gib mir eine liste, liste auf, auflistung, stell dar, zeichne
+        s n: werte, werte gibt es, werte von, werte des, werte der, anzahl werte, anzahl der werte, anzahl messungen, anzahl der messungen, messwerte, messungen, anzahl der messwerte, wie viele messungen, wie viele werte, wie viele messwerte, werte habe ich, werte gibt es von, anzahl messwerte, werte fuer, eintraege, wie viele eintraege
         and: was ist mit, wie siehts aus mit, wie sieht es aus mit, dasselbe fuer, das gleiche fuer, und was ist mit, und wie war
         restrict: nur
         ask how: wie
@@ -25,69 +25,69 @@ extension Lexicon {
         p for: fuer
         p from: von, vom, ab
         p to: bis, bis zum, bis zu, -, zu, zum, auf, bis ende
-        p until: bis, bis zum
-        p since: seit, seid, seit dem, seit der, ab, ab dem
-        p before: vor, vorher
-        p after: nach, nachdem
+        p until: bis, bis zum, bis zu, bis einschliesslich, bis hin zu
+        p since: seit, seid, seit dem, seit der, ab, ab dem, seit beginn, seit anfang, seit dem beginn, von da an, beginnend mit
+        p before: vor, vorher, frueher als, ehe
+        p after: nach, nachdem, spaeter als, im anschluss an, nach einer, nach einem, erst nach
         p between: zwischen
-        p with: mit
-        p without: ohne ein, ohne einen, ohne, kein, keine, keinen, keinem, keiner, null, ohne einen, ohne jedes, gar kein
+        p with: mit, mit einem, mit einer, mit mindestens einem, inklusive, inkl, einschliesslich
+        p without: ohne ein, ohne einen, ohne, kein, keine, keinen, keinem, keiner, null, ohne einen, ohne jedes, gar kein, ohne jegliches, ohne jede, keinerlei, ohne dass ich, ganz ohne, frei von
         p over: ueber
         p per: pro, je
-        p when: wenn, als, an denen, in denen, die, wo, bei denen, falls, an dem, in der, denen, sobald
+        p when: wenn, als, an denen, in denen, die, wo, bei denen, falls, an dem, in der, denen, sobald, an tagen mit, an tagen an denen, an den tagen an denen, in naechten in denen, in den naechten in denen, immer wenn, jedes mal wenn, an denen ich, in denen ich, wenn ich, an tagen wo, deren, dessen, wobei, sobald ich
         p as: als
         and: und, &, plus, sowie
         or: oder
-        not: nicht, kein mal, nie
+        not: nicht, kein mal, nie, niemals, nicht ein einziges mal, keinmal, gar nicht
         but: aber
-        except: ausser, abgesehen von, nicht mitgerechnet, ausgenommen, alles ausser, alle ausser, nicht gezaehlt
-        s mean: tagesmittel, durchschnitt, durchschnittlich, durchschnittliche, durchschnittlicher, durchschnittlichen, durchschnittliches, im durchschnitt, im schnitt, schnitt, mittel, im mittel, mittelwert, mittlere, mittlerer, mittleren, mittleres, ueblicherweise, normalerweise, gewoehnlich, in der regel, typischerweise, meist, meistens, im tagesschnitt
-        s median: median, zentralwert
-        s sum: insgesamt, gesamt, summe, in summe, zusammen, alles zusammen, total, in total, gesamtzahl, alles in allem, summiert, gesamte, gesamten, zusammengerechnet, gesamtsumme
-        s sd: standardabweichung, streuung, sd, schwankung
+        except: ausser, abgesehen von, nicht mitgerechnet, ausgenommen, alles ausser, alle ausser, nicht gezaehlt, ohne die, ausgenommen die, mit ausnahme von, mit ausnahme der, bis auf, ausser an, ausser am, abgesehen vom
+        s mean: tagesmittel, durchschnitt, durchschnittlich, durchschnittliche, durchschnittlicher, durchschnittlichen, durchschnittliches, im durchschnitt, im schnitt, schnitt, mittel, im mittel, mittelwert, mittlere, mittlerer, mittleren, mittleres, ueblicherweise, normalerweise, gewoehnlich, in der regel, typischerweise, meist, meistens, im tagesschnitt, mittels, mittelwerte, mittelwert der, durchschnitts, im tagesdurchschnitt, schnittlich, mittleren wert, durchschnittswert, gemittelt, im mittelwert, durchschnittlichem, pro tag im schnitt, ueblich, normal, gewoehnlicherweise, so im schnitt, im schnitt so
+        s median: median, zentralwert, medianwert, der median
+        s sum: insgesamt, gesamt, summe, in summe, zusammen, alles zusammen, total, in total, gesamtzahl, alles in allem, summiert, gesamte, gesamten, zusammengerechnet, gesamtsumme, aufsummiert, summe der, summe von, addiert, gesamtmenge, gesamt gesehen, alles zusammengerechnet, zusammengenommen, gesamtzeit, gesamtstrecke, alle zusammen
+        s sd: standardabweichung, streuung, sd, schwankung, standardabweichung der, standardabweichung des, schwankt, schwanken, schwankte, variiert, variieren, schwankungen, wie regelmaessig, wie unregelmaessig, variabilitaet, streut, streuung der, streuung des
         s iqr: interquartilsabstand, iqr
         s cv: variationskoeffizient, vk
-        s max: maximum, maximal, maximale, maximaler, max, hoechstwert, rekord, bestwert, spitzenwert
-        s min: minimum, minimal, minimale, minimaler, min, tiefstwert
-        s last: zuletzt, letzter wert, aktuell, aktuelle, aktueller, aktuelles, neueste, neuester, jetzt, momentan, derzeit, letzter, zurzeit
-        s first: erster wert
-        s share: % der, prozent der, anteil, anteil der, wie viel prozent der, wieviel prozent der, wie viel prozent, wieviel prozent, prozentsatz, welcher anteil
-        s trend: trend, tendenz, verlauf, entwicklung
-        s change: veraenderung, veraendert, aenderung, geaendert, unterschied zwischen anfang und ende
-        s streak: hintereinander, in folge, am stueck, nacheinander, serie, in serie, reihe, in einer reihe
-        s streakLongest: laengste serie, laengste reihe, laengste strecke an tagen, laengste serie an tagen, laengste serie von, laengste serie mit
-        s streakCurrent: aktuelle serie, laufende serie, momentane serie, jetzige serie, derzeitige serie
-        s list: jeden einzeln, einzeln, jeden tag einzeln, tag fuer tag, alle einzeln, einzelne tage, aufgelistet, fuer jeden tag, fuer jede nacht, jede nacht einzeln, nacht fuer nacht, der reihe nach, auflisten, auflistung
-        s difference: unterschied, differenz, differenz zwischen, unterschied zwischen
-        s correlation: korrelation, zusammenhang, korreliert, zusammenhang zwischen, korrelation zwischen, haengt zusammen
-        s rolling: gleitend, gleitender, gleitende, rollierend, rollierende
+        s max: maximum, maximal, maximale, maximaler, max, hoechstwert, rekord, bestwert, spitzenwert, hoechstwert der, hoechstens an einem tag, maximum der, maximum des, hoechster wert, groesster wert, rekordwert, allzeithoch, bestmarke, hoechststand, spitze, schrittrekords, rekords, rekordes, hoechste wert
+        s min: minimum, minimal, minimale, minimaler, min, tiefstwert, tiefster wert, niedrigster wert, kleinster wert, minimum der, minimum des, tiefststand, allzeittief, niedrigste wert
+        s last: zuletzt, letzter wert, aktuell, aktuelle, aktueller, aktuelles, neueste, neuester, jetzt, momentan, derzeit, letzter, zurzeit, letzte messung, letzter messwert, juengster, juengste, juengster wert, neuester wert, aktueller wert, zuletzt gemessene, zuletzt gemessener, zuletzt gemessenen, letzter stand, letztes mal, das letzte mal, zum letzten mal, letztmals
+        s first: erster wert, zum ersten mal, das erste mal, erstmals, erster messwert, erstes mal
+        s share: % der, prozent der, anteil, anteil der, wie viel prozent der, wieviel prozent der, wie viel prozent, wieviel prozent, prozentsatz, welcher anteil, wie viel prozent der tage, an wie viel prozent der tage, prozentualer anteil, anteil an, anteil von, welcher prozentsatz, welchem anteil, an welchem anteil der, in wie viel prozent der
+        s trend: trend, tendenz, verlauf, entwicklung, trend des, trend der, trend von, steigung, steigung des, steigung der, steigt oder sinkt, steigt oder faellt, rauf oder runter, hoch oder runter, entwickelt sich, entwickelt, entwickelte, entwickelte sich, tendenz der, trend je, zu oder ab, ab oder zu, gestiegen oder gesunken, langfristiger trend, kurve, gewichtskurve, veraendert sich, aufwaerts oder abwaerts
+        s change: veraenderung, veraendert, aenderung, geaendert, unterschied zwischen anfang und ende, veraenderung der, veraenderung des, sich veraendert, hat sich veraendert, differenz letzter minus erster, letzter minus erster, verschiebung, gewichtsveraenderung, abgenommen oder zugenommen, aenderung der, aenderung des, geaendert hat, letzter minus erster wert, differenz zwischen erstem und letztem
+        s streak: hintereinander, in folge, am stueck, nacheinander, serie, in serie, reihe, in einer reihe, hintereinander ohne pause, in serie hintereinander, ununterbrochen, tage in folge, tage am stueck, naechte in folge, nacheinander ohne, tagesserie, serie mit, serie von, serie an, durchgehend
+        s streakLongest: laengste serie, laengste reihe, laengste strecke an tagen, laengste serie an tagen, laengste serie von, laengste serie mit, laengste serie an, laengste tagesserie, laengste folge, laengste folge von, laengste phase, rekordserie, laengste kette, wie viele tage am stueck hoechstens, beste serie, laengste serie ohne, maximale serie, laengste ununterbrochene serie
+        s streakCurrent: aktuelle serie, laufende serie, momentane serie, jetzige serie, derzeitige serie, derzeitige laenge der serie, aktuelle laenge der serie, laufende serie von, aktuelle serie von, laufende serie mit, aktuelle serie mit, derzeitige serie mit, derzeitige serie von, jetzige serie mit, momentane serie von, serie gerade, derzeitige laenge der serie mit
+        s list: jeden einzeln, einzeln, jeden tag einzeln, tag fuer tag, alle einzeln, einzelne tage, aufgelistet, fuer jeden tag, fuer jede nacht, jede nacht einzeln, nacht fuer nacht, der reihe nach, auflisten, auflistung, einzelwerte, alle werte, jeder einzelne, jede einzelne, einzeln aufgelistet, alle tage einzeln, liste der, liste aller, taegliche werte, tageswerte, jeder tag, werte der einzelnen tage
+        s difference: unterschied, differenz, differenz zwischen, unterschied zwischen, differenz der, unterschied der, wie gross ist der unterschied, unterschied beim, unterschied bei, unterschied im, unterscheidet sich, unterscheiden sich, unterschieden, abstand zwischen, differenz aus, wie unterschiedlich
+        s correlation: korrelation, zusammenhang, korreliert, zusammenhang zwischen, korrelation zwischen, haengt zusammen, korrelation von, korrelation der, korrelation des, korrelation mit, korrelationskoeffizient, zusammenhang von, haengen zusammen, haengt ab, haengen ab, beziehung zwischen, korrelieren, wie haengen, wie haengt, wie stark haengen, wie stark haengt, haengen, haengt, zusammenhaengen, verhaeltnis zwischen, zusammenhang mit, steht in zusammenhang mit, r zwischen, gibt es einen zusammenhang zwischen
+        s rolling: gleitend, gleitender, gleitende, rollierend, rollierende, gleitender durchschnitt, gleitendes mittel, gleitender mittelwert, gleitenden durchschnitt, rollierender durchschnitt, laufender durchschnitt, gleitendes, gleitenden
         s percentile: perzentil, tes perzentil
-        cur: gerade, grad, aktuell, momentan, im moment, zurzeit, derzeit, jetzt, die aktuelle, aktuelle, bisher
-        sup+: meiste, meisten, am meisten, hoechste, hoechster, hoechsten, hoechstes, am hoechsten, groesste, groesster, groessten, maximal, groesstes
-        sup-: wenigste, wenigsten, am wenigsten, niedrigste, niedrigster, niedrigsten, niedrigstes, am niedrigsten, geringste, geringsten, kleinste, kleinster, tiefste, tiefster, tiefsten, geringster
+        cur: gerade, grad, aktuell, momentan, im moment, zurzeit, derzeit, jetzt, die aktuelle, aktuelle, bisher, im augenblick, jetzt schon, jetziger, jetzige, jetzigen, laufende, momentane, momentaner, derzeitige, derzeitiger, derzeitigen, aktuellen, aktueller, zum jetzigen zeitpunkt, noch immer, immer noch, heute noch
+        sup+: meiste, meisten, am meisten, hoechste, hoechster, hoechsten, hoechstes, am hoechsten, groesste, groesster, groessten, maximal, groesstes, hoechstens, am haeufigsten, rekord, am staerksten, staerkste, am allermeisten, hoechstem
+        sup-: wenigste, wenigsten, am wenigsten, niedrigste, niedrigster, niedrigsten, niedrigstes, am niedrigsten, geringste, geringsten, kleinste, kleinster, tiefste, tiefster, tiefsten, geringster, am geringsten, am seltensten, seltensten, schwaechste, wenigster, niedrigstem
         sup+ long: laengste, laengster, laengsten, laengstes, am laengsten
         sup- long: kuerzeste, kuerzester, kuerzesten, kuerzestes, am kuerzesten
-        sup+ far: weiteste, weitester, weitesten, am weitesten
+        sup+ far: weiteste, weitester, weitesten, am weitesten, weitestes, weiteste strecke, laengste strecke
         sup+ fast: schnellste, schnellster, schnellsten, schnellstes, am schnellsten
         sup- fast: langsamste, langsamster, langsamsten, am langsamsten
         sup+ late: spaeteste, spaetester, spaetesten, am spaetesten
         sup- late: frueheste, fruehester, fruehesten, am fruehesten, frueheste
-        sup+ hard: haerteste, haertestes, haertester, haertesten, anstrengendste, anstrengendstes, intensivste, intensivstes, anstrengendster
+        sup+ hard: haerteste, haertestes, haertester, haertesten, anstrengendste, anstrengendstes, intensivste, intensivstes, anstrengendster, anstrengendsten, am anstrengendsten, intensivster
         sup- hard: leichteste training, lockerste
         sup+ heavy: am schwersten, schwerste
         sup- heavy: am leichtesten, leichteste
-        sup+ good: beste, bester, besten, bestes, am besten
+        sup+ good: beste, bester, besten, bestes, am besten, bester je, am allerbesten
         sup- good: schlechteste, schlechtester, schlechtesten, schlechtestes, am schlechtesten, schlimmste
-        sup last: letzter, letzte, letzten, letztes, letztem, zuletzt, zum letzten mal, das letzte mal, juengste
+        sup last: letzter, letzte, letzten, letztes, letztem, zuletzt, zum letzten mal, das letzte mal, juengste, letztens, vergangenste, juengstes, juengsten, neuesten
         sup first: erster, erste, ersten, erstes, zum ersten mal, das erste mal
-        cmp+: mehr, hoeher, groesser, hoehere, hoeherer
-        cmp-: weniger, niedriger, kleiner, geringer, niedrigere, tiefer
-        cmp+ long: laenger
-        cmp- long: kuerzer
+        cmp+: mehr, hoeher, groesser, hoehere, hoeherer, groessere, mehr oder weniger, hoeher oder niedriger, viel mehr, deutlich mehr, haeufiger, oefter, oefters, groesserer
+        cmp-: weniger, niedriger, kleiner, geringer, niedrigere, tiefer, viel weniger, deutlich weniger, seltener, kleinere, kleinerer, geringere
+        cmp+ long: laenger, viel laenger, laenger oder kuerzer, laengere
+        cmp- long: kuerzer, kuerzere
         cmp+ far: weiter
         cmp+ fast: schneller
         cmp- fast: langsamer
-        cmp+ late: spaeter
+        cmp+ late: spaeter, spaeter oder frueher
         cmp- late: frueher, eher
         cmp+ hard: haerter
         cmp+ good: besser
@@ -95,31 +95,31 @@ extension Lexicon {
         cmp+ heavy: schwerer
         cmp- heavy: leichter
         than: als
-        vs: verglichen mit, im vergleich zu, im vergleich zum, im vergleich zur, gegenueber, gegen, versus, vs, im vergleich mit, gegenueber dem, gegenueber der, minus, im gegensatz zu
-        compare: vergleich, vergleiche, im vergleich
-        risen+: gestiegen, zugenommen, verbessert, hochgegangen, gewachsen, erhoeht
-        risen-: gesunken, abgenommen, gefallen, verschlechtert, runtergegangen, zurueckgegangen
-        rise+: steigt, steigend, steigen, aufwaertstrend, nimmt zu
-        rise-: sinkt, sinkend, sinken, abwaertstrend, nimmt ab, faellt
-        sg >=: mindestens, wenigstens, nicht weniger als, >=, minimum, zumindest, ab
-        sg >: mehr als, ueber, >, laenger als, hoeher als, weiter als, groesser als, spaeter als, oberhalb von, ueber die, jenseits, schwerer als, besser als, oberhalb
-        sg <: weniger als, unter, <, kuerzer als, niedriger als, frueher als, kleiner als, unterhalb von, geringer als, leichter als, schlechter als, unterhalb
-        sg <=: hoechstens, maximal, nicht mehr als, <=, bis zu, bis maximal
+        vs: verglichen mit, im vergleich zu, im vergleich zum, im vergleich zur, gegenueber, gegen, versus, vs, im vergleich mit, gegenueber dem, gegenueber der, im gegensatz zu, versus dem, verglichen zu, im vergleich, gegenueber dem von, im verhaeltnis zu, anstatt, im unterschied zu, verglichen mit dem, verglichen mit der
+        compare: vergleich, vergleiche, im vergleich, vergleich von, vergleich zwischen, verglichen, vergleiche mir
+        risen+: gestiegen, zugenommen, verbessert, hochgegangen, gewachsen, erhoeht, angestiegen, dazugekommen, besser geworden, groesser geworden, laenger geworden, zunahm
+        risen-: gesunken, abgenommen, gefallen, verschlechtert, runtergegangen, zurueckgegangen, abgesunken, weniger geworden, schlechter geworden, kuerzer geworden, reduziert, verloren, abnahm
+        rise+: steigt, steigend, steigen, aufwaertstrend, nimmt zu, geht hoch, geht rauf, hoch geht, wird besser, wird hoeher, wird mehr, aufwaerts, geht aufwaerts, nehme zu, nehme ich zu, zunehmend, verbessert sich, werde besser, wird laenger
+        rise-: sinkt, sinkend, sinken, abwaertstrend, nimmt ab, faellt, geht runter, geht zurueck, runter geht, wird schlechter, wird niedriger, wird weniger, abwaerts, geht abwaerts, nehme ab, nehme ich ab, abnehmend, verschlechtert sich, wird kuerzer, ab, abwaertstrends
+        sg >=: mindestens, wenigstens, nicht weniger als, >=, minimum, zumindest, ab, wenigstens die, mindestens die, nicht unter, minimal, von mindestens, bei mindestens, ab den, erreichte oder ueberschritt, erreicht oder ueberschritten
+        sg >: mehr als, ueber, >, laenger als, hoeher als, weiter als, groesser als, spaeter als, oberhalb von, ueber die, jenseits, schwerer als, besser als, oberhalb, mehr wie, laenger wie, oefter als, haeufiger als, ueberschritt, ueberschritten, hoeher wie, nach mehr als, von ueber, auf ueber, mit ueber, schneller als minus
+        sg <: weniger als, unter, <, kuerzer als, niedriger als, frueher als, kleiner als, unterhalb von, geringer als, leichter als, schlechter als, unterhalb, weniger wie, kuerzer wie, unter die, schneller als, unterschritten, unterschritt, von unter, auf unter, mit unter, vor
+        sg <=: hoechstens, maximal, nicht mehr als, <=, bis zu, bis maximal, nicht ueber, nicht laenger als, nicht hoeher als, von hoechstens, maximal bis
         sg ==: genau, exakt, =, gleich
-        post >=: oder mehr, und mehr, oder darueber, oder laenger, +, plus, mindestens, oder hoeher, oder spaeter, aufwaerts
-        post <=: oder weniger, oder darunter, und weniger, hoechstens, oder kuerzer, oder frueher
-        per day: an einem tag, an einem einzigen tag, taeglich, pro tag, am tag, je tag, jeden tag, taegliche, taeglicher, taeglichen, tag, tagesdurchschnitt
-        per night: in einer nacht, pro nacht, je nacht, jede nacht, naechtlich, naechtliche, naechtlicher, naechtlichen
-        rate week: pro woche, je woche, in der woche, die woche
-        rate month: pro monat, je monat, im monat
-        per week: woechentlich, jede woche, wochenweise, woche fuer woche, nach wochen, woechentliche, woechentlichen
-        per month: monatlich, jeden monat, monatsweise, monat fuer monat, nach monaten, monatliche, monatlichen, nach monat
+        post >=: oder mehr, und mehr, oder darueber, oder laenger, +, plus, mindestens, oder hoeher, oder spaeter, aufwaerts, oder drueber, oder groesser, oder schwerer, oder weiter, und hoeher, und laenger, und spaeter, und aufwaerts
+        post <=: oder weniger, oder darunter, und weniger, hoechstens, oder kuerzer, oder frueher, oder drunter, oder niedriger, oder leichter, und kuerzer, und darunter
+        per day: an einem tag, an einem einzigen tag, taeglich, pro tag, am tag, je tag, jeden tag, taegliche, taeglicher, taeglichen, tag, tagesdurchschnitt, in einem tag, ueber den tag, im tagesverlauf, an einzelnen tagen, fuer jeden tag, pro kalendertag, am einzelnen tag, pro tag gesehen, tags, taeglichem
+        per night: in einer nacht, pro nacht, je nacht, jede nacht, naechtlich, naechtliche, naechtlicher, naechtlichen, je einer nacht, nachts, in der nacht
+        rate week: pro woche, je woche, in der woche, die woche, wochendurchschnitt, pro woche im schnitt, in einer woche, jede woche im schnitt, woechentlich im schnitt, wochenrate
+        rate month: pro monat, je monat, im monat, monatsdurchschnitt, in einem monat, jeden monat im schnitt, monatlich im schnitt
+        per week: woechentlich, jede woche, wochenweise, woche fuer woche, nach wochen, woechentliche, woechentlichen, je woche einzeln, je kalenderwoche, pro kalenderwoche, fuer jede woche, in jeder woche, aufgeteilt nach wochen
+        per month: monatlich, jeden monat, monatsweise, monat fuer monat, nach monaten, monatliche, monatlichen, nach monat, monatsmittel, monatsmittel des, monatsmittel der, je kalendermonat, fuer jeden monat, in jedem monat, monatswerte, monatssummen, aufgeteilt nach monaten, monat fuer monat gesehen
         per quarter: pro quartal, je quartal, quartalsweise
-        per year: jaehrlich, pro jahr, je jahr, jedes jahr, im jahr
-        per weekday: nach wochentag, je wochentag, pro wochentag, nach wochentagen
-        per type: nach art, nach sportart, je sportart, pro sportart, nach trainingsart
-        unit weekday: wochentag, wochentage, wochentagen
-        unit type: sportart, trainingsart, art von training
+        per year: jaehrlich, pro jahr, je jahr, jedes jahr, im jahr, fuer jedes jahr, jahr fuer jahr, nach jahren
+        per weekday: nach wochentag, je wochentag, pro wochentag, nach wochentagen, fuer jeden wochentag, an jedem wochentag, nach den wochentagen, aufgeteilt nach wochentagen, wochentagsweise
+        per type: nach art, nach sportart, je sportart, pro sportart, nach trainingsart, nach sportarten, nach trainingsarten, fuer jede sportart, jeder sportart, jeder art, je art, nach arten, je trainingsart
+        unit weekday: wochentag, wochentage, wochentagen, welchem wochentag, wochentags
+        unit type: sportart, trainingsart, art von training, sportarten, trainingsarten, art des trainings, art, sorte training
         d day: tag, tage, tagen, tages
         d night: nacht, naechte, naechten
         d morning: morgen, morgens frueh, am morgen, vormittag
@@ -132,12 +132,12 @@ extension Lexicon {
         rel last: letzte, letzten, letzter, letztes, letztem, vergangene, vergangenen, vergangener, vergangenes, vergangenem, vorige, vorigen, voriger, voriges, vorigem, lezten, lezte
         rel this: diese, dieser, diesen, dieses, diesem, aktuelle, aktuellen, laufenden, laufende
         rel next: naechste, naechsten, naechster, naechstes, kommende, kommenden, kommender
-        rel before: die woche davor, der monat davor, das jahr davor, woche davor, monat davor, jahr davor, der woche davor, dem monat davor, dem jahr davor, den monat davor, davor, am tag davor, tag davor, die nacht davor, der nacht davor, zur woche davor, der vorperiode, dem zeitraum davor
-        rel yearAgo: vor einem jahr, ein jahr davor, ein jahr zuvor, ein jahr frueher, im jahr davor, im vorjahr, dem vorjahr, vorjahr, im selben zeitraum des vorjahres, im gleichen monat des vorjahres, im selben monat des vorjahres, im selben monat vor einem jahr, gleicher monat im vorjahr, dem vorjahresmonat, vorjahresmonat, dem gleichen monat im vorjahr, im gleichen zeitraum im vorjahr
-        day 0: heute, bis heute, bisher heute, jetzt, heutigen
-        day 1: gestern, gestrige, gestrigen
-        day 2: vorgestern
-        night 0: gestern nacht, letzte nacht, heute nacht, vergangene nacht, letzter nacht, in der letzten nacht, diese nacht, heute frueh, heute morgen
+        rel before: die woche davor, der monat davor, das jahr davor, woche davor, monat davor, jahr davor, der woche davor, dem monat davor, dem jahr davor, den monat davor, davor, am tag davor, tag davor, die nacht davor, der nacht davor, zur woche davor, der vorperiode, dem zeitraum davor, davor die woche, vorwoche davor, voriger woche davor, der zeit davor, dem davor, den zwei wochen davor, zur vorwoche, der vorwoche, des vormonats, dem vormonat, zum vormonat, am vortag, dem vortag, des vortags, vortag, dem tag davor, der tag davor
+        rel yearAgo: vor einem jahr, ein jahr davor, ein jahr zuvor, ein jahr frueher, im jahr davor, im vorjahr, dem vorjahr, vorjahr, im selben zeitraum des vorjahres, im gleichen monat des vorjahres, im selben monat des vorjahres, im selben monat vor einem jahr, gleicher monat im vorjahr, dem vorjahresmonat, vorjahresmonat, dem gleichen monat im vorjahr, im gleichen zeitraum im vorjahr, letztes jahr um diese zeit, letztes jahr zur gleichen zeit, vor einem jahr um diese zeit, ein jahr vorher, vorjahreszeitraum, dem vorjahreszeitraum, zum vorjahr, im vorjahr zur gleichen zeit, im vorjahreszeitraum
+        day 0: heute, bis heute, bisher heute, jetzt, heutigen, heut, heutige, heutiger, heutiges, am heutigen tag, bis jetzt, bis dato, des heutigen tages, den heutigen
+        day 1: gestern, gestrige, gestrigen, gestriger, gestriges, am gestrigen tag, des gestrigen tages
+        day 2: vorgestern, vorgestrige, vorgestrigen
+        night 0: gestern nacht, letzte nacht, heute nacht, vergangene nacht, letzter nacht, in der letzten nacht, diese nacht, heute frueh, heute morgen, der letzten nacht, letzten nacht, vergangener nacht, der vergangenen nacht, heut nacht, in der vergangenen nacht, die letzte nacht, der heutigen nacht, dieser nacht
         night 1: vorletzte nacht, vorletzter nacht
         back week 2: vorletzte woche, vorletzter woche
         back month 2: vorletzten monat, vorletzter monat, im vorletzten monat
@@ -146,8 +146,8 @@ extension Lexicon {
         lastweek: vorwoche, letzte woche, letzter woche, in der vorwoche
         lastmonth: vormonat, im vormonat
         all: jemals, je, aller zeiten, insgesamt je, seit beginn, ueberhaupt je, ueber alles, in allen aufzeichnungen, seit beginn der aufzeichnungen, ueber alle daten, in meinen daten, in allen daten, bisher
-        weekend: wochenende, wochenenden, am wochenende, an wochenenden, samstags und sonntags, an samstagen und sonntagen, wochenends
-        workday: werktag, mo bis fr, werktags, wochentags, an werktagen, an wochentagen, unter der woche, werktage, werktagen, arbeitstage, an arbeitstagen, montag bis freitag, montags bis freitags, von montag bis freitag, arbeitstagen, mo bis fr
+        weekend: wochenende, wochenenden, am wochenende, an wochenenden, samstags und sonntags, an samstagen und sonntagen, wochenends, am wochenende im schnitt, samstag und sonntag, samstag sonntag, wochenendtage, wochenendtagen, an wochenendtagen, wochenendnaechte, sa und so, am we, we
+        workday: werktag, mo bis fr, werktags, wochentags, an werktagen, an wochentagen, unter der woche, werktage, werktagen, arbeitstage, an arbeitstagen, montag bis freitag, montags bis freitags, von montag bis freitag, arbeitstagen, mo bis fr, mo fr, montag freitag, von montags bis freitags, unter der woche mo bis fr, an einem werktag, an werktagen im schnitt, werktagnaechte, arbeitstag, an einem arbeitstag, arbeitswoche, in der arbeitswoche, bueronaechte, buerotage, an buerotagen, an einem wochentag
         wd 0: montag, mo
         wd 1: dienstag, di
         wd 2: mittwoch, mi
@@ -155,13 +155,13 @@ extension Lexicon {
         wd 4: freitag, fr
         wd 5: samstag, sonnabend, sa, samstg
         wd 6: sonntag
-        wds 0: montags, montage, montagen
-        wds 1: dienstags, dienstage, dienstagen
-        wds 2: mittwochs, mittwoche, mittwochen
-        wds 3: donnerstags, donnerstage, donnerstagen
-        wds 4: freitags, freitage, freitagen
-        wds 5: samstags, samstage, samstagen, sonnabends
-        wds 6: sonntags, sonntage, sonntagen
+        wds 0: montags, montage, montagen, jeden montag, an montagen
+        wds 1: dienstags, dienstage, dienstagen, jeden dienstag, an dienstagen
+        wds 2: mittwochs, mittwoche, mittwochen, jeden mittwoch, an mittwochen
+        wds 3: donnerstags, donnerstage, donnerstagen, jeden donnerstag, an donnerstagen
+        wds 4: freitags, freitage, freitagen, jeden freitag, an freitagen
+        wds 5: samstags, samstage, samstagen, sonnabends, jeden samstag, an samstagen
+        wds 6: sonntags, sonntage, sonntagen, jeden sonntag, an sonntagen
         mon 1: januar, jan, jaenner
         mon 2: februar, feb
         mon 3: maerz
@@ -182,9 +182,9 @@ extension Lexicon {
         quarter 2: q2, zweites quartal, zweiten quartal, 2 quartal
         quarter 3: q3, drittes quartal, dritten quartal, 3 quartal
         quarter 4: q4, viertes quartal, vierten quartal, 4 quartal
-        half 1: erste haelfte, ersten haelfte, erstes halbjahr, ersten halbjahr, erstes halbjahr von, ersten haelfte von
-        half 2: zweite haelfte, zweiten haelfte, zweites halbjahr, zweiten halbjahr, zweiten haelfte von
-        edge start: anfang, beginn
+        half 1: erste haelfte, ersten haelfte, erstes halbjahr, ersten halbjahr, erstes halbjahr von, ersten haelfte von, ersten jahreshaelfte, erste jahreshaelfte, der ersten jahreshaelfte
+        half 2: zweite haelfte, zweiten haelfte, zweites halbjahr, zweiten halbjahr, zweiten haelfte von, zweiten jahreshaelfte, zweite jahreshaelfte, der zweiten jahreshaelfte
+        edge start: anfang, beginn, beginn des, anfang des, fruehlingsanfang
         edge end: ende
         edge middle: mitte
         feast christmasEve: heiligabend, heilig abend
@@ -196,12 +196,12 @@ extension Lexicon {
         feast whitsun: pfingsten
         feast nikolaus: nikolaus
         feast unity: tag der deutschen einheit
-        tod <12:00: vor dem mittag, vormittags, am vormittag, vor mittag, morgens
-        tod >=12:00: nachmittags, am nachmittag
-        tod >=18:00: abends, am abend, abend
+        tod <12:00: vor dem mittag, vormittags, am vormittag, vor mittag, morgens, am morgen, morgens frueh, in der frueh, vorm mittag, vor dem mittagessen
+        tod >=12:00: nachmittags, am nachmittag, nach dem mittag, ab mittag, nach dem mittagessen
+        tod >=18:00: abends, am abend, abend, nach feierabend
         clock 12:00: mittag
         clock 00:00: mitternacht
-        oclock: uhr
+        oclock: uhr, uhr morgens, uhr frueh
         halfpast: halb
         half: einhalb
         ago: vor
@@ -209,121 +209,121 @@ extension Lexicon {
         measure 60 min: eine stunde, einer stunde, 1 stunde
         measure 90 min: anderthalb stunden, eineinhalb stunden
         measure 45 min: eine dreiviertelstunde, dreiviertelstunde
-        u min: minuten, minute, min
-        u h: stunden, stunde, std, h
+        u min: minuten, minute, min, minuten von, min lang
+        u h: stunden, stunde, std, h, stunden lang, stunde lang
         u km: km, kilometer, kilometern
         u mi: meilen, meile
         u m: meter, metern, m
         u kg: kg, kilo, kilogramm
         u lb: pfund
         u g: gramm, g
-        u l: liter, l, litern
+        u l: liter, l, litern, in l, in litern
         u ml: ml, milliliter
-        u kcal: kcal, kilokalorien
+        u kcal: kcal, kilokalorien, kcals, kilokalorie
         u bpm: schlaege, bpm, schlaege pro minute
         u ms: ms, millisekunden
-        u %: %, prozent
+        u %: %, prozent, prozent der tage, in prozent, als prozent
         u mg: mg, milligramm
-        u drinks: drinks, getraenke, glaeser alkohol
+        u drinks: drinks, getraenke, glaeser alkohol, drink
         u min/km: minuten pro kilometer, min pro km, min/km
         u min/mi: minuten pro meile, min pro meile
-        q steps: schritte, schritt, schritten, schrittzahl, schritteanzahl, anzahl schritte
-        q flights: stockwerke, stockwerken, etagen, treppen, treppenstufen, stockwerk, treppenetagen
-        q distance_km: gehstrecke, zurueckgelegte gehstrecke, strecke, distanz, gehstrecke, gehdistanz, zurueckgelegte strecke, gelaufene strecke zu fuss
-        q active_kcal: aktive kalorien, aktive energie, aktivkalorien, aktivitaetskalorien, bewegungskalorien, verbrannte kalorien, aktive kcal, bewegungsenergie, verbrannten kalorien
-        q calories: kalorien, kalorie
-        q basal_kcal: ruheenergie, grundumsatz energie, ruhekalorien, ruheumsatz
-        q exercise_min: trainingszeit, trainingsminuten, bewegungsminuten, aktive minuten, uebungsminuten, minuten bewegung
-        q daylight_min: tageslicht, zeit im tageslicht, tageslichtzeit, tageslichtminuten, sonnenlicht, minuten tageslicht
-        q stand_hours: stehstunden, stunden im stehen, steh stunden
+        q steps: schritte, schritt, schritten, schrittzahl, schritteanzahl, anzahl schritte, schrittmittel, schrittzahlen, schrittsumme, schrittwert, schritten am tag, gelaufene schritte, schrittrekord
+        q flights: stockwerke, stockwerken, etagen, treppen, treppenstufen, stockwerk, treppenetagen, treppenstockwerke, hochgestiegene stockwerke, treppenetage, stiegen
+        q distance_km: gehstrecke, zurueckgelegte gehstrecke, strecke, distanz, gehstrecke, gehdistanz, zurueckgelegte strecke, gelaufene strecke zu fuss, kilometer zu fuss, strecke zu fuss, wegstrecke, gehkilometer, fussstrecke, laufweg
+        q active_kcal: aktive kalorien, aktive energie, aktivkalorien, aktivitaetskalorien, bewegungskalorien, verbrannte kalorien, aktive kcal, bewegungsenergie, verbrannten kalorien, aktiven kalorien, aktiver energie, aktive kalorie, verbrauchte kalorien, kalorienverbrauch, aktiver kalorien, aktivitaetskalorien verbrannt, aktiven energie, aktiv verbrannte kalorien
+        q calories: kalorien, kalorie, kcal
+        q basal_kcal: ruheenergie, grundumsatz energie, ruhekalorien, ruheumsatz, kalorien in ruhe, energie in ruhe, ruheverbrauch
+        q exercise_min: trainingszeit, trainingsminuten, bewegungsminuten, aktive minuten, uebungsminuten, minuten bewegung, trainingsminuten am tag, minuten training am tag, aktivminuten, sportminuten laut ring, bewegungszeit
+        q daylight_min: tageslicht, zeit im tageslicht, tageslichtzeit, tageslichtminuten, sonnenlicht, minuten tageslicht, tageslichts, sonne, zeit in der sonne, licht, zeit draussen, minuten draussen
+        q stand_hours: stehstunden, stunden im stehen, steh stunden, stehstunde, stehzeit
         q move_goal_kcal: bewegungsziel
         q exercise_goal_min: trainingsziel
         q stand_goal_hours: stehziel
-        q resting_hr_bpm: ruhepuls, ruheherzfrequenz, ruhepulses, puls in ruhe, ruhe puls, herzfrequenz in ruhe
+        q resting_hr_bpm: ruhepuls, ruheherzfrequenz, ruhepulses, puls in ruhe, ruhe puls, herzfrequenz in ruhe, ruhepulse, ruhepulswert, ruhepulswerte, rupuls, ruhepuls wert, ruheherzschlag
         q walking_hr_bpm: gehpuls, puls beim gehen, gehherzfrequenz, herzfrequenz beim gehen
         q heart: puls, herzfrequenz, durchschnittspuls, durchschnittsherzfrequenz, herzschlag
-        q hrv_sdnn_ms: hrv, herzfrequenzvariabilitaet, herzratenvariabilitaet, sdnn
+        q hrv_sdnn_ms: hrv, herzfrequenzvariabilitaet, herzratenvariabilitaet, sdnn, herzfrequenzvariabilitaeten, herzvariabilitaet, hrv wert, hrv werte, hrv mittel, hf variabilitaet
         q hrv_rmssd_ms: rmssd
-        q resp_rate_brpm: atemfrequenz, atemzuege pro minute, atemzuege, atmung, atemrate
-        q spo2_pct: blutsauerstoff, sauerstoffsaettigung, spo2, sauerstoff, sauerstoffwert, saettigung
-        q wrist_temp_dev_c: handgelenktemperatur, handgelenkstemperatur, hauttemperatur, temperatur am handgelenk
-        q vo2max: vo2max, vo2 max, cardiofitness, cardio fitness, ausdauerfitness
-        q weight_kg: gewicht, koerpergewicht, gewichts, gewicht von mir
-        v weight_kg: wiege, wog, gewogen, wiegen
-        q body_fat_pct: koerperfett, koerperfettanteil, fettanteil, koerperfetts
-        q bp_systolic_mmhg: systolischer blutdruck, systolische blutdruck, systolisch, systolischen blutdruck
-        q bp_diastolic_mmhg: diastolischer blutdruck, diastolische blutdruck, diastolisch, diastolischen blutdruck
-        q glucose_mmol_l: blutzucker, glukose, blutglukose
-        q sleep_min: schlaf, schlafdauer, schlafzeit, schlafminuten, schlafstunden, stunden schlaf, schlafes, schlaflaenge
-        v sleep_min: geschlafen, schlafe, schlief, schlafen, gepennt, schlaeft, schliefe
-        q sleep_total_min: schlaf mit nickerchen, schlaf samt nickerchen, schlaf inklusive nickerchen, gesamtschlaf mit nickerchen
-        q in_bed_min: zeit im bett, im bett, bettzeit, stunden im bett, minuten im bett
-        q awake_min: wachzeit, wach, wachliegen, wachphasen, wach gelegen, wachgelegen, wach in der nacht
-        q latency_min: einschlafzeit, einschlafdauer, zum einschlafen, einschlaflatenz, schlaflatenz, einschlafen
-        q deep_min: tiefschlaf, tiefschlafs, tiefschlafdauer, tiefschlafphase
-        q core_min: kernschlaf, leichtschlaf, leichter schlaf
-        q rem_min: rem schlaf, rem, remschlaf, traumschlaf
-        q sleep_efficiency: schlafeffizienz, effizienz
-        q deep_share: tiefschlafanteil, anteil tiefschlaf, anteil des tiefschlafs
-        q rem_share: rem anteil, anteil rem schlaf
-        q bed_time: zubettgehzeit, schlafenszeit, bettgehzeit, einschlafuhrzeit, zeit des zubettgehens
-        v bed_time: ins bett, ins bett gegangen, gehe ins bett, ging ins bett, zu bett, ins bett gehe, schlafen gegangen, schlafen gehe, zu bett gegangen, gehe ich ins bett, ging ich ins bett, gehe ich schlafen
-        q wake_time: aufwachzeit, aufstehzeit, weckzeit, aufwachzeiten
-        v wake_time: aufgestanden, aufgewacht, stehe ich auf, wache ich auf, aufstehe, aufwache, stand ich auf, wachte ich auf, aufstehen, aufwachen, stehe auf, wach geworden
+        q resp_rate_brpm: atemfrequenz, atemzuege pro minute, atemzuege, atmung, atemrate, atemzuegen, atemzuege in der minute, atemfrequenzen, atmungsfrequenz
+        q spo2_pct: blutsauerstoff, sauerstoffsaettigung, spo2, sauerstoff, sauerstoffwert, saettigung, sauerstoffgehalt, blutsauerstoffs, sauerstoff im blut, o2, o2 saettigung, sauerstoffsaettigungen
+        q wrist_temp_dev_c: handgelenktemperatur, handgelenkstemperatur, hauttemperatur, temperatur am handgelenk, handgelenktemperatur abweichung, abweichung der handgelenktemperatur, abweichung der handgelenkstemperatur, temperaturabweichung, hauttemperatur abweichung
+        q vo2max: vo2max, vo2 max, cardiofitness, cardio fitness, ausdauerfitness, vo2max wert, vo2 max wert, maximale sauerstoffaufnahme, sauerstoffaufnahme, vo2maxwert, fitnesslevel, ausdauer, fitness
+        q weight_kg: gewicht, koerpergewicht, gewichts, gewicht von mir, gewichtswert, gewichtswerte, gewichte, koerpergewichts, kilos, waage, auf der waage
+        v weight_kg: wiege, wog, gewogen, wiegen, wieg, schwer, wiegst, gewogen habe
+        q body_fat_pct: koerperfett, koerperfettanteil, fettanteil, koerperfetts, koerperfettwert, koerperfettanteils, fettquote, koerperfettprozent
+        q bp_systolic_mmhg: systolischer blutdruck, systolische blutdruck, systolisch, systolischen blutdruck, oberer blutdruck, oberer blutdruckwert, oberen blutdruck, systole
+        q bp_diastolic_mmhg: diastolischer blutdruck, diastolische blutdruck, diastolisch, diastolischen blutdruck, unterer blutdruck, unterer blutdruckwert, unteren blutdruck, diastole
+        q glucose_mmol_l: blutzucker, glukose, blutglukose, zuckerwert, glukosewert, blutzuckerwert
+        q sleep_min: schlaf, schlafdauer, schlafzeit, schlafminuten, schlafstunden, stunden schlaf, schlafes, schlaflaenge, schlafdauern, schlafmenge, schlafs, nachtschlaf, schlaf pro nacht, geschlafene zeit, geschlafene stunden, schlafzeiten, naechtlicher schlaf
+        v sleep_min: geschlafen, schlafe, schlief, schlafen, gepennt, schlaeft, schliefe, schlaf ich, schlafe ich, penne, schlummere, schlaf gehabt, wie war meine nacht, wie war die nacht, wie war mein schlaf
+        q sleep_total_min: schlaf mit nickerchen, schlaf samt nickerchen, schlaf inklusive nickerchen, gesamtschlaf mit nickerchen, schlaf und nickerchen, schlaf mit mittagsschlaf, gesamter schlaf mit nickerchen, gesamtschlaf
+        q in_bed_min: zeit im bett, im bett, bettzeit, stunden im bett, minuten im bett, liegezeit, minuten im bett verbracht, zeit im bett verbracht, bettliegezeit
+        q awake_min: wachzeit, wach, wachliegen, wachphasen, wach gelegen, wachgelegen, wach in der nacht, wachzeit nachts, wachzeit in der nacht, wachminuten, nachts wach, naechtliche wachzeit, zeit wach, wach im bett, minuten wach
+        q latency_min: einschlafzeit, einschlafdauer, zum einschlafen, einschlaflatenz, schlaflatenz, einschlafen, um einzuschlafen, bis ich einschlafe, bis zum einschlafen, einschlafminuten, dauer des einschlafens, bis ich schlafe, bis ich eingeschlafen bin
+        q deep_min: tiefschlaf, tiefschlafs, tiefschlafdauer, tiefschlafphase, tiefschlafminuten, tiefen schlaf, tiefer schlaf, tiefschlafzeit, tiefschlafmenge, stunden tiefschlaf, minuten tiefschlaf
+        q core_min: kernschlaf, leichtschlaf, leichter schlaf, kernschlafs, leichtschlafs, leichten schlaf
+        q rem_min: rem schlaf, rem, remschlaf, traumschlaf, rem schlafs, rem phase, rem minuten, rem zeit, remphase, minuten rem
+        q sleep_efficiency: schlafeffizienz, effizienz, effizient, schlafqualitaet in prozent, effizienz des schlafs, effizienz meines schlafs
+        q deep_share: tiefschlafanteil, anteil tiefschlaf, anteil des tiefschlafs, tiefschlaf anteil, anteil vom tiefschlaf, tiefschlafquote, tiefschlaf in prozent
+        q rem_share: rem anteil, anteil rem schlaf, remanteil, rem schlafanteil, anteil des rem schlafs, anteil rem, rem quote
+        q bed_time: zubettgehzeit, schlafenszeit, bettgehzeit, einschlafuhrzeit, zeit des zubettgehens, bettzeit uhrzeit, uhrzeit des zubettgehens, zubettgehzeiten, bettgehzeiten, schlafenszeiten, bettgehuhrzeit
+        v bed_time: ins bett, ins bett gegangen, gehe ins bett, ging ins bett, zu bett, ins bett gehe, schlafen gegangen, schlafen gehe, zu bett gegangen, gehe ich ins bett, ging ich ins bett, gehe ich schlafen, im bett, in die falle, ins bett gekommen, ins bett gehen, schlafen gehen, hingelegt, in die federn, eingeschlafen, schlafe ich ein, schlief ich ein, gehe schlafen, im bett war, im bett gewesen
+        q wake_time: aufwachzeit, aufstehzeit, weckzeit, aufwachzeiten, aufstehzeiten, weckzeiten, aufwachuhrzeit, uhrzeit des aufwachens, uhrzeit des aufstehens
+        v wake_time: aufgestanden, aufgewacht, stehe ich auf, wache ich auf, aufstehe, aufwache, stand ich auf, wachte ich auf, aufstehen, aufwachen, stehe auf, wach geworden, wach, aus dem bett, aus den federn, bin aufgestanden, raus aus dem bett, auf, aufstand, wach war
         q mid_sleep: schlafmitte, mitte des schlafs
         q sleep_source: geraet kam der schlaf, schlafquelle
-        q naps: nickerchen, mittagsschlaf, schlaefchen, naps, mittagsschlaefchen
-        q nap_min: nickerchenminuten, minuten nickerchen, dauer der nickerchen
-        q workout_min: trainingsdauer, sportminuten, minuten training, minuten sport, trainingsstunden, stunden sport, stunden training
-        q load_edwards: trainingsbelastung, trainingslast, belastung
-        q water_ml: wasser, wassermenge, fluessigkeit, wasserzufuhr
+        q naps: nickerchen, mittagsschlaf, schlaefchen, naps, mittagsschlaefchen, schlaefchens, mittagsschlafs, powernaps, kurzschlaf, powernap
+        q nap_min: nickerchenminuten, minuten nickerchen, dauer der nickerchen, nickerchenzeit, nickerchendauer gesamt, zeit mit nickerchen
+        q workout_min: trainingsdauer, sportminuten, minuten training, minuten sport, trainingsstunden, stunden sport, stunden training, trainingsdauern, zeit mit training, zeit mit sport, dauer der trainings, trainingszeit gesamt, sportzeit, minuten trainiert, stunden trainiert, trainingsminuten der trainings
+        q load_edwards: trainingsbelastung, trainingslast, belastung, trainingsbelastungen, belastungswert, trainingslasten, load
+        q water_ml: wasser, wassermenge, fluessigkeit, wasserzufuhr, wassers, trinkmenge, getrunkenes wasser, fluessigkeitsmenge, getrunkene menge, wasserkonsum
         v water_ml: getrunken, trinke, trank, trinken
-        q caffeine_mg: koffein, kaffee, koffeinmenge, koffien
-        q alcohol_units: alkohol, alkoholische getraenke, drinks, alkoholischen getraenken, alkoholmenge, bier
-        q dietary_kcal: kalorienzufuhr, nahrungsenergie, gegessene kalorien, kalorien beim essen, kalorienaufnahme, kalorien gegessen
+        q caffeine_mg: koffein, kaffee, koffeinmenge, koffien, koffeins, kaffees, koffeinzufuhr, koffeinkonsum, koffeinwert
+        q alcohol_units: alkohol, alkoholische getraenke, drinks, alkoholischen getraenken, alkoholmenge, alkohols, drink, alkoholkonsum, alkoholische getraenk, alkoholmaessig, was mit alkohol, dem alkohol
+        q dietary_kcal: kalorienzufuhr, nahrungsenergie, gegessene kalorien, kalorien beim essen, kalorienaufnahme, kalorien gegessen, aufgenommene kalorien, kalorien zu mir genommen, gegessene kcal, kcal gegessen, energiezufuhr, nahrungskalorien, essen in kalorien
         v dietary_kcal: gegessen, esse, ass, essen, beim essen
         v active_kcal: verbrannt, verbrenne, verbrannte, verbraucht
-        q protein_g: eiweiss, protein, proteine
-        q carbs_g: kohlenhydrate, kohlenhydraten, carbs
-        q fat_g: fett, nahrungsfett, fette
-        q fiber_g: ballaststoffe, ballaststoffen
-        q mindful_min: achtsamkeitsminuten, achtsamkeit, meditation, meditationsminuten, meditationszeit
+        q protein_g: eiweiss, protein, proteine, eiweisses, proteinzufuhr, eiweisszufuhr, eiweissmenge, proteins, proteinmenge
+        q carbs_g: kohlenhydrate, kohlenhydraten, carbs, kohlenhydratmenge, kohlehydrate
+        q fat_g: fett, nahrungsfett, fette, fettzufuhr, fettmenge, nahrungsfetts
+        q fiber_g: ballaststoffe, ballaststoffen, ballaststoffmenge, ballaststoffzufuhr
+        q mindful_min: achtsamkeitsminuten, achtsamkeit, meditation, meditationsminuten, meditationszeit, meditationen, achtsamkeitszeit, achtsame minuten, minuten meditation, minuten meditiert
         v mindful_min: meditiert, meditiere, meditierte
-        q mood_1to5: stimmung, laune
-        q energy_1to5: energie, energielevel, energiewert
-        q stress_1to5: stress, stresslevel, stresswert, stressniveau
-        q motivation_1to5: motivation
-        q soreness_1to5: muskelkater
+        q mood_1to5: stimmung, laune, stimmungswert, stimmungsmittel, gemuetslage, stimmungen, laune im schnitt
+        q energy_1to5: energie, energielevel, energiewert, energielevels, energie gefuehl, energiewerte, energieniveau
+        q stress_1to5: stress, stresslevel, stresswert, stressniveau, stressig, stressigsten, am stressigsten, gestresst, stresses, stresswerte
+        q motivation_1to5: motivation, motiviert, motivationswert, motivationslevel
+        q soreness_1to5: muskelkater, muskelkaters, muskelkaterwert
         v walk: gegangen, gehe, ging, gehen, spaziert, zu fuss, zu fuss gegangen, gelaufen, laufe, lief
         v climb: hochgestiegen, gestiegene, gestiegen
-        f bmi: bmi, body mass index
+        f bmi: bmi, body mass index, bmi wert, body-mass-index
         f monotony: trainingsmonotonie, monotonie
-        f sleep_debt: schlafschuld, schlafdefizit, schlafschulden
-        f sri: schlafregelmaessigkeit, schlafregelmaessigkeitsindex, sri
-        f ctl: chronische trainingsbelastung, ctl
-        f acwr: acwr, verhaeltnis akut zu chronisch
+        f sleep_debt: schlafschuld, schlafdefizit, schlafschulden, schlafschuld in stunden, schlafdefizits, schlafmangel, schlafrueckstand
+        f sri: schlafregelmaessigkeit, schlafregelmaessigkeitsindex, sri, regelmaessigkeit des schlafs, regelmaessigkeit meines schlafs, schlafregelmaessigkeitswert, regelmaessig schlafe ich, regelmaessig ist mein schlaf
+        f ctl: chronische trainingsbelastung, ctl, fitnesswert ctl, chronische belastung
+        f acwr: acwr, verhaeltnis akut zu chronisch, belastungsverhaeltnis akut zu chronisch, verhaeltnis akuter zu chronischer belastung, belastungsverhaeltnis, akut zu chronisch, akute zu chronische belastung, verhaeltnis akute zu chronische belastung
         f lean_mass: fettfreie masse, magermasse
-        f mifflin: grundumsatz
+        f mifflin: grundumsatz, grundumsatz nach mifflin, ruheumsatz nach mifflin, mifflin st jeor, mifflin
         f social_jetlag: sozialer jetlag, sozialen jetlag
-        normal: im ueblichen bereich, im normalen bereich, im normalbereich, ausserhalb des normalbereichs, ausserhalb des ueblichen bereichs, ausserhalb meines ueblichen bereichs, in meinem ueblichen bereich, normal fuer mich, ueblicher bereich, in meinem normalen bereich, im gewohnten bereich
-        k *: trainings, training, workouts, workout, trainingseinheiten, einheiten, einheit, sporteinheiten, sport, trainingseinheit, sporteinheit
-        kv *: trainiert, trainiere, trainierte, sport gemacht, sport getrieben, trainieren
-        k Running: laeufe, lauf, laeufen, laufen, joggen, jogging, lauftraining, laufeinheiten, laufrunden, lauftrainings, laufrunde, dauerlauf
-        kv Running: gelaufen, laufe, lief, gejoggt, jogge, laufen, gerannt, joggen, joggte, laufen gewesen
+        normal: im ueblichen bereich, im normalen bereich, im normalbereich, ausserhalb des normalbereichs, ausserhalb des ueblichen bereichs, ausserhalb meines ueblichen bereichs, in meinem ueblichen bereich, normal fuer mich, ueblicher bereich, in meinem normalen bereich, im gewohnten bereich, in meinem ueblichen rahmen, im rahmen, normal, im normbereich fuer mich, wie ueblich, im ueblichen rahmen, wie sonst
+        k *: trainings, training, workouts, workout, trainingseinheiten, einheiten, einheit, sporteinheiten, sport, trainingseinheit, sporteinheit, workouts aller art, sportliche einheiten, aktivitaeten, trainingstermine, sporttermine
+        kv *: trainiert, trainiere, trainierte, sport gemacht, sport getrieben, trainieren, sport, sport machte, gesportelt, sport mache
+        k Running: laeufe, lauf, laeufen, laufen, joggen, jogging, lauftraining, laufeinheiten, laufrunden, lauftrainings, laufrunde, dauerlauf, laufeinheit, laufs, laeufe draussen, joggingrunden, joggingrunde, laufens
+        kv Running: gelaufen, laufe, lief, gejoggt, jogge, laufen, gerannt, joggen, joggte, laufen gewesen, losgelaufen, laufe ich, joggen war, joggen gewesen, lief ich
         k Walking: spaziergaenge, spaziergang, spaziergaengen, gehen, walking
         kv Walking: spazieren
-        k Cycling: radtouren, radtour, radfahrten, radfahren, radfahrt, fahrradtouren, fahrradtour, fahrradfahren, radeln, rad, fahrradfahrten, radausfahrten, fahrten mit dem rad
-        kv Cycling: geradelt, rad gefahren, radle, fahrrad gefahren, mit dem rad gefahren, radelte, gefahren, mit dem fahrrad gefahren
-        k Swimming: schwimmen, schwimmeinheiten, schwimmtraining, schwimmtrainings, schwimmeinheit, schwimmgaenge
+        k Cycling: radtouren, radtour, radfahrten, radfahren, radfahrt, fahrradtouren, fahrradtour, fahrradfahren, radeln, rad, fahrradfahrten, radausfahrten, fahrten mit dem rad, radeinheiten, radtraining, mit dem rad, dem rad, fahrrad, mit dem fahrrad, raeder, radausflug, radausfluege
+        kv Cycling: geradelt, rad gefahren, radle, fahrrad gefahren, mit dem rad gefahren, radelte, gefahren, mit dem fahrrad gefahren, rad fahre, fahre rad, radfahren war
+        k Swimming: schwimmen, schwimmeinheiten, schwimmtraining, schwimmtrainings, schwimmeinheit, schwimmgaenge, schwimmens, schwimmbahnen, schwimmbesuche
         kv Swimming: geschwommen, schwimme, schwamm, schwimmen
-        k Hiking: wanderungen, wanderung, wandern, bergtouren, bergtour
+        k Hiking: wanderungen, wanderung, wandern, bergtouren, bergtour, wanderungen gemacht, wandertouren, wandertour, bergwanderungen, wanderns
         kv Hiking: gewandert, wandere, wanderte, wandern
-        k Strength: kraft, krafttraining, krafteinheiten, krafttrainings, krafteinheit, krafttrainingseinheiten, kraftsport, gewichtheben
-        kv Strength: gewichte gestemmt
+        k Strength: kraft, krafttraining, krafteinheiten, krafttrainings, krafteinheit, krafttrainingseinheiten, kraftsport, gewichtheben, kraftworkouts, krafttrainingstermine, hanteltraining
+        kv Strength: gewichte gestemmt, krafttraining gemacht, gewichte gehoben
         k Yoga: yoga, yogaeinheiten, yogastunden, yogaeinheit
         k HIIT: hiit, hiit einheiten, intervalltraining, hiit einheit, intervalltrainings
         k Pilates: pilates
-        k Rowing: rudern, rudereinheiten, rudertraining
+        k Rowing: rudern, rudereinheiten, rudertraining, ruderns
         kv Rowing: gerudert
         k Boxing: boxen, boxtraining
         k Tennis: tennis
@@ -338,20 +338,20 @@ extension Lexicon {
         ka Cycling distance_km: radkilometer, radstrecke, radkilometern
         ka Swimming distance_km: schwimmstrecke
         ka Running pace_s_km: lauftempo, laufpace
-        a duration_min: dauer, laenge
-        a pace_s_km: tempo, pace, geschwindigkeit, schnitt tempo, kilometerzeit
-        a avg_hr: durchschnittspuls, durchschnittliche herzfrequenz, durchschnittlicher puls, mittlerer puls
-        a max_hr: maximalpuls, maximale herzfrequenz, maximaler puls, hoechstpuls, hoechster puls, maximalherzfrequenz, hoechste herzfrequenz
-        a elevation_m: hoehenmeter, hoehenmetern, anstieg, aufstieg, hoehengewinn
-        a zone1_min: zone 1, minuten in zone 1, zeit in zone 1, minuten zone 1
-        a zone2_min: zone 2, minuten in zone 2, zeit in zone 2, minuten zone 2
-        a zone3_min: zone 3, minuten in zone 3, zeit in zone 3, minuten zone 3
-        a zone4_min: zone 4, minuten in zone 4, zeit in zone 4, minuten zone 4
-        a zone5_min: zone 5, minuten in zone 5, zeit in zone 5, minuten zone 5
-        a rpe: anstrengung, rpe, belastungsempfinden, anstrengungswert
+        a duration_min: dauer, laenge, dauerte, zeit
+        a pace_s_km: tempo, pace, geschwindigkeit, schnitt tempo, kilometerzeit, schnell pro kilometer, tempo pro kilometer, pace pro kilometer, minuten pro kilometer, durchschnittstempo, durchschnittspace, laufgeschwindigkeit
+        a avg_hr: durchschnittspuls, durchschnittliche herzfrequenz, durchschnittlicher puls, mittlerer puls, puls im schnitt, mittlere herzfrequenz, durchschnittsherzfrequenz, nach puls
+        a max_hr: maximalpuls, maximale herzfrequenz, maximaler puls, hoechstpuls, hoechster puls, maximalherzfrequenz, hoechste herzfrequenz, hoechster pulswert, spitzenpuls, maximalen puls
+        a elevation_m: hoehenmeter, hoehenmetern, anstieg, aufstieg, hoehengewinn, hoehenmeters, hoehe, bergauf, hoehenunterschied, aufstiegs, anstiegs, hoehenmetern insgesamt, hoehenmeter bergauf
+        a zone1_min: zone 1, minuten in zone 1, zeit in zone 1, minuten zone 1, zone 1 zeit, in zone 1, zone eins
+        a zone2_min: zone 2, minuten in zone 2, zeit in zone 2, minuten zone 2, zone 2 zeit, in zone 2, zone zwei
+        a zone3_min: zone 3, minuten in zone 3, zeit in zone 3, minuten zone 3, zone 3 zeit, in zone 3, zone drei
+        a zone4_min: zone 4, minuten in zone 4, zeit in zone 4, minuten zone 4, zone 4 zeit, in zone 4, zone vier
+        a zone5_min: zone 5, minuten in zone 5, zeit in zone 5, minuten zone 5, zone 5 zeit, in zone 5, zone fuenf, minuten in zone fuenf
+        a rpe: anstrengung, rpe, belastungsempfinden, anstrengungswert, anstrengend fand ich die, anstrengend fand ich, wie anstrengend fand ich die, wie anstrengend, anstrengend, anstrengungsgrad, anstrengend waren, nach anstrengung
         a hrr1_bpm: herzfrequenzerholung, pulserholung
-        indoor 1: drinnen, auf dem laufband, laufband, in der halle
-        indoor 0: draussen, im freien
+        indoor 1: drinnen, auf dem laufband, laufband, in der halle, im hallenbad, im becken, auf der rolle, im fitnessstudio
+        indoor 0: draussen, im freien, im freiwasser, an der frischen luft
         flag move_closed: bewegungsring geschlossen, bewegungsring, bewegungsziel erreicht
         flag exercise_closed: trainingsring geschlossen, trainingsring, trainingsziel erreicht
         flag stand_closed: stehring geschlossen, stehring, stehziel erreicht
@@ -374,5 +374,118 @@ extension Lexicon {
         ord 17: siebzehnten
         ord 20: zwanzigsten
         yn: an irgendeinem tag, irgendein, irgendeine, irgendwann
+        ask date: datum mit, datum der, datum des, datum, an welchem datum, an welchem tag, an welchem tag war das, welcher tag war das, welcher tag, welches datum, wann war das, datum von, an welchen tagen, tage an denen, daten der
+        exceptafter: ausgenommen, nicht mitgerechnet, nicht mitgezaehlt, nicht eingerechnet, ausgeschlossen, herausgerechnet
+        minus: minus, abzueglich, weniger dem, weniger der
+        others: an anderen tagen, andere tage, anderen tagen, den anderen tagen, allen anderen tagen, an allen anderen tagen, sonst, ansonsten, den uebrigen tagen, uebrige tage, sonstigen tagen
+        opposite: ohne, tage ohne, an tagen ohne, nicht, an tagen ohne alkohol, tagen ohne
+        both: beide, beides, beiden, nebeneinander
+        every: an jedem tag, jeden einzelnen tag, jeden tag, alle tage, an allen tagen, jede einzelne nacht, immer, jede nacht
+        free: freie, freien, frei, freier
+        lag 1: am naechsten tag, am folgetag, des folgetags, folgetag, am tag danach, tag danach, am naechsten morgen, in der nacht danach, in der folgenden nacht, der folgenden nacht, am darauffolgenden tag, einen tag spaeter, die nacht danach, der nacht danach, tags darauf, am tag darauf, in der nacht darauf, des naechsten tages, des naechsten tags, in der darauffolgenden nacht, nacht danach, naechsten morgen, am morgen danach, verzoegerung von einem tag, einen tag danach
+        lag 2: zwei tage spaeter, 2 tage spaeter, zwei tage danach, 2 tage danach, uebernaechsten tag, am uebernaechsten tag
+        lag 3: drei tage spaeter, 3 tage spaeter, drei tage danach, 3 tage danach
+        lag 0: am selben tag, am gleichen tag, desselben tages, des gleichen tages, selben tag, gleichen tag
+        lastn 14 day: letzten zwei wochen, letzten 2 wochen, in den letzten zwei wochen, vergangenen zwei wochen, letzten vierzehn tage, letzten 14 tage, vergangenen 14 tage, die letzten 14 tage
+        lastn 7 day: 7 tage bis heute, letzten sieben tage, letzten 7 tage, vergangenen sieben tage, vergangenen 7 tage, den letzten 7 tagen, den letzten sieben tagen
+        lastn 30 day: in letzter zeit, neuerdings, letztens, zuletzt so, kuerzlich, in juengster zeit, in den letzten wochen, seit einiger zeit
+        lastn 365 day: letzten zwoelf monate, letzten 12 monate, in den letzten zwoelf monaten, im letzten jahr bis heute, den letzten zwoelf monaten
+        s gap: groesster abstand zwischen zwei, groesste pause zwischen zwei, laengste pause zwischen zwei, laengster abstand zwischen zwei, groesste luecke, laengste luecke, groesste luecke zwischen, laengste pause, laengste pause ohne, laengste zeit zwischen zwei, laengster abstand zwischen, groesster abstand zwischen, groesste pause zwischen, laengste zeit ohne, laengste pause vom, laengste pause beim, laengste unterbrechung, tage hoechstens zwischen zwei
+        s table: tabelle, als tabelle, in einer tabelle, tabelle der
+        method spearman: spearman, rangkorrelation, spearman korrelation, rangkorrelation von, spearman rangkorrelation
+        method mann_kendall: signifikant, signifikanter, mann kendall, mann kendall test, statistisch signifikant, signifikanten
+        method ols: kleinste quadrate, lineare regression
+        s percentChange: prozentuale veraenderung, veraenderung in prozent, prozentuale aenderung, um wie viel prozent, um wieviel prozent, aenderung in prozent, prozentual, prozentualer unterschied
+        s ratio: verhaeltnis von, verhaeltnis der, quotient, geteilt durch, wie viel mal so viel
+        s smoothed: exponentiell geglaettet, exponentiell geglaettetes, geglaettet, geglaettetes, geglaetteter, geglaettete, exponentiell gewichtet, ewma, exponentiell geglaettete, gleitend geglaettet
+        sup+ hilly: bergigste, bergigster, mit den meisten hoehenmetern, huegeligste, meisten hoehenmeter
+        sup+ common: am haeufigsten, haeufigste, haeufigster, haeufigstes, haeufigsten, liebste, lieblings
+        back week 1: in der woche davor, vorwoche, letzte kalenderwoche, der vorwoche
+        back month 1: vormonats, des vormonats
+        back year 0: laufendes jahr, im laufenden jahr, des laufenden jahres, laufenden jahres, dieses jahres, heuer, des jahres, laufenden jahr
+        back month 0: laufender monat, laufenden monat, im laufenden monat, laufenden monats, dieses monats, diesen monat, des monats
+        back week 0: laufende woche, laufenden woche, dieser woche, diese woche, in der laufenden woche, der laufenden woche
+        back year 1: vorjahres, des vorjahres, voriges jahr, im vorigen jahr, letztes kalenderjahr, vorjahr, im vorjahr
+        clock 09:00: neun uhr
+        u °C: grad
+        v naps: nickerchen gemacht, ein nickerchen gemacht, mittagsschlaf gemacht, gedoest
+        f nap_length: laenge der nickerchen, laenge eines nickerchens, dauer eines nickerchens, nickerchenlaenge, nickerchen laenge
+        v alcohol_units: alkohol getrunken, alkohol trinke, was getrunken, etwas getrunken, gesoffen, gebechert, alkohol trank
+        f goal_distance: abstand zum gewichtsziel, bis zum gewichtsziel, bis zum zielgewicht, abstand zum zielgewicht, weit bis zum zielgewicht, zum wunschgewicht
+        f hr_zones: herzfrequenzzonen, pulszonen, trainingszonen, meine zonen, zonengrenzen
+        f outliers: ausreisser, ausreisserwerte, ungewoehnliche werte
+        f robust_z: z wert, robuster z wert, z score
+        f energy_from_trend: energiebilanz aus dem gewichtstrend, kalorienbilanz aus dem gewicht, energieueberschuss oder defizit
+        balance: kalorienbilanz, energiebilanz, kaloriendefizit, kalorienueberschuss, gegessen minus verbrannt
+        k Soccer: fussball, fussballspiele
+        kv Soccer: fussball gespielt
+        kv Tennis: tennis gespielt
+        k Climbing: klettern, bouldern, klettereinheiten
+        kv Climbing: geklettert, klettern gewesen
+        k Golf: golf
+        kv Yoga: yoga gemacht
+        k Elliptical: crosstrainer, ellipsentrainer
+        k Core: core training, bauchtraining, rumpftraining
+        k Stairs: treppensteigen, stepper
+        a zone45_min: zone 4 und 5, zonen 4 und 5, zone 4 plus 5, in zone 4 und 5, in den zonen 4 und 5, harten zonen
+        a start_clock: startzeit, startuhrzeit, beginn der trainings, uhrzeit des trainingsbeginns, trainingsbeginn, startzeiten
+        a distance_km: nach strecke, nach distanz, nach kilometern
+        peru km: je kilometer, pro kilometer, pro km, je km
+        peru min: je minute, pro minute, pro min
+        peru h: pro stunde, je stunde
+        t move_closed == 1: bewegungsring zu, bewegungsring schon zu, geschlossenem bewegungsring, mit geschlossenem bewegungsring, bewegungsziel geschafft, bewegungsring geschafft, bewegungsring voll, bewegungsring ist
+        t exercise_closed == 1: trainingsring zu, geschlossenem trainingsring, trainingsziel geschafft, trainingsring voll
+        t stand_closed == 1: stehring zu, geschlossenem stehring, stehziel geschafft, stehring voll
+        t rings_closed == 1: saemtlichen ringen zu, ringe geschlossen, ringe zu, alle ringe zu, alle ringe voll, alle drei ringe zu, allen ringen geschlossen, allen drei ringen, allen ringen, saemtlichen ringen, alle ringe schliessen, saemtliche ringe, alle drei ringe voll
+        t move_closed == 0: bewegungsring offen, bewegungsring nicht geschlossen, bewegungsziel verfehlt, bewegungsring verfehlt
+        t exercise_closed == 0: trainingsring offen, trainingsring nicht geschlossen, trainingsziel verfehlt
+        t stand_closed == 0: stehring offen, stehring nicht geschlossen, stehziel verfehlt
+        t rings_closed == 0: nicht alle ringe, ringe nicht geschlossen
+        t workouts == 0: ruhetage, ruhetag, ruhetagen, trainingsfreie tage, trainingsfreien tagen, sportfreie tage, sportfreien tagen, tage ohne training, tagen ohne training, tage ohne sport, tagen ohne sport, pausentage, pausentagen, kein sport gemacht, nicht trainiert, keinen sport gemacht
+        t alcohol_units == 0: alkoholfreie tage, alkoholfreien tagen, alkoholfrei, trockene tage, nuechterne tage, keinen alkohol getrunken, nichts getrunken, alkoholfreien naechten, ohne alkohol getrunken zu haben, keinen alkohol, keinen tropfen
+        t alcohol_units > 0: tagen mit alkohol, tage mit alkohol
+        t caffeine_mg == 0: koffeinfreie tage, koffeinfreien tagen, kaffeefreie tage
+        num 0: null
+        num 3: dreimal
+        num 4: viermal
+        num 12: ein dutzend
+        ord 11: elften
+        ord 13: dreizehnten
+        ord 14: vierzehnten
+        ord 16: sechzehnten
+        ord 18: achtzehnten
+        ord 19: neunzehnten
+        ord 21: einundzwanzigsten
+        ord 24: vierundzwanzigsten
+        ord 30: dreissigsten
+        ord 31: einunddreissigsten
+        ord 75: fuenfundsiebzigsten
+        ord 90: neunzigsten
+        event trip: reise, urlaub, ferien, dienstreise, trip
+        event illness: krank, krankheit, grippe, erkaeltung, krank war
+        why: warum ist, warum war, warum sind, warum waren, warum hat, warum habe, warum, wieso, weshalb, wieso ist, weshalb ist, gruende fuer, gruende fuer den, gruende fuer die, grund fuer, ursache fuer, ursachen fuer, woran liegt es dass, woher kommt, was steckt hinter, wie kommt es dass
+        con tired: warum bin ich muede, warum bin ich so muede, wieso bin ich so muede, weshalb bin ich so muede, warum bin ich so schlapp, warum bin ich so kaputt, warum bin ich so erschoepft, warum fuehle ich mich so muede, warum fuehle ich mich schlapp, warum bin ich schlapp, warum bin ich kaputt, warum bin ich erschoepft, wieso bin ich muede, warum bin ich so platt, warum bin ich staendig muede, warum bin ich dauernd muede, warum habe ich keine energie
+        con train: soll ich trainieren, soll ich heute trainieren, sollte ich heute trainieren, sollte ich trainieren, soll ich heute sport machen, soll ich heute laufen, soll ich heute laufen gehen, kann ich heute trainieren, bin ich erholt, bin ich erholt genug, bin ich fit fuers training, bin ich bereit fuers training, soll ich pausieren, soll ich heute pausieren, soll ich mich ausruhen, soll ich einen ruhetag machen, brauche ich einen ruhetag, ist heute ein guter tag zum trainieren, ist heute ein guter trainingstag, wie hart soll ich heute trainieren, wie ist meine erholung, wie erholt bin ich, erholungswert, training oder pause, soll ich heute hart trainieren, wie hart darf ich heute trainieren
+        con bedtime: wann soll ich ins bett, wann soll ich ins bett gehen, wann sollte ich ins bett, wann sollte ich ins bett gehen, wann soll ich schlafen gehen, wann sollte ich schlafen gehen, wann muss ich ins bett, wann muss ich schlafen gehen, um wie viel uhr soll ich ins bett, um wie viel uhr sollte ich ins bett gehen, beste schlafenszeit fuer mich, wann gehe ich am besten ins bett
+        con changed: was hat sich veraendert, was hat sich geaendert, was ist anders, was war anders, hat sich etwas veraendert, hat sich etwas geaendert, was faellt auf, was ist auffaellig, was ist neu, irgendwas auffaelliges
+        con doing: wie geht es mir, wie gehts mir, wie geht es, wie laeuft es, wie laeuft es bei mir, wie stehe ich da, wie steht es um mich, wie schlage ich mich, bin ich auf kurs, zusammenfassung, fass zusammen, fasse zusammen, ueberblick, rueckblick, wochenrueckblick, wie war, wie war meine, wie war mein, wie lief, wie lief es, wie gesund bin ich, wie fit bin ich, bericht, tagesbericht, wie mache ich mich, wie war mein tag, wie war meine woche, wie war der tag, wie war die woche, wie war gestern, wie war heute, wie war mein monat
+        con wentWell: was lief gut, was ist gut gelaufen, was laeuft gut, was habe ich gut gemacht, was war gut, was hat sich verbessert, worauf kann ich stolz sein, gute nachrichten, was hat geklappt, was klappt gut, erfolge, meine erfolge
+        con next: was soll ich tun, was soll ich machen, was soll ich als naechstes tun, was soll ich als naechstes machen, was sollte ich tun, was sollte ich verbessern, woran sollte ich arbeiten, woran soll ich arbeiten, was kann ich verbessern, was kann ich besser machen, was koennte ich verbessern, was schlaegst du vor, was empfiehlst du, hast du tipps, tipps, ratschlaege, was als naechstes, worauf sollte ich achten, worauf soll ich achten, gib mir einen rat, wie kann ich besser schlafen, wie werde ich fitter
+        con usual: ist das normal fuer mich, ist das fuer mich normal, ist das ueblich fuer mich, ist das fuer mich ueblich, ist das ungewoehnlich fuer mich, ist das typisch fuer mich, fuer mich normal
+        con forAge: fuer mein alter, in meinem alter, gut fuer mein alter, perzentil fuer mein alter, altersperzentil, altersperzentil meiner, in meiner altersgruppe, fuer meine altersgruppe
+        req help: hilfe, was kann ich fragen, was kann ich dich fragen, was kann ich dich alles fragen, was kannst du, was kannst du alles, wie funktioniert das, welche fragen kann ich stellen, was kann ich alles fragen, was weisst du alles, beispiele, befehle, wie benutze ich das
+        req identity: wer bist du, was bist du, bist du eine ki, bist du ein bot, bist du ein mensch, wie heisst du, bist du ein arzt
+        req greeting: hallo, hi, hey, guten morgen, guten tag, guten abend, moin, servus, gruess dich, hallihallo, tach
+        req thanks: danke, danke dir, vielen dank, dankeschoen, danke schoen, besten dank, merci, super danke, super, toll, klasse, prima, perfekt, alles klar, tschuess, gute nacht, bis dann, ok danke
+        req catalogue: welche daten hast du, welche daten gibt es, was weisst du, was weisst du ueber mich, was weisst du ueber, was weisst du ueber mein, was weisst du ueber meinen, was weisst du ueber meine, was wird aufgezeichnet, was ist aufgezeichnet, welche werte gibt es, welche werte kennst du, was hast du ueber, was zeichnest du auf, welche metriken gibt es, meine daten
+        req explain: erklaere, erklaer, erklaere mir, erklaer mir, was bedeutet, was heisst, was ist mit gemeint, bedeutung von, definition von, was versteht man unter, was meint, was besagt, was sagt aus, was ist eigentlich, kannst du mir erklaeren was, was misst, bedeutung
+        req goals: meine ziele, welche ziele habe ich, wie stehe ich zu meinen zielen, ziele, zielerreichung, erreiche ich meine ziele, wie nah bin ich an meinen zielen, wie nah bin ich meinen zielen
+        req entries: was habe ich eingetragen, was habe ich notiert, meine eintraege, was habe ich gegessen, was habe ich geloggt, was steht im log, eintraege, mein protokoll
+        s sinceLast: wie viele tage seit meinem letzten, wie viele tage seit der letzten, wie lange ist es her dass ich, wie lange ist mein letzter, tage seit dem letzten, tage seit meinem letzten, wie lange ist mein letztes, wie viele tage seit dem letzten
+        edge firstWeek: erste woche im, ersten woche im, erste woche des, ersten woche des
+        edge lastWeek: letzte woche im, letzten woche im, letzte woche des, letzten woche des
+        req goal: ziel, ziele, tagesziel, schrittziel erreicht
+        s affects: hat einfluss auf, einfluss auf, beeinflusst, beeinflussen, auswirkung auf, wirkt sich aus, wirkt auf, wirkung von, effekt von, auswirkung von, einfluss von
+        adj: hoch, niedrig, schlecht, kurz, lang, gut, so hoch, so niedrig, so schlecht, so kurz, so lang, so gut, erhoeht, wenig, so wenig, viel, so viel, tief, so tief
         """
 }

@@ -9,6 +9,8 @@ struct Lexicon: Sendable {
     }
     /// By the first word.
     private(set) var entries: [String: [Entry]] = [:]
+    /// The first phrase of each part.
+    private(set) var names: [Part: String] = [:]
     private(set) var vocabulary: Set<String> = []
     /// The vocabulary by length, for slips of the keyboard.
     private var byLength: [Int: [[UInt8]]] = [:]
@@ -26,11 +28,15 @@ struct Lexicon: Sendable {
             for phrase in line[colon.upperBound...].split(separator: ", ") {
                 let words = phrase.split(separator: " ").map(String.init)
                 guard let first = words.first else { continue }
+                if names[part] == nil { names[part] = words.joined(separator: " ") }
                 let known = entries[first] ?? []
                 if known.contains(where: { $0.words == words && $0.part == part }) { continue }
                 entries[first, default: []].append(Entry(words: words, part: part))
                 vocabulary.formUnion(words)
                 if case .weekday(let day) = part {
+                    for nights in ["nights", "naechte", "naechten"] {
+                        entries[first, default: []].append(Entry(words: words + [nights], part: .nights(day)))
+                    }
                     add(["a", "an", "every", "each", "any", "einem", "jeden"], phrase: words, .habit([day]))
                 }
             }
@@ -48,6 +54,10 @@ struct Lexicon: Sendable {
     /// `a Friday`, `every Friday`: not a certain one.
     private mutating func add(_ heads: [String], phrase: [String], _ part: Part) {
         for head in heads { entries[head, default: []].append(Entry(words: [head] + phrase, part: part)) }
+        for (head, kind) in [("a", "typical"), ("an", "average"), ("a", "normal"), ("a", "usual")]
+        where heads.contains("a") {
+            entries[head, default: []].append(Entry(words: [head, kind] + phrase, part: part))
+        }
     }
 
     /// Words of the vocabulary that are a slip away from a word of five letters and more: one, or two in long words. In one
@@ -81,6 +91,39 @@ struct Lexicon: Sendable {
         case "not": return .not
         case "but": return .but
         case "except": return .except
+        case "exceptafter": return .exceptAfter
+        case "neither": return .neither
+        case "free": return .free
+        case "why": return .why
+        case "adj": return .adjective
+        case "reach": return .reaching
+        case "every": return .every
+        case "others": return .others
+        case "both": return .both
+        case "opposite": return .opposite
+        case "minus": return .minus
+        case "lag": return Int(rest).map { .lag($0) }
+        case "method": return .method(rest)
+        case "event": return Conclusion.Event(rawValue: rest).map { .event($0) }
+        case "con": return Conclusion.Kind(rawValue: rest).map { .conclusion($0) }
+        case "req": return .request(rest)
+        case "peru": return ValueUnit(rawValue: rest).map { .perUnit($0) }
+        case "balance": return .quantity(.energyBalance, isVerb: false)
+        case "t":
+            guard key.count == 4, let sign = Requirement.Sign(rawValue: key[2]), let value = Double(key[3]) else {
+                return nil
+            }
+            return DayField(rawValue: key[1]).map { .test([Requirement(.day($0), sign, .number(value))]) }
+        case "bound":
+            guard key.count == 4, let sign = Requirement.Sign(rawValue: key[1]), let value = Double(key[2]),
+                let unit = ValueUnit(rawValue: key[3])
+            else { return nil }
+            return .bounds([Part.Bound(sign: sign, limit: .number(value, isThousands: false, unit))])
+        case "lastn":
+            guard key.count == 3, let count = Int(key[1]), let period = Part.Period(rawValue: key[2]) else {
+                return nil
+            }
+            return .open(.over, [.ordinal(count), .period(period)])
         case "than": return .than
         case "vs": return .versus
         case "compare": return .compare
@@ -152,7 +195,7 @@ struct Lexicon: Sendable {
             }
         case "f": return .quantity(.formula(rest, nil), isVerb: false)
         case "k", "kv", "kvx": return .kind(rest == "*" ? [] : [rest], isVerb: name != "k")
-        case "kd": return .kindDays(rest == "*" ? [] : [rest])
+        case "kd": return .only([.worked(rest == "*" ? [] : [rest])])
         case "ka": return key.count == 3 ? WorkoutField(rawValue: key[2]).map { .kindAttribute([key[1]], $0) } : nil
         case "a": return rest == "count" ? .noise : WorkoutField(rawValue: rest).map { .attribute($0) }
         case "indoor": return .indoor(rest == "1")

@@ -5,6 +5,8 @@ enum NumberWords {
         "fourteen",
         "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
     ]
+    /// Words that stand for a number of one word.
+    static let counts = Set(ones + tens + einer + zehner + ["hundred", "dozen", "zwei"])
     private static let tens = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
 
     /// One to ninety-nine, and as many thousands.

@@ -9,8 +9,16 @@ public enum Quantity: Hashable, Sendable {
     case workout(types: [String], field: WorkoutField?)
     /// A named formula, of a metric where it takes one.
     case formula(String, DayField?)
+    /// Figures of the same days or workouts, put together.
+    indirect case combined(Quantity, Arithmetic, Quantity)
     /// Days themselves, where only conditions are given.
     case days
+
+    /// Eaten minus burned.
+    static let energyBalance = Quantity.combined(
+        .day(.dietaryEnergy), .minus, .combined(.day(.activeEnergy), .plus, .day(.basalEnergy)))
+
+    public enum Arithmetic: String, Sendable { case plus = "+", minus = "-", over = "/" }
 }
 
 /// What is computed of the quantity.
@@ -21,6 +29,10 @@ public enum Statistic: String, Sendable {
         currentStreak = "streak_current"
     case ratePerWeek = "rate_per_week", ratePerMonth = "rate_per_month", difference
     case rollingMax = "rolling_max", rollingMin = "rolling_min", groupOfMax = "group_of_max"
+    case longestGap = "longest_gap", percentChange = "percent_change", ratio, share
+    case rollingMean = "rolling_mean", smoothed = "ewma"
+    /// How many groups pass a test.
+    case countGroups = "count_groups"
     case groupOfMin = "group_of_min", lastDate = "last_date", firstDate = "first_date"
 }
 
@@ -28,6 +40,9 @@ public enum Statistic: String, Sendable {
 public struct Days: Hashable, Sendable {
     public var from: CivilDay?
     public var to: CivilDay
+
+    /// Whether all records end before today.
+    public var isEarlier = false
 
     public init(from: CivilDay?, to: CivilDay) { (self.from, self.to) = (from, to) }
 
@@ -42,6 +57,12 @@ public struct Requirement: Hashable, Sendable {
         case day(DayField)
         /// Of the workouts that are asked about.
         case field(WorkoutField)
+        /// The clock of the samples within a day.
+        case timeOfDay
+        /// Any of these holds.
+        indirect case any([Requirement])
+        /// None of these holds.
+        indirect case noneOf([Requirement])
         /// Some workout of these types on that day; `nil` counts them.
         case workout(types: [String], field: WorkoutField?)
         case date
@@ -97,6 +118,19 @@ public struct Comparison: Hashable, Sendable {
 
 /// A question about figures as a value. Tools compute it; nothing of its wording is left.
 public struct HealthQuestion: Hashable, Sendable {
+    /// What is computed of a pair of figures or of days, where more than one way is known.
+    public enum Method: String, Sendable {
+        case spearman, theilSen = "theil_sen", leastSquares = "ols", mannKendall = "mann_kendall"
+    }
+    /// A test of groups.
+    public struct Having: Hashable, Sendable {
+        public var statistic: Statistic
+        public var sign: Requirement.Sign
+        public var value: Double
+    }
+    /// How many of the days have to pass for a yes.
+    public enum Quantifier: String, Sendable { case any, every }
+
     public enum Output: String, Sendable { case value, date, clock, yesNo = "yes_no", list, table }
     public enum Grouping: String, Sendable {
         case date, weekday, dayType = "day_type", week, month, quarter, year, type
@@ -123,6 +157,15 @@ public struct HealthQuestion: Hashable, Sendable {
     public var lag: Int?
     /// For a yes or no: whether a yes is a figure above (`true`) or below zero.
     public var isYesAbove: Bool?
+    public var quantifier: Quantifier?
+    public var method: Method?
+    public var having: Having?
+    /// Days that a slope is told for.
+    public var perDays: Int?
+    /// Whole weeks are paired, not days.
+    public var isWeekly = false
+    /// Asked of workouts, and answered by the metric of days with the same figure.
+    public var isOfTraining = false
     /// Several quantities side by side, after the first.
     public var more: [Quantity] = []
 

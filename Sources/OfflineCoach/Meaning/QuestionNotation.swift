@@ -20,6 +20,20 @@ extension HealthQuestion {
         if let lastCount { fields.append(("last", .integer(lastCount))) }
         if let other { fields += [("with", .string(other.notation)), ("lag_days", .integer(lag ?? 0))] }
         if let inner { fields.append(("of", .string(inner.rawValue))) }
+        if let quantifier { fields.append(("quantifier", .string(quantifier.rawValue))) }
+        if let method { fields.append(("method", .string(method.rawValue))) }
+        if let perDays { fields.append(("per_days", .integer(perDays))) }
+        if isWeekly { fields.append(("bucket", .string("week"))) }
+        if let having {
+            fields.append(
+                (
+                    "having",
+                    .object([
+                        ("agg", .string(having.statistic.rawValue)), ("op", .string(having.sign.rawValue)),
+                        ("value", .number(having.value, 6)),
+                    ])
+                ))
+        }
         if let unit { fields.append(("unit", .string(unit.rawValue))) }
         fields.append(("output", .string(output.rawValue)))
         return .object(fields)
@@ -31,10 +45,16 @@ extension Quantity {
         switch self {
         case .day(let field): field.rawValue
         case .workout(let types, let field): Self.workout(types, field)
+        case .formula("nap_length", _): "naps.duration_min"
         case .formula(let name, let field): field.map { "formula(\(name), \($0.rawValue))" } ?? "formula(\(name))"
         case .days: "days"
+        case .combined(let left, .over, let right): "ratio(\(left.notation), \(right.notation))"
+        case .combined(let left, let sign, let right):
+            "\(left.notation) \(sign.rawValue) \(right.isCombined ? "(\(right.notation))" : right.notation)"
         }
     }
+
+    var isCombined: Bool { if case .combined = self { true } else { false } }
 
     static func workout(_ types: [String], _ field: WorkoutField?) -> String {
         "workouts(\(types.isEmpty ? "*" : types.joined(separator: "|"))).\(field?.rawValue ?? "count")"
@@ -47,13 +67,20 @@ extension Days {
 
 extension Requirement {
     func notation(of quantity: Quantity) -> JSONTree {
-        let name =
-            switch subject {
-            case .day(let field): field.rawValue
-            case .field(let field): field.rawValue
-            case .workout(let types, let field): Quantity.workout(types, field)
-            case .date: "date"
-            }
+        let name: String
+        switch subject {
+        case .day(let field): name = field.rawValue
+        case .field(let field): name = field.rawValue
+        case .workout(let types, let field): name = Quantity.workout(types, field)
+        case .date: name = "date"
+        case .timeOfDay: name = "time_of_day"
+        case .any(let tests):
+            return .object([("any", .list(tests.map { $0.notation(of: quantity) }))])
+        case .noneOf(let tests):
+            return tests.count == 1
+                ? .object([("not", tests[0].notation(of: quantity))])
+                : .object([("none", .list(tests.map { $0.notation(of: quantity) }))])
+        }
         var fields: [(key: String, value: JSONTree)] = [("field", .string(name)), ("op", .string(sign.rawValue))]
         switch value {
         case .number(let number):
@@ -61,6 +88,7 @@ extension Requirement {
                 switch subject {
                 case .day(let field): field.kind == .clock
                 case .field(let field): field == .startClock
+                case .workout(_, .startClock?), .timeOfDay: true
                 default: false
                 }
             fields.append(("value", isClock ? .string(Self.clock(number)) : .number(number, 6)))

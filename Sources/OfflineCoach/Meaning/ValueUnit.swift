@@ -4,10 +4,14 @@ import HealthQuery
 /// A unit that people say, with how many of the unit that values are kept in make one.
 public enum ValueUnit: String, CaseIterable, Sendable {
     case minute = "min", hour = "h", second = "s", kilometre = "km", mile = "mi", metre = "m", yard = "yd", foot = "ft"
-    case kilogram = "kg", pound = "lb", gram = "g", litre = "l", millilitre = "ml", fluidOunce = "fl oz", kilocalorie =
+    case kilogram = "kg", pound = "lb", stone = "st", gram = "g", litre = "l", millilitre = "ml", fluidOunce = "fl oz",
+        kilocalorie =
         "kcal"
     case beats = "bpm", millisecond = "ms", percent = "%", milligram = "mg", perKilometre = "min/km", perMile = "min/mi"
     case drinks, degrees = "°C"
+
+    /// Whether the person who asks uses miles, pounds and fluid ounces.
+    @TaskLocal static var isImperial = false
 
     enum Dimension { case time, length, mass, volume, energy, rate, share, pace, drinks, temperature, interval }
 
@@ -15,7 +19,7 @@ public enum ValueUnit: String, CaseIterable, Sendable {
         switch self {
         case .minute, .hour, .second: .time
         case .kilometre, .mile, .metre, .yard, .foot: .length
-        case .kilogram, .pound, .gram, .milligram: .mass
+        case .kilogram, .pound, .stone, .gram, .milligram: .mass
         case .litre, .millilitre, .fluidOunce: .volume
         case .kilocalorie: .energy
         case .beats: .rate
@@ -40,6 +44,7 @@ public enum ValueUnit: String, CaseIterable, Sendable {
         case .yard: 0.0009144
         case .foot: 0.0003048
         case .pound: UnitSystem.kilogramsInPound
+        case .stone: 14 * UnitSystem.kilogramsInPound
         case .gram: 0.001
         case .milligram: 0.000_001
         case .litre: 1000
@@ -53,20 +58,34 @@ public enum ValueUnit: String, CaseIterable, Sendable {
 extension Quantity {
     /// The unit that values are kept in; `nil` for counts.
     var keptUnit: ValueUnit? {
+        if case .combined(let left, let sign, _) = self { return sign == .over ? nil : left.keptUnit }
         let text =
             switch self {
             case .day(let field): field.unit
             case .workout(_, let field): field?.unit ?? ""
             case .formula, .days: ""
+            case .combined: ""
             }
         return text == "s/km" ? .perKilometre : text == "/min" ? nil : ValueUnit(rawValue: text)
     }
 
     /// A value said in a unit, in the one that is kept; `nil` where the unit is of something else.
     func kept(_ value: Double, _ unit: ValueUnit?) -> Double? {
-        guard let unit else { return value }
+        guard let unit = unit ?? (ValueUnit.isImperial ? imperialUnit : nil) else { return value }
         guard let kept = keptUnit, kept.dimension == unit.dimension else { return nil }
-        return kept == unit ? value : value * unit.size / (kept == .perKilometre ? 1 : kept.size)
+        if kept == .perKilometre { return value * unit.size }
+        return kept == unit ? value : value * unit.size / kept.size
+    }
+
+    /// The unit that a bound without one is in, for a person with imperial units; `nil` where that is the kept one.
+    var imperialUnit: ValueUnit? {
+        switch keptUnit {
+        case .kilometre: .mile
+        case .kilogram: .pound
+        case .millilitre: .fluidOunce
+        case .perKilometre: .perMile
+        default: nil
+        }
     }
 
     /// A value of the unit that is kept, in another; `nil` where that is of something else.

@@ -18,7 +18,9 @@ package struct QuestionWording {
     package func sentence(_ question: HealthQuestion) -> String {
         var parts = [([question.quantity] + question.more).map(name).joined(separator: isGerman ? " und " : " and ")]
         parts[0] += ", " + statistic(question)
-        if let other = question.other { parts[0] += (isGerman ? " mit " : " with ") + name(other) }
+        if let other = question.other {
+            parts[0] += (question.lag ?? 0 > 0 ? ": " : isGerman ? " mit " : " with ") + name(other)
+        }
         let conditions = question.conditions.map(condition)
         if !conditions.isEmpty { parts.append(conditions.joined(separator: isGerman ? " und " : " and ")) }
         if let grouping = question.grouping, question.statistic != .list { parts.append(self.grouping(grouping)) }
@@ -28,7 +30,7 @@ package struct QuestionWording {
         return parts.joined(separator: ", ")
     }
 
-    private func comparison(_ comparison: Comparison) -> String {
+    func comparison(_ comparison: Comparison) -> String {
         var parts: [String] = []
         if let quantity = comparison.quantity { parts.append(name(quantity)) }
         if let conditions = comparison.conditions {
@@ -46,6 +48,8 @@ package struct QuestionWording {
         case .days: isGerman ? "Tage" : "days"
         case .workout(let types, nil): kinds(types)
         case .workout(let types, let field?): "\(name(field)) (\(kinds(types)))"
+        case .combined(let left, let sign, let right):
+            "\(name(left)) \(sign == .over ? (isGerman ? "geteilt durch" : "divided by") : sign == .plus ? "plus" : "minus") \(name(right))"
         case .formula(let name, let field): formula(name) + (field.map { " (\(self.name($0)))" } ?? "")
         }
     }
@@ -108,7 +112,13 @@ package struct QuestionWording {
 
     private func formula(_ name: String) -> String {
         let names: [String: (String, String)] = [
-            "bmi": ("body mass index", "Body-Mass-Index"), "lean_mass": ("lean mass", "fettfreie Masse"),
+            "bmi": ("body mass index", "Body-Mass-Index"), "hr_zones": ("heart-rate zones", "Herzfrequenzzonen"),
+            "robust_z": ("robust z of today", "robuster z-Wert von heute"),
+            "outliers": ("outliers", "Ausreißer"), "trimp_banister": ("TRIMP (Banister)", "TRIMP (Banister)"),
+            "energy_from_trend": ("energy balance from the weight trend", "Energiebilanz aus dem Gewichtstrend"),
+            "vo2_percentile": ("VO₂max percentile for age and sex", "VO₂max-Perzentil für Alter und Geschlecht"),
+            "nap_length": ("length of naps", "Länge der Nickerchen"),
+            "lean_mass": ("lean mass", "fettfreie Masse"),
             "monotony": ("training monotony", "Trainingsmonotonie"),
             "ctl": ("chronic training load", "chronische Trainingsbelastung"),
             "acwr": ("acute to chronic load", "akute zu chronischer Belastung"),
@@ -123,7 +133,7 @@ package struct QuestionWording {
 
     // MARK: Statistics
 
-    private func statistic(_ question: HealthQuestion) -> String {
+    func statistic(_ question: HealthQuestion) -> String {
         func pair(_ english: String, _ german: String) -> String { isGerman ? german : english }
         let count = question.count ?? 1
         return switch question.statistic {
@@ -149,7 +159,13 @@ package struct QuestionWording {
         case .change: pair("last value minus first", "letzter Wert minus erster")
         case .list: pair("each", "einzeln")
         case .trend: pair("trend", "Trend")
-        case .correlation: pair("correlation on the same days", "Zusammenhang am selben Tag")
+        case .correlation:
+            switch (question.lag ?? 0, question.isWeekly) {
+            case (_, true): pair("correlation by weeks", "Zusammenhang nach Wochen")
+            case (0, _): pair("correlation on the same days", "Zusammenhang am selben Tag")
+            case (1, _): pair("correlation with the day after", "Zusammenhang mit dem Tag danach")
+            case (let lag, _): pair("correlation with \(lag) days later", "Zusammenhang mit \(lag) Tagen später")
+            }
         case .countDays: pair("number of days", "Anzahl der Tage")
         case .shareDays: pair("share of the recorded days", "Anteil der erfassten Tage")
         case .dateOfMax: pair("day of the highest", "Tag des höchsten Werts")
@@ -178,12 +194,20 @@ package struct QuestionWording {
             pair(
                 question.inner == .sum ? "lowest total" : "lowest mean",
                 question.inner == .sum ? "niedrigste Summe" : "niedrigstes Mittel")
+        case .longestGap: pair("longest gap in days", "längster Abstand in Tagen")
+        case .percentChange: pair("change of the means in percent", "Veränderung in Prozent")
+        case .ratio: pair("ratio", "Verhältnis")
+        case .share: pair("share of the workouts", "Anteil der Trainings")
+        case .rollingMean:
+            pair("mean of the last \(question.window ?? 7) days", "Mittel der letzten \(question.window ?? 7) Tage")
+        case .smoothed: pair("smoothed value", "geglätteter Wert")
+        case .countGroups: pair("how many pass", "wie viele es erfüllen")
         case .lastDate: pair("last time", "zuletzt")
         case .firstDate: pair("first time", "zuerst")
         }
     }
 
-    private func grouping(_ grouping: HealthQuestion.Grouping) -> String {
+    func grouping(_ grouping: HealthQuestion.Grouping) -> String {
         let names: (String, String) =
             switch grouping {
             case .date: ("by day", "je Tag")
@@ -200,7 +224,7 @@ package struct QuestionWording {
 
     // MARK: Conditions
 
-    private func condition(_ condition: Requirement) -> String {
+    func condition(_ condition: Requirement) -> String {
         let text = plainCondition(condition)
         guard condition.lag > 0 else { return text }
         return isGerman ? "am Tag davor: \(text)" : "the day before: \(text)"
@@ -227,6 +251,12 @@ package struct QuestionWording {
         case (.workout(let types, nil), _): return (isGerman ? "mit " : "with ") + kinds(types)
         case (.workout(let types, let field?), .number(let number)):
             return "\(name(.workout(types: types, field: field))) \(sign) \(Self.plain(number)) \(field.unit)"
+        case (.any(let tests), _):
+            return tests.map { plainCondition($0) }.joined(separator: isGerman ? " oder " : " or ")
+        case (.noneOf(let tests), _):
+            return (isGerman ? "nicht: " : "not: ")
+                + tests.map { self.condition($0) }.joined(separator: isGerman ? " oder " : " or ")
+        case (.timeOfDay, .number(let minutes)): return "\(sign) \(Requirement.clock(minutes))"
         case (.date, .text(let date)): return (isGerman ? "ohne " : "without ") + date
         default: return sign
         }

@@ -53,7 +53,7 @@ struct Tokenizer {
     func tokens(_ text: String) -> [Token] {
         var tokens: [Token] = []
         for chunk in Self.folded(text).split(whereSeparator: { $0.isWhitespace }) { read(chunk, into: &tokens) }
-        return tokens
+        return language == .english ? NumberPhrases.joined(tokens) : tokens
     }
 
     private func read(_ chunk: Substring, into tokens: inout [Token]) {
@@ -75,6 +75,11 @@ struct Tokenizer {
         if ">=<".contains(first), let cut = rest.firstIndex(where: { $0.isNumber }) {
             tokens.append(word(String(rest[..<cut])))
             return read(rest[cut...], into: &tokens)
+        }
+        if first == "p", rest.count <= 4, let percent = Double(rest.dropFirst().replacing(",", with: ".")) {
+            tokens.append(word("percentile"))
+            tokens.append(Token(kind: .number(percent), text: String(rest.dropFirst()), forms: []))
+            return
         }
         if first.isNumber || (first == "-" || first == "+" || first == ".") && rest.dropFirst().first?.isNumber == true
         {

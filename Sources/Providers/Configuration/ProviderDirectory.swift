@@ -9,16 +9,20 @@ public struct ProviderDirectory: Sendable {
     private let settings: [ProviderID: ProviderSettings]
     private let secretVariables: @Sendable (String) -> String?
     let otherKeys: @Sendable (ProviderID) -> [KeyHolding]
+    let isHostConfirmed: @Sendable (ProviderID, String) -> Bool
 
     /// - Parameters:
     ///   - otherKeys: where else keys of a provider are, as it stands when it is asked, in the order in which they count.
     ///     The environment's key counts before all of them.
     ///   - secretVariables: the text of a variable that is kept apart from the environment, as it stands when it is asked.
+    ///   - isHostConfirmed: whether the person has said yes to a host that the configuration names, by `origin(of:)`.
     public init(
         environment: [String: String], settings: [ProviderID: ProviderSettings] = [:],
         otherKeys: @escaping @Sendable (ProviderID) -> [KeyHolding] = { _ in [] },
-        secretVariables: @escaping @Sendable (String) -> String? = { _ in nil }
+        secretVariables: @escaping @Sendable (String) -> String? = { _ in nil },
+        isHostConfirmed: @escaping @Sendable (ProviderID, String) -> Bool = { _, _ in false }
     ) {
+        self.isHostConfirmed = isHostConfirmed
         self.secretVariables = secretVariables
         self.environment = environment
         self.settings = settings
@@ -53,7 +57,7 @@ public struct ProviderDirectory: Sendable {
 
     /// The provider to ask when the person chose none: the first with a key or an address of the person's own. Ollama counts
     /// only when `OLLAMA_HOST` or the configuration names it, since it needs no key and may not be there.
-    /// One whose key has yet to be unlocked counts as well.
+    /// One whose key has yet to be unlocked, or whose host has yet to be confirmed, counts as well.
     public var preferred: ProviderID? {
         ids.first { id in
             guard id != .ollama || isOllamaNamed else { return false }
@@ -61,7 +65,8 @@ public struct ProviderDirectory: Sendable {
                 _ = try configuration(of: id)
                 return true
             } catch {
-                return address(of: id) != nil && keySources(of: id).isWaiting
+                let isUnconfirmed = error != .notConfigured(id) && unconfirmedHost(of: id) != nil
+                return address(of: id) != nil && (keySources(of: id).isWaiting || isUnconfirmed)
             }
         }
     }
@@ -72,7 +77,7 @@ public struct ProviderDirectory: Sendable {
     }
 
     /// - Throws: `.notConfigured` without a key or address it needs; `.invalidConfiguration` for a key that cannot be sent,
-    ///   an interface that does not exist and an unknown provider.
+    ///   an interface that does not exist, a host that the person has not confirmed and an unknown provider.
     public func configuration(of id: ProviderID) throws(ServiceError) -> ProviderConfiguration {
         let given = settings(of: id)
         guard let provider = provider(id) else {
@@ -86,6 +91,7 @@ public struct ProviderDirectory: Sendable {
         guard !url.contains("?") else {
             throw .invalidConfiguration("The address of \(provider.name) is wrong: it holds a question mark")
         }
+        try checkHost(of: id)
         return ProviderConfiguration(
             id: id, name: provider.name, baseURL: url,
             defaultModel: given.model ?? given.models.first ?? provider.defaultModel, key: key, keySource: source,

@@ -8,6 +8,8 @@ public struct ProviderStatus: Equatable, Sendable {
         case ready
         case noKey
         case noAddress
+        /// Nothing goes to this host of the configuration before the person has confirmed it.
+        case unconfirmedHost(String)
         /// Why it cannot be used.
         case badConfiguration(String)
     }
@@ -46,7 +48,11 @@ extension ProviderDirectory {
             status.hasKey = configuration.key != nil
             try check(configuration)
         } catch {
-            if case .notConfigured = error, keySources(of: id).isWaiting, status.baseURL != nil {
+            let isWaiting = keySources(of: id).isWaiting
+            if let host = unconfirmedHost(of: id), error != .notConfigured(id) || isWaiting {
+                status.hasKey = status.keySource != .none
+                status.state = .unconfirmedHost(host)
+            } else if case .notConfigured = error, isWaiting, status.baseURL != nil {
                 status.hasKey = true
             } else if case .notConfigured = error {
                 status.state = status.baseURL == nil ? .noAddress : .noKey

@@ -1,4 +1,5 @@
 import ChatModel
+import Files
 import Foundation
 import JSON
 
@@ -122,11 +123,8 @@ public struct KeySearch: Sendable {
 
     /// Of a regular file; anything else, such as a pipe that never ends, is not opened.
     private func text(of path: String) -> String? {
-        var facts = stat()
-        guard stat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG, facts.st_size <= Self.mostBytes else {
-            return nil
-        }
-        return FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+        // None, and what cannot be read, holds no key for us.
+        (try? FileBytes.of(path, atMost: Self.mostBytes)).map { String(decoding: $0, as: UTF8.self) }
     }
 }
 

@@ -62,6 +62,24 @@ import Testing
         #expect(sink.sums("DistanceWalkingRunning")["2016-04-12"] == 8500)
     }
 
+    @Test func `a file of many people is read for the one that is named, whatever its headings`() throws {
+        let text = "Date,Person,Steps\n12 Mar 2025,anna,100\n12 Mar 2025,ben,200\n13 Mar 2025,anna,300\n"
+        let reason = CSVAmbiguity.person(heading: "Person", people: 2).reason
+        var context = vendorContext()
+        for wanted in [nil, "nobody"] as [String?] {
+            context.person = wanted
+            #expect {
+                _ = try vendorRead(text: text, named: "a.csv", as: CSVFormat.self, context: context)
+            } throws: { error in
+                guard case ImportError.severalPeople(_, let people, reason) = error else { return false }
+                return people == ["anna", "ben"]
+            }
+        }
+        context.person = "anna"
+        let sink = try vendorRead(text: text, named: "a.csv", as: CSVFormat.self, context: context).sink
+        #expect(sink.sums("StepCount") == ["2025-03-12": 100, "2025-03-13": 300])
+    }
+
     /// Three people on three days each, with numbers in place of names.
     private static let people = [
         "1503960366;2025-03-20;8991", "1503960366;2025-03-21;9233", "1503960366;2025-03-22;7000",
@@ -167,6 +185,15 @@ import Testing
         #expect(sink.sums("StepCount") == ["2025-04-03": 100, "2025-05-04": 200])
     }
 
+    @Test(arguments: ["12 Mar 2025|5 Apr 2025", "\"Mar 12, 2025\"|\"Apr 5, 2025\"", "12. März 2025|5. April 2025"])
+    func `dates with names of months say themselves what is day and what is month`(dates: String) throws {
+        let days = dates.split(separator: "|")
+        let sink = try vendorRead(
+            text: "date,steps\n\(days[0]),100\n\(days[1]),200\n", named: "a.csv", as: CSVFormat.self
+        ).sink
+        #expect(sink.sums("StepCount") == ["2025-03-12": 100, "2025-04-05": 200])
+    }
+
     @Test func `numbers that make sense both ways are refused with the choice`() throws {
         let folder = try ScratchFolder()
         let path = try folder.write(Array("date,steps\n2025-04-03,8.991\n2025-04-04,9.233\n".utf8), as: "a.csv")
@@ -234,12 +261,19 @@ import Testing
             ("2025-03-20T07:13:20.000+01:00", 1_742_451_200), ("2025-03-20 06:13:20Z", 1_742_451_200),
             ("2025-03-20 07:13:20", 1_742_451_200), ("03/20/25 07:13:20", 1_742_451_200),
             ("3/20/2025, 7:13:20 AM", 1_742_451_200), ("2025-03-20 07:13:20 +0100", 1_742_451_200),
+            ("20 Mar 2025 07:13:20", 1_742_451_200), ("Thu, March 20th, 2025 at 7:13:20 AM", 1_742_451_200),
+            ("20-Mar-25 07:13:20", 1_742_451_200), ("20. März 2025 07:13:20", 1_742_451_200),
+            ("jeudi 20 mars 2025 07:13:20", 1_742_451_200), ("20 de marzo de 2025 07:13:20", 1_742_451_200),
+            ("2025/MAR/20 07:13:20", 1_742_451_200), ("20 mrt 2025 07:13:20", 1_742_451_200),
         ] as [(String, Int64)])
     func `an instant is read however it is written`(text: String, unix: Int64) {
         #expect(WrittenTime(text, order: .monthDayYear)?.unix(by: berlin) == unix)
     }
 
-    @Test(arguments: ["2025-02-30", "2025-13-01", "25:00", "2025-03-20 24:01", "2025-03-20x", "20.03.2025", "1/2"])
+    @Test(arguments: [
+        "2025-02-30", "2025-13-01", "25:00", "2025-03-20 24:01", "2025-03-20x", "20.03.2025", "1/2", "30 Feb 2025",
+        "12 Jui 2025", "March 2025", "20 Mar", "may 5", "run 20 Mar 2025", "mar mar 2025",
+    ])
     func `what is no date is none`(text: String) { #expect(WrittenTime(text) == nil) }
 
     @Test func `clock times that do not exist or exist twice have one instant`() throws {

@@ -15,12 +15,13 @@ struct SafetyVocabulary: Sendable {
     }
 
     private var entries: [Entry] = []
-    private var byHash: [UInt64: Int] = [:]
-    private var prefixes: [UInt64: [UInt16]] = [:]
+    private var byHash = HashedNumbers(capacity: 8_000)
+    /// Elements.
+    private var prefixes = HashedNumbers(capacity: 2_000)
     /// Entries of long words by the hash of what remains without one letter.
-    private var slips: [UInt64: [Int]] = [:]
+    private var slips = HashedNumbers(capacity: 60_000)
     /// Entries by the hash of their letters with those that stand twice in a row taken as one.
-    private var collapsed: [UInt64: [Int]] = [:]
+    private var collapsed = HashedNumbers(capacity: 8_000)
     private var numbers: [NumberRange] = []
 
     private static let longestWord = 20
@@ -38,7 +39,7 @@ struct SafetyVocabulary: Sendable {
 
     mutating func add(prefix: [UInt8], element: UInt16) {
         precondition(prefix.count >= Self.shortestPrefix, "a prefix of a pattern is too short")
-        prefixes[Self.hash(prefix), default: []].append(element)
+        prefixes.add(Int(element), for: Self.hash(prefix))
     }
 
     mutating func add(range: ClosedRange<Double>, element: UInt16) {
@@ -61,17 +62,18 @@ struct SafetyVocabulary: Sendable {
 
     private mutating func place(of word: [UInt8], _ language: UInt8) -> Int {
         let hash = Self.hash(word)
-        if let known = byHash[hash] {
+        if let known = byHash.first(for: hash) {
             entries[known].languages |= language
             return known
         }
         entries.append(Entry(languages: language, letters: word))
         let place = entries.count - 1
-        byHash[hash] = place
-        collapsed[Self.collapsedHash(word), default: []].append(place)
+        byHash.add(place, for: hash)
+        collapsed.add(place, for: Self.collapsedHash(word))
         if word.count >= Self.shortestSlip {
-            for hash in Set(word.indices.map({ Self.hash(word, without: $0) })) {
-                slips[hash, default: []].append(place)
+            // Without the one or the other of two equal letters in a row the same remains.
+            for index in word.indices where index == 0 || word[index] != word[index - 1] {
+                slips.add(place, for: Self.hash(word, without: index))
             }
         }
         return place
@@ -88,7 +90,7 @@ struct SafetyVocabulary: Sendable {
 
     // MARK: Reading
 
-    func entry(of word: [UInt8]) -> Int? { byHash[Self.hash(word)] }
+    func entry(of word: [UInt8]) -> Int? { byHash.first(for: Self.hash(word)) }
     func value(of words: [Int]) -> Double? { words.lazy.compactMap { entries[$0].value }.first }
     func further(after entry: Int) -> [Int] { entries[entry].further }
 
@@ -103,7 +105,9 @@ struct SafetyVocabulary: Sendable {
         var hash = Self.seed
         for (index, letter) in word.prefix(Self.longestWord).enumerated() {
             hash = Self.step(hash, letter)
-            if index + 1 >= Self.shortestPrefix, let found = prefixes[hash] { elements += found }
+            if index + 1 >= Self.shortestPrefix {
+                prefixes.forEach(of: hash) { elements.append(UInt16(truncatingIfNeeded: $0)) }
+            }
         }
     }
 
@@ -118,11 +122,11 @@ struct SafetyVocabulary: Sendable {
             else { return }
             found.append(entry)
         }
-        slips[Self.hash(word)]?.forEach(add)
+        slips.forEach(of: Self.hash(word), add)
         for index in word.indices {
             let hash = Self.hash(word, without: index)
-            if let entry = byHash[hash] { add(entry) }
-            slips[hash]?.forEach(add)
+            byHash.forEach(of: hash, add)
+            slips.forEach(of: hash, add)
         }
         return found
     }
@@ -138,7 +142,9 @@ struct SafetyVocabulary: Sendable {
 
     /// Words that these letters are, each run of one letter stretched: `killlll`, `zeeelfmooooord`.
     func stretched(_ word: [UInt8]) -> [Int] {
-        (collapsed[Self.collapsedHash(word)] ?? []).filter { entry in
+        var alike: [Int] = []
+        collapsed.forEach(of: Self.collapsedHash(word)) { alike.append($0) }
+        return alike.filter { entry in
             var place = 0
             return Self.runs(entries[entry].letters).allSatisfy { run in
                 let end = word[place...].firstIndex { $0 != run.letter } ?? word.count
@@ -165,7 +171,7 @@ struct SafetyVocabulary: Sendable {
             for length in 1...min(Self.longestWord, letters.count - start) {
                 hash = Self.step(hash, letters[start + length - 1])
                 work += 1
-                guard let entry = byHash[hash], isWhole(entry, letters[start]) else { continue }
+                guard let entry = byHash.first(for: hash), isWhole(entry, letters[start]) else { continue }
                 reach[start + length] |= reach[start] & entries[entry].languages
                 found[start * Self.longestWord + length - 1] = entry
             }

@@ -1,0 +1,60 @@
+import LogScreen
+import ScreenKit
+import Canvas
+import Foundation
+import HealthModel
+
+/// The log within the program.
+extension AppState {
+    /// - Parameter line: what the line begins with; `nil` leaves it as it was.
+    mutating func openLog(typing line: String? = nil, at date: Date) -> [AppEffect] {
+        if screen != .log { (screenBeforeLog, screen, isPanelFocused) = (screen, .log, false) }
+        return apply(log: line.map { .begun($0, at: date) } ?? .opened(at: date))
+    }
+
+    public mutating func apply(log action: LogAction) -> [AppEffect] {
+        (log.today, log.place) = (today.today, writingPlace)
+        let effects = log.apply(action).flatMap { handle($0) }
+        // What was written shows on the day at once.
+        if case .written = action { return effects + apply(today: .dataChanged) }
+        return effects
+    }
+
+    private mutating func handle(_ effect: LogEffect) -> [AppEffect] {
+        switch effect {
+        case .close: screen = screenBeforeLog == .log ? .today : screenBeforeLog
+        case .notice(let text, let isProblem): show(ScreenNotice(text, isProblem ? .problem : .information))
+        case .load, .write, .keepLines: return [.log(effect)]
+        }
+        return []
+    }
+
+    /// What was stored may show anywhere.
+    mutating func readAnew() -> [AppEffect] {
+        var effects = apply(today: .dataChanged)
+        if screen == .records { effects += apply(records: .dataChanged) }
+        if screen == .log { effects += apply(log: .dataChanged) }
+        return effects
+    }
+
+    /// Whether the chat can be seen and has nothing over it.
+    var showsCoach: Bool { screen == .coach && overlay == nil && !lock.isLocked && !isTooSmall }
+
+    /// Whether a question of the coach has to be told that it was drawn.
+    public var awaitsSight: Bool { showsCoach && coach.awaitsFirstSight }
+
+    /// Nothing but a message fits.
+    var isTooSmall: Bool { size.width < AppLayout.smallest.width || size.height < AppLayout.smallest.height }
+
+    var writingPlace: WritingPlace {
+        WritingPlace(
+            units: settings.settings.units.system, zone: homeZone,
+            lastWeight: today.shownReport?.snapshot.body.weightKg,
+            lastWeightDay: today.shownReport?.snapshot.body.weightDay)
+    }
+
+    /// Where days are reckoned: the zone of the settings, else the one the program was started in.
+    private var homeZone: TimeZone {
+        settings.settings.profile.timeZone.flatMap { TimeZone(identifier: $0) } ?? systemZone
+    }
+}

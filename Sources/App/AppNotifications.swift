@@ -1,0 +1,36 @@
+import SettingsScreen
+import ScreenKit
+import SettingsModel
+
+/// What AirFit tells a person of itself.
+extension AppState {
+    /// Says it on the screen too: a notice of the desktop cannot bring anybody back into a terminal.
+    public mutating func tell(_ kind: Settings.Notifications.Kind) -> [AppEffect] {
+        show(ScreenNotice(sentence(on: kind)))
+        return [.notify(kind)]
+    }
+
+    /// An answer that ends while another window is in use.
+    func tellsOfAnswer(wasReplying: Bool) -> [AppEffect] {
+        wasReplying && !coach.isReplying && !hasFocus ? [.notify(.answerDone)] : []
+    }
+
+    /// An import that has come to a good end. Looked at before the page forgets what it had begun.
+    func tellsOfImport(_ action: SettingsAction) -> [AppEffect] {
+        guard case .data(.ended(_, isProblem: false)) = action, case .importFiles? = settings.data.asked else {
+            return []
+        }
+        return [.notify(.importDone)]
+    }
+
+    private func sentence(on kind: Settings.Notifications.Kind) -> String {
+        switch kind {
+        case .dailyBrief: screen == .today ? "Good morning: your day is ready." : "Good morning: Ctrl-T shows your day."
+        case .checkIn: "Time for a short check-in: tell your coach how the day was."
+        case .bedtime: "Time to wind down for the night."
+        case .weeklyReview: "Your week is ready: ask your coach how it compares with the last ones."
+        case .importDone: "An import is finished."
+        case .answerDone: "Your coach has answered."
+        }
+    }
+}

@@ -1,0 +1,377 @@
+import LockScreen
+import RecordsScreen
+import CoachScreen
+import TodayScreen
+import ScreenKit
+import Canvas
+import Foundation
+import HealthModel
+
+extension AppState {
+    /// The only place the program's state changes. Pure: what must happen outside is returned, not done.
+    public mutating func apply(_ action: AppAction) -> [AppEffect] {
+        let (before, factsBefore, hadNotice) = (settings.$settings, settings.$lockFacts, notice != nil)
+        coach.changedDraftAlone = false
+        var effects = handle(action)
+        if screen == .records { records.take(recordsContext) }
+        if screen != .settings || lock.isLocked { settings.forgetTyped() }
+        if settings.$settings != before {
+            let taken = takeSettings(instead: before.wrappedValue)
+            // An import keeps what was ticked a moment ago.
+            effects = effects.contains(where: \.beginsImport) ? taken + effects : effects + taken
+        }
+        if settings.$settings != before || settings.$lockFacts != factsBefore {
+            let rules = LockState.Rules(settings)
+            if rules != lock.rules { effects += lock.apply(.rulesChanged(rules)).map(AppEffect.lock) }
+        }
+        // The transcript is laid out for the area it is drawn in.
+        if let area = AppLayout(size: size, screen: .coach).coach, area.size != coach.size {
+            effects += apply(coach: .resized(area.size))
+        }
+        if let area = AppLayout(size: size, screen: .log).log, area.size != log.size {
+            effects += apply(log: .resized(area.size))
+        }
+        if !showsCoach { coach.hideProposal() }
+        if let area = AppLayout(size: size, screen: .settings).settings, area.size != settings.size {
+            effects += apply(settings: .resized(area.size))
+        }
+        if hadNotice { coach.changedDraftAlone = false }
+        return effects
+    }
+
+    private mutating func handle(_ action: AppAction) -> [AppEffect] {
+        switch action {
+        case .opened: return apply(today: .opened) + (screen == .onboarding ? apply(onboarding: .opened) : [])
+        case .input(let event, let date):
+            return lock.isLocked ? applyWhileLocked(event, at: date) : apply(event, at: date)
+        case .today(let action): return apply(today: action)
+        case .coach(let action):
+            let wasReplying = coach.isReplying
+            return apply(coach: action) + tellsOfAnswer(wasReplying: wasReplying)
+        case .settings(let action):
+            let told = tellsOfImport(action)
+            return takeAnswer(to: action) + told
+        case .onboarding(let action): return apply(onboarding: action)
+        case .records(let action): return apply(records: action)
+        case .log(let action): return apply(log: action)
+        case .drawn: return showsCoach ? apply(coach: .proposalSeen) : []
+        case .healthDataChanged: return readAnew()
+        case .noticed(let notice):
+            show(notice)
+            return []
+        case .lock(let action, let date): return apply(lock: action, at: date)
+        case .notificationDue(let kind): return tell(kind)
+        }
+    }
+
+    public mutating func apply(today action: TodayAction) -> [AppEffect] {
+        let effects = today.apply(action).map(AppEffect.today)
+        return effects + leaveChartOfAnswer()
+    }
+    public mutating func apply(coach action: CoachAction) -> [AppEffect] {
+        (coach.today, coach.writing) = (today.today, writingPlace)
+        return coach.apply(action).flatMap { handle($0) }
+    }
+
+    private mutating func apply(_ event: InputEvent, at date: Date) -> [AppEffect] {
+        switch event {
+        case .resized(let size):
+            self.size = size
+            return []
+        case .focus(let hasFocus):
+            self.hasFocus = hasFocus
+            return []
+        case .mouse(let mouse): return apply(mouse, at: date)
+        case .paste(let text):
+            if overlay == .sheet { return apply(settings: .paste(text)) }
+            switch overlay {
+            case .palette(var palette):
+                palette.paste(text)
+                overlay = .palette(palette)
+            case .help(var help):
+                help.paste(text)
+                overlay = .help(help)
+            case .confirmQuit, .sheet, nil: break
+            }
+            guard overlay == nil else { return [] }
+            switch focusedScreen {
+            case .today:
+                today.paste(text)
+                return []
+            case .coach: return apply(coach: .paste(text))
+            case .settings: return apply(settings: .paste(text))
+            case .onboarding: return apply(onboarding: .paste(text))
+            case .records: return apply(records: .paste(text))
+            case .log: return apply(log: .paste(text, at: date))
+            }
+        case .key(let key):
+            notice = nil
+            if awaitsEditorKey {
+                awaitsEditorKey = false
+                if key == .control("e"), showsCoach { return apply(coach: .command(.openEditor, at: date)) }
+            }
+            if isTooSmall, coach.isAsking || log.isSheetOpen { return applyAnywhere(key, at: date) ?? [] }
+            if overlay == nil, focusedScreen == .today, today.dayEntry != nil, key.isOfEntry {
+                return apply(today: .key(key))
+            }
+            return applyAnywhere(key, at: date)
+                ?? (overlay == nil
+                    ? applyGlobal(key, at: date) ?? applyToScreen(key, at: date) : applyToOverlay(key, at: date))
+        }
+    }
+
+    /// Keys that work under every overlay too; `nil` for all others.
+    private mutating func applyAnywhere(_ key: KeyPress, at date: Date) -> [AppEffect]? {
+        switch key {
+        case .control("z"): apply(lock: .leftAlone, at: date) + [.suspend]
+        case .control("q"): quit()
+        case .control("x"): beginEditorKeys() ? [] : lockNow(at: date)
+        default: nil
+        }
+    }
+
+    /// Ctrl-X Ctrl-E opens the editor, as in a shell. Where there is a passphrase Ctrl-X locks, and does not wait for another
+    /// key.
+    private mutating func beginEditorKeys() -> Bool {
+        guard !lock.rules.hasPassphrase, showsCoach, focusedScreen == .coach else { return false }
+        awaitsEditorKey = true
+        notice = ScreenNotice("Ctrl-E opens your editor. There is no passphrase to lock with.")
+        return true
+    }
+
+    /// Asks first when something would be lost; asked a second time it means it.
+    private mutating func quit() -> [AppEffect] {
+        guard lossOfQuitting != nil, overlay != .confirmQuit else { return [.quit] }
+        overlay = .confirmQuit
+        return []
+    }
+
+    /// Keys that mean the same on every screen; `nil` when the screen decides.
+    private mutating func applyGlobal(_ key: KeyPress, at date: Date) -> [AppEffect]? {
+        switch key {
+        case .control("t"):
+            isPanelFocused = false
+            screen = screen == .settings ? screenBefore : screen == .today ? .coach : .today
+            return []
+        case KeyPress(.function(9)): return openSettings()
+        case KeyPress(.function(5)): return openLog(at: date)
+        case .character("L") where focusedScreen == .today: return openLog(at: date)
+        case .character(",") where focusedScreen == .today && today.detail == nil: return openSettings()
+        case .control("k"):
+            openPalette()
+            return []
+        case KeyPress(.function(1)):
+            overlay = .help(HelpPage(on: focusedScreen))
+            return []
+        case .control("o"), .control("n"), .control("l"), KeyPress(.function(3)), KeyPress(.function(4)):
+            // The chat's own keys work beside it too; where text is typed they may mean something else.
+            guard focusedScreen == .today || (screen == .records && !records.takesText) else { return nil }
+            (screen, isPanelFocused) = (.coach, false)
+            return apply(coach: .key(key, at: date))
+        case .character("?")
+        where focusedScreen == .today || (focusedScreen == .settings && !settings.takesText)
+            || (focusedScreen == .onboarding && !onboarding.takesText)
+            || (focusedScreen == .records && !records.takesText):
+            overlay = .help(HelpPage(on: focusedScreen))
+            return []
+        default: return nil
+        }
+    }
+
+    private mutating func applyToScreen(_ key: KeyPress, at date: Date) -> [AppEffect] {
+        switch (focusedScreen, key) {
+        case (.coach, KeyPress(.tab))
+        where AppLayout.isWide(size) && coach.list == nil && coach.picker == nil && coach.gate == nil
+            && coach.renaming == nil && coach.find == nil && coach.branchMap == nil && coach.replyPage == nil
+            && !coach.isSheetInSight:
+            isPanelFocused = true
+            return []
+        case (.today, KeyPress(.escape)) where isPanelFocused && today.detail == nil:
+            isPanelFocused = false
+            return []
+        case (.coach, KeyPress(.escape)) where coach.hasNothingToLeave:
+            screen = .today
+            return []
+        case (.today, .character("q")) where screen == .today && today.detail == nil: return quit()
+        case (.today, .control("c")):
+            return coach.isReplying ? apply(coach: .key(key, at: date)) : notifyHowToQuit()
+        case (.settings, _): return apply(settings: .key(key))
+        case (.records, _): return apply(records: .key(key))
+        case (.log, _): return apply(log: .key(key, at: date))
+        case (.today, _) where recordsPage(of: key) != nil: return recordsPage(of: key).map { openRecords($0) } ?? []
+        case (.today, .character("i")): return openImport()
+        case (.onboarding, .character("q")) where !onboarding.takesText: return quit()
+        case (.onboarding, _): return apply(onboarding: .key(key))
+        case (.today, _): return apply(today: .key(key))
+        case (.coach, _): return apply(coach: .key(key, at: date))
+        }
+    }
+
+    private mutating func notifyHowToQuit() -> [AppEffect] {
+        notice = ScreenNotice("Ctrl-Q quits AirFit.")
+        return []
+    }
+
+    // MARK: - Overlays
+
+    private mutating func applyToOverlay(_ key: KeyPress, at date: Date) -> [AppEffect] {
+        switch overlay {
+        case .sheet: return apply(settings: .key(key))
+        case .help(var help): overlay = help.apply(key, on: size) ? .help(help) : nil
+        case .confirmQuit:
+            overlay = settings.sheet != nil && screen != .settings ? .sheet : nil
+            if key == .character("y") || key == KeyPress(.enter) { return [.quit] }
+        case .palette(var palette):
+            switch palette.apply(key, page: palette.page(on: size)) {
+            case .open: overlay = .palette(palette)
+            case .closed: overlay = nil
+            case .chosen(let command):
+                overlay = nil
+                return run(command, at: date)
+            }
+        case nil: break
+        }
+        return []
+    }
+
+    private mutating func scrollHelp(by lines: Int) {
+        guard case .help(var help) = overlay else { return }
+        help.scroll(by: lines, on: size)
+        overlay = .help(help)
+    }
+
+    private mutating func openPalette() {
+        let recorded = today.shownReport.map { report in
+            let known = MetricID.rolledUp.filter { MetricReading($0, in: report, today: today.today).isKnown }
+            let categories = Set(known.compactMap(\.category)).union([.mood, .workouts])
+            return Set(known).union(
+                MetricID.charted.filter { metric in !metric.isRolledUp && metric.categories.isSubset(of: categories) })
+        }
+        overlay = .palette(CommandPalette(settings: settings, recorded: recorded))
+    }
+
+    private mutating func run(_ command: CommandPalette.Command, at date: Date) -> [AppEffect] {
+        switch command {
+        case .quit: return quit()
+        case .lockNow: return lockNow(at: date)
+        case .setup: return openOnboarding()
+        case .help: overlay = .help(HelpPage(on: focusedScreen))
+        case .keyInHelp(_, let label):
+            var help = HelpPage(on: focusedScreen)
+            help.paste(label)
+            overlay = .help(help)
+        case .today: (screen, isPanelFocused) = (.today, false)
+        case .coach: (screen, isPanelFocused) = (.coach, false)
+        case .log: return openLog(at: date)
+        case .logLine(let start): return openLog(typing: start, at: date)
+        case .browse: return openRecords(.contents(ContentsPage()))
+        case .imports: return openRecords(.imports(ImportsPage()))
+        case .sources: return openRecords(.sources(SourcesPage()))
+        case .importFile: return openImport()
+        case .why: return openRecords(.why(WhyPage(metricInSight.metric, on: metricInSight.day)))
+        case .settings(let destination): return openSettings(at: destination)
+        case .setting(let page, let row, _):
+            let opened = openSettings(at: page)
+            return opened + apply(settings: .reached(row))
+        case .chat(let command):
+            (screen, isPanelFocused) = (.coach, false)
+            return apply(coach: .command(command, at: date))
+        case .previousDay: return apply(today: .key(.character("[")))
+        case .nextDay: return apply(today: .key(.character("]")))
+        case .latestDay: return apply(today: .key(.character("t")))
+        case .goToDate:
+            (screen, isPanelFocused) = (.today, false)
+            today.detail = nil
+            return apply(today: .key(.character("g")))
+        case .metric(let metric):
+            (screen, isPanelFocused) = (.today, false)
+            return apply(today: .chartChosen(metric))
+        }
+        return []
+    }
+
+    // MARK: - Mouse
+
+    private mutating func apply(_ mouse: MouseEvent, at date: Date) -> [AppEffect] {
+        let isOverPanel = AppLayout(size: size, screen: screen).today?.contains(mouse.at) ?? false
+        switch mouse.kind {
+        case .wheelUp, .wheelDown:
+            let lines = mouse.kind == .wheelUp ? -3 : 3
+            switch overlay {
+            case .help: scrollHelp(by: lines)
+            case .palette: return applyToOverlay(KeyPress(lines < 0 ? .up : .down), at: date)
+            case .confirmQuit: break
+            case .sheet: return apply(settings: .wheel(lines))
+            case nil where screen == .settings: return apply(settings: .wheel(lines))
+            case nil where screen == .onboarding: return apply(onboarding: .wheel(lines))
+            case nil where screen == .records: return apply(records: .wheel(lines))
+            case nil where screen == .log: return apply(log: .wheel(lines))
+            case nil: return isOverPanel ? apply(today: .wheel(lines)) : apply(coach: .wheel(lines))
+            }
+            return []
+        case .press:
+            var canvas = Canvas(size)
+            drawApp(self, on: &canvas)
+            let target = canvas.target(at: mouse.at)
+            if overlay == nil || overlay == .sheet, let address = canvas.address(at: mouse.at) {
+                return [.openLink(address)]
+            }
+            if overlay == .sheet { return target.map { apply(settings: .clicked($0)) } ?? [] }
+            if overlay != nil { return clickedOverlay(target, at: date) }
+            if screen == .coach { isPanelFocused = isOverPanel }
+            if target == nil, screen == .settings { return apply(settings: .clicked(.besideSettings)) }
+            if target == nil, screen == .records { return apply(records: .clicked(.besideSettings)) }
+            return target.map { clicked($0, at: date) } ?? []
+        case .release, .drag: return []
+        }
+    }
+
+    /// A click beside what an overlay offers closes it.
+    private mutating func clickedOverlay(_ target: HitTarget?, at date: Date) -> [AppEffect] {
+        let palette: CommandPalette? = if case .palette(let palette) = overlay { palette } else { nil }
+        overlay = nil
+        switch target?.kind {
+        case "overlay.quit": return [.quit]
+        case "overlay.command":
+            guard let index = target?.index, let matches = palette?.matches, matches.indices.contains(index) else {
+                return []
+            }
+            return run(matches[index], at: date)
+        default: return []
+        }
+    }
+
+    private mutating func clicked(_ target: HitTarget, at date: Date) -> [AppEffect] {
+        switch target.kind {
+        case "app.today": (screen, isPanelFocused) = (.today, false)
+        case "app.coach": (screen, isPanelFocused) = (.coach, false)
+        case "app.settings": return openSettings()
+        case "app.log": return openLog(at: date)
+        case "app.help": overlay = .help(HelpPage(on: focusedScreen))
+        case "app.palette": openPalette()
+        case "app.import": return openImport()
+        case let kind where screen == .records && !kind.hasPrefix("app."):
+            return apply(records: .clicked(target))
+        case let kind where screen == .log && !kind.hasPrefix("app."):
+            return apply(log: .clicked(target, at: date))
+        case let kind where kind.hasPrefix("proposal."): return apply(coach: .clicked(target, at: date))
+        case let kind where kind.hasPrefix("setup."): return apply(onboarding: .clicked(target))
+        case let kind where kind.hasPrefix("today."): return apply(today: .clicked(target))
+        case let kind where kind.hasPrefix("coach."): return apply(coach: .clicked(target, at: date))
+        case let kind where kind.hasPrefix("settings."): return apply(settings: .clicked(target))
+        default: break
+        }
+        return []
+    }
+}
+
+extension KeyPress {
+    /// Whether a line that is being typed takes the key; what means the same everywhere goes past it.
+    fileprivate var isOfEntry: Bool {
+        switch key {
+        case .function: false
+        case .character(let letter) where modifiers.contains(.control): "abcdefhuwy_".contains(letter)
+        default: true
+        }
+    }
+}

@@ -1,0 +1,173 @@
+import OnboardingScreen
+import LockScreen
+import SettingsScreen
+import RecordsScreen
+import LogScreen
+import CoachScreen
+import TodayScreen
+import ScreenKit
+import Canvas
+import ChatModel
+import Foundation
+import HealthModel
+import SettingsModel
+import Widgets
+
+/// The whole state of the full-screen program: which screen shows, and the state of each.
+public struct AppState: Equatable, Sendable {
+    public enum Screen: Equatable, Sendable, CaseIterable { case today, coach, log, settings, onboarding, records }
+
+    /// What lies over the screen and takes the keys.
+    public enum Overlay: Equatable, Sendable {
+        case help(HelpPage)
+        case palette(CommandPalette)
+        /// Quitting would stop something: an answer that is still arriving, an import.
+        case confirmQuit
+        /// A sheet of the settings over another screen, such as the chooser of files.
+        case sheet
+    }
+
+    public var size: Size
+    public var screen: Screen
+    /// Beside the chat on a wide terminal, whether the dashboard panel has the keys.
+    public var isPanelFocused = false
+    @CopyOnWrite public var today: TodayState
+    public var coach: CoachState
+    @CopyOnWrite public var settings: SettingsState
+    public internal(set) var onboarding: OnboardingState
+    /// Imports, sources, single samples, and why a number is what it is.
+    @CopyOnWrite public internal(set) var records = RecordsState()
+    /// What is written down by hand.
+    @CopyOnWrite public var log = LogState()
+    /// Where leaving the log goes.
+    var screenBeforeLog = Screen.today
+    /// Where the program was started; holds where the settings name no zone.
+    public var systemZone = TimeZone.gmt
+    /// Where leaving the records goes.
+    var screenBeforeRecords = Screen.today
+    /// The chart was opened from an answer: leaving it goes back there. Holds the chart that was open before.
+    @CopyOnWrite var chartOfAnswer: ChartOfAnswer?
+    /// Where leaving the settings goes.
+    var screenBefore = Screen.today
+    public var overlay: Overlay?
+    public var notice: ScreenNotice?
+    public internal(set) var lock: LockState
+    /// Ctrl-X was pressed in the chat: Ctrl-E opens the editor.
+    var awaitsEditorKey = false
+    /// Whether the terminal's window is in use, as far as it tells.
+    var hasFocus = true
+    /// Shown in the title: the sample year of `--demo`.
+    public var isDemo: Bool
+
+    /// - Parameter screen: `nil` opens the coach with the dashboard beside it where both fit, else the dashboard.
+    public init(
+        size: Size, today: TodayState, coach: CoachState, settings: SettingsState = SettingsState(),
+        isDemo: Bool = false, screen: Screen? = nil,
+        lock: LockState = LockState(), onboarding: OnboardingProgress? = nil
+    ) {
+        self.size = size
+        self.today = today
+        self.coach = coach
+        self.settings = settings
+        self.isDemo = isDemo
+        self.lock = lock
+        self.onboarding = OnboardingState(onboarding ?? OnboardingProgress(), today: today.today)
+        self.screen = screen ?? (onboarding != nil ? .onboarding : AppLayout.isWide(size) ? .coach : .today)
+        showSettings()
+    }
+
+    /// Which state the keys go to.
+    public var focusedScreen: Screen {
+        screen == .coach && isPanelFocused && AppLayout.isWide(size) ? .today : screen
+    }
+
+    /// What quitting now would stop, and what it would leave; `nil` for nothing.
+    var lossOfQuitting: (what: String, question: String)? {
+        if coach.isReplying { return ("An answer is still arriving.", "Quit and keep what arrived?") }
+        guard let progress = settings.data.progress else { return nil }
+        return ("\(progress.title) is not finished.", "Quit and stop it? No file stays half.")
+    }
+
+    /// What the terminal's window is called: where one is, and nothing of what is said there.
+    public var windowTitle: String {
+        guard !lock.isLocked else { return "AirFit" }
+        return switch screen {
+        case .today: "AirFit: Today"
+        case .coach: "AirFit: Coach"
+        case .log: "AirFit: Log"
+        case .settings: "AirFit: Settings"
+        case .onboarding: "AirFit: Setup"
+        case .records: "AirFit: Data"
+        }
+    }
+
+    /// What the footer offers.
+    public var keyHints: [KeyHint] {
+        switch overlay {
+        case .help: return [KeyHint("Esc", "close"), KeyHint("↑↓", "scroll"), KeyHint("letters", "filter")]
+        case .palette: return [KeyHint("Enter", "run"), KeyHint("↑↓", "choose"), KeyHint("Esc", "close")]
+        case .confirmQuit: return [KeyHint("y", "quit"), KeyHint("n", "stay")]
+        case .sheet: return settings.keyHints
+        case nil: break
+        }
+        switch focusedScreen {
+        case .today: return today.keyHints
+        case .coach: return coach.keyHints
+        case .settings: return settings.keyHints
+        case .onboarding: return onboarding.keyHints
+        case .records: return records.keyHints
+        case .log: return log.keyHints
+        }
+    }
+
+    /// What the footer offers on every screen.
+    public var lastingKeyHints: [KeyHint] {
+        guard overlay == nil else { return [] }
+        var hints: [KeyHint] = []
+        if screen == .today || focusedScreen == .today { hints.append(KeyHint("F5", "log")) }
+        hints.append(KeyHint("^T", screen == .today ? "coach" : screen == .coach || screen == .log ? "today" : "leave"))
+        if screen == .coach, AppLayout.isWide(size) {
+            hints.append(KeyHint(isPanelFocused ? "Esc" : "Tab", isPanelFocused ? "chat" : "panel"))
+        }
+        return hints + [KeyHint(focusedScreen == .coach || screen == .log ? "F1" : "?", "help"), KeyHint("^Q", "quit")]
+    }
+}
+
+/// What happened, anywhere in the program. Large things are indirect: a key should not carry the room for a day's report.
+public enum AppAction: Equatable, Sendable {
+    case opened
+    case input(InputEvent, at: Date)
+    indirect case today(TodayAction)
+    case coach(CoachAction)
+    indirect case settings(SettingsAction)
+    /// The health data changed on disk: an import was committed.
+    case healthDataChanged
+    case noticed(ScreenNotice)
+    case lock(LockAction, at: Date)
+    case onboarding(OnboardingAction)
+    indirect case records(RecordsAction)
+    indirect case log(LogAction)
+    /// What stands on the screen now was drawn.
+    case drawn
+    /// The time of a notice has come, or something happened that the person wants to be told.
+    case notificationDue(SettingsModel.Settings.Notifications.Kind)
+}
+
+/// What must happen outside the state.
+public enum AppEffect: Equatable, Sendable {
+    case today(TodayEffect)
+    case coach(CoachEffect)
+    case lock(LockEffect)
+    case onboarding(OnboardingEffect)
+    case records(RecordsEffect)
+    indirect case log(LogEffect)
+    /// Tells a person who may look elsewhere.
+    case notify(SettingsModel.Settings.Notifications.Kind)
+    case settings(SettingsEffect)
+    /// What is set changed: whoever goes by it outside is told.
+    indirect case settingsChanged(Settings)
+    /// The address is to be opened in the person's browser.
+    case openLink(WebAddress)
+    case suspend
+    case quit
+}

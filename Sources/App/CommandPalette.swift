@@ -1,0 +1,237 @@
+import SettingsScreen
+import CoachScreen
+import Canvas
+import HealthModel
+import Widgets
+
+/// Every command by name, filtered while typing.
+public struct CommandPalette: Equatable, Sendable {
+    public enum Command: Equatable, Sendable {
+        case today, coach, previousDay, nextDay, latestDay, goToDate, lockNow, setup, help, quit
+        case browse, imports, sources, importFile, why
+        case log
+        /// The log, with the beginning of a line.
+        case logLine(String)
+        /// At a page; `nil` opens them where they were left.
+        case settings(SettingsDestination?)
+        case chat(CoachCommand)
+        case metric(MetricID)
+        /// A row of a page of the settings.
+        case setting(SettingsDestination, row: String, title: String)
+        /// A key of some screen, shown in the help.
+        case keyInHelp(String, label: String)
+
+        public static var all: [Command] {
+            [.today, .coach, .log] + logLines + [.settings(nil)] + CoachCommand.all.map(Command.chat) + [
+                .previousDay, .nextDay, .latestDay, .goToDate, .why, .browse, .sources, .imports, .importFile,
+            ]
+                + MetricID.charted.map(Command.metric) + settingsPages.map { .settings($0) } + [
+                    .lockNow, .setup, .help, .quit,
+                ]
+        }
+
+        private static let logLines: [Command] = ["water ", "weight ", "mood "].map { .logLine($0) }
+        private static let settingsPages = SettingsDestination.sections(debug: false).flatMap(\.pages)
+
+        public var title: String {
+            switch self {
+            case .today: "Show today"
+            case .coach: "Talk with the coach"
+            case .settings(let page): page.map { "Settings: \($0.title)" } ?? "Settings"
+            case .chat(let command): command.title
+            case .previousDay: "Previous day"
+            case .nextDay: "Next day"
+            case .latestDay: "Back to today"
+            case .goToDate: "Go to a date"
+            case .why: "Why this number"
+            case .log: "Log: write something down, undo"
+            case .logLine("water "): "Log water…"
+            case .logLine("weight "): "Log weight…"
+            case .logLine: "Log how I feel…"
+            case .browse: "Browse data"
+            case .sources: "Sources and their order"
+            case .imports: "Imports so far, and undo"
+            case .importFile: "Import a file or folder"
+            case .lockNow: "Lock now"
+            case .setup: "Set up AirFit: the first questions again"
+            case .help: "Help"
+            case .quit: "Quit"
+            case .metric(let metric): "Chart: \(metric.row.pair?.title ?? metric.title)"
+            case .setting(let page, _, let title): "\(page.title): \(title)"
+            case .keyInHelp(_, let label): label
+            }
+        }
+
+        /// The key that does the same without the palette; empty where there is none.
+        public var key: String {
+            switch self {
+            case .today, .coach: "Ctrl-T"
+            case .settings(let page): page == nil ? "F9" : ""
+            case .chat(let command): command.keyName
+            case .previousDay: "["
+            case .nextDay: "]"
+            case .latestDay: "t"
+            case .goToDate: "g"
+            case .why: "w"
+            case .log: "F5"
+            case .logLine: ""
+            case .browse: "D"
+            case .sources: "s"
+            case .imports: ""
+            case .importFile: "i"
+            case .lockNow: "Ctrl-X"
+            case .setup: ""
+            case .help: "F1"
+            case .quit: "Ctrl-Q"
+            case .metric: "Enter"
+            case .setting: ""
+            case .keyInHelp(let key, _): key
+            }
+        }
+
+        /// What else it is found by.
+        var keywords: String {
+            switch self {
+            case .settings(let page): page.map { "\($0.summary) \($0.keywords)" } ?? "preferences options configuration"
+            case .importFile: "add load data export.zip"
+            case .imports: "take back"
+            case .browse: "records samples values"
+            case .lockNow: "passphrase"
+            case .setup: "onboarding first run"
+            case .help: "keys shortcuts"
+            case .quit: "exit leave"
+            case .metric(let metric):
+                "\(metric.label) \(metric.row.words.english) \(metric.row.words.loose) \(metric.row.words.german)"
+            default: ""
+            }
+        }
+    }
+
+    public enum Outcome { case open, closed, chosen(Command) }
+
+    /// What can be found, with all its words.
+    public struct Entry: Equatable, Sendable {
+        public var command: Command
+        /// In small letters.
+        public var title: String
+        public var words: String
+        /// A row of the settings, or a key of the help: one of very many that show once something is typed.
+        var isRow: Bool
+        /// Nothing of the metric was ever recorded.
+        public var isEmpty = false
+
+        public init(_ command: Command, more: String = "") {
+            self.command = command
+            title = command.title.lowercased()
+            words = "\(title) \(command.keywords) \(more)".lowercased()
+            isRow =
+                switch command {
+                case .setting, .keyInHelp: true
+                default: false
+                }
+        }
+    }
+
+    private var editor = TextEditorState()
+    private let entries: [Entry]
+    public private(set) var selected = 0
+
+    /// - Parameters:
+    ///   - settings: their rows can be found too.
+    ///   - recorded: metrics with a record; the others come last. `nil` where that is not known.
+    init(settings: SettingsState, recorded: Set<MetricID>?) {
+        let commands = Command.all.map { Entry($0) }
+        let isEmpty: (Entry) -> Bool = { entry in
+            guard let recorded, case .metric(let metric) = entry.command else { return false }
+            return !recorded.contains(metric)
+        }
+        let empty = commands.filter(isEmpty).map { entry in
+            var entry = entry
+            entry.isEmpty = true
+            return entry
+        }
+        entries = commands.filter { !isEmpty($0) } + empty + settings.paletteEntries + Self.keyEntries
+    }
+
+    /// The keys of the help that no command has.
+    private static let keyEntries: [Entry] = {
+        let own = Set(Command.all.filter { if case .metric = $0 { false } else { true } }.map(\.key))
+        return HelpSection.all.flatMap { section in
+            section.lines.filter { !own.contains($0.key) }
+                .map { Entry(.keyInHelp($0.key, label: $0.label), more: "\($0.key) \(section.title)") }
+        }
+    }()
+
+    public var filter: String { editor.text }
+
+    /// What has words that begin with all words of the filter: first where they are words of the title, then where they are
+    /// words of what it is about, then where beginnings of the title's words were typed in one piece. Rows of the settings
+    /// and keys show once something is typed.
+    public var matches: [Command] { found.map(\.command) }
+
+    public var found: [Entry] {
+        // No name is as long as that.
+        guard filter.utf8.count <= 200 else { return [] }
+        let wanted = PlainWords.folded(filter).split(separator: " ")
+        guard !wanted.isEmpty else { return entries.filter { !$0.isRow } }
+        let ranked = entries.compactMap { entry in Self.rank(of: entry, for: wanted).map { (entry, rank: $0) } }
+        return (0...3).flatMap { rank in ranked.filter { $0.rank == rank }.map(\.0) }
+    }
+
+    /// 0 is best; `nil` where words are missing.
+    private static func rank(of entry: Entry, for wanted: [Substring]) -> Int? {
+        func begins(_ word: Substring, in text: String) -> Bool {
+            text.hasPrefix(word) || text.contains(" " + word) || text.contains("(" + word)
+        }
+        if wanted.allSatisfy({ begins($0, in: entry.title) }) { return entry.isEmpty ? 1 : 0 }
+        if wanted.allSatisfy({ begins($0, in: entry.words) }) { return 2 }
+        guard !entry.isRow else { return nil }
+        let words = entry.title.split { !$0.isLetter && !$0.isNumber }
+        return isMade(wanted.joined()[...], ofBeginningsOf: words[...]) ? 3 : nil
+    }
+
+    /// Whether letters are beginnings of words in their order, put together: `restheart` of "Resting heart rate".
+    private static func isMade(_ letters: Substring, ofBeginningsOf words: ArraySlice<Substring>) -> Bool {
+        guard !letters.isEmpty else { return true }
+        return words.indices.contains { index in
+            let shared = zip(letters, words[index]).prefix { $0 == $1 }.count
+            return (1...max(1, shared)).reversed().contains { count in
+                count <= shared && isMade(letters.dropFirst(count), ofBeginningsOf: words[(index + 1)...])
+            }
+        }
+    }
+
+    /// - Parameter page: how many rows show at once.
+    public mutating func apply(_ key: KeyPress, page: Int) -> Outcome {
+        let found = found
+        let last = max(0, found.count - 1)
+        switch (key.key, key.modifiers) {
+        case (.escape, _), (.character("k"), .control), (.character("c"), .control): return .closed
+        case (.enter, _): return found.indices.contains(selected) ? .chosen(found[selected].command) : .open
+        case (.up, _), (.character("p"), .control), (.tab, .shift): selected = max(0, selected - 1)
+        case (.down, _), (.character("n"), .control), (.tab, _): selected = min(last, selected + 1)
+        case (.pageUp, _): selected = max(0, selected - page)
+        case (.pageDown, _): selected = min(last, selected + page)
+        case (.home, _): selected = 0
+        case (.end, _): selected = last
+        default: if editor.apply(key) == .edited { selected = 0 }
+        }
+        return .open
+    }
+
+    mutating func paste(_ text: String) {
+        editor.insert(text.split(whereSeparator: \.isNewline).first.map(String.init) ?? "")
+        selected = 0
+    }
+
+    public var field: TextEditorState { editor }
+}
+
+extension SettingsState {
+    /// Its rows as the palette finds them.
+    fileprivate var paletteEntries: [CommandPalette.Entry] {
+        rowHits(of: []).compactMap { hit, words in
+            hit.row.map { CommandPalette.Entry(.setting(hit.destination, row: $0, title: hit.title), more: words) }
+        }
+    }
+}

@@ -1,0 +1,302 @@
+import ScreenKit
+import Canvas
+import ChatModel
+import Entries
+import Evidence
+import Foundation
+import HealthModel
+import SettingsModel
+import Widgets
+
+/// The conversation with the coach: what was said, what is being said, what is being written.
+public struct CoachState: Equatable, Sendable {
+    public enum Phase: Equatable, Sendable {
+        case idle
+        indirect case replying(GrowingReply)
+    }
+
+    /// Where the transcript stands.
+    public enum Scroll: Equatable, Sendable {
+        /// At the end, going along with what arrives.
+        case following
+        /// Held: this line of this message is the first one shown.
+        case at(message: Int, line: Int)
+    }
+
+    public internal(set) var conversation: Conversation?
+    /// Everything that was said, in all branches.
+    public internal(set) var tree = MessageTree()
+    /// The branch that is shown, without the message that is arriving.
+    public internal(set) var messages: [ChatMessage] = []
+    public internal(set) var phase = Phase.idle
+    public internal(set) var editor = TextEditorState()
+    /// Written while an answer arrived, in order; each is sent when the answer before it is complete.
+    public internal(set) var queued: [String] = []
+    /// The first of what waited is in the composer: it is sent before the rest.
+    var holdsNext = false
+    /// An earlier question that is being changed.
+    public internal(set) var editing: QuestionEdit?
+    public internal(set) var scroll = Scroll.following
+    /// The last step was upwards: the view stays held while an answer grows, even if its end can be seen.
+    var isHeldWhileGrowing = false
+    /// What in the transcript the keys act on; `nil` while they go to the composer.
+    public internal(set) var selection: TranscriptPlace?
+    /// What is folded out or in by itself, apart from `showsThinking` and `showsDetails`.
+    var toggled: Set<TranscriptFold> = []
+    public internal(set) var model: ModelReference
+    /// What is known about `model`.
+    @CopyOnWrite public internal(set) var modelInfo: ModelInfo?
+    /// Where `model` answers; `nil` until that is known, and then nothing is asked before a question is sent.
+    public internal(set) var reader: ModelReader?
+    /// The server of `model` is being asked where it answers: until then it counts as one elsewhere, and a question that
+    /// would be asked about for that waits.
+    var isLocating = false
+    /// What a person is asked, or shown, before a question goes out; takes all keys.
+    @CopyOnWrite public internal(set) var gate: RequestGate?
+    /// What waits for the gate.
+    public var held: CoachAction?
+    /// The request was shown: what waited for it may go.
+    var isCleared = false
+    var choices = SendingChoices()
+    /// What the person shares, and when requests are shown.
+    public var privacy = Settings.Privacy()
+    /// The person's own limits of spending.
+    public var budget = Budget()
+    /// Models talked with, the last one first.
+    public internal(set) var recentModels: [ModelReference] = []
+    /// What the providers offer, as far as it was asked for.
+    public internal(set) var offers: [ModelOffer] = []
+    /// What the tools of the running reply ask the person to store.
+    public internal(set) var proposals = ProposalQueue()
+    /// What was said yes to and is not stored yet, in order.
+    public var confirmed: [Proposal] = []
+    /// What the coach stored since the last question, the newest last.
+    public internal(set) var stored: [StoredByCoach] = []
+    /// What proposals are worded by.
+    public var writing = WritingPlace()
+    /// A remark in the status line, until the next key.
+    public internal(set) var notice: String?
+    /// The list of conversations, when it is open.
+    @CopyOnWrite public internal(set) var list: ConversationListState?
+    /// The list of models, when it is open.
+    public internal(set) var picker: ModelPickerState?
+    /// The tree of branches, when it is open.
+    public internal(set) var branchMap: BranchMap?
+    /// A tool's reply that holds a number of an answer, while it is looked at.
+    @CopyOnWrite public internal(set) var replyPage: ToolReplyPage?
+    /// The new name of the conversation, while it is typed.
+    public internal(set) var renaming: NameEntry?
+    /// Words that are looked for in the conversation, while they are.
+    @CopyOnWrite public internal(set) var find: TranscriptSearch?
+    /// Where the conversation that is being loaded is to be opened; `nil` at its end.
+    var opensAt: OpeningPlace?
+    public internal(set) var showsThinking = false
+    /// Arguments and results of tools and the own words of providers are shown.
+    public internal(set) var showsDetails = false
+    /// Rings the bell when an answer ends that took longer than ten seconds.
+    public var bellWhenDone = false
+    /// Why the offline coach stands in for the model of the settings; `nil` where it was chosen.
+    public var standInReason: String?
+    /// The day that questions call today; `nil` until it is known.
+    public var today: CivilDay?
+    /// Nothing moves by itself: the wait before a further try is a still number.
+    public var reducesMotion = false
+    /// Numbers the replies, so that a late event of a stopped one is told from the current one.
+    public internal(set) var turn = 0
+    /// The area the coach is drawn in.
+    public internal(set) var size = Size(width: 80, height: 22)
+
+    /// What the messages of the shown branch could be exchanged for; those that stand alone are left out.
+    var branches: [UUID: Branching] = [:]
+    /// Tokens and price of the last answer and of all answers.
+    @CopyOnWrite var account = ConversationAccount()
+    /// Limits of spending that were warned of.
+    var warnedOf: Set<Budget.Limit.Period> = []
+    /// Sent earlier or cleared, oldest first.
+    public var history: [String] = []
+    var historyIndex: Int?
+    var isDraftUnsaved = false
+    /// The program's last action changed nothing that shows but the draft, which takes as many rows as before.
+    public var changedDraftAlone = false
+    var isTickDue = false
+    var leftEnd = (message: 0, lines: 0)
+    @CopyOnWrite var transcript = TranscriptLayout()
+    /// What the numbers of the answers rest on.
+    var evidence = TranscriptEvidence()
+    let makeID: @Sendable () -> UUID
+
+    /// - Parameter makeID: identifiers of new messages and conversations.
+    public init(model: ModelReference, makeID: @escaping @Sendable () -> UUID = { UUID() }) {
+        self.model = model
+        self.makeID = makeID
+        settle()
+    }
+
+    public static func == (left: CoachState, right: CoachState) -> Bool {
+        left.conversation == right.conversation && left.messages == right.messages && left.phase == right.phase
+            && left.editor == right.editor && left.queued == right.queued && left.holdsNext == right.holdsNext
+            && left.editing == right.editing
+            && left.scroll == right.scroll && left.selection == right.selection && left.toggled == right.toggled
+            && left.model == right.model && left.modelInfo == right.modelInfo && left.notice == right.notice
+            && left.list == right.list && left.picker == right.picker && left.offers == right.offers
+            && left.renaming == right.renaming && left.showsThinking == right.showsThinking
+            && left.showsDetails == right.showsDetails && left.turn == right.turn && left.size == right.size
+            && left.reader == right.reader && left.gate == right.gate && left.privacy == right.privacy
+            && left.choices == right.choices && left.budget == right.budget && left.history == right.history
+            && left.branches == right.branches
+            && left.account == right.account && left.find == right.find
+            && left.branchMap == right.branchMap && left.proposals == right.proposals
+            && left.stored == right.stored && left.writing == right.writing && left.replyPage == right.replyPage
+    }
+
+    public var isReplying: Bool { if case .replying = phase { true } else { false } }
+
+    /// Everything written that was not sent: what waits, what was put aside, what stands in the composer.
+    public var draft: String {
+        var parts = queued + [editing?.putAside].compactMap(\.self)
+        if editing == nil || editing?.original != editor.text { parts.append(editor.text) }
+        return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
+    /// Lines that arrived below the part that is shown.
+    public var unreadLines: Int {
+        guard scroll != .following else { return 0 }
+        var (message, lines) = leftEnd
+        if let shown = transcript.rows.last, (shown.message, shown.line + 1) > leftEnd {
+            (message, lines) = (shown.message, shown.line + 1)
+        }
+        guard lastIndex >= message else { return 0 }
+        return max(0, (message...lastIndex).reduce(0) { $0 + transcript.lineCount(of: $1) } - lines)
+    }
+
+    /// The last message of the coach, without the one that is arriving.
+    var lastAnswer: ChatMessage? { messages.last { $0.author == .coach } }
+
+    /// Questions offered on an empty screen, sent with Alt-1 to Alt-3.
+    public static let suggestions = [
+        "How did I sleep last night?", "How does this week compare with the last ones?", "What should I do today?",
+    ]
+}
+
+public enum CoachAction: Equatable, Sendable {
+    case key(KeyPress, at: Date)
+    case paste(String)
+    /// Lines, down is positive.
+    case wheel(Int)
+    case clicked(HitTarget, at: Date)
+    case replyEvent(ReplyEvent, turn: Int, at: Date)
+    case conversationsLoaded([Conversation])
+    /// Where the words of a filter were found.
+    case conversationsFound([FoundTalk], SearchTerms)
+    /// A name for a conversation that is being renamed; `nil` where nothing was said in it.
+    case titleProposed(String?, UUID)
+    case titleNotProposed(ServiceError)
+    case talksExported(TalkExport.Outcome)
+    case conversationLoaded(Conversation, [ChatMessage])
+    /// What the model of a conversation was told of the days it speaks of.
+    case promptKnown([PromptFigures], conversation: UUID?)
+    case storeFailed(ConversationError)
+    /// Another model is talked with from now on.
+    case modelChanged(ModelReference)
+    case modelDescribed(ModelReference, ModelInfo?)
+    /// Where a model answers.
+    case readerKnown(ModelReference, ModelReader)
+    /// Where it answers by what is known at once; its server is being asked.
+    case readerAssumed(ModelReference, ModelReader)
+    /// The request of the question that is written.
+    case requestPrepared(PreparedRequest)
+    case requestNotPrepared(ServiceError)
+    /// The last one that went out in the conversation; `nil` where none did.
+    case sentRequestLoaded(SentRequest?)
+    /// What a provider offers is known, or known better.
+    case offerArrived(ModelOffer)
+    /// All providers were asked.
+    case offersComplete
+    case budgetChecked(Budget.Verdict)
+    case draftRestored(String)
+    /// What was written in the person's editor; or why it could not be: one sentence.
+    case editorClosed(String?, problem: String?)
+    /// A tool asks whether something is to be stored.
+    case proposalAsked(Int, Proposal, doubt: String?, at: Date)
+    /// It asks no longer.
+    case proposalWithdrawn(Int)
+    /// The sheet of a proposal was drawn.
+    case proposalSeen
+    /// The pause of `.resolveProposal` is over.
+    case proposalSettled(Int)
+    /// The time asked for with `.scheduleTick` has come.
+    case tick(at: Date)
+    /// The area the coach is drawn in.
+    case resized(Size)
+    case askFor(String, at: Date)
+    /// As the keys of the same meaning do.
+    case command(CoachCommand, at: Date)
+}
+
+/// What can be asked for by name.
+public enum CoachCommand: Equatable, Sendable {
+    case newConversation, openConversation, renameConversation, chooseModel, retry, continueAnswer, editQuestion
+    case previousBranch, nextBranch, toggleThinking, toggleDetails, copyAnswer, copyCode, showRequest
+    case changeSubject, dismissNotice, restoreNotices
+    case find, showBranches, dailyBrief, weeklyReview, undoStored, stepNumbers, openEditor
+}
+
+public enum CoachEffect: Equatable, Sendable {
+    /// The last message is the person's question.
+    case startReply([ChatMessage], turn: Int)
+    case stopReply
+    case createConversation(Conversation)
+    indirect case save(ChatMessage, UUID)
+    /// Keeps which branch of a conversation is shown and which model is talked with.
+    case showBranch(leaf: UUID?, model: ModelReference, UUID)
+    case loadConversations
+    case loadConversation(UUID)
+    case findConversations(SearchTerms)
+    case proposeTitle(UUID)
+    /// The model is to name it; it is told what the person asked.
+    case askForTitle(UUID)
+    case pinConversation(UUID, Bool)
+    case exportTalks(TalkExport)
+    case deleteConversation(UUID)
+    case renameConversation(UUID, String)
+    case loadModels(refresh: Bool)
+    case describe(ModelReference)
+    /// Where a model answers is wanted.
+    case locate(ModelReference)
+    /// The request for the last of the messages is wanted, for showing.
+    case prepareRequest([ChatMessage])
+    case loadSentRequest(UUID?)
+    /// What others answered in this conversation goes along to the provider of this model.
+    case sendEarlierTalk(UUID, ModelReference)
+    /// The person took up another subject after a crisis.
+    case changeSubject(UUID, at: Date)
+    /// The person wants no notice of this kind any more.
+    case dismissNotice(ReadingConcern)
+    case restoreNotices
+    /// The person chose what a provider elsewhere may see.
+    case share(ProviderID, Settings.Consent)
+    /// The person said yes to a model of unknown price.
+    case acceptUnpriced(ModelReference)
+    /// What was spent is to be held against the person's limits.
+    case checkBudget
+    case saveDraft(String)
+    /// The text is to be written on in the person's editor; it comes back as `.editorClosed`.
+    case openEditor(String)
+    case answerProposal(Int, ProposalAnswer)
+    /// Send `.proposalSettled` after `ProposalQueue.pauseSeconds`; a later one takes the place of this one.
+    case resolveProposal(Int)
+    /// What the coach stored is to be taken back.
+    case takeBack(StoredByCoach)
+    /// Something was stored: what shows is read anew.
+    case storedSomething
+    case copy(ClipboardText)
+    /// The address is to be opened in the person's browser.
+    case openLink(WebAddress)
+    case bell
+    /// Send `.tick` once after so many seconds. Asked for only while something waits: to be saved, or for a further try.
+    case scheduleTick(after: Double)
+    /// What the model was told of the days of these messages is wanted.
+    case loadPromptFigures([ChatMessage])
+    /// The chart of a metric over the days that a number of an answer is about, with the day it is the value of.
+    case openChart(MetricID, ClosedRange<CivilDay>, at: CivilDay?)
+}

@@ -1,0 +1,98 @@
+import ScreenKit
+import Entries
+import Foundation
+
+/// What the tools of the running reply ask the person to store: one question at a time, the others wait.
+public struct ProposalQueue: Equatable, Sendable {
+    public struct Asked: Equatable, Sendable {
+        /// By which it is answered.
+        public var id: Int
+        public var proposal: Proposal
+        /// Why it is asked about once more.
+        public var doubt: String?
+        public var context: WritingContext
+    }
+
+    /// A sheet that opens takes no keys before it was seen: what is typed meanwhile was meant for the composer.
+    public enum Phase: Equatable, Sendable {
+        /// Not on the screen yet.
+        case unseen
+        /// On the screen; the typing has to pause.
+        case settling
+        /// A draft is being written: keys go on going there until the person turns to the sheet.
+        case aside
+        case open
+    }
+
+    /// The first is the one that is asked now.
+    private var questions: [Asked] = []
+    public private(set) var phase = Phase.unseen
+    @CopyOnWrite public var sheet: ProposalSheet?
+    /// Counts what restarts the pause, so that the end of an earlier one is told from this one's.
+    public private(set) var pause = 0
+    /// How many were answered since there was nothing to answer.
+    public private(set) var answered = 0
+
+    public var isEmpty: Bool { questions.isEmpty }
+    public var current: Asked? { questions.first }
+    public var waiting: ArraySlice<Asked> { questions.dropFirst() }
+    /// Whether it follows another one: keys that come at once were meant for that.
+    var isFollowUp: Bool { answered > 0 }
+
+    /// Seconds without a key before the sheet takes any.
+    public static let pauseSeconds = 0.6
+
+    public mutating func add(_ asked: Asked) {
+        // What was just confirmed is asked about once more before anything else.
+        questions.insert(asked, at: asked.doubt != nil ? min(1, questions.count) : questions.count)
+        if questions.count == 1 { open() }
+    }
+
+    /// The first one comes up, if there is one.
+    private mutating func open() {
+        sheet = current.map { ProposalSheet($0.proposal, doubt: $0.doubt, in: $0.context) }
+        if !isEmpty { phase = .unseen }
+    }
+
+    /// The current one is done with; the next comes up.
+    public mutating func finish() {
+        questions.removeFirst()
+        answered += 1
+        open()
+    }
+
+    /// Nothing was asked lately: what comes next is no follow-up.
+    mutating func forgetAnswered() { if isEmpty { answered = 0 } }
+
+    /// Nobody waits for the answer any more.
+    public mutating func remove(_ id: Int) {
+        if current?.id == id { finish() } else { questions.removeAll { $0.id == id } }
+    }
+
+    /// Takes all questions back.
+    /// - Returns: their identifiers.
+    public mutating func clear() -> [Int] {
+        defer { self = ProposalQueue(pause: pause) }
+        return questions.map(\.id)
+    }
+
+    /// On the screen, and a key came or it just appeared: the pause begins anew.
+    /// - Returns: the number of the pause.
+    public mutating func settle() -> Int {
+        phase = .settling
+        pause += 1
+        return pause
+    }
+
+    mutating func pauseIsOver(_ number: Int, hasDraft: Bool) {
+        if number == pause, phase == .settling { phase = hasDraft ? .aside : .open }
+    }
+
+    /// The person turns to it.
+    mutating func turnTo() { if phase == .aside { phase = .open } }
+
+    mutating func hide() { phase = .unseen }
+
+    init() {}
+    private init(pause: Int) { self.pause = pause }
+}

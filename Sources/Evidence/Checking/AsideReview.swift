@@ -1,0 +1,66 @@
+import HealthModel
+
+/// Numbers that stand where periods or advice are told, and that say something about the person all the same.
+extension FigureCheck {
+    func isClaim(_ figure: Figure, _ aside: Figure.Aside, _ binding: FigureBinding) -> Bool {
+        switch aside {
+        case .advice:
+            // The bounds of a zone are facts wherever they are told.
+            return binding.zone != nil && figure.readings.contains { $0.measure == .perMinute }
+                && sheets.contains { $0.facts.subjects.contains { $0.zone != nil } }
+        case .period: return isPeriodOfNothing(figure)
+        default: return false
+        }
+    }
+
+    /// `in 21 nights`, `the last 6 days`, `4 days ago`, where no reply is about so many and no date lies so far back.
+    private func isPeriodOfNothing(_ figure: Figure) -> Bool {
+        guard let reading = figure.readings.first(where: { $0.measure == .count || $0.measure == nil }),
+            reading.value == reading.value.rounded(),
+            countsDays(figure)
+        else { return false }
+        let isBack = isAgo(figure)
+        if isBack, let today,
+            let date = mentions.days.dates.last(where: { figure.sentence.contains($0.place.lowerBound) })
+        {
+            return !NamedDate.lie(
+                reading.value, apart: [date], around: figure.sentence.upperBound..<figure.sentence.upperBound,
+                today: today)
+        }
+        if isBack || Self.ahead.contains(figure.lead) || Self.common.contains(reading.value) { return false }
+        let isHeld = (sheets + told).contains { sheet in
+            !sheet.facts.facts(of: .count, in: reading.range, limit: 1).isEmpty
+        }
+        return !isHeld && !isSaid(figure, by: said) && !isSaid(figure, by: asked)
+    }
+
+    private func countsDays(_ figure: Figure) -> Bool {
+        let behind = mentions.text.words.within(figure.place.upperBound..<figure.place.upperBound + 16) { $0.place }
+        return mentions.text.words.within(figure.place, by: { $0.place }).contains {
+            AnswerMentions.days.contains($0.text)
+        }
+            || behind.first.map { AnswerMentions.days.contains($0.text) } ?? false
+    }
+
+    private func isAgo(_ figure: Figure) -> Bool {
+        let before = mentions.text.words.within(max(0, figure.place.lowerBound - 12)..<figure.place.lowerBound) {
+            $0.place
+        }
+        let behind = mentions.text.words.within(figure.place.upperBound..<figure.place.upperBound + 14) { $0.place }
+        return before.suffix(2).contains { Self.back.contains($0.text) }
+            || behind.prefix(2).contains { Self.ago.contains($0.text) }
+    }
+
+    private static let back: Set<String> = ["vor", "hace", "há", "y"]
+    private static let ago: Set<String> = [
+        "ago", "her", "fa", "atrás", "geleden", "earlier", "later", "before", "after",
+    ]
+    /// Lengths that people choose of themselves.
+    private static let common: Set<Double> = [1, 2, 3, 7, 14, 28, 30, 31, 60, 90, 100, 180, 365, 366]
+    private static let ahead: Set<String> = [
+        "next", "each", "every", "within", "nächsten", "jede", "jeden", "alle", "innerhalb", "prochains", "prochaines",
+        "chaque", "próximos", "próximas", "cada", "prossimi", "prossime", "ogni", "volgende", "komende", "elke",
+        "these",
+        "first", "ersten", "premiers", "primeros", "primi", "primeiros", "eerste",
+    ]
+}

@@ -1,0 +1,135 @@
+/// What the words of a clause say of its numbers: that they differ, that nothing is, that a range or a spread is meant.
+extension AnswerMentions {
+    /// Whether words say how far days lie apart.
+    func tellsOfInterval(in sentence: Range<Int>) -> Bool {
+        text.words.within(sentence) { $0.place }.contains { Self.intervals.contains($0.text) }
+    }
+
+    private static let intervals: Set<String> = [
+        "apart", "between", "later", "earlier", "after", "before", "within", "auseinander", "zwischen", "später",
+        "früher",
+        "danach", "écart", "entre", "tard", "après", "después", "dopo", "tra", "fra", "depois", "tussen", "later",
+        "uiteen",
+    ]
+
+    /// Whether words say that a number is a difference: `fewer`, `the gap`; `than` and `against` alone only come before what
+    /// something is held against.
+    func tellsOfDifference(within range: Range<Int>) -> Bool {
+        text.words.within(range) { $0.place }.contains { word in
+            (language.cues.comparing.contains(word.text) && !Self.against.contains(word.text)
+                || Self.rests.contains(word.text))
+                && workouts.within(word.place.lowerBound..<range.upperBound).first?.place.lowerBound
+                    != word.place.lowerBound  // `entre semana`
+        } || text.words.within(range) { $0.place }.contains { language.negations.contains($0.text) }
+            || text.scalars[range.clamped(to: text.scalars.indices)].contains { $0 == "Δ" || $0 == "=" }
+            || statistics.within(range).contains { $0.kind == .missing || $0.kind == .shortfall }
+    }
+
+    /// `−16 %, or 1,986 steps`: the same once more in another unit.
+    func isSaidAgain(_ one: Figure, _ two: Figure) -> Bool {
+        let gap = one.place.upperBound..<max(one.place.upperBound, two.place.lowerBound)
+        guard gap.count <= 12, one.sentence == two.sentence else { return false }
+        let words = text.words.within(gap) { $0.place }.map(\.text)
+        return words.allSatisfy { Self.again.contains($0) }
+            && (!words.isEmpty || text.scalars[gap].contains("(") || text.scalars[gap].contains(","))
+    }
+
+    private static let again: Set<String> = [
+        "or", "oder", "ou", "o", "ofwel", "of", "soit", "about", "rund", "etwa", "circa", "ie", "i", "e", "d", "h",
+        "cioè", "isto", "é", "es", "decir", "il", "el", "le", "the", "um", "un", "una", "uns", "unos", "a", "das",
+        "sind",
+        "dat", "sono", "son", "roughly", "environ",
+    ]
+
+    /// Whether a period that has passed is named, or something that was done so far.
+    func tellsOfPast(in sentence: Range<Int>) -> Bool {
+        text.words.within(sentence) { $0.place }.contains { Self.past.contains($0.text) }
+    }
+
+    private static let past: Set<String> = [
+        "last", "past", "far", "base", "logged", "log", "letzten", "bisher", "bislang", "derniers", "dernières",
+        "jusqu", "últimos", "últimas", "ultimi", "ultime", "finora", "agora", "laatste", "afgelopen",
+    ]
+
+    /// Whether words say that nothing is, or that it is not so.
+    func isNegated(within range: Range<Int>) -> Bool {
+        text.words.within(range) { $0.place }.contains {
+            language.negations.contains($0.text) || Self.without.contains($0.text)
+        }
+    }
+
+    private static let without: Set<String> = [
+        "none", "without", "ohne", "sans", "sin", "senza", "sem", "zonder", "nothing", "gaps", "gap", "lücken", "never",
+        "nie", "jamais", "nunca", "mai", "nooit", "unrecorded",
+    ]
+
+    /// Whether words speak of a range or of its ends.
+    func tellsOfRange(within range: Range<Int>) -> Bool {
+        text.words.within(range) { $0.place }.contains { Self.bounds.contains($0.text) }
+    }
+
+    private static let bounds: Set<String> = [
+        "range", "ranges", "band", "between", "bereich", "normalbereich", "zwischen", "plage", "fourchette", "entre",
+        "rango", "intervallo", "tra", "fra", "intervalo", "bereik", "tussen", "upper", "lower", "top", "bottom",
+        "limit", "end", "grenze",
+    ]
+
+    /// `13.8 vs 6.6 km`: of two things that were named before.
+    func isComparedNext(_ figure: Figure) -> Bool {
+        text.words.within(figure.place.upperBound..<figure.place.upperBound + 12) { $0.place }.first
+            .map { Self.against.contains($0.text) } ?? false
+    }
+
+    /// The part of the week that the question is about, where it is one.
+    var askedPart: String? {
+        let isWeekend =
+            askedWords.contains { $0.hasPrefix("weekend") || $0.hasPrefix("wochenende") }
+            || askedWords.isSuperset(of: ["fin", "semana"]) || askedWords.isSuperset(of: ["fim", "semana"])
+            || askedWords.isSuperset(of: ["fine", "settimana"]) || askedWords.isSuperset(of: ["week", "end"])
+        return isWeekend ? "weekend" : nil
+    }
+
+    /// Whether a phrase ends within a part of the text.
+    func hasMark(in range: Range<Int>) -> Bool {
+        range.clamped(to: text.scalars.indices).prefix(200).contains { at in
+            guard ",;:|.!?\n".unicodeScalars.contains(text.scalars[at]) else { return false }
+            // `mín. 55`
+            return text.scalars[at] != "." || !(at + 2 < text.scalars.count && text.scalars[at + 2].isDigit)
+        }
+    }
+
+    /// `+12`, `−3.1`.
+    func isSigned(_ figure: Figure) -> Bool {
+        let start = figure.place.lowerBound
+        guard start > 0, "+-−–±".unicodeScalars.contains(text.scalars[start - 1]) else { return false }
+        return start == 1 || !text.scalars[start - 2].isDigit
+    }
+
+    private static let against: Set<String> = [
+        "than", "against", "compared", "vs", "versus", "als", "gegenüber", "verglichen", "vergleich", "que", "contre",
+        "comparé", "rapport", "contra", "frente", "comparado", "comparación", "comparação", "che", "rispetto",
+        "confronto", "tegen", "tegenover", "dan", "vergeleken", "face",
+    ]
+    private static let rests: Set<String> = [
+        "left", "go", "remaining", "remain", "other", "others", "rest", "range", "without", "gap", "übrig", "übrigen",
+        "anderen", "spanne", "ohne", "restlichen", "reste", "restent", "autres", "amplitude", "sans", "quedan",
+        "resto", "otras", "otros", "sin", "restano", "altre", "altri", "senza", "restam", "outras", "outros", "sem",
+        "andere", "zonder", "bereik", "differ", "differs", "loss", "off", "moved", "lighter", "heavier", "leichter",
+        "schwerer", "verlust", "perte", "pérdida", "perdita", "perda", "verlies", "lichter", "zwaarder", "between",
+        "zwischen", "entre", "tra", "fra", "tussen", "leggero", "pesante", "léger", "lourd", "ligero", "pesado",
+        "noch", "nog", "mist", "still",
+    ]
+
+    /// Whether the words speak of how far values spread.
+    func tellsOfSpread(within range: Range<Int>) -> Bool {
+        text.words.within(range) { $0.place }.contains { Self.spread.contains($0.text) }
+            || text.scalars[range.clamped(to: text.scalars.indices)].contains("±")
+    }
+
+    private static let spread: Set<String> = [
+        "sd", "standard", "spread", "vary", "varies", "varied", "variation", "variability", "swing", "swings", "give",
+        "fluctuates", "standardabweichung", "streuung", "schwankt", "schwanken", "schwankung", "écart", "varie",
+        "varient", "desviación", "varía", "varían", "oscila", "deviazione", "varia", "variano", "oscilla", "desvio",
+        "variam", "standaarddeviatie", "varieert", "schommelt", "spreiding",
+    ]
+}

@@ -1,0 +1,94 @@
+import HealthModel
+import HealthQuery
+
+/// Whether a fact that is as large as a number could be meant at all: what a reply holds beside its values, and what the
+/// prompt holds that nothing speaks of.
+extension FigureCheck {
+    /// A number of the prompt without a unit is a score, an index or a share: no quantity with a unit comes from it.
+    static func isScoreForQuantity(_ fact: Fact, _ figure: Figure) -> Bool {
+        fact.measure == nil && !fact.name.isEmpty
+            && figure.readings.allSatisfy { reading in
+                reading.measure.map { ![.count, .percent, .points, .fitness, .clock, .pace].contains($0) } ?? false
+            }
+    }
+
+    /// What a reply holds beside its values: how often a value occurs twice, how far values spread. A number without a
+    /// unit that happens to be as large is not that.
+    func isIncidental(_ name: String, of figure: Figure) -> Bool {
+        // One nap is no part of seven nights.
+        if figure.isPartOfWhole, ["naps", "phone_only_nights", "duplicate_samples"].contains(name) { return true }
+        if let units = Self.lengths[name] {
+            return !mentions.text.words.within(figure.place, by: { $0.place }).contains { units.contains($0.text) }
+        }
+        if name == "from" {
+            let isShare = figure.place.lowerBound > 0 && mentions.text.scalars[figure.place.lowerBound - 1] == "/"
+            return figure.statistic != nil
+                || !(Self.beforeLengths.contains(figure.lead) || figure.aside == .period || isShare)
+        }
+        if name.hasSuffix("ties") { return !figure.readings.contains { $0.measure == .count } }
+        guard ["sd", "iqr"].contains(name) || name.hasSuffix("_sd_min") else { return false }
+        if mentions.tellsOfSpread(within: figure.context) { return false }
+        if !figure.readings.contains(where: { $0.measure != nil && $0.measure != .count }) { return true }
+        return mentions.direction(within: figure.context) != nil
+    }
+
+    private static let lengths: [String: Set<String>] = [
+        "weeks": ["weeks", "wochen", "semaines", "semanas", "settimane", "weken"],
+        "months": ["months", "monate", "monaten", "mois", "meses", "mesi", "maanden"],
+    ]
+
+    /// Before how many days something was told of.
+    private static let beforeLengths: Set<String> = AnswerLanguage.allCases.reduce(
+        into: [
+            "over", "for", "the", "these", "those", "than", "über", "an", "den", "der", "während", "durant", "durante",
+            "pendant", "les", "los", "las", "gli", "le", "os", "as", "de", "afgelopen", "gedurende", "laatste", "all",
+            "alle", "toute", "tutti", "todos", "from", "your", "our", "the", "to", "out", "at",
+        ]
+    ) { $0.formUnion($1.partOf.union($1.cues.periods)) }
+
+    /// The prompt holds a thousand numbers: a value of one of its long lists, and a number without a unit, count only where
+    /// the text speaks of what they are.
+    func isNamed(
+        _ place: Int, _ facts: FactSheet, _ figure: Figure, _ nearby: NearWords.Around, _ binding: FigureBinding
+    ) -> Bool {
+        let subject = facts.subject(of: place)
+        let hasUnit = figure.readings.contains { $0.measure != nil && $0.measure != .count }
+        let isShared = figure.readings.allSatisfy { $0.measure == .minutes || $0.measure == .percent }
+        if hasUnit, !subject.isRow, !isShared || subject.metric == nil { return true }
+        if let metric = subject.metric, hasUnit, !subject.isRow, binding.speaksOf(metric) || nearby.speakOf(metric) > 0
+        {
+            return true
+        }
+        if let metric = subject.metric, nearby.name(metric) { return true }
+        if let metric = subject.metric, !binding.mayBe(metric) { return false }
+        if subject.metric == nil, !subject.label.isEmpty,
+            nearby.hold(subject.label) || NearWords.Around(words: askedWords).hold(subject.label)
+        {
+            return true
+        }
+        // `342 kcal of 540`
+        if let metric = subject.metric, binding.isWhole, !subject.isRow, binding.continues(metric) { return true }
+        if !subject.isRow, facts.facts[place].name.hasSuffix("_score"),
+            NearWords.Around(words: askedWords).hold(facts.facts[place].name)
+        {
+            return true
+        }
+        // Large values of what was asked for are no chance.
+        if let metric = subject.metric, askedMetrics.contains(metric), facts.facts[place].value >= 1000 { return true }
+        // What is called `usual_median` speaks of no metric.
+        if let metric = subject.metric, facts.facts[place].name != "usual",
+            FactSheet.field(facts.facts[place].name) == nil
+        {
+            return binding.speaksOf(metric) && !subject.isRow
+        }
+        return !subject.isRow && nearby.hold(facts.facts[place].name)
+    }
+
+    /// The ends of a range are no values: what is said of them is that they are usual.
+    static func isOfUsual(_ name: String) -> Bool {
+        name.hasSuffix("usual_range") || name.hasPrefix("normal_") || name.hasPrefix("day_low")
+            || name.hasPrefix("day_high")
+    }
+
+    func isRange(_ facts: FactSheet, _ place: Int) -> Bool { facts.facts[place].name.hasSuffix("range") }
+}

@@ -1,0 +1,85 @@
+import HealthModel
+import HealthQuery
+
+/// Whether a fact is the statistic that a number is told as. What is told without naming one is a value, a mean, a sum or a
+/// count; a bound, a median or a spread has to be called so.
+extension FigureBinding {
+    func allowsStatistic(_ place: Int, in facts: FactSheet) -> Bool {
+        let (fact, subject) = (facts.facts[place], facts.subject(of: place))
+        guard let member = subject.statistic ?? SeriesStatistic(member: fact.name) else { return true }
+        let isCount = fact.measure == .count && subject.metric == nil
+        // `the most was 29` is no number of days with a value.
+        let isOfValues = statistic.map { [.least, .greatest, .mean, .median, .usual].contains($0) } ?? false
+        if member == .count, isOfValues, subject.metric != nil,
+            figure?.readings.contains(where: { $0.measure == nil }) == true
+        {
+            return false
+        }
+        if member == .count || isCount { return allowsCount(fact, member) }
+        // What a night lacks of what is needed is no debt of a fortnight.
+        if fact.name.hasPrefix("debt"), words.isDisjoint(with: Self.debts) { return false }
+        if fact.name == "usual_median" {
+            return statistic.map { [.median, .usual, .mean].contains($0) } ?? (isInTable || isAfterUsual)
+        }
+        if member == .usual, fact.index >= 0 || fact.name.hasSuffix("low") || fact.name.hasSuffix("high") {
+            return isInTable || rangeEnd != nil || isAtLimit
+        }
+        // The ends of a range are no averages, but for those of several rows.
+        if rangeEnd != nil, !subject.isPart, !subject.isRow, [.mean, .median, .spread, .total].contains(member) {
+            return false
+        }
+        if let statistic {
+            guard statistic.mayBe(member, isRow: subject.isRow || subject.isGroup || subject.isPart) else {
+                return false
+            }
+            if statistic == .extreme, member != .total, !subject.isRow, let ends = facts.extremes(beside: place) {
+                return fact.value == ends.lowerBound || fact.value == ends.upperBound
+            }
+            if statistic == .least || statistic == .greatest, member != .total, let ends = facts.extremes(beside: place)
+            {
+                let end = statistic == .greatest ? ends.upperBound : ends.lowerBound
+                let other = statistic == .greatest ? ends.lowerBound : ends.upperBound
+                // Where the largest is given, another value beside it is not the largest.
+                if fact.value == other || !subject.isRow && fact.value != end { return false }
+            }
+            return true
+        }
+        guard let figure else { return true }
+        if figure.isInTable || rangeEnd != nil || hasDays && subject.hasOwnDay { return true }
+        switch member {
+        case .spread: return true  // looked at where it is no incidental one
+        case .least, .greatest:
+            // `from 79.35 down to 78.3` goes from the first value to the last.
+            if isEndOfChange { return false }
+            return figure.isOfMany || !sentenceStatistics.isDisjoint(with: [.least, .greatest, .extreme])
+                || isEndOfRange
+        // Where a reply gives no mean, its median is told as what is usual.
+        case .median where !facts.hasMean(beside: place): return true
+        case .median: return sentenceStatistics.contains(.median) || sentenceStatistics.contains(.usual)
+        case .usual: return isAfterUsual
+        case .missing: return isNegated || isDifference
+        default: return true
+        }
+    }
+
+    private static let debts: Set<String> = [
+        "debt", "schlafschuld", "schlafdefizit", "schuld", "dette", "deuda", "debito", "dívida", "slaapschuld",
+        "slaaptekort",
+    ]
+
+    private var isEndOfRange: Bool { figure.map { Self.ends.contains($0.lead) } ?? false }
+    private var isEndOfChange: Bool { isEndOfRange && tellsOfChange }
+    private static let ends: Set<String> = [
+        "from", "to", "von", "auf", "bis", "de", "à", "a", "da", "para", "van", "naar", "tot",
+    ]
+
+    private var isInTable: Bool { figure?.isInTable ?? false }
+
+    /// How many values there are is no number of days that are missing, and how long a range is no number of values.
+    private func allowsCount(_ fact: Fact, _ member: SeriesStatistic) -> Bool {
+        if member == .missing { return sentenceStatistics.contains(.missing) || isNegated || isDifference }
+        if statistic == .missing, !isDifference { return false }
+        if fact.name == "nonzero" { return !isNegated }
+        return true
+    }
+}

@@ -1,0 +1,121 @@
+/// Where a text says which statistic of many values is meant: `heaviest`, `la plus longue`, `gemiddeld`, `median`.
+struct StatisticMentions: Sendable {
+    struct Mention: Sendable {
+        var place: Range<Int>
+        var kind: SeriesStatistic
+    }
+
+    private(set) var mentions: [Mention] = []
+
+    init(in text: TextWords) {
+        let words = text.words
+        for at in words.indices {
+            for length in 1...3 where at + length <= words.count {
+                let phrase = words[at..<at + length].map(\.text).joined(separator: " ")
+                guard let kind = Self.kinds[phrase] ?? Self.others[phrase] else { continue }
+                // `VO₂max`
+                if phrase == "max", at > 0, words[at - 1].text == "vo" { continue }
+                // `siete y media`
+                if phrase == "media", at > 0, words[at - 1].text == "y" || words[at - 1].text == "e" { continue }
+                let place = words[at].place.lowerBound..<words[at + length - 1].place.upperBound
+                mentions.append(Mention(place: place, kind: kind))
+                break
+            }
+        }
+    }
+
+    func within(_ range: Range<Int>) -> ArraySlice<Mention> { mentions.within(range) { $0.place } }
+
+    /// In all languages: two words and two numbers do not tell their own.
+    private static let kinds: [String: SeriesStatistic] = [
+        table(
+            "highest largest heaviest longest biggest maximum max peak peaked",
+            "lowest smallest lightest shortest minimum fewest"),
+        table(
+            germanic("höchst längst größt schwerst") + " höchstens maximum höchststand höchstwert spitzenwert",
+            germanic("niedrigst kürzest kleinst leichtest tiefst geringst") + " minimum tiefststand tiefstwert"),
+        table(
+            "maximum max pic", "minimum",
+            superlatives(of: "haut haute élevé élevée long longue lourd", with: "plus", after: "le la ton ta votre"),
+            superlatives(of: "bas basse court courte léger", with: "plus", after: "le la ton ta votre")),
+        table(
+            "máximo máxima pico máx", "mínimo mínima mín",
+            superlatives(of: "alto alta largo larga pesado", with: "más", after: "el la lo"),
+            superlatives(of: "bajo baja corto corta ligero", with: "más", after: "el la lo")),
+        table(
+            "massimo massima picco", "minimo minima",
+            superlatives(of: "alto alta lungo lunga pesante", with: "più", after: "il la"),
+            superlatives(of: "basso bassa corto corta breve leggero", with: "più", after: "il la")),
+        table(
+            "máximo máxima pico máx", "mínimo mínima mín",
+            superlatives(of: "alto alta longo longa pesado", with: "mais", after: "o a"),
+            superlatives(of: "baixo baixa curto curta leve", with: "mais", after: "o a")),
+        table(
+            "hoogste langste grootste zwaarste maximum piek hoogtepunt",
+            "laagste kortste kleinste lichtste minimum dieptepunt"),
+    ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+
+    private static let others: [String: SeriesStatistic] = [
+        (
+            SeriesStatistic.mean,
+            """
+            average averages averaged averaging mean means avg durchschnitt durchschnittlich durchschnittliche schnitt mittel \
+            mittelwert moyenne moyennes promedio media média gemiddeld gemiddelde
+            """
+        ),
+        (.median, "median médiane mediana mediaan"),
+        (
+            .missing,
+            """
+            missing lack lacks lacked fehlen fehlt fehlten manquent manque manquaient faltan falta faltaron mancano manca mancavano faltam \
+            faltaram ontbreken ontbreekt ontbraken
+            """
+        ),
+        (
+            .usual,
+            """
+            usual usually normally typical typically baseline üblich üblicherweise üblichen übliche üblicher gewöhnlich \
+            normalerweise habituel habituelle habituellement habituels habituelles habitual habituales habitualmente solito soliti solita abituale abituali normalmente gewohnt gewohnte gewohnten \
+            gewoonlijk gebruikelijk gebruikelijke doorgaans
+            """
+        ),
+        (
+            .shortfall,
+            """
+            debt shortfall schlafschuld schlafdefizit dette deuda debito dívida slaaptekort slaapschuld
+            """
+        ),
+        (
+            .extreme,
+            """
+            best worst beste besten bester bestes schlechteste schlechtester schlechtesten meilleur meilleure pire mejor peor \
+            migliore peggiore melhor pior slechtste
+            """
+        ),
+        (.period, "month monat mois mes mese mês maand"),
+        (.total, "total totals totalled totaled altogether insgesamt gesamt summe totale totaal"),
+    ].reduce(into: [:]) { table, entry in
+        for word in entry.1.split(whereSeparator: \.isWhitespace) { table[String(word)] = entry.0 }
+    }
+
+    private static func germanic(_ stems: String) -> String {
+        stems.split(separator: " ").flatMap { stem in ["e", "er", "en", "es"].map { stem + $0 } }
+            .joined(separator: " ")
+    }
+
+    /// `la plus longue` is one; `plus longue que` compares two.
+    private static func superlatives(of adjectives: String, with more: String, after articles: String) -> [String] {
+        articles.split(separator: " ").flatMap { article in
+            adjectives.split(separator: " ").map { "\(article) \(more) \($0)" }
+        }
+    }
+
+    private static func table(
+        _ largest: String, _ smallest: String, _ larger: [String] = [], _ smaller: [String] = []
+    ) -> [String: SeriesStatistic] {
+        var table: [String: SeriesStatistic] = [:]
+        for word in largest.split(separator: " ").map(String.init) + larger { table[word] = .greatest }
+        for word in smallest.split(separator: " ").map(String.init) + smaller { table[word] = .least }
+        return table
+    }
+}

@@ -1,0 +1,21 @@
+/// What the calendar says of a date, to go by in conditions.
+extension Metric {
+    static let calendar: [Metric] = [
+        Metric(
+            .weekday, "Weekday", kind: .text, colour: .neutral, origin: .derived,
+            words: PlainWords(
+                germanTitle: "Wochentag",
+                english: "weekday",
+                german: "wochentag")),
+        Metric(
+            .isWeekend, "Weekend", kind: .flag, colour: .neutral, origin: .derived,
+            words: PlainWords(
+                germanTitle: "Wochenende")),
+        Metric(
+            .zone, "Time zone", kind: .text, category: .location, colour: .neutral, origin: .derived,
+            words: PlainWords(
+                germanTitle: "Zeitzone",
+                english: "time zone",
+                german: "zeitzone")),
+    ]
+}

@@ -1,0 +1,76 @@
+/// Where the value of a day comes from.
+public enum MetricOrigin: Sendable, Equatable {
+    /// Rolled up from samples of some types.
+    case samples(Samples)
+    /// Of the main sleep that ended on the day, and the naps.
+    /// - isRolledUp: kept with the days, beside what samples are rolled up to.
+    /// - isComputed: follows from other columns; it is offered where nothing is recorded, too.
+    case night(isRolledUp: Bool = false, isComputed: Bool = false)
+    /// Of Apple's summary of the day.
+    case rings
+    case checkIn
+    /// Over the workouts of the day.
+    case workouts
+    /// Of other columns, or of the date.
+    case derived
+
+    /// Types of samples, and how those of a day are put together.
+    public struct Samples: Sendable, Equatable {
+        /// Apple's full identifiers. Several add up.
+        public let types: [String]
+        public let rule: SampleRule
+        /// From the unit that samples are stored in to the metric's.
+        public let factor: Double
+    }
+
+    /// - Parameter names: Apple's identifiers without `HKQuantityTypeIdentifier`.
+    static func quantity(_ names: String..., rule: SampleRule, factor: Double = 1) -> MetricOrigin {
+        .samples(Samples(types: names.map { "HKQuantityTypeIdentifier" + $0 }, rule: rule, factor: factor))
+    }
+
+    /// - Parameter name: Apple's identifier without `HKCategoryTypeIdentifier`.
+    static func category(_ name: String, rule: SampleRule) -> MetricOrigin {
+        .samples(Samples(types: ["HKCategoryTypeIdentifier" + name], rule: rule, factor: 1))
+    }
+}
+
+/// How the samples of a day become its value (coach-tools, section 3).
+public enum SampleRule: Sendable {
+    /// Source by source, a lower one only where no higher one has a sample.
+    case merged
+    /// Length of the union of all samples, in minutes.
+    case minutesCovered
+    case mean
+    /// Each sample weighted with the time until the next one (`TimeWeightedMean`).
+    case meanOverTime
+    /// Median of the samples inside the main sleep that ended on the day, else of the day.
+    case nightMedian
+    /// The sample written last.
+    case writtenLast
+    case last
+    /// The first after the main sleep, else the first.
+    case firstAfterSleep
+    /// The one nearest in time to the day's weight, else the first.
+    case nearestToWeight
+    /// The last that ended on the day, less the median of those of the 60 dates before.
+    case nightDeviation
+}
+
+extension MetricID {
+    /// Whether it is a roll-up of samples.
+    public var isOfSamples: Bool { if case .samples = origin { true } else { false } }
+
+    /// Whether its days are kept ready in the store.
+    public var isRolledUp: Bool {
+        switch origin {
+        case .samples, .night(isRolledUp: true, _): true
+        default: false
+        }
+    }
+
+    /// Those whose days are kept ready in the store.
+    public static let rolledUp = allCases.filter(\.isRolledUp)
+
+    /// Those that can be drawn over time: all but texts and what the calendar says.
+    public static let charted = allCases.filter { $0.kind != .text && $0.category != nil }
+}

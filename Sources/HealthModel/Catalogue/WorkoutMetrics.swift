@@ -1,0 +1,43 @@
+/// What the workouts of a day come to. A day without a workout has 0 of each.
+extension Metric {
+    static let workouts: [Metric] = [
+        Metric(
+            .workouts, "Workouts", kind: .cumulative, unit: .count, category: .workouts, colour: .exercise,
+            origin: .workouts,
+            words: PlainWords(
+                germanTitle: "Trainings",
+                english: "number of workouts",
+                german: "anzahl trainings")),
+        Metric(
+            .workoutMinutes, "Time in workouts", short: "In workouts", kind: .cumulative, unit: .minutes,
+            form: .duration, category: .workouts, colour: .exercise, origin: .workouts,
+            words: PlainWords(
+                germanTitle: "Trainingsdauer",
+                english: "training minutes, workout minutes, training time, workout time, minutes of training, time "
+                    + "training, time working out, minutes of workouts, minutes trained, hours of training",
+                german: "trainingsdauer, sportminuten, minuten training, minuten sport, trainingsstunden, stunden "
+                    + "sport, stunden training")),
+        Metric(
+            .strength, "Strength workouts", short: "Strength", kind: .cumulative, unit: .count, category: .workouts,
+            colour: .exercise, origin: .workouts,
+            words: PlainWords(
+                germanTitle: "Krafttrainings",
+                english: "number of strength workouts",
+                german: "anzahl krafttrainings")),
+        Metric(
+            .runDistance, "Distance run", kind: .cumulative, unit: .kilometres, decimals: 1, category: .workouts,
+            colour: .distance, origin: .workouts,
+            words: PlainWords(
+                germanTitle: "Laufstrecke",
+                english: "kilometres run, kilometers run, distance i ran",
+                german: "laufkilometer, gelaufene kilometer",
+                loose: "running, run distance")),
+        Metric(
+            .load, "Training load", label: "Training load (Edwards)", kind: .cumulative, unit: .load,
+            category: .workouts, alsoNeeds: .heart, colour: .fitness, origin: .workouts,
+            words: PlainWords(
+                germanTitle: "Trainingsbelastung",
+                english: "training load, workout load, load, edwards load",
+                german: "trainingsbelastung, trainingslast, belastung")),
+    ]
+}

@@ -1,0 +1,146 @@
+import ScreenKit
+import Canvas
+import Entries
+import HealthModel
+import Widgets
+
+/// Draws the log: the line with its reading, what was written down, the goals.
+public func drawLog(_ state: LogState, in area: Rect, on canvas: inout Canvas, focused: Bool) {
+    guard !area.isEmpty else { return }
+    var state = state
+    if state.size != area.size { _ = state.apply(.resized(area.size)) }
+    LogView(state: state, isFocused: focused).draw(in: area, on: &canvas)
+}
+
+/// Where the parts of the log stand.
+struct LogLayout {
+    let line: Rect
+    let reading: Rect
+    let timeline: Rect
+    /// Empty without a goal.
+    let goals: Rect
+
+    private static let readingRows = 2
+
+    init(_ state: LogState, in area: Rect) {
+        let lead = area.height >= 16 ? 1 : 0
+        let (head, rest) = area.splitTop(lead + 1 + Self.readingRows)
+        line = head.line(lead)
+        reading = head.splitTop(lead + 1).rest
+        guard !state.goals.isEmpty else {
+            (timeline, goals) = (rest, Rect(column: rest.column, row: rest.endRow, width: rest.width, height: 0))
+            return
+        }
+        if area.width >= 110 {
+            let (left, right) = rest.splitLeft(rest.width - min(64, area.width * 2 / 5))
+            (timeline, goals) = (left.splitLeft(left.width - 1).left, right)
+        } else {
+            (timeline, goals) = rest.splitBottom(min(state.goals.count, max(1, rest.height / 4)) + 1)
+        }
+    }
+}
+
+extension LogState {
+    /// Rows of the timeline, days' headings among them.
+    var timelineRows: Int { max(1, LogLayout(self, in: Rect(size)).timeline.height - 1) }
+    /// Where an entry's sheet may stand.
+    var sheetArea: Size { size }
+}
+
+struct LogView: Widget {
+    let state: LogState
+    let isFocused: Bool
+
+    private var context: WritingContext { state.context }
+    private var isTyping: Bool { isFocused && state.focus == .line && !state.isSheetOpen }
+
+    func draw(in area: Rect, on canvas: inout Canvas) {
+        let layout = LogLayout(state, in: area)
+        drawLine(in: layout.line, on: &canvas)
+        drawReading(in: layout.reading.splitLeft(2).rest, on: &canvas)
+        TimelineView(state: state, isFocused: isFocused && state.focus == .timeline && !state.isSheetOpen)
+            .draw(in: layout.timeline, on: &canvas)
+        GoalsView(state: state, isFocused: isFocused && state.focus == .goals && !state.isSheetOpen)
+            .draw(in: layout.goals, on: &canvas)
+        guard let sheet = state.sheet?.sheet else { return }
+        sheet.draw(
+            titled: sheet.title(sheet.doubt == nil ? "Change the entry ·" : "Are you sure?", width: area.width),
+            intro: "", in: area, on: &canvas,
+            isOpen: true)
+    }
+
+    private func drawLine(in area: Rect, on canvas: inout Canvas) {
+        let box = area.splitLeft(min(area.width, 104)).left
+        canvas.fill(box, TextStyle(.text, on: .composer))
+        canvas.mark(box, as: HitTarget("log.line"))
+        let mark = isTyping ? TextStyle(.accent, on: .composer, .bold) : TextStyle(.faint, on: .composer)
+        canvas.write("❯", column: box.column, row: box.row, mark, within: box)
+        let field = box.splitLeft(2).rest
+        if isTyping { LineField.draw(state.editor.characters, cursor: state.editor.offset, in: field, on: &canvas) }
+        guard !isTyping || state.editor.isEmpty else { return }
+        let text = state.editor.isEmpty ? "Write something down" : state.editor.text
+        let role: StyleRole = state.editor.isEmpty ? .faint : .text
+        canvas.write(
+            text.truncated(toCells: field.width), column: field.column, row: field.row,
+            TextStyle(role, on: .composer), within: field)
+    }
+
+    /// What the line says, why it is not understood, or what can be written.
+    private func drawReading(in area: Rect, on canvas: inout Canvas) {
+        guard !area.isEmpty else { return }
+        if let problem = state.problem { return write(problem, .bad, in: area, on: &canvas) }
+        switch state.reading {
+        case .understood(let entry):
+            guard let doubt = state.doubt else {
+                let line = SafeText.line(ProposalForm(.entry(entry), in: context).line)
+                return write(line, .good, hint: "Enter stores it", as: "log.store", in: area, on: &canvas)
+            }
+            write("\(doubt) Enter again stores it all the same.", .warning, in: area, on: &canvas)
+        case .unclear(let sentence):
+            write(SafeText.line(sentence), state.isRefused ? .bad : .muted, in: area, on: &canvas)
+        case .empty:
+            guard let last = state.last else {
+                let examples = EntryLine.examples(state.place.units).prefix(6).joined(separator: " · ")
+                return write("For example: \(examples)", .muted, in: area, on: &canvas)
+            }
+            let hint = last.isUndone ? "Alt-U puts it back" : "Alt-U undoes it"
+            write(words(of: last), .text, hint: hint, as: "log.undo", in: area, on: &canvas)
+        }
+    }
+
+    private func write(_ text: String, _ role: StyleRole, in area: Rect, on canvas: inout Canvas) {
+        let lines = PlainText.lines(text, .plain, width: max(1, min(area.width, 100)))
+        for (row, line) in lines.prefix(area.height).enumerated() {
+            let isCut = row == area.height - 1 && lines.count > area.height
+            let shown = isCut ? (line.text + " …").truncated(toCells: area.width) : line.text
+            canvas.write(shown, column: area.column, row: area.row + row, TextStyle(role), within: area)
+        }
+    }
+
+    /// On one line with what a key does behind it, which the mouse does too.
+    private func write(
+        _ text: String, _ role: StyleRole, hint: String, as target: String, in area: Rect, on canvas: inout Canvas
+    ) {
+        let room = max(1, area.width - hint.cellWidth - 3)
+        let isLong = text.cellWidth > room
+        if isLong {
+            write(text.truncated(toCells: area.width), role, in: area.line(0), on: &canvas)
+            canvas.write(hint, column: area.column, row: area.row + 1, TextStyle(.muted), within: area)
+        } else {
+            let end = canvas.write(text, column: area.column, row: area.row, TextStyle(role), within: area)
+            canvas.write(" · \(hint)", column: end, row: area.row, TextStyle(.muted), within: area)
+        }
+        canvas.mark(area.line(0), as: HitTarget(target))
+    }
+
+    private func words(of step: LogStep) -> String {
+        func line(_ proposal: Proposal) -> String { SafeText.line(ProposalForm(proposal, in: context).line) }
+        switch step {
+        case .stored(_, let entry): return "✓ Saved. \(line(.entry(entry)))"
+        case .takenBack(_, let entry): return "Taken back. \(line(.entry(entry)))"
+        case .changed(_, _, let entry): return "✓ Changed. \(line(.entry(entry)))"
+        case .goalRemoved(let goal): return "Removed. \(line(.goal(goal.aim)))"
+        case .goalSet(let goal): return "✓ Set. \(line(.goal(goal.aim)))"
+        }
+    }
+}

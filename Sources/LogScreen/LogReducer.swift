@@ -1,0 +1,422 @@
+import ScreenKit
+import Canvas
+import Entries
+import Foundation
+import HealthModel
+import Widgets
+
+extension LogState {
+    /// The only place the log's state changes. Pure: what must happen outside is returned, not done.
+    public mutating func apply(_ action: LogAction) -> [LogEffect] {
+        if case .linesRestored(let lines) = action {
+            history = lines.suffix(Self.mostLines) + history
+            return []
+        }
+        let before = history
+        let effects = change(action)
+        return history == before ? effects : effects + [.keepLines(history)]
+    }
+
+    private mutating func change(_ action: LogAction) -> [LogEffect] {
+        switch action {
+        case .opened(let now):
+            self.now = now
+            (focus, cursor) = (.line, 0)
+            return [.load]
+        case .begun(let text, let now):
+            self.now = now
+            (focus, sheet) = (.line, nil)
+            if editor.text.trimmingCharacters(in: .whitespaces) != text.trimmingCharacters(in: .whitespaces) {
+                keepAside()
+                editor.setText(text)
+            }
+            lineChanged()
+            return [.load]
+        case .key(let press, let now):
+            self.now = now
+            return apply(press)
+        case .paste(let text, let now):
+            self.now = now
+            paste(text)
+        case .wheel(let lines): turn(by: lines)
+        case .clicked(let target, let now):
+            self.now = now
+            return click(target)
+        case .loaded(let entries, let goals):
+            (self.entries, allGoals, problem) = (entries, goals, nil)
+            sortEntries()
+            holdCursors()
+        case .readFailed(let sentence): problem = sentence
+        case .written(let write, let outcome): return take(write, outcome)
+        case .writeFailed(let write, let sentence): return take(write, failed: sentence)
+        case .resized(let size):
+            self.size = size
+            sheet?.sheet.resized(to: size)
+        case .dataChanged: return [.load]
+        case .takeBack(let stored): return [.write(Self.write(takingBack: stored))]
+        case .linesRestored: break  // done before
+        }
+        return []
+    }
+
+    /// The latest first; a check-in stands at the end of its day, unless it was written on it.
+    private mutating func sortEntries() {
+        let context = context
+        func place(_ entry: LoggedEntry) -> (CivilDay, Date) {
+            let day = context.day(of: entry.entry)
+            if let instant = entry.entry.instant { return (day, instant) }
+            let wasWritten = context.clock.local(entry.writtenAt).day
+            return (day, wasWritten == day ? entry.writtenAt : .distantFuture)
+        }
+        let places = Dictionary(uniqueKeysWithValues: (entries ?? []).map { ($0.id, place($0)) })
+        entries?.sort { left, right in
+            guard let one = places[left.id], let other = places[right.id] else { return false }
+            if one.0 != other.0 { return one.0 > other.0 }
+            return one.1 == other.1 ? left.id > right.id : one.1 > other.1
+        }
+    }
+
+    private mutating func holdCursors() {
+        cursor = min(max(0, cursor), max(0, shownEntries.count - 1))
+        goalCursor = min(max(0, goalCursor), max(0, goals.count - 1))
+        if focus == .timeline, shownEntries.isEmpty { focus = .line }
+        if focus == .goals, goals.isEmpty { focus = .line }
+    }
+
+    // MARK: Keys
+
+    private mutating func apply(_ press: KeyPress) -> [LogEffect] {
+        if let held = sheet {
+            var sheet = held.sheet
+            let outcome = sheet.apply(press, in: sheetArea)
+            return take(outcome, of: held.entry, sheet)
+        }
+        if press == .alt("u") { return undoLast() }
+        switch focus {
+        case .line: return applyToLine(press)
+        case .timeline: return applyToTimeline(press)
+        case .goals: return applyToGoals(press)
+        }
+    }
+
+    private mutating func applyToLine(_ press: KeyPress) -> [LogEffect] {
+        switch (press.key, press.modifiers) {
+        case (.escape, _): return [.close]
+        case (.character("c"), .control):
+            guard !editor.isEmpty else { return [.notice("Ctrl-Q quits AirFit.", isProblem: false)] }
+            keepAside()
+            editor.setText("")
+            lineChanged()
+            return []
+        case (.enter, _): return submit()
+        case (.tab, .shift): moveFocus(by: -1)
+        case (.tab, _): moveFocus(by: 1)
+        case (.character("j"), .control): break
+        default: edit(press)
+        }
+        return []
+    }
+
+    private mutating func edit(_ press: KeyPress) {
+        switch editor.apply(press) {
+        case .edited:
+            historyIndex = nil
+            lineChanged()
+        case .leftAbove: recall(by: -1)
+        case .leftBelow:
+            if historyIndex != nil { recall(by: 1) } else { moveFocus(by: 1) }
+        case .moved, .submitted, .ignored: break
+        }
+    }
+
+    private mutating func applyToTimeline(_ press: KeyPress) -> [LogEffect] {
+        switch (press.key, press.modifiers) {
+        case (.up, []) where cursor == 0: focus = .line
+        case (.up, _): move(by: -1)
+        case (.down, _): move(by: 1)
+        case (.pageUp, _): move(by: -max(1, timelineRows - 1))
+        case (.pageDown, _): move(by: max(1, timelineRows - 1))
+        case (.home, _): cursor = 0
+        case (.end, _): move(by: shownEntries.count)
+        case (.tab, .shift): focus = .line
+        case (.tab, _): moveFocus(by: 1)
+        case (.escape, _), (.character("c"), .control): focus = .line
+        case (.enter, _): return openOrPutBack()
+        case (.delete, _): return takeBackCurrent()
+        default: return type(press)
+        }
+        return []
+    }
+
+    private mutating func applyToGoals(_ press: KeyPress) -> [LogEffect] {
+        switch (press.key, press.modifiers) {
+        case (.up, []) where goalCursor == 0: focus = shownEntries.isEmpty ? .line : .timeline
+        case (.up, _): goalCursor = max(0, goalCursor - 1)
+        case (.down, _): goalCursor = min(max(0, goals.count - 1), goalCursor + 1)
+        case (.tab, .shift): moveFocus(by: -1)
+        case (.tab, _), (.escape, _), (.character("c"), .control): focus = .line
+        case (.delete, _):
+            guard let goal = currentGoal?.goal else { return [] }
+            return begin(.removeGoal(goal))
+        default: return type(press)
+        }
+        return []
+    }
+
+    /// What is typed belongs to the line, wherever the keys go.
+    private mutating func type(_ press: KeyPress) -> [LogEffect] {
+        guard case .character = press.key, press.modifiers.isSubset(of: .shift) else { return [] }
+        focus = .line
+        return applyToLine(press)
+    }
+
+    private mutating func moveFocus(by step: Int) {
+        let order: [Focus] =
+            [.line] + (shownEntries.isEmpty ? [] : [.timeline]) + (goals.isEmpty ? [] : [.goals])
+        let index = order.firstIndex(of: focus) ?? 0
+        focus = order[(index + step + order.count) % order.count]
+    }
+
+    private mutating func move(by steps: Int) { cursor = min(max(0, cursor + steps), max(0, shownEntries.count - 1)) }
+
+    private mutating func turn(by lines: Int) {
+        if sheet != nil {
+            let area = sheetArea
+            sheet?.sheet.wheel(lines, in: area)
+        } else if !shownEntries.isEmpty {
+            focus = .timeline
+            move(by: lines.signum())
+        }
+    }
+
+    // MARK: The line
+
+    /// Nobody writes longer ones.
+    private static let longestLine = 500
+    /// As many are kept to be had again.
+    private static let mostLines = 200
+
+    mutating func lineChanged() {
+        if editor.text.count > Self.longestLine { editor.setText(String(editor.text.prefix(Self.longestLine))) }
+        (isRefused, doubt, storesNext) = (false, nil, false)
+        reading = read()
+    }
+
+    private func read() -> Reading {
+        let text = editor.text
+        guard text.contains(where: { !$0.isWhitespace }) else { return .empty }
+        do throws(EntryProblem) {
+            return .understood(try EntryLine(clock: context.clock, units: place.units).read(text))
+        } catch {
+            return .unclear(error.sentence)
+        }
+    }
+
+    private mutating func paste(_ text: String) {
+        let line = String(text.prefix(Self.longestLine * 2)).split(whereSeparator: \.isNewline).joined(separator: " ")
+        guard sheet == nil else {
+            sheet?.sheet.paste(line)
+            return
+        }
+        focus = .line
+        historyIndex = nil
+        editor.insert(line)
+        lineChanged()
+    }
+
+    private mutating func submit() -> [LogEffect] {
+        reading = read()
+        switch reading {
+        case .empty: return []
+        case .unclear:
+            isRefused = true
+            return []
+        case .understood(let entry):
+            guard !isWriting else {
+                storesNext = true
+                return []
+            }
+            if doubt == nil, let doubt = ProposalForm(.entry(entry), in: context).doubt {
+                self.doubt = doubt
+                return []
+            }
+            return begin(.store(entry))
+        }
+    }
+
+    private mutating func keepAside() {
+        let text = editor.text.trimmingCharacters(in: .whitespaces)
+        guard !text.isEmpty, history.last != text else { return }
+        history.append(text)
+        if history.count > Self.mostLines { history.removeFirst() }
+        historyIndex = nil
+    }
+
+    private mutating func recall(by step: Int) {
+        guard !history.isEmpty else { return }
+        if historyIndex == nil {
+            guard step < 0 else { return }
+            putAside = editor.text
+        }
+        let index = (historyIndex ?? history.count) + step
+        guard index >= 0 else { return }
+        historyIndex = index < history.count ? index : nil
+        editor.setText(index < history.count ? history[index] : putAside)
+        lineChanged()
+    }
+
+    // MARK: Writing
+
+    /// One after the other: what is undone next has to be known.
+    private mutating func begin(_ write: LogWrite) -> [LogEffect] {
+        guard !isWriting else { return [] }
+        isWriting = true
+        return [.write(write)]
+    }
+
+    private static func write(takingBack stored: StoredByCoach) -> LogWrite {
+        switch (stored.reference, stored.proposal) {
+        case (.entry(let id), .entry(let entry)): .takeBack(id, entry)
+        case (.goal(let id), .goal(let aim)): .removeGoal(Goal(id: id, aim: aim, setAt: Date(timeIntervalSince1970: 0)))
+        default: .forget(stored.reference)
+        }
+    }
+
+    private mutating func openOrPutBack() -> [LogEffect] {
+        guard let current else { return [] }
+        guard current.undoneAt == nil else { return begin(.store(current.entry)) }
+        sheet = (current, ProposalSheet(.entry(current.entry), stands: true, in: context))
+        return []
+    }
+
+    private mutating func takeBackCurrent() -> [LogEffect] {
+        guard let current, current.undoneAt == nil else { return [] }
+        return begin(.takeBack(current.id, current.entry))
+    }
+
+    private mutating func take(
+        _ outcome: ProposalSheet.Outcome, of entry: LoggedEntry, _ sheet: ProposalSheet
+    ) -> [LogEffect] {
+        self.sheet = (entry, sheet)
+        switch outcome {
+        case .open: return []
+        case .declined: self.sheet = nil
+        case .confirmed(.entry(let changed)):
+            if sheet.doubt == nil, let doubt = sheet.form.doubt, changed != entry.entry {
+                self.sheet = (entry, ProposalSheet(.entry(changed), stands: true, doubt: doubt, in: context))
+                return []
+            }
+            self.sheet = nil
+            if changed != entry.entry { return begin(.change(entry.id, from: entry.entry, to: changed)) }
+        case .confirmed: self.sheet = nil
+        }
+        return []
+    }
+
+    private mutating func undoLast() -> [LogEffect] {
+        switch last {
+        case .stored(let id, let entry): return begin(.takeBack(id, entry))
+        case .takenBack(_, let entry): return begin(.store(entry))
+        case .changed(let id, let old, let new): return begin(.change(id, from: new, to: old))
+        case .goalRemoved(let goal): return begin(.setGoal(goal.aim))
+        case .goalSet(let goal): return begin(.removeGoal(goal))
+        case nil: return [.notice("Nothing was written down since AirFit began.", isProblem: false)]
+        }
+    }
+
+    private mutating func take(_ write: LogWrite, _ outcome: LogWritten) -> [LogEffect] {
+        isWriting = false
+        let words = write.line(in: context)
+        return [.notice(note(write, outcome) + (words.isEmpty ? "." : ": \(words)."), isProblem: false), .load]
+            + storeNext()
+    }
+
+    /// What Enter was pressed on while the store was at something else.
+    private mutating func storeNext() -> [LogEffect] {
+        defer { storesNext = false }
+        return storesNext ? submit() : []
+    }
+
+    /// Keeps what can be undone.
+    /// - Returns: what was done, without what it was done to.
+    private mutating func note(_ write: LogWrite, _ outcome: LogWritten) -> String {
+        switch (write, outcome) {
+        case (_, .duplicate):
+            if case .store(let entry) = write { lineIsStored(entry) }
+            return "That stands already"
+        case (.store(let entry), .stored(let id)):
+            last = .stored(id, entry)
+            if let old = takenBackID(of: entry) {
+                takenBack.remove(old)
+                return "Put back"
+            }
+            lineIsStored(entry)
+            return "Saved"
+        case (.change(_, let old, let new), .stored(let id)):
+            last = .changed(id, from: old, to: new)
+            return "Changed"
+        case (.takeBack(let id, let entry), _):
+            takenBack.insert(id)
+            last = .takenBack(id, entry)
+            return "Taken back"
+        case (.removeGoal(let goal), _):
+            last = .goalRemoved(goal)
+            return "Goal removed"
+        case (.setGoal, .goal(let goal)):
+            last = .goalSet(goal)
+            return "Goal set"
+        case (.forget, _): return "Your coach has forgotten it"
+        case (.store, _), (.change, _), (.setGoal, _): return "Done"
+        }
+    }
+
+    private func takenBackID(of entry: LogEntry) -> LoggedEntry.ID? {
+        entries?.first { takenBack.contains($0.id) && $0.undoneAt != nil && $0.entry == entry }?.id
+    }
+
+    /// The line that said it is free for the next one.
+    private mutating func lineIsStored(_ entry: LogEntry) {
+        guard case .understood(let read) = reading, read.isSame(as: entry) else { return }
+        keepAside()
+        editor = TextEditorState()
+        lineChanged()
+        cursor = 0
+    }
+
+    private mutating func take(_ write: LogWrite, failed sentence: String) -> [LogEffect] {
+        (isWriting, storesNext) = (false, false)
+        return [.notice(sentence, isProblem: true), .load]
+    }
+
+    // MARK: Mouse
+
+    private mutating func click(_ target: HitTarget) -> [LogEffect] {
+        if let held = sheet {
+            var sheet = held.sheet
+            let outcome = sheet.click(target, in: sheetArea)
+            return take(outcome, of: held.entry, sheet)
+        }
+        switch target.kind {
+        case "log.line": focus = .line
+        case "log.store":
+            focus = .line
+            return submit()
+        case "log.entry":
+            guard shownEntries.indices.contains(target.index) else { break }
+            let wasThere = focus == .timeline && cursor == target.index
+            (focus, cursor) = (.timeline, target.index)
+            if wasThere { return openOrPutBack() }
+        case "log.change": return openOrPutBack()
+        case "log.takeBack": return takeBackCurrent()
+        case "log.goal":
+            guard goals.indices.contains(target.index) else { break }
+            (focus, goalCursor) = (.goals, target.index)
+        case "log.removeGoal":
+            guard let goal = currentGoal?.goal else { break }
+            return begin(.removeGoal(goal))
+        case "log.undo": return undoLast()
+        default: break
+        }
+        return []
+    }
+}

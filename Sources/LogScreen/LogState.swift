@@ -1,0 +1,203 @@
+import ScreenKit
+import Canvas
+import Entries
+import Foundation
+import HealthModel
+import HealthQuery
+import Widgets
+
+/// What the person writes down: a line that is typed, what was written before, the goals that stand.
+public struct LogState: Equatable, Sendable {
+    public enum Focus: Equatable, Sendable { case line, timeline, goals }
+
+    /// What the line says, as far as it is understood.
+    enum Reading: Equatable, Sendable {
+        case empty
+        case understood(LogEntry)
+        /// One sentence.
+        case unclear(String)
+    }
+
+    public internal(set) var editor = TextEditorState()
+    var reading = Reading.empty
+    /// Enter was pressed on what is not understood.
+    var isRefused = false
+    /// What the entry of the line is asked about once more; another Enter stores it.
+    public var doubt: String?
+    /// Lines that were stored or put aside, also before the program began; the oldest first.
+    public var history: [String] = []
+    var historyIndex: Int?
+    /// What was typed before the history was looked through.
+    public var putAside = ""
+
+    public internal(set) var focus = Focus.line
+    /// The newest first; `nil` until they are read.
+    public internal(set) var entries: [LoggedEntry]?
+    /// The goals that stand, also those that are hidden.
+    var allGoals: [GoalStanding] = []
+    /// Categories that the person doesn't want to see.
+    public var hidden: Set<HealthCategory> = []
+    /// Why they could not be read; one sentence.
+    public var problem: String?
+    public var cursor = 0
+    var goalCursor = 0
+    /// Taken back since the program began: they stay in sight, to be put back.
+    public var takenBack: Set<LoggedEntry.ID> = []
+    /// What was done last, and can be undone.
+    public internal(set) var last: LogStep?
+    /// The store is at it: until it is done, nothing else is begun.
+    var isWriting = false
+    /// Enter was pressed on the line meanwhile.
+    var storesNext = false
+    /// An entry that is being changed.
+    public var sheet: (entry: LoggedEntry, sheet: ProposalSheet)? {
+        get { sheetHeld.map { ($0.entry, $0.sheet) } }
+        set { sheetHeld = newValue.map { HeldSheet(entry: $0.entry, sheet: $0.sheet) } }
+    }
+    private var sheetHeld: HeldSheet?
+
+    /// What it is worded by, and as of when.
+    public var place = WritingPlace()
+    public var today: CivilDay?
+    public var now = Date(timeIntervalSince1970: 0)
+    public internal(set) var size = Size(width: 80, height: 22)
+
+    private struct HeldSheet: Equatable, Sendable {
+        var entry: LoggedEntry
+        var sheet: ProposalSheet
+    }
+
+    public init() {}
+
+    public var context: WritingContext { place.context(at: now, today: today) }
+
+    /// Entries that show, the latest first.
+    var shownEntries: [LoggedEntry] { standingEntries.filter { !hidden.contains($0.entry.category) } }
+
+    private var standingEntries: [LoggedEntry] {
+        (entries ?? []).filter { $0.undoneAt == nil || takenBack.contains($0.id) }
+    }
+
+    /// Goals that show.
+    public var goals: [GoalStanding] {
+        hidden.isEmpty ? allGoals : allGoals.filter { $0.goal.aim.metric.categories.isDisjoint(with: hidden) }
+    }
+
+    /// How many entries don't show, and of what; `nil` where all do.
+    public var hiddenNote: String? {
+        let unseen = standingEntries.map(\.entry.category).filter(hidden.contains)
+        guard !unseen.isEmpty else { return nil }
+        let names = HealthCategory.allCases.filter(unseen.contains).map(\.title).joined(separator: ", ")
+        return "\(unseen.count) hidden: \(names). Settings, Permissions shows them again."
+    }
+
+    public var current: LoggedEntry? { shownEntries.indices.contains(cursor) ? shownEntries[cursor] : nil }
+    var currentGoal: GoalStanding? { goals.indices.contains(goalCursor) ? goals[goalCursor] : nil }
+    public var isSheetOpen: Bool { sheet != nil }
+
+    public var keyHints: [KeyHint] {
+        if let sheet { return sheet.sheet.keyHints }
+        let undo = last.map { [KeyHint("Alt-U", $0.isUndone ? "put back" : "undo")] } ?? []
+        switch focus {
+        case .line:
+            let store = editor.isEmpty ? [] : [KeyHint("Enter", doubt == nil ? "store" : "store it all the same")]
+            let list = shownEntries.isEmpty ? [] : [KeyHint("↓", "entries")]
+            return store + undo + list + [KeyHint("↑", "earlier lines"), KeyHint("Esc", "back")]
+        case .timeline:
+            let isBack = current?.undoneAt != nil
+            return [KeyHint("Enter", isBack ? "put back" : "change")]
+                + (isBack ? [] : [KeyHint("Del", "take back")]) + undo
+                + [KeyHint("Tab", goals.isEmpty ? "line" : "goals"), KeyHint("Esc", "line")]
+        case .goals: return [KeyHint("Del", "remove the goal")] + undo + [KeyHint("Esc", "line")]
+        }
+    }
+}
+
+/// A goal that stands, with how far it is.
+public struct GoalStanding: Equatable, Sendable {
+    public var goal: Goal
+    /// In the metric's unit: of today or this week, for one without a period the newest value; `nil` where none is known.
+    public var value: Double?
+
+    public init(goal: Goal, value: Double?) {
+        self.goal = goal
+        self.value = value
+    }
+}
+
+/// Something done to what is written down, with what takes it back.
+public enum LogStep: Equatable, Sendable {
+    case stored(LoggedEntry.ID, LogEntry)
+    case takenBack(LoggedEntry.ID, LogEntry)
+    case changed(LoggedEntry.ID, from: LogEntry, to: LogEntry)
+    case goalRemoved(Goal)
+    case goalSet(Goal)
+
+    /// Whether it took something away: undoing it puts that back.
+    var isUndone: Bool {
+        switch self {
+        case .stored, .goalSet, .changed: false
+        case .takenBack, .goalRemoved: true
+        }
+    }
+}
+
+public enum LogAction: Equatable, Sendable {
+    case opened(at: Date)
+    /// With the beginning of a line, as from the palette.
+    case begun(String, at: Date)
+    case key(KeyPress, at: Date)
+    case paste(String, at: Date)
+    case wheel(Int)
+    case clicked(HitTarget, at: Date)
+    case loaded([LoggedEntry], [GoalStanding])
+    case readFailed(String)
+    case written(LogWrite, LogWritten)
+    case writeFailed(LogWrite, String)
+    case resized(Size)
+    case dataChanged
+    /// Lines that were kept for this start, the oldest first.
+    case linesRestored([String])
+    /// What the coach stored is taken back.
+    case takeBack(StoredByCoach)
+}
+
+/// What is to be done to the store.
+public enum LogWrite: Equatable, Sendable {
+    case store(LogEntry)
+    /// Takes the old one back and stores the new one, as one step.
+    case change(LoggedEntry.ID, from: LogEntry, to: LogEntry)
+    case takeBack(LoggedEntry.ID, LogEntry)
+    case removeGoal(Goal)
+    case setGoal(Goal.Aim)
+    case forget(EntryReference)
+
+    /// What it is about in words; empty for an entry that is forgotten.
+    public func line(in context: WritingContext) -> String {
+        switch self {
+        case .store(let entry), .change(_, _, let entry), .takeBack(_, let entry):
+            ProposalForm(.entry(entry), in: context).line
+        case .removeGoal(let goal): ProposalForm(.goal(goal.aim), in: context).text
+        case .setGoal(let aim): ProposalForm(.goal(aim), in: context).text
+        case .forget: ""
+        }
+    }
+}
+
+/// What became of it.
+public enum LogWritten: Equatable, Sendable {
+    case stored(LoggedEntry.ID)
+    /// The same stands already.
+    case duplicate(LoggedEntry.ID)
+    case goal(Goal)
+    case done
+}
+
+public enum LogEffect: Equatable, Sendable {
+    case load
+    case write(LogWrite)
+    /// Keeps the lines for the next start, the oldest first.
+    case keepLines([String])
+    case notice(String, isProblem: Bool)
+    case close
+}

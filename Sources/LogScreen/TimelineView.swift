@@ -1,0 +1,139 @@
+import ScreenKit
+import Canvas
+import Entries
+import HealthModel
+import Widgets
+
+/// What was written down, by day, the latest first.
+struct TimelineView: Widget {
+    let state: LogState
+    let isFocused: Bool
+
+    private enum Row {
+        case day(CivilDay)
+        /// The index among the entries that show.
+        case entry(Int)
+        /// What does not show.
+        case hidden(String)
+    }
+
+    private var context: WritingContext { state.context }
+
+    func draw(in area: Rect, on canvas: inout Canvas) {
+        guard area.height > 0 else { return }
+        let entries = state.shownEntries
+        guard !entries.isEmpty else { return drawEmpty(in: area, on: &canvas) }
+        let rows = rows(entries)
+        let first = firstRow(rows, height: area.height)
+        for (offset, row) in rows.dropFirst(first).prefix(area.height).enumerated() {
+            let line = area.line(offset)
+            switch row {
+            case .day(let day): drawDay(day, in: line, on: &canvas)
+            case .entry(let index): drawEntry(entries[index], index, in: line, on: &canvas)
+            case .hidden(let note):
+                let text = line.splitLeft(2).rest
+                canvas.write(
+                    note.truncated(toCells: text.width), column: text.column, row: text.row, TextStyle(.muted),
+                    within: text)
+            }
+        }
+        drawArrows(first > 0, first + area.height < rows.count, in: area, on: &canvas)
+    }
+
+    private func drawArrows(_ above: Bool, _ below: Bool, in area: Rect, on canvas: inout Canvas) {
+        let column = area.endColumn - 1
+        if above { canvas.ink("↑", column: column, row: area.row, .muted, within: area) }
+        if below { canvas.ink("↓", column: column, row: area.endRow - 1, .muted, within: area) }
+    }
+
+    private func drawEmpty(in area: Rect, on canvas: inout Canvas) {
+        guard state.entries != nil else { return }
+        if let note = state.hiddenNote {
+            return EmptyState("What is written down is hidden", [.init(note)]).draw(in: area, on: &canvas)
+        }
+        let words = "Water, weight, meals, workouts, how you feel: one line each. Today and your coach know it at once."
+        EmptyState("Nothing is written down yet", [.init(words)]).draw(in: area, on: &canvas)
+    }
+
+    private func rows(_ entries: [LoggedEntry]) -> [Row] {
+        var rows: [Row] = state.hiddenNote.map { [.hidden($0)] } ?? []
+        var day: CivilDay?
+        for (index, entry) in entries.enumerated() {
+            let here = context.day(of: entry.entry)
+            if here != day { rows.append(.day(here)) }
+            day = here
+            rows.append(.entry(index))
+        }
+        return rows
+    }
+
+    /// The cursor stays in sight, in the middle of a long list.
+    private func firstRow(_ rows: [Row], height: Int) -> Int {
+        guard rows.count > height, state.focus == .timeline else { return 0 }
+        let at = rows.firstIndex { if case .entry(state.cursor) = $0 { true } else { false } } ?? 0
+        return max(0, min(at - height / 2, rows.count - height))
+    }
+
+    private func drawDay(_ day: CivilDay, in line: Rect, on canvas: inout Canvas) {
+        let name = line.width >= 52 ? DayText.long(day) : DayText.medium(day)
+        let distance = DayText.distance(of: day, from: context.clock.today)
+        let frame = line.splitLeft(1).rest.splitLeft(max(0, line.width - 3)).left
+        Panel(name, note: distance, look: .rule).draw(in: frame, on: &canvas)
+    }
+
+    private func drawEntry(_ entry: LoggedEntry, _ index: Int, in line: Rect, on canvas: inout Canvas) {
+        let isAt = isFocused && index == state.cursor
+        let isGone = entry.undoneAt != nil
+        let ground: GroundRole = isAt ? .selection : .base
+        if isAt { canvas.fill(line, TextStyle(.text, on: ground)) }
+        canvas.mark(line, as: HitTarget("log.entry", index))
+        let form = ProposalForm(.entry(entry.entry), in: context)
+        let time = entry.entry.instant.map { context.time(of: $0) } ?? "  ·"
+        var column = canvas.write(
+            isAt ? "▸ " : "  ", column: line.column, row: line.row, TextStyle(.accent, on: ground), within: line)
+        canvas.write(time, column: column, row: line.row, TextStyle(.muted, on: ground), within: line)
+        column += 7
+        let gone = TextStyle(.faint, on: ground, .strikethrough)
+        canvas.write(
+            form.kind, column: column, row: line.row, isGone ? gone : TextStyle(.accentSecondary, on: ground),
+            within: line)
+        column += 10
+        let buttons = isAt ? drawButtons(isGone: isGone, in: line, on: &canvas) : line.endColumn - 1
+        let note = isGone && !isAt ? "  taken back" : ""
+        let room = max(1, buttons - column - 1 - note.cellWidth)
+        let text = SafeText.line(words(of: entry.entry, form)).truncated(toCells: room)
+        let end = canvas.write(
+            text, column: column, row: line.row, isGone ? gone : TextStyle(.strong, on: ground), within: line)
+        canvas.write(note, column: end, row: line.row, TextStyle(.muted, on: ground), within: line)
+    }
+
+    /// Without the time, which stands before it, and the day, which stands above it.
+    private func words(of entry: LogEntry, _ form: ProposalForm) -> String {
+        let fields = form.fields.filter { ![.time, .day].contains($0.key) && !$0.text.isEmpty }
+        return fields.map { field in
+            switch field.key {
+            case .amount, .weight, .name, .type, .length, .distance, .energy, .alcohol: field.text
+            case .note: "“\(field.text)”"
+            case .indoor: field.text == "yes" ? "indoors" : "outdoors"
+            default: "\(field.label.lowercased()) \(field.text)"
+            }
+        }.joined(separator: " · ")
+    }
+
+    /// What the mouse can do with the entry under the cursor.
+    /// - Returns: the column they begin at.
+    private func drawButtons(isGone: Bool, in line: Rect, on canvas: inout Canvas) -> Int {
+        let back = [("[ put back ]", "log.change")]
+        let buttons = isGone ? back : [("[ change ]", "log.change"), ("[ take back ]", "log.takeBack")]
+        let width = buttons.reduce(0) { $0 + $1.0.cellWidth + 1 }
+        guard line.width - width >= 60 else { return line.endColumn - 1 }
+        var column = line.endColumn - width
+        for (text, target) in buttons {
+            let end = canvas.write(
+                text, column: column, row: line.row, TextStyle(.accent, on: .selection), within: line)
+            canvas.mark(Rect(column: column, row: line.row, width: end - column, height: 1), as: HitTarget(target))
+            column = end + 1
+        }
+        return line.endColumn - width
+    }
+}

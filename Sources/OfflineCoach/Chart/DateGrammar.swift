@@ -1,0 +1,65 @@
+import HealthModel
+import HealthQuery
+
+/// Days by their names and dates.
+extension Grammar {
+    func dates(_ left: Part, _ right: Part) -> [Part] {
+        switch (left, right) {
+        case (.month(let month), .number(let year, _, true)):
+            return whole(calendar.month(month, Int(year)))
+        case (.season(let month), .number(let year, _, true)): return whole(calendar.season(month, Int(year)))
+        case (.quarter(let quarter), .number(let year, _, true)): return whole(calendar.quarter(quarter, Int(year)))
+        case (.half(let half), .number(let year, _, true)): return whole(calendar.half(half, Int(year)))
+        case (.feast(let name), .number(let year, _, true)): return whole(calendar.feast(name, Int(year)))
+        case (.number(let day, false, false), .month(let month)), (.month(let month), .number(let day, false, false)):
+            return integer(day, 1...31).map {
+                [.open(.on, [.month(month), .ordinal($0)])] + whole(calendar.date(nil, month, $0))
+            } ?? []
+        case (.ordinal(let day), .month(let month)), (.month(let month), .ordinal(let day)):
+            return [.open(.on, [.month(month), .ordinal(day)])] + whole(calendar.date(nil, month, day))
+        case (.ordinal(let day), .open(.of, let parts)):
+            guard case .month(let month)? = parts.first else { return [] }
+            return [.open(.on, [.month(month), .ordinal(day)])] + whole(calendar.date(nil, month, day))
+        case (.preposition(.of), .month(let month)): return [.open(.of, [.month(month)])]
+        case (.open(.on, let parts), .number(let year, _, true)):
+            guard case .month(let month)? = parts.first, case .ordinal(let day)? = parts.last else { return [] }
+            return whole(calendar.date(Int(year), month, day))
+        case (.preposition(.on), .ordinal(let day)), (.preposition(.since), .ordinal(let day)):
+            guard (1...31).contains(day), let days = calendar.dayOfMonth(day) else { return [] }
+            return left == .preposition(.on) ? [.days(days)] : since(days)
+        case (.ordinal(let count), .period(.quarter)) where (1...4).contains(count):
+            return [.quarter(count)] + whole(calendar.quarter(count))
+        case (.weekday, .days(let days)) where days.isDay:
+            // `Monday, 3 November`: only where it is one.
+            if case .weekday(let day) = left, days.to.weekday == day { return [.days(days)] }
+            return []
+        case (.edge(let edge), .days(let days)), (.edgeOf(let edge), .days(let days)):
+            return edged(edge, days)
+        case (.edge(let edge), .preposition(.of)): return [.edgeOf(edge)]
+        case (.period(.year), .number(let year, _, true)): return whole(calendar.year(Int(year)))
+        case (.half(let half), .period(.year)): return whole(calendar.half(half, today.components.year))
+        case (.half(let half), .preposition(.of)): return [.half(half)]
+        case (.half(let half), .days(let days)):
+            guard let from = days.from, let year = calendar.year(from.components.year), year.from == days.from else {
+                return []
+            }
+            return whole(calendar.half(half, from.components.year))
+        default: return []
+        }
+    }
+
+    func edged(_ edge: Part.Edge, _ days: Days) -> [Part] {
+        guard let from = days.from, !days.isDay, days.to - from < 400 else { return [] }
+        let isMonth = from.components.day == 1 && days.to.components.month == from.components.month
+        switch edge {
+        case .start: return [.days(Days(from: from, to: from))]
+        case .end: return [.days(Days(from: days.to, to: days.to))]
+        case .firstWeek: return [.days(Days(from: from, to: min(from.advanced(by: 6), days.to)))]
+        case .lastWeek: return [.days(Days(from: max(days.to.advanced(by: -6), from), to: days.to))]
+        case .middle where !isMonth: return []
+        case .middle: return [.days(Days(from: from.advanced(by: 14), to: from.advanced(by: 14)))]
+        }
+    }
+
+    func since(_ days: Days) -> [Part] { days.from.map { [.days(Days(from: $0, to: today))] } ?? [] }
+}

@@ -1,0 +1,133 @@
+import HealthModel
+import HealthQuery
+
+/// Spans of days: from, to, since, last, ago.
+extension Grammar {
+    func periods(_ left: Part, _ right: Part) -> [Part] {
+        switch (left, right) {
+        case (.relative(.last), .period(let period)) where period != .morning && period != .evening:
+            return whole(calendar.period(period, ago: period == .night ? 0 : 1))
+        case (.relative(.this), .period(let period)): return whole(calendar.period(period, ago: 0))
+        case (.relative(.next), .period), (.relative(.next), .number), (.relative(.next), .month),
+            (.relative(.next), .weekday):
+            return [.future]
+        case (.relative(.last), .number(let count, false, false)):
+            return integer(count, 1...9999).map { [.open(.over, [.ordinal($0)])] } ?? []
+        case (.open(.over, let parts), .period(let period)):
+            guard case .ordinal(let count)? = parts.first else { return [] }
+            return calendar.last(count, period).map { [.days($0)] } ?? []
+        case (.open(.over, let parts), .kind(let types, false)):
+            guard case .ordinal(let count)? = parts.first else { return [] }
+            return [.open(.with, [.ordinal(count), .kind(types, isVerb: false)])]
+        case (.relative(.last), .month(let month)): return whole(calendar.month(month, isLast: true))
+        case (.relative(.last), .season(let month)): return whole(calendar.season(month, isLast: true))
+        case (.relative(.last), .weekday(let day)): return [.days(calendar.weekday(day))]
+        case (.relative(.this), .season(let month)): return whole(calendar.season(month))
+        case (.relative(.this), .month(let month)): return whole(calendar.month(month, today.components.year))
+        case (.month(let month), .relative(.last)): return whole(calendar.month(month, today.components.year - 1))
+        case (.relative(.last), .feast(let name)): return whole(calendar.feast(name))
+        case (.month(let month), .days(let days)):
+            // `December last year`.
+            guard let from = days.from, let year = calendar.year(from.components.year), year == days else { return [] }
+            return whole(calendar.month(month, from.components.year))
+        case (.number(let count, false, false), .period(let period)):
+            return integer(count, 1...9999).map { [.open(.per, [.ordinal($0), .period(period)])] } ?? []
+        case (.article, .period(let period)): return [.open(.per, [.ordinal(1), .period(period)])]
+        case (.open(.per, let parts), .ago) where language == .english: return ago(parts)
+        case (.ago, .open(.per, let parts)) where language == .german: return ago(parts)
+        case (.preposition(.in), .days), (.preposition(.on), .days), (.preposition(.at), .days),
+            (.preposition(.for), .days),
+            (.preposition(.of), .days), (.article, .days):
+            return [right]
+        case (.preposition(.from), .days(let days)) where days.isDay: return [.open(.from, [right]), right]
+        case (.preposition(.from), .days): return [.open(.from, [right]), right]
+        case (.preposition(.over), .days(let days)) where !days.isDay: return [right]
+        case (.preposition(.since), .days(let days)): return since(days)
+        case (.preposition(.since), .weekday(let day)): return since(calendar.weekdayUpToToday(day))
+        case (.preposition(.since), .number(_, _, true)): return []
+        case (.preposition(.between), .days): return [.open(.between, [right])]
+        case (.days, .preposition(.to)), (.days, .preposition(.until)): return [.open(.from, [left])]
+        case (.open(.from, let parts), .preposition(.to)), (.open(.from, let parts), .preposition(.until)):
+            return parts.count == 1 ? [.open(.to, parts)] : []
+        case (.open(.between, let parts), .and): return parts.count == 1 ? [.open(.to, parts)] : []
+        case (.open(.to, let parts), .days(let last)), (.open(.from, let parts), .days(let last)):
+            if case .number(let first, false, false)? = parts.first, last.isDay, let number = integer(first, 1...31) {
+                return join(.open(.at, [.ordinal(number)]), right)
+            }
+            guard case .days(let first)? = parts.first else { return [] }
+            return joined(first, last).map { [.days($0)] } ?? []
+        case (.number(let first, false, false), .open(.to, _)) where first > 31: return []
+        case (.ordinal(let first), .and), (.ordinal(let first), .preposition(.to)),
+            (.ordinal(let first), .preposition(.until)):
+            return [.open(.at, [.ordinal(first)])]
+        case (.number(let first, false, false), .preposition(.to)):
+            return integer(first, 1...31).map { [.open(.at, [.ordinal($0)])] } ?? []
+        case (.open(.at, let parts), .days(let last)):
+            guard case .ordinal(let number)? = parts.first, last.isDay else { return [] }
+            let (year, month, day) = last.to.components
+            guard number < day, let first = CivilDay(year: year, month: month, day: number) else { return [] }
+            return [.days(Days(from: first, to: last.to))]
+        case (.preposition(.between), .open(.at, _)), (.preposition(.from), .open(.at, _)): return [right]
+        case (.preposition(.between), .days(let days)) where !days.isDay: return []
+        case (.preposition(.until), .days(let days)): return [.open(.until, [.days(days)])]
+        case (.period(.week), .days(let days)) where days.isDay:
+            return whole(days.from.flatMap { calendar.week(of: $0) })
+        case (.period(.night), .days(let days)) where days.isDay: return [.days(days.shifted(1))]
+        case (.weekday(let day), .period(.night)):
+            return [.days(calendar.weekdayUpToToday((day + 1) % 7))]
+        case (.days(let days), .period(.night)) where days.isDay && language == .english:
+            return [.days(days.shifted(1))]
+        case (.habit(let first), .and), (.habit(let first), .or): return [.habitsAnd(first)]
+        case (.habitsAnd(let first), .habit(let second)): return [.habit((first + second).sorted())]
+        case (.preposition(.on), .habit), (.article, .habit), (.preposition(.for), .habit): return [right]
+        case (.preposition(.over), .weekend), (.preposition(.from), .weekend), (.preposition(.on), .weekend),
+            (.preposition(.at), .weekend), (.preposition(.for), .weekend):
+            return [right]
+        case (.per(.date), .weekday(let day)): return [.habit([day])]
+        case (.preposition(.per), .weekday(let day)) where language == .english: return [.habit([day])]
+        case (.preposition(.on), .weekday(let day)): return [.days(calendar.weekday(day))]
+        case (.period(.week), .number(let number, false, false)):
+            return integer(number, 1...53).map { [.weekNumber($0)] + whole(calendar.week($0, today.components.year)) }
+                ?? []
+        case (.weekNumber(let week), .days(let days)):
+            guard let from = days.from, calendar.year(from.components.year)?.from == from, !days.isDay else {
+                return []
+            }
+            return whole(calendar.week(week, from.components.year))
+        case (.preposition(.per), .open(.per, let parts)), (.every, .open(.per, let parts)):
+            guard case .ordinal(let count)? = parts.first, case .period(let period)? = parts.last,
+                let days = [.day: 1, .night: 1, .week: 7, .month: 30][period]
+            else { return [] }
+            return [.perDays(count * days)]
+        case (.preposition(.since), .period(let period)) where [.week, .month, .quarter, .year].contains(period):
+            return calendar.period(period, ago: 0).map(since) ?? []
+        case (.days(let first), .and) where !first.isDay: return [.daysAnd(first)]
+        case (.daysAnd(let first), .days(let second)) where !second.isDay:
+            guard let next = second.from, first.to.advanced(by: 1) == next, let from = first.from else { return [] }
+            return [.days(Days(from: from, to: second.to))]
+        case (.preposition(.in), .month), (.preposition(.in), .season): return []
+        case (.days(let days), .current) where days.to == today: return [left]
+        case (.relative(.last), .days(let days)) where !days.isDay: return []
+        default: return []
+        }
+    }
+
+    func ago(_ parts: [Part]) -> [Part] {
+        guard case .ordinal(let count)? = parts.first, case .period(let period)? = parts.last else { return [] }
+        return calendar.ago(count, period).map { [.days($0)] } ?? []
+    }
+
+    /// From the first day of one to the last of the other; a month of no year that would come later is that of the year before.
+    func joined(_ first: Days, _ last: Days) -> Days? {
+        guard let from = first.from, last.from != nil else { return nil }
+        if from <= last.to { return Days(from: from, to: last.to) }
+        // `Friday to Tuesday`
+        if first.isDay, last.isDay, from - last.to < 7, today - from <= 7 {
+            return Days(from: from.advanced(by: -7), to: last.to)
+        }
+        guard let earlier = calendar.yearBefore(first)?.from, earlier <= last.to, from - last.to < 366 else {
+            return nil
+        }
+        return Days(from: earlier, to: last.to)
+    }
+}

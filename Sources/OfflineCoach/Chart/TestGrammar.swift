@@ -1,0 +1,220 @@
+import HealthModel
+import HealthQuery
+
+/// Conditions of days.
+extension Grammar {
+    func tests(_ left: Part, _ right: Part) -> [Part] {
+        switch (left, right) {
+        case (.quantity(.day(.sleep), true), .bounds(let bounds)) where bounds.allSatisfy(\.isClock):
+            return Self.tests(.wakeTime, bounds).map { [.test($0)] } ?? []
+        case (.quantity(let quantity, _), .bounds(let bounds)), (.bounds(let bounds), .quantity(let quantity, _)):
+            return test(quantity, bounds)
+        case (.calories, .bounds(let bounds)), (.bounds(let bounds), .calories):
+            return [.open(.with, [.calories, .bounds(bounds)])]
+        case (.open(.with, let parts), .quantity(let quantity, true)),
+            (.quantity(let quantity, true), .open(.with, let parts)):
+            guard parts.first == .calories, case .bounds(let bounds)? = parts.last,
+                quantity == .day(.dietaryEnergy) || quantity == .day(.activeEnergy)
+            else { return [] }
+            return test(quantity, bounds)
+        case (.kind(let types, _), .bounds(let bounds)), (.bounds(let bounds), .kind(let types, _)):
+            return workoutTest(types, bounds)
+        case (.number(0, false, false), .quantity(.day(let field), _)) where field.kind == .cumulative:
+            return [.test([Requirement(.day(field), .equal, .number(0))])]
+        case (.number(let value, let isThousands, false), .quantity(let quantity, _)):
+            guard case .day(let field) = quantity, field.kind != .text, field.kind != .clock else { return [] }
+            return test(quantity, [Part.Bound(sign: .atLeast, limit: .number(value, isThousands: isThousands, nil))])
+        case (.preposition(.without), .quantity(.day(let field), _)):
+            return [.test([Requirement(.day(field), .equal, .number(0))])]
+        case (.preposition(.without), .kind(let types, _)):
+            return [.test([Requirement(.workout(types: types, field: nil), .equal, .number(0))])]
+        case (.preposition(.with), .quantity(.day(let field), _)) where field.kind == .cumulative:
+            return [.test([Requirement(.day(field), .above, .number(0))])]
+        case (.preposition(.with), .kind(let types, _)):
+            return [.test([Requirement(.workout(types: types, field: nil), .atLeast, .number(1))])]
+        case (.preposition(.with), .test(let test)), (.preposition(.with), .workoutTest(let test)): return [.test(test)]
+        case (.preposition(.at), .test), (.preposition(.of), .test), (.preposition(.in), .test): return [right]
+        case (.preposition(.with), .bounds(let bounds)): return [.withBounds(bounds)]
+        case (.withBounds(let bounds), .quantity(let quantity, _)): return test(quantity, bounds)
+        case (.withBounds(let bounds), .kind(let types, false)):
+            guard bounds.count == 1, case .number(let count, false, nil) = bounds[0].limit else { return [] }
+            return [.test([Requirement(.workout(types: types, field: nil), bounds[0].sign, .number(count))])]
+        case (.measure(let value, let unit), .quantity(let quantity, false)):
+            return test(
+                quantity,
+                [Part.Bound(sign: value == 0 ? .equal : .atLeast, limit: .number(value, isThousands: false, unit))])
+        case (.not, .test(let test)):
+            return test.count == 1 ? negated(test[0]).map { [.test([$0])] } ?? [] : []
+        case (.not, .kind(let types, true)):
+            return [.test([Requirement(.workout(types: types, field: nil), .equal, .number(0))])]
+        case (.test(let first), .and): return [.testAnd(first)]
+        case (.test(let first), .but): return [.testAnd(first)]
+        case (.testAnd(let first), .test(let second)): return [.test(first + second)]
+        case (.period(let period), .test(let test)) where isDay(period): return [.only(test)]
+        case (.period(let period), .preposition(.when)) where isDay(period): return [.daysWhen]
+        case (.daysWhen, .test(let test)): return [.only(test)]
+        case (.preposition(.when), .test(let test)): return [.only(test)]
+        case (.preposition(.on), .only), (.article, .only), (.preposition(.for), .only), (.preposition(.in), .only):
+            return [right]
+        case (.only(let first), .and): return [.onlyAnd(first)]
+        case (.onlyAnd(let first), .test(let second)), (.onlyAnd(let first), .only(let second)):
+            return [.only(first + second)]
+        case (.preposition(.after), _): return after(right).map { [.only($0)] } ?? []
+        case (.period(let period), .only(let test)) where isDay(period) && test.contains { $0.lag == 1 }:
+            return [.only(test)]
+        case (.kind(let types, _), .period(.day)): return [.only([.worked(types)])]
+        case (.preposition(.by), .quantity(_, false)), (.preposition(.by), .attribute), (.preposition(.by), .heart):
+            return [right]
+        case (.edge(.start), .daytime): return [right]
+        case (.article, .test), (.article, .bounds): return [right]
+        case (.preposition(.when), .workoutTest(let test)), (.daysWhen, .workoutTest(let test)): return [.only(test)]
+        case (.period(let period), .workoutTest(let test)) where isDay(period): return [.only(test)]
+        case (.preposition(.when), .kind(let types, true)), (.daysWhen, .kind(let types, true)):
+            return [.only([.worked(types)])]
+        case (.period(.day), .kind(let types, true)): return [.only([.worked(types)])]
+        case (.daysWhen, .only(let test)), (.preposition(.when), .only(let test)): return [.only(test)]
+        case (.daysWhen, .quantity(.day(let field), true)), (.preposition(.when), .quantity(.day(let field), true)):
+            return field.kind == .cumulative ? [.only([Requirement(.day(field), .above, .number(0))])] : []
+        case (.daysWhen, .not), (.preposition(.when), .not): return [.opposite]
+        case (.period(.night), .bounds(let bounds)):
+            guard bounds.allSatisfy({ $0.unit?.dimension == .time }) else { return [] }
+            return Self.tests(.sleep, bounds).map { [.only($0)] } ?? []
+        case (.quantity(.day(let field), _), .free) where field.kind == .cumulative:
+            return [.test([Requirement(.day(field), .equal, .number(0))])]
+        case (.kind(let types, _), .free):
+            return [.test([Requirement(.workout(types: types, field: nil), .equal, .number(0))])]
+        case (.test(let test), .period(let period)) where isDay(period): return [.only(test)]
+        case (.any, .quantity(.day(let field), _)) where field.kind == .cumulative:
+            return [.test([Requirement(.day(field), .above, .number(0))])]
+        case (.not, .quantity(.day(let field), true)) where field.kind == .cumulative:
+            return [.test([Requirement(.day(field), .equal, .number(0))])]
+        case (.not, .only(let test)): return test.count == 1 ? negated(test[0]).map { [.only([$0])] } ?? [] : []
+        case (.test(let test), .signAfter(let sign)) where test.count == 1 && test[0].sign == .atLeast:
+            return [.test([Requirement(test[0].subject, sign, test[0].value, lag: test[0].lag)])]
+        case (.preposition(.of), .number(let value, let isThousands, false)),
+            (.preposition(.at), .number(let value, let isThousands, false)),
+            (.reaching, .number(let value, let isThousands, false)):
+            return [.amount(value, isThousands: isThousands)]
+        case (.quantity(.day(let field), _), .amount(let value, let isThousands)):
+            return scored(field, value, isThousands)
+        case (.quantity(.day(let field), _), .number(0, false, false)) where field.kind == .cumulative:
+            return [.test([Requirement(.day(field), .equal, .number(0))])]
+        case (.quantity(let quantity, _), .measure(let value, let unit)):
+            return test(quantity, [Part.Bound(sign: .atLeast, limit: .number(value, isThousands: false, unit))])
+        case (.test(let first), .or): return [.testOr(first)]
+        case (.testOr(let first), .test(let second)):
+            guard first.count == 1, second.count == 1 else { return [] }
+            return [.test([Requirement(.any(first + second), .equal, .none)])]
+        case (.testOr(let first), .kind(let types, true)):
+            return first.count == 1 ? [.test([Requirement(.any(first + [.worked(types)]), .equal, .none)])] : []
+        case (.testAnd(let first), .kind(let types, true)): return [.test(first + [.worked(types)])]
+        case (.testAnd(let first), .bounds(let bounds)):
+            // `at least 6 and under 7 hours of sleep`
+            guard case .day(let field)? = first.last?.subject, let more = Self.tests(field, bounds) else { return [] }
+            return [.test(first + more)]
+        case (.bounds(let first), .and): return [.boundsAnd(first)]
+        case (.boundsAnd(let first), .bounds(let second)): return [.bounds(first + second)]
+        default: return []
+        }
+    }
+
+    /// `mood of 4`, `a VO2max of 50`: the score itself, or what was reached.
+    func scored(_ field: DayField, _ value: Double, _ isThousands: Bool) -> [Part] {
+        guard field.kind != .clock, !field.isText, field.kind != .flag else { return [] }
+        if field.rawValue.hasSuffix("_1to5") {
+            guard (1...5).contains(value) else { return [] }
+            return [.test([Requirement(.day(field), .equal, .number(value))])]
+        }
+        return test(.day(field), [Part.Bound(sign: .atLeast, limit: .number(value, isThousands: isThousands, nil))])
+    }
+
+    /// What holds where this does not: some workout that passes has none that does as its opposite.
+    func negated(_ test: Requirement) -> Requirement? {
+        if case .workout(_, .some) = test.subject { return Requirement(.noneOf([test]), .equal, .none) }
+        return test.opposed
+    }
+
+    func isDay(_ period: Part.Period) -> Bool { [.day, .night, .morning, .evening].contains(period) }
+
+    /// What has to hold of the day before.
+    func after(_ part: Part) -> [Requirement]? {
+        func late(_ tests: [Requirement]) -> [Requirement]? {
+            // A night has the date of waking: what is after it is of the same date.
+            tests.allSatisfy { $0.lag == 0 }
+                ? tests.map { test in
+                    let isNight = if case .day(let field) = test.subject { field.category == .sleep } else { false }
+                    return Requirement(test.subject, test.sign, test.value, lag: isNight ? 0 : 1)
+                } : nil
+        }
+        switch part {
+        case .test(let tests), .only(let tests): return late(tests)
+        case .kind(let types, _):
+            return late([Requirement(.workout(types: types, field: nil), .atLeast, .number(1))])
+        case .workoutTest(let tests): return late(tests)
+        case .quantity(.day(let field), _) where field == .alcohol || field == .caffeine:
+            return late([Requirement(.day(field), .above, .number(0))])
+        default: return nil
+        }
+    }
+
+    func test(_ quantity: Quantity, _ bounds: [Part.Bound]) -> [Part] {
+        guard case .day(let field) = quantity, let tests = Self.tests(field, bounds) else { return [] }
+        return [.test(tests)]
+    }
+
+    /// Bounds as tests of a metric of days; `nil` where a unit is of something else.
+    static func tests(_ field: DayField, _ bounds: [Part.Bound]) -> [Requirement]? {
+        guard !field.isText, field.kind != .flag else { return nil }
+        return bounds.reduce(into: [Requirement]?.some([])) { tests, bound in
+            let value: Double?
+            switch bound.limit {
+            case .clock(let minutes): value = field.kind == .clock ? evening(minutes, field) : nil
+            case .number(let number, _, let unit) where field.kind == .clock:
+                value =
+                    unit == nil && (0...24).contains(number) && number == number.rounded()
+                    ? evening((number * 60).truncatingRemainder(dividingBy: 1440), field) : nil
+            case .number(let number, _, nil) where [.sleep, .timeInBed, .sleepTotal].contains(field):
+                value = number <= 24 ? number * 60 : nil
+            case .number(let number, _, let unit): value = Quantity.day(field).kept(number, unit)
+            }
+            guard let value else { return tests = nil }
+            tests?.append(Requirement(.day(field), bound.sign, .number(value)))
+        }
+    }
+
+    /// `in bed before half past ten` is in the evening.
+    static func evening(_ minutes: Double, _ field: DayField) -> Double {
+        field == .bedTime && (420..<720).contains(minutes) ? minutes + 720 : minutes
+    }
+
+    /// The figure of a workout that a unit tells.
+    static func field(for unit: ValueUnit) -> WorkoutField? {
+        switch unit.dimension {
+        case .time: .duration
+        case .length: unit == .metre || unit == .foot ? nil : .distance
+        case .energy: .activeEnergy
+        case .rate: .averageHeartRate
+        case .pace: .pace
+        default: nil
+        }
+    }
+
+    static func requirements(_ field: WorkoutField, _ bounds: [Part.Bound]) -> [Requirement]? {
+        bounds.reduce(into: [Requirement]?.some([])) { tests, bound in
+            guard case .number(let value, let isThousands, let unit) = bound.limit else { return tests = nil }
+            let isShort = isThousands && unit == nil && field == .distance
+            guard let kept = Quantity.workout(types: [], field: field).kept(isShort ? value / 1000 : value, unit) else {
+                return tests = nil
+            }
+            tests?.append(Requirement(.field(field), bound.sign, .number(kept)))
+        }
+    }
+
+    /// `a run of more than an hour` as a test of days; of the workouts asked about the composer makes its own.
+    func workoutTest(_ types: [String], _ bounds: [Part.Bound]) -> [Part] {
+        guard bounds.count == 1, case .number(_, _, let unit?) = bounds[0].limit, let field = Self.field(for: unit),
+            let tests = Self.requirements(field, bounds)
+        else { return [] }
+        return [.workoutTest(tests.map { Requirement(.workout(types: types, field: field), $0.sign, $0.value) })]
+    }
+}

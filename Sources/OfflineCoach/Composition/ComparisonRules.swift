@@ -1,0 +1,352 @@
+import HealthModel
+import HealthQuery
+
+extension Composer {
+    /// Days against days, a condition against its opposite or another, a quantity against another.
+    func compared(_ left: Frame, _ right: Frame?) -> HealthQuestion? {
+        guard !left.has(.correlation), right?.has(.correlation) != true, !left.has(.trend), left.rises.isEmpty else {
+            return nil
+        }
+        var left = left
+        var right = right ?? Frame()
+        let isDivided = !right.isBlank
+        if !isDivided {
+            guard !left.comparatives.isEmpty || !left.flags.isDisjoint(with: [.difference, .compare, .percent])
+            else { return nil }
+            divide(&left, &right)
+        }
+        for testsAreConditions in [false, true] {
+            var (one, other) = (left, right)
+            if testsAreConditions {
+                one.testsToConditions()
+                other.testsToConditions()
+            }
+            if let question = difference(&one, &other) { return question }
+        }
+        return nil
+    }
+
+    /// `difference between A and B`: the second of two of a kind is the other side.
+    private func divide(_ left: inout Frame, _ right: inout Frame) {
+        guard left.flags.contains(.difference) || left.flags.contains(.compare) || left.flags.contains(.percent) else {
+            return
+        }
+        if left.days.count == 2 {
+            right.days = [left.days.removeLast()]
+            if left.flags.contains(.percent), left.days[0].to < right.days[0].to {
+                swap(&left.days, &right.days)
+            }
+        } else if left.conditions.count == 2, left.conditions[0].subject == left.conditions[1].subject {
+            right.conditions = [left.conditions.removeLast()]
+        } else if left.kinds.count == 2 {
+            right.kinds = [left.kinds.removeLast()]
+        } else if left.quantities.count == 2 {
+            right.quantities = [left.quantities.removeLast()]
+        }
+    }
+
+    private func difference(_ left: inout Frame, _ right: inout Frame) -> HealthQuestion? {
+        let comparative = (left.comparatives + right.comparatives).first
+        guard left.comparatives.count <= 1, left.ranks.isEmpty, left.superlatives.isEmpty else { return nil }
+        if right.comparatives.count == 1, left.comparatives.isEmpty {
+            // `before eleven against later`
+            right.comparatives = []
+            right.flags.insert(.opposite)
+        }
+        left.comparatives = []
+        // `yesterday against my average`
+        let hadMean = right.operations == [.mean] && right.days.isEmpty && right.conditions.isEmpty
+        guard let inner = takeInner(&left, &right) else { return nil }
+        takeSharedDays(&left, &right)
+        if left.days.isEmpty, left.conditions.isEmpty, comparative != nil, right.days.count == 1,
+            right.conditions.isEmpty,
+            let running = running(right.days[0])
+        {
+            left.days = [running]
+        }
+        if right.isBlank, left.days.count == 1, hadMean { right.days = [calendar.all] }
+        guard let said = takeDays(&left, withCount: false), let topic = comparedTopic(&left, &right) else { return nil }
+        guard topic.more.isEmpty, topic.quantity != .days, left.tests.isEmpty, right.tests.isEmpty else { return nil }
+        if case .formula = topic.quantity { return nil }
+        var question = HealthQuestion(topic.quantity, .difference, said.days ?? calendar.all)
+        question.conditions = left.conditions
+        left.conditions = []
+        guard let comparison = comparison(&left, &right, question, said.days, topic, comparative) else { return nil }
+        if left.flags.contains(.minus), let other = comparison.quantity, comparison.days == nil,
+            comparison.conditions == nil
+        {
+            return combined(question, other, inner, &left, right)
+        }
+        if let table = sideBySide(question, comparison, inner, left, right) { return table }
+        question.comparison = comparison
+        left.take(.minus)
+        question.inner = innerStatistic(inner, question, left)
+        guard takeForm(&question, &left, &right, comparative?.degree(for: topic.quantity, self), comparative) else {
+            return nil
+        }
+        left.absorb(right)
+        frameUnits(&left, &question)
+        left.take(.and)
+        left.take(.difference)
+        left.take(.compare)
+        left.take(.both)
+        left.take(.and)
+        return left.isSpent ? question : nil
+    }
+
+    /// `weekdays and weekends side by side`
+    private func sideBySide(
+        _ asked: HealthQuestion, _ comparison: Comparison, _ inner: Inner, _ left: Frame, _ right: Frame
+    ) -> HealthQuestion? {
+        var rest = left
+        rest.absorb(right)
+        guard rest.take(.both) || rest.flags.contains(.list) || rest.has(.show), comparison.days == nil,
+            comparison.quantity == nil, asked.conditions.count == 1, asked.conditions[0].subject == .day(.isWeekend),
+            comparison.conditions?.count == 1, comparison.conditions?[0] == asked.conditions[0].opposed
+        else { return nil }
+        rest.take(.list)
+        rest.take(.compare)
+        rest.take(.difference)
+        rest.take(.show, .which, .how)
+        var question = asked
+        question.conditions = []
+        question.statistic = inner.operation == .sum ? .sum : .mean
+        question.grouping = .dayType
+        question.output = .table
+        return rest.isSpent ? question : nil
+    }
+
+    /// `time in bed minus time asleep` of the same days.
+    private func combined(
+        _ asked: HealthQuestion, _ other: Quantity, _ inner: Inner, _ left: inout Frame, _ right: Frame
+    ) -> HealthQuestion? {
+        var question = asked
+        left.absorb(right)
+        left.take(.minus)
+        left.take(.which, .how, .much)
+        question.quantity = .combined(asked.quantity, .minus, other)
+        let isSum = question.quantity.isSum && inner.operation != .mean && !inner.isPerDay
+        question.statistic = inner.operation == .sum || isSum ? .sum : .mean
+        frameUnits(&left, &question)
+        return left.isSpent ? question : nil
+    }
+
+    /// The running period of the kind of one before it: this year for last year.
+    private func running(_ days: Days) -> Days? {
+        for period in [Part.Period.week, .month, .quarter, .year] where calendar.period(period, ago: 1) == days {
+            return calendar.period(period, ago: 0)
+        }
+        return nil
+    }
+
+    // MARK: Parts
+
+    private struct Inner {
+        var operation: Part.Operation?
+        var isPerDay = false
+    }
+
+    private func takeInner(_ left: inout Frame, _ right: inout Frame) -> Inner? {
+        var operations = Set(left.operations + right.operations)
+        let isPerDay = left.pers.contains(.date) || right.pers.contains(.date)
+        left.pers.removeAll { $0 == .date }
+        right.pers.removeAll { $0 == .date }
+        if left.rates == [.week] || left.rates == [.month] { return nil }
+        left.operations = []
+        right.operations = []
+        if operations.contains(.change) { operations.remove(.change) }
+        if operations.contains(.last), operations.count == 1 { operations = [] }
+        guard operations.subtracting([.mean, .sum, .median]).isEmpty, operations.count <= 1 else { return nil }
+        return Inner(operation: operations.first, isPerDay: isPerDay)
+    }
+
+    /// `weekends against weekdays last month`: the days are of both.
+    private func takeSharedDays(_ left: inout Frame, _ right: inout Frame) {
+        let hasConditions = !left.conditions.isEmpty && (!right.conditions.isEmpty || right.flags.contains(.opposite))
+        let hasKinds = !right.kinds.isEmpty || !right.quantities.isEmpty
+        if left.days.isEmpty, right.relatives.isEmpty, right.days.count == 1, hasConditions || hasKinds {
+            left.days = right.days
+            right.days = []
+        }
+        // `on weekends, in 2025 against 2024`
+        if left.conditions.isEmpty, !right.conditions.isEmpty, right.days.count == 1, !left.days.isEmpty {
+            left.conditions = right.conditions
+            right.conditions = []
+        }
+    }
+
+    private func comparedTopic(_ left: inout Frame, _ right: inout Frame) -> Topic? {
+        let hasSubject = { (frame: Frame) in
+            !frame.quantities.isEmpty || !frame.verbs.isEmpty || !frame.kinds.isEmpty || !frame.attributes.isEmpty
+                || frame.calories > 0 || frame.heart > 0 || !frame.words.isEmpty || !frame.units.isEmpty
+        }
+        if left.kinds.isEmpty, !left.attributes.isEmpty, !right.kinds.isEmpty, right.attributes.isEmpty {
+            left.kinds = right.kinds
+            right.kinds = []
+        }
+        if !hasSubject(left), hasSubject(right), right.kinds.isEmpty || left.kinds.isEmpty {
+            var whole = right
+            guard let topic = subject(&whole) else { return nil }
+            right = whole
+            return topic
+        }
+        return subject(&left)
+    }
+
+    private func comparison(
+        _ left: inout Frame, _ right: inout Frame, _ question: HealthQuestion, _ said: Days?, _ topic: Topic,
+        _ comparative: Frame.Degree?
+    ) -> Comparison? {
+        var comparison = Comparison()
+        guard takeOtherQuantity(&right, question, &comparison) else { return nil }
+        if let days = right.days.first {
+            guard right.days.count == 1 else { return nil }
+            right.days = []
+            comparison.days = days
+        }
+        if !right.conditions.isEmpty {
+            comparison.conditions = right.conditions
+            right.conditions = []
+        }
+        let relatives = left.relatives + right.relatives
+        if let relative = relatives.first {
+            guard relatives.count == 1, let said else { return nil }
+            (left.relatives, right.relatives) = ([], [])
+            if comparison.days == nil {
+                comparison.days = relative == .before ? calendar.before(said) : calendar.yearBefore(said)
+                guard comparison.days != nil else { return nil }
+            } else {
+                return nil
+            }
+        }
+        if right.flags.contains(.opposite) || comparison == Comparison() && comparative != nil && right.isBlank {
+            let own = question.conditions.filter { !$0.isCalendar }
+            guard comparison == Comparison(),
+                let opposite = own.count == 1
+                    ? own[0].opposed
+                    : own.isEmpty && question.conditions.count == 1 ? question.conditions[0].opposed : nil
+            else { return nil }
+            right.take(.opposite)
+            comparison.conditions = question.conditions.filter { $0.isCalendar && !own.isEmpty } + [opposite]
+        }
+        return isComparable(comparison, question, said) ? comparison : nil
+    }
+
+    private func takeOtherQuantity(_ right: inout Frame, _ question: HealthQuestion, _ comparison: inout Comparison)
+        -> Bool
+    {
+        let hasOwn =
+            !right.quantities.isEmpty || !right.verbs.isEmpty || !right.kinds.isEmpty || !right.attributes.isEmpty
+            || right.calories > 0
+        guard hasOwn else { return true }
+        if !right.kinds.isEmpty, right.attributes.isEmpty, right.quantities.isEmpty,
+            case .workout(_, let field) = question.quantity
+        {
+            let types = Array(Set(right.kinds.flatMap { $0 })).sorted()
+            right.kinds = []
+            right.verbs = []
+            let other = Quantity.workout(types: types, field: field)
+            if other != question.quantity { comparison.quantity = other }
+            return true
+        }
+        guard let topic = subject(&right), topic.more.isEmpty else { return false }
+        if topic.quantity == question.quantity { return true }
+        guard topic.quantity.keptUnit == question.quantity.keptUnit else { return false }
+        comparison.quantity = topic.quantity
+        return true
+    }
+
+    private func isComparable(_ comparison: Comparison, _ question: HealthQuestion, _ said: Days?) -> Bool {
+        guard comparison != Comparison() else { return false }
+        if comparison.quantity != nil { return true }
+        if let days = comparison.days {
+            guard said != nil, days != question.days || comparison.conditions != nil else { return false }
+        } else if comparison.conditions == question.conditions {
+            return false
+        }
+        return comparison.conditions == nil || !question.conditions.isEmpty || comparison.days != nil
+    }
+
+    private func innerStatistic(_ inner: Inner, _ question: HealthQuestion, _ left: Frame) -> Statistic {
+        if case .workout(_, nil) = question.quantity { return .sum }
+        switch inner.operation {
+        case .median?: return .median
+        case .sum?: return question.quantity.isSum ? .sum : .mean
+        case .mean?: return .mean
+        default: break
+        }
+        if inner.isPerDay || !question.quantity.isSum { return .mean }
+        if question.isOfWorkouts { return .sum }
+        if let other = question.comparison?.days, question.comparison?.conditions == nil, !question.days.isDay {
+            // A running week is no match for a whole one.
+            let isWhole = question.days.to != calendar.today && other.to != calendar.today
+            let isSame =
+                question.days.count == other.count
+                || isWhole && (calendar.before(question.days) == other || calendar.yearBefore(question.days) == other)
+            return isSame ? .sum : .mean
+        }
+        return question.comparison?.quantity != nil ? .sum : .mean
+    }
+
+    /// Yes or no, how much, in percent, how many times.
+    private func takeForm(
+        _ question: inout HealthQuestion, _ left: inout Frame, _ right: inout Frame, _ isAbove: Bool?,
+        _ comparative: Frame.Degree?
+    ) -> Bool {
+        let asked = left.asked + right.asked
+        (left.asked, right.asked) = ([], [])
+        if left.flags.contains(.percent) || left.units == [.percent] && question.quantity.keptUnit != .percent
+            || right.units == [.percent] && question.quantity.keptUnit != .percent
+        {
+            left.take(.percent)
+            left.units.removeAll { $0 == .percent }
+            right.units.removeAll { $0 == .percent }
+            question.statistic = .percentChange
+            question.unit = .percent
+            return comparative == nil || isAbove != nil
+        }
+        if left.take(.ratio) { question.statistic = .ratio }
+        guard comparative != nil else {
+            return asked.allSatisfy { [.much, .how, .which, .many, .high, .long, .far].contains($0) }
+        }
+        guard let isAbove else { return false }
+        let asks = asked.filter { $0 != .often }
+        if isYesNo && !asks.contains(.much) || asks.isEmpty && hasQuestionMark || asks.isEmpty {
+            question.output = .yesNo
+            question.isYesAbove = isAbove
+            return asks.isEmpty
+        }
+        return asks.allSatisfy { [.much, .long, .far, .many, .how, .high].contains($0) }
+    }
+
+    private func frameUnits(_ frame: inout Frame, _ question: inout HealthQuestion) {
+        guard let unit = frame.units.first, frame.units.allSatisfy({ $0 == unit }),
+            question.quantity.keptUnit?.dimension == unit.dimension
+        else { return }
+        frame.units = []
+        question.unit = unit
+    }
+}
+
+extension Frame {
+    /// Whether nothing at all was said.
+    var isBlank: Bool { isSpent && flags.isEmpty }
+
+    /// What was said of days as conditions of what is asked about, so many days before where that was said.
+    mutating func testsToConditions() {
+        conditions += tests
+        tests = []
+        guard let lag = lags.first, lags.count == 1 else { return }
+        if lag == 0, !conditions.isEmpty { return lags = [] }
+        var hasMoved = false
+        for index in conditions.indices where !conditions[index].isCalendar && conditions[index].lag == 0 {
+            conditions[index].lag = lag
+            hasMoved = true
+        }
+        if hasMoved { lags = [] }
+    }
+}
+
+extension Frame.Degree {
+    func degree(for quantity: Quantity, _ composer: Composer) -> Bool? { composer.direction(self, quantity) }
+}

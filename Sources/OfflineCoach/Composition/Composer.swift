@@ -1,0 +1,270 @@
+import HealthModel
+import HealthQuery
+
+/// Puts the parts of a cover together to a question: each rule reads one kind of question from the frame, and the first
+/// stands that leaves nothing over and that the tools can answer.
+struct Composer {
+    /// What a question is about, with the days that were said.
+    struct Topic {
+        var quantity: Quantity
+        var more: [Quantity] = []
+        var said: Days?
+        /// Whether a figure of workouts was named, and not only understood.
+        var hasFigure = false
+        /// Whether a length of workouts was named.
+        var isLength = false
+        /// Whether only a verb said it.
+        var isVerb = false
+    }
+    typealias Rule = (inout Frame, Topic) -> HealthQuestion?
+
+    var calendar: Calendar
+    var isYesNo: Bool
+    var hasQuestionMark = false
+    /// `7-day`, `28 day`: a count that is no number of days asked about.
+    var hasSingularCount = false
+
+    func question(_ parts: [Part]) -> HealthQuestion? {
+        var collector = FrameCollector(calendar: calendar)
+        guard let (left, right) = collector.frames(parts) else { return nil }
+        for rule in [compared, related, single] {
+            if let question = rule(left, right), isConsistent(question), question.plan != nil { return question }
+        }
+        return nil
+    }
+
+    /// A question of one side.
+    private func single(_ left: Frame, _ right: Frame?) -> HealthQuestion? {
+        guard right == nil else { return nil }
+        for topic in topics(left) {
+            for rule in rules {
+                var frame = topic.frame
+                if let question = rule(&frame, topic.topic), let whole = finished(question, &frame, topic.topic) {
+                    return whole
+                }
+            }
+        }
+        return nil
+    }
+
+    private var rules: [Rule] {
+        [
+            recorded, usual, streak, gap, smoothed, rolling, percentile, changed, trend, groupCount, groupExtreme,
+            counted,
+            workoutShare, extreme, newest, sideBySide, grouped, rated, formula, plain,
+        ]
+    }
+
+    /// What it can be about, each with what is left of the frame.
+    func topics(_ frame: Frame) -> [(topic: Topic, frame: Frame)] {
+        var found: [(Topic, Frame)] = []
+        for (takesCount, testsAreConditions) in [(false, false), (true, false), (false, true), (true, true)] {
+            var rest = frame
+            if testsAreConditions {
+                guard !rest.tests.isEmpty || !rest.lags.isEmpty else { continue }
+                rest.testsToConditions()
+            }
+            guard let said = takeDays(&rest, withCount: takesCount) else { continue }
+            guard var topic = subject(&rest) else { continue }
+            topic.said = said.days
+            found.append((topic, rest))
+        }
+        return found
+    }
+
+    // MARK: Finishing
+
+    /// The question with unit and form of output, where all that is left goes with it.
+    func finished(_ asked: HealthQuestion, _ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        var question = asked
+        let hadAsked = frame.asked.contains { ![.which, .how, .show].contains($0) }
+        question.conditions += frame.conditions
+        question.conditions = question.conditions.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        frame.conditions = []
+        if let lastCount = frame.lastCount {
+            question.lastCount = lastCount
+            frame.lastCount = nil
+        }
+        guard takeUnits(&frame, &question), takeAsked(&frame, question) else { return nil }
+        if case .day(let field) = question.quantity, field.isOfNight { frame.take(.nights) }
+        if question.days.to == calendar.today { frame.take(.current) }
+        if question.output == .list || question.output == .table { frame.take(.list) }
+        if question.quantifier != nil || question.output == .yesNo { frame.take(.any) }
+        frame.take(.both)
+        if question.output == .date || question.output == .list { frame.take(.dated) }
+        if question.output == .value, question.isOfClock,
+            [.value, .mean, .last, .first, .min, .max, .sum, .median, .percentile].contains(question.statistic)
+        {
+            question.output = .clock
+        }
+        if isYesNo, !hadAsked, question.output == .value || question.output == .clock, question.statistic != .trend {
+            return nil
+        }
+        if case .day = question.quantity, ![.sum, .mean].contains(question.statistic) {
+            frame.pers.removeAll { $0 == .date }
+        }
+        return frame.isSpent ? question : nil
+    }
+
+    private func takeUnits(_ frame: inout Frame, _ question: inout HealthQuestion) -> Bool {
+        guard !frame.units.isEmpty else { return true }
+        guard let unit = frame.takeUnit() else { return false }
+        if unit == .percent {
+            guard
+                [.shareDays, .share, .percentChange, .cv].contains(question.statistic)
+                    || question.quantity.keptUnit == .percent
+            else { return false }
+        } else if unit == .mile, case .workout(_, .pace?) = question.quantity {
+            // `pace in miles`
+        } else if [.countDays, .longestStreak, .currentStreak, .longestGap].contains(question.statistic) {
+            return false
+        } else if question.quantity.keptUnit?.dimension != unit.dimension {
+            return false
+        }
+        question.unit = unit
+        return true
+    }
+
+    /// Question words that go with the figure.
+    private func takeAsked(_ frame: inout Frame, _ question: HealthQuestion) -> Bool {
+        frame.take(.which, .how)
+        let isTime = question.quantity.keptUnit?.dimension == .time
+        let isCount = question.isOfCount
+        let isDays = [.countDays, .shareDays, .longestStreak, .currentStreak, .longestGap, .countGroups].contains(
+            question.statistic)
+        if question.output == .list || question.output == .table || question.output == .value {
+            frame.take(.show)
+        }
+        for word in frame.asked {
+            let goes =
+                switch word {
+                case .when: question.output == .date || question.isOfClock || isCount && question.output == .list
+                case .long: isTime || isDays
+                case .much, .high: isDays ? word == .much : !isCount
+                case .many: true
+                case .often: isCount || isDays || question.statistic == .n || question.quantity == .day(.naps)
+                case .far: question.quantity.keptUnit?.dimension == .length
+                case .fast: question.quantity.keptUnit?.dimension == .pace
+                case .which, .how, .show, .date: false
+                }
+            guard goes else { return false }
+        }
+        frame.asked = []
+        return true
+    }
+
+    /// Figures of workouts are conditions of workouts only; a ring goes with no workout that the same word may mean.
+    private func isConsistent(_ question: HealthQuestion) -> Bool {
+        let tests = question.conditions + (question.comparison?.conditions ?? [])
+        let isOfWorkouts = question.isOfWorkouts
+        if !isOfWorkouts, tests.contains(where: \.isOfWorkout) { return false }
+        if isOfWorkouts, tests.contains(where: { !$0.isOfWorkout && !$0.isCalendar && $0.subject != .timeOfDay }) {
+            return false
+        }
+        for subject in Set(question.conditions.map(\.subject)) {
+            let same = question.conditions.filter { $0.subject == subject && $0.lag == 0 }
+            if Self.contradict(same) { return false }
+        }
+        let isRing = tests.contains(where: \.isRing)
+        if tests.contains(where: { $0.subject == .day(.ringsClosed) }), tests.filter(\.isRing).count > 1 {
+            return false
+        }
+        return !(isRing && tests.contains { $0.subject == .workout(types: [], field: nil) })
+    }
+
+    /// `indoors` and `outdoors`, more and less than 8,000 steps.
+    static func contradict(_ tests: [Requirement]) -> Bool {
+        var equals: Set<Requirement.Value> = []
+        var low = -Double.infinity
+        var high = Double.infinity
+        for test in tests {
+            if test.sign == .equal { equals.insert(test.value) }
+            guard case .number(let number) = test.value else { continue }
+            switch test.sign {
+            case .atLeast, .above: low = max(low, number)
+            case .atMost, .below: high = min(high, number)
+            default: break
+            }
+        }
+        return equals.count > 1 || low > high
+    }
+}
+
+extension HealthQuestion {
+    var isOfWorkouts: Bool { quantity.isOfWorkouts }
+
+    /// The number of workouts.
+    var isOfCount: Bool { if case .workout(_, nil) = quantity { true } else { false } }
+
+    package var isOfClock: Bool { quantity.isClock }
+}
+
+extension Quantity {
+    var isOfWorkouts: Bool {
+        switch self {
+        case .workout: true
+        case .combined(let left, _, _): left.isOfWorkouts
+        default: false
+        }
+    }
+
+    var isClock: Bool {
+        switch self {
+        case .day(let field): field.kind == .clock
+        case .workout(_, .startClock?): true
+        default: false
+        }
+    }
+
+    /// Whether values of several days add up.
+    var isSum: Bool {
+        switch self {
+        case .day(let field): field.kind == .cumulative
+        case .workout(_, let field): Self.isSummed(field)
+        case .combined(let left, let sign, _): sign != .over && left.isSum
+        case .formula, .days: false
+        }
+    }
+
+    static func isSummed(_ field: WorkoutField?) -> Bool {
+        switch field {
+        case nil, .duration?, .distance?, .elevation?, .activeEnergy?, .zone1?, .zone2?, .zone3?, .zone4?, .zone5?,
+            .hardZones?, .load?:
+            true
+        default: false
+        }
+    }
+
+    var isDuration: Bool {
+        if case .day(let field) = self { return field.unit == "min" }
+        return false
+    }
+
+    /// Whether more is better; `nil` where that depends.
+    var isGoodHigh: Bool? {
+        switch self {
+        case .day(let field):
+            switch field {
+            case .steps, .flights, .distance, .activeEnergy, .exerciseMinutes, .standHours, .daylightMinutes, .vo2Max,
+                .sleep, .sleepTotal, .sleepEfficiency, .deep, .rem, .heartRateVariability, .heartRateVariabilityRMSSD,
+                .bloodOxygen, .water, .mood, .energy, .motivation, .mindfulMinutes, .protein, .fiber, .runDistance,
+                .workoutMinutes:
+                return true
+            case .restingHeartRate, .walkingHeartRate, .awake, .latency, .stress, .soreness: return false
+            default: return nil
+            }
+        case .workout(_, .pace?): return false
+        case .workout(_, .distance?): return true
+        default: return nil
+        }
+    }
+}
+
+extension DayField {
+    /// Measured in the main sleep, and so of the date of waking.
+    var isOfNight: Bool {
+        category == .sleep
+            || [.heartRateVariability, .heartRateVariabilityRMSSD, .respiratoryRate, .bloodOxygen, .wristTemperature]
+                .contains(self)
+    }
+}

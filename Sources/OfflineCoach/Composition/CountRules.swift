@@ -1,0 +1,311 @@
+import HealthModel
+import HealthQuery
+
+extension Composer {
+    /// `how many values of HRV are there`, `how often did I weigh myself`
+    func recorded(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        guard case .day(let field) = topic.quantity, topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty
+        else {
+            return nil
+        }
+        if frame.take(.n) {
+            frame.take(.many, .often)
+            _ = frame.takePeriod(.day, .night, .morning)
+        } else {
+            guard topic.isVerb, field == .weight, frame.has(.often) else { return nil }
+            frame.take(.often)
+        }
+        return HealthQuestion(topic.quantity, .n, topic.said ?? calendar.all)
+    }
+
+    /// What days have to pass: tests, a bound that stands apart from its only quantity, a workout of the kind.
+    func takeTests(_ frame: inout Frame, _ topic: Topic) -> [Requirement]? {
+        var tests = frame.tests
+        frame.tests = []
+        if !frame.bounds.isEmpty {
+            guard topic.more.isEmpty, let bounded = Self.test(topic.quantity, frame.bounds) else { return nil }
+            frame.bounds = []
+            tests += bounded
+        }
+        if case .workout(let types, nil) = topic.quantity {
+            guard frame.conditions.allSatisfy(\.isCalendar) else { return nil }
+            tests.append(.worked(types))
+        }
+        if tests.isEmpty {
+            // Only conditions of days: they are what is counted.
+            tests = frame.conditions.filter { !$0.isCalendar }
+            frame.conditions.removeAll { !$0.isCalendar }
+        }
+        return tests
+    }
+
+    static func test(_ quantity: Quantity, _ bounds: [Part.Bound]) -> [Requirement]? {
+        guard case .day(let field) = quantity else { return nil }
+        return Grammar.tests(field, bounds)
+    }
+
+    /// The quantity of the days that are counted.
+    private func countedQuantity(_ tests: [Requirement], _ topic: Topic) -> Quantity {
+        if tests.count == 1, case .day(let field) = tests[0].subject, !tests[0].isRing, field != .workouts {
+            return .day(field)
+        }
+        return .days
+    }
+
+    // MARK: Series
+
+    func streak(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        guard frame.has(.streak) || frame.has(.streakLongest) || frame.has(.streakCurrent), topic.more.isEmpty else {
+            return nil
+        }
+        let isLongest =
+            frame.take(.streakLongest) || frame.superlatives.contains { $0.isMore && $0.aspect != .last }
+            || frame.has(.max)
+        var isCurrent = frame.take(.streakCurrent) || frame.flags.contains(.current)
+        frame.superlatives.removeAll { $0.isMore && $0.aspect != .last && $0.aspect != .first }
+        frame.take(.streak, .max, .sum)
+        if frame.has(.last) {
+            frame.take(.last)
+            isCurrent = true
+        }
+        frame.take(.current)
+        frame.take(.any)
+        frame.take(.every)
+        frame.take(.long, .many, .high, .which)
+        frame.pers.removeAll { $0 == .date }
+        _ = frame.takePeriod(.day, .night, .morning)
+        guard let tests = takeTests(&frame, topic), !tests.isEmpty else { return nil }
+        let endsNow = topic.said.map { $0.isDay && $0.to == calendar.today } ?? false
+        if endsNow { isCurrent = true }
+        let endsEarlier = topic.said.map { $0.to < calendar.today } ?? false
+        guard !(isLongest && isCurrent) else { return nil }
+        let days = endsNow ? calendar.all : topic.said ?? calendar.all
+        var question = HealthQuestion(
+            countedQuantity(tests, topic), isLongest || endsEarlier ? .longestStreak : .currentStreak, days)
+        question.conditions = tests
+        return question
+    }
+
+    /// `the longest I went between two swims`
+    func gap(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        guard frame.take(.gap), topic.more.isEmpty else { return nil }
+        frame.superlatives.removeAll { $0.isMore && ($0.aspect == .long || $0.aspect == .plain) }
+        frame.take(.max)
+        frame.take(.long, .many, .high)
+        frame.units.removeAll { _ in false }
+        _ = frame.takePeriod(.day)
+        guard var tests = takeTests(&frame, topic) else { return nil }
+        if tests.isEmpty, case .day(let field) = topic.quantity { tests = [Requirement(.day(field), .present, .none)] }
+        guard !tests.isEmpty else { return nil }
+        // `between two weigh-ins` is no test of two.
+        tests = tests.map { test in
+            guard test.sign == .atLeast, test.value == .number(2), case .day(let field) = test.subject else {
+                return test
+            }
+            return field.kind == .cumulative
+                ? Requirement(test.subject, .above, .number(0)) : Requirement(test.subject, .present, .none)
+        }
+        let quantity: Quantity = if case .day = topic.quantity { topic.quantity } else { .days }
+        var question = HealthQuestion(quantity, .longestGap, topic.said ?? calendar.all)
+        question.conditions = tests
+        return question
+    }
+
+    // MARK: Days
+
+    /// How many days, which share of them, which ones, the first and the last, whether any or every one.
+    func counted(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        let isWorkoutDays: Bool =
+            if case .workout(_, nil) = topic.quantity {
+                frame.has(.many) && !frame.periods.isEmpty || frame.flags.contains(.every)
+                    || frame.has(.share) && frame.periods.contains(.day)
+            } else { false }
+        if let implied = impliedTest(frame, topic) { frame.tests = [implied] }
+        let hasTests = !frame.tests.isEmpty || !frame.bounds.isEmpty && !topic.quantity.isOfWorkouts
+        guard hasTests || topic.quantity == .days || isWorkoutDays, topic.more.isEmpty else { return nil }
+        if case .day(let field) = topic.quantity, !frame.tests.isEmpty,
+            !frame.tests.contains(where: { $0.subject == .day(field) })
+        {
+            return nil
+        }
+        guard !topic.quantity.isOfWorkouts || isWorkoutDays, let tests = takeTests(&frame, topic), !tests.isEmpty else {
+            return nil
+        }
+        let hasPeriod = frame.takePeriod(.day, .night, .morning, .evening) != nil
+        var question = HealthQuestion(countedQuantity(tests, topic), .countDays, topic.said ?? calendar.all)
+        question.conditions = tests
+        if frame.pers == [.date] {
+            frame.pers = []
+            frame.flags.insert(isYesNo || frame.asked.isEmpty ? .every : .any)
+            if !isYesNo, !frame.asked.isEmpty { frame.take(.any) }
+        }
+        if frame.flags.contains(.current), topic.said == nil, frame.asked.isEmpty || frame.asked == [.many],
+            tests.allSatisfy({ $0.value == .number(0) })
+        {
+            // `days without alcohol so far`
+            frame.take(.current)
+            frame.take(.many)
+            question.statistic = .currentStreak
+            return question
+        }
+        return countForm(question, &frame, hasPeriod)
+    }
+
+    /// `how many days did I drink`, `did I meditate today`: some of it.
+    private func impliedTest(_ frame: Frame, _ topic: Topic) -> Requirement? {
+        guard frame.tests.isEmpty, frame.bounds.isEmpty, topic.more.isEmpty, case .day(let field) = topic.quantity,
+            field.kind == .cumulative,
+            frame.operations.isEmpty || frame.has(.share) || frame.has(.last) || frame.has(.first),
+            frame.superlatives.allSatisfy({ $0.aspect == .last || $0.aspect == .first })
+        else { return nil }
+        let ofDays = frame.periods.contains { [.day, .night].contains($0) }
+        let isAsked =
+            ofDays && (frame.has(.many) || frame.has(.which) || frame.has(.share) || frame.units == [.percent])
+            || ofDays && frame.has(.often)
+        let isHabit = [.alcohol, .caffeine, .naps, .mindfulMinutes].contains(field)
+        let isYes =
+            isHabit && (isYesNo || frame.flags.contains(.any)) && frame.asked.isEmpty && frame.comparatives.isEmpty
+        let isOften = isHabit && frame.has(.often) && field != .naps
+        return isAsked || isYes || isOften ? Requirement(.day(field), .above, .number(0)) : nil
+    }
+
+    private func countForm(_ asked: HealthQuestion, _ frame: inout Frame, _ hasPeriod: Bool) -> HealthQuestion? {
+        var question = asked
+        if let last = takeEnd(&frame) {
+            question.statistic = last ? .lastDate : .firstDate
+            question.output = .date
+            frame.take(.when)
+            return question
+        }
+        if frame.take(.share) || frame.units == [.percent] {
+            frame.take(.many, .much)
+            question.statistic = .shareDays
+            return question
+        }
+        frame.take(.sum, .n)
+        let isCounted = frame.has(.many) || frame.has(.often)
+        if isCounted {
+            frame.take(.many, .often)
+            frame.take(.any)
+            return question
+        }
+        if frame.has(.when) || frame.has(.show) || frame.has(.list) || frame.flags.contains(.list)
+            || frame.has(.which) && (hasPeriod || frame.asked.count == 1)
+        {
+            frame.take(.when, .show)
+            frame.take(.list)
+            frame.take(.list as Part.Operation)
+            question.statistic = .list
+            question.output = .list
+            question.grouping = .date
+            return question
+        }
+        if frame.flags.contains(.every) {
+            frame.take(.every)
+            question.output = .yesNo
+            question.quantifier = .every
+            question.isYesAbove = true
+            return question
+        }
+        if isYesNo || frame.flags.contains(.any) || hasQuestionMark && !hasPeriod {
+            frame.take(.any)
+            question.output = .yesNo
+            question.quantifier = .any
+            question.isYesAbove = true
+            return question
+        }
+        return hasPeriod || !question.conditions.isEmpty ? question : nil
+    }
+
+    /// `last`, `first`, of what is dated.
+    func takeEnd(_ frame: inout Frame) -> Bool? {
+        if frame.has(.last) || frame.has(.first) {
+            guard frame.superlatives.isEmpty else { return nil }
+            let isLast = frame.has(.last)
+            frame.take(.last, .first)
+            return isLast
+        }
+        guard frame.superlatives.count == 1, let degree = frame.superlatives.first else { return nil }
+        switch degree.aspect {
+        case .last: break
+        case .first: break
+        case .late: break
+        default: return nil
+        }
+        frame.superlatives = []
+        return degree.aspect == .late ? degree.isMore : degree.aspect == .last
+    }
+
+    // MARK: Groups that pass, shares of workouts
+
+    /// `in how many weeks did I make 150 minutes of exercise`
+    func groupCount(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        if frame.tests.isEmpty, frame.bounds.isEmpty, frame.conditions.filter({ !$0.isCalendar }).count == 1 {
+            // `weeks whose minutes add up to 150`
+            frame.tests = frame.conditions.filter { !$0.isCalendar }
+            frame.conditions.removeAll { !$0.isCalendar }
+        }
+        guard topic.more.isEmpty, !frame.tests.isEmpty || !frame.bounds.isEmpty, frame.periods.count <= 1 else {
+            return nil
+        }
+        let grouping: HealthQuestion.Grouping
+        if let period = frame.takePeriod(.week, .month, .quarter, .year) {
+            grouping = Self.grouping(period)
+        } else if frame.pers.count == 1, frame.pers != [.date], frame.has(.many) || frame.has(.often) {
+            grouping = frame.pers.removeFirst()
+        } else {
+            return nil
+        }
+        let quantity: Quantity
+        var tests: [Requirement]
+        if topic.quantity == .days {
+            guard frame.tests.count == 1, case .day(let field) = frame.tests[0].subject else { return nil }
+            quantity = .day(field)
+            tests = frame.tests
+        } else {
+            guard let own = frame.tests.isEmpty ? Self.test(topic.quantity, frame.bounds) : frame.tests else {
+                return nil
+            }
+            quantity = topic.quantity
+            tests = own
+        }
+        guard tests.count == 1, case .day(let field) = tests[0].subject, Quantity.day(field) == quantity,
+            case .number(let value) = tests[0].value, field.kind != .clock
+        else { return nil }
+        frame.tests = []
+        frame.bounds = []
+        let agg: Statistic = frame.take(.mean) || field.kind != .cumulative ? .mean : .sum
+        frame.take(.sum)
+        var question = HealthQuestion(quantity, .countGroups, topic.said ?? calendar.all)
+        question.grouping = grouping
+        question.inner = agg
+        question.having = HealthQuestion.Having(statistic: agg, sign: tests[0].sign, value: value)
+        frame.take(.many, .often)
+        if frame.take(.which, .show, .when) {
+            question.statistic = .list
+            question.output = .list
+        }
+        return question
+    }
+
+    /// `what percentage of my workouts were indoors`
+    func workoutShare(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        guard case .workout(let types, let field) = topic.quantity, field == nil,
+            frame.has(.share) || frame.units == [.percent]
+        else { return nil }
+        frame.take(.share)
+        frame.take(.many, .much)
+        guard !types.isEmpty || !frame.conditions.filter(\.isOfWorkout).isEmpty else { return nil }
+        return HealthQuestion(topic.quantity, .share, topic.said ?? calendar.all)
+    }
+
+    static func grouping(_ period: Part.Period) -> HealthQuestion.Grouping {
+        switch period {
+        case .day, .night, .morning, .evening, .weekend: .date
+        case .week: .week
+        case .month: .month
+        case .quarter: .quarter
+        case .year: .year
+        }
+    }
+}

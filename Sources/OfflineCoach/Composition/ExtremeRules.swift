@@ -1,0 +1,138 @@
+import HealthModel
+import HealthQuery
+
+extension Composer {
+    /// The highest, the lowest, their dates, the k-th and the first so many.
+    func extreme(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        guard topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty, topic.quantity != .days else { return nil }
+        if case .formula = topic.quantity { return nil }
+        if let rank = frame.ranks.first { return ranked(rank, &frame, topic) }
+        let byName = takeExtremeByName(&frame)
+        guard let degree = byName ?? frame.superlatives.first, byName != nil || frame.superlatives.count == 1,
+            let isMore = direction(degree, topic.quantity)
+        else { return nil }
+        if byName == nil { frame.superlatives = [] }
+        if frame.counted.count == 1, frame.counted[0].count > 1, [.day, .night].contains(frame.counted[0].period) {
+            let count = frame.counted[0].count
+            frame.counted = []
+            let rank = Frame.Rank(count: count, isOrdinal: false, degree: degree)
+            frame.ranks = [rank]
+            return count <= 10 ? ranked(rank, &frame, topic) : nil
+        }
+        frame.pers.removeAll { $0 == .date }
+        frame.counted.removeAll { $0.count == 1 && Self.grouping($0.period) == .date }
+        let period = frame.takePeriod(.day, .night, .morning)
+        let (hadPeriod, hadDay) = (period != nil, period == .day)
+        var question = HealthQuestion(topic.quantity, isMore ? .max : .min, topic.said ?? calendar.all)
+        let isWhichWorkout = topic.quantity.isOfWorkouts && !topic.hasFigure
+        let isDated =
+            frame.has(.which) && (hadPeriod || isWhichWorkout) || frame.asked.isEmpty && hadDay
+        if frame.has(.when),
+            frame.flags.contains(.dated) || !topic.quantity.isClock || isDated || hadPeriod || byName != nil
+        {
+            frame.take(.when)
+            question.statistic = isMore ? .dateOfMax : .dateOfMin
+        } else if isDated {
+            question.statistic = isMore ? .dateOfMax : .dateOfMin
+        }
+        if [.dateOfMax, .dateOfMin].contains(question.statistic) {
+            question.output = .date
+        } else if topic.quantity.isClock {
+            frame.take(.when)
+        }
+        if case .workout(_, nil) = topic.quantity { return nil }
+        frame.take(.mean)
+        return question
+    }
+
+    /// `the maximum`, where no superlative was said.
+    private func takeExtremeByName(_ frame: inout Frame) -> Frame.Degree? {
+        let names = frame.operations.filter { $0 == .max || $0 == .min }
+        guard frame.superlatives.isEmpty, names.count == 1 else { return nil }
+        frame.take(.max, .min)
+        return Frame.Degree(isMore: names[0] == .max, aspect: .plain)
+    }
+
+    private func ranked(_ rank: Frame.Rank, _ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        guard frame.ranks.count == 1, frame.superlatives.isEmpty, !topic.quantity.isClock || !rank.isOrdinal,
+            rank.degree.aspect != .last, rank.degree.aspect != .first,
+            let isMore = direction(rank.degree, topic.quantity)
+        else { return nil }
+        if case .workout(_, nil) = topic.quantity { return nil }
+        frame.ranks = []
+        frame.take(.list, .n)
+        frame.pers.removeAll { $0 == .date }
+        _ = frame.takePeriod(.day, .night, .morning)
+        guard rank.count > 1 else {
+            return HealthQuestion(topic.quantity, isMore ? .max : .min, topic.said ?? calendar.all)
+        }
+        var question = HealthQuestion(topic.quantity, isMore ? .kthMax : .kthMin, topic.said ?? calendar.all)
+        question.count = rank.count
+        if !rank.isOrdinal {
+            question.statistic = isMore ? .topK : .bottomK
+            question.output = .list
+            frame.take(.when, .show)
+        }
+        return question
+    }
+
+    /// `when did I last run`, `my latest weight`.
+    func newest(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        guard topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty, let isLast = takeEnd(&frame) else {
+            return nil
+        }
+        switch topic.quantity {
+        case .workout(_, let field):
+            var question = HealthQuestion(topic.quantity, isLast ? .lastDate : .firstDate, topic.said ?? calendar.all)
+            question.output = .date
+            if frame.has(.when) || !isLast, field == nil {
+                frame.take(.when)
+                return question
+            }
+            guard isLast else { return nil }
+            question.statistic = field == nil ? .list : .value
+            question.lastCount = 1
+            question.output = field == nil ? .list : .value
+            frame.take(.long, .far, .fast)
+            frame.take(.much, .high, .many)
+            return question
+        case .day(let field):
+            if field == .alcohol || field == .naps || field == .mindfulMinutes, frame.has(.when) || topic.isVerb {
+                frame.take(.when)
+                var question = HealthQuestion(.day(field), isLast ? .lastDate : .firstDate, topic.said ?? calendar.all)
+                question.conditions = [Requirement(.day(field), .above, .number(0))]
+                question.output = .date
+                return question
+            }
+            guard field.kind != .cumulative else { return nil }
+            return HealthQuestion(topic.quantity, isLast ? .last : .first, topic.said ?? calendar.all)
+        case .formula, .days, .combined: return nil
+        }
+    }
+
+    /// Whether the word means a larger figure here; `nil` where it does not go with the quantity.
+    func direction(_ degree: Frame.Degree, _ quantity: Quantity) -> Bool? {
+        let isMore = degree.isMore
+        switch degree.aspect {
+        case .plain, .common: return isMore
+        case .hilly:
+            if case .workout(_, .elevation?) = quantity { return isMore }
+            return nil
+        case .last, .first: return nil
+        case .long:
+            switch quantity {
+            case .day(let field): return field.unit == "min" ? isMore : nil
+            case .workout(_, let field): return field == .distance || field == .duration || field == nil ? isMore : nil
+            default: return nil
+            }
+        case .far: return quantity.keptUnit?.dimension == .length || quantity == .day(.steps) ? isMore : nil
+        case .fast:
+            if case .workout(_, .pace?) = quantity { return !isMore }
+            return nil
+        case .late: return quantity.isClock ? isMore : nil
+        case .hard: return quantity.isOfWorkouts ? isMore : nil
+        case .heavy: return quantity == .day(.weight) ? isMore : nil
+        case .good: return quantity.isGoodHigh.map { $0 == isMore }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import HealthModel
+import HealthQuery
+
+/// What was said in a question, by type of part. Rules take from it what they use; a question stands only where nothing is
+/// left, so that no word is dropped.
+struct Frame {
+    struct Degree: Equatable {
+        var isMore: Bool
+        var aspect: Part.Aspect
+    }
+    struct Rank: Equatable {
+        var count: Int
+        var isOrdinal: Bool
+        var degree: Degree
+    }
+    struct Counted: Equatable {
+        var count: Int
+        var period: Part.Period
+    }
+    struct Daytime: Equatable {
+        var sign: Requirement.Sign
+        var minutes: Double
+    }
+    enum Flag: Hashable {
+        case and, or, any, every, current, normal, habit, opposite, percent, ratio, difference, compare, list, both,
+            dated, minus, nights, causal
+    }
+
+    var asked: [Part.Asked] = []
+    var operations: [Part.Operation] = []
+    var superlatives: [Degree] = []
+    var comparatives: [Degree] = []
+    var ranks: [Rank] = []
+    /// Directions asked about as a trend, and as what has happened.
+    var rises: [Bool] = []
+    var risen: [Bool] = []
+    var pers: [HealthQuestion.Grouping] = []
+    var rates: [HealthQuestion.Grouping] = []
+    var nouns: [HealthQuestion.Grouping] = []
+    var periods: [Part.Period] = []
+    var counted: [Counted] = []
+    var numbers: [Double] = []
+    var units: [ValueUnit] = []
+    var bounds: [Part.Bound] = []
+    var daytimes: [Daytime] = []
+    var days: [Days] = []
+    var relatives: [Part.Relative] = []
+    /// Of days or workouts that the question is restricted to.
+    var conditions: [Requirement] = []
+    /// Of days, as what is asked about or as a condition.
+    var tests: [Requirement] = []
+    var quantities: [Quantity] = []
+    var verbs: [Quantity] = []
+    /// Verbs that go with many quantities.
+    var words: [String] = []
+    var kinds: [[String]] = []
+    var attributes: [WorkoutField] = []
+    var calories = 0
+    var heart = 0
+    var lastCount: Int?
+    /// `per kilometre` of workouts.
+    var perUnits: [ValueUnit] = []
+    /// `per 30 days` of slopes.
+    var perDays: [Int] = []
+    var lags: [Int] = []
+    var methods: [String] = []
+    var flags: Set<Flag> = []
+
+    /// Whether every part has been used.
+    var isSpent: Bool {
+        asked.isEmpty && operations.isEmpty && superlatives.isEmpty && comparatives.isEmpty && ranks.isEmpty
+            && rises.isEmpty && risen.isEmpty && pers.isEmpty && rates.isEmpty && nouns.isEmpty && periods.isEmpty
+            && counted.isEmpty && numbers.isEmpty && units.isEmpty && bounds.isEmpty && daytimes.isEmpty
+            && days.isEmpty && relatives.isEmpty && conditions.isEmpty && tests.isEmpty && quantities.isEmpty
+            && verbs.isEmpty && words.isEmpty && kinds.isEmpty && attributes.isEmpty && calories == 0 && heart == 0
+            && lastCount == nil && perUnits.isEmpty && perDays.isEmpty && lags.isEmpty && methods.isEmpty
+            && flags.subtracting([.and, .habit]).isEmpty
+    }
+
+    // MARK: Taking
+
+    /// Takes all of one of these question words, where there is one.
+    @discardableResult
+    mutating func take(_ wanted: Part.Asked...) -> Bool {
+        let count = asked.count
+        asked.removeAll { wanted.contains($0) }
+        return asked.count < count
+    }
+
+    @discardableResult
+    mutating func take(_ wanted: Part.Operation...) -> Bool {
+        let count = operations.count
+        operations.removeAll { wanted.contains($0) }
+        return operations.count < count
+    }
+
+    @discardableResult
+    mutating func take(_ flag: Flag) -> Bool { flags.remove(flag) != nil }
+
+    mutating func takePeriod(_ wanted: Part.Period...) -> Part.Period? {
+        guard let index = periods.firstIndex(where: { wanted.contains($0) }) else { return nil }
+        let period = periods[index]
+        periods.removeAll { $0 == period }
+        return period
+    }
+
+    mutating func takeSuperlative() -> Degree? {
+        guard superlatives.count == 1 else { return nil }
+        return superlatives.removeFirst()
+    }
+
+    mutating func takeUnit() -> ValueUnit? {
+        guard let unit = units.first, units.allSatisfy({ $0 == unit }) else { return nil }
+        units = []
+        return unit
+    }
+
+    func has(_ operation: Part.Operation) -> Bool { operations.contains(operation) }
+    func has(_ word: Part.Asked) -> Bool { asked.contains(word) }
+}

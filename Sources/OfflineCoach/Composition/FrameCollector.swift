@@ -1,0 +1,254 @@
+import HealthModel
+import HealthQuery
+
+/// Sorts the parts of a cover into one frame, or two where a comparison divides them; `nil` where a part has no place.
+struct FrameCollector {
+    var calendar: Calendar
+
+    private var side = Frame()
+    private var divided: Frame?
+
+    init(calendar: Calendar) { self.calendar = calendar }
+
+    mutating func frames(_ parts: [Part]) -> (left: Frame, right: Frame?)? {
+        let said = parts.filter { $0 != .noise && $0 != .article }
+        var index = 0
+        while index < said.count {
+            let next = index + 1 < said.count ? said[index + 1] : nil
+            if said[index] == .except {
+                index += 1
+                while index < said.count, case .preposition = said[index] { index += 1 }
+                guard index < said.count, let test = Self.exception(said[index]) else { return nil }
+                side.conditions.append(test)
+            } else if said[index] == .preposition(.without) || said[index] == .not, next == nil, divided != nil {
+                side.flags.insert(.opposite)
+            } else if case .weekday(let day) = said[index], next == .exceptAfter {
+                side.conditions.append(contentsOf: Requirement.weekdays([day]).opposed.map { [$0] } ?? [])
+                index += 1
+            } else if said[index] == .preposition(.between), isPaired(said) {
+                // `the difference in sleep between weekends and weekdays`
+            } else if case .preposition(let word) = said[index],
+                said.contains(.operation(.correlation)) || said.contains(.operation(.affects)),
+                [.with, .on, .of, .in, .for, .at, .to, .between].contains(word)
+            {
+                // `how steps correlate with sleep`
+            } else if said[index] == .preposition(.when), hasGroup(said) {
+                // `the month whose mean is the smallest`
+            } else if case .preposition(let word) = said[index], next == nil, index > 0 {
+                // `which day did I walk most on`
+                guard [.in, .on, .at, .of, .for, .with].contains(word) else { return nil }
+            } else if !collect(said[index], next) {
+                return nil
+            }
+            index += 1
+        }
+        guard let left = divided else { return (side, nil) }
+        return (left, side)
+    }
+
+    private func isPaired(_ said: [Part]) -> Bool {
+        said.contains {
+            [.operation(.difference), .operation(.correlation), .compare, .operation(.ratio)].contains($0)
+        }
+    }
+
+    private func hasGroup(_ said: [Part]) -> Bool {
+        said.contains {
+            switch $0 {
+            case .period, .groupNoun: true
+            default: false
+            }
+        }
+    }
+
+    private mutating func collect(_ part: Part, _ next: Part?) -> Bool {
+        collectAsked(part, next) || collectDates(part, next) || collectConditions(part, next)
+            || collectSubject(part, next)
+            || collectOperation(part, next) || collectComparison(part)
+    }
+
+    // MARK: Question words, numbers
+
+    private mutating func collectAsked(_ part: Part, _ next: Part?) -> Bool {
+        switch part {
+        case .asked(.date):
+            side.asked.append(.when)
+            side.flags.insert(.dated)
+        case .asked(let asked): side.asked.append(asked)
+        case .many(let days):
+            side.asked.append(.many)
+            side.periods.append(.day)
+            side.conditions.append(.weekdays(days))
+        case .unit(let unit): side.units.append(unit)
+        case .open(.in, let said):
+            guard case .unit(let unit)? = said.first else { return false }
+            side.units.append(unit)
+        case .number(let value, _, _): side.numbers.append(value)
+        case .ordinal(let value): side.numbers.append(Double(value))
+        case .bounds(let bounds): side.bounds += bounds
+        case .amount(let value, let isThousands):
+            side.bounds.append(Part.Bound(sign: .atLeast, limit: .number(value, isThousands: isThousands, nil)))
+        case .daytime(let sign, let minutes): side.daytimes.append(Frame.Daytime(sign: sign, minutes: minutes))
+        case .any: side.flags.insert(.any)
+        case .every: side.flags.insert(.every)
+        case .current: side.flags.insert(.current)
+        case .normal: side.flags.insert(.normal)
+        case .and: side.flags.insert(.and)
+        case .but:
+            guard next?.followsBut != false else { return false }
+            side.flags.insert(.and)
+        case .or: side.flags.insert(.or)
+        case .both: side.flags.insert(.both)
+        default: return false
+        }
+        return true
+    }
+
+    // MARK: Dates
+
+    private mutating func collectDates(_ part: Part, _ next: Part?) -> Bool {
+        switch part {
+        case .days(let days): if !side.days.contains(days) { side.days.append(days) }
+        case .open(.until, let said):
+            guard case .days(let days)? = said.first else { return false }
+            side.days.append(Days(from: nil, to: days.to))
+        case .open(.per, let said):
+            guard case .ordinal(let count)? = said.first, case .period(let period)? = said.last else { return false }
+            side.counted.append(Frame.Counted(count: count, period: period))
+        case .relative(let relative):
+            guard relative == .before || relative == .yearAgo else { return false }
+            side.relatives.append(relative)
+        case .period(let period): side.periods.append(period)
+        case .daysWhen: side.periods.append(.day)
+        case .per(let grouping): if !side.pers.contains(grouping) { side.pers.append(grouping) }
+        case .rate(let grouping): side.rates.append(grouping)
+        case .perDays(let days): side.perDays.append(days)
+        case .groupNoun(let grouping): side.nouns.append(grouping)
+        default: return false
+        }
+        return true
+    }
+
+    // MARK: Conditions
+
+    private mutating func collectConditions(_ part: Part, _ next: Part?) -> Bool {
+        switch part {
+        case .nights(let day):
+            side.flags.insert(.habit)
+            side.flags.insert(.nights)
+            side.conditions.append(.weekdays([(day + 1) % 7]))
+        case .habit(let days):
+            side.flags.insert(.habit)
+            side.conditions.append(.weekdays(days))
+        case .weekend(let isWeekend):
+            side.flags.insert(.habit)
+            side.conditions.append(.weekend(isWeekend))
+        case .weekday(let day):
+            guard case .kind? = next else { return false }
+            side.flags.insert(.habit)
+            side.conditions.append(.weekdays([day]))
+        case .test(let tests): side.tests += tests
+        case .only(let tests): side.conditions += tests
+        case .indoor(let isIndoor): side.conditions.append(.indoor(isIndoor))
+        case .lag(let days): side.lags.append(days)
+        case .others, .opposite: side.flags.insert(.opposite)
+        default: return false
+        }
+        return true
+    }
+
+    static func exception(_ part: Part) -> Requirement? {
+        switch part {
+        case .kind(let types, _): types.count == 1 ? Requirement(.field(.type), .unequal, .text(types[0])) : nil
+        case .weekday(let day): Requirement.weekdays([day]).opposed
+        case .days(let days): days.isDay ? Requirement(.date, .unequal, .text(days.to.iso)) : nil
+        case .indoor(let isIndoor): .indoor(!isIndoor)
+        case .weekend(let isWeekend): .weekend(!isWeekend)
+        case .habit(let days): Requirement.weekdays(days).opposed
+        case .only(let tests), .test(let tests): tests.count == 1 ? tests[0].opposed : nil
+        default: nil
+        }
+    }
+
+    // MARK: What it is about
+
+    private mutating func collectSubject(_ part: Part, _ next: Part?) -> Bool {
+        switch part {
+        case .quantity(let quantity, let isVerb):
+            if isVerb { side.verbs.append(quantity) } else { side.quantities.append(quantity) }
+        case .kind(let types, _): side.kinds.append(types)
+        case .kindAttribute(let types, let field):
+            side.kinds.append(types)
+            side.attributes.append(field)
+        case .open(.with, let said):
+            guard case .ordinal(let count)? = said.first, case .kind(let types, _)? = said.last,
+                side.lastCount == nil
+            else { return false }
+            side.lastCount = count
+            side.kinds.append(types)
+        case .attribute(let field): side.attributes.append(field)
+        case .calories: side.calories += 1
+        case .heart: side.heart += 1
+        case .verb(let verb): side.words.append(verb)
+        case .perUnit(let unit): side.perUnits.append(unit)
+        default: return false
+        }
+        return true
+    }
+
+    // MARK: Operations
+
+    private mutating func collectOperation(_ part: Part, _ next: Part?) -> Bool {
+        switch part {
+        case .operation(.sinceLast):
+            side.operations.append(.last)
+            side.asked.append(.when)
+        case .operation(.affects):
+            if !side.has(.correlation) { side.operations.append(.correlation) }
+            side.flags.insert(.causal)
+        case .operation(.difference): side.flags.insert(.difference)
+        case .operation(.ratio): side.flags.insert(.ratio)
+        case .operation(.percentChange): side.flags.insert(.percent)
+        case .operation(.table): side.flags.insert(.list)
+        case .operation(let operation): if !side.has(operation) { side.operations.append(operation) }
+        case .superlative(let isMore, let aspect):
+            side.superlatives.append(Frame.Degree(isMore: isMore, aspect: aspect))
+        case .comparative(let isMore, let aspect):
+            side.comparatives.append(Frame.Degree(isMore: isMore, aspect: aspect))
+        case .rank(let count, false, _, .last):
+            guard case .kind? = next, side.lastCount == nil else { return false }
+            side.lastCount = count
+        case .rank(let count, let isOrdinal, let isMore, let aspect):
+            side.ranks.append(
+                Frame.Rank(count: count, isOrdinal: isOrdinal, degree: Frame.Degree(isMore: isMore, aspect: aspect)))
+        case .rise(let isUp): side.rises.append(isUp)
+        case .risen(let isUp): side.risen.append(isUp)
+        case .method(let name): side.methods.append(name)
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func collectComparison(_ part: Part) -> Bool {
+        switch part {
+        case .versus, .than, .minus:
+            guard divided == nil else { return false }
+            if part == .minus { side.flags.insert(.minus) }
+            divided = side
+            side = Frame()
+        case .compare: side.flags.insert(.compare)
+        default: return false
+        }
+        return true
+    }
+}
+
+extension Part {
+    /// `but only on Sundays`, not `but swimming`.
+    fileprivate var followsBut: Bool {
+        switch self {
+        case .test, .only, .habit, .weekend, .days, .asked, .restrict, .indoor, .opposite, .operation: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import HealthModel
+import HealthQuery
+
+extension Composer {
+    /// `which month had the most`, `on which weekday do I walk least`.
+    func groupExtreme(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        guard topic.more.isEmpty, topic.quantity != .days, frame.tests.isEmpty, frame.bounds.isEmpty else { return nil }
+        let isCommon =
+            frame.superlatives.contains { $0.aspect == .common } && topic.quantity == .workout(types: [], field: nil)
+        guard let grouping = takeGrouping(&frame) ?? (isCommon ? .type : nil) else { return nil }
+        let byName = frame.superlatives.isEmpty && (frame.has(.max) || frame.has(.min))
+        let degree: Frame.Degree
+        if byName {
+            degree = Frame.Degree(isMore: frame.has(.max), aspect: .plain)
+            frame.take(.max, .min)
+        } else {
+            guard let said = frame.takeSuperlative() else { return nil }
+            degree = said
+        }
+        frame.take(.often)
+        guard let isMore = direction(degree, topic.quantity) else { return nil }
+        var question = HealthQuestion(topic.quantity, isMore ? .groupOfMax : .groupOfMin, topic.said ?? calendar.all)
+        question.grouping = grouping
+        question.inner =
+            frame.take(.mean) ? .mean : frame.take(.sum) ? .sum : Self.groupStatistic(topic.quantity, grouping)
+        frame.pers.removeAll { $0 == .date }
+        frame.take(.when)
+        question.output = grouping == .weekday || grouping == .type ? .list : .date
+        if grouping == .type, !topic.quantity.isOfWorkouts { return nil }
+        if topic.quantity.isClock, degree.aspect != .late { return nil }
+        return question
+    }
+
+    private func takeGrouping(_ frame: inout Frame) -> HealthQuestion.Grouping? {
+        if let noun = frame.nouns.first, frame.nouns.allSatisfy({ $0 == noun }) {
+            frame.nouns = []
+            return noun
+        }
+        return frame.takePeriod(.week, .month, .quarter, .year).map { Self.grouping($0) }
+    }
+
+    static func groupStatistic(_ quantity: Quantity, _ grouping: HealthQuestion.Grouping) -> Statistic {
+        switch quantity {
+        case .day(let field): field.kind == .cumulative && grouping != .weekday && grouping != .dayType ? .sum : .mean
+        case .workout(_, let field): Quantity.isSummed(field) ? .sum : .mean
+        case .formula, .days, .combined: .mean
+        }
+    }
+
+    // MARK: Tables
+
+    /// A figure for each week, weekday or kind.
+    func grouped(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        guard topic.more.isEmpty, topic.quantity != .days, frame.tests.isEmpty, frame.bounds.isEmpty,
+            frame.superlatives.isEmpty, let grouping = takeTableGrouping(&frame)
+        else { return nil }
+        if grouping == .date { return nil }
+        frame.pers.removeAll { $0 == .date }
+        frame.take(.many, .much, .often, .show)
+        frame.take(.long, .far)
+        frame.take(.list, .table)
+        frame.take(.list)
+        var question = HealthQuestion(
+            topic.quantity, Self.groupStatistic(topic.quantity, grouping), topic.said ?? calendar.all)
+        if frame.operations.count == 1, let statistic = Self.tableStatistics[frame.operations[0]] {
+            if grouping == .week || grouping == .month, topic.quantity.isSum, statistic == .mean { return nil }
+            frame.operations = []
+            question.statistic = statistic
+        }
+        question.grouping = grouping
+        question.output = .table
+        if grouping == .type, !topic.quantity.isOfWorkouts { return nil }
+        if case .formula = topic.quantity { return nil }
+        return question
+    }
+
+    private static let tableStatistics: [Part.Operation: Statistic] = [
+        .mean: .mean, .sum: .sum, .median: .median, .sd: .sd, .max: .max, .min: .min, .n: .n,
+    ]
+
+    private func takeTableGrouping(_ frame: inout Frame) -> HealthQuestion.Grouping? {
+        if let per = frame.pers.first(where: { $0 != .date }) {
+            frame.pers.removeAll { $0 == per }
+            return per
+        }
+        if frame.rates.count == 1, !frame.has(.trend), frame.rises.isEmpty {
+            let rate = frame.rates[0]
+            let asks = frame.has(.many) || frame.has(.much) || frame.has(.often) || frame.has(.far) || frame.has(.long)
+            guard !asks, !frame.has(.mean) || !frame.quantities.isEmpty else { return nil }
+            if frame.has(.sum) || frame.flags.contains(.list) || frame.has(.show) || frame.has(.table) {
+                frame.rates = []
+                return rate
+            }
+            return nil
+        }
+        if let noun = frame.nouns.first, frame.nouns.count == 1 {
+            frame.nouns = []
+            return noun
+        }
+        return nil
+    }
+
+    /// `how many runs a week`: how much of it comes to one week or month.
+    func rated(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        guard topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty, frame.superlatives.isEmpty else {
+            return nil
+        }
+        let rate: HealthQuestion.Grouping
+        if frame.rates.count == 1 {
+            rate = frame.rates[0]
+        } else if frame.counted.count == 1, frame.counted[0].count == 1,
+            [.week, .month].contains(Self.grouping(frame.counted[0].period))
+        {
+            rate = Self.grouping(frame.counted[0].period)
+        } else if frame.pers.count == 1, [.week, .month].contains(frame.pers[0]), frame.has(.mean) {
+            rate = frame.pers[0]
+        } else {
+            return nil
+        }
+        if frame.rates.isEmpty { frame.counted = [] }
+        frame.rates = []
+        frame.pers.removeAll { $0 == rate }
+        guard topic.quantity.isSum else {
+            guard frame.take(.mean) || frame.asked.isEmpty, topic.quantity != .days else { return nil }
+            if case .formula = topic.quantity { return nil }
+            var question = HealthQuestion(topic.quantity, .mean, topic.said ?? calendar.all)
+            question.grouping = rate
+            question.output = .table
+            return question
+        }
+        guard !isYesNo else { return nil }
+        frame.take(.mean)
+        frame.take(.many, .often, .much, .far, .long)
+        return HealthQuestion(topic.quantity, rate == .week ? .ratePerWeek : .ratePerMonth, topic.said ?? calendar.all)
+    }
+}

@@ -1,0 +1,251 @@
+import HealthModel
+import HealthQuery
+
+extension Composer {
+    /// One statistic of one quantity over days.
+    func plain(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        guard topic.quantity != .days, frame.tests.isEmpty, frame.bounds.isEmpty else { return nil }
+        if case .formula = topic.quantity { return nil }
+        var question = HealthQuestion(topic.quantity, .mean, topic.said ?? calendar.all)
+        question.more = topic.more
+        if !topic.more.isEmpty {
+            guard frame.flags.contains(.and) || topic.more.count > 1 || frame.has(.show) else { return nil }
+            question.output = .list
+        }
+        if let daytime = frame.daytimes.first, frame.daytimes.count == 1 {
+            guard case .day(let field) = topic.quantity, Self.isClocked(field) else { return nil }
+            frame.daytimes = []
+            question.conditions.append(Requirement(.timeOfDay, daytime.sign, .number(daytime.minutes)))
+        }
+        if frame.has(.list) || frame.flags.contains(.list) || frame.has(.show) && frame.pers == [.date] {
+            return listed(question, &frame, topic)
+        }
+        let isPerDay = takePerDay(&frame)
+        if let period = frame.periods.first, !isPerDay {
+            guard case .workout = topic.quantity, period == .day, frame.asked == [.which] || frame.asked == [.when]
+            else {
+                return nil
+            }
+            frame.periods = []
+        }
+        guard frame.operations.count <= 1 else { return nil }
+        if let operation = frame.operations.first {
+            guard let statistic = statistic(operation, topic.quantity) else { return nil }
+            frame.operations = []
+            question.statistic = statistic
+            return question
+        }
+        return usual(question, &frame, topic, isPerDay)
+    }
+
+    /// Quantities whose samples have a clock time of their own.
+    static func isClocked(_ field: DayField) -> Bool { [.water, .caffeine, .alcohol, .steps].contains(field) }
+
+    private func takePerDay(_ frame: inout Frame) -> Bool {
+        var isPerDay = false
+        if frame.pers.contains(.date) {
+            frame.pers.removeAll { $0 == .date }
+            isPerDay = true
+        }
+        if frame.counted.count == 1, frame.counted[0].count == 1, frame.counted[0].period != .weekend,
+            Self.grouping(frame.counted[0].period) == .date
+        {
+            frame.counted = []
+            isPerDay = true
+        }
+        if isPerDay { frame.take(.every) }
+        return isPerDay
+    }
+
+    private func statistic(_ operation: Part.Operation, _ quantity: Quantity) -> Statistic? {
+        let isClock = quantity.isClock
+        switch operation {
+        case .mean: return quantity.isOfWorkouts && !quantity.hasField ? nil : .mean
+        case .sum: return quantity.isSum || quantity.isDuration ? .sum : nil
+        case .sd: return .sd
+        case .median: return isClock ? nil : .median
+        case .iqr: return isClock ? nil : .iqr
+        case .cv: return isClock ? nil : .cv
+        case .max: return .max
+        case .min: return .min
+        case .change: return isClock ? nil : .change
+        case .last: return quantity.isSum && !quantity.isOfWorkouts ? nil : .last
+        case .first: return quantity.isSum ? nil : .first
+        default: return nil
+        }
+    }
+
+    /// The statistic where none was said.
+    private func usual(_ asked: HealthQuestion, _ frame: inout Frame, _ topic: Topic, _ isPerDay: Bool)
+        -> HealthQuestion?
+    {
+        var question = asked
+        let hasConditions = !frame.conditions.isEmpty
+        switch question.quantity {
+        case .workout(_, let field):
+            if isPerDay { return nil }
+            guard let field else { return workoutCount(question, &frame) }
+            // `the length of my sessions` is no total, and no mean that was asked for.
+            if topic.isLength, frame.asked.isEmpty { return nil }
+            question.statistic =
+                field == .maximumHeartRate
+                ? .max : Quantity.isSummed(field) ? .sum : question.days.isDay ? .value : .mean
+        case .combined(_, .over, _): question.statistic = .ratio
+        case .combined:
+            question.statistic = isPerDay ? .mean : .sum
+        case .day(let field):
+            if field.isText {
+                question.statistic = .value
+                if topic.said == nil { question.days = calendar.day(ago: 0) }
+                return question.days.isDay ? question : nil
+            }
+            if field.kind == .cumulative {
+                let isMean =
+                    isPerDay || frame.flags.contains(.habit) && frame.asked.isEmpty
+                    || topic.said == nil && hasConditions
+                    || hasConditions && frame.asked.isEmpty
+                question.statistic = isMean ? .mean : .sum
+                if topic.said == nil, !hasConditions, !isPerDay { question.days = calendar.day(ago: 0) }
+            } else if topic.said == nil, topic.isVerb || frame.has(.how), field == .sleep, !hasConditions, !isPerDay,
+                !isYesNo,
+                frame.asked.allSatisfy({ $0 == .how || $0 == .much || $0 == .long })
+            {
+                // `how did I sleep`
+                question.statistic = .value
+                question.days = calendar.day(ago: 0)
+            } else if question.days.isDay {
+                question.statistic = .value
+            } else if topic.said == nil, !hasConditions, !isPerDay, field.kind != .clock {
+                question.statistic = .last
+            } else {
+                question.statistic = .mean
+            }
+        case .formula, .days: return nil
+        }
+        return question
+    }
+
+    private func workoutCount(_ asked: HealthQuestion, _ frame: inout Frame) -> HealthQuestion? {
+        var question = asked
+        question.statistic = .sum
+        let isCounted = frame.has(.many) || frame.has(.often)
+        if isCounted { return question }
+        frame.take(.how)
+        if frame.asked.isEmpty {
+            if isYesNo || frame.flags.contains(.any) || question.days.isDay && hasQuestionMark {
+                frame.take(.any)
+                question.output = .yesNo
+                question.isYesAbove = true
+            }
+            return question
+        }
+        guard frame.asked.allSatisfy({ $0 == .which || $0 == .when || $0 == .show }) else { return nil }
+        frame.asked = []
+        question.statistic = .list
+        question.output = .list
+        return question
+    }
+
+    private func listed(_ asked: HealthQuestion, _ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        frame.take(.list)
+        frame.take(.list as Part.Operation)
+        frame.pers.removeAll { $0 == .date }
+        frame.take(.every)
+        _ = frame.takePeriod(.day, .night)
+        var question = asked
+        question.statistic = .list
+        question.output = .list
+        if case .day = question.quantity { question.grouping = .date }
+        return question
+    }
+
+    /// `steps yesterday and the day before`, `yesterday and today`.
+    func sideBySide(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        guard topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty, frame.operations.isEmpty,
+            frame.flags.contains(.and) || frame.days.count == 2
+        else { return nil }
+        var days = frame.days
+        if let said = topic.said, said.isDay, frame.relatives == [.before] { days = [said, said.shifted(-1)] }
+        guard days.count == 2, days.allSatisfy(\.isDay) else { return nil }
+        days.sort { $0.to < $1.to }
+        guard days[1].to - days[0].to == 1 else { return nil }
+        frame.days = []
+        frame.relatives = []
+        frame.take(.many, .much, .high, .long)
+        var question = HealthQuestion(topic.quantity, .list, Days(from: days[0].from, to: days[1].to))
+        question.grouping = .date
+        question.output = .list
+        return question
+    }
+
+    func percentile(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        guard frame.take(.percentile), frame.numbers.count == 1, (0...100).contains(frame.numbers[0]),
+            !topic.quantity.isClock, topic.more.isEmpty
+        else { return nil }
+        var question = HealthQuestion(topic.quantity, .percentile, topic.said ?? calendar.all)
+        question.percentile = frame.numbers[0]
+        frame.numbers = []
+        frame.take(.last)
+        return question
+    }
+
+    /// `is my HRV in its usual range`
+    func usual(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        guard frame.take(.normal), case .day(let field) = topic.quantity, topic.more.isEmpty, frame.tests.isEmpty,
+            topic.said == nil || topic.said?.to == calendar.today && topic.said?.isDay == true
+        else { return nil }
+        frame.take(.last)
+        frame.take(.current)
+        var question = HealthQuestion(.formula("normal_range", field), .value, calendar.day(ago: 0))
+        question.output = .yesNo
+        return question
+    }
+
+    func formula(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        guard case .formula = topic.quantity, frame.tests.isEmpty, frame.bounds.isEmpty, topic.more.isEmpty else {
+            return nil
+        }
+        frame.take(.last)
+        frame.superlatives.removeAll { $0.aspect == .last }
+        frame.take(.current)
+        frame.take(.many, .much, .high)
+        frame.take(.far)
+        frame.pers.removeAll { $0 == .date }
+        frame.take(.list)
+        frame.take(.show)
+        frame.take(.n)
+        var question = HealthQuestion(topic.quantity, .value, topic.said ?? calendar.all)
+        if case .formula("nap_length", _) = topic.quantity { question.statistic = .mean }
+        if case .formula("outliers", _) = topic.quantity {
+            question.statistic = .list
+            question.output = .list
+        }
+        if let unit = frame.takeUnit() {
+            guard topic.quantity.takes(unit) else { return nil }
+            question.unit = nil
+        }
+        return question
+    }
+}
+
+extension Quantity {
+    var hasField: Bool {
+        switch self {
+        case .workout(_, let field): field != nil
+        default: true
+        }
+    }
+
+    /// Units that a formula may be asked in; its answers are in their own.
+    func takes(_ unit: ValueUnit) -> Bool {
+        guard case .formula(let name, _) = self else { return false }
+        switch name {
+        case "sleep_debt", "social_jetlag": return unit == .hour || unit == .minute
+        case "mifflin", "energy_from_trend": return unit == .kilocalorie
+        case "lean_mass", "goal_distance": return unit == .kilogram
+        case "sri", "vo2_percentile": return unit == .percent
+        case "hr_zones": return unit == .beats
+        default: return false
+        }
+    }
+}

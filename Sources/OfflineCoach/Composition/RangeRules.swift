@@ -1,0 +1,50 @@
+import HealthModel
+import HealthQuery
+
+extension Composer {
+    struct Said { var days: Days? }
+
+    /// The days that were said; `nil` where two of them do not go together.
+    func takeDays(_ frame: inout Frame, withCount: Bool) -> Said? {
+        var days = frame.days
+        if withCount {
+            // `90 days`, where nothing is asked in whole words.
+            guard days.isEmpty, frame.asked.isEmpty, !isYesNo, frame.counted.count == 1, frame.counted[0].count > 1,
+                let last = calendar.last(frame.counted[0].count, frame.counted[0].period)
+            else { return nil }
+            frame.counted = []
+            days = [last]
+        }
+        guard days.count > 1 else {
+            frame.days = []
+            return Said(days: days.first)
+        }
+        if let common = Self.common(days) {
+            frame.days = []
+            return Said(days: common)
+        }
+        // Two days side by side are left for the rule of lists.
+        return days.count == 2 && days.allSatisfy(\.isDay) ? Said(days: nil) : nil
+    }
+
+    /// The days that all hold, where one lies within the other; `nil` where they do not.
+    static func common(_ days: [Days]) -> Days? {
+        var common = days[0]
+        for other in days.dropFirst() {
+            let isInside = { (inner: Days, outer: Days) in
+                inner.to <= outer.to && (outer.from == nil || inner.from.map { $0 >= outer.from! } == true)
+            }
+            if isInside(other, common) {
+                common = other
+            } else if isInside(common, other) {
+                continue
+            } else if common.from == nil || other.from == nil, let from = common.from ?? other.from {
+                common = Days(from: from, to: min(common.to, other.to))
+                guard from <= common.to else { return nil }
+            } else {
+                return nil
+            }
+        }
+        return common
+    }
+}

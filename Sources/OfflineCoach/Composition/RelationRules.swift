@@ -1,0 +1,111 @@
+import HealthModel
+import HealthQuery
+
+extension Composer {
+    /// `correlation between steps and sleep the night after`
+    func related(_ left: Frame, _ right: Frame?) -> HealthQuestion? {
+        var frame = left
+        var second = right
+        let isNamed =
+            frame.has(.correlation) || second?.has(.correlation) == true
+            || (frame.methods + (second?.methods ?? [])).contains("spearman")
+        guard isNamed else { return nil }
+        frame.take(.correlation)
+        second?.take(.correlation)
+        if let other = second { frame.absorb(other) }
+        guard let said = takeDays(&frame, withCount: false) ?? nil else { return nil }
+        guard let pair = pair(&frame) else { return nil }
+        var question = HealthQuestion(pair.0, .correlation, said.days ?? calendar.all)
+        question.other = pair.1
+        question.lag = frame.lags.first ?? 0
+        if frame.take(.causal), frame.lags.isEmpty, pair.1.isOfNight, !pair.0.isOfNight { question.lag = 1 }
+        guard frame.lags.count <= 1 else { return nil }
+        frame.lags = []
+        if let name = frame.methods.first, frame.methods.allSatisfy({ $0 == name }) {
+            question.method = HealthQuestion.Method(rawValue: name)
+            frame.methods = []
+        }
+        if frame.pers.contains(.week) || frame.rates.contains(.week) || frame.periods.contains(.week) {
+            question.isWeekly = true
+            frame.pers.removeAll { $0 == .week }
+            frame.rates = []
+            _ = frame.takePeriod(.week)
+            frame.take(.sum, .mean)
+            frame.take(.every)
+        }
+        frame.pers.removeAll { $0 == .date }
+        frame.take(.mean)
+        frame.take(.much, .high, .which, .how)
+        frame.take(.long)
+        frame.take(.compare)
+        frame.take(.any)
+        frame.take(.both)
+        if isYesNo { question.output = .value }
+        return frame.isSpent ? question : nil
+    }
+
+    private func pair(_ frame: inout Frame) -> (Quantity, Quantity)? {
+        var named: [Quantity] = []
+        func add(_ quantity: Quantity) { if !named.contains(quantity) { named.append(quantity) } }
+        frame.quantities.forEach(add)
+        frame.attributes.forEach { if $0 == .load { add(.day(.load)) } }
+        frame.attributes.removeAll { $0 == .load }
+        if named.count < 2 { frame.verbs.forEach(add) }
+        if named.count < 2, frame.calories > 0 {
+            add(.day(.activeEnergy))
+            frame.calories = 0
+        }
+        guard named.count == 2,
+            frame.verbs.allSatisfy({ verb in named.contains { Self.accords(verb, $0) } })
+        else { return nil }
+        (frame.quantities, frame.verbs) = ([], [])
+        return (named[0], named[1])
+    }
+}
+
+extension Frame {
+    /// Both sides as one.
+    mutating func absorb(_ other: Frame) {
+        asked += other.asked
+        operations += other.operations.filter { !operations.contains($0) }
+        superlatives += other.superlatives
+        comparatives += other.comparatives
+        ranks += other.ranks
+        rises += other.rises
+        risen += other.risen
+        pers += other.pers.filter { !pers.contains($0) }
+        rates += other.rates
+        nouns += other.nouns
+        periods += other.periods
+        counted += other.counted
+        numbers += other.numbers
+        units += other.units
+        bounds += other.bounds
+        daytimes += other.daytimes
+        days += other.days.filter { !days.contains($0) }
+        relatives += other.relatives
+        conditions += other.conditions
+        tests += other.tests
+        quantities += other.quantities
+        verbs += other.verbs
+        words += other.words
+        kinds += other.kinds
+        attributes += other.attributes
+        calories += other.calories
+        heart += other.heart
+        lastCount = lastCount ?? other.lastCount
+        perUnits += other.perUnits
+        lags += other.lags
+        perDays += other.perDays
+        methods += other.methods
+        flags.formUnion(other.flags)
+    }
+}
+
+extension Quantity {
+    /// Measured in the night, so that what was done on a day shows on the date after.
+    var isOfNight: Bool {
+        guard case .day(let field) = self else { return false }
+        return field.isOfNight || field == .restingHeartRate
+    }
+}

@@ -1,0 +1,173 @@
+import HealthModel
+import HealthQuery
+
+/// Reads covers that ask for a conclusion, an explanation, goals, help or nothing but a word back.
+struct RequestComposer {
+    var calendar: Calendar
+
+    func result(_ parts: [Part]) -> Reading.Result? {
+        let said = parts.filter { $0 != .noise && $0 != .article }
+        if said.contains(.why) { return reason(said).map { .conclusion($0) } }
+        if let days = comparedDays(said) { return .conclusion(Conclusion(.changed, days: days)) }
+        if let kind = said.conclusion { return conclusion(kind, said).map { .conclusion($0) } }
+        if let name = said.request { return request(name, said).map { .request($0) } }
+        return nil
+    }
+
+    /// `compare last week with the week before`, without a quantity: what changed.
+    private func comparedDays(_ said: [Part]) -> Days? {
+        var days: [Days] = []
+        var isCompared = false
+        for part in said {
+            switch part {
+            case .days(let named): days.append(named)
+            case .relative(.before):
+                if let first = days.first, let before = calendar.before(first) { days.append(before) }
+            case .versus, .compare: isCompared = true
+            case .preposition(.with), .preposition(.to), .and: continue
+            default: return nil
+            }
+        }
+        guard isCompared, days.count == 2, calendar.before(days[0]) == days[1] else { return nil }
+        return days[0]
+    }
+
+    // MARK: Conclusions
+
+    private func conclusion(_ kind: Conclusion.Kind, _ said: [Part]) -> Conclusion? {
+        var conclusion = Conclusion(kind)
+        for part in said {
+            switch part {
+            case .conclusion(kind), .and, .current, .asked(.how): continue
+            case .quantity(let quantity, _):
+                guard takesQuantity(kind), conclusion.quantity == nil || conclusion.quantity == quantity else {
+                    return nil
+                }
+                conclusion.quantity = quantity
+            case .kind(let types, _):
+                guard takesQuantity(kind), conclusion.quantity == nil else { return nil }
+                conclusion.quantity = .workout(types: types, field: nil)
+            case .attribute(let field):
+                guard takesQuantity(kind), conclusion.quantity == nil else { return nil }
+                conclusion.quantity = .workout(types: [], field: field)
+            case .days(let days):
+                guard conclusion.days == nil || conclusion.days == days else { return nil }
+                conclusion.days = days
+            case .event(let event):
+                conclusion.event = event
+                conclusion.kind = .effect
+            case .adjective, .comparative, .rise, .risen, .superlative, .normal, .asked(.high), .asked(.long),
+                .asked(.much):
+                guard [.changed, .usual, .forAge].contains(kind) else { return nil }
+            case .period(let period):
+                guard kind == .doing, conclusion.days == nil else { return nil }
+                conclusion.days = calendar.period(period, ago: 0)
+            case .preposition(.with), .preposition(.on), .preposition(.in), .preposition(.of), .preposition(.for):
+                continue
+            default: return nil
+            }
+        }
+        return isWhole(conclusion) ? conclusion : nil
+    }
+
+    private func takesQuantity(_ kind: Conclusion.Kind) -> Bool {
+        [.changed, .usual, .forAge, .doing, .effect].contains(kind)
+    }
+
+    private func isWhole(_ conclusion: Conclusion) -> Bool {
+        switch conclusion.kind {
+        // A table is there for this one alone.
+        case .forAge: conclusion.quantity == .day(.vo2Max)
+        // How one quantity was is a question of figures.
+        case .doing: conclusion.quantity == nil && conclusion.days?.isDay != true || conclusion.days?.isDay == true
+        case .effect: conclusion.event != nil
+        default: true
+        }
+    }
+
+    /// Why a quantity is as it is; of the question before where none was named.
+    private func reason(_ said: [Part]) -> Conclusion? {
+        let rest = said.filter { $0 != .why }
+        guard let conclusion = conclusion(.changed, rest), conclusion.quantity != nil else { return nil }
+        return conclusion
+    }
+
+    // MARK: Requests
+
+    private func request(_ name: String, _ said: [Part]) -> Request? {
+        let rest = said.filter { $0 != .request(name) && $0 != .and && $0 != .asked(.which) && $0 != .asked(.how) }
+        switch name {
+        case "explain": return explained(rest).map { .explain($0) }
+        case "catalogue":
+            guard let first = rest.first else { return .catalogue(nil) }
+            guard rest.count == 1 else { return nil }
+            if case .quantity(let quantity, _) = first { return .catalogue(quantity) }
+            if first == .heart { return .catalogue(.day(.restingHeartRate)) }
+            if case .kind(let types, _) = first { return .catalogue(.workout(types: types, field: nil)) }
+            return nil
+        case "goals", "goal": return goals(rest)
+        case "entries":
+            let days = rest.compactMap { if case .days(let days) = $0 { days } else { nil } }
+            guard days.count == rest.count, days.count <= 1 else { return nil }
+            return .entries(days.first)
+        default:
+            let talk: [String: Request] = [
+                "help": .help, "identity": .identity, "greeting": .greeting, "thanks": .thanks,
+            ]
+            return rest.allSatisfy({ if case .request = $0 { true } else { false } }) ? talk[name] : nil
+        }
+    }
+
+    /// `did I reach my step goal yesterday`, `how often did I reach it in May`
+    private func goals(_ rest: [Part]) -> Request? {
+        var quantity: Quantity?
+        var days: Days?
+        var isCounted = false
+        for part in rest {
+            switch part {
+            case .quantity(let named, _):
+                guard quantity == nil || quantity == named else { return nil }
+                quantity = named
+            case .kind(let types, _):
+                guard quantity == nil else { return nil }
+                quantity = types == ["Running"] ? .day(.runDistance) : types.isEmpty ? .day(.workouts) : nil
+                if quantity == nil { return nil }
+            case .days(let said):
+                guard days == nil else { return nil }
+                days = said
+            case .asked(.many), .asked(.often): isCounted = true
+            case .asked(.far), .asked(.much), .current, .reaching: continue
+            case .period(.day), .period(.night): guard isCounted else { return nil }
+            default: return nil
+            }
+        }
+        if let said = days, !said.isDay { isCounted = true }
+        return .goals(quantity, days, isCounted: isCounted)
+    }
+
+    private func explained(_ rest: [Part]) -> Request.Term? {
+        // `what does HRV mean`
+        let named = rest.filter { $0 != .operation(.mean) }
+        guard let first = named.first, named.count == 1 else {
+            return rest == [.operation(.mean)] ? .statistic(.mean) : nil
+        }
+        switch first {
+        case .quantity(let quantity, _): return .quantity(quantity)
+        case .attribute(let field): return .quantity(.workout(types: [], field: field))
+        case .operation(let operation): return Self.statistics[operation].map { .statistic($0) }
+        default: return nil
+        }
+    }
+
+    private static let statistics: [Part.Operation: Statistic] = [
+        .median: .median, .sd: .sd, .iqr: .iqr, .cv: .cv, .percentile: .percentile, .correlation: .correlation,
+        .trend: .trend, .rolling: .rollingMean, .smoothed: .smoothed, .mean: .mean,
+    ]
+}
+
+extension [Part] {
+    fileprivate var conclusion: Conclusion.Kind? {
+        compactMap { if case .conclusion(let kind) = $0 { kind } else { nil } }.first
+    }
+    fileprivate var request: String? { compactMap { if case .request(let name) = $0 { name } else { nil } }.first }
+}

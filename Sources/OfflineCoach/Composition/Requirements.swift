@@ -1,0 +1,66 @@
+import HealthModel
+import HealthQuery
+
+extension Requirement {
+    static let weekdayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+
+    /// Days of the week, 0 for Monday.
+    static func weekdays(_ days: [Int]) -> Requirement {
+        if days == [5, 6] { return Requirement(.day(.isWeekend), .equal, .number(1)) }
+        if days == [0, 1, 2, 3, 4] { return Requirement(.day(.isWeekend), .equal, .number(0)) }
+        return Requirement(.day(.weekday), .oneOf, .texts(days.map { weekdayNames[$0] }))
+    }
+
+    static func weekend(_ isWeekend: Bool) -> Requirement {
+        Requirement(.day(.isWeekend), .equal, .number(isWeekend ? 1 : 0))
+    }
+
+    static func indoor(_ isIndoor: Bool) -> Requirement {
+        Requirement(.field(.indoor), .equal, .number(isIndoor ? 1 : 0))
+    }
+
+    /// Some workout of these types on the day.
+    static func worked(_ types: [String], lag: Int = 0) -> Requirement {
+        Requirement(.workout(types: types, field: nil), .atLeast, .number(1), lag: lag)
+    }
+
+    /// About the calendar alone.
+    var isCalendar: Bool {
+        switch subject {
+        case .day(.weekday), .day(.isWeekend), .date: lag == 0
+        default: false
+        }
+    }
+
+    var isOfWorkout: Bool { if case .field = subject { true } else { false } }
+
+    var isRing: Bool {
+        switch subject {
+        case .day(.moveClosed), .day(.exerciseClosed), .day(.standClosed), .day(.ringsClosed): true
+        default: false
+        }
+    }
+
+    /// Of the workouts that some day had.
+    var types: [String] { if case .workout(let types, nil) = subject { types } else { [] } }
+
+    /// The other days, where a comparison names none.
+    var opposed: Requirement? {
+        switch (subject, sign, value) {
+        case (.day(.isWeekend), .equal, .number(let flag)): Requirement(subject, .equal, .number(1 - flag), lag: lag)
+        case (.field(.indoor), .equal, .number(let flag)): Requirement(subject, .equal, .number(1 - flag), lag: lag)
+        case (.day(let field), .equal, .number(let flag)) where field.kind == .flag:
+            Requirement(subject, .equal, .number(1 - flag), lag: lag)
+        case (_, .above, .number(0)): Requirement(subject, .equal, .number(0), lag: lag)
+        case (_, .atLeast, .number(1)): Requirement(subject, .equal, .number(0), lag: lag)
+        case (_, .equal, .number(0)): Requirement(subject, .above, .number(0), lag: lag)
+        case (.day(.weekday), .oneOf, .texts(let names)):
+            Requirement(subject, .oneOf, .texts(Self.weekdayNames.filter { !names.contains($0) }), lag: lag)
+        case (_, .oneOf, _): nil
+        case (.workout(_, .some), _, _): Requirement(.noneOf([self]), .equal, .none)
+        case (.noneOf(let tests), _, _): tests.count == 1 ? tests[0] : nil
+        case (.any(let tests), _, _): Requirement(.noneOf(tests), .equal, .none)
+        default: opposite
+        }
+    }
+}

@@ -1,0 +1,222 @@
+import HealthModel
+import HealthQuery
+
+extension Composer {
+    /// What is asked about; what it takes of the frame is gone from there.
+    func subject(_ frame: inout Frame) -> Topic? {
+        if !frame.kinds.isEmpty { return workouts(&frame) }
+        guard frame.lastCount == nil else { return nil }
+        if frame.attributes == [.duration], frame.quantities.count == 1, frame.quantities[0].isDuration {
+            frame.attributes = []
+        }
+        if !frame.attributes.isEmpty { return figureOfWorkouts(&frame) }
+        guard frame.heart == 0 else { return nil }
+        if frame.calories > 0 { return calories(&frame) }
+        guard takeWords(&frame) else { return nil }
+        var quantities = frame.quantities.reduce(into: [Quantity]()) { if !$0.contains($1) { $0.append($1) } }
+        frame.quantities = []
+        let isVerb = quantities.isEmpty
+        guard merge(&frame, &quantities) else { return nil }
+        if quantities.count > 1 { return several(quantities, &frame) }
+        guard let quantity = quantities.first else { return standIn(&frame).map { Topic(quantity: $0) } }
+        if quantity == .day(.naps), frame.has(.long) || frame.superlatives.contains(where: { $0.aspect == .long }) {
+            guard frame.superlatives.isEmpty else { return nil }
+            frame.take(.long)
+            frame.take(.mean)
+            return Topic(quantity: .formula("nap_length", nil))
+        }
+        if quantity == .formula("nap_length", nil) { frame.take(.mean) }
+        if quantity == .day(.distance) { frame.take(.far) }
+        if quantity == .day(.workoutMinutes), frame.conditions.contains(where: \.isOfWorkout) {
+            return Topic(quantity: .workout(types: [], field: .duration), hasFigure: true)
+        }
+        return Topic(quantity: quantity, isVerb: isVerb)
+    }
+
+    /// A figure that only workouts have is one of all workouts.
+    private func figureOfWorkouts(_ frame: inout Frame) -> Topic? {
+        guard let field = Self.oneField(frame.attributes), frame.verbs.isEmpty, frame.heart == 0, frame.calories == 0
+        else { return nil }
+        if field == .load {
+            guard frame.quantities.allSatisfy({ $0 == .day(.load) }) else { return nil }
+            (frame.attributes, frame.quantities) = ([], [])
+            return Topic(quantity: .day(.load))
+        }
+        guard frame.quantities.isEmpty, field != .activeEnergy else { return nil }
+        frame.attributes = []
+        return Topic(quantity: .workout(types: [], field: field), hasFigure: true)
+    }
+
+    /// Zone 4 and zone 5 are one figure.
+    static func oneField(_ fields: [WorkoutField]) -> WorkoutField? {
+        let all = Set(fields)
+        if all == [.zone4, .zone5] { return .hardZones }
+        return all.count == 1 ? all.first : nil
+    }
+
+    private func calories(_ frame: inout Frame) -> Topic? {
+        let eats = frame.verbs.contains(.day(.dietaryEnergy))
+        let burns = frame.verbs.contains(.day(.activeEnergy))
+        guard frame.quantities.isEmpty, !(eats && burns), frame.verbs.count <= 1, frame.verbs.isEmpty || eats || burns
+        else { return nil }
+        frame.calories = 0
+        frame.verbs = []
+        return Topic(quantity: .day(eats ? .dietaryEnergy : .activeEnergy))
+    }
+
+    // MARK: Verbs
+
+    /// `walk` and `climb`, which go with several quantities.
+    private func takeWords(_ frame: inout Frame) -> Bool {
+        for word in frame.words {
+            switch word {
+            case "walk" where frame.verbs == [.day(.bedTime)] && frame.quantities.isEmpty: break
+            case "walk":
+                if frame.has(.far) || frame.units.first?.dimension == .length {
+                    guard frame.quantities.isEmpty || frame.quantities == [.day(.distance)] else { return false }
+                    frame.take(.far)
+                    frame.quantities = [.day(.distance)]
+                } else if frame.quantities.isEmpty, frame.verbs.isEmpty {
+                    guard !frame.has(.long), !frame.has(.fast) else { return false }
+                    let isFar =
+                        frame.comparatives.first?.aspect == .far || frame.superlatives.first?.aspect == .far
+                    frame.quantities = [.day(isFar ? .distance : .steps)]
+                } else if frame.quantities != [.day(.steps)], frame.quantities != [.day(.distance)] {
+                    return false
+                }
+            case "climb": guard frame.quantities == [.day(.flights)] else { return false }
+            case "close":
+                guard (frame.tests + frame.conditions).contains(where: \.isRing) else { return false }
+            default: return false
+            }
+        }
+        frame.words = []
+        return true
+    }
+
+    /// Puts verb and noun together: `hours of sleep slept`.
+    private func merge(_ frame: inout Frame, _ quantities: inout [Quantity]) -> Bool {
+        var verbs = frame.verbs.reduce(into: [Quantity]()) { if !$0.contains($1) { $0.append($1) } }
+        frame.verbs = []
+        // `did I eat less than 90 g of protein`: the verb only carries the condition.
+        let tested: [Quantity] = (frame.tests + frame.conditions).compactMap {
+            if case .day(let field) = $0.subject { .day(field) } else { nil }
+        }
+        if quantities.isEmpty { verbs.removeAll { verb in tested.contains { Self.accords(verb, $0) } } }
+        guard !verbs.isEmpty else { return true }
+        if quantities.isEmpty, verbs.count > 1 {
+            // `drank alcohol`: what was drunk is said by the other verb.
+            verbs = verbs.filter { verb in !verbs.contains { $0 != verb && Self.accords(verb, $0) } }
+            guard verbs.count == 1 else { return false }
+        }
+        if quantities.isEmpty {
+            let verb = verbs[0]
+            // What was drunk has to be said.
+            if verb == .day(.water), frame.units.first?.dimension != .volume {
+                guard frame.units == [.drinks] || frame.bounds.contains(where: { $0.unit == .drinks }) else {
+                    return false
+                }
+                quantities = [.day(.alcohol)]
+                return true
+            }
+            if verb == .day(.naps), frame.superlatives.contains(where: { $0.aspect == .long }) { return false }
+            if verb == .day(.naps), frame.units.first?.dimension == .time || frame.has(.long) {
+                quantities = [.day(.napMinutes)]
+                return true
+            }
+            quantities = [verb]
+            return true
+        }
+        return verbs.allSatisfy { verb in quantities.contains { Self.accords(verb, $0) } }
+    }
+
+    /// Whether the verb only says how a quantity came about.
+    static func accords(_ verb: Quantity, _ noun: Quantity) -> Bool {
+        if verb == noun { return true }
+        guard case .day(let verb) = verb, case .day(let noun) = noun else { return false }
+        switch verb {
+        case .sleep:
+            return [.sleep, .deep, .rem, .core, .sleepTotal, .timeInBed, .sleepEfficiency, .napMinutes, .latency]
+                .contains(noun)
+        case .water: return [.water, .alcohol, .caffeine].contains(noun)
+        case .alcohol: return noun == .alcohol
+        case .dietaryEnergy: return [.dietaryEnergy, .protein, .carbohydrates, .fat, .fiber].contains(noun)
+        case .activeEnergy: return noun == .activeEnergy || noun == .basalEnergy
+        case .weight: return noun == .weight
+        case .wakeTime: return noun == .wakeTime
+        case .bedTime: return noun == .bedTime || noun == .timeInBed
+        case .naps: return noun == .napMinutes
+        default: return false
+        }
+    }
+
+    // MARK: Several, or none
+
+    private func several(_ quantities: [Quantity], _ frame: inout Frame) -> Topic? {
+        if let sum = Self.sum(quantities, &frame) { return Topic(quantity: sum) }
+        if let formula = Self.formula(quantities) { return Topic(quantity: formula) }
+        guard quantities.count <= 4, frame.tests.isEmpty, frame.bounds.isEmpty else { return nil }
+        return Topic(quantity: quantities[0], more: Array(quantities.dropFirst()))
+    }
+
+    /// `active plus resting`, `eaten minus burned`.
+    private static func sum(_ quantities: [Quantity], _ frame: inout Frame) -> Quantity? {
+        guard quantities.count == 2, frame.flags.contains(.and) || frame.has(.sum),
+            Set(quantities) == [.day(.activeEnergy), .day(.basalEnergy)]
+        else { return nil }
+        return .combined(.day(.activeEnergy), .plus, .day(.basalEnergy))
+    }
+
+    /// `outliers of resting heart rate`: a formula of a metric.
+    private static func formula(_ quantities: [Quantity]) -> Quantity? {
+        guard quantities.count == 2 else { return nil }
+        for (one, other) in [(quantities[0], quantities[1]), (quantities[1], quantities[0])] {
+            if case .formula(let name, nil) = one, ["robust_z", "outliers"].contains(name), case .day(let field) = other
+            {
+                return .formula(name, field)
+            }
+        }
+        return nil
+    }
+
+    /// Where no quantity was named: days that pass tests, nights that are nights.
+    private func standIn(_ frame: inout Frame) -> Quantity? {
+        if frame.periods.contains(.night) || frame.counted.first?.period == .night {
+            if !frame.superlatives.isEmpty || !frame.ranks.isEmpty, frame.tests.isEmpty { return .day(.sleep) }
+            if !frame.bounds.isEmpty, frame.tests.isEmpty { return .day(.sleep) }
+        }
+        if !frame.superlatives.isEmpty, frame.superlatives.allSatisfy({ $0.aspect == .heavy }) { return .day(.weight) }
+        if !frame.comparatives.isEmpty, frame.comparatives.allSatisfy({ $0.aspect == .heavy }) { return .day(.weight) }
+        let bound = frame.bounds.first?.unit
+        if frame.tests.isEmpty, let field = bound?.ofDays { return .day(field) }
+        if frame.tests.isEmpty, frame.bounds.isEmpty, frame.conditions.allSatisfy(\.isCalendar),
+            frame.units.first?.dimension == .length,
+            frame.has(.far) || frame.has(.many) || !frame.conditions.isEmpty || !frame.pers.isEmpty
+        {
+            frame.take(.far)
+            return .day(.distance)
+        }
+        if frame.has(.high), bound == nil, frame.tests.isEmpty, frame.conditions.isEmpty { return nil }
+        if !frame.tests.isEmpty || !frame.conditions.isEmpty { return .days }
+        return nil
+    }
+}
+
+extension Part.Bound {
+    var unit: ValueUnit? { if case .number(_, _, let unit) = limit { unit } else { nil } }
+    var isClock: Bool { if case .clock = limit { true } else { false } }
+}
+
+extension ValueUnit {
+    /// The metric of days that alone is told in this unit.
+    fileprivate var ofDays: DayField? {
+        switch self {
+        case .kilometre, .mile: .distance
+        case .kilogram, .pound, .stone: .weight
+        case .litre, .millilitre, .fluidOunce: .water
+        case .drinks: .alcohol
+        case .millisecond: .heartRateVariability
+        default: nil
+        }
+    }
+}

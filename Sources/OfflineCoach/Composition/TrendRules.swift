@@ -1,0 +1,158 @@
+import HealthModel
+import HealthQuery
+
+extension Composer {
+    /// `is my weight going up`, `the slope of HRV per week`
+    func trend(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        guard
+            !frame.rises.isEmpty || frame.has(.trend)
+                || !frame.risen.isEmpty && !(frame.rates.isEmpty && frame.perDays.isEmpty)
+                || frame.methods.contains("mann_kendall"),
+            topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty
+        else { return nil }
+        guard !topic.quantity.isClock, topic.quantity != .days else { return nil }
+        if case .formula = topic.quantity { return nil }
+        let directions = frame.rises + frame.risen
+        (frame.rises, frame.risen) = ([], [])
+        frame.take(.trend)
+        frame.take(.or)
+        frame.take(.any)
+        let asksMuch = frame.has(.much)
+        frame.take(.much, .which, .how, .long)
+        var question = HealthQuestion(topic.quantity, .trend, topic.said ?? calendar.all)
+        question.perDays = takeSlopeUnit(&frame)
+        question.method = takeMethod(&frame)
+        if asksMuch {
+            question.output = .value
+        } else if directions.count == 1, isYesNo || hasQuestionMark, question.perDays == nil || isYesNo {
+            question.output = .yesNo
+            question.isYesAbove = directions[0]
+        } else if question.method == .mannKendall, isYesNo || hasQuestionMark {
+            question.output = .yesNo
+        } else if directions.isEmpty, isYesNo {
+            question.output = .yesNo
+        }
+        return question
+    }
+
+    /// `a week`, `per 30 days`
+    private func takeSlopeUnit(_ frame: inout Frame) -> Int? {
+        if let rate = frame.rates.first, frame.rates.count == 1 {
+            frame.rates = []
+            return rate == .week ? 7 : 30
+        }
+        if let per = frame.pers.first, frame.pers.count == 1, let days = [.date: 1, .week: 7, .month: 30][per] {
+            frame.pers = []
+            return days
+        }
+        if let days = frame.perDays.first, frame.perDays.count == 1 {
+            frame.perDays = []
+            return days
+        }
+        return nil
+    }
+
+    private func takeMethod(_ frame: inout Frame) -> HealthQuestion.Method? {
+        guard let name = frame.methods.first, frame.methods.allSatisfy({ $0 == name }) else { return nil }
+        frame.methods = []
+        return HealthQuestion.Method(rawValue: name)
+    }
+
+    /// The last value minus the first: `how much has it changed`, `have I lost weight`
+    func changed(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        guard topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty, frame.rates.isEmpty,
+            !topic.quantity.isClock
+        else { return nil }
+        guard case .day = topic.quantity else { return nil }
+        var question = HealthQuestion(topic.quantity, .change, topic.said ?? calendar.all)
+        if frame.has(.change) {
+            frame.take(.change)
+            frame.take(.much, .which, .how)
+            return question
+        }
+        if frame.has(.first), frame.has(.last) || frame.superlatives.contains(where: { $0.aspect == .last }) {
+            guard frame.flags.contains(.difference) else { return nil }
+            frame.take(.difference)
+            frame.take(.first, .last)
+            frame.superlatives.removeAll { $0.aspect == .last || $0.aspect == .first }
+            return question
+        }
+        guard frame.risen.count == 1, let isUp = frame.risen.first, topic.said != nil else { return nil }
+        frame.risen = []
+        if frame.has(.much) || frame.has(.many) {
+            frame.take(.much, .many)
+            return question
+        }
+        question.output = .yesNo
+        question.isYesAbove = isUp
+        return question
+    }
+
+    // MARK: Smoothing
+
+    func smoothed(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        guard frame.take(.smoothed), topic.more.isEmpty, case .day(let field) = topic.quantity, field.kind != .clock
+        else { return nil }
+        frame.take(.last, .mean)
+        frame.superlatives.removeAll { $0.aspect == .last }
+        frame.take(.current)
+        return HealthQuestion(topic.quantity, .smoothed, topic.said ?? calendar.day(ago: 0))
+    }
+
+    /// The mean of so many days: today's, or the highest and lowest of all.
+    func rolling(_ frame: inout Frame, _ topic: Topic) -> HealthQuestion? {
+        let isNamed = frame.has(.rolling)
+        guard topic.more.isEmpty, frame.tests.isEmpty, frame.bounds.isEmpty, frame.ranks.isEmpty else { return nil }
+        guard let window = takeWindow(&frame, isNamed) else { return nil }
+        frame.take(.rolling)
+        let degrees = frame.superlatives
+        guard degrees.count <= 1 else { return nil }
+        let isSum = !frame.take(.mean) && topic.quantity.isOfWorkouts
+        frame.take(.streak)
+        guard !topic.quantity.isClock, topic.quantity != .days else { return nil }
+        if case .formula = topic.quantity { return nil }
+        let byName = frame.has(.max) || frame.has(.min)
+        guard !degrees.isEmpty || byName else {
+            guard isNamed, topic.said == nil || topic.said?.isDay == true else { return nil }
+            frame.take(.last)
+            frame.take(.current)
+            var question = HealthQuestion(topic.quantity, .rollingMean, topic.said ?? calendar.day(ago: 0))
+            question.window = window
+            return question
+        }
+        guard let isMore = degrees.first.map({ direction($0, topic.quantity) }) ?? frame.has(.max) else { return nil }
+        frame.superlatives = []
+        frame.take(.max, .min)
+        var question = HealthQuestion(topic.quantity, isMore ? .rollingMax : .rollingMin, topic.said ?? calendar.all)
+        question.window = window
+        question.inner = isSum ? .sum : .mean
+        if frame.take(.when) { question.output = .date }
+        _ = frame.takePeriod(.day)
+        return question
+    }
+
+    private func takeWindow(_ frame: inout Frame, _ isNamed: Bool) -> Int? {
+        var window: Int?
+        if frame.counted.count == 1, frame.counted[0].count > 1 || frame.counted[0].period == .week {
+            switch frame.counted[0].period {
+            case .day, .night: window = frame.counted[0].count
+            case .week: window = 7 * frame.counted[0].count
+            case .month: window = 30 * frame.counted[0].count
+            default: return nil
+            }
+            if frame.counted[0].period == .week, frame.counted[0].count == 1, !isNamed { return nil }
+            // `the three best days` are no window.
+            if !isNamed, !frame.has(.streak), !hasSingularCount { return nil }
+            frame.counted = []
+        } else if isNamed, frame.numbers.count == 1, let days = Int(exactly: frame.numbers[0]),
+            frame.takePeriod(.day) != nil
+        {
+            window = days
+            frame.numbers = []
+        } else if isNamed, frame.numbers.isEmpty, frame.counted.isEmpty {
+            window = 7
+            frame.rates.removeAll { $0 == .week }
+        }
+        return window.flatMap { (2...90).contains($0) ? $0 : nil }
+    }
+}

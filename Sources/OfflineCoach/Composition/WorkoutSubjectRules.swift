@@ -1,0 +1,206 @@
+import HealthModel
+import HealthQuery
+
+extension Composer {
+    /// Types whose length people tell by the distance.
+    private static let distant: Set<String> = ["Running", "Cycling", "Swimming", "Hiking", "Walking", "Rowing"]
+
+    /// A figure of workouts, or their number; bounds become conditions of theirs.
+    func workouts(_ frame: inout Frame) -> Topic? {
+        let types =
+            frame.kinds.allSatisfy { $0.isEmpty } ? [] : Array(Set(frame.kinds.flatMap { $0 })).sorted()
+        if types.count > 1 { frame.take(.or) }
+        frame.kinds = []
+        let isLength = frame.attributes.contains(.duration)
+        guard takeCarriers(types, &frame), var fields = takeFields(&frame) else { return nil }
+        takeOtherKinds(types, &frame)
+        if let ratio = ratio(types, &fields, &frame) { return Topic(quantity: ratio, hasFigure: true) }
+        guard takeBounds(&frame, &fields) else { return nil }
+        for daytime in frame.daytimes {
+            frame.conditions.append(Requirement(.field(.startClock), daytime.sign, .number(daytime.minutes)))
+        }
+        frame.daytimes = []
+        guard fields.count <= 1 else { return nil }
+        if let field = fields.first {
+            if frame.has(.far), field != .distance { return nil }
+            frame.take(.far, .fast)
+            if field != .duration { frame.take(.long) }
+            return Topic(quantity: .workout(types: types, field: field), hasFigure: true, isLength: isLength)
+        }
+        let field = understood(types, &frame)
+        return field.isKnown ? Topic(quantity: .workout(types: types, field: field.value)) : nil
+    }
+
+    /// Verbs that only carry the workout: `did I walk` of walks, `drink` never.
+    private func takeCarriers(_ types: [String], _ frame: inout Frame) -> Bool {
+        frame.words.removeAll { $0 == "walk" && (types == ["Walking"] || types == ["Hiking"]) }
+        if frame.words.contains("climb") {
+            frame.words.removeAll { $0 == "climb" }
+            frame.attributes.append(.elevation)
+        }
+        return frame.words.isEmpty
+    }
+
+    /// `without a run` said of workouts leaves that kind out.
+    private func takeOtherKinds(_ types: [String], _ frame: inout Frame) {
+        guard types.isEmpty else { return }
+        for test in frame.tests where test.value == .number(0) && test.types.count == 1 && test.lag == 0 {
+            frame.conditions.append(Requirement(.field(.type), .unequal, .text(test.types[0])))
+            frame.tests.removeAll { $0 == test }
+        }
+    }
+
+    private func takeFields(_ frame: inout Frame) -> [WorkoutField]? {
+        var fields = frame.attributes
+        frame.attributes = []
+        if frame.heart > 0 {
+            frame.heart = 0
+            fields.append(
+                frame.superlatives.contains { $0.isMore && $0.aspect == .plain } || frame.has(.max)
+                    ? .maximumHeartRate : .averageHeartRate)
+        }
+        if frame.calories > 0 {
+            frame.calories = 0
+            fields.append(.activeEnergy)
+        }
+        for quantity in frame.quantities {
+            switch quantity {
+            case .day(.activeEnergy): fields.append(.activeEnergy)
+            case .day(.distance): fields.append(.distance)
+            case .day(.load): fields.append(.load)
+            case .day(.workoutMinutes), .day(.exerciseMinutes): fields.append(.duration)
+            default: return nil
+            }
+        }
+        frame.quantities = []
+        if frame.verbs.contains(.day(.activeEnergy)), fields.isEmpty { fields.append(.activeEnergy) }
+        guard frame.verbs.allSatisfy({ $0 == .day(.activeEnergy) && fields.contains(.activeEnergy) }) else {
+            return nil
+        }
+        frame.verbs = []
+        if Set(fields) == [.zone4, .zone5] { return [.hardZones] }
+        return fields.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// `calories per minute`, `metres climbed per kilometre`.
+    private func ratio(_ types: [String], _ fields: inout [WorkoutField], _ frame: inout Frame) -> Quantity? {
+        if fields.count == 2, frame.perUnits.isEmpty, frame.flags.contains(.ratio) {
+            frame.take(.ratio)
+            return .combined(
+                .workout(types: types, field: fields[0]), .over, .workout(types: types, field: fields[1]))
+        }
+        if fields == [.pace], let unit = frame.perUnits.first, unit == .kilometre || unit == .mile {
+            frame.perUnits = []
+            frame.units.append(unit == .mile ? .perMile : .perKilometre)
+            return nil
+        }
+        guard let unit = frame.perUnits.first, frame.perUnits.count == 1, let below = Grammar.field(for: unit),
+            let above = fields.first
+                ?? frame.units.first.flatMap({ $0 == .metre ? .elevation : Grammar.field(for: $0) }),
+            above != .pace, above != below
+        else { return nil }
+        frame.perUnits = []
+        if fields.isEmpty { frame.units = [] }
+        if above == .elevation { frame.units.removeAll { $0 == .metre } }
+        return .combined(.workout(types: types, field: above), .over, .workout(types: types, field: below))
+    }
+
+    // MARK: Bounds
+
+    /// Bounds are of the figure their unit tells, else of the one asked about.
+    private func takeBounds(_ frame: inout Frame, _ fields: inout [WorkoutField]) -> Bool {
+        guard !frame.bounds.isEmpty else { return true }
+        var groups: [(field: WorkoutField, bounds: [Part.Bound])] = []
+        for bound in frame.bounds {
+            guard let field = field(of: bound, fields) else { return false }
+            groups.append((field, [bound]))
+        }
+        for group in groups {
+            guard let tests = Grammar.requirements(group.field, group.bounds) else { return false }
+            frame.conditions += tests
+        }
+        frame.bounds = []
+        // `how many runs had a pace under 5:00`: the figure was the one of the bound.
+        let isCounted =
+            frame.has(.many) || frame.has(.often) || frame.has(.which) || frame.has(.when) || isYesNo
+            || frame.flags.contains(.any) || !frame.superlatives.isEmpty && fields.count == 1
+        if fields.count == 1, groups.contains(where: { $0.field == fields[0] }), isCounted, frame.units.isEmpty,
+            frame.superlatives.allSatisfy({ $0.aspect == .last || $0.aspect == .first })
+        {
+            fields = []
+        }
+        if fields.count == 2 {
+            fields.removeAll { field in groups.contains { $0.field == field } }
+        }
+        return true
+    }
+
+    private func field(of bound: Part.Bound, _ fields: [WorkoutField]) -> WorkoutField? {
+        switch bound.limit {
+        case .clock(let minutes):
+            // `faster than 4:30`
+            return fields.contains(.pace) && minutes < 1000 ? .pace : nil
+        case .number(_, let isThousands, let unit?):
+            let own = unit == .metre && !isThousands ? nil : Grammar.field(for: unit)
+            for field in fields where Quantity.workout(types: [], field: field).keptUnit?.dimension == unit.dimension {
+                return field
+            }
+            return own
+        case .number(_, true, nil) where !fields.contains(.distance): return .distance
+        case .number(_, let isThousands, nil):
+            if fields.count == 1 { return fields[0] }
+            return isThousands ? .distance : nil
+        }
+    }
+
+    // MARK: The figure that is meant
+
+    private struct Understood {
+        var isKnown = true
+        var value: WorkoutField?
+    }
+
+    private func understood(_ types: [String], _ frame: inout Frame) -> Understood {
+        let isDistant = types.count == 1 && Self.distant.contains(types[0])
+        if frame.take(.far) { return Understood(value: .distance) }
+        if frame.take(.fast) { return Understood(value: .pace) }
+        let aspect = (frame.superlatives + frame.ranks.map(\.degree)).first?.aspect
+        if frame.has(.long), !frame.has(.gap), !frame.has(.streak), !frame.has(.streakLongest),
+            !frame.has(.streakCurrent)
+        {
+            frame.take(.long)
+            return Understood(
+                value: aspect == .long && isDistant && frame.units.first?.dimension != .time
+                    || frame.units.first?.dimension == .length ? .distance : .duration)
+        }
+        if frame.units == [.metre], types == ["Swimming"] { return Understood(value: .distance) }
+        if let unit = frame.units.first, frame.units.count == 1, let field = Grammar.field(for: unit),
+            frame.superlatives.isEmpty || unit.dimension == .time || unit.dimension == .length
+        {
+            return Understood(value: field)
+        }
+        switch aspect ?? frame.comparatives.first?.aspect {
+        case .long?: return Understood(value: isDistant ? .distance : .duration)
+        case .far?: return Understood(value: .distance)
+        case .fast?: return Understood(value: .pace)
+        case .hard?: return Understood(value: .load)
+        case .hilly?: return Understood(value: .elevation)
+        case .common?: return Understood()
+        case .heavy?, .good?: return Understood(isKnown: false)
+        case .late?:
+            guard let superlative = frame.superlatives.first else { return Understood(isKnown: false) }
+            return Understood(value: superlative.isMore ? nil : .startClock)
+        case .plain?:
+            if !frame.comparatives.isEmpty, ["Running", "Cycling", "Swimming"].contains(types.first ?? ""),
+                types.count == 1, !frame.has(.often), !frame.has(.many)
+            {
+                return Understood(value: .distance)
+            }
+            if isDistant, frame.periods.contains(.week), !frame.has(.often), !frame.has(.many) {
+                return Understood(value: .distance)
+            }
+            return Understood()
+        case .last?, .first?, nil: return Understood()
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import HealthModel
+import HealthQuery
+
+/// What is asked for that is no figure.
+public enum Request: Hashable, Sendable {
+    /// What a quantity is; how a figure is meant where no quantity is named.
+    case explain(Term)
+    /// What is recorded, of one category where it was named.
+    case catalogue(Quantity?)
+    /// How near the goals are, or that of a metric; on those days, or how often over them.
+    case goals(Quantity?, Days?, isCounted: Bool)
+    /// What was written down on those days.
+    case entries(Days?)
+    /// Something to be written down, or a goal to be set, in the words of the person.
+    case log
+    case help, identity, greeting, thanks
+
+    public enum Term: Hashable, Sendable {
+        case quantity(Quantity)
+        case statistic(Statistic)
+        case word(String)
+    }
+}

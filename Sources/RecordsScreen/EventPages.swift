@@ -1,0 +1,130 @@
+import ScreenKit
+import Canvas
+import HealthModel
+import Widgets
+
+/// Workouts, the newest first.
+public struct WorkoutsPage: RecordsListPage {
+    var list = RecordList<Records.Workout>()
+
+    init() {}
+
+    let title = "Workouts"
+    let columns = [
+        RecordColumn("When"), RecordColumn("Workout", isFlexible: true), RecordColumn("Time", .right),
+        RecordColumn("Distance", .right, rank: 1), RecordColumn("Energy", .right, rank: 2),
+        RecordColumn("Pulse", .right, rank: 3), RecordColumn("Climb", .right, rank: 4),
+        RecordColumn("Source", rank: 5, isFlexible: true),
+    ]
+
+    func keyHints(_ context: RecordsContext) -> [KeyHint] { [KeyHint("Enter", "open"), KeyHint("End", "oldest")] }
+
+    func cells(_ row: Records.Workout, _ context: RecordsContext) -> [RecordCell] {
+        let format = context.format
+        return [
+            RecordCell(RecordWording.moment(row.start, offset: row.offset), .text), RecordCell(row.activity, .strong),
+            RecordCell(MetricFormat.duration(minutes: row.minutes)),
+            RecordCell(row.distanceKm.map { format.text($0, of: .distance) } ?? ""),
+            RecordCell(row.energyKcal.map { format.text($0, of: .activeEnergy) } ?? ""),
+            RecordCell(row.averageBPM.map { format.text($0, of: .heartRate) } ?? ""),
+            RecordCell(row.elevationM.map { RecordWording.climb($0, format.units) } ?? "", .muted),
+            RecordCell(row.source, .muted),
+        ]
+    }
+
+    var emptyState: EmptyState { EmptyState("No workouts are recorded") }
+
+    func request(after row: Records.Workout?, isBackwards: Bool) -> RecordsRequest {
+        .workouts(Records.Place(after: row?.key, isBackwards: isBackwards))
+    }
+
+    func open(_ row: Records.Workout) -> RecordsStep {
+        .open(.reading(RecordReadingPage(row.activity, .workout(row.key))))
+    }
+
+    mutating func take(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
+        guard case .workouts(let place) = request, case .workouts(let page) = answer else { return .stay([]) }
+        return take(page, at: place)
+    }
+}
+
+/// Nights, the newest first.
+public struct NightsPage: RecordsListPage {
+    var list = RecordList<NightRecord>()
+
+    init() {}
+
+    let title = "Nights"
+    let columns = [
+        RecordColumn("Night to"), RecordColumn("To bed", .right, rank: 1), RecordColumn("Up", .right, rank: 1),
+        RecordColumn("Asleep", .right), RecordColumn("In bed", .right, rank: 2),
+        RecordColumn("Source", rank: 3, isFlexible: true),
+    ]
+
+    func keyHints(_ context: RecordsContext) -> [KeyHint] { [KeyHint("Enter", "pieces"), KeyHint("End", "oldest")] }
+
+    func cells(_ row: NightRecord, _ context: RecordsContext) -> [RecordCell] {
+        [
+            RecordCell(DayText.medium(row.day), .strong),
+            RecordCell(RecordWording.clock(row.night.bedtime, offset: row.night.bedtimeOffset)),
+            RecordCell(RecordWording.clock(row.night.wakeTime, offset: row.night.wakeOffset)),
+            RecordCell(MetricFormat.duration(minutes: row.night.asleepMinutes)),
+            RecordCell(MetricFormat.duration(minutes: row.night.inBedMinutes), .muted),
+            RecordCell(row.night.sourceName, .muted),
+        ]
+    }
+
+    var emptyState: EmptyState { EmptyState("No nights are recorded") }
+
+    func request(after row: NightRecord?, isBackwards: Bool) -> RecordsRequest {
+        .nights(Records.Place(after: row?.day, isBackwards: isBackwards))
+    }
+
+    func open(_ row: NightRecord) -> RecordsStep {
+        .open(.pieces(SleepPiecesPage(of: row.day)))
+    }
+
+    /// Something in a night may have been left out meanwhile.
+    mutating func shownAgain() -> [RecordsEffect] { load() }
+
+    mutating func take(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
+        guard case .nights(let place) = request, case .nights(let page) = answer else { return .stay([]) }
+        return take(page, at: place)
+    }
+}
+
+/// What is more than numbers, the newest first.
+public struct FindingsPage: RecordsListPage {
+    let kind: String
+    var list = RecordList<FindingRecord>()
+
+    init(_ kind: String) { self.kind = kind }
+
+    var title: String { RecordWording.title(ofFinding: kind) }
+    let columns = [
+        RecordColumn("When"), RecordColumn("Finding", isFlexible: true),
+        RecordColumn("Source", rank: 2, isFlexible: true),
+    ]
+
+    func keyHints(_ context: RecordsContext) -> [KeyHint] { [KeyHint("Enter", "open"), KeyHint("End", "oldest")] }
+
+    func cells(_ row: FindingRecord, _ context: RecordsContext) -> [RecordCell] {
+        [
+            RecordCell(RecordWording.localMoment(row.start, offset: row.offset)), RecordCell(row.title, .strong),
+            RecordCell(row.sourceName, .muted),
+        ]
+    }
+
+    var emptyState: EmptyState { EmptyState("No findings are recorded") }
+
+    func request(after row: FindingRecord?, isBackwards: Bool) -> RecordsRequest {
+        .findings(kind: kind, Records.Place(after: row?.place, isBackwards: isBackwards))
+    }
+
+    func open(_ row: FindingRecord) -> RecordsStep { .open(.reading(RecordReadingPage(row))) }
+
+    mutating func take(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
+        guard case .findings(kind, let place) = request, case .findings(let page) = answer else { return .stay([]) }
+        return take(page, at: place)
+    }
+}

@@ -1,0 +1,124 @@
+import ScreenKit
+import Foundation
+import HealthModel
+
+extension Records {
+    /// A workout in the list, and all that is known of it when it is open.
+    public struct Workout: Equatable, Sendable {
+        public var key: WorkoutKey
+        public var start: Date
+        public var end: Date
+        /// Seconds east of UTC there and then.
+        public var offset: Int
+        public var activity: String
+        public var source: String
+        /// Without pauses.
+        public var minutes: Double
+        public var distanceKm: Double?
+        public var energyKcal: Double?
+        public var elevationM: Double?
+        public var averageBPM: Double?
+        public var minimumBPM: Double?
+        public var maximumBPM: Double?
+        /// More of what was recorded, such as `Power, average: 182 W`.
+        public var facts: [Fact]
+        public var events: [Event]
+        /// Points of its route; 0 without one.
+        public var routePoints: Int
+        /// Along the route, in kilometres.
+        public var routeKm: Double?
+
+        public init(
+            key: WorkoutKey, offset: Int, activity: String, source: String, minutes: Double,
+            distanceKm: Double? = nil, energyKcal: Double? = nil, elevationM: Double? = nil, averageBPM: Double? = nil,
+            minimumBPM: Double? = nil, maximumBPM: Double? = nil, facts: [Fact] = [], events: [Event] = [],
+            routePoints: Int = 0, routeKm: Double? = nil
+        ) {
+            (self.key, self.offset, self.activity) = (key, offset, activity)
+            start = Date(timeIntervalSince1970: Double(key.start))
+            end = Date(timeIntervalSince1970: Double(key.end))
+            (self.source, self.minutes, self.distanceKm, self.energyKcal) = (source, minutes, distanceKm, energyKcal)
+            (self.elevationM, self.averageBPM, self.minimumBPM) = (elevationM, averageBPM, minimumBPM)
+            (self.maximumBPM, self.facts, self.events) = (maximumBPM, facts, events)
+            (self.routePoints, self.routeKm) = (routePoints, routeKm)
+        }
+    }
+
+    public struct Fact: Equatable, Sendable {
+        public var name: String
+        public var value: String
+
+        public init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
+    }
+
+    /// A lap, a pause, a mark within a workout.
+    public struct Event: Equatable, Sendable {
+        public var name: String
+        public var at: Date
+        public var seconds: Double
+
+        public init(_ name: String, at: Date, seconds: Double = 0) {
+            (self.name, self.at, self.seconds) = (name, at, seconds)
+        }
+    }
+
+    /// How a day's value came about.
+    public struct Explanation: Equatable, Sendable {
+        /// What one source gave.
+        public struct Part: Equatable, Sendable {
+            public var source: String
+            public var kind: SourceKind
+            public var samples: Int
+            /// All it recorded: a sum where cumulative, else its own representative value.
+            public var raw: Double
+            /// What of it is in the day's value; 0 where another source stood for the whole of it.
+            public var counted: Double
+
+            public init(source: String, kind: SourceKind, samples: Int, raw: Double, counted: Double) {
+                (self.source, self.kind, self.samples) = (source, kind, samples)
+                (self.raw, self.counted) = (raw, counted)
+            }
+        }
+
+        public var metric: MetricID
+        public var day: CivilDay
+        /// What stands for the day; `nil` where nothing was recorded.
+        public var value: Double?
+        /// What merging the sources gives.
+        public var merged: Double?
+        /// All sources added, where the metric is a sum.
+        public var rawSum: Double?
+        /// How sources are put together, in one or two sentences.
+        public var rule: String
+        public var parts: [Part]
+        /// Whether a day is a sum, so that parts can be set beside it.
+        public var isSum: Bool { metric.kind == .cumulative }
+        /// Samples of the day that the person left out.
+        public var excludedSamples: Int
+        /// Samples of the day with the person's own value.
+        public var editedSamples: Int
+        /// Apple's own figure of the rings, where there is one.
+        public var summary: Double?
+        /// For metrics of sleep: the night it was taken from.
+        public var night: DayExplanation.Night?
+        /// The zone the day was reckoned in, and where it begins and ends.
+        public var zoneName: String
+        public var begins: Date
+        public var ends: Date
+        public var beginOffset: Int
+        public var endOffset: Int
+
+        public init(
+            metric: MetricID, day: CivilDay, value: Double?, merged: Double? = nil, rawSum: Double? = nil,
+            rule: String, parts: [Part] = [], excludedSamples: Int = 0, editedSamples: Int = 0,
+            summary: Double? = nil, night: DayExplanation.Night? = nil, zoneName: String, begins: Date, ends: Date,
+            beginOffset: Int, endOffset: Int
+        ) {
+            (self.metric, self.day, self.value, self.merged, self.rawSum) = (metric, day, value, merged, rawSum)
+            (self.rule, self.parts, self.excludedSamples) = (rule, parts, excludedSamples)
+            (self.editedSamples, self.summary, self.night) = (editedSamples, summary, night)
+            (self.zoneName, self.begins, self.ends) = (zoneName, begins, ends)
+            (self.beginOffset, self.endOffset) = (beginOffset, endOffset)
+        }
+    }
+}

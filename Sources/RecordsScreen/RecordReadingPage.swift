@@ -1,0 +1,156 @@
+import ScreenKit
+import Canvas
+import Foundation
+import HealthModel
+import Widgets
+
+/// One workout or finding with all that is known of it.
+public struct RecordReadingPage: RecordsPageContent {
+    private enum Subject: Equatable, Sendable {
+        case workout(Records.Workout), finding(FindingRecord)
+    }
+
+    let title: String
+    private let request: RecordsRequest?
+    private var subject: Subject?
+    private var failure: String?
+    private var scroll = 0
+
+    init(_ title: String, _ request: RecordsRequest) { (self.title, self.request) = (title, request) }
+
+    init(_ finding: FindingRecord) {
+        (title, request) = (RecordWording.title(ofFinding: finding.kind), nil)
+        subject = .finding(finding)
+    }
+
+    func keyHints(_ context: RecordsContext) -> [KeyHint] { [KeyHint("↑ ↓", "scroll")] }
+
+    mutating func load() -> [RecordsEffect] {
+        failure = nil
+        return request.map { [.read($0)] } ?? []
+    }
+
+    mutating func take(_ request: RecordsRequest, _ answer: RecordsAnswer) -> RecordsStep {
+        guard request == self.request else { return .stay([]) }
+        if case .workout(let workout) = answer { subject = .workout(workout) }
+        return .stay([])
+    }
+
+    mutating func fail(_ request: RecordsRequest, _ sentence: String) { failure = sentence }
+
+    mutating func press(_ key: KeyPress, _ context: RecordsContext) -> RecordsStep? {
+        let page = max(1, context.size.height - 4)
+        switch (key.key, key.modifiers) {
+        case (.up, _), (.character("k"), []): move(by: -1, context)
+        case (.down, _), (.character("j"), []): move(by: 1, context)
+        case (.pageUp, _): move(by: -page, context)
+        case (.pageDown, _), (.character(" "), []): move(by: page, context)
+        case (.home, _): scroll = 0
+        case (.end, _): move(by: 1_000_000, context)
+        case (.left, _), (.character("h"), []): return .back
+        default: return nil
+        }
+        return .stay([])
+    }
+
+    mutating func wheel(_ lines: Int) -> [RecordsEffect] {
+        // Drawing keeps it within the lines there are.
+        scroll = max(0, scroll + lines)
+        return []
+    }
+
+    private mutating func move(by steps: Int, _ context: RecordsContext) {
+        let last = max(0, lines(context).count - max(1, context.size.height - 2))
+        scroll = min(max(0, min(scroll, last) + steps), last)
+    }
+
+    func draw(in area: Rect, _ context: RecordsContext, on canvas: inout Canvas) {
+        if let failure { return EmptyState("This could not be read", [.init(failure)]).draw(in: area, on: &canvas) }
+        guard subject != nil else { return EmptyState("Reading…").draw(in: area, on: &canvas) }
+        let place = area.inset(columns: 2)
+        let lines = lines(context)
+        let first = min(scroll, max(0, lines.count - place.height))
+        for (row, line) in lines.dropFirst(first).prefix(place.height).enumerated() {
+            line.draw(in: place.line(row), on: &canvas)
+        }
+        if first > 0 { canvas.ink("↑", column: area.endColumn - 1, row: area.row, .muted, within: area) }
+        if lines.count > first + place.height {
+            canvas.ink("↓", column: area.endColumn - 1, row: area.endRow - 1, .muted, within: area)
+        }
+    }
+
+    // MARK: - Lines
+
+    private func lines(_ context: RecordsContext) -> [InkLine] {
+        switch subject {
+        case .workout(let workout): Self.lines(of: workout, context)
+        case .finding(let finding): Self.lines(of: finding)
+        case nil: []
+        }
+    }
+
+    private static func fact(_ name: String, _ value: String) -> InkLine {
+        InkLine(SafeText.line(name).padding(toLength: max(14, name.count), withPad: " ", startingAt: 0), .muted)
+            .adding("  \(SafeText.line(value))", .text)
+    }
+
+    private static func heading(_ text: String) -> [InkLine] { [InkLine(), InkLine(text, .heading, .bold)] }
+
+    private static func lines(of workout: Records.Workout, _ context: RecordsContext) -> [InkLine] {
+        let format = context.format
+        let sameDay =
+            RecordWording.day(workout.start, offset: workout.offset)
+            == RecordWording.day(workout.end, offset: workout.offset)
+        let end =
+            sameDay
+            ? RecordWording.clock(workout.end, offset: workout.offset)
+            : RecordWording.moment(workout.end, offset: workout.offset)
+        var lines = [
+            fact(
+                "When",
+                "\(RecordWording.moment(workout.start, offset: workout.offset)) – \(end) (\(RecordWording.offset(workout.offset)))"
+            ),
+            fact("Time", MetricFormat.duration(minutes: workout.minutes)), fact("Source", workout.source),
+        ]
+        if let distance = workout.distanceKm { lines.append(fact("Distance", format.text(distance, of: .distance))) }
+        if let energy = workout.energyKcal { lines.append(fact("Energy", format.text(energy, of: .activeEnergy))) }
+        if let climb = workout.elevationM { lines.append(fact("Climb", RecordWording.climb(climb, format.units))) }
+        if let pulse = pulse(workout, format) { lines.append(fact("Pulse", pulse)) }
+        if workout.routePoints > 0 {
+            let length = workout.routeKm.map { "\(format.text($0, of: .distance)), " } ?? ""
+            lines.append(fact("Route", "\(length)\(RecordWording.count(workout.routePoints, "point", "points"))"))
+        }
+        lines += workout.facts.map { fact($0.name, $0.value) }
+        guard !workout.events.isEmpty else { return lines }
+        return lines + heading("Events")
+            + workout.events.map { event in
+                let length = RecordWording.duration(seconds: Int(event.seconds.rounded()))
+                return fact(
+                    RecordWording.clock(event.at, offset: workout.offset, seconds: true),
+                    event.name + (length.isEmpty ? "" : ", \(length)"))
+            }
+    }
+
+    private static func pulse(_ workout: Records.Workout, _ format: MetricFormat) -> String? {
+        let parts = [("", workout.averageBPM), ("least ", workout.minimumBPM), ("most ", workout.maximumBPM)]
+        let words = parts.compactMap { name, value in value.map { "\(name)\(format.text($0, of: .heartRate))" } }
+        return words.isEmpty ? nil : words.joined(separator: ", ")
+    }
+
+    private static func lines(of finding: FindingRecord) -> [InkLine] {
+        [
+            InkLine(SafeText.line(finding.title), .strong, .bold),
+            fact("When", RecordWording.localMoment(finding.start, offset: finding.offset)),
+            fact("Source", finding.sourceName),
+        ] + (finding.fields.isEmpty ? [] : [InkLine()]) + finding.fields.map { fact($0.name, $0.value) }
+    }
+}
+
+extension RecordWording {
+    /// `312 m`, `1,024 ft`
+    static func climb(_ metres: Double, _ units: UnitSystem) -> String {
+        units == .metric
+            ? "\(MetricFormat.decimal(metres, decimals: 0)) m"
+            : "\(MetricFormat.decimal(metres / 0.3048, decimals: 0)) ft"
+    }
+}

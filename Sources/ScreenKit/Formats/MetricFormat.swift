@@ -1,0 +1,114 @@
+import HealthModel
+import HealthQuery
+
+/// How values are written for people: the one place that knows units, decimals and separators.
+///
+/// Values come in their canonical metric units; a system of units says how they are shown.
+public struct MetricFormat: Equatable, Sendable {
+    /// What stands for a value that was not measured.
+    public static let missing = "–"
+
+    public var units: UnitSystem
+
+    public init(_ units: UnitSystem = .metric) { self.units = units }
+
+    /// The unit behind a number; empty for a plain count and for durations, which carry theirs.
+    public func unit(of metric: MetricID) -> String { metric.isDuration ? "" : units.unit(of: metric).symbol }
+
+    /// A canonical value in the unit that is shown.
+    public func shown(_ value: Double, of metric: MetricID) -> Double { units.unit(of: metric).shown(value) }
+
+    /// A value that is in the unit shown already: `72.4`, `7 h 05`.
+    public func shownNumber(_ value: Double, of metric: MetricID) -> String {
+        if let clock = metric.clock(of: value) { return clock }
+        if metric.kind == .flag { return value == 1 ? "yes" : value == 0 ? "no" : "\(Self.decimal(value * 100)) %" }
+        return metric.isDuration
+            ? Self.duration(minutes: value) : Self.decimal(value, decimals: units.unit(of: metric).decimals)
+    }
+
+    /// `8,412`, `72.4`, `7 h 05`; `–` for a missing value.
+    public func number(_ value: Double?, of metric: MetricID) -> String {
+        guard let value, value.isFinite else { return Self.missing }
+        return shownNumber(shown(value, of: metric), of: metric)
+    }
+
+    /// The number with its unit: `8,412`, `72.4 kg`, `7 h 05`.
+    public func text(_ value: Double?, of metric: MetricID) -> String {
+        let number = number(value, of: metric)
+        let unit = unit(of: metric)
+        return unit.isEmpty || number == Self.missing ? number : "\(number) \(unit)"
+    }
+
+    /// A mean of several days, rounded as people read it: steps to 10, energy to 5, small counts and scales to a tenth, else
+    /// as a single value.
+    public func average(_ value: Double?, of metric: MetricID) -> String {
+        if let value, value < 10, metric.row.unit == .scale || metric.row.unit == .count {
+            return Self.decimal(value, decimals: 1)
+        }
+        return number(value.map { Self.roundedAverage($0, of: metric) }, of: metric)
+    }
+
+    /// Both numbers of a pair with their unit: `128/82 mmHg`; the first alone where there is no second.
+    public func pair(_ value: Double?, _ lower: Double?, of metric: MetricID) -> String {
+        guard let lower, metric.row.pair != nil, value != nil else { return text(value, of: metric) }
+        let unit = unit(of: metric)
+        return "\(average(value, of: metric))/\(average(lower, of: metric))" + (unit.isEmpty ? "" : " \(unit)")
+    }
+
+    /// `+640`, `−0.3 kg`, `+0 h 25`; a difference too small to be shown is `±0`.
+    public func difference(_ value: Double, of metric: MetricID) -> String {
+        let rounded = Self.roundedAverage(value, of: metric)
+        let isClock = metric.clock(of: value) != nil
+        let size = isClock ? Self.duration(minutes: abs(rounded)) : text(abs(rounded), of: metric)
+        let isNothing = !size.unicodeScalars.contains { ("1"..."9").contains($0) }
+        return (isNothing ? "±" : rounded < 0 ? "−" : "+") + size
+    }
+
+    /// `51–56`, `6,900–9,800`, `7 h 05–8 h 10`.
+    public func range(_ low: Double, _ high: Double, of metric: MetricID) -> String {
+        let (low, high) = (average(low, of: metric), average(high, of: metric))
+        return low == high ? low : "\(low)–\(high)"
+    }
+
+    private static func roundedAverage(_ value: Double, of metric: MetricID) -> Double {
+        switch metric {
+        case .steps: (value / 10).rounded() * 10
+        case .activeEnergy, .basalEnergy, .dietaryEnergy: (value / 5).rounded() * 5
+        default: value
+        }
+    }
+
+    /// `7 h 05`, `45 min` below an hour.
+    public static func duration(minutes: Double) -> String {
+        guard minutes.isFinite, abs(minutes) < 1e9 else { return missing }
+        let whole = Int(minutes.rounded())
+        guard whole >= 60 else { return "\(whole) min" }
+        let rest = whole % 60
+        return "\(whole / 60) h \(rest < 10 ? "0" : "")\(rest)"
+    }
+
+    /// `−1,234.5`, rounded half away from zero.
+    public static func decimal(_ value: Double, decimals: Int = 0) -> String {
+        let scale = [1.0, 10, 100, 1000][min(max(decimals, 0), 3)]
+        guard value.isFinite, abs(value) < 1e12 else { return missing }
+        let scaled = Int((abs(value) * scale).rounded())
+        var text = grouped(scaled / Int(scale))
+        if decimals > 0 {
+            let fraction = String(scaled % Int(scale))
+            text += "." + String(repeating: "0", count: max(0, decimals - fraction.count)) + fraction
+        }
+        return value < 0 && scaled != 0 ? "−" + text : text
+    }
+
+    private static func grouped(_ number: Int) -> String {
+        var text = ""
+        let digits = String(number)
+        var rest = digits.utf8.count
+        for digit in digits.unicodeScalars {
+            text.unicodeScalars.append(digit)
+            rest -= 1
+            if rest > 0, rest % 3 == 0 { text.append(",") }
+        }
+        return text
+    }
+}

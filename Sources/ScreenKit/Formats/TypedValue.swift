@@ -1,0 +1,47 @@
+import Foundation
+import HealthModel
+
+/// What may be typed on a line.
+public enum TypedValue: Equatable, Sendable {
+    /// A number of the shown unit; within these bounds of it, where there are any.
+    case number(ClosedRange<Double>?)
+    /// `2026-03-14`, `2026-03` or `2026`.
+    case day
+    case anything
+
+    public func problem(_ text: String) -> String? {
+        switch self {
+        case .number(let range):
+            guard let number = Self.number(text) else { return "Type a number such as 72.4." }
+            guard let range, !range.contains(number) else { return nil }
+            return "No one has that: it must lie between \(Self.plain(range.lowerBound)) and "
+                + "\(Self.plain(range.upperBound))."
+        case .anything: return nil
+        case .day: return Self.day(text) == nil ? "Type a date such as 2026-03-14, or a month such as 2026-03." : nil
+        }
+    }
+
+    /// With a decimal comma too; `nil` for anything else.
+    public static func number(_ text: String) -> Double? {
+        let plain = text.trimmingCharacters(in: .whitespaces).replacing(",", with: ".").replacing("−", with: "-")
+        guard !plain.isEmpty, plain.utf8.count <= 20, let number = Double(plain), number.isFinite else { return nil }
+        return plain.contains(where: { $0.isLetter }) ? nil : number
+    }
+
+    /// The last day that is meant: of a month its last one.
+    public static func day(_ text: String) -> CivilDay? {
+        let plain = text.trimmingCharacters(in: .whitespaces)
+        if let day = CivilDay(iso: plain) { return day }
+        let parts = plain.split(separator: "-").compactMap { Int($0) }
+        switch (plain.utf8.count, parts.count) {
+        case (4, 1): return CivilDay(year: parts[0], month: 12, day: 31)
+        case (7, 2):
+            let next = parts[1] == 12 ? (parts[0] + 1, 1) : (parts[0], parts[1] + 1)
+            return (1...12).contains(parts[1])
+                ? CivilDay(year: next.0, month: next.1, day: 1)?.advanced(by: -1) : nil
+        default: return nil
+        }
+    }
+
+    private static func plain(_ value: Double) -> String { MetricFormat.decimal(value, decimals: value < 10 ? 1 : 0) }
+}

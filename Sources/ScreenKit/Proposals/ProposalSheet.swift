@@ -1,0 +1,184 @@
+import Canvas
+import Entries
+import Widgets
+
+/// What is about to be stored, field by field, word for word: stored with Enter, changed before that, or left.
+///
+/// What does not fit is scrolled through first: nothing is stored that was not on the screen.
+public struct ProposalSheet: Equatable, Sendable {
+    public enum Outcome: Equatable { case open, confirmed(Proposal), declined }
+
+    /// What was proposed, or what stands.
+    public let original: Proposal
+    /// As it would be stored.
+    public private(set) var proposal: Proposal
+    /// It stands already, and stays as it is unless the sheet is stored.
+    public let stands: Bool
+    /// Why it is asked about once more.
+    public let doubt: String?
+    public var context: WritingContext
+    public private(set) var cursor = 0
+    public private(set) var edit: FieldEdit?
+    /// The first line of the fields that shows, and how many have shown.
+    public private(set) var first = 0
+    private var seen = 0
+
+    /// A field being typed.
+    public struct FieldEdit: Equatable, Sendable {
+        public var text: TextEditorState
+        public var problem: String?
+    }
+
+    public init(_ proposal: Proposal, stands: Bool = false, doubt: String? = nil, in context: WritingContext) {
+        self.stands = stands
+        (original, self.proposal) = (proposal, proposal)
+        self.doubt = doubt
+        self.context = context
+    }
+
+    public var form: ProposalForm { ProposalForm(proposal, in: context) }
+
+    public var keyHints: [KeyHint] {
+        if edit != nil { return [KeyHint("Enter", "take it"), KeyHint("Esc", "as it was")] }
+        let change = [KeyHint("e", "change")]
+        let choose = [KeyHint("↑↓", "choose")]
+        let leave = stands ? "leave it as it was" : "don't"
+        if doubt != nil { return [KeyHint("y", "store it"), KeyHint("n", leave)] + change + choose }
+        return [KeyHint("Enter", "store it")] + change + [KeyHint("Esc", leave)] + choose
+    }
+
+    // MARK: Input
+
+    public mutating func apply(_ press: KeyPress, in size: Size) -> Outcome {
+        noteSeen(in: size)
+        defer { bringIntoView(in: size) }
+        if edit != nil {
+            applyToEdit(press)
+            return .open
+        }
+        switch (press.key, press.modifiers) {
+        case (.enter, []) where doubt == nil, (.character("y"), []) where doubt != nil: return confirm(in: size)
+        case (.escape, _), (.character("c"), .control): return .declined
+        case (.character("n"), []) where doubt != nil: return .declined
+        case (.up, _), (.character("k"), []), (.tab, .shift): move(by: -1)
+        case (.down, _), (.character("j"), []), (.tab, _): move(by: 1)
+        case (.home, _): move(by: -cursor)
+        case (.end, _): move(by: form.fields.count)
+        case (.pageDown, _), (.character(" "), []): turn(by: rows(in: size).height, in: size)
+        case (.pageUp, _): turn(by: -rows(in: size).height, in: size)
+        case (.character("e"), []), (.function(2), _), (.right, []): beginEdit()
+        default: break
+        }
+        return .open
+    }
+
+    public mutating func paste(_ text: String) {
+        edit?.text.insert(String(text.prefix(4_000)).split(whereSeparator: \.isNewline).joined(separator: " "))
+        edit?.problem = nil
+    }
+
+    public mutating func wheel(_ lines: Int, in size: Size) {
+        noteSeen(in: size)
+        turn(by: lines.signum(), in: size)
+    }
+
+    public mutating func click(_ target: HitTarget, in size: Size) -> Outcome {
+        noteSeen(in: size)
+        defer { bringIntoView(in: size) }
+        switch target.kind {
+        case "proposal.save": return acceptEdit() ? confirm(in: size) : .open
+        case "proposal.leave": return .declined
+        case "proposal.change": if edit == nil { beginEdit() } else { _ = acceptEdit() }
+        case "proposal.row":
+            guard form.fields.indices.contains(target.index), acceptEdit() else { break }
+            cursor = target.index
+            beginEdit()
+        default: break
+        }
+        return .open
+    }
+
+    /// Once all of it has shown; until then it shows what comes next.
+    private mutating func confirm(in size: Size) -> Outcome {
+        let (count, height) = rows(in: size)
+        guard seen >= count else {
+            turn(by: height, in: size)
+            return .open
+        }
+        return .confirmed(proposal)
+    }
+
+    private mutating func move(by steps: Int) {
+        cursor = min(max(0, cursor + steps), max(0, form.fields.count - 1))
+    }
+
+    // MARK: Changing a field
+
+    private mutating func beginEdit() {
+        guard form.fields.indices.contains(cursor) else { return }
+        edit = FieldEdit(text: TextEditorState(form.fields[cursor].text))
+    }
+
+    private mutating func applyToEdit(_ press: KeyPress) {
+        switch (press.key, press.modifiers) {
+        case (.escape, _), (.character("c"), .control): edit = nil
+        case (.up, _), (.tab, .shift): if acceptEdit() { move(by: -1) }
+        case (.down, _), (.tab, _): if acceptEdit() { move(by: 1) }
+        default:
+            edit?.problem = nil
+            if edit?.text.apply(press) == .submitted { _ = acceptEdit() }
+        }
+    }
+
+    /// - Returns: false where what was typed cannot be taken; it stays, and says why.
+    private mutating func acceptEdit() -> Bool {
+        guard let edit else { return true }
+        let typed = edit.text.text.replacing("\n", with: " ")
+        switch form.setting(cursor, to: typed) {
+        case .success(let changed): (proposal, self.edit) = (changed, nil)
+        case .failure(let refusal):
+            self.edit?.problem = refusal.sentence
+            return false
+        }
+        return true
+    }
+
+    // MARK: What fits
+
+    /// Lines of all fields, and how many of them show at once.
+    private func rows(in size: Size) -> (count: Int, height: Int) {
+        let layout = ProposalSheetLayout(self, in: size)
+        return (layout.lines.count, max(1, layout.fieldRows))
+    }
+
+    private mutating func noteSeen(in size: Size) {
+        let (_, height) = rows(in: size)
+        if first <= seen { seen = max(seen, first + height) }
+    }
+
+    private mutating func turn(by lines: Int, in size: Size) {
+        let (count, height) = rows(in: size)
+        first = max(0, min(first + lines, count - height))
+        // The cursor goes along, so that it stays in sight.
+        let layout = ProposalSheetLayout(self, in: size)
+        if let field = layout.lines.dropFirst(first).first?.field, lines > 0 || field < cursor { cursor = field }
+    }
+
+    private mutating func bringIntoView(in size: Size) {
+        let layout = ProposalSheetLayout(self, in: size)
+        let height = max(1, layout.fieldRows)
+        guard let start = layout.lines.firstIndex(where: { $0.field == cursor }),
+            let end = layout.lines.lastIndex(where: { $0.field == cursor })
+        else { return }
+        // A field that is longer than the sheet is scrolled through by the line.
+        guard end - start < height else { return }
+        first = max(0, min(first, start, layout.lines.count - height))
+        if end >= first + height { first = end - height + 1 }
+    }
+
+    /// The sheet was drawn at another size: what shows has to be found anew.
+    public mutating func resized(to size: Size) {
+        seen = 0
+        bringIntoView(in: size)
+    }
+}

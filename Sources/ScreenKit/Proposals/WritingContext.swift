@@ -1,0 +1,53 @@
+import Entries
+import Foundation
+import HealthModel
+
+/// What words and fields of something written down go by: the person's units and their clock.
+public struct WritingContext: Equatable, Sendable {
+    public var units: UnitSystem
+    public var clock: EntryClock
+    public var plausibility: Plausibility
+
+    /// The day of an entry on the timeline.
+    public func day(of entry: LogEntry) -> CivilDay {
+        switch entry {
+        case .checkIn(_, let day): day
+        default: clock.local(entry.instant ?? clock.now).day
+        }
+    }
+
+    /// `14:05`.
+    public func time(of date: Date) -> String {
+        let minute = clock.local(date).minute
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        return "\(two(minute / 60)):\(two(minute % 60))"
+    }
+}
+
+/// What a context is made of, apart from the moment.
+public struct WritingPlace: Equatable, Sendable {
+    public var units: UnitSystem
+    /// Of home.
+    public var zone: TimeZone
+    /// The newest weight that is known, in kilograms.
+    public var lastWeight: Double?
+    public var lastWeightDay: CivilDay?
+
+    public init(
+        units: UnitSystem = .metric, zone: TimeZone = .gmt, lastWeight: Double? = nil, lastWeightDay: CivilDay? = nil
+    ) {
+        self.lastWeightDay = lastWeightDay
+        self.units = units
+        self.zone = zone
+        self.lastWeight = lastWeight
+    }
+
+    /// - Parameter today: what counts as today; `nil` takes the calendar's day.
+    public func context(at date: Date, today: CivilDay?) -> WritingContext {
+        let clock = EntryClock(now: date, zone: zone, today: today)
+        return WritingContext(
+            units: units, clock: clock,
+            plausibility: Plausibility(
+                lastWeight: lastWeight, daysSinceWeight: lastWeightDay.map { max(0, clock.today - $0) }))
+    }
+}

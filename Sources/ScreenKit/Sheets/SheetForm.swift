@@ -1,0 +1,62 @@
+import Canvas
+import Widgets
+
+/// Buttons on a line of a sheet: the one with the focus is marked, each can be clicked.
+public struct SheetButtons {
+    public struct Button {
+        public var title: String
+        public var target: HitTarget
+        public var isFocused = false
+        public var isEnabled = true
+        public var isDestructive = false
+
+        public init(
+            title: String, target: HitTarget, isFocused: Bool = false, isEnabled: Bool = true,
+            isDestructive: Bool = false
+        ) {
+            self.title = title
+            self.target = target
+            self.isFocused = isFocused
+            self.isEnabled = isEnabled
+            self.isDestructive = isDestructive
+        }
+    }
+
+    public var buttons: [Button]
+
+    public init(buttons: [Button]) {
+        self.buttons = buttons
+    }
+
+    public func draw(in line: Rect, on canvas: inout Canvas) {
+        var column = line.column
+        for button in buttons {
+            let ground: GroundRole = button.isFocused ? .selection : .raised
+            let role: StyleRole = !button.isEnabled ? .faint : button.isDestructive ? .bad : .accent
+            let end = canvas.write(
+                "\(button.isFocused ? "▸" : " ")[ \(button.title) ]", column: column, row: line.row,
+                TextStyle(role, on: ground, button.isFocused ? .bold : []), within: line)
+            canvas.mark(Rect(column: column, row: line.row, width: max(0, end - column), height: 1), as: button.target)
+            column = end + 1
+        }
+    }
+}
+
+/// Words of a sheet, wrapped.
+public enum SheetWords {
+    /// - Returns: the line below them.
+    @discardableResult
+    public static func draw(_ words: String, _ role: StyleRole, in area: Rect, on canvas: inout Canvas) -> Int {
+        let lines = PlainText.lines(words, .plain, width: max(1, area.width)).prefix(max(0, area.height))
+        for (row, line) in lines.enumerated() {
+            canvas.write(
+                line.text, column: area.column, row: area.row + row, TextStyle(role, on: .raised), within: area)
+        }
+        return area.row + lines.count
+    }
+
+    /// How many lines they take.
+    public static func height(_ words: String, width: Int) -> Int {
+        words.isEmpty ? 0 : PlainText.lines(words, .plain, width: max(1, width)).count
+    }
+}

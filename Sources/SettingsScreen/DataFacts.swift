@@ -1,0 +1,71 @@
+import Foundation
+
+/// What the data page knows of what lies on the disk.
+public struct DataFacts: Equatable, Sendable {
+    public struct ImportEntry: Equatable, Sendable {
+        public var path: String
+        public var finishedAt: Date
+        public var records: Int
+        public var added: Int
+
+        public init(path: String, finishedAt: Date, records: Int, added: Int) {
+            self.path = path
+            self.finishedAt = finishedAt
+            self.records = records
+            self.added = added
+        }
+    }
+
+    public struct ExportEntry: Equatable, Sendable {
+        public var path: String
+        public var madeAt: Date
+        public var bytes: Int
+        /// `JSON`, `CSV` or `backup`, with `encrypted` where it is.
+        public var kind: String
+        /// Whether it still lies there.
+        public var isThere: Bool
+
+        public init(path: String, madeAt: Date, bytes: Int, kind: String, isThere: Bool) {
+            self.path = path
+            self.madeAt = madeAt
+            self.bytes = bytes
+            self.kind = kind
+            self.isThere = isThere
+        }
+    }
+
+    /// The newest first.
+    public var imports: [ImportEntry] = []
+    public var exports: [ExportEntry] = []
+    /// By day, the newest first: `2026-11-21  screen today 4, …`.
+    public var usage: [String] = []
+    /// Where an export and a backup are suggested to go, without an ending: `~/airfit-2026-11-21`.
+    public var suggestedPath = "~/airfit"
+    public var zone = TimeZone.gmt
+
+    public init() {}
+}
+
+/// The format of an export.
+public enum DataFormat: String, CaseIterable, Sendable {
+    case json, csv
+
+    public var title: String { self == .json ? "JSON, one file" : "CSV, a folder for spreadsheets" }
+}
+
+/// What a backup holds that was looked at and can be put back.
+public struct BackupFacts: Equatable, Sendable {
+    public var path: String
+    public var madeAt: Date
+    /// For people: `health data`.
+    public var holds: [String]
+    /// Settings that run programs or send data: off until they are confirmed.
+    public var waiting: Int
+
+    public init(path: String, madeAt: Date, holds: [String], waiting: Int = 0) {
+        self.path = path
+        self.madeAt = madeAt
+        self.holds = holds
+        self.waiting = waiting
+    }
+}

@@ -1,0 +1,67 @@
+import ChatModel
+import SettingsModel
+
+/// What the settings know of the keys.
+public struct KeysState: Equatable, Sendable {
+    /// `nil` until it was found out.
+    public internal(set) var listing: KeyListing?
+    /// Steps of whatever turns while something takes time.
+    public var turn = 0
+
+    public init() {}
+
+    subscript(id: ProviderID) -> ProviderKeys? { listing?.entries.first { $0.id == id } }
+}
+
+/// Something to be done with the keys, for which the vault must be open.
+public enum KeyWork: Equatable, Sendable {
+    case save(ProviderID, SecretField)
+    case remove(ProviderID)
+    /// Copies a found key into the vault.
+    case adopt(FoundKey)
+    /// Lets the keyring of the desktop open the vault, or no more.
+    case addKeyring, removeKeyring
+    /// Nothing but to have it open.
+    case look
+}
+
+/// How a new vault is opened from then on.
+public enum VaultProtection: Equatable, Sendable {
+    case keyring
+    case passphrase(SecretField)
+    case nothing
+}
+
+public enum KeysAction: Equatable, Sendable {
+    case listed(KeyListing)
+    /// What the provider said of the key in the sheet; `nil` where all is well.
+    case tried(ServiceError?)
+    /// The vault is open: the work goes on.
+    case vaultOpened(then: KeyWork)
+    /// It could not be opened or made; one sentence.
+    case vaultRefused(String)
+    case done(KeyWork)
+    /// One sentence. What was locked meanwhile is asked for anew.
+    case failed(KeyWork, String, isLocked: Bool)
+    /// The time asked for with `.turn` has come.
+    case turned
+    // From the sheets.
+    /// The key in the sheet is to be tried, or saved as it is.
+    case submitted(isTried: Bool)
+    case tryingStopped
+    case openerChosen(VaultSheet.Opener)
+    case openingStopped
+}
+
+public enum KeysEffect: Equatable, Sendable {
+    case list
+    case tryKey(ProviderID, SecretField)
+    case stopTrying
+    /// With a passphrase; `nil` asks the keyring.
+    case unlock(SecretField?, then: KeyWork)
+    case makeVault(VaultProtection, then: KeyWork)
+    case stopOpening
+    case perform(KeyWork)
+    /// Sends `.turned` a little later.
+    case turn
+}

@@ -1,0 +1,62 @@
+import ScreenKit
+import ChatModel
+import HealthModel
+import SettingsModel
+
+/// Who may see what as things stand, coach by coach: those of this program, of this machine, of elsewhere, and programs.
+enum SharingRows {
+    static func rows(_ state: SettingsState) -> [SettingsRow] {
+        let privacy = state.settings.privacy
+        var rows: [SettingsRow] = [
+            .heading("Who may see what now"), .fact("Offline coach, in this program", words(privacy.shown)),
+        ]
+        for (id, reader) in readers(state) {
+            let name = state.providers.name(of: id)
+            let place = reader.place == .local ? "on this machine" : "elsewhere"
+            let host = reader.host.isEmpty ? "" : ", \(ShortText.oneLine(reader.host, 60))"
+            let shared = privacy.shared(with: id, at: reader)
+            rows.append(
+                .fact(
+                    "\(name), \(place)\(host)",
+                    privacy.isUnasked(id, at: reader) ? "nothing; you are asked first" : words(shared),
+                    shared.isEmpty ? .muted : .text))
+        }
+        rows += forgotten(state)
+        rows.append(.fact("Programs over MCP", words(privacy.sharedWithPrograms)))
+        if !privacy.hidden.isEmpty {
+            rows.append(.text("What Permissions hides, nobody sees: \(list(privacy.hidden)).", .faint))
+        }
+        return rows
+    }
+
+    /// Those that can be asked, in the order of the providers.
+    private static func readers(_ state: SettingsState) -> [(ProviderID, ModelReader)] {
+        state.providers.readers.sorted { $0.key.rawValue < $1.key.rawValue }.map { ($0.key, $0.value) }
+    }
+
+    /// Those that cannot be asked now, with what they would see at the host it was said for.
+    private static func forgotten(_ state: SettingsState) -> [SettingsRow] {
+        let privacy = state.settings.privacy
+        return privacy.consents.filter { state.providers.readers[$0.key] == nil && $0.value.shared != nil }
+            .sorted { $0.key.rawValue < $1.key.rawValue }
+            .map { id, consent in
+                let reader = ModelReader(.elsewhere, host: consent.host)
+                let host = ShortText.oneLine(consent.host, 60)
+                return .fact(
+                    "\(state.providers.name(of: id)), elsewhere, \(host)",
+                    words(privacy.shared(with: id, at: reader)), .muted)
+            }
+    }
+
+    /// `everything`, `nothing`, `all but Sleep`, `Activity, Sleep`.
+    private static func words(_ shared: Set<HealthCategory>) -> String {
+        let others = Set(HealthCategory.allCases).subtracting(shared)
+        if shared.isEmpty { return "nothing" }
+        if others.isEmpty { return "everything" }
+        return others.count <= 2 ? "all but \(list(others))" : list(shared)
+    }
+
+    private static func list(_ categories: Set<HealthCategory>) -> String {
+        HealthCategory.allCases.filter(categories.contains).map(\.title).joined(separator: ", ")
+    }
+}

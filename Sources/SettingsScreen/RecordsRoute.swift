@@ -1,0 +1,2 @@
+/// The pages of the records that the settings lead to.
+public enum RecordsRoute: Equatable, Sendable { case imports, sources, contents }

@@ -1,0 +1,180 @@
+import ScreenKit
+import Canvas
+import SettingsModel
+import Widgets
+
+/// The settings screen: the settings themselves, the way into the tree, and what is open on the page.
+public struct SettingsState: Equatable, Sendable {
+    /// What holds in the program; every change is in here at once.
+    @CopyOnWrite public internal(set) var settings: Settings
+    /// What is wrong with the file, each with its line; the good rest of it holds.
+    public var fileProblems: [String] = []
+    /// From the root to the open page; empty at the root.
+    public internal(set) var path: [SettingsDestination] = []
+    /// The row with the cursor, of each page; `nil` is the root.
+    var cursors: [SettingsDestination?: String] = [:]
+    /// Lines that a page is scrolled beyond what shows its cursor.
+    public var scroll = 0
+    public var editor: FieldEditor?
+    public var sheet: SettingsSheet?
+    public internal(set) var alert: SettingsAlert?
+    public var search: SettingsSearch?
+    public var size = Size(width: 80, height: 22)
+    /// What the program is and where its files are.
+    public var about = AboutFacts()
+    /// What the debug page shows.
+    public internal(set) var debug = DebugState()
+    @CopyOnWrite public var lockFacts = LockFacts()
+    /// The lock was opened by the recovery code: a new passphrase needs no old one.
+    public var mayReplacePassphrase = false
+    public internal(set) var notificationFacts = NotificationFacts()
+    /// Names of all themes, the built-in ones first.
+    public var themes: [String] = []
+    /// What is known of the providers.
+    public internal(set) var providers = ProvidersState()
+    public internal(set) var keys = KeysState()
+    public internal(set) var persona = PersonaState()
+    public internal(set) var data = DataPageState()
+    public internal(set) var memories = MemoriesState()
+    @CopyOnWrite public internal(set) var spend = SpendState()
+    /// What waits for a yes, and what was put off until the next start.
+    public var waiting: [ConfirmationSubject] = []
+    var putOff: [ConfirmationSubject] = []
+    /// Which column of a table of ticks has the cursor.
+    public var column = 0
+
+    public init(settings: Settings = Settings()) { self.settings = settings }
+
+    /// The page with the cursor; `nil` at the root.
+    public var open: SettingsDestination? { path.last }
+
+    /// The page that shows: at the root of a wide screen, the one the cursor is on.
+    public var shown: SettingsDestination? {
+        if let open { return open }
+        guard SettingsLayout.isWide(size), case .link(let destination)? = row(at: nil)?.kind else { return nil }
+        return destination
+    }
+
+    /// The columns for a row of the open page.
+    var rowWidth: Int { SettingsLayout(Rect(size), isRoot: path.isEmpty).rowWidth }
+
+    /// The rows of a page; those of the tree for `nil`.
+    public func rows(of destination: SettingsDestination?) -> [SettingsRow] {
+        destination.map { $0.page.rows(self, width: rowWidth) } ?? treeRows
+    }
+
+    /// The row with the cursor; `nil` on a page without one to stand on.
+    public func row(at destination: SettingsDestination?) -> SettingsRow? {
+        let rows = rows(of: destination)
+        return rows.first { $0.canHaveCursor && $0.id == cursors[destination] } ?? rows.first(where: \.canHaveCursor)
+    }
+
+    private var treeRows: [SettingsRow] {
+        SettingsDestination.sections(debug: about.isDebug).flatMap { section in
+            [.heading(section.title)]
+                + section.pages.map {
+                    SettingsRow(.link($0), id: "\($0)", $0.title, value: note(on: $0), help: $0.summary + ".")
+                }
+        }
+    }
+
+    /// What a page is set to, in a word or two.
+    private func note(on page: SettingsDestination) -> String {
+        switch page {
+        case .persona: settings.persona.name
+        case .provider: settings.coach.provider?.rawValue ?? "automatic"
+        case .profile: settings.profile.name ?? ""
+        case .privacy: sharingNote
+        case .permissions: hiddenNote
+        case .units: settings.units.system == .metric ? "Metric" : "Imperial"
+        case .appearance:
+            settings.ui.appearance == .system
+                ? "\(settings.ui.theme), \(settings.ui.lightTheme)" : settings.ui.themeInUse
+        case .notifications: settings.notifications.isEnabled ? "on" : "off"
+        case .lock: settings.lock.isEnabled ? "on" : "off"
+        case .about: about.version
+        default: ""
+        }
+    }
+
+    private var hiddenNote: String {
+        let count = settings.privacy.hidden.count
+        return count == 0 ? "" : "\(count) hidden"
+    }
+
+    /// Who besides the offline coach may see anything: local coaches; providers and programs elsewhere. The page says what.
+    private var sharingNote: String {
+        let privacy = settings.privacy
+        let remote = privacy.consents.count { !privacy.shown.isDisjoint(with: $0.value.shared ?? []) }
+        let elsewhere = remote + (privacy.sharedWithPrograms.isEmpty ? 0 : 1)
+        let isLocal = !privacy.shown.isDisjoint(with: privacy.sharedLocally)
+        if elsewhere == 0 { return isLocal ? "local coaches only" : "shared with nobody" }
+        return (isLocal ? "local, " : "") + "\(elsewhere) elsewhere"
+    }
+
+    /// What the footer offers.
+    public var keyHints: [KeyHint] {
+        if let sheet { return sheet.content.keyHints }
+        if let alert { return alert.keyHints }
+        if search != nil { return [KeyHint("Enter", "go there"), KeyHint("Esc", "close")] }
+        if editor != nil { return [KeyHint("Enter", "save"), KeyHint("Esc", "leave it as it was")] }
+        let back = path.isEmpty ? [] : [KeyHint("Esc", "back")]
+        return (open?.page.keyHints(self) ?? []) + hints(for: row(at: open)) + back + [KeyHint("/", "search")]
+    }
+
+    private func hints(for row: SettingsRow?) -> [KeyHint] {
+        switch row?.kind {
+        case .link: return [KeyHint("Enter", "open")]
+        case .action: return [KeyHint("Enter", "do it")]
+        case .option: return [KeyHint("Enter", "choose")]
+        case .slider: return [KeyHint("← →", "change")]
+        case .ticks: return [KeyHint("Space", "tick"), KeyHint("← →", "column")]
+        case .field:
+            switch row.flatMap({ SettingCatalog.field($0.id) })?.kind {
+            case .flag: return [KeyHint("Enter", "switch")]
+            case .choice: return [KeyHint("← →", "change"), KeyHint("Del", "reset")]
+            case .count, .number: return [KeyHint("← →", "change"), KeyHint("Enter", "type"), KeyHint("Del", "reset")]
+            default: return [KeyHint("Enter", "edit"), KeyHint("Del", "reset")]
+            }
+        default: return []
+        }
+    }
+}
+
+/// What the about page says: what is known at the start, and the rest when the page is opened.
+public struct AboutFacts: Equatable, Sendable {
+    public var version = ""
+    /// Each place where AirFit keeps something.
+    public var places: [Place] = []
+    /// Names and versions of what it is built with.
+    public var parts: [Fact] = []
+    /// What the terminal is and can do.
+    public var terminal: [Fact] = []
+    /// Started with `--debug`.
+    public var isDebug = false
+
+    public struct Fact: Equatable, Sendable {
+        public var name: String
+        public var value: String
+
+        public init(_ name: String, _ value: String) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    public struct Place: Equatable, Sendable {
+        public var title: String
+        public var path: String
+        /// Size and mode, such as `12 MiB, mode 600`; empty where nobody has looked.
+        public var note: String
+
+        public init(_ title: String, _ path: String, note: String = "") {
+            self.title = title
+            self.path = path
+            self.note = note
+        }
+    }
+
+    public init() {}
+}

@@ -1,0 +1,62 @@
+import ScreenKit
+import Canvas
+import HealthModel
+import Widgets
+
+/// The heart's readings, each in its usual range, and below them the last week against the sixty days before.
+struct HeartSection: TodaySection {
+    let page: TodayPage
+    let title = "Heart"
+    let note = ""
+    var metrics: [MetricID] { page.tiles[2] }
+
+    func heights(width: Int) -> (least: Int, ideal: Int, most: Int) {
+        let words = lines.isEmpty ? 0 : lines.count + 1
+        return (metrics.count, metrics.count, MetricRows.most(metrics.count) + words)
+    }
+
+    func draw(in area: Rect, on canvas: inout Canvas) {
+        // The lines leave each metric its picture where there is the height for pictures.
+        let needed = area.height >= 3 * metrics.count - 1 ? 3 * metrics.count - 1 : metrics.count
+        let (rows, foot) = area.splitBottom(min(lines.count, max(0, area.height - needed)))
+        MetricRows(page: page, metrics: metrics).draw(in: rows, on: &canvas)
+        for (index, line) in lines.prefix(foot.height).enumerated() {
+            line.draw(in: foot.line(index).splitLeft(1).rest, on: &canvas)
+        }
+    }
+
+    private var lines: [InkLine] {
+        let heart = page.snapshot.heart
+        var lines = [
+            week("resting HR", heart.restingHeartRateRange, "bpm", worseIs: .above),
+            week("HRV", heart.hrvSDNNRange, "ms", worseIs: .below),
+            week("RMSSD", heart.hrvRMSSDRange, "ms", worseIs: .below),
+        ].compactMap { $0 }
+        if let median = heart.vo2MaxMedian, let level = heart.fitnessLevel {
+            let words = level.rawValue.split(separator: "_").joined(separator: " ")
+            lines.append(
+                InkLine("28 days VO₂max ", .muted).adding(MetricFormat.decimal(median, decimals: 1), .strong, .bold)
+                    .adding("  \(words)", .text))
+        }
+        if let drop = heart.heartRateRecoveryBPM {
+            lines.append(
+                InkLine("After exercise ", .muted).adding("−\(drop) bpm", .strong, .bold)
+                    .adding(" in a minute", .muted))
+        }
+        return lines
+    }
+
+    /// `7 days HRV 43 ms  normal 42–50`.
+    private func week(
+        _ name: String, _ range: NormalRange?, _ unit: String, worseIs worse: NormalRange.Standing
+    ) -> InkLine? {
+        guard let range, let mean = range.weekMean, let low = range.low, let high = range.high,
+            let standing = range.standing
+        else { return nil }
+        func number(_ value: Double) -> String { MetricFormat.decimal(value, decimals: 0) }
+        let role: StyleRole = standing == .within ? .good : standing == worse ? .warning : .info
+        let bounds = number(low) == number(high) ? number(low) : "\(number(low))–\(number(high))"
+        return InkLine("7 days \(name) ", .muted).adding("\(number(mean)) \(unit)", .strong, .bold)
+            .adding("  \(standing == .within ? "normal" : standing.rawValue) \(bounds)", role)
+    }
+}

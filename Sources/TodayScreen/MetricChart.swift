@@ -1,0 +1,121 @@
+import ScreenKit
+import Canvas
+import HealthModel
+import Widgets
+
+/// Builds the chart of a metric for an area: bars or line, scale and names that fit the height.
+struct MetricChart {
+    var metric: MetricID
+    var slots: [Chart.Slot]
+    var labels: [Chart.Label]
+    var baseline: Baseline?
+    var average: Double?
+    /// What the person aims for.
+    var goal: Double?
+    var trend: [Double?] = []
+    var reach = 1
+    var cursor: Int?
+    var marksGaps = true
+    var isIntraday = false
+    var format: MetricFormat
+
+    /// The last weeks up to a report's day, as tiles and the preview show them.
+    init(recentOf reading: MetricReading, format: MetricFormat) {
+        metric = reading.metric
+        let recent = Array(reading.recent.suffix(28))
+        let first = reading.day.advanced(by: 1 - recent.count)
+        slots = recent.enumerated().map { index, value in
+            Chart.Slot(value, isPartial: index == recent.count - 1 && reading.isRunning)
+        }
+        labels = recent.indices.filter { first.advanced(by: $0).weekday == 0 }
+            .map { Chart.Label($0, DayText.dayAndMonth(first.advanced(by: $0))) }
+        baseline = reading.baseline
+        average = (reading.isRunning ? recent.dropLast() : recent[...]).compactMap { $0 }.mean
+        reach = metric.kind == .latest ? 28 : 1
+        self.format = format
+    }
+
+    init(
+        metric: MetricID, slots: [Chart.Slot], labels: [Chart.Label], baseline: Baseline?, average: Double?,
+        format: MetricFormat
+    ) {
+        (self.metric, self.slots, self.labels) = (metric, slots, labels)
+        (self.baseline, self.average, self.format) = (baseline, average, format)
+    }
+
+    func chart(in area: Rect) -> Chart { inShownUnits().drawn(in: area) }
+
+    /// With all values in the unit that is shown, so that round numbers stand at the axis.
+    private func inShownUnits() -> MetricChart {
+        func shown(_ value: Double) -> Double { format.shown(value, of: metric) }
+        var chart = self
+        chart.slots = slots.map { slot in
+            var slot = slot
+            (slot.value, slot.low, slot.high) = (slot.value.map(shown), slot.low.map(shown), slot.high.map(shown))
+            return slot
+        }
+        chart.baseline = baseline.map {
+            Baseline(median: shown($0.median), low: shown($0.low), high: shown($0.high), days: $0.days)
+        }
+        chart.average = average.map(shown)
+        chart.goal = goal.map(shown)
+        chart.trend = trend.map { $0.map(shown) }
+        return chart
+    }
+
+    private func drawn(in area: Rect) -> Chart {
+        let isBars = isIntraday ? metric.hasHours : metric.isDrawnAsBars
+        let scale = scale(height: area.height, isBars: isBars)
+        var chart = Chart(
+            isBars ? .bars : .line, slots: slots, role: metric.role, scale: scale,
+            tickLabels: scale.ticks.map(tickText), slotLabels: labels)
+        chart.band = baseline.map { min($0.low, $0.high)...max($0.low, $0.high) }
+        chart.average = average
+        chart.goal = goal
+        chart.trend = trend
+        chart.joinsGapsUpTo = reach
+        chart.marksGaps = marksGaps
+        chart.cursor = cursor
+        return chart
+    }
+
+    /// Without axes, for a few rows in a tile: bars from zero or a line over its own range.
+    func miniature() -> Chart {
+        let isBars = metric.isDrawnAsBars
+        var covered = slots.compactMap(\.value)
+        if let baseline { covered += [baseline.low, baseline.high] }
+        let (low, high) = (covered.min() ?? 0, covered.max() ?? 1)
+        let margin = (high - low) / 10
+        let scale = ChartScale(low: isBars ? 0 : low - margin, high: isBars ? high : high + margin)
+        var chart = Chart(isBars ? .bars : .line, slots: slots, role: metric.role, scale: scale, tickLabels: [])
+        chart.band = baseline.map { min($0.low, $0.high)...max($0.low, $0.high) }
+        chart.joinsGapsUpTo = reach
+        chart.showsAxes = false
+        return chart
+    }
+
+    private func scale(height: Int, isBars: Bool) -> ChartScale {
+        var covered = slots.flatMap { [$0.value, isBars ? nil : $0.low, isBars ? nil : $0.high] }.compactMap { $0 }
+        covered += trend.compactMap { $0 }
+        if let baseline { covered += [baseline.low, baseline.high] }
+        if let average { covered.append(average) }
+        if let goal, isBars || isNear(goal, covered) { covered.append(goal) }
+        let count = height >= 30 ? 8 : height >= 20 ? 6 : height >= 13 ? 5 : height >= 8 ? 4 : 3
+        let smallest = [1, 0.1, 0.01][min(metric.decimals, 2)]
+        return ChartScale(
+            covering: covered, startsAtZero: isBars, tickCount: count,
+            steps: metric.isDuration || metric.kind == .clock ? .minutes : .decimal(smallest: smallest))
+    }
+
+    /// Whether a line that reaches to the goal, too, still shows how the values move.
+    private func isNear(_ goal: Double, _ covered: [Double]) -> Bool {
+        guard let low = covered.min(), let high = covered.max() else { return true }
+        return max(high, goal) - min(low, goal) <= 3 * max(high - low, .leastNonzeroMagnitude)
+    }
+
+    private func tickText(_ value: Double) -> String {
+        guard metric.isDuration else { return format.shownNumber(value, of: metric) }
+        let minutes = Int(value.rounded())
+        return minutes % 60 == 0 ? "\(minutes / 60) h" : MetricFormat.duration(minutes: value)
+    }
+}

@@ -1,0 +1,45 @@
+import Canvas
+import HealthModel
+
+extension MetricID {
+    /// The colour role of the metric wherever it is drawn.
+    var role: StyleRole {
+        switch row.colour {
+        case .steps: .steps
+        case .move: .moveRing
+        case .exercise: .exerciseRing
+        case .stand: .standRing
+        case .energy: .energy
+        case .distance: .distance
+        case .heart: .heart
+        case .variability: .hrv
+        case .respiration: .respiration
+        case .fitness: .fitness
+        case .weight: .weight
+        case .sleepREM: .sleepREM
+        case .sleepCore: .sleepCore
+        case .sleepDeep: .sleepDeep
+        case .sleepAwake: .sleepAwake
+        case .sleepInBed: .sleepInBed
+        case .neutral: .info
+        }
+    }
+
+    /// The title of its charts; it says which kind of variability is meant.
+    var chartTitle: String { self == .heartRateVariability ? label : row.pair?.title ?? title }
+
+    /// Whether its charts are bars from zero; the others are lines over their own range.
+    var isDrawnAsBars: Bool { kind == .cumulative || kind == .flag || isDuration }
+
+    /// Whether a running day's value is still growing, so that it must not be compared with full days.
+    var growsThroughTheDay: Bool { kind == .cumulative }
+
+    /// Whether its charts of a day are of hours that add up.
+    var hasHours: Bool { kind == .cumulative && isOfSamples }
+
+    /// Behind a mean of days.
+    var meanWords: String { kind == .cumulative ? "a day" : kind == .flag ? "of the days" : "on average" }
+
+    /// The index that hit targets carry.
+    var targetIndex: Int { MetricID.allCases.firstIndex(of: self) ?? 0 }
+}

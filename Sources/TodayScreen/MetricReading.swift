@@ -1,0 +1,163 @@
+import ScreenKit
+import Canvas
+import HealthModel
+import Widgets
+
+/// One metric of a day as a tile shows it: the value, where it stands in the person's own range, or why it is missing.
+public struct MetricReading: Equatable, Sendable {
+    public enum Standing: Equatable, Sendable { case below, within, above }
+
+    public let metric: MetricID
+    public let day: CivilDay
+    public let today: CivilDay
+    /// Today's value of a metric that still grows. A day that a date was asked for may be over though it counts as today.
+    let isRunning: Bool
+    public let value: Double?
+    /// The day of a value that was carried forward; `nil` when it is of the day itself.
+    let carriedFrom: CivilDay?
+    public let recent: [Double?]
+    let baseline: Baseline?
+    let recordedDays: Int
+    /// Whether the metric was ever recorded.
+    public let isKnown: Bool
+    /// The person does not want to see it.
+    var isHidden = false
+
+    public init(_ metric: MetricID, in report: DayReport, today: CivilDay) {
+        self.metric = metric
+        self.today = today
+        day = report.day
+        isRunning = report.snapshot.isPartial && metric.growsThroughTheDay
+        let comparison = report.comparisons[metric]
+        let own = Self.value(of: metric, in: report.snapshot)
+        value = comparison?.value ?? own.value
+        let valueDay = comparison?.valueDay ?? own.day
+        carriedFrom = valueDay == report.day ? nil : valueDay
+        recent = comparison?.recent ?? []
+        baseline = comparison?.baseline
+        recordedDays = comparison?.recordedDays ?? 0
+        isKnown = comparison != nil || own.value != nil
+    }
+
+    /// Where the day's own value stands; `nil` while the day runs, while the range is being learned, and for weight
+    /// and what else is carried forward, which is not judged by days.
+    public var standing: Standing? {
+        guard let value, let baseline, !isRunning, metric.kind != .latest, carriedFrom == nil else { return nil }
+        return value < baseline.low ? .below : value > baseline.high ? .above : .within
+    }
+
+    /// Inside is good; outside is good or a warning only where the direction can be defended, else plain information.
+    var standingRole: StyleRole {
+        switch (standing, metric) {
+        case (.within, _): .good
+        case (.above, .restingHeartRate), (.above, .respiratoryRate), (.above, .walkingHeartRate): .warning
+        case (.below, .heartRateVariability), (.below, .bloodOxygen), (.below, .respiratoryRate): .warning
+        case (.below, .sleep), (.below, .sleepEfficiency): .warning
+        case (.above, let metric) where metric.betterDirection == .higher: .good
+        case (.below, let metric) where metric.betterDirection == .higher: .warning
+        case (nil, _): .muted
+        default: .info
+        }
+    }
+
+    /// The year of a day behind a blank; empty for that of the day that is shown.
+    private func otherYear(_ other: CivilDay) -> String {
+        other.components.year == day.components.year ? "" : " \(other.components.year)"
+    }
+
+    /// The same in fewer cells, for a narrow tile; empty where nothing of it has to be said.
+    var briefNote: String { briefNotes[0] }
+
+    /// The longest form of it that fits into so many cells.
+    func briefNote(within width: Int) -> String { briefNotes.first { $0.cellWidth <= width } ?? briefNotes[0] }
+
+    /// The longest first, never empty.
+    private var briefNotes: [String] {
+        if value == nil { return [isHidden ? "hidden" : "no data"] }
+        if let carriedFrom {
+            let year = otherYear(carriedFrom)
+            return year.isEmpty
+                ? [DayText.dayAndMonth(carriedFrom)]
+                : [DayText.month(carriedFrom) + year, "\(carriedFrom.components.year)"]
+        }
+        return [!isRunning && metric.kind != .latest && baseline == nil ? "\(recordedDays)/14 days" : ""]
+    }
+
+    /// A few words for the tile: `in range`, `above 51–56`, `as of 12 Nov`, `not recorded`.
+    func shortNote(_ format: MetricFormat) -> InkLine {
+        guard value != nil else { return InkLine(reasonMissing, .muted) }
+        if let carriedFrom {
+            return InkLine("as of \(DayText.dayAndMonth(carriedFrom))\(otherYear(carriedFrom))", .muted)
+        }
+        if isRunning { return InkLine("so far", .muted) }
+        guard metric.kind != .latest else { return InkLine() }
+        guard let baseline, let standing else { return InkLine("learning, \(recordedDays) of 14 days", .muted) }
+        let range = format.range(baseline.low, baseline.high, of: metric)
+        switch standing {
+        case .below: return InkLine("below \(range)", standingRole)
+        case .within: return InkLine("in range \(range)", .good)
+        case .above: return InkLine("above \(range)", standingRole)
+        }
+    }
+
+    /// The whole sentence for the focused tile.
+    public func sentence(_ format: MetricFormat) -> InkLine {
+        var line = InkLine(metric.chartTitle, metric.role, .bold)
+        line.add("  ")
+        line.add(format.text(value, of: metric), .strong, .bold)
+        if let carriedFrom { line.add(" as of \(DayText.short(carriedFrom))\(otherYear(carriedFrom))", .muted) }
+        guard value != nil else { return line.adding("  \(reasonMissing)", .muted) }
+        guard metric.kind != .latest else { return line }
+        guard let baseline else {
+            return line.adding("  learning your range (\(recordedDays) of 14 days)", .muted)
+        }
+        let range = format.range(baseline.low, baseline.high, of: metric)
+        switch standing {
+        case .below: line.add("  below your range (\(range))", standingRole)
+        case .within: line.add("  in your range (\(range))", .good)
+        case .above: line.add("  above your range (\(range))", standingRole)
+        case nil: line.add(isRunning ? "  so far; full days \(range)" : "  your range \(range)", .muted)
+        }
+        return line
+    }
+
+    var reasonMissing: String {
+        switch metric {
+        case _ where isHidden: "hidden"
+        case .sleepEfficiency: "no time in bed recorded"
+        case let metric where metric.category == .sleep: "no sleep recorded"
+        case _ where isRunning: "nothing yet"
+        default: isKnown ? "not recorded" : "never recorded"
+        }
+    }
+
+    /// What the snapshot itself says, for a day without comparisons.
+    private static func value(of metric: MetricID, in snapshot: HealthSnapshot) -> (value: Double?, day: CivilDay?) {
+        let (activity, heart, body, night) = (
+            snapshot.activity, snapshot.heart, snapshot.body, snapshot.sleep.lastNight
+        )
+        switch metric {
+        case .steps: return (activity.steps.map(Double.init), nil)
+        case .flights: return (activity.flightsClimbed.map(Double.init), nil)
+        case .distance: return (activity.distanceKm, nil)
+        case .activeEnergy: return (activity.activeEnergyKcal, nil)
+        case .exerciseMinutes: return (activity.exerciseMinutes.map(Double.init), nil)
+        case .standHours: return (activity.standHours.map(Double.init), nil)
+        case .sleep: return (night?.asleepMinutes, nil)
+        case .sleepREM: return (night?.remMinutes, nil)
+        case .sleepCore: return (night?.coreMinutes, nil)
+        case .sleepDeep: return (night?.deepMinutes, nil)
+        case .sleepAwake: return (night?.awakeMinutes, nil)
+        case .sleepEfficiency: return (night?.efficiencyPercent, nil)
+        case .restingHeartRate: return (heart.restingHeartRateBPM.map(Double.init), nil)
+        case .heartRateVariability: return (heart.hrvSDNNMs, nil)
+        case .respiratoryRate: return (heart.respiratoryRatePerMinute, nil)
+        case .bloodOxygen: return (heart.bloodOxygenPercent, nil)
+        case .vo2Max: return (heart.vo2Max, heart.vo2MaxDay)
+        case .weight: return (body.weightKg, body.weightDay)
+        case .bodyFat: return (body.bodyFatPercent, nil)
+        case .leanMass: return (body.leanMassKg, nil)
+        default: return (nil, nil)
+        }
+    }
+}

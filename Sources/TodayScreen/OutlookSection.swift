@@ -1,0 +1,75 @@
+import ScreenKit
+import Canvas
+import HealthModel
+import Widgets
+
+/// Recovery, performance and the week's activity beside the week before.
+struct OutlookSection: TodaySection {
+    let page: TodayPage
+    let title = "Trends"
+    let note = ""
+    let metrics: [MetricID] = []
+
+    func heights(width: Int) -> (least: Int, ideal: Int, most: Int) {
+        let count = lines(width: width).count
+        return (min(1, count), count, count + (parts == nil ? 0 : 1))
+    }
+
+    func draw(in area: Rect, on canvas: inout Canvas) {
+        var lines = lines(width: area.width)
+        if let parts, area.height > lines.count { lines.insert(parts, at: 1) }
+        for (index, line) in lines.prefix(area.height).enumerated() {
+            line.draw(in: area.line(index).splitLeft(1).rest, on: &canvas)
+        }
+    }
+
+    private func lines(width: Int) -> [InkLine] {
+        let trends = page.snapshot.trends
+        var lines: [InkLine] = []
+        func label(_ text: String) -> InkLine {
+            InkLine(text + String(repeating: " ", count: max(1, 14 - text.cellWidth)), .text)
+        }
+        var recovery = label("Recovery")
+        if let level = trends.recovery {
+            let role: StyleRole = level == .wellRecovered ? .good : level == .normal ? .text : .warning
+            recovery.add(Self.words(level.rawValue), role, .bold)
+        }
+        if let score = trends.recoveryScore {
+            recovery.add(trends.recovery == nil ? "" : "  ")
+            recovery.add(MetricFormat.decimal(score, decimals: 0), .strong, .bold)
+            recovery.addIfItFits(" of 100", .muted, within: width - 1)
+        }
+        if trends.recovery != nil || trends.recoveryScore != nil { lines.append(recovery) }
+        if let performance = trends.performance {
+            lines.append(label("Performance").adding(Self.words(performance.rawValue), .strong))
+        }
+        if let change = trends.weeklyActivityChangePercent {
+            let percent = MetricFormat.decimal(abs(change), decimals: 0)
+            let sign = percent == "0" ? "±" : change < 0 ? "−" : "+"
+            lines.append(
+                label("Active energy").adding("\(sign)\(percent) %", .strong, .bold).adding(" on last week", .muted))
+        }
+        return lines.isEmpty ? [InkLine("not enough days yet", .muted)] : lines
+    }
+
+    /// What pushes the score up and what down; 50 is as usual. `nil` without a score.
+    private var parts: InkLine? {
+        guard let parts = page.snapshot.trends.recoveryParts else { return nil }
+        var line = InkLine(" ", .muted)
+        for (name, value) in [
+            ("HRV", parts.heartRateVariability), ("pulse", parts.restingHeartRate), ("sleep", parts.sleep),
+            ("breath", parts.respiration),
+        ] {
+            guard let value else { continue }
+            // Sleep counts from nothing, the others from the usual.
+            let usual = name == "sleep" ? 90.0 : 50.0
+            // Not an arrow: a pulse that is lower than usual pushes the score up.
+            let sign = value >= usual + 5 ? "+" : value <= usual - 5 ? "−" : "="
+            line.add(" \(name) ", .muted)
+            line.add(sign, sign == "−" ? .warning : sign == "+" ? .good : .muted, .bold)
+        }
+        return line
+    }
+
+    private static func words(_ raw: String) -> String { raw.split(separator: "_").joined(separator: " ") }
+}

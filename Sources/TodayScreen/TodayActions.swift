@@ -1,0 +1,132 @@
+import Canvas
+import HealthModel
+
+extension TodayState {
+    /// The only place the screen's state changes.
+    public mutating func apply(_ action: TodayAction) -> [TodayEffect] {
+        switch action {
+        case .opened: return [.loadReport(day)] + (detail?.reload() ?? [])
+        case .key(let press):
+            if dayEntry != nil { return pressedInEntry(press) }
+            return detail == nil ? pressed(press) : pressedInDetail(press)
+        case .clicked(let target): return clicked(target)
+        case .chartChosen(let metric): return openDetail(metric)
+        case .wheel(let steps):
+            if detail != nil { return turnPeriodAfterMovingCursor(by: steps) }
+            moveFocus(by: steps)
+            return []
+        case .reportArrived(let arrived):
+            guard arrived.day == day else { return [] }  // of a day that was left meanwhile
+            if let newest = newestInstead(of: arrived) { return show(newest) }
+            report = .loaded(arrived)
+            if arrived.day == today { isTodayOver = !arrived.snapshot.isPartial }
+            if !tiles.joined().contains(focus) { focus = .activeEnergy }
+            return []
+        case .reportFailed(let failedDay, let error):
+            if failedDay == day { report = .failed(error) }
+            return []
+        case .dailyValuesArrived(let metric, let days, let values):
+            if detail?.metric == metric { detail?.dailyValuesArrived(days, values) }
+            if detail?.metric.row.pair?.lower == metric { detail?.lowerValuesArrived(values) }
+            return []
+        case .intradayArrived(let metric, let day, let values):
+            if detail?.metric == metric { detail?.intradayArrived(day, values) }
+            return []
+        case .chartFailed(let metric, let error):
+            if detail?.metric == metric { detail?.failure = error }
+            return []
+        case .dataChanged:
+            looksForNewest = true
+            return [.loadReport(day)] + (detail?.reload() ?? [])
+        case .clockChanged(let newToday): return clockChanged(newToday)
+        case .daysBeingMoved(let share):
+            movedShare = share.map { min(max($0, 0), 1) }
+            return []
+        }
+    }
+
+    private mutating func pressed(_ press: KeyPress) -> [TodayEffect] {
+        guard press.modifiers.isSubset(of: .shift) else { return [] }
+        switch press.key {
+        case .character("["), .character("<"), .pageUp: return goTo(day.advanced(by: -1))
+        case .character("]"), .character(">"), .pageDown: return goTo(day.advanced(by: 1))
+        case .character("{"): return goTo(day.advanced(by: -7))
+        case .character("}"): return goTo(day.advanced(by: 7))
+        case .character("t"), .home: return goTo(today)
+        case .character("g") where shownReport?.extent != nil: dayEntry = DayEntry()
+        case .down, .character("j"): moveFocus(by: 1)
+        case .up, .character("k"): moveFocus(by: -1)
+        case .tab: moveFocus(by: press.modifiers.contains(.shift) ? -1 : 1, wraps: true)
+        case .right, .character("l"): moveSection(by: 1)
+        case .left, .character("h"): moveSection(by: -1)
+        case .enter: return openDetail(focus)
+        default: break
+        }
+        return []
+    }
+
+    private mutating func clicked(_ target: HitTarget) -> [TodayEffect] {
+        switch target.kind {
+        case "today.metric":
+            guard MetricID.allCases.indices.contains(target.index) else { return [] }
+            let metric = MetricID.allCases[target.index]
+            if metric == focus { return openDetail(metric) }
+            focus = metric
+            return []
+        case "today.previousDay": return detail == nil ? goTo(day.advanced(by: -1)) : turnPeriod(by: -1)
+        case "today.nextDay": return detail == nil ? goTo(day.advanced(by: 1)) : turnPeriod(by: 1)
+        case "today.span":
+            guard MetricDetailState.Span.allCases.indices.contains(target.index) else { return [] }
+            return changeSpan(to: MetricDetailState.Span.allCases[target.index])
+        case "today.slot":
+            detail?.cursor = target.index
+            return []
+        case "today.back":
+            detail = nil
+            return []
+        default: return []
+        }
+    }
+
+    /// Asks for a day; the future is not shown.
+    public mutating func show(_ wanted: CivilDay) -> [TodayEffect] {
+        let reachable = min(wanted, today)
+        guard reachable != day else { return [] }
+        day = reachable
+        return [.loadReport(reachable)]
+    }
+
+    private mutating func clockChanged(_ newToday: CivilDay) -> [TodayEffect] {
+        let wasToday = day == today
+        guard newToday != today else { return [] }
+        (today, isTodayOver) = (newToday, false)
+        if var open = detail {
+            open.clockChanged(newToday)
+            detail = open
+        }
+        day = wasToday ? newToday : min(day, newToday)
+        return [.loadReport(day)] + (detail?.reload() ?? [])
+    }
+
+    private mutating func moveFocus(by steps: Int, wraps: Bool = false) {
+        let all = Array(tiles.joined())
+        guard let index = all.firstIndex(of: focus) else {
+            focus = all.first ?? focus
+            return
+        }
+        let next = index + steps
+        focus = all[wraps ? (next % all.count + all.count) % all.count : min(max(next, 0), all.count - 1)]
+    }
+
+    private mutating func moveSection(by steps: Int) {
+        let sections = tiles
+        guard let index = sections.firstIndex(where: { $0.contains(focus) }) else { return }
+        focus = sections[min(max(index + steps, 0), sections.count - 1)].first ?? focus
+    }
+
+    func neighbour(of metric: MetricID, by steps: Int) -> MetricID {
+        let all = Array(tiles.joined())
+        guard let index = all.firstIndex(of: metric) else { return metric }
+        return all[min(max(index + steps, 0), all.count - 1)]
+    }
+}

@@ -1,0 +1,116 @@
+import ScreenKit
+import Canvas
+import HealthModel
+import Widgets
+
+/// Draws the Today screen, or the open chart, into any area: a whole terminal or a panel beside the chat.
+public func drawToday(_ state: TodayState, in area: Rect, on canvas: inout Canvas, focused: Bool) {
+    guard !area.isEmpty else { return }
+    if let detail = state.detail, let report = state.shownReport {
+        if let category = detail.metric.hidden(by: state.hidden) {
+            return HiddenChart(metric: detail.metric, category: category).draw(in: area, on: &canvas)
+        }
+        return MetricDetailView(
+            detail: detail, report: report, format: state.format,
+            goal: state.goals.target(of: detail.metric, on: report.snapshot)
+        ).draw(in: area, on: &canvas)
+    }
+    let (head, body) = area.splitTop(1)
+    TodayHeader(state: state).draw(in: head, on: &canvas)
+    switch state.report {
+    case .loading: EmptyState("Reading your data…").draw(in: body, on: &canvas)
+    case .failed(let error):
+        EmptyState("This day could not be read", [.init(error.sentence)]).draw(in: body, on: &canvas)
+    case .loaded(let report) where report.extent == nil: drawEmptyStore(in: body, on: &canvas)
+    case .loaded(let report):
+        let page = TodayPage(
+            report: report.hiding(state.hidden), today: state.today, focus: state.focus, isFocused: focused,
+            format: state.format, tiles: state.tiles, goals: state.goals, hidden: state.hidden)
+        let hasLine = area.height >= 12 || state.dayEntry != nil || state.isNewestInstead
+        TodayLayout(page: page).draw(in: hasLine ? body.splitTop(1).rest : body, on: &canvas)
+        if hasLine { state.drawLineBelowDay(in: body, on: &canvas) }
+    }
+}
+
+private func drawEmptyStore(in area: Rect, on canvas: inout Canvas) {
+    let steps: [EmptyState.Step] = [
+        .init("Press i to import what a phone, a watch or another maker exported; or in a shell:"), .init(""),
+        .init("airfit import ~/Downloads/export.zip", isCommand: true), .init(""),
+        .init("Only want to look around? A sample year is built in:"), .init(""),
+        .init("airfit --demo", isCommand: true),
+    ]
+    EmptyState("No health data yet", steps).draw(in: area, on: &canvas)
+}
+
+/// The day on the screen, with arrows for the mouse, and how far it is from today.
+struct TodayHeader: Widget {
+    let state: TodayState
+
+    func draw(in area: Rect, on canvas: inout Canvas) {
+        let row = area.line(0)
+        let day = state.shownReport?.day ?? state.day
+        let name = area.width >= 52 ? DayText.long(day) : DayText.medium(day)
+        canvas.mark(row.splitLeft(3).left, as: HitTarget("today.previousDay"))
+        var column = canvas.ink(" ‹ ", column: row.column, row: row.row, .key, .bold, within: row)
+        column = canvas.ink(name, column: column, row: row.row, .title, .bold, within: row)
+        let isLast = day == state.today
+        let next = Rect(column: column, row: row.row, width: 3, height: 1).intersection(row)
+        canvas.mark(next, as: HitTarget("today.nextDay"))
+        column = canvas.ink(
+            " › ", column: column, row: row.row, isLast ? .faint : .key, isLast ? [] : .bold, within: row)
+        let distance = DayText.distance(of: day, from: state.today)
+        column = canvas.ink(" \(distance)", column: column, row: row.row, isLast ? .accent : .muted, within: row)
+        let note = note(day)
+        if !note.isEmpty, row.endColumn - 1 - note.cellWidth > column + 1 {
+            let start = row.endColumn - 1 - note.cellWidth
+            note.draw(in: Rect(column: start, row: row.row, width: note.cellWidth, height: 1), on: &canvas)
+        }
+    }
+
+    private func note(_ day: CivilDay) -> InkLine {
+        if let share = state.movedShare {
+            return InkLine("days move to your zone, \(Int(share * 100)) %", .accent)
+        }
+        if state.isReading, state.report != .loading { return InkLine("reading \(DayText.short(state.day))…", .muted) }
+        guard !state.hidden.contains(.activity), let streak = state.shownReport?.snapshot.app.currentStreakDays,
+            streak > 0
+        else { return InkLine() }
+        return InkLine("\(streak) \(streak == 1 ? "day" : "days")", .accent, .bold).adding(" all rings closed", .muted)
+    }
+}
+
+/// What every section of the page needs to draw itself.
+struct TodayPage {
+    let report: DayReport
+    let today: CivilDay
+    let focus: MetricID
+    let isFocused: Bool
+    let format: MetricFormat
+    let tiles: [[MetricID]]
+    var goals = TodayGoals()
+    var hidden: Set<HealthCategory> = []
+
+    var snapshot: HealthSnapshot { report.snapshot }
+    /// Whether the day still runs.
+    var isRunning: Bool { report.snapshot.isPartial }
+
+    func reading(_ metric: MetricID) -> MetricReading {
+        var reading = MetricReading(metric, in: report, today: today)
+        reading.isHidden = metric.hidden(by: hidden) != nil
+        return reading
+    }
+
+    /// A value of the day beside what the person aims for; `nil` without a goal or without a value.
+    func progress(of metric: MetricID) -> GoalProgress? {
+        guard let target = goals.target(of: metric, on: snapshot), let value = reading(metric).value else { return nil }
+        return GoalProgress(metric: metric, value: value, target: target, format: format)
+    }
+
+    /// Makes an area a tile: the mouse can hit it, and it shows the focus by ground and by a mark.
+    func finishTile(_ metric: MetricID, _ area: Rect, on canvas: inout Canvas) {
+        canvas.mark(area, as: HitTarget("today.metric", metric.targetIndex))
+        guard isFocused, metric == focus, !area.isEmpty else { return }
+        canvas.restyle(area) { $0.on(.selection) }
+        canvas.ink("▸", column: area.column, row: area.row, .accent, .bold, within: area)
+    }
+}

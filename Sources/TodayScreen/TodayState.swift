@@ -1,0 +1,117 @@
+import ScreenKit
+import Canvas
+import HealthModel
+import Widgets
+
+/// The Today screen: one day's report, the tile in focus, and the metric that is open as a chart.
+public struct TodayState: Equatable, Sendable {
+    public enum Phase: Equatable, Sendable {
+        /// Nothing was read yet.
+        case loading
+        /// The newest report. While another day is being read, that of the day before stays here.
+        indirect case loaded(DayReport)
+        case failed(HealthStoreError)
+    }
+
+    public internal(set) var today: CivilDay
+    /// Whether `today` is a day that is over: one that a date was asked for.
+    var isTodayOver = false
+    /// The day that is asked for. It is shown when its report has arrived.
+    public internal(set) var day: CivilDay
+    public internal(set) var report: Phase = .loading
+    public internal(set) var focus: MetricID = .activeEnergy
+    public var detail: MetricDetailState?
+    public var format = MetricFormat()
+    /// What the person aims for.
+    public var goals = TodayGoals()
+    /// Categories that the person does not want to see.
+    public var hidden: Set<HealthCategory> = []
+    /// How much of the days is counted anew, 0 to 1, after home is in another zone; `nil` while nothing is.
+    public internal(set) var movedShare: Double?
+    /// Nobody has gone to a day yet: the newest one with data shows where today has none.
+    var followsNewest = true
+    /// The data are not known to lie elsewhere than on the day that shows: looked at once after each change of them.
+    var looksForNewest = true
+    /// The day that is being typed, to go there.
+    public internal(set) var dayEntry: DayEntry?
+
+    public init(today: CivilDay) {
+        self.today = today
+        day = today
+    }
+
+    /// The report on the screen; of another day than `day` while that one is being read.
+    public var shownReport: DayReport? {
+        if case .loaded(let report) = report { report } else { nil }
+    }
+
+    public var isReading: Bool { report == .loading || (shownReport.map { $0.day != day } ?? false) }
+
+    /// The day that shows is the newest one with data, and was opened because today has none.
+    var isNewestInstead: Bool { followsNewest && day < today && shownReport?.extent?.upperBound == day }
+
+    /// Tiles by section, in reading order. Metrics that many people never record appear once there is a record.
+    public var tiles: [[MetricID]] {
+        func known(_ metric: MetricID) -> Bool {
+            shownReport.map { MetricReading(metric, in: $0, today: today).isKnown } ?? false
+        }
+        let sometimes: [MetricID] = [.heartRateVariabilityRMSSD, .respiratoryRate, .bloodOxygen].filter(known)
+        return [
+            [.activeEnergy, .exerciseMinutes, .standHours, .steps, .distance, .flights],
+            [.sleep, .sleepREM, .sleepCore, .sleepDeep, .sleepEfficiency],
+            [.restingHeartRate, .heartRateVariability] + sometimes + [.vo2Max],
+            [.weight] + [.bodyFat].filter(known),
+            [.water, .dietaryEnergy].filter(known),
+        ].filter { !$0.isEmpty }
+    }
+
+    /// The keys of the screen for the footer, the most useful first.
+    public var keyHints: [KeyHint] {
+        if dayEntry != nil { return [KeyHint("Enter", "go there"), KeyHint("Esc", "stay")] }
+        if let detail {
+            let isReadOff =
+                detail.metric.hidden(by: hidden) == nil
+                && shownReport.map { MetricDetailView(detail: detail, report: $0, format: format).hasReadout } ?? false
+            return [KeyHint("d w m y", "span")] + (isReadOff ? [KeyHint("← →", "read off")] : [])
+                + [
+                    KeyHint("[ ]", "earlier, later"), KeyHint("↑ ↓", "metric"), KeyHint("W", "why"),
+                    KeyHint("t", "latest"), KeyHint("Esc", "back"),
+                ]
+        }
+        if case .loaded(let report) = report, report.extent == nil { return [KeyHint("i", "import")] }
+        return [
+            KeyHint("[ ]", "day"), KeyHint("↑ ↓", "metric"), KeyHint("Enter", "chart"), KeyHint("← →", "section"),
+            KeyHint("w", "why"), KeyHint("t", "today"), KeyHint("g", "go to a date"),
+            KeyHint("{ }", "week"),
+        ]
+    }
+}
+
+/// What happened on, or for, the Today screen.
+public enum TodayAction: Equatable, Sendable {
+    case opened
+    case key(KeyPress)
+    case clicked(HitTarget)
+    /// Open this metric as a chart.
+    case chartChosen(MetricID)
+    /// Steps of the wheel, downwards positive.
+    case wheel(Int)
+    indirect case reportArrived(DayReport)
+    case reportFailed(CivilDay, HealthStoreError)
+    case dailyValuesArrived(MetricID, ClosedRange<CivilDay>, [DailyValue])
+    case intradayArrived(MetricID, CivilDay, [IntradayValue])
+    case chartFailed(MetricID, HealthStoreError)
+    /// An import or an entry changed the store.
+    case dataChanged
+    /// Midnight passed, or the clock was set.
+    case clockChanged(CivilDay)
+    /// Days are being counted anew for another zone; `nil` when they are.
+    case daysBeingMoved(Double?)
+}
+
+/// What must be read; the answer comes back as an action.
+public enum TodayEffect: Equatable, Sendable {
+    case loadReport(CivilDay)
+    case loadDaily(MetricID, ClosedRange<CivilDay>)
+    case loadIntraday(MetricID, CivilDay)
+}

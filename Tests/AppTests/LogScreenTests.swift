@@ -1,0 +1,369 @@
+@testable import ScreenKit
+import Canvas
+import Entries
+import Foundation
+import HealthModel
+import HealthQuery
+import TestSupport
+import Testing
+
+@testable import App
+@testable import CoachScreen
+@testable import LogScreen
+@testable import TodayScreen
+
+extension LogState {
+    /// Entries of this day and the one before, a goal; the clock shows 08:00 of 15 January 2027.
+    static func filled(goals: Bool = true, width: Int = 80, height: Int = 22) -> LogState {
+        var log = LogState()
+        log.place = WritingPlace(lastWeight: 72)
+        log.today = CivilDay(iso: "2027-01-15")
+        _ = log.apply(.resized(Size(width: width, height: height)))
+        _ = log.apply(.opened(at: second(0)))
+        _ = log.apply(.loaded(samples, goals ? standings : []))
+        return log
+    }
+
+    static var samples: [LoggedEntry] {
+        var oats = LogEntry.Meal(name: "Oats and berries")
+        (oats.kilocalories, oats.protein) = (420, 15)
+        var run = LogEntry.LoggedWorkout(type: "Running", start: second(-86_400), minutes: 26)
+        (run.kilometres, run.effort) = (5, 7)
+        return [
+            LoggedEntry(id: 1, entry: .water(milliliters: 500, at: second(-3_600)), writtenAt: second(-3_600)),
+            LoggedEntry(id: 2, entry: .meal(oats, at: second(-1_800)), writtenAt: second(-1_700)),
+            LoggedEntry(
+                id: 3,
+                entry: .checkIn(CheckIn(energy: 3, mood: 4, notes: "slept badly"), day: CivilDay(number: 20_832)),
+                writtenAt: second(-60_000)),
+            LoggedEntry(id: 4, entry: .workout(run), writtenAt: second(-80_000)),
+            LoggedEntry(
+                id: 5, entry: .weight(kilograms: 72.4, bodyFatPercent: 18.5, at: second(-90_000)),
+                writtenAt: second(-90_000)),
+            LoggedEntry(
+                id: 6, entry: .water(milliliters: 300, at: second(-90_000)), writtenAt: second(-90_000),
+                undoneAt: second(-89_000)),
+        ]
+    }
+
+    private static var standings: [GoalStanding] {
+        [
+            GoalStanding(
+                goal: Goal(id: 1, aim: Goal.Aim(.steps, target: 10_000, period: .day), setAt: second(-900_000)),
+                value: 6_120),
+            GoalStanding(goal: Goal(id: 2, aim: Goal.Aim(.weight, target: 70), setAt: second(-900_000)), value: 72.4),
+        ]
+    }
+
+    @discardableResult mutating func press(_ keys: KeyPress...) -> [LogEffect] {
+        keys.flatMap { apply(.key($0, at: second(0))) }
+    }
+
+    mutating func type(_ text: String) { for character in text { press(.character(character)) } }
+
+    var shown: [String] {
+        screen(width: size.width, height: size.height) { drawLog(self, in: $0, on: &$1, focused: true) }
+    }
+
+    func says(_ text: String) -> Bool { shown.contains { $0.contains(text) } }
+
+    @discardableResult mutating func click(_ text: String) -> [LogEffect] {
+        var canvas = Canvas(size)
+        drawLog(self, in: canvas.bounds, on: &canvas, focused: true)
+        for (row, line) in canvas.textRows.enumerated() {
+            guard let range = line.range(of: text) else { continue }
+            let column = line[..<range.lowerBound].cellWidth
+            guard let target = canvas.target(at: Point(column: column, row: row)) else { continue }
+            return apply(.clicked(target, at: second(0)))
+        }
+        return []
+    }
+}
+
+extension [LogEffect] {
+    fileprivate var write: LogWrite? {
+        for case .write(let write) in self { return write }
+        return nil
+    }
+}
+
+@Suite struct `The line of the log` {
+    @Test func `what the person hides does not show, and the list says so`() {
+        var log = LogState.filled()
+        log.hidden = [.nutrition, .body]
+        #expect(log.shownEntries.map(\.id) == [3, 4])
+        #expect(log.goals.map(\.goal.aim.metric) == [.steps])
+        let rows = log.shown.joined(separator: "\n")
+        #expect(rows.contains("3 hidden: Body, Food and water. Settings, Permissions shows them again."))
+        #expect(!rows.contains("Oats") && !rows.contains("18.5"))
+        log.hidden = Set(HealthCategory.allCases)
+        #expect(log.shown.contains { $0.contains("What is written down is hidden") })
+        log.hidden = []
+        #expect(log.shownEntries.count == 5 && log.goals.count == 2)
+    }
+
+    @Test func `is read while it is typed, and stored by Enter`() {
+        var log = LogState.filled()
+        log.type("water 750ml")
+        #expect(log.says("Water: 750 ml, today at 08:00"))
+        let entry = LogEntry.water(milliliters: 750, at: second(0))
+        let effects = log.press(KeyPress(.enter))
+        #expect(effects == [.write(.store(entry))])
+        #expect(log.editor.text == "water 750ml", "it stays until it is stored")
+        let after = log.apply(.written(.store(entry), .stored(9)))
+        #expect(log.editor.isEmpty && after.contains(.load) && log.last == .stored(9, entry))
+        #expect(log.says("Saved.") && log.says("Alt-U undoes it"))
+    }
+
+    @Test func `says what it does not understand, and keeps it`() {
+        var log = LogState.filled()
+        log.type("blub 12")
+        #expect(log.press(KeyPress(.enter)).write == nil)
+        #expect(log.isRefused && log.editor.text == "blub 12" && log.says("“blub 12”"))
+        log.press(KeyPress(.backspace))
+        #expect(!log.isRefused)
+    }
+
+    @Test func `asks once more before it stores what is hardly possible`() {
+        var log = LogState.filled()
+        log.type("water 4500ml")
+        #expect(log.press(KeyPress(.enter)).write == nil && log.says("Enter again"))
+        #expect(log.press(KeyPress(.enter)).write == .store(.water(milliliters: 4_500, at: second(0))))
+        var changed = LogState.filled()
+        changed.type("water 4500ml")
+        changed.press(KeyPress(.enter))
+        changed.press(KeyPress(.backspace), KeyPress(.backspace), KeyPress(.backspace))
+        changed.type("1ml")
+        #expect(changed.doubt == nil)
+    }
+
+    @Test func `keeps what cannot be stored`() {
+        var log = LogState.filled()
+        log.type("water 750ml")
+        log.press(KeyPress(.enter))
+        let entry = LogEntry.water(milliliters: 750, at: second(0))
+        #expect(log.press(KeyPress(.enter)).write == nil, "one thing after the other")
+        let effects = log.apply(.writeFailed(.store(entry), "The disk is full."))
+        #expect(effects.first == .notice("The disk is full.", isProblem: true))
+        #expect(log.editor.text == "water 750ml" && log.press(KeyPress(.enter)).write == .store(entry))
+    }
+
+    @Test func `stores the next line when the one before is stored`() {
+        var log = LogState.filled()
+        log.type("water 750ml")
+        guard case .store(let first)? = log.press(KeyPress(.enter)).write else { return }
+        log.press(KeyPress(.enter))
+        #expect(log.apply(.written(.store(first), .stored(9))).write == nil, "the same Enter stores nothing twice")
+        log.type("mood 4")
+        guard case .store(let second)? = log.press(KeyPress(.enter)).write else { return }
+        log.press(.control("u"))
+        log.type("water 1l")
+        #expect(log.press(KeyPress(.enter)).write == nil)
+        #expect(
+            log.apply(.written(.store(second), .stored(10))).write == .store(.water(milliliters: 1_000, at: Self.now)))
+    }
+
+    private static let now = second(0)
+
+    @Test func `has a history, with what was being typed at its end`() {
+        var log = LogState.filled()
+        for line in ["water 1l", "mood 4"] {
+            log.type(line)
+            guard case .store(let entry)? = log.press(KeyPress(.enter)).write else { continue }
+            _ = log.apply(.written(.store(entry), .stored(9)))
+        }
+        log.type("wei")
+        log.press(KeyPress(.up))
+        #expect(log.editor.text == "mood 4")
+        log.press(KeyPress(.up))
+        #expect(log.editor.text == "water 1l")
+        log.press(KeyPress(.down), KeyPress(.down))
+        #expect(log.editor.text == "wei")
+    }
+
+    @Test func `keeps what was typed for the next start, within bounds`() {
+        var log = LogState.filled()
+        log.type("water 1l")
+        guard case .store(let entry)? = log.press(KeyPress(.enter)).write else { return #expect(Bool(false)) }
+        let effects = log.apply(.written(.store(entry), .stored(9)))
+        #expect(effects.contains(.keepLines(["water 1l"])))
+        // Nothing new, nothing to keep.
+        #expect(!log.press(KeyPress(.up)).contains { if case .keepLines = $0 { true } else { false } })
+
+        var next = LogState.filled()
+        #expect(next.apply(.linesRestored((0..<300).map { "water \($0)ml" } + ["water 1l"])) == [])
+        #expect(next.history.count == 200)
+        next.press(KeyPress(.up))
+        #expect(next.editor.text == "water 1l")
+    }
+
+    @Test func `takes a paste as one line`() {
+        var log = LogState.filled()
+        _ = log.apply(.paste("water\n500ml\n", at: second(0)))
+        #expect(log.editor.text == "water 500ml" && log.says("Water: 500 ml"))
+        _ = log.apply(.paste(String(repeating: "x", count: 10_000), at: second(0)))
+        #expect(log.editor.text.count == 500)
+    }
+
+    @Test func `begins as the palette says`() {
+        var log = LogState.filled()
+        _ = log.apply(.begun("weight ", at: second(0)))
+        log.type("71.9")
+        #expect(log.says("Weight: 71.9 kg"))
+    }
+}
+
+@Suite struct `The timeline of the log` {
+    @Test func `shows the days with their entries, the latest first`() {
+        let shown = LogState.filled().shown
+        let rows = [
+            "15 January 2027", "Oats and berries", "500 ml", "14 January 2027", "“slept badly”", "Running", "72.4 kg",
+        ]
+        let found = rows.map { row in shown.firstIndex { $0.contains(row) } ?? -1 }
+        #expect(!found.contains(-1) && found == found.sorted(), "\(found)\n\(shown.joined(separator: "\n"))")
+        #expect(!shown.contains { $0.contains("300 ml") }, "it was taken back before")
+    }
+
+    @Test func `takes an entry back and puts it back`() {
+        var log = LogState.filled()
+        log.press(KeyPress(.down))
+        let meal = LogState.samples[1]
+        #expect(log.press(KeyPress(.delete)).write == .takeBack(2, meal.entry))
+        var gone = LogState.samples
+        gone[1].undoneAt = second(1)
+        _ = log.apply(.written(.takeBack(2, meal.entry), .done))
+        _ = log.apply(.loaded(gone, []))
+        #expect(log.says("taken back") || log.says("put back"))
+        #expect(log.press(KeyPress(.delete)).write == nil)
+        #expect(log.press(KeyPress(.enter)).write == .store(meal.entry))
+        _ = log.apply(.written(.store(meal.entry), .stored(12)))
+        #expect(log.last == .stored(12, meal.entry) && log.takenBack.isEmpty)
+    }
+
+    @Test func `undoes the last step, and undoes the undoing`() {
+        var log = LogState.filled()
+        let entry = LogEntry.water(milliliters: 750, at: second(0))
+        _ = log.apply(.written(.store(entry), .stored(9)))
+        #expect(log.press(.alt("u")).write == .takeBack(9, entry))
+        _ = log.apply(.written(.takeBack(9, entry), .done))
+        #expect(log.press(.alt("u")).write == .store(entry))
+        _ = log.apply(.written(.store(entry), .stored(10)))
+        #expect(log.press(.alt("u")).write == .takeBack(10, entry))
+    }
+
+    @Test func `changes an entry as one step, which is undone as one`() {
+        var log = LogState.filled()
+        log.press(KeyPress(.down), KeyPress(.down), KeyPress(.enter))
+        #expect(log.says("Change the entry") && log.says("500 ml"))
+        log.press(.character("e"), .control("u"))
+        log.type("600 ml")
+        log.press(KeyPress(.enter))
+        let old = LogState.samples[0].entry
+        let new = LogEntry.water(milliliters: 600, at: second(-3_600))
+        #expect(log.press(KeyPress(.enter)).write == .change(1, from: old, to: new))
+        _ = log.apply(.written(.change(1, from: old, to: new), .stored(13)))
+        #expect(log.press(.alt("u")).write == .change(13, from: new, to: old))
+    }
+
+    @Test func `changes nothing when nothing was changed`() {
+        var log = LogState.filled()
+        log.press(KeyPress(.down), KeyPress(.enter))
+        #expect(log.press(KeyPress(.enter)).write == nil && !log.isSheetOpen)
+    }
+
+    @Test func `gives letters to the line, wherever the keys go`() {
+        var log = LogState.filled()
+        log.press(KeyPress(.down))
+        log.type("mood 4")
+        #expect(log.focus == .line && log.editor.text == "mood 4")
+    }
+
+    @Test func `works by the mouse`() {
+        var log = LogState.filled(width: 200, height: 40)
+        log.click("Oats and berries")
+        #expect(log.focus == .timeline && log.cursor == 0)
+        #expect(log.click("[ take back ]").write == .takeBack(2, LogState.samples[1].entry))
+    }
+
+    @Test func `takes back what the coach stored`() {
+        var log = LogState.filled()
+        let what = StoredByCoach(
+            reference: .entry(1), proposal: .entry(LogState.samples[0].entry), words: "Water: 500 ml")
+        #expect(log.apply(.takeBack(what)).write == .takeBack(1, LogState.samples[0].entry))
+        let fact = StoredByCoach(
+            reference: .memory("1f0a9c27"), proposal: .memory(fact: "I run", about: .other), words: "Memory")
+        #expect(log.apply(.takeBack(fact)).write == .forget(.memory("1f0a9c27")))
+    }
+}
+
+@Suite struct `The goals of the log` {
+    @Test func `say how far they are`() {
+        let log = LogState.filled(width: 200, height: 40)
+        #expect(log.says("6,120 today, 61 %") && log.says("72.4 kg now, 2.4 kg to go"))
+    }
+
+    @Test func `are removed, and set again by undoing`() {
+        var log = LogState.filled()
+        log.press(KeyPress(.tab), KeyPress(.tab))
+        let goal = log.goals[0].goal
+        #expect(log.press(KeyPress(.delete)).write == .removeGoal(goal))
+        _ = log.apply(.written(.removeGoal(goal), .done))
+        #expect(log.press(.alt("u")).write == .setGoal(goal.aim))
+    }
+}
+
+@Suite struct `The log within the program` {
+    private func opened() -> AppState {
+        var app = AppState(
+            size: Size(width: 80, height: 24), today: TodayState(today: SampleReports.today),
+            coach: CoachState(model: offline))
+        _ = app.apply(.opened)
+        _ = app.apply(.today(.reportArrived(SampleReports.runningDay)))
+        return app
+    }
+
+    private func press(_ app: inout AppState, _ keys: KeyPress...) -> [AppEffect] {
+        keys.flatMap { app.apply(.input(.key($0), at: second(0))) }
+    }
+
+    @Test func `opens by F5 and by L, and Esc goes back to where it was`() {
+        var app = opened()
+        #expect(press(&app, .character("L")).contains(.log(.load)) && app.screen == .log)
+        _ = press(&app, KeyPress(.escape))
+        #expect(app.screen == .today)
+        _ = press(&app, .control("t"), KeyPress(.function(5)))
+        #expect(app.screen == .log)
+        _ = press(&app, KeyPress(.escape))
+        #expect(app.screen == .coach)
+    }
+
+    @Test func `is begun by the palette`() {
+        var app = opened()
+        _ = press(&app, .control("k"))
+        for character in "log how" { _ = press(&app, .character(character)) }
+        _ = press(&app, KeyPress(.enter))
+        #expect(app.screen == .log && app.log.editor.text == "mood ")
+    }
+
+    @Test func `has the day read anew when something was stored`() {
+        var app = opened()
+        _ = press(&app, KeyPress(.function(5)))
+        let entry = LogEntry.water(milliliters: 500, at: second(0))
+        let effects = app.apply(.log(.written(.store(entry), .stored(1))))
+        #expect(effects.contains(.today(.loadReport(SampleReports.today))))
+        #expect(app.notice?.text.hasPrefix("Saved: Water: 500 ml") == true)
+    }
+
+    @Test func `a question of the coach is told as drawn only where it can be seen`() {
+        var app = opened()
+        _ = press(&app, .control("t"))
+        _ = app.apply(.coach(.askFor("Log water", at: second(0))))
+        _ = app.apply(
+            .coach(.proposalAsked(1, .entry(.water(milliliters: 500, at: second(0))), doubt: nil, at: second(1))))
+        #expect(app.awaitsSight)
+        _ = press(&app, .control("t"))
+        #expect(!app.awaitsSight && app.apply(.drawn).isEmpty)
+        _ = press(&app, .control("t"))
+        #expect(app.awaitsSight && app.apply(.drawn) == [.coach(.resolveProposal(1))] && !app.awaitsSight)
+    }
+}

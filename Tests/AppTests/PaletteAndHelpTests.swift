@@ -1,0 +1,162 @@
+import Canvas
+import HealthModel
+import SettingsModel
+import Testing
+
+@testable import App
+@testable import SettingsScreen
+
+@Suite struct `The palette` {
+    private func typed(_ text: String, recorded: Set<MetricID>? = nil) -> [String] {
+        var palette = CommandPalette(settings: SettingsState(), recorded: recorded)
+        for character in text { _ = palette.apply(.character(character), page: 5) }
+        return palette.matches.map(\.title)
+    }
+
+    @Test(arguments: [
+        ("theme", "Appearance: Theme"), ("memory", "Settings: Memories"), ("export", "Export"), ("backup", "Back"),
+        ("quiet", "Quiet"), ("api key", "Settings: API keys"),
+    ])
+    func `finds pages and settings by words`(text: String, wanted: String) {
+        let found = typed(text)
+        #expect(found.prefix(4).contains { $0.lowercased().contains(wanted.lowercased()) }, "\(found.prefix(8))")
+    }
+
+    @Test(arguments: [
+        ("page", "Scroll by a page"), ("scroll", "Scroll"), ("beginning", "To the beginning"), ("cursor", "Cursor"),
+        ("cut word", "Cut"), ("undo", "Undo"), ("newest line", "newest line"), ("ctrl-k", "Cut to the end"),
+    ])
+    func `finds keys by their words`(text: String, wanted: String) {
+        let found = typed(text)
+        #expect(found.contains { $0.contains(wanted) }, "\(found.prefix(8))")
+        #expect(!found.contains { $0.contains("Theme: ") })
+    }
+
+    @Test func `goes by the beginnings of words`() {
+        #expect(!typed("theme").contains("Choose the model"))
+        #expect(!typed("eme").contains { $0.contains("Theme") })
+        #expect(typed("them").contains { $0.contains("Theme") })
+    }
+
+    @Test func `shows a key in the help`() {
+        var app = AppState.opened(80, 24)
+        app.press(.control("k"))
+        for character in "scroll by" { app.press(.character(character)) }
+        app.press(KeyPress(.enter))
+        guard case .help(let help) = app.overlay else {
+            Issue.record("no help is open")
+            return
+        }
+        #expect(help.rows.contains(.line(HelpSection.Line("PgUp PgDn", "Scroll by a page; End: the newest line"))))
+    }
+
+    @Test(
+        arguments: [
+            ("ruhepuls", MetricID.restingHeartRate), ("schlafenszeit", .bedTime), ("kilometres run", .runDistance),
+            ("körperfett", .bodyFat), ("mood", .mood), ("blood sugar", .glucose),
+        ])
+    func `finds the charts by what people call them, in German too`(word: String, metric: MetricID) {
+        #expect(typed(word).contains("Chart: \(metric.title)"))
+    }
+
+    @Test func `shows rows of the settings only once something is typed`() {
+        #expect(typed("") == CommandPalette.Command.all.map(\.title))
+    }
+
+    @Test func `has recorded metrics before those without a record`() {
+        let found = typed("chart", recorded: [.bloodOxygen, .weight])
+        let charts = found.filter { $0.hasPrefix("Chart: ") }
+        #expect(Set(charts.prefix(2)) == ["Chart: \(MetricID.bloodOxygen.title)", "Chart: \(MetricID.weight.title)"])
+        #expect(charts.count == MetricID.charted.count)
+    }
+
+    @Test func `opens the setting itself`() {
+        var app = AppState.opened(80, 24)
+        app.press(.control("k"))
+        for character in "bell" { app.press(.character(character)) }
+        app.press(KeyPress(.enter))
+        #expect(app.screen == .settings)
+        #expect(app.settings.open == .appearance)
+        #expect(app.settings.cursors[.appearance] == "ui.bell")
+    }
+
+    @Test func `edits and pages as fields and lists do`() {
+        var app = AppState.opened(80, 24)
+        func palette() -> CommandPalette? { if case .palette(let palette) = app.overlay { palette } else { nil } }
+        app.press(.control("k"))
+        for character in "heart rate" { app.press(.character(character)) }
+        app.press(.control("w"))
+        #expect(palette()?.filter == "heart ")
+        app.press(.control("a"))
+        app.press(.character("x"))
+        #expect(palette()?.filter == "xheart ")
+        app.press(.control("e"))
+        app.press(.control("u"))
+        #expect(palette()?.filter == "")
+        _ = app.apply(.input(.paste("two\nlines"), at: second(0)))
+        #expect(palette()?.filter == "two")
+        app.press(.control("u"))
+        app.press(KeyPress(.pageDown))
+        #expect(palette()?.selected == 19)
+        app.press(KeyPress(.end))
+        #expect(palette()?.selected == CommandPalette.Command.all.count - 1)
+        app.press(KeyPress(.home))
+        #expect(palette()?.selected == 0)
+    }
+
+    @Test(arguments: [(60, 20), (80, 24), (200, 50)])
+    func `is as tall as the terminal allows`(width: Int, height: Int) {
+        let box = CommandPalette(settings: SettingsState(), recorded: nil).box(
+            in: Rect(Size(width: width, height: height)))
+        #expect(box.height == height - 2)
+    }
+}
+
+@Suite struct `Help` {
+    private func rows(on screen: AppState.Screen, typing text: String = "") -> [String] {
+        var help = HelpPage(on: screen)
+        for character in text { _ = help.apply(.character(character), on: Size(width: 80, height: 24)) }
+        return help.rows.map { row in
+            switch row {
+            case .heading(let title): title
+            case .line(let line): "\(line.key): \(line.label)"
+            }
+        }
+    }
+
+    @Test(arguments: AppState.Screen.allCases) func `begins with the screen one is on`(screen: AppState.Screen) {
+        let own = HelpSection.all.first { $0.screens.contains(screen) }
+        #expect(own != nil)
+        #expect(rows(on: screen).first == own?.title)
+        #expect(rows(on: screen).count == rows(on: .today).count)
+    }
+
+    @Test func `is filtered by typing, headings staying above what they hold`() {
+        #expect(
+            rows(on: .coach, typing: "copy sel") == ["Coach", "Alt-C: Copy the selection, else the last answer"])
+        #expect(rows(on: .coach, typing: "data, imp").first == "Data, imports and sources")
+        #expect(rows(on: .coach, typing: "xyzzy").isEmpty)
+    }
+
+    @Test func `lists the keys of the data browser`() {
+        let keys = Set(HelpSection.all.filter { $0.screens.contains(.records) }.flatMap(\.lines).map(\.key))
+        #expect(keys.isSuperset(of: ["/", "x", "e  u", "[  ]", "m", "c"]))
+    }
+
+    @Test func `closes with Esc, not with a letter`() {
+        var app = AppState.opened(80, 24)
+        app.press(KeyPress(.function(1)))
+        app.press(.character("q"))
+        #expect(app.overlay != nil)
+        app.press(KeyPress(.escape))
+        #expect(app.overlay == nil)
+    }
+}
+
+@Suite struct `The lines of the help` {
+    @Test func `are read to their end on a terminal of 60 columns`() {
+        for section in HelpSection.all {
+            for line in section.lines { #expect(line.label.cellWidth <= 40, "\(line.label)") }
+        }
+    }
+}

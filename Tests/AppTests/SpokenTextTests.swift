@@ -1,0 +1,58 @@
+import Testing
+
+@testable import CoachScreen
+
+@Suite struct `An answer that is read aloud` {
+    private func spoken(_ text: String) -> [String] {
+        var whole = SpokenText()
+        let lines = whole.feed(text) + whole.finish()
+        var single = SpokenText()
+        #expect(text.flatMap { single.feed(String($0)) } + single.finish() == lines, "cut anywhere")
+        return lines
+    }
+
+    @Test func `has tables as sentences`() {
+        let text = """
+            You slept **6 h 55**, within your usual 5 h 25 – 7 h 34.
+
+            |  | That night | Usual |
+            | --- | ---: | ---: |
+            | Deep sleep | 1 h 04 | 1 h 03 – 1 h 24 |
+            | Awake | 15 min | |
+
+            *Stages are estimates.*
+            """
+        #expect(
+            spoken(text) == [
+                "You slept 6 h 55, within your usual 5 h 25 to 7 h 34.",
+                "Deep sleep: 1 h 04, usual 1 h 03 to 1 h 24.", "Awake: 15 min.", "Stages are estimates.",
+            ])
+    }
+
+    @Test func `names the columns of a table whose rows have a heading`() {
+        let text =
+            "Night to | Asleep | REM\n--- | --- | ---\nMon 9 Nov | 6 h 25 | **1 h 10**\nTue | 7 h 05. Good | 1 h\n\nDone.\n"
+        #expect(
+            spoken(text) == ["Mon 9 Nov: asleep 6 h 25, REM 1 h 10.", "Tue: asleep 7 h 05. Good, REM 1 h.", "Done."])
+    }
+
+    @Test(arguments: [
+        ("a | b\nno table\n", ["a | b", "no table"]), ("| a | b |\n\nend", ["a, b", "end"]), ("| a |", ["a"]),
+        (
+            "```\n| a | b |\n| --- | --- |\n```\n",
+            ["| a | b |", "| --- | --- |"].map { $0 == "| a | b |" ? "a, b" : "---, ---" }
+        ),
+        ("3*4 and *this* and 2 * 3", ["3*4 and this and 2 * 3"]),
+        ("# A heading\n\n\n- an item", ["A heading", "- an item"]),
+        ("", []), ("|", []), ("||\n|-|\n", ["-"]),
+    ])
+    func `reads what is no table as it stands`(text: String, lines: [String]) { #expect(spoken(text) == lines) }
+
+    @Test func `says what was looked up, once`() {
+        #expect(SpokenText.lookUps(0, failed: 0) == nil)
+        #expect(SpokenText.lookUps(1, failed: 0) == "Looked up 1 thing.")
+        #expect(SpokenText.lookUps(18, failed: 0) == "Looked up 18 things.")
+        #expect(SpokenText.lookUps(18, failed: 2) == "Looked up 18 things, 2 of them in vain.")
+        #expect(SpokenText.lookUps(1, failed: 1) == "Looked up 1 thing, in vain.")
+    }
+}

@@ -58,6 +58,8 @@ public enum FindingRule: String, CaseIterable, Sendable {
 
     // How am I doing, what went well, what next (8.5, 8.6).
     case weekBeside = "week_beside"
+    case dayValue = "day_value"
+    case goalsReached = "goals_reached"
     case goalDays = "goal_days"
     case goalLeft = "goal_left"
     case ringDays = "ring_days"
@@ -138,9 +140,10 @@ public enum FindingRule: String, CaseIterable, Sendable {
         case .changed, .nothingChanged, .changedTooLittle, .shift, .noShift:
             "median of all differences and Mann-Whitney against as many days before, corrected for all metrics "
                 + "(Benjamini-Hochberg, q 0.10), shift at least the floor of section 6; under 10 days the week test"
-        case .goalDays, .goalLeft, .ringDays, .nextCheckIn, .nextBed, .nextNothing, .doing,
+        case .goalDays, .goalLeft, .goalsReached, .ringDays, .nextCheckIn, .nextBed, .nextNothing, .doing,
             .wentWell, .nothingWentWell:
             "by the goals that stand and what is recorded (8.5, 8.6)"
+        case .dayValue: "the day beside the median of the 28 days before, at least 14 recorded"
         case .usualUnknown, .noValue: "a usual range needs 14 of the 28 days before"
         case .forAge, .forAgeUnknown, .noTable:
             "FRIEND registry 2022 (Kaminsky), treadmill, by sex and decade; there is a table for VO2max alone"
@@ -161,7 +164,7 @@ public enum FindingRule: String, CaseIterable, Sendable {
         case .zoneChange: [.location]
         case .recovery: [.heart, .sleep]
         case .bedtime, .bedtimeWhy, .bedtimeStep, .shortfallNow, .sleepShortfall: [.sleep]
-        case .ringDays: [.activity]
+        case .ringDays, .goalsReached: [.activity]
         default: []
         }
     }

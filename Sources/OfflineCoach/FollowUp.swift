@@ -15,7 +15,10 @@ struct FollowUp {
     }
 
     private func changed(_ said: [Part]) -> HealthQuestion? {
-        var parts = said.filter { ![.noise, .article, .and, .but].contains($0) }
+        var parts = said.filter { ![.noise, .article, .and, .but, .restrict, .any].contains($0) }
+        parts = parts.map { $0 == .asked(.date) ? .asked(.when) : $0 }
+        if let grouped = groupExtreme(parts) { return grouped }
+        if let opposite = opposite(parts) { return opposite }
         let asks = parts.compactMap { if case .asked(let asked) = $0 { asked } else { nil } }
         parts.removeAll { if case .asked = $0 { true } else { false } }
         let period = parts.firstIndex { if case .period = $0 { true } else { false } }
@@ -23,9 +26,13 @@ struct FollowUp {
             return extreme(parts, superlative, asks, period)
         }
         if parts.contains(.than) || parts.contains(.versus) { return compared(parts, asks) }
-        if let period, asks == [.show], parts.count == 1, parts[period] == .period(.day) { return asked([.which]) }
+        if let period, parts.count == 1, [.period(.day), .period(.night)].contains(parts[period]),
+            asks == [.show] || asks == [.which] || asks == [.when]
+        {
+            return asked([.which])
+        }
         guard period == nil else { return nil }
-        if parts.isEmpty { return asked(asks) }
+        if parts.isEmpty || parts == [.operation(.last)] && asks == [.when] { return asked(asks, isLast: !parts.isEmpty) }
         guard
             asks.allSatisfy({
                 $0 == .which || $0 == .how || $0 == .show || $0 == .many || $0 == .much || $0 == .when || $0 == .far
@@ -63,6 +70,8 @@ struct FollowUp {
                 question.conditions.removeAll { $0.subject == .field(.indoor) }
                 question.conditions.append(Requirement(.field(.indoor), .equal, .number(isIndoor ? 1 : 0)))
             case .except: break
+            case .rate(let grouping) where question.statistic == .trend:
+                question.perDays = grouping == .week ? 7 : 30
             case .rate(let grouping):
                 guard [.sum, .mean].contains(question.statistic), question.grouping == nil, question.comparison == nil
                 else { return nil }
@@ -100,6 +109,16 @@ struct FollowUp {
                 } else {
                     question.quantity = .days
                 }
+            case .opposite: return nil
+            case .unit(.percent) where question.statistic == .difference:
+                question.statistic = .percentChange
+                question.unit = .percent
+                question.output = .value
+            case .operation(.list) where question.quantity.isOfWorkouts && question.statistic == .sum:
+                question.statistic = .list
+                question.output = .list
+            case .unit(let unit) where question.quantity.keptUnit?.dimension == unit.dimension && asks.isEmpty:
+                question.unit = unit
             case .unit(.percent) where question.statistic == .countDays:
                 question.statistic = .shareDays
                 question.unit = .percent
@@ -214,8 +233,53 @@ struct FollowUp {
         if case .workout(let types, _) = previous.quantity { types } else { [] }
     }
 
+    /// `which month was lowest`, `the best weekday?`
+    private func groupExtreme(_ parts: [Part]) -> HealthQuestion? {
+        var degree: Frame.Degree?
+        var grouping: HealthQuestion.Grouping?
+        var days: Days?
+        for part in parts {
+            switch part {
+            case .superlative(let isMore, let aspect):
+                guard degree == nil else { return nil }
+                degree = Frame.Degree(isMore: isMore, aspect: aspect)
+            case .groupNoun(let noun): grouping = noun
+            case .period(let period) where [.week, .month, .quarter, .year].contains(period):
+                grouping = Composer.grouping(period)
+            case .days(let said): days = said
+            case .asked(.which), .asked(.when): continue
+            default: return nil
+            }
+        }
+        guard let degree, let grouping, previous.comparison == nil,
+            [.mean, .sum, .value, .list, .ratePerWeek, .ratePerMonth].contains(previous.statistic)
+        else { return nil }
+        let composer = Composer(calendar: calendar, isYesNo: false)
+        guard let isMore = composer.direction(degree, previous.quantity) else { return nil }
+        var question = previous
+        question.statistic = isMore ? .groupOfMax : .groupOfMin
+        question.grouping = grouping
+        question.inner =
+            previous.statistic == .mean ? .mean : Composer.groupStatistic(previous.quantity, grouping)
+        question.output = grouping == .weekday || grouping == .type ? .list : .date
+        if let days { question.days = days }
+        return question
+    }
+
+    /// `and after none`, `and on days I didn't`: the last condition the other way.
+    private func opposite(_ parts: [Part]) -> HealthQuestion? {
+        let rest = parts.filter { $0 != .opposite && $0 != .others && $0 != .not && $0 != .preposition(.without) }
+        guard rest.count < parts.count, rest.allSatisfy({ $0 == .preposition(.after) || $0 == .preposition(.on) }),
+            let index = previous.conditions.lastIndex(where: { !$0.isCalendar || previous.conditions.count == 1 }),
+            let opposed = previous.conditions[index].opposed
+        else { return nil }
+        var question = previous
+        question.conditions[index] = opposed
+        return question
+    }
+
     /// `how far?`, `which one was it?`, `when was that?`
-    private func asked(_ asks: [Part.Asked]) -> HealthQuestion? {
+    private func asked(_ asks: [Part.Asked], isLast: Bool = false) -> HealthQuestion? {
         guard let ask = asks.first, asks.count == 1 else { return nil }
         var question = previous
         switch (ask, previous.quantity) {
@@ -223,6 +287,8 @@ struct FollowUp {
             switch previous.statistic {
             case .max: question.statistic = .dateOfMax
             case .min: question.statistic = .dateOfMin
+            case .countDays where isLast:
+                question.statistic = .lastDate
             case .countDays:
                 question.statistic = .list
                 question.grouping = .date

@@ -74,6 +74,10 @@ public struct QuestionReader: Sendable {
             reading.result = .conclusion(Conclusion(.changed, quantity: previous.quantity, days: previous.days))
             return reading
         }
+        if let term = Self.defined(tokens, covers) {
+            reading.result = .request(.explain(.quantity(term)))
+            return reading
+        }
         let requests = RequestComposer(calendar: calendar)
         if let cover = covers.first(where: {
             $0.unread.isEmpty && $0.cost <= covers[0].cost + 0.5 && requests.result($0.parts) != nil
@@ -154,6 +158,19 @@ public struct QuestionReader: Sendable {
             || tokens.first?.forms.contains { ["and", "und", "but", "aber", "only", "nur", "same"].contains($0) }
                 ?? false
         return isLinked || said.allSatisfy(\.isElliptical)
+    }
+
+    /// `what is HRV`, and not `what is my HRV`.
+    private static func defined(_ tokens: [Token], _ covers: [Chart.Cover]) -> Quantity? {
+        let words = tokens.compactMap(\.forms.first)
+        let isAsked = words.first == "whats" || words.starts(with: ["what", "is"]) || words.starts(with: ["was", "ist"])
+        let own: Set<String> = ["my", "mine", "mein", "meine", "meiner", "i", "ich", "the", "der", "die", "das"]
+        guard isAsked, own.isDisjoint(with: words), let parts = covers.first(where: \.unread.isEmpty)?.parts else {
+            return nil
+        }
+        let said = parts.filter { $0 != .noise && $0 != .article && $0 != .asked(.which) }
+        guard said.count == 1, case .quantity(let quantity, false)? = said.first else { return nil }
+        return quantity
     }
 
     /// `7-day`, `seven day`
@@ -342,6 +359,7 @@ extension Part {
             .superlative, .period, .indoor,
             .open(.in, _), .bounds, .restrict:
             true
+        case .opposite, .others, .exceptAfter, .groupNoun, .operation(.list), .operation(.last): true
         case .days(let days): days.from == nil
         default: false
         }

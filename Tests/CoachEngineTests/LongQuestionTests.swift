@@ -1,12 +1,9 @@
 import ChatModel
-import HealthModel
 import Testing
 
 @testable import CoachEngine
 
 @Suite struct `A question that is pasted` {
-    private let today = CivilDay(iso: "2026-03-21")!
-
     @Test func `is too long for rules above 10,000 characters`() async {
         let talk = OfflineTalk()
         let long = String(repeating: "how did i sleep? ", count: 600)
@@ -17,14 +14,6 @@ import Testing
     @Test func `is measured in letters, not in bytes`() async {
         let long = String(repeating: "é", count: 9_999)
         #expect(!(await OfflineTalk().answer(long).contains("too long")))
-    }
-
-    /// Its words are read once, whatever the number of words that may join two spans of days.
-    @Test func `finds the days of a comparison beside its joint`() {
-        let lead = String(repeating: "well and then, ", count: 200)
-        let pair = PeriodPair(question: Question(lead + "last week versus the week before"), today: today)
-        #expect(pair.span?.name == "last week")
-        #expect(pair.other != nil)
     }
 
     @Test func `finds words near each other at any distance in it`() {

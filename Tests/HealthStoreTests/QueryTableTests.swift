@@ -149,7 +149,7 @@ import Testing
         var workout = try #require(try await temporary.store.workouts(upTo: today).first)
         #expect(workout.zoneMinutes == [1, 1, 1, 1, 1])
         #expect(workout.maximumHeartRate == 163)
-        #expect(workout.edwardsLoad == 15)
+        #expect(workout.zoneMinutes.map(TrainingLoad.edwards) == 15)
         // A later sample changes it, and a maximum of one's own.
         try await temporary.add { try $0.sample("HeartRate", 163, at: "2026-03-02 10:05") }
         workout = try #require(try await temporary.store.workouts(upTo: today).first)

@@ -14,7 +14,7 @@ func confirmingDirectory(
 
 @Suite struct `A host that the configuration names` {
     private func directory(
-        _ id: ProviderID = .openAI, _ address: String, _ environment: [String: String] = ["OPENAI_API_KEY": "k"],
+        _ address: String, of id: ProviderID = .openAI, _ environment: [String: String] = ["OPENAI_API_KEY": "k"],
         headers: [String: String] = [:], confirmed: String? = nil
     ) -> ProviderDirectory {
         ProviderDirectory(
@@ -47,9 +47,11 @@ func confirmingDirectory(
 
     @Test func `of this machine needs no yes where no secret goes along`() {
         let box = ProviderID("box")
-        #expect(directory(box, "http://127.0.0.1:8080/v1", [:]).unconfirmedHost(of: box) == nil)
-        #expect(directory(box, "http://127.0.0.1:8080/v1", [:], headers: ["X": "1"]).unconfirmedHost(of: box) != nil)
-        #expect(directory(box, "http://127.0.0.1:8080/v1", ["AIRFIT_BOX_API_KEY": "k"]).unconfirmedHost(of: box) != nil)
-        #expect(directory(box, "https://box.example/v1", [:]).unconfirmedHost(of: box) == "https://box.example")
+        #expect(directory("http://127.0.0.1:8080/v1", of: box, [:]).unconfirmedHost(of: box) == nil)
+        #expect(
+            directory("http://127.0.0.1:8080/v1", of: box, [:], headers: ["X": "1"]).unconfirmedHost(of: box) != nil)
+        #expect(
+            directory("http://127.0.0.1:8080/v1", of: box, ["AIRFIT_BOX_API_KEY": "k"]).unconfirmedHost(of: box) != nil)
+        #expect(directory("https://box.example/v1", of: box, [:]).unconfirmedHost(of: box) == "https://box.example")
     }
 }

@@ -29,9 +29,13 @@ struct ConclusionReply {
         case .doing: .doing
         case .wentWell: .wentWell
         case .next: .next
+        case .brief: .brief
+        case .review: .review
         case .usual: .usual
         case .forAge: .forAge
         case .effect: .effect
+        case .recovered: .recovered
+        case .fitter: .fitter
         }
     }
 
@@ -47,21 +51,21 @@ struct ConclusionReply {
         return from == days.to ? from.iso : "\(from.iso)..\(days.to.iso)"
     }
 
-    /// The day, or the week, in a few sentences.
-    static func summary(
-        _ kind: ConclusionRequest.Kind, in language: Language = .english, _ lookup: inout Lookup
-    ) -> String {
-        let finding = lookup.ask("findings", ["kind": .string(kind.rawValue)])
-        guard lookup.isComplete, let answer = ConcludedAnswer(finding.json) else { return "" }
-        return FindingWording(language.ofFindings, units: Wording.units, today: lookup.today).markdown(answer)
-    }
-
     /// Empty while the tool has not answered, `nil` where it answered with no conclusion.
-    func markdown(_ lookup: inout Lookup) -> String? {
+    /// - Parameter hidden: what is named as left out; of a single quantity that is told otherwise.
+    func markdown(_ lookup: inout Lookup, hiding hidden: Set<HealthCategory> = []) -> String? {
         let finding = lookup.ask(call)
         guard lookup.isComplete else { return "" }
         if finding.problem != nil || finding["conclusion"].isMissing { return Self.refused(finding, language) }
-        guard let answer = ConcludedAnswer(finding.json) else { return nil }
+        return ConcludedAnswer(finding.json).map { Self.words($0, language, hidden, today) }
+    }
+
+    private static func words(
+        _ answer: ConcludedAnswer, _ language: Language, _ hidden: Set<HealthCategory>, _ today: CivilDay
+    ) -> String {
+        var answer = answer
+        let left = hidden.subtracting([.profile]).union(answer.hidden)
+        answer.hidden = HealthCategory.allCases.filter(left.contains)
         return FindingWording(language.ofFindings, units: Wording.units, today: today).markdown(answer)
     }
 
@@ -82,9 +86,13 @@ struct ConclusionReply {
             case .doing: ("how you are doing", "wie es läuft")
             case .wentWell: ("what went well", "was gut lief")
             case .next: ("what to do next", "was als Nächstes")
+            case .brief: ("the day in brief", "der Tag in Kürze")
+            case .review: ("the week in review", "die Woche im Rückblick")
             case .usual: ("whether it is usual for you", "ob das für dich üblich ist")
             case .forAge: ("whether it is good for your age", "ob das für dein Alter gut ist")
             case .effect: ("what it did", "was es bewirkt hat")
+            case .recovered: ("how recovered you are", "wie erholt du bist")
+            case .fitter: ("whether you are getting fitter", "ob du fitter wirst")
             }
         let wording = QuestionWording(language: language, today: today) { value, field in
             Wording.value(value, field)

@@ -11,12 +11,6 @@ enum HiddenAnswer {
             "\(list(kept)) \(kept.count == 1 ? "is" : "are") hidden, so I can't tell. Settings, Permissions shows it again."
     }
 
-    /// What a summary leaves out; `nil` where nothing is hidden.
-    static func note(hiding hidden: Set<HealthCategory>) -> String? {
-        let kept = HealthCategory.allCases.filter { hidden.contains($0) && $0 != .profile }
-        return kept.isEmpty ? nil : "Hidden, so not in it: \(list(kept)). Settings, Permissions shows it again."
-    }
-
     private static func list(_ categories: [HealthCategory]) -> String {
         let names = categories.map(\.title)
         guard let last = names.last, names.count > 1 else { return names.first ?? "" }

@@ -157,7 +157,7 @@ struct OfflineDesk {
         }
         var lookup = Lookup(clock, since: messages, voice: voice)
         let reply = ConclusionReply(conclusion: conclusion, language: reading.language, today: today)
-        let text = reply.markdown(&lookup)
+        let text = reply.markdown(&lookup, hiding: conclusion.quantity == nil ? hidden : [])
         guard lookup.isComplete else {
             guard lookup.open.allSatisfy({ offered.contains($0.tool) }) else { return .answer(Self.withoutTools) }
             return .calls(lookup.open)
@@ -167,8 +167,7 @@ struct OfflineDesk {
         let read = QuestionReading(
             language: reading.language.rawValue, isAnswered: true, sentence: reply.sentence,
             calls: [QuestionReading.Call(name: reply.call.tool, argumentsJSON: reply.call.arguments)], unread: [])
-        let note = conclusion.quantity == nil ? HiddenAnswer.note(hiding: hidden) : nil
-        let parts = [reading.language == .english ? voice.opening : nil, text, note, RefusalWording.slips(reading)]
+        let parts = [reading.language == .english ? voice.opening : nil, text, RefusalWording.slips(reading)]
         return .answer(introduced(parts.compactMap(\.self).joined(separator: "\n\n"), messages, reading.language), read)
     }
 

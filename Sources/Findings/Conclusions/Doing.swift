@@ -11,29 +11,48 @@ extension FindingEngine {
 
     func doing(_ day: CivilDay, field: DayField?, dates: ClosedRange<CivilDay>?) -> ConcludedAnswer {
         if let field { return doing(field, day, dates) }
-        let findings = findings(on: day)
-        let remarks =
-            Array(findings.remarks.prefix(2)) + weekRemarks(day).prefix(2) + goalRemarks(week(upTo: day)).prefix(1)
-        let days = week(upTo: day)
+        if let dates, dates.lowerBound == dates.upperBound { return doing(on: day) }
+        let days = dates.map { min($0.lowerBound, day)...day } ?? week(upTo: day)
+        // What a day has to tell belongs to a question of now.
+        let findings = day == inputs.today ? findings(on: day).remarks.prefix(2) : []
+        let beside = Self.weekFields.compactMap { weekRemark($0, days) }
+        let remarks = Array(findings) + beside.prefix(findings.isEmpty ? 4 : 2) + goalRemarks(days).prefix(1)
         return ConcludedAnswer(
-            .doing, days, Remark(.doing, nil, [.count: Double(findings.lines.count)], dates: days), remarks,
-            unknown: missing([.sleep, inputs.variability, .restingHeartRate], on: day), step: nextStep(day))
+            .doing, days, Remark(.doing, nil, [:], dates: days), remarks,
+            unknown: day == inputs.today ? missing([.sleep, inputs.variability, .restingHeartRate], on: day) : [],
+            step: nextStep(day))
     }
 
-    /// One metric: the day, the week, four weeks.
+    /// One day: what is unusual, its values beside the 28 days before, goals reached.
+    private func doing(on day: CivilDay) -> ConcludedAnswer {
+        let lines = findings(on: day).lines.prefix(2).map(\.remark)
+        let told = Set(lines.flatMap { [$0.metric] + $0.parts.map(\.metric) }.compactMap(\.self))
+        let fields: [DayField] = [.sleep, .steps, .exerciseMinutes, .restingHeartRate]
+        let values = fields.filter { !told.contains($0) }.compactMap { field -> Remark? in
+            standing(field, day).map { deviation(.dayValue, field, $0) }
+                ?? shown(field, day).map { Remark(.dayValue, field, [.value: $0]) }
+        }
+        let goals = goalDays(day).filter { $0.isReached != nil }
+        let reached = Remark(
+            .goalsReached, nil,
+            [.count: Double(goals.count { $0.isReached == true }), .of: Double(goals.count)], dates: day...day)
+        return ConcludedAnswer(
+            .doing, day...day, Remark(.doing, nil, [:], dates: day...day),
+            lines + values + (goals.isEmpty ? [] : [reached]), unknown: missing([.sleep, .steps], on: day),
+            step: nextStep(day))
+    }
+
+    /// One metric: the days asked for, then the week and four weeks of a single day.
     private func doing(_ field: DayField, _ day: CivilDay, _ dates: ClosedRange<CivilDay>?) -> ConcludedAnswer {
         var answer = usual(field, dates ?? day...day)
-        let more = [weekRemark(field, week(upTo: day)), trend(FindingMetric.any(field), upTo: day).flatMap(told)]
         answer.kind = .doing
+        guard dates.map({ $0.lowerBound == $0.upperBound }) ?? true else { return answer }
+        let more = [weekRemark(field, week(upTo: day)), trend(FindingMetric.any(field), upTo: day).flatMap(told)]
         answer.remarks += more.compactMap(\.self)
         return answer
     }
 
     func told(_ candidate: Candidate) -> Remark? { candidate.strength > 0 ? candidate.remark : nil }
-
-    func weekRemarks(_ day: CivilDay) -> [Remark] {
-        Self.weekFields.compactMap { weekRemark($0, week(upTo: day)) }
-    }
 
     /// Means of the seven days and of the 28 before them; `nil` with under four of seven or 14 of 28.
     func weekRemark(_ field: DayField, _ days: ClosedRange<CivilDay>) -> Remark? {

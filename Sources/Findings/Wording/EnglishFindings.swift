@@ -144,13 +144,19 @@ extension FindingWording {
         case .weekBeside:
             return
                 "\(name): \(value(.value, isMean: true))\(text.each(field))\(on), \(text.isNothing(difference, field) ? "as" : "\(text.change(difference, field, isMean: true)) than") in the 4 weeks before (\(value(.usual, isMean: true)); n = \(count(.n)), \(count(.m)))."
+        case .dayValue:
+            guard remark[.usual] != nil else { return "\(name) \(value(.value))." }
+            return "\(name) \(value(.value)), \(against(difference, field)) \(value(.usual))."
+        case .goalsReached: return "\(count(.count)) of \(count(.of)) goals of the day reached."
         case .goalDays:
             return "\(goal(field, remark[.target] ?? 0)) on \(count(.count)) of \(count(.of)) days."
         case .ringDays: return "All rings closed on \(count(.count)) of \(count(.of)) days."
         case .goalLeft:
             return
                 "\(text.size(of: remark[.need] ?? 0, field)) \(text.inner(field)) to your goal of \(value(.target)) (\(value(.value)) so far)."
-        case .doing: return "Your days \(dates), beside your own usual:"
+        case .doing:
+            let isDay = remark.dates.map { $0.lowerBound == $0.upperBound } ?? false
+            return "\(isDay ? "Your day" : "Your days") \(dates), beside your own usual:"
         case .wentWell: return "What went well \(dates):"
         case .nothingWentWell: return "Nothing stands out for the better \(dates); no figure is against you for that."
         case .nextCheckIn: return "Log how you feel today (energy, mood, 1 to 5)."

@@ -45,7 +45,9 @@ public struct FindingWording: Sendable {
     func hidden(_ answer: ConcludedAnswer) -> String? {
         guard !answer.hidden.isEmpty else { return nil }
         let names = text.list(answer.hidden.map(text.category))
-        return text.pick("Hidden, so not in it: \(names).", "Ausgeblendet, also nicht dabei: \(names).")
+        return text.pick(
+            "Hidden, so not in it: \(names). Settings, Permissions shows it again.",
+            "Ausgeblendet, also nicht dabei: \(names). Einstellungen, Berechtigungen zeigt es wieder.")
     }
 
     /// What has to be said whatever the figures are.

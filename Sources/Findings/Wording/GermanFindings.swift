@@ -148,12 +148,18 @@ extension FindingWording {
         case .weekBeside:
             return
                 "\(name): \(value(.value, isMean: true))\(text.each(field))\(on), \(text.isNothing(difference, field) ? "wie" : "\(text.change(difference, field, isMean: true)) als") in den 4 Wochen davor (\(value(.usual, isMean: true)); n = \(count(.n)), \(count(.m)))."
+        case .dayValue:
+            guard remark[.usual] != nil else { return "\(name) \(value(.value))." }
+            return "\(name) \(value(.value)), \(against(difference, field)) \(value(.usual))."
+        case .goalsReached: return "\(count(.count)) von \(count(.of)) Zielen des Tages erreicht."
         case .goalDays: return "\(goal(field, remark[.target] ?? 0)) an \(count(.count)) von \(count(.of)) Tagen."
         case .ringDays: return "Alle Ringe geschlossen an \(count(.count)) von \(count(.of)) Tagen."
         case .goalLeft:
             return
                 "Noch \(goal(field, remark[.need] ?? 0)) bis zum Ziel von \(value(.target)) (bisher \(value(.value)))."
-        case .doing: return "Deine Tage \(dates), neben deinem Üblichen:"
+        case .doing:
+            let isDay = remark.dates.map { $0.lowerBound == $0.upperBound } ?? false
+            return "\(isDay ? "Dein Tag" : "Deine Tage") \(dates), neben deinem Üblichen:"
         case .wentWell: return "Was gut lief, \(dates):"
         case .nothingWentWell: return "Nichts sticht zum Besseren heraus, \(dates); das ist kein Vorwurf."
         case .nextCheckIn: return "Trage ein, wie du dich heute fühlst (Energie, Stimmung, 1 bis 5)."

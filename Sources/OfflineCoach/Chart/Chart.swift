@@ -19,6 +19,7 @@ struct Chart {
     /// Tokens of the longest constituent.
     private static let longest = 14
     private static let mostReadings = 24
+    private static let asking = ["which", "that", "who", "die", "der", "das", "denen", "dem"]
 
     init(_ tokens: [Token], lexicon: Lexicon, grammar: Grammar) {
         self.tokens = tokens
@@ -71,6 +72,10 @@ struct Chart {
                             || other.kind != .word && other.text == entry.words[index]
                     }
                     guard matches else { continue }
+                    // `which days` asks; `the days which` does not.
+                    if start == 0, entry.part == .preposition(.when), Self.asking.contains(where: entry.words.contains) {
+                        continue
+                    }
                     let cost = entry.part.cost
                     for part in grammar.lexical(entry.part) { add(part, cost + slips, start, end) }
                 }

@@ -44,6 +44,8 @@ indirect enum Part: Hashable, Sendable {
     case perDays(Int)
     /// `Sunday nights`, which end on the day after.
     case nights(Int)
+    /// `per run`: what one of them comes to.
+    case perKind([String])
     /// `high`, `low`: only said of what is to be explained.
     case adjective
     case why, every, others, both, opposite, exceptAfter, minus, neither

@@ -125,7 +125,9 @@ extension Grammar {
         if first.isDay, last.isDay, from - last.to < 7, today - from <= 7 {
             return Days(from: from.advanced(by: -7), to: last.to)
         }
-        guard let earlier = calendar.yearBefore(first)?.from, earlier <= last.to, from - last.to < 366 else {
+        guard !(first.isDay && last.isDay && from.components.month == last.to.components.month),
+            let earlier = calendar.yearBefore(first)?.from, earlier <= last.to, from - last.to < 366
+        else {
             return nil
         }
         return Days(from: earlier, to: last.to)

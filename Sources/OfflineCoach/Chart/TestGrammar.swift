@@ -30,6 +30,9 @@ extension Grammar {
             return [.test([Requirement(.workout(types: types, field: nil), .equal, .number(0))])]
         case (.preposition(.with), .quantity(.day(let field), _)) where field.kind == .cumulative:
             return [.test([Requirement(.day(field), .above, .number(0))])]
+        case (.preposition(.with), .quantity(.day(let field), false)) where field.kind == .discrete || field.kind == .latest:
+            return [.test([Requirement(.day(field), .present, .none)])]
+        case (.preposition(.per), .kind(let types, false)): return [.perKind(types)]
         case (.preposition(.with), .kind(let types, _)):
             return [.test([Requirement(.workout(types: types, field: nil), .atLeast, .number(1))])]
         case (.preposition(.with), .test(let test)), (.preposition(.with), .workoutTest(let test)): return [.test(test)]

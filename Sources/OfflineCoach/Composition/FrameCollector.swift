@@ -177,6 +177,9 @@ struct FrameCollector {
         case .quantity(let quantity, let isVerb):
             if isVerb { side.verbs.append(quantity) } else { side.quantities.append(quantity) }
         case .kind(let types, _): side.kinds.append(types)
+        case .perKind(let types):
+            side.kinds.append(types)
+            if !side.has(.mean) { side.operations.append(.mean) }
         case .kindAttribute(let types, let field):
             side.kinds.append(types)
             side.attributes.append(field)

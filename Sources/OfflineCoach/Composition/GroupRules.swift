@@ -36,6 +36,12 @@ extension Composer {
             frame.nouns = []
             return noun
         }
+        if let per = frame.pers.first(where: { [.week, .month, .quarter, .year].contains($0) }),
+            !frame.superlatives.isEmpty || frame.has(.max) || frame.has(.min)
+        {
+            frame.pers.removeAll { $0 == per }
+            return per
+        }
         return frame.takePeriod(.week, .month, .quarter, .year).map { Self.grouping($0) }
     }
 

@@ -22,8 +22,16 @@ public struct Conclusion: Hashable, Sendable {
         case usual
         /// Whether a quantity is good for somebody of this age and sex, where there is a table.
         case forAge
+        /// The day in a few sentences.
+        case brief
+        /// The week in a few sentences.
+        case review
         /// What a trip, an illness or a goal did to a quantity, or to all that is known.
         case effect
+        /// Am I recovered, do I do too much.
+        case recovered
+        /// Am I getting fitter.
+        case fitter
     }
 
     public enum Event: String, CaseIterable, Sendable { case trip, illness }

@@ -159,7 +159,7 @@ let package = Package(
             ]),
         module("ConversationStore", ["Canvas", "ChatModel", "Archive", "Databases", grdb]),
         module("SampleData", ["HealthModel", "HealthImport"]),
-        module("Settings", ["SettingsModel", "Files", "Canvas", "HealthModel", "ChatModel", "Themes", toml]),
+        module("Settings", ["Canvas", "ChatModel", "Files", "HealthModel", "SettingsModel", "Themes", toml]),
         module("EventLoop", ["Threads", "Processes", "CTimers", "CProcessGuard"]),
         module("Terminal", ["Canvas", "EventLoop", "CNcurses", "CTerminalGuard"]),
         module("Notifications", ["SettingsModel", "HealthModel", "EventLoop", "Processes"]),
@@ -170,24 +170,60 @@ let package = Package(
                 "Canvas", "ScreenKit", "App", "CoachEngine", "Entries", "Evidence", "HealthModel", "ChatModel",
                 "SettingsModel",
             ] + screens),
+        // The parts of the program: what commands and the full screen are made of.
+        module("Console", ["Canvas", "Files", "JSON"]),
+        module(
+            "KeySupply",
+            [
+                "Archive", "Canvas", "ChatModel", "Console", "Passphrases", "Providers", "Settings", "SettingsModel",
+                "Vault",
+            ]),
+        module(
+            "DataWork",
+            [
+                "Archive", "Canvas", "ChatModel", "CoachScreen", "Console", "ConversationStore", "Databases", "Files",
+                "HealthImport", "HealthModel", "HealthStore", "KeySupply", "Providers", "ScreenKit", "Settings",
+                "SettingsModel", "Threads", "TodayScreen", "Vault",
+            ]),
+        module(
+            "ProgramContext",
+            [
+                "Archive", "Canvas", "ChatModel", "CoachEngine", "CoachScreen", "Console", "ConversationStore",
+                "DataWork", "Databases", "Entries", "Files", "HealthImport", "HealthModel", "HealthQuery",
+                "HealthStore", "KeySupply", "LogFile", "Networking", "Providers", "SampleData", "ScreenKit", "Settings",
+                "SettingsModel", "SettingsScreen", "Vault", logging,
+            ]),
+        module(
+            "Doctor",
+            [
+                "Canvas", "ChatModel", "Console", "HealthModel", "HealthStore", "KeySupply", "LogFile", "Networking",
+                "ProgramContext", "Providers", "Settings", "SettingsModel", "Terminal", "Vault",
+            ]),
+        module("FolderWatch", ["DataWork", "EventLoop", "Files", "HealthStore", "SettingsModel"]),
+        module(
+            "Live",
+            [
+                "App", "AppStore", "Archive", "Canvas", "ChatModel", "CoachEngine", "CoachScreen", "Console",
+                "ConversationStore", "DataWork", "Doctor", "Entries", "EventLoop", "Evidence", "Files", "FolderWatch",
+                "HealthImport", "HealthModel", "HealthQuery", "HealthStore", "KeySupply", "LockScreen", "LogFile",
+                "LogScreen", "Networking", "Notifications", "OnboardingScreen", "Passphrases", "Processes",
+                "ProgramContext", "Providers", "RecordsScreen", "ScreenKit", "Settings", "SettingsModel",
+                "SettingsScreen", "Terminal", "Threads", "TodayScreen", "Vault",
+            ]),
+        module(
+            "Commands",
+            [
+                "App", "AppStore", "Archive", "CProcessGuard", "Canvas", "ChatModel", "CoachEngine", "CoachScreen",
+                "Console", "ConversationStore", "DataWork", "Doctor", "Entries", "EventLoop", "Evidence", "Files",
+                "FolderWatch", "HealthImport", "HealthModel", "HealthQuery", "HealthStore", "JSON", "KeySupply",
+                "Licenses", "Live", "LogFile", "MCPServer", "Manual", "Notifications", "Passphrases", "Processes",
+                "ProgramContext", "Providers", "ScreenKit", "Settings", "SettingsModel", "SettingsScreen", "Terminal",
+                "Vault", arguments,
+            ]),
         .executableTarget(
             name: "airfit",
-            dependencies: [
-                "Canvas", "ScreenKit", "App", "AppStore", "CoachEngine", "Entries", "Evidence", "HealthModel",
-                "HealthQuery",
-                "ChatModel",
-                "SettingsModel", "JSON",
-                "Networking", "Providers",
-                "HealthImport", "HealthStore", "SampleData", "Archive", "Databases",
-                "ConversationStore",
-                "Settings",
-                "EventLoop", "Terminal",
-                "LogFile", "Files", "Threads", "Processes", "Passphrases",
-                "Notifications", "MCPServer", "Manual", "Licenses",
-                "Vault", "CProcessGuard",
-                arguments, logging,
-            ] + screens,
-            path: "Sources/airfit", exclude: ["start.order"], swiftSettings: strict, linkerSettings: [smallProcess]),
+            dependencies: ["CProcessGuard", "Commands", "EventLoop"], path: "Sources/airfit",
+            exclude: ["start.order"], swiftSettings: strict, linkerSettings: [smallProcess]),
 
         // What the benchmarks need beside the program: data made to measure, and figures without a screen.
         .executableTarget(

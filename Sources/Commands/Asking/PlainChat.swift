@@ -1,0 +1,300 @@
+import ChatModel
+import CoachEngine
+import Console
+import ConversationStore
+import EventLoop
+import Foundation
+import HealthModel
+import HealthStore
+import CoachScreen
+import KeySupply
+import ProgramContext
+
+/// `airfit --plain`: the chat as lines on standard output, one below the other, without a screen.
+///
+/// It talks through the same coach and keeps the same conversations as the full screen. Ctrl-C stops an answer; where none
+/// is on its way it ends the program, as the end of the input does.
+@MainActor final class PlainChat {
+    private let context: Context
+    private let health: HealthStore
+    private let engine: CoachEngine
+    private let conversations: ConversationStore
+    private let shelf: ModelShelf
+    private var model: ModelReference
+    private let input: PlainInput
+    private var conversation: Conversation?
+    private var messages: [ChatMessage] = []
+    private var answer: Task<Void, Never>?
+    private var signal: Int32?
+    /// Models of which it was said what they don't see.
+    private var told: Set<ModelReference> = []
+    /// Models of which it was said that nobody knows their price.
+    private var toldPrice: Set<ModelReference> = []
+
+    /// Runs until the input ends, or `/quit`.
+    /// - Throws: `Interrupted` after a signal.
+    static func run(_ context: Context) async throws {
+        context.tellWaitingSettings()
+        let chat = try await PlainChat(context)
+        let backups = context.dailyBackups { Output.error($0) }
+        defer { backups.cancel() }
+        try await chat.talk()
+    }
+
+    private init(_ context: Context) async throws {
+        self.context = context
+        let health = try await context.healthOfNow()
+        let (first, problem) = context.modelOrOffline(health: health)
+        conversations = ConversationStore(path: context.locations.conversationDatabase, zone: context.zone)
+        input = PlainInput()
+        let writing = WritingServices(
+            entries: health, memories: conversations,
+            confirming: PlainConfirming(words: { context.entryWords }, input: input))
+        engine = context.engine(health: health, reading: health, ledger: conversations, writing: writing) {
+            Output.error($0.sentence)
+        }
+        shelf = ModelShelf(first) { reference throws(ServiceError) in
+            try context.model(provider: reference.provider.rawValue, model: reference.model, health: health)
+        }
+        (self.health, model) = (health, first.reference)
+        for sentence in context.warnings + [problem].compactMap(\.self) { Output.error(sentence) }
+    }
+
+    private func talk() async throws {
+        let interruptions = PlainInterruption { [weak self] number in
+            self?.interrupted(by: number)
+            if self?.answer == nil { self?.input.end() }
+        }
+        defer { interruptions.cancel() }
+        Task.detached { CoachEngine.prepare() }
+        Output.print("AirFit, plain. You talk with \(modelWords). /help lists the commands.")
+        while signal == nil, !Output.isClosed, let line = await input.nextLine() {
+            guard await obey(PlainCommand(line)) else { break }
+        }
+        await engine.settled()
+        if let signal { throw Interrupted(signal: signal) }
+    }
+
+    private func interrupted(by number: Int32) {
+        if number != SIGINT || answer == nil { signal = number }
+        answer?.cancel()
+    }
+
+    // MARK: - Commands
+
+    /// `false` for the end.
+    private func obey(_ command: PlainCommand) async -> Bool {
+        switch command {
+        case .nothing: break
+        case .ask(let text): await ask(text)
+        case .prepared(let kind):
+            (conversation, messages) = (nil, [])
+            await ask(PreparedQuestion.text(kind), as: kind)
+        case .help: Output.print(PlainCommand.summary)
+        case .quit: return false
+        case .new:
+            (conversation, messages) = (nil, [])
+            Output.print("A new conversation.")
+        case .today: await tellToday()
+        case .model(nil): Output.print("You talk with \(modelWords). /model PROVIDER MODEL talks with another one.")
+        case .model(let name?): change(to: name)
+        case .share(let names): await share(names)
+        case .earlier: sendEarlierTalk()
+        case .subject: changeSubject()
+        case .dismiss: await dismissNotice()
+        case .restore: await restoreNotices()
+        case .unknown(let name): Output.print("There is no command /\(name). /help lists them.")
+        }
+        return true
+    }
+
+    private var modelWords: String {
+        model.provider == .offline
+            ? "the offline coach, which is not an AI" : "\(model.model) of \(model.provider.rawValue)"
+    }
+
+    /// - Parameter name: `PROVIDER`, or `PROVIDER MODEL`.
+    private func change(to name: String) {
+        let words = name.split(separator: " ", maxSplits: 1).map(String.init)
+        do throws(ServiceError) {
+            let chosen = try context.model(
+                provider: words[0], model: words.count > 1 ? words[1] : nil, health: health)
+            model = try shelf.model(chosen.reference).reference
+            Output.print("You talk with \(modelWords).")
+        } catch {
+            Output.print("Error: \(error.sentence)")
+        }
+    }
+
+    // MARK: - What goes out
+
+    /// - Parameter names: categories, `all` or `none`; `nil` tells what is shared.
+    private func share(_ names: String?) async {
+        let reader = await context.reader(of: model)
+        if let names {
+            do {
+                try await context.share(names, with: model.provider, at: reader)
+            } catch {
+                return Output.print("Error: \((error as? Failure)?.sentence ?? "It could not be noted.")")
+            }
+        }
+        let shared = context.privacy.shared(with: model.provider, at: reader)
+        let titles = HealthCategory.allCases.filter(shared.contains).map(\.title)
+        Output.print(
+            "\(model.provider.rawValue)\(reader.host.isEmpty ? "" : " at \(reader.host)") sees: "
+                + (titles.isEmpty ? "none of your health data." : titles.joined(separator: ", ") + "."))
+    }
+
+    private func sendEarlierTalk() {
+        guard let id = conversation?.id else { return Output.print("Nothing was said yet.") }
+        let reader = context.modelPlaces.known(model, in: context.providerDirectory)
+        context.talkChoices.sendEarlierTalk(of: id, to: model.provider, at: reader)
+        Output.print("What others answered in this conversation goes along to \(modelWords).")
+    }
+
+    private func changeSubject() {
+        guard let id = conversation?.id else { return Output.print("Nothing was said yet.") }
+        context.talkChoices.changeSubject(of: id, at: Date())
+        Output.print("Another subject: your data go along again as you share them.")
+    }
+
+    private func dismissNotice() async {
+        guard let concern = messages.last(where: { $0.safety?.reading != nil })?.safety?.reading?.concern else {
+            return Output.print(NoticeWords.none + ".")
+        }
+        await keep { store throws(ConversationError) in try await store.dismiss(concern, at: Date()) }
+        Output.print(NoticeWords.dismissed(concern) + ".")
+    }
+
+    private func restoreNotices() async {
+        await keep { store throws(ConversationError) in try await store.restoreNotices() }
+        Output.print(NoticeWords.restored + ".")
+    }
+
+    /// Says, once for a model and before the first question to it, what it does not see.
+    private func tellWhatStaysBack() async {
+        guard told.insert(model).inserted else { return }
+        if let hint = await context.sharingHint(for: model, command: "/share") { return Output.error(hint) }
+        guard await context.reader(of: model).place == .elsewhere,
+            messages.contains(where: { $0.author == .coach && $0.model != model })
+        else { return }
+        Output.error("What others answered in this conversation stays back; /earlier lets \(modelWords) see it.")
+    }
+
+    private func tellToday() async {
+        do throws(HealthStoreError) {
+            let snapshot = context.shown(try await health.report(of: context.today).snapshot)
+            Output.print(
+                SnapshotText.text(
+                    of: snapshot, units: context.settings.units.system, hidden: context.privacy.hidden))
+            if let note = context.hiddenNote { Output.print(note) }
+        } catch {
+            Output.print("Error: \(error.sentence)")
+        }
+    }
+
+    // MARK: - Asking
+
+    /// - Parameter kind: what a new conversation is begun for.
+    private func ask(_ text: String, as kind: Conversation.Kind? = nil) async {
+        let now = Date()
+        if conversation == nil {
+            let title = kind.map { PreparedQuestion.title($0, on: context.today) } ?? CoachState.title(of: text)
+            let new = Conversation(title: title, startedAt: now, updatedAt: now, kind: kind)
+            conversation = new
+            await keep { store throws(ConversationError) in try await store.create(new) }
+        }
+        let question = ChatMessage(.person, text, parent: messages.last?.id, createdAt: now)
+        let asked = messages.count
+        await keep(question)
+        await tellWhatStaysBack()
+        await askAboutProvider()
+        await tellPrice()
+        // Ctrl-C may have come while the question was kept: nobody would stop an answer that begins now.
+        guard signal == nil else { return }
+        let task = Task { await self.takeAnswer() }
+        answer = task
+        await task.value
+        answer = nil
+        let shown = messages.last { $0.author == .coach }?.safety
+        if shown?.keepsDataBack == true {
+            Output.print("Your data stay out of this talk from here on. /subject takes up another subject.")
+        }
+        if messages.suffix(from: asked).contains(where: { $0.safety?.reading != nil }) {
+            Output.print("The notice about your data is shown again only if it grows. /dismiss keeps it away.")
+        }
+    }
+
+    /// A host or a key command that is new or changed is asked about where a person types; elsewhere the answer says how to
+    /// confirm it.
+    private func askAboutProvider() async {
+        guard isatty(STDIN_FILENO) == 1 else { return }
+        let isCommandMeant = context.providerDirectory.keySources(of: model.provider).counting == .command
+        for question in context.providerQuestions where question.id == model.provider {
+            if case .command = question.subject, !isCommandMeant { continue }
+            question.lines.forEach(Output.print)
+            guard question.isConfirmed(by: await input.answer(to: question.prompt)) else { return }
+            do {
+                try question.confirm(in: context.keys)
+            } catch {
+                Output.error((error as? Failure)?.sentence ?? "It could not be kept that this is confirmed.")
+            }
+        }
+    }
+
+    /// Says, once for a model, that its price is not known; with a limit it is asked about where a person types.
+    private func tellPrice() async {
+        guard toldPrice.insert(model).inserted else { return }
+        let input = input
+        let ask: @Sendable (String) async -> String? = { await input.answer(to: $0) }
+        await context.settlePrice(of: model, ask: isatty(STDIN_FILENO) == 1 ? ask : nil)
+    }
+
+    private func takeAnswer() async {
+        var reply = PlainReply(model: model, parent: messages.last?.id, at: Date())
+        let speaker = PlainSpeaker()
+        do throws(ServiceError) {
+            let events = engine.reply(
+                from: try shelf.model(model), to: messages, on: context.today, options: await options(),
+                conversation: conversation?.id)
+            for await event in events {
+                speaker.say(event)
+                for message in reply.take(event, at: Date()) { await keep(message) }
+            }
+            if !reply.hasEnded { end(&reply, .cancelled, speaker) }
+        } catch {
+            end(&reply, .failed(error), speaker)
+        }
+        if let last = reply.last { await keep(last) }
+    }
+
+    /// With the goals that hold, wherever they were set.
+    private func options() async -> ReplyOptions {
+        // Where they cannot be read, those of the settings are told; tools read what holds.
+        let settings = try? await context.settings(withGoalsOf: health)
+        let options = settings.map { ReplyOptions($0) } ?? context.replyOptions
+        return context.choices(options, in: conversation?.id, from: model)
+    }
+
+    private func end(_ reply: inout PlainReply, _ end: ReplyEnd, _ speaker: PlainSpeaker) {
+        speaker.say(.ended(end))
+        _ = reply.take(.ended(end), at: Date())
+    }
+
+    /// Adds a message to the conversation, or what has become of it, and keeps it on disk.
+    private func keep(_ message: ChatMessage) async {
+        if let place = messages.lastIndex(where: { $0.id == message.id }) {
+            messages[place] = message
+        } else {
+            messages.append(message)
+        }
+        guard let id = conversation?.id else { return }
+        await keep { store throws(ConversationError) in try await store.save(message, in: id) }
+    }
+
+    private func keep(_ write: @Sendable (ConversationStore) async throws(ConversationError) -> Void) async {
+        do throws(ConversationError) { try await write(conversations) } catch {
+            Output.error(error.sentence)
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import Console
+import Dispatch
+import EventLoop
+import Foundation
+
+/// The lines of standard input, one when the one before is done with.
+@MainActor final class PlainInput {
+    private let prompt: String?
+    private var watch: FileWatch?
+    private var bytes: [UInt8] = []
+    private var lines: [String] = []
+    private var isAtEnd = false
+    private var waiting: CheckedContinuation<String?, Never>?
+    private var buffer = [UInt8](repeating: 0, count: 4096)
+    private let isTerminal = isatty(STDIN_FILENO) == 1
+    /// A line that is longer is cut into several.
+    private static let longestLine = 1 << 20
+    /// While so many lines, or bytes of them, wait, nothing is read: who writes faster has to wait.
+    private static let mostLines = 256
+    private static let mostBytes = 4 << 20
+    private var waitingBytes = 0
+
+    /// - Parameter prompt: asks for a line where a person types; `nil` never asks.
+    init(prompt: String? = "You: ") {
+        self.prompt = prompt
+        watch = EventLoop.shared.watch(STDIN_FILENO) { [weak self] in self?.read() }
+    }
+
+    /// `nil` at the end.
+    func nextLine() async -> String? {
+        if let prompt, isTerminal, lines.isEmpty, !isAtEnd { Output.piece(prompt) }
+        if !lines.isEmpty { return takeFirst() }
+        if isAtEnd { return nil }
+        return await withCheckedContinuation { waiting = $0 }
+    }
+
+    /// The next line, as the answer to a question in the middle of something else; `nil` at the end, and when the task is
+    /// cancelled.
+    func answer(to question: String) async -> String? {
+        Output.piece(question + " ")
+        dropLines()
+        guard !isAtEnd, !Task.isCancelled else { return nil }
+        let line = await withTaskCancellationHandler {
+            await withCheckedContinuation { waiting = $0 }
+        } onCancel: {
+            // It lasts for one step of the main actor.
+            Task { @MainActor in self.hand(nil) }
+        }
+        return line?.trimmingCharacters(in: .whitespaces)
+    }
+
+    /// No further line is waited for.
+    func end() {
+        isAtEnd = true
+        watch?.cancel()
+        dropLines()
+        hand(nil)
+    }
+
+    private func takeFirst() -> String {
+        let line = lines.removeFirst()
+        waitingBytes -= line.utf8.count
+        if lines.count < Self.mostLines / 2, waitingBytes < Self.mostBytes / 2 { watch?.resume() }
+        return line
+    }
+
+    private func dropLines() {
+        lines = []
+        waitingBytes = 0
+        watch?.resume()
+    }
+
+    private func read() {
+        let count = Foundation.read(STDIN_FILENO, &buffer, buffer.count)
+        if count < 0, errno == EINTR || errno == EAGAIN { return }
+        guard count > 0 else {
+            if !bytes.isEmpty { finishLine() }
+            isAtEnd = true
+            watch?.cancel()
+            handNext()
+            return
+        }
+        for byte in buffer[..<count] {
+            if byte == UInt8(ascii: "\n") { finishLine() } else { bytes.append(byte) }
+            if bytes.count >= Self.longestLine { finishLine() }
+        }
+        handNext()
+    }
+
+    private func finishLine() {
+        let line = String(decoding: bytes, as: UTF8.self)
+        lines.append(line)
+        waitingBytes += line.utf8.count
+        bytes = []
+        if lines.count >= Self.mostLines || waitingBytes >= Self.mostBytes { watch?.pause() }
+    }
+
+    private func handNext() {
+        if !lines.isEmpty, waiting != nil { hand(takeFirst()) } else if isAtEnd { hand(nil) }
+    }
+
+    private func hand(_ line: String?) {
+        let hearer = waiting
+        waiting = nil
+        hearer?.resume(returning: line)
+    }
+}
+
+/// Hears INT, TERM and HUP on the main actor instead of dying of them.
+@MainActor final class PlainInterruption {
+    private var sources: [any DispatchSourceSignal] = []
+
+    init(_ heard: @escaping @MainActor (Int32) -> Void) {
+        sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+            signal(number, SIG_IGN)  // the source hears it all the same
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            // On a queue of the system, so it must not count as the main actor's.
+            source.setEventHandler { @Sendable in
+                if number != SIGINT { Interruption.exit(for: number) }
+                Task { @MainActor in heard(number) }
+            }
+            source.activate()
+            return source
+        }
+    }
+
+    func cancel() { for source in sources { source.cancel() } }
+}

@@ -1,0 +1,48 @@
+import ChatModel
+import Console
+import Entries
+import CoachScreen
+
+/// Says an answer in whole lines, as they become whole: a screen reader reads each as it comes.
+final class PlainSpeaker {
+    private var text = SpokenText()
+    private var hasSpoken = false
+    private var lookUps = 0
+    private var failedLookUps = 0
+
+    func say(_ event: ReplyEvent) {
+        switch event {
+        case .safety(let notice): speak(text.feed(notice.text + "\n"))
+        case .text(let piece): speak(text.feed(piece))
+        case .toolCall(let call): if WritingTool(rawValue: call.name) == nil { lookUps += 1 }
+        case .toolResult(let result):
+            if result.isError, WritingTool(rawValue: result.name) == nil { failedLookUps += 1 }
+        case .retrying(let seconds, _, _, let reason):
+            speak(text.finish())
+            Output.print("\(reason.sentence) Trying again in \(Int(seconds.rounded(.up))) s.")
+        case .ended(let end): finish(end)
+        case .reading(let reading):
+            if reading.isAnswered { Output.print("Read as: \(reading.sentence)") }
+        case .told, .thinking, .roundBegan, .usage, .record: break
+        }
+    }
+
+    private func speak(_ lines: [String]) {
+        for line in lines {
+            Output.print(hasSpoken ? line : "Coach: \(line)")
+            hasSpoken = true
+        }
+    }
+
+    private func finish(_ end: ReplyEnd) {
+        speak(text.finish())
+        if let words = SpokenText.lookUps(lookUps, failed: failedLookUps) { Output.print(words) }
+        switch end {
+        case .finished(.length): Output.print("The model stopped at its length limit: the answer is not whole.")
+        case .finished(.contentFilter): Output.print("A filter of the provider stopped the answer: it is not whole.")
+        case .finished: if !hasSpoken { Output.print("Error: the answer is empty.") }
+        case .cancelled: Output.print("Stopped.")
+        case .failed(let error): Output.print("Error: \(error.sentence)")
+        }
+    }
+}

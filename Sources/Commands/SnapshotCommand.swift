@@ -1,0 +1,50 @@
+import ArgumentParser
+import Console
+import HealthModel
+import ProgramContext
+
+/// `airfit snapshot`: the day's snapshot.
+struct SnapshotCommand: AsyncParsableCommand, TakesVaultPassphrase {
+    static let configuration = CommandConfiguration(
+        commandName: "snapshot", abstract: "Print what is known about a day.",
+        discussion: """
+            With --json one object; every field is there, null where nothing was measured. What Settings, Permissions hides \
+            is left out, and standard error says so.
+            """)
+
+    @ParentCommand var root: AirFit
+    @OptionGroup var common: CommonOptions
+    @OptionGroup var passphrase: PassphraseOptions
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func run() async throws {
+        let json = json
+        try await Context.running([common, root.common]) { context in
+            let shown = context.shown(try await context.report().snapshot)
+            if json {
+                Output.json(SnapshotJSON.text(of: shown))
+            } else {
+                Output.print(
+                    SnapshotText.text(
+                        of: shown, units: context.settings.units.system, hidden: context.privacy.hidden))
+            }
+            if let note = context.hiddenNote { Output.error(note) }
+        }
+    }
+}
+
+extension Context {
+    /// Without what the person hides.
+    func shown(_ snapshot: HealthSnapshot) -> HealthSnapshot {
+        privacy.hidden.isEmpty ? snapshot : snapshot.limited(to: privacy.shown)
+    }
+
+    /// What is left out of everything that is shown, as a sentence; `nil` where nothing is.
+    var hiddenNote: String? {
+        let hidden = HealthCategory.allCases.filter(privacy.hidden.contains)
+        guard !hidden.isEmpty else { return nil }
+        return "Hidden, so not shown: \(hidden.map(\.title).joined(separator: ", ")); see privacy.shown."
+    }
+}

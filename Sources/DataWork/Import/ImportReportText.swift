@@ -1,0 +1,101 @@
+import ScreenKit
+import Canvas
+import Console
+import Foundation
+import HealthModel
+
+/// The report for people.
+extension ImportReport {
+    /// Beyond this, files of one kind share a line.
+    private static let mostLines = 12
+    private static let mostStrangers = 5
+
+    /// What became of the files that were read; `nil` when all were rejected, which standard error is told.
+    public var text: String? {
+        let blocks = places.compactMap(text(of:))
+        return blocks.isEmpty ? nil : blocks.joined(separator: "\n")
+    }
+
+    private func text(of place: Place) -> String? {
+        let read = place.files.filter { $0.status != .rejected }
+        let strangers = place.files.filter { $0.status == .rejected && $0.code == nil }
+        guard !read.isEmpty else { return nil }
+        var lines = read.count > Self.mostLines ? summary(of: read, at: place.path) : read.map(text(of:))
+        if place.resumed > 0 {
+            lines.append(
+                "  Went on where the last import stopped: \(counted(place.resumed, "record")) \(place.resumed == 1 ? "was" : "were") in already."
+            )
+        }
+        if !strangers.isEmpty {
+            lines.append(
+                "  \(counted(strangers.count, "file")) without health data:")
+            lines += strangers.prefix(Self.mostStrangers).map { "    \(SafeText.line($0.path))" }
+            if strangers.count > Self.mostStrangers {
+                lines.append("    and \(grouped(strangers.count - Self.mostStrangers)) more")
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func text(of file: File) -> String {
+        let name = SafeText.line(file.path)
+        if file.status == .duplicate, file.addedMessages == 0 {
+            let note = file.note.map { "\n  \(SafeText.line($0))." } ?? ""
+            return "\(name): imported before, nothing added.\(note)"
+        }
+        if file.status == .unfinished {
+            return file.records == 0
+                ? "\(name): not in."
+                : "\(name): \(sum(of: [file])); the rest is not in."
+        }
+        var lines = [
+            isDryRun
+                ? "\(name): \(counted(file.records - file.skipped, "record")) could be imported; nothing was kept."
+                : "\(name): \(sum(of: [file])), in \(took)."
+        ]
+        if let note = file.note { lines.append("  \(SafeText.line(note))") }
+        lines += details(addedBesides: file.addedBesides, messages: file.addedMessages, skipped: file.skippedReasons)
+        return lines.joined(separator: "\n")
+    }
+
+    private func sum(of files: [File]) -> String {
+        func total(_ part: KeyPath<File, Int>) -> Int { files.reduce(0) { $0 + $1[keyPath: part] } }
+        return RecordWording.sum(records: total(\.records), added: total(\.added), skipped: total(\.skipped))
+    }
+
+    private var took: String { String(format: "%.1f s", seconds) }
+
+    private func summary(of files: [File], at path: String) -> [String] {
+        let records = files.reduce(0) { $0 + $1.records - $1.skipped }
+        var lines = [
+            isDryRun
+                ? "\(SafeText.line(path)): \(counted(records, "record")) in \(counted(files.count, "file")) could be imported; "
+                    + "nothing was kept."
+                : "\(SafeText.line(path)): \(counted(files.count, "file")), \(sum(of: files)), in \(took)."
+        ]
+        for (format, group) in Dictionary(grouping: files, by: \.format).sorted(by: { $0.key < $1.key }) {
+            let before = group.filter { $0.status == .duplicate }.count
+            let missing = group.filter { $0.status == .unfinished }.count
+            lines.append(
+                "  \(format): \(counted(group.count, "file")), "
+                    + counted(group.reduce(0) { $0 + $1.records }, "record")
+                    + (before > 0 ? ", \(grouped(before)) imported before" : "")
+                    + (missing > 0 ? ", \(grouped(missing)) not in yet" : ""))
+        }
+        return lines
+            + details(
+                addedBesides: files.reduce(0) { $0 + $1.addedBesides },
+                messages: files.reduce(0) { $0 + $1.addedMessages },
+                skipped: files.map(\.skippedReasons).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) })
+    }
+
+    private func details(addedBesides: Int, messages: Int, skipped: [String: Int]) -> [String] {
+        var lines: [String] = []
+        if addedBesides > 0 { lines.append("  \(grouped(addedBesides)) new workouts, routes, findings and ring days") }
+        if messages > 0 { lines.append("  \(grouped(messages)) new messages of conversations") }
+        return lines
+            + skipped.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map {
+                "  \(grouped($0.value)) left out: \($0.key)"
+            }
+    }
+}

@@ -1,0 +1,51 @@
+import Archive
+import Console
+import Foundation
+import HealthImport
+
+/// How tables are to be read, by their headings, as it was once said. Kept in the data folder.
+public struct TableMappings: Sendable {
+    private let path: String
+    /// By `CSVPreview.headerHash`.
+    public private(set) var all: [String: CSVMapping] = [:]
+
+    private static let most = 1000
+    private static let largest = 4 << 20
+
+    /// Whether there is a file that could not be read. It is kept beside the new one.
+    private var isDamaged = false
+
+    /// Of what cannot be read any more the next import asks again.
+    public init(folder: String) {
+        path = folder + "/tables.json"
+        guard access(path, F_OK) == 0 else { return }
+        isDamaged = true
+        guard let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int,
+            size <= Self.largest, let bytes = FileManager.default.contents(atPath: path),
+            let known = try? JSONDecoder().decode([String: CSVMapping].self, from: bytes)
+        else { return }
+        all = known
+        isDamaged = false
+    }
+
+    /// Tables with the same headings are read so from now on.
+    public mutating func remember(_ mapping: CSVMapping, for table: CSVPreview) throws {
+        guard all.count < Self.most || all[table.headerHash] != nil else {
+            throw Failure("More tables than \(Self.most) cannot be remembered; delete \(path).", .other)
+        }
+        all[table.headerHash] = mapping
+    }
+
+    public func save() throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+        do {
+            if isDamaged { rename(path, path + ".damaged") }
+            let file = try PrivateFile(path: path, mayReplace: true)
+            try file.write(Array(try encoder.encode(all)))
+            try file.finish()
+        } catch let error as ArchiveError {
+            throw Failure(error.sentence, .other)
+        }
+    }
+}

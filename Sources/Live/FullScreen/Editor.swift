@@ -1,0 +1,52 @@
+import Foundation
+import Processes
+import Threads
+
+/// Runs the person's editor on this terminal and waits until it is closed.
+public enum Editor: Sendable {
+    /// What `$VISUAL`, else `$EDITOR` names, split at blanks; no shell sees it. Without both it is vi.
+    public static func command(in environment: [String: String]) -> [String] {
+        [environment["VISUAL"], environment["EDITOR"]].lazy.compactMap { $0 }
+            .map { $0.split(separator: " ").map(String.init) }.first { !$0.isEmpty } ?? ["vi"]
+    }
+
+    /// In the process group of AirFit, so that the terminal listens to it, and with signals as a program expects them.
+    /// - Parameters:
+    ///   - command: the program, looked for on `PATH`, and its arguments; no shell sees them.
+    ///   - environment: all that it sees of ours.
+    ///   - started: hears its process, before it is waited for.
+    /// - Returns: its exit status, or 128 more than the signal that ended it; `nil` where there is no such program.
+    @concurrent public static func run(
+        _ command: [String], environment: ChildEnvironment, started: @Sendable (pid_t) async -> Void = { _ in }
+    ) async -> Int32? {
+        // A key that interrupts is the editor's: it must not end the program that waits for it.
+        let before = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
+        defer { for (number, handler) in before { signal(number, handler) } }
+        guard let child = start(command, environment) else { return nil }
+        await started(child)
+        return await OwnThread.run {
+            var status: Int32 = 0
+            while waitpid(child, &status, 0) < 0, errno == EINTR {}
+            return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
+        }
+    }
+
+    private static func start(_ command: [String], _ environment: ChildEnvironment) -> pid_t? {
+        var attributes = posix_spawnattr_t()
+        guard posix_spawnattr_init(&attributes) == 0 else { return nil }
+        defer { posix_spawnattr_destroy(&attributes) }
+        var usual = sigset_t()
+        sigfillset(&usual)
+        var blocked = sigset_t()
+        sigemptyset(&blocked)
+        posix_spawnattr_setsigdefault(&attributes, &usual)
+        posix_spawnattr_setsigmask(&attributes, &blocked)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+        var arguments = command.map { strdup($0) } + [nil]
+        var variables = environment.variables.map { strdup("\($0)=\($1)") } + [nil]
+        defer { for text in arguments + variables { free(text) } }
+        var child: pid_t = 0
+        let code = posix_spawnp(&child, command[0], nil, &attributes, &arguments, &variables)
+        return code == 0 ? child : nil
+    }
+}

@@ -1,0 +1,45 @@
+import AppStore
+import HealthStore
+import ProgramContext
+import SettingsModel
+
+/// Keeps the goals of the settings and those of the store one, while the full screen runs: see `GoalsInForce`.
+@MainActor final class GoalFollower {
+    private let context: Context
+    private let health: HealthStore
+    private let store: AppStore
+    private var following: Task<Void, Never>?
+    private var noting: Task<Void, Never>?
+
+    init(_ context: Context, health: HealthStore, store: AppStore) {
+        (self.context, self.health, self.store) = (context, health, store)
+    }
+
+    /// A goal that was changed in the settings is the newest one, and holds.
+    func note() {
+        noting = Task { [context, health, noting] in
+            await noting?.value
+            await context.note(goalsOf: health)
+        }
+    }
+
+    /// A goal that was set in the log, by the coach or by another program is what the settings say from now on.
+    func follow() {
+        following?.cancel()
+        let before = context.settings.goals
+        following = Task { [context, health, store] in
+            // Where it cannot be read, the next change of the store asks again. What the person set meanwhile is newer.
+            guard let goals = try? await health.goalsInForce(), !Task.isCancelled,
+                context.settings.goals == before
+            else { return }
+            let changes = GoalSettings.changes(context.settings, to: goals)
+            if !changes.isEmpty { store.send(.settings(.set(changes))) }
+        }
+    }
+
+    /// Follows no more.
+    func cancel() { following?.cancel() }
+
+    /// What was to be written down is.
+    func settled() async { await noting?.value }
+}

@@ -1,0 +1,103 @@
+import AppStore
+import ChatModel
+import Console
+import Entries
+import Foundation
+import HealthModel
+import HealthQuery
+import HealthStore
+import LogScreen
+
+/// What the log reads and writes, with the live stores.
+struct LogLive: Sendable {
+    let health: HealthStore
+    let memories: any MemoryKeeping
+    let confirmations: ConfirmationCoordinator
+    let today: @Sendable () -> CivilDay
+    /// Keeps the lines for the next start.
+    let lines: DraftFile
+
+    /// As many entries are shown, the newest.
+    private static let mostEntries = 1_000
+
+    var services: LogServices {
+        LogServices(
+            read: { () throws(LogServices.Failure) in
+                do throws(HealthStoreError) {
+                    return (try await health.entries(limit: Self.mostEntries), try await standings())
+                } catch {
+                    throw LogServices.Failure(error.sentence)
+                }
+            },
+            write: { write throws(LogServices.Failure) in
+                do {
+                    return try await perform(write)
+                } catch let error as HealthStoreError {
+                    throw LogServices.Failure(error.sentenceOfWriting)
+                } catch {
+                    throw LogServices.Failure((error as? ConversationError)?.sentence ?? "It could not be stored.")
+                }
+            }, keepLines: { lines.save($0.joined(separator: "\n")) }, confirmations: confirmations)
+    }
+
+    private func perform(_ write: LogWrite) async throws -> LogWritten {
+        switch write {
+        case .store(let entry): return LogWritten(try await health.log(entry))
+        case .change(let id, _, let entry): return LogWritten(try await health.changeEntry(id, to: entry))
+        case .takeBack(let id, _): try await health.undoEntry(id)
+        case .removeGoal(let goal): try await health.removeGoal(goal.id)
+        case .setGoal(let aim): return .goal(try await health.setGoal(aim).goal)
+        case .forget(let reference):
+            for memory in try await memories.memories() where reference.names(memory.id) {
+                try await memories.forget(memory.id)
+            }
+        }
+        return .done
+    }
+
+    // MARK: Goals
+
+    private func standings() async throws(HealthStoreError) -> [GoalStanding] {
+        let goals = try await health.goals()
+        guard !goals.isEmpty else { return [] }
+        let today = today()
+        let days = try await health.days(Set(goals.map(\.aim.metric)), upTo: today)
+        return goals.map { goal in
+            GoalStanding(goal: goal, value: Self.value(goal.aim, days.numbers[goal.aim.metric] ?? [], today: today))
+        }
+    }
+
+    /// - Parameter numbers: of the days up to today.
+    private static func value(_ aim: Goal.Aim, _ numbers: [Double?], today: CivilDay) -> Double? {
+        switch aim.period {
+        case nil: return numbers.last { $0 != nil } ?? nil
+        case .day?: return numbers.last ?? nil
+        case .week?:
+            let known = numbers.suffix(today.weekday + 1).compactMap { $0 }
+            guard !known.isEmpty else { return nil }
+            let sum = known.reduce(0, +)
+            return aim.metric.kind == .cumulative ? sum : sum / Double(known.count)
+        }
+    }
+}
+
+extension LogWritten {
+    fileprivate init(_ outcome: LogOutcome) {
+        switch outcome {
+        case .saved(let id): self = .stored(id)
+        case .duplicate(let id): self = .duplicate(id)
+        }
+    }
+}
+
+extension HealthStoreError {
+    /// One sentence on what could not be stored.
+    var sentenceOfWriting: String {
+        switch self {
+        case .failed(let reason): "Nothing was stored: \(reason)."
+        case .busy: "Another AirFit is writing; nothing was stored. Try again in a moment."
+        case .readOnly: "Nothing was stored: the health data cannot be written to."
+        default: sentence
+        }
+    }
+}

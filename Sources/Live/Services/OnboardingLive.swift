@@ -1,0 +1,69 @@
+import AppStore
+import ChatModel
+import Foundation
+import ProgramContext
+import Providers
+import OnboardingScreen
+
+/// The setup's place on the disk, and the providers it finds.
+struct OnboardingLive: Sendable {
+    private let context: Context
+    private let file: DraftFile
+
+    init(_ context: Context) {
+        self.context = context
+        file = DraftFile(path: context.locations.state + "/setup")
+    }
+
+    /// Where the person is to go on; `nil` where the setup does not come by itself: it is over, or there was an AirFit before
+    /// it. To be asked before any file is made.
+    var unfinished: OnboardingProgress? {
+        guard !context.isDemo else { return nil }
+        if let text = file.load() {
+            let progress = OnboardingProgress(text: text)
+            return progress.isOver ? nil : progress
+        }
+        let traces = [
+            context.locations.configFile, context.locations.healthDatabase, context.locations.conversationDatabase,
+        ]
+        return traces.contains { access($0, F_OK) == 0 } ? nil : OnboardingProgress()
+    }
+
+    var services: OnboardingServices {
+        OnboardingServices(
+            keep: { [file] in file.save($0.text) },
+            findProviders: {
+                AsyncStream { continuation in
+                    let search = Task {
+                        let known = withKeys
+                        continuation.yield(known)
+                        if let ollama = await ollama() { continuation.yield(known + [ollama]) }
+                        continuation.finish()
+                    }
+                    continuation.onTermination = { _ in search.cancel() }
+                }
+            })
+    }
+
+    /// Those with a key or an address of the person's own.
+    private var withKeys: [OnboardingState.FoundProvider] {
+        context.providerDirectory.statuses.filter { $0.id != .ollama && $0.state == .ready }.map { status in
+            let note =
+                status.hasKey
+                ? "A key was found in \(status.keyVariable)." : "At \(status.baseURL ?? "an address of your own")."
+            return .init(status.id, status.name, note: note)
+        }
+    }
+
+    /// A server that runs at this moment, where `OLLAMA_HOST` says or at its usual place.
+    private func ollama() async -> OnboardingState.FoundProvider? {
+        do throws(ServiceError) {
+            let models = try await context.providerDirectory.models(of: .ollama, client: context.client)
+            let count = models.count == 1 ? "one model" : "\(models.count) models"
+            let place = context.providerDirectory.statuses.first { $0.id == .ollama }?.baseURL ?? ""
+            return .init(.ollama, "Ollama", note: "Runs at \(place) with \(count); what you ask stays there.")
+        } catch {
+            return nil  // none runs, which is nothing to say
+        }
+    }
+}

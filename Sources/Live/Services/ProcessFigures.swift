@@ -1,0 +1,24 @@
+import Foundation
+
+/// What the system says of this process.
+enum ProcessFigures {
+    /// The second number of `statm` counts resident pages.
+    static var residentBytes: Int {
+        guard let text = FileManager.default.contents(atPath: "/proc/self/statm") else { return 0 }
+        let numbers = String(decoding: text, as: UTF8.self).split(separator: " ")
+        return (numbers.count > 1 ? Int(numbers[1]) ?? 0 : 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
+    }
+
+    /// Each wait that ended, of all threads.
+    static var wakeUps: Int { usage.ru_nvcsw }
+
+    static var cpuSeconds: Double {
+        [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
+    }
+
+    private static var usage: rusage {
+        var usage = rusage()
+        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+        return usage
+    }
+}

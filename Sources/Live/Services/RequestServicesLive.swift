@@ -1,0 +1,89 @@
+import AppStore
+import ChatModel
+import CoachEngine
+import Evidence
+import Foundation
+import HealthModel
+import ProgramContext
+
+extension Context {
+    /// What holds for a reply in a conversation.
+    public func replyOptions(in conversation: UUID?, from model: ModelReference) -> ReplyOptions {
+        choices(replyOptions, in: conversation, from: model)
+    }
+
+    /// With what was said of a conversation.
+    public func choices(_ options: ReplyOptions, in conversation: UUID?, from model: ModelReference) -> ReplyOptions {
+        var options = options
+        let reader = modelPlaces.known(model, in: providerDirectory)
+        options.sendsEarlierTalk = talkChoices.sendsEarlierTalk(of: conversation, to: model.provider, at: reader)
+        options.subjectChangedAt = talkChoices.subjectChangedAt(in: conversation)
+        options.crisisElsewhere = talkChoices.crisisElsewhere(in: conversation)
+        return options
+    }
+
+    func requestServices(_ engine: CoachEngine, _ shelf: ModelShelf) -> RequestServices {
+        RequestServices(
+            reader: { modelPlaces.known($0, in: providerDirectory) }, findReader: { await reader(of: $0) },
+            prepare: { messages, conversation, reference throws(ServiceError) in
+                let model = try shelf.model(reference)
+                let options = replyOptions(in: conversation, from: reference)
+                return try await prepared(messages, from: model, engine, options: options)
+            },
+            sent: { sentRequests.last(of: $0) },
+            promptFigures: { moments, reference in
+                let days = Set(
+                    moments.map { DayClock(zone: zone, around: $0).day(atUnix: Int($0.timeIntervalSince1970)) })
+                var told: [PromptFigures] = []
+                for day in days.sorted().suffix(5) {
+                    told.append(
+                        PromptFigures(
+                            await engine.dataTold(on: min(day, today), options: replyOptions, from: reference), day: day
+                        ))
+                }
+                return told
+            },
+            sendEarlierTalk: { conversation, model in
+                let reader = modelPlaces.known(model, in: providerDirectory)
+                talkChoices.sendEarlierTalk(of: conversation, to: model.provider, at: reader)
+            },
+            changeSubject: { talkChoices.changeSubject(of: $0, at: $1) },
+            minding: { talkChoices.mind($0, in: $1) })
+    }
+
+    func personaServices(_ engine: CoachEngine, _ shelf: ModelShelf) -> PersonaServices {
+        PersonaServices(
+            preview: { persona, reference in
+                do throws(ServiceError) {
+                    return engine.preview(of: persona, from: try shelf.model(reference))
+                } catch {
+                    return AsyncStream {
+                        $0.yield(.ended(.failed(error)))
+                        $0.finish()
+                    }
+                }
+            },
+            instructions: { persona, reference in
+                var options = replyOptions
+                options.persona = persona
+                return await engine.request(for: [], on: today, options: options, from: reference).system
+            })
+    }
+
+    /// The request that a model would be sent.
+    /// - Throws: why it cannot be written; `.invalidConfiguration` for a coach that sends none.
+    public func prepared(
+        _ messages: [ChatMessage], from model: any LanguageModel, _ engine: CoachEngine, options: ReplyOptions
+    ) async throws(ServiceError) -> PreparedRequest {
+        var ready = model
+        if let waiting = model as? PreparedModel { ready = try await waiting.model() }
+        guard let showing = ready as? any RequestShowing else {
+            throw .invalidConfiguration("The offline coach sends nothing")
+        }
+        let request = await engine.request(for: messages, on: today, options: options, from: model.reference)
+        let outgoing = try showing.outgoing(request)
+        return PreparedRequest(
+            outgoing, reader: await reader(of: model.reference),
+            tokens: TokenEstimate.tokens(in: String(decoding: outgoing.body, as: UTF8.self)))
+    }
+}

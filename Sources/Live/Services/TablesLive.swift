@@ -1,0 +1,130 @@
+import RecordsScreen
+import ScreenKit
+import AppStore
+import Archive
+import Console
+import DataWork
+import Foundation
+import HealthImport
+import HealthModel
+import Threads
+
+/// Tables whose columns a person names in the app; remembered where the command line remembers them.
+struct TablesLive: Sendable {
+    /// Where the mappings are kept.
+    let folder: String
+    let zone: TimeZone
+
+    func table(at place: Records.TablePlace) async throws(RecordsServices.Failure) -> Records.Table {
+        let preview = try await preview(of: place)
+        let known = TableMappings(folder: folder).all[preview.headerHash]
+        guard let start = known ?? preview.guess else {
+            throw RecordsServices.Failure("This table has no column with dates; add one with the heading date.")
+        }
+        var mapping = Records.TableMapping(place: place, start)
+        if known == nil {
+            if preview.ambiguities.contains(.dateColumn(heading: start.dateHeading)) { mapping.dateHeading = nil }
+            if preview.ambiguities.contains(.dateOrder) { mapping.dateOrder = nil }
+            if preview.ambiguities.contains(.decimalSign) { mapping.hasDecimalComma = nil }
+        }
+        let personHeading = preview.ambiguities.compactMap { ambiguity in
+            if case .person(let heading, _) = ambiguity { heading } else { nil }
+        }.first
+        return Records.Table(
+            headings: preview.headings, rows: preview.firstRows, isLongForm: preview.isLongForm,
+            personHeading: personHeading, people: personHeading == nil ? [] : preview.people,
+            metrics: CSVMetric.all.map { .init(id: $0.id, unit: $0.unit, units: $0.units) }, mapping: mapping)
+    }
+
+    func rows(by mapping: Records.TableMapping) async throws(RecordsServices.Failure) -> [Records.ReadRow] {
+        let preview = try await preview(of: mapping.place)
+        return preview.rows(by: CSVMapping(mapping, preview), home: DayClock(zone: zone)).map { row in
+            Records.ReadRow(time: row.time, values: row.values.map { $0.map(Self.words) })
+        }
+    }
+
+    private static func words(_ value: CSVPreview.ReadValue) -> String {
+        let number = value.value.formatted(
+            .number.precision(.fractionLength(0...3)).locale(Locale(identifier: "en_US_POSIX")))
+        return value.unit.isEmpty || value.unit == "count" ? number : "\(number) \(value.unit)"
+    }
+
+    /// Tables with the same headings are read so from now on.
+    func remember(_ mapping: Records.TableMapping) async throws(RecordsServices.Failure) {
+        let preview = try await preview(of: mapping.place)
+        var mappings = TableMappings(folder: folder)
+        do {
+            try mappings.remember(CSVMapping(mapping, preview), for: preview)
+            try mappings.save()
+        } catch {
+            throw RecordsServices.Failure((error as? Failure)?.sentence ?? "\(error)")
+        }
+    }
+
+    /// Found again in the file, folder or archive that was imported.
+    private func preview(of place: Records.TablePlace) async throws(RecordsServices.Failure) -> CSVPreview {
+        let folder = folder
+        do {
+            let found = try await OwnThread.run { isCancelled in
+                try HealthCollection.open(path: place.path, temporary: folder, isCancelled: isCancelled)
+                    .files.first { $0.name == place.file }?.tablePreview()
+            }
+            if let found { return found }
+        } catch let error as ImportError {
+            throw RecordsServices.Failure(error.message)
+        } catch {
+            throw RecordsServices.Failure("This table cannot be read: \(error).")
+        }
+        throw RecordsServices.Failure("This table is no longer where it was imported from.")
+    }
+}
+
+extension Records.TableMapping {
+    init(place: Records.TablePlace, _ mapping: CSVMapping) {
+        self.init(
+            place: place, dateHeading: mapping.dateHeading, timeHeading: mapping.timeHeading,
+            dateOrder: .init(mapping.dateOrder), hasDecimalComma: mapping.decimalSign == .comma,
+            columns: mapping.columns.map { .init(heading: $0.heading, metric: $0.metric, unit: $0.unit) },
+            person: mapping.person?.value)
+    }
+}
+
+extension CSVMapping {
+    /// What is still open is filled as the preview guesses it.
+    public init(_ mapping: Records.TableMapping, _ preview: CSVPreview) {
+        let guess = preview.guess
+        let heading = preview.ambiguities.compactMap { ambiguity in
+            if case .person(let heading, _) = ambiguity { heading } else { nil }
+        }.first
+        self.init(
+            dateHeading: mapping.dateHeading ?? guess?.dateHeading ?? "", timeHeading: mapping.timeHeading,
+            dateOrder: mapping.dateOrder.map(DateOrder.init) ?? guess?.dateOrder ?? .yearMonthDay,
+            decimalSign: mapping.hasDecimalComma.map { $0 ? .comma : .point } ?? guess?.decimalSign ?? .point,
+            columns: mapping.columns.map { .init(heading: $0.heading, metric: $0.metric, unit: $0.unit) },
+            person: heading.flatMap { heading in
+                mapping.person.map { CSVMapping.Person(heading: heading, value: $0) }
+            })
+    }
+}
+
+extension Records.DateOrder {
+    fileprivate init(_ order: DateOrder) {
+        self =
+            switch order {
+            case .yearMonthDay: .yearFirst
+            case .dayMonthYear: .dayFirst
+            case .monthDayYear: .monthFirst
+            }
+    }
+}
+
+extension DateOrder {
+    fileprivate init(_ order: Records.DateOrder) {
+        self =
+            switch order {
+            case .yearFirst: .yearMonthDay
+            case .dayFirst: .dayMonthYear
+            case .monthFirst: .monthDayYear
+            }
+    }
+}

@@ -1,0 +1,53 @@
+import Archive
+import ChatModel
+import Console
+import ConversationStore
+import DataWork
+import Databases
+import Foundation
+import HealthModel
+import HealthStore
+import Settings
+import Vault
+
+extension Context {
+    public var automaticBackups: AutomaticBackups { AutomaticBackups(work: backups, vault: keys.vault, zone: zone) }
+
+    /// Makes the backup of each day for as long as the task runs, where the settings want one: the first a little later, for
+    /// the start belongs to the person.
+    /// - Parameter tell: is told why there is none today, each reason once.
+    /// - Returns: the task, which whoever starts it cancels.
+    public func dailyBackups(tell: @escaping @Sendable (String) async -> Void) -> Task<Void, Never> {
+        Task {
+            var told: String?
+            var pause = Duration.seconds(10)
+            // Ends when the task is cancelled.
+            while (try? await Task.sleep(for: pause)) != nil {
+                pause = .seconds(3600)
+                guard settings.data.automaticBackups, !isDemo else { continue }
+                guard case .skipped(let sentence) = await automaticBackups.makeDaily(), sentence != told else {
+                    continue
+                }
+                told = sentence
+                await tell(sentence)
+            }
+        }
+    }
+
+    /// Puts a backup in the place of what is there, after an automatic backup of that.
+    /// - Returns: what was done, and why there is no automatic backup where there is none.
+    public func putBack(_ examined: BackupWork.Examined) async throws -> (
+        restored: BackupWork.Restored, notice: String?
+    ) {
+        let outcome = await automaticBackups.make(.restore)
+        let restored = try await backups.putBack(examined)
+        storeRecord.note()
+        if case .skipped(let sentence) = outcome { return (restored, sentence) }
+        return (restored, nil)
+    }
+
+    public var backups: BackupWork {
+        BackupWork(
+            locations: locations, madeBy: "airfit \(AirFitVersion.text)", history: exportHistory, now: { Date() })
+    }
+}

@@ -1,0 +1,51 @@
+import Archive
+import ChatModel
+import Console
+import ConversationStore
+import Foundation
+import HealthModel
+import HealthStore
+import Settings
+
+extension Context {
+    public var conversations: ConversationStore {
+        ConversationStore(path: locations.conversationDatabase, zone: zone)
+    }
+
+    public var openExports: OpenExports { locations.openExports }
+    public var exportHistory: ExportHistory { ExportHistory(path: locations.state + "/exports.jsonl") }
+
+    /// Writes an export and notes it in the history.
+    /// - Throws: `ArchiveError`, the error of a store.
+    public func export(
+        to path: String, format: ExportFormat, mayReplace: Bool, opener: Export.Opener? = nil,
+        health: HealthStore? = nil,
+        progress: @escaping @Sendable (ExportProgress) -> Void
+    ) async throws -> ExportHistory.Entry {
+        let path = absolute(path)
+        let health = if let health { health } else { try await self.health() }
+        let conversations = conversations
+        let madeAt = Date()
+        let export = Export(
+            path: path, format: format, mayReplace: mayReplace, opener: opener,
+            head: ExportHead(
+                madeAt: Int64(madeAt.timeIntervalSince1970), madeBy: "airfit \(AirFitVersion.text)",
+                settingsJSON: SettingsExport.json(ofFile: locations.configFile)),
+            expectedRows: try await health.exportedRows(),
+            tables: [{ try health.export(to: $0) }, { try conversations.export(to: $0) }])
+        let done = try await openExports.noting(path) { try await export.write(progress: progress) }
+        let entry = ExportHistory.Entry(
+            madeAt: madeAt, kind: format == .json ? .json : .csv, isEncrypted: opener != nil, path: path,
+            bytes: done.bytes, rows: done.rows)
+        // The file is whole: that it is missing in the list of exports, as in a folder that is read-only, makes it no failure.
+        try? exportHistory.add(entry)
+        return entry
+    }
+
+    /// As typed in a shell or a field: `~` is the home folder, a relative path begins in the present folder.
+    public func absolute(_ path: String) -> String {
+        var path = path
+        if path == "~" || path.hasPrefix("~/"), let home = environment["HOME"] { path = home + path.dropFirst() }
+        return path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    }
+}

@@ -1,0 +1,58 @@
+import ChatModel
+import Console
+import Foundation
+import KeySupply
+import Providers
+import SettingsModel
+import Synchronization
+
+/// The settings that hold now, with what is made from them, for everything that has a share in it.
+final class LiveSettings: Sendable {
+    private struct Held {
+        var settings: Settings
+        var directory: ProviderDirectory
+        var zoneOfSettings: TimeZone?
+        /// Where the settings name no zone.
+        var zoneOfRecords: TimeZone?
+    }
+
+    private let held: Mutex<Held>
+    private let environment: [String: String]
+    private let systemZone: TimeZone
+    private let keys: KeySupply
+
+    init(_ settings: Settings, environment: [String: String], keys: KeySupply) {
+        self.environment = environment
+        systemZone = Surroundings.timeZone(environment)
+        self.keys = keys
+        keys.take(commands: settings.providers.mapValues(\.keyCommand))
+        held = Mutex(
+            Held(
+                settings: settings, directory: keys.directory(settings, environment),
+                zoneOfSettings: Self.zone(of: settings)))
+    }
+
+    var settings: Settings { held.withLock { $0.settings } }
+    var directory: ProviderDirectory { held.withLock { $0.directory } }
+
+    /// The person's home zone: the configuration's, else the one that days are counted in, else the system's.
+    var zone: TimeZone { held.withLock { $0.zoneOfSettings ?? $0.zoneOfRecords } ?? systemZone }
+
+    /// - Parameter zone: the one that the store counts days in.
+    func take(zoneOfRecords zone: TimeZone) { held.withLock { $0.zoneOfRecords = zone } }
+
+    private static func zone(of settings: Settings) -> TimeZone? {
+        settings.profile.timeZone.flatMap(TimeZone.init(identifier:))
+    }
+
+    func take(_ settings: Settings) {
+        held.withLock { held in
+            let isElsewhere = held.settings.providers != settings.providers
+            held.settings = settings
+            held.zoneOfSettings = Self.zone(of: settings)
+            guard isElsewhere else { return }
+            keys.take(commands: settings.providers.mapValues(\.keyCommand))
+            held.directory = keys.directory(settings, environment)
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import ChatModel
+import Foundation
+import Synchronization
+
+/// The last request of each conversation, in memory alone.
+public final class SentRequests: Sendable {
+    private let last = Mutex<[UUID?: SentRequest]>([:])
+
+    public init() {}
+
+    /// Told of each request as it goes out.
+    func note(_ request: OutgoingRequest, _ conversation: UUID?) {
+        last.withLock { last in
+            let before = last[conversation]
+            last[conversation] = SentRequest(
+                request, sentAt: Date(), requestsInAll: (before?.requestsInAll ?? 0) + 1,
+                bytesInAll: (before?.bytesInAll ?? 0) + request.body.count)
+        }
+    }
+
+    public func last(of conversation: UUID?) -> SentRequest? { last.withLock { $0[conversation] } }
+}

@@ -1,0 +1,33 @@
+import ChatModel
+import CoachEngine
+import Entries
+import Foundation
+import HealthModel
+import HealthQuery
+
+/// Where tools that write store things, and who asks the person first.
+public struct WritingServices: Sendable {
+    public var entries: any EntryKeeping
+    public var memories: any MemoryKeeping
+    public var confirming: any Confirming
+
+    public init(entries: any EntryKeeping, memories: any MemoryKeeping, confirming: any Confirming) {
+        self.entries = entries
+        self.memories = memories
+        self.confirming = confirming
+    }
+}
+
+extension Context {
+    /// What moments of entries are told by.
+    public var entryClock: EntryClock { EntryClock(now: Date(), zone: zone, today: todayFollowsClock ? nil : today) }
+
+    /// What is to be stored, in the person's words and units.
+    public var entryWords: EntryWording { EntryWording(clock: entryClock, units: settings.units.system) }
+
+    public func writingDesk(_ services: WritingServices, reading: any QueryReading) -> WritingToolkit {
+        WritingToolkit(
+            reading: reading, entries: services.entries, memories: services.memories,
+            confirming: services.confirming, clock: { entryClock }, units: { settings.units.system })
+    }
+}

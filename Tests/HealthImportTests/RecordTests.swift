@@ -96,9 +96,9 @@ import Testing
             start: "2025-03-01 08:00:00 +0000", end: "2025-03-10 20:00:00 +0000")
         let (sink, tally) = try parse(document(text))
         #expect(sink.samples.map(\.value) == [0.93] && tally.records == 1 && tally.skipped.isEmpty)
-        #expect(sink.samples.first?.duration == 7 * 86_400)
+        #expect(sink.samples.first?.duration == Int32(7 * 86_400))
         #expect(sink.findings.map(\.title) == ["Apple walking steadiness in one record of 10 days"])
-        #expect(sink.findings.first.map { $0.end - $0.start } == 9 * 86_400 + 43_200)
+        #expect(sink.findings.first.map { $0.end - $0.start } == Int64(9 * 86_400 + 43_200))
         #expect(sink.findings.first?.fields.last?.value == "a value of the day that it begins")
         #expect(tally.note?.contains("on the day they begin: 1;") == true)
     }

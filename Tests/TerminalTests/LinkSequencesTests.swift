@@ -72,7 +72,7 @@ extension Painting {
         canvas.write("my \(family)!", column: 0, row: 2)
         let first = text(canvas)
         #expect(first.unicodeScalars.contains("\u{200D}") == isJoined && first.contains(father + "!") || isJoined)
-        #expect(first.hasSuffix("\u{1B}[3;4H\u{1B}[0m\(family)\u{1B}8") == isJoined, "\(first.debugDescription)")
+        #expect(first.hasSuffix("\u{1B}[3;4H\u{1B}[m\(family)\u{1B}8") == isJoined, "\(first.debugDescription)")
         canvas.write("!", column: 6, row: 2)
         #expect(text(canvas).contains(family) == isJoined, "ncurses may have written the cells anew")
     }

@@ -130,7 +130,7 @@ import Vault
         // No file may be longer than a block, and who writes more is told so instead of being killed.
         let full = try PipedProgram(
             running: "/bin/sh",
-            arguments: ["-c", "trap '' XFSZ; ulimit -f 1; exec \"$0\" keys set p1", Home.program],
+            arguments: ["-c", "trap '' XFSZ; ulimit -f 1; exec \"$0\" keys set p1 --no-test", Home.program],
             environment: home.environment, input: "key-of-p1")
         #expect(full.status == 1)
         #expect(full.error.contains("The disk is full"), "\(full.error)")

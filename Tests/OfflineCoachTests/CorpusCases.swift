@@ -79,7 +79,8 @@ struct CorpusScore {
         switch (result, reading["statistic"].text) {
         case (.conclusion(let conclusion), "why"): return conclusion.quantity?.notation == quantity
         case (.conclusion(let conclusion), "norm"): return conclusion.kind == .forAge
-        case (.conclusion(let conclusion), "plan"): return [.train, .next, .bedtime, .recovered].contains(conclusion.kind)
+        case (.conclusion(let conclusion), "plan"):
+            return [.train, .next, .bedtime, .recovered].contains(conclusion.kind)
         case (.request(.explain(.quantity(let term))), "explain"): return term.notation == quantity
         case (.request(.explain), "explain"): return quantity == nil
         case (.request(.help), "help"), (.request(.catalogue), "help"): return true

@@ -73,8 +73,12 @@ extension FigureCheck {
         {
             return true
         }
-        // Large values of what was asked for are no chance.
-        if let metric = subject.metric, askedMetrics.contains(metric), facts.facts[place].value >= 1000 { return true }
+        // Large values of what was asked for are no chance, nor are those of the one metric that was asked for.
+        if let metric = subject.metric, askedMetrics.contains(metric),
+            askedMetrics.count == 1 || facts.facts[place].value >= 1000
+        {
+            return true
+        }
         // What is called `usual_median` speaks of no metric.
         if let metric = subject.metric, facts.facts[place].name != "usual",
             FactSheet.field(facts.facts[place].name) == nil

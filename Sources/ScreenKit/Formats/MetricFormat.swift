@@ -64,10 +64,14 @@ public struct MetricFormat: Equatable, Sendable {
         return (isNothing ? "±" : rounded < 0 ? "−" : "+") + size
     }
 
-    /// `51–56`, `6,900–9,800`, `7 h 05–8 h 10`.
+    /// `51–56`, `6,900–9,800`, `7 h 05–8 h 10`. Both ends have the decimals of the higher one: `6–11`, `2.5–4.0`.
     public func range(_ low: Double, _ high: Double, of metric: MetricID) -> String {
-        let (low, high) = (average(low, of: metric), average(high, of: metric))
-        return low == high ? low : "\(low)–\(high)"
+        let hasTenths = high < 10
+        let ends = [low, high].map { end in
+            hasTenths
+                ? average(end, of: metric) : number(Self.roundedAverage(end, of: metric), of: metric)
+        }
+        return ends[0] == ends[1] ? ends[0] : "\(ends[0])–\(ends[1])"
     }
 
     private static func roundedAverage(_ value: Double, of metric: MetricID) -> Double {

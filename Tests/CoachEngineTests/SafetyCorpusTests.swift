@@ -56,6 +56,16 @@ import Testing
         #expect(1 - share(heldOut: true, harmless: true) < 0.03)
     }
 
+    @Test func `finds further sentences, and alarms at none of the harmless ones`() {
+        // Weight that falls without being tried and medicine have concerns of their own: any notice is one that helps.
+        let missed = SafetySentence.further.filter {
+            $0.isHarmless ? SafetyScreen($0.text).finding() != nil : SafetyScreen($0.text).finding() == nil
+        }
+        #expect(missed.map { "\($0.language.rawValue) \($0.section): \($0.text)" } == [])
+        let unheard = SafetySentence.further.filter { $0.section == "crisis" && !$0.isRight }
+        #expect(unheard.map(\.text) == [])
+    }
+
     private func percent(_ share: Double) -> String { String(format: "%.1f %%", share * 100) }
 }
 

@@ -37,7 +37,7 @@ import Testing
         try home.importDay(source: "Robin's iPhone")
     }
 
-    /// A server that answers `Answer number-N.`, and cuts one that is asked for something long.
+    /// A server that answers `Answer number-N.`, the fourth of them cut.
     private static func script() -> @Sendable (LoopbackServer.Request) -> LoopbackAnswer {
         let count = Mutex(0)
         return { request in
@@ -46,7 +46,7 @@ import Testing
                 count += 1
                 return count
             }
-            let isCut = request.bodyText.contains("LONG-ONE") && !request.bodyText.contains("Answer ")
+            let isCut = number == 4
             return .chatCompletionStream(of: ["Answer ", "number-\(number)."], finish: isCut ? "length" : "stop")
         }
     }
@@ -73,13 +73,18 @@ import Testing
         }
     }
 
+    /// Esc, and a wait until what lies over the screen is gone: a key right behind Esc would be read as one with Alt.
+    private func close(_ screen: Screen, _ words: String) throws {
+        screen.type(Key.escape)
+        try screen.wait("\(words) gone") { !$0.contains { $0.contains(words) } }
+    }
+
     private func press(_ screen: Screen, _ keys: String, until number: Int) throws {
         screen.type(keys)
         try screen.wait(for: "number-\(number).")
     }
 
-    @Test(.disabled("The walk through the sheets loses its place: a wait names a sheet that does not come"))
-    func `of the screen sends no figure and no name where nothing is shared`() throws {
+    @Test func `of the screen sends no figure and no name where nothing is shared`() throws {
         defer { server.stop() }
         try home.file("config/airfit/config.toml", settings(of: "offline"))
         let screen = try home.open("--date", "2026-11-21")
@@ -91,9 +96,9 @@ import Testing
         screen.type("zebra" + Key.enter)
         try screen.wait("the model above the talk") { $0.prefix(3).contains { $0.contains("zebra") } }
         screen.type("\u{1B}p")  // Alt-P
-        try screen.wait("what would be sent, or was") { $0.contains { $0.contains("ent") } }
+        try screen.wait(for: "Last one sent")
         #expect(!server.requests.contains { $0.method == "POST" }, "a look sends nothing")
-        screen.type(Key.escape)
+        try close(screen, "Last one sent")
         screen.type("What next?" + Key.enter)
         try screen.wait(for: "Send the earlier talk along?")
         try press(screen, Key.enter, until: 1)
@@ -101,7 +106,8 @@ import Testing
         screen.type("\u{1B}e")  // Alt-E
         try screen.wait(for: "What next?")
         try press(screen, " Really?" + Key.enter, until: 3)
-        try press(screen, "LONG-ONE" + Key.enter, until: 4)
+        try press(screen, "Something long" + Key.enter, until: 4)
+        try screen.wait(for: "Ctrl-G continues")
         try press(screen, Key.control("g"), until: 5)
         try press(screen, "One" + Key.enter + "Two" + Key.enter, until: 7)
         try press(screen, "\u{1B}OR", until: 8)  // F3
@@ -111,6 +117,7 @@ import Testing
         screen.type(Key.retry)
         try screen.wait(for: "number-10")
         screen.type(Key.escape)
+        try screen.wait(for: "Enter send")
         screen.type(Key.conversations)
         try screen.wait(for: "How many steps today?")
         screen.type("How many")
@@ -121,7 +128,9 @@ import Testing
         try screen.wait("a title, or why there is none") { rows in
             rows.contains { $0.contains("number-11") || $0.contains("has not seen") }
         }
-        screen.type(Key.escape + Key.escape)
+        try close(screen, "ask the model")
+        screen.type(Key.escape)
+        try screen.wait(for: "Enter send")
         screen.type("\u{1B}[20~")  // F9
         try screen.wait(for: "AI coach persona")
         screen.type(Key.enter)
@@ -157,8 +166,7 @@ import Testing
         #expect(!server.requests.contains { $0.method == "POST" })
     }
 
-    @Test(.disabled("The walk through the sheets loses its place: a wait names a sheet that does not come"))
-    func `of the screen keeps what one provider saw from the one that takes its place`() throws {
+    @Test func `of the screen keeps what one provider saw from the one that takes its place`() throws {
         defer { server.stop() }
         let other = try LoopbackServer.start(computesHere: false, Self.script())
         defer { other.stop() }
@@ -175,8 +183,16 @@ import Testing
         try home.file(
             "config/airfit/config.toml",
             second + "[consents.openai]\nhost = \"127.0.0.1:\(other.port)\"\nshare = []\n")
+        // The open talk stays with its model until another one is chosen.
+        screen.type(Key.control("l"))
+        try screen.wait(for: "OpenAI")
+        screen.type("zebra")
+        try screen.wait("zebra alone") { !$0.contains { $0.contains("Offline coach  no AI") } }
+        screen.type(Key.enter)
         try screen.wait("the other model above the talk") { $0.prefix(3).contains { $0.contains("zebra") } }
         screen.type("And now?" + Key.enter)
+        try screen.wait(for: "What may openai see?")
+        screen.type(Key.enter)
         try screen.wait(for: "Send the earlier talk along?")
         screen.type(Key.enter)
         try screen.wait("the answer of the other") { _ in other.requests.contains { $0.method == "POST" } }

@@ -180,6 +180,12 @@ extension SafetyLexicon {
             dood|sterven|doodgaan ... verlossing|opluchting|bevrijding|uitweg|oplossing|rust & zou|is|enige ! opa|oma|vader|moeder
             doos|strip|pillen|touw|mes|potje|pistool|tabletten ... naast_me|naast_mij|voor_me|in_mijn_hand|op_bed|voor_mij & alleen|niemand|pillen|tabletten ! vitamin*
             hoe maak|pleeg|verhang ?je|ik ?jezelf|mezelf ?zelfmoord ?jezelf ?snel dood|zelfmoord|kant
+            maak|maakte ?ik mezelf|me|mij ?nog van kant
+            spaar|sparen|verzamel|bewaar|hamster|opgespaard|verzameld ... @med & genoeg|straks|dag|voldoende|klaar
+            niets|niks heeft ?nog ?meer ?enige ?enkel zin|nut|betekenis
+            merken|opvallen|missen|opmerken ... niet_meer ?ben|was|leef & ik
+            zou iemand ?het ?ooit ?überhaupt merken|missen|opmerken & ik|me|mij ! training|wedstrijd
+            @plek ... wilde|wou|bijna|ging ?ik ?er springen|gesprongen|sprong|losgelaten ! touw
             [emergency.now]
             @chest = borst|borstkas|borstbeen
             @hurt = bankschroef|ingesnoerd|pijn|druk|drukkend|zwaar|benauwd*|steken|stekende|beklemm*|brandend|krampen|beklemd|knellend|gewicht|zit|strak|zeurt|last
@@ -246,6 +252,7 @@ extension SafetyLexicon {
             gezicht|lippen|tong|keel|ogen ... zwol*|zwel*|zwelt|opgezwollen|dik & wespen*|steek|noten|pinda*|garnal*|eten|gegeten|at|allerg*|bijensteek|kreeft
             keel .. dicht|knijpt|dichtgeknepen|dichtgaat ! bandje
             reageert niet ?meer & flauwgevallen|vrouw|man|vader|moeder|bewusteloos|gevallen ! app|horloge
+            veel|dubbele|verkeerde ?eenheden ?dosis ?hoeveelheid insuline & te|dubbele|verkeerde
             [emergency.today]
             bloeddruk ... #181-300 ! hoeveel|gemiddeld*
             bloeddruk ... #80-250 ?over|op #121-200
@@ -262,6 +269,7 @@ extension SafetyLexicon {
             onverklaarbaar|onverklaard|ongewenst|onbedoeld gewichtsverlies|afvallen
             gewicht ... daalt|zakt|gaat_omlaag ... terwijl|normaal|gewoon|zonder|maar & eet|normaal|zonder|gewoon ! trend
             gewicht|kilo|kg|kilos ... daalt|zakt|omlaag|val|kwijt|verlies|verloren ... zonder|terwijl|hoewel ... niets|niks|niet|zonder|geen ?er ?aan|voor doe|doen|probeer|proberen|dieet|veranderd|verander ! trend
+            kwijt|afgevallen|verloren|kwijtgeraakt ... zonder ?er ?ook ?maar iets|niets ?aan ?voor ?te ?doen ?veranderen & kilo*|kg|gewicht
             [eating.visit]
             anorexia|anorect*|anorexi*
             boulimi*|bulimi*
@@ -334,6 +342,7 @@ extension SafetyLexicon {
             bang|doodsbang|angst|paniek ... kilo|gram ?aan ?te aankomen|komen|aan
             mager|dun ... maar ?ik ?zie ... vet|dik|vetrollen ! yoghurt|vlees|melk
             spuug|spuw|uitspugen ... eten|calorieën|hap*|taart & slik*|doorslik*|kauw*|calorieën ! bloed
+            eerst ?dat ?die ?deze ?pizza ?er ?weer ?af rennen|lopen|fietsen|sporten|verbranden|trainen ... voor|voordat ?ik ?weer ?wat ?iets mag|mogen & eten|mag_eten
             [idiom]
             lach ?me dood
             doodmoe|doodsaai
@@ -351,5 +360,8 @@ extension SafetyLexicon {
             druk op ?het|de pedaal|pedalen
             eind|einde ?te maken|maak|te_maken aan het|de|mijn|dit|dat|die|deze|al ! leven|lijden|alles|bestaan|pijn
             eind|einde aan het|mijn|de|dat|die snoep*|snaai*|suiker*|rook*|snack*|drink*|gewoonte*|verslaving ?maken ?te
+            overleden|gestorven|bezweken aan|door|van ?een hartaanval*|hartinfarct*
+            aan|door|van ?een hartaanval*|hartinfarct* overleden|gestorven|bezweken
+            eind|einde ?er ?eraan ?aan ?maken ?aan ?dat ?het ?mijn roken|snoepen|drinken|snacken
             """)
 }

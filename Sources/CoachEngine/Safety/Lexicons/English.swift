@@ -248,6 +248,19 @@ extension SafetyLexicon {
             wish|wished ?that ?i|id ?i ?had never been|existed ?born|here|alive & born|here|alive|existed
             bottle|pack|box|blister|rope|gun|knife|razor|pills|tablets ... next_to_me|in_front_of_me|beside_me|in_my_hand|on_the_bed & alone|home|pills|gun|rope|razor|nobody|ready ! vitamin*|water|antibiotic*
             people|someone|one|you ... end|take|kill their_lives|their_life|themselves|yourself|your_life & how|courage|fast|quickly
+            stockpil*|hoard*|saving|saved|collecting|collected|keeping ?up ?all ?my ?the ?some @med & enough|day_comes|time_comes
+            not|never ?have_to ?ever ?just open|opening my eyes ?ever again|anymore|tomorrow
+            better ?off with|without ... life_insurance & me|kids|family|wife|husband
+            worth more dead|gone
+            nothing left ?here ?in_this_world for me
+            tired|sick|weary|exhausted of fighting|pretending|surviving & nothing|life|no_more|left|alone ! cold|flu|traffic
+            given|gave|giving|give ?away ?the|my cat|dog|cats|dogs|pets|fish & letters|letter|note|notes|goodbye
+            bother breathing|existing|living|staying_alive
+            easier|better|happier|nicer|lighter .. once|when|if|after i|im ?am ?was ?were gone|dead|not_here|not_around ! weekend|holiday|vacation|trip
+            cant|cannot|dont_want_to|unable_to ?just do|take|bear|face this|my life ?any longer|more|anymore ?longer
+            wonder*|think*|thought|imagin* ... @edge would|will ?it ?even ?really hurt
+            almost|nearly|about_to|close_to let ?myself ?go|jump*|step*|fall & @edge ! box|rope|handlebar*
+            would|will anyone|anybody|someone ?even ?really notice|miss|care .. gone|dead|not_here|disappeared|wasnt_here ! race|parkrun|run|data
             [emergency.now]
             @hurt = pain|pains|painful|hurt|hurts|hurting|ache|aches|aching|pressure|tight|tightness|tightening|burning|crushing|stabbing|squeezing|heavy|heaviness|discomfort|cramp|cramping|stabs|sore|sharp|weird|weight|agony
             @chest = chest|breastbone|sternum
@@ -322,6 +335,9 @@ extension SafetyLexicon {
             throat ?is|feels|keeps ?like ?its clos*|swelling|constrict*
             chest ... vice|vise|clamp|clamped|crushed|squeezed|squashed|gripped
             not|isnt|wont|doesnt responding|respond ! app|watch|sync|server
+            too|way much|many ?of ?my ?units ?of ?fast ?acting insulin ! how
+            double|twice|triple|wrong ?the ?my ?dose ?amount ?of insulin ! how
+            insulin ... too_much|overdose|double|twice & shaky|sweat*|dizzy|took|injected|confused ! how
             [emergency.today]
             blood_pressure|bp|pressure|systolic ... #181-300 ! how_many|average|chart|lowest|ever|days|nights|highest
             #181-300 ?over #60-180 ! how_many|score|watts|km|m
@@ -483,6 +499,8 @@ extension SafetyLexicon {
             out of breath after ?the ?a ?my ?those sprint|sprints|interval*|set|sets|repeats|finish
             end|ending|ended|ends it|things|this with my|the|this|that|late|sugar*|snack*|soda*|smok*|alcohol|chocolate|him|her|carbs|coffee|sweets|junk ! life|pills|rope|knife|gun|tablets
             living in zone
+            died|dead|die|passed_away|lost ?of|from|to ?a ?sudden ?massive heart attack|attacks
+            interval|intervals|hill|climb|workout|set|pace|rep ?was|were|felt|is ?pure ?total ?like suicide|suicidal
             [medicine.care]
             @drug = medication*|medicine*|meds|pill|pills|tablets|dose|doses|dosage|beta_blocker*|betablocker*|statin|statins|insulin|ozempic|wegovy|mounjaro|semaglutide|antidepressant*|metoprolol|bisoprolol|prescription|ibuprofen|paracetamol|aspirin|melatonin|supplement|supplements|thyroxine|levothyroxine|steroids|ssri|adderall|ritalin|metformin|creatine|sertraline|painkiller*|warfarin|lisinopril
             @drug & start|starting|stop|stopping|quit|change|changing|increase|increasing|lower|reduce|skip|skipping|double|dose|doses|dosage|mg|mix|combine|safe|come_off|coming_off|how_much|should|instead|take|taking|interact|recommend|which|best|can_i|okay_to|ok_to|halve|cut|wean ! remember

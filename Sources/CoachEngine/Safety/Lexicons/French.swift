@@ -189,6 +189,12 @@ extension SafetyLexicon {
             mort|mourir ... soulagement|délivrance|libération|solution|issue|paix & serait|est|seule ! père|mère|grand*
             boîte|cachets|comprimés|corde|lame|couteau|flacon|pistolet ... à_côté_de_moi|devant_moi|dans_ma_main|sur_la_table|sur_le_lit & seul|seule|cachets|comprimés|personne ! vitamin*
             comment ?peut_on se|me|en tuer|suicider|pendre|finir ?rapidement ! séance|plan
+            mets|garde|stocke|accumule|conserve|économise|mis|stocké|accumulé|gardé ... @med & assez|suffi*|côté|jour_venu|moment_venu ! rangé*
+            quelqu|personne|gens ?un ?ne remarquer*|remarque|apercev*|manquer* & plus_là|disparu|disparai*|absent*|morte|mort|n_étais ! record|course
+            rien n ?a|avait|ait ?plus ?aucun ?de sens|intérêt|importance
+            plus rien n|ne ?a ?de sens|importance|intérêt
+            plus rien ?n a de sens
+            failli|presque|manqué ?de ?me ?m sauter|jeter|lâcher|basculer & @lieu ! photo|corde
             [emergency.now]
             @chest = poitrine|thorax|thoracique|sternum|poitrail|coeur|cœur
             @hurt = douleur|douleurs|mal|serre|serré|serrement|oppress*|pression|poids|brûlure|brûle|étau|écras*|comprim*|couteau|poignard|pointe|point|coup|élancement*|lourd|lourdeur|pince|pincement|gêne
@@ -252,6 +258,9 @@ extension SafetyLexicon {
             visage|lèvres|langue|yeux ... gonfl*|enfl* & piqûre|guêpe|abeille|mangé|noix|arachid*|cacahuèt*|crevett*|allerg*|respir*
             reprendre|retrouver ?mon ?le souffle & arrive|peux|lèvres|n
             répond|réagit|bouge plus|pas & évanoui*|femme|mari|père|mère|tombé|tombée|inconscient* ! appli*|montre
+            trop ?d ?de ?unités ?d insuline
+            double ?dose ?d ?de insuline
+            insuline ... en_trop|double
             [emergency.today]
             tension ... #181-300 ! combien|moyenne
             tension ... #18.1-30 ?sur #8-20
@@ -364,5 +373,7 @@ extension SafetyLexicon {
             disparaître un week
             en fini|finir|finis avec le|la|les|mon|ma|mes|ce|cette|ces|l|cet ! vie|monde|souffrance*|douleur|existence|jours|tout
             fin à|aux ?mes|mon|ma|la|le|l grignot*|sucre|séance|addiction|régime|habitude*|cigarette*|abonnement
+            mort|morte|décédé|décédée|mourut|meurt d|de un|une infarctus
+            mort|morte|décédé|décédée d|de une crise cardiaque
             """)
 }

@@ -43,6 +43,8 @@ extension SafetyLexicon {
             lben=leben
             lebn=leben
             leeben=leben
+            nich=nicht
+            nihct=nicht
             [crisis.now]
             keine|kein kraft|energie|lust|willen|mut ?mehr zum|zu|für ?das leben|weiterleben|weitermachen|weiterzuleben
             @kill = umbringen|umbringe|umzubringen|umgebracht|töten|töte|ermorden|erhängen|erhänge|aufhängen|aufzuhängen|aufhänge|erschießen|erschieße|ertränken|vergiften|abstechen|auslöschen|richten
@@ -206,6 +208,14 @@ extension SafetyLexicon {
             tod|sterben ... erlösung|ausweg|befreiung|erleichterung|lösung|frieden ! oma|opa|vater|mutter
             wie bringt|bringe|tötet|erhängt|vergiftet ?man|ich ?sich|mich ... um|selbst|sich|mich & schnell*|schmerzlos|am_schnellsten|am_besten|sich|mich ! berg
             packung|schachtel|tablettenpackung|tablettenschachtel|tabletten|pistole|messer|strick|klinge ... neben_mir|vor_mir|in_der_hand|auf_dem_bett|neben_dem_bett & allein|keiner|niemand|tablett*|bereit ! vitamin*
+            sammle|sammel|horte|spare|hebe|gesammelt|gehortet|aufgehoben|aufgespart ... @med & reicht|genug|soweit|ausreicht|tag ! flasche*
+            vor|unter ?den|einen|die|der zug|bahn|u_bahn|sbahn|s_bahn|auto|lkw|lastwagen ?zu gehen|laufen|werfen|springen|legen|rennen & denk*|will|überleg*|stell*|gedanke*|könnte|manchmal ! rannte
+            auf|an ?der|einer brücke ... fast|beinahe|kurz ?davor ?zu gesprungen|springen|losgelassen
+            fast|beinahe gesprungen|losgelassen & brücke|dach|zug|balkon|gleis*
+            merken|bemerken|auffallen|vermissen ... nicht_mehr_da|weg_bin|weg_wäre|nicht_mehr_gäbe|tot & ich|mich
+            würde|wird jemand|wer|irgendwer ?überhaupt merken|vermissen|bemerken|auffallen & wenn|falls|mich ! lauf|rennen
+            nichts hat|macht|ergibt|hätte ?mehr ?noch ?einen ?irgendeinen sinn
+            nichts ?mehr ?hier ?was mich|mir hält|hier_hält|bleibt ! zurück_vom
             [emergency.now]
             @hurt = eingeschnürt|zugeschnürt|zusammengeschnürt|schraubstock|schmerz|schmerzen|weh|druck|drückt|enge|eng|engegefühl|stechen|sticht|brennen|brennt|ziehen|zieht|beklemmung|krampf|krampft|drücken|pressen|stich|stiche|schnürt|schwer|taub|gewicht|last
             @chest = brust|brustkorb|brustbein|herzgegend|brustbereich
@@ -279,6 +289,8 @@ extension SafetyLexicon {
             schnürt ... kehle|hals ?zu
             gesicht|lippen|zunge|augen ... angeschwollen|schwillt|geschwollen|zugeschwollen|anschwellen & nüss*|nuss|erdnuss*|erdnüss*|stich|wespe*|biene*|garnelen|atm*|gegessen|allerg*
             reagiert nicht ?mehr & ohnmächtig|frau|mann|vater|mutter|kind|er|sie|bewusstlos|umgefallen ! app|uhr|bildschirm
+            viel|viele|doppelt*|falsche ?einheiten ?menge ?dosis insulin & zu|doppelt*|falsche
+            insulin ... überdosiert|überspritzt|doppelt
             [emergency.today]
             blutdruck|rr|systolisch ... #181-300 ! wie_viele|durchschnitt*|höchst*
             blutdruck ... #80-250 ?zu ?auf ?über #121-200 ! wie_viele
@@ -399,5 +411,10 @@ extension SafetyLexicon {
             jagt mir angst ein
             schluss ?ist mit zucker*|rauchen|naschen|chips|süß*|snack*|alkohol|ausreden|faul*
             naschen|rauchen|zucker|snacken|süßigkeiten|trinken ?ein ende
+            an|durch ?einem|einen|nem|ein herzinfarkt gestorben|verstorben
+            starb|gestorben|verstorben an ?einem herzinfarkt
+            lebensmüde genug
+            keine|kaum|schlecht|wenig luft ?mehr durch ?die|meine nase
+            durch ?die|meine nase ?keine|kaum|schlecht|wenig luft
             """)
 }

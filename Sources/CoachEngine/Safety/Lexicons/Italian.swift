@@ -162,6 +162,10 @@ extension SafetyLexicon {
             come uccidersi|ammazzarsi|uccidermi|impiccarsi|morire ?in fretta|velocemente|senza_dolore|rapidamente
             come uccidersi|ammazzarsi|uccidermi|impiccarsi|suicidarsi
             preferirebbe|vorrebbe|preferirei|vorrei ?essere ?già morta|morto|morire
+            metto|mettendo|conservo|accumulo|accumulando|raccolgo|risparmio|messo ... @med & abbastanza|parte|bastano|momento|giorno
+            qualcuno|nessuno ?se ?si|mi accorger*|notere*|manchere*|mancherei & più|morto|morta|sparis*|ci_fossi ! gara
+            niente|nulla ?più ha|avrebbe ?più ?alcun senso|importanza
+            stavo|quasi|punto ?per ?di saltare|buttarmi|lanciarmi|lasciarmi & ponte|treno|tetto|balcone|finestra|binari|metro ! corda
             [emergency.now]
             @chest = petto|torace|sterno|toracic*
             @hurt = dolore|dolori|male|oppressione|pressione|peso|stringe|stretta|fitta|fitte|bruciore|schiaccia*|seduto|morsa|pesantezza|fastidio|costrizione
@@ -226,6 +230,8 @@ extension SafetyLexicon {
             chiude|chiudendo|chiusa|stringe|chiudere ... gola
             gonfi* ... faccia|labbra|lingua|viso|occhi|gola & puntura|vespa|ape|mangiato|noci|arachidi|gamberi|crostacei|allerg*|respir*
             risponde|reagisce & non & svenut*|moglie|marito|padre|madre|cadut* ! app|orologio
+            troppa|troppe|doppia ?dose ?unità ?di insulina
+            insulina ... in_più|doppia|troppa ! mai
             [emergency.today]
             pressione ... #181-300 ! quanti|media
             pressione ... #80-250 ?su #121-200
@@ -241,6 +247,7 @@ extension SafetyLexicon {
             perdita ?di ?peso ... inspiegabil*|involontari*|senza
             peso ... cala|scende|calando|diminuisce ... anche|normal*|senza|uguale & mangio|normal*|senza|stesso ! andamento
             peso|chili|kg ... scende|cala|perdo|perdendo|diminuisce|calando|dimagrendo ... senza|anche|pur|eppure ?se ?fare ?che ?non ?io fare|faccio|volerlo|volere|provarci|dieta|motivo|cambiato|niente ! andamento
+            perso|persi|calato|dimagrito|dimagrita ... senza ?che fare|cambiare|aver_fatto|sforz* ?proprio niente|nulla|dieta|sport & chili|kg|peso|dimagrit*
             [eating.visit]
             anoressi*|anoressic*
             bulimi*|bulimic*
@@ -324,5 +331,6 @@ extension SafetyLexicon {
             fine a|agli|ai|alle|al ?mie|miei spuntin*|dolci|zucchero|dipendenza|abbuffate|vizio|sessione|fumo
             allenamento|salita|sessione|corsa|gara|lezione ?di ?oggi|ieri ?quasi mi|ci ha|hanno ucciso|ammazzato|distrutto
             finire tutto|tutti|tutte il|i|gli|le|lo piano|programma|allenament*|compiti|schede|scheda
+            morto|morta|morì|mancato|mancata|scomparso d|di|per ?un infarto
             """)
 }

@@ -168,6 +168,11 @@ extension SafetyLexicon {
             morte|morrer ... alívio|descanso|libertação|solução|saída|paz & seria|é|única ! pai|mãe|avô|avó
             caixa|comprimidos|remédios|corda|faca|frasco|lâmina|pistola ... ao_meu_lado|do_meu_lado|à_minha_frente|na_mão|na_cama & sozinh*|ninguém|comprimidos|remédios ! vitamin*
             como ?se matar|matarse|suicidar|enforcar|morrer ?se rápido|rapidamente|sem_dor
+            guardo|guardar|guardando|juntar|juntando|junto|acumular|acumulo|poupar ... @med & suficient*|bastante*|chegar|dia|chegue
+            alguém|ninguém notaria|notava|notasse|daria|sentir* ?pela ?minha ?falta ?se ... ?já não|morto|morta|desaparec* ?aqui & aqui|estivesse|morr*|desaparec*|morto|morta
+            notaria|repararia se ?eu ?já não estivesse|existisse|fosse
+            nada ?já ?mais faz|tem ?mais ?qualquer sentido|importância
+            quase|prestes|ponto ?a ?de ?me saltar|pular|atirar|jogar|lançar & ponte|comboio|trem|telhado|varanda|janela|metro|linha ! corda
             [emergency.now]
             @chest = peito|tórax|torácic*|esterno
             @hurt = torno|prensa|dor|dores|dói|doem|aperto|pressão|peso|opressão|pontada*|queimação|ardor|esmag*|sentado|facada|desconforto|incómodo|aperta
@@ -231,6 +236,8 @@ extension SafetyLexicon {
             inch* ... cara|lábios|língua|rosto|olhos|garganta & picada|vespa|abelha|comer|comi|nozes|amendoim*|camarão|marisco|alerg*|respir*
             cara|lábios|língua|rosto|olhos|garganta ... inch* & picada|vespa|abelha|comer|comi|nozes|amendoim*|camarão|marisco|alerg*|respir*
             responde|reage & não & desmai*|mulher|marido|pai|mãe|caiu ! app|relógio
+            demasiada|demasiadas|muita|dobro|dupla ?dose ?unidades ?da ?de insulina & demasiada*|tremo|tremer|suar|tont*|mal|dobro|dupla|tremendo
+            insulina ... a_mais|demais|dobro ! nunca
             [emergency.today]
             pressão|tensão ... #181-300 ! quantos|média
             pressão|tensão ... #80-250 ?por|sobre #121-200
@@ -247,6 +254,7 @@ extension SafetyLexicon {
             peso ... desce|cai|baixa|diminui ... como|normal*|sem|embora & como|normal*|sem ! tendência
             estou|ando|venho ?a perder|emagrecer|perdendo|emagrecendo ... sem tentar|querer|motivo|razão|fazer|esforço
             peso|quilos|kg ... desce|cai|baixa|perco|perder|perdendo|diminui|perdido ... sem|embora|apesar ?de ?que ?não ?eu tentar|querer|fazer|faça|dieta|motivo|mudar|mudei|nada ! tendência
+            perdi|perdido|emagreci ... sem fazer|mudar|alterar ?absolutamente nada|dieta|exercício & quilo*|kg|peso
             [eating.visit]
             anorexi*|anoréxic*
             bulimi*|bulímic*
@@ -331,5 +339,6 @@ extension SafetyLexicon {
             treino|subida|sessão|corrida|prova|aula|ladeira|calor ?de ?hoje|ontem ?quase ?me ?nos matou|mata|matam|mataram
             fim ao|à|aos|às ?meu|minha|meus vício|petisco*|açúcar|doces|sessão|tabaco
             ficar|estar sentado|parado|parada|sentada me|nos mata
+            morreu|faleceu|falecido de|por|com ?um enfarte|infarto|ataque
             """)
 }

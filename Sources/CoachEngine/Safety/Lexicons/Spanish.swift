@@ -166,6 +166,10 @@ extension SafetyLexicon {
             muerte|morir|morirme ... alivio|descanso|liberación|solución|salida|paz & sería|es|única ! padre|madre|abuel*
             caja|pastillas|cuerda|soga|cuchillo|frasco|pistola ... a_mi_lado|al_lado|delante_de_mí|en_la_mano|en_la_cama & sola|solo|nadie|pastillas ! vitamin*
             cómo matarse|matarme|suicidarse|ahorcarse|morirse|morir ?más rápido|rápidamente|sin_dolor
+            guardo|guardando|junto|juntando|acumulo|acumulando|ahorrando|reuniendo|guardado ... @med & suficient*|bastante*|día|momento|llegue
+            alguien|nadie|si ?se notar*|notaria|echar*|daría_cuenta|darse_cuenta ?que ... no|no_estoy|muert*|desaparec* ?ya ?estoy|estuviera & estoy|estuviera|muert*|desaparec*
+            nada ?ya tiene|tenía|hace ?ya ?ningún sentido|importancia
+            punto|casi ?de ?me saltar|tirarme|lanzarme|salto|tiro|soltarme & puente|tren|tejado|balcón|azotea|ventana|metro|vías ! comba
             [emergency.now]
             @chest = pecho|tórax|esternón|torácic*|corazón
             @hurt = prensa|tornillo|torno|dolor|dolores|duele|duelen|opresión|opresiones|presión|peso|aprieta|apret*|pinchazo*|punzada*|ardor|quemazón|aplast*|sentado|estrangul*|pesadez|molestia|agudo
@@ -231,6 +235,9 @@ extension SafetyLexicon {
             cierra|cerrando|cerró|cerrar|hincha*|hinchó ... garganta|glotis|lengua|labios ! resfriado
             hinch* ... cara|labios|lengua|ojos & picadura|avispa|abeja|comer|comí|nuez|nueces|cacahuete*|maní|marisco|gambas|camarón*|alerg*|respir*
             responde|reacciona & no & desmay*|mujer|marido|padre|madre|esposo|esposa|cayó ! app|reloj
+            demasiada|demasiadas|doble ?dosis ?unidades ?de insulina
+            insulina ... de_más|de_mas|doble ! nunca
+            torcid*|torció|caíd*|desvi* ?la|el ?un ?lado ?de ?la boca|cara|rostro
             [emergency.today]
             presión|tensión ... #181-300 ! cuántos|media
             presión|tensión ... #80-250 ?sobre|con|y #121-200
@@ -247,6 +254,7 @@ extension SafetyLexicon {
             pérdida ?de ?peso ... sin|inexplic*|involuntari* ?explicación
             peso ... baja|cae|bajando|disminuye ... aunque|normal|igual|sin|pero & como|normal|sin|igual ! tendencia
             peso|kilos|kg ... baja|cae|bajando|disminuye|pierdo|perdiendo|bajo|perdido ... sin|aunque|y ?que ?no hacer|hago|intentar*|querer|querer*|dieta|motivo|cambiar|cambié|proponer*|nada ! tendencia
+            perdido|perdí|bajado|bajé|adelgazado|adelgacé ... sin hacer|cambiar|esforzar* ?casi nada|dieta|ejercicio|esfuerzo & kilo*|kg|peso
             [eating.visit]
             anorexi*|anoréxic*
             bulimi*|bulímic*
@@ -331,5 +339,6 @@ extension SafetyLexicon {
             entreno|entrenamiento|serie|series|sesión|cuesta|cuestas|subida|ruta|carrera|clase|burpees|sentadillas|ejercicio|gimnasio|calor|trabajo ?de ?hoy|ayer ?casi ?me ?nos mató|mata|matan|mataron|matado
             me|nos mató|mataron ?el|la|los|las entren*|serie*|sesión|cuesta*|ruta|carrera|clase|calor|subida
             fin a ?mi|mis|la|el|los adicción|picoteo|azúcar|dulces|vicio|sesión|tabaco
+            murió|falleció|muerto|fallecido|murieron de|por ?un infarto|ataque
             """)
 }

@@ -61,6 +61,7 @@ struct AnswerMentions: Sendable {
             for mention in metrics.within(figure.context) { bindings[index].spoken.formUnion(mention.metrics) }
             bindings[index].period = period(of: figure, at: index, among: figures)
             bindings[index].zone = zones.zone(of: figure, among: figures, text)
+            bindings[index].role = role(of: figure, at: index, among: figures)
             bindings[index].rangeEnd = rangeEnd(of: figure, at: index, among: figures)
             if let last, bindings[last].isDifference, isSaidAgain(figures[last], figure) {
                 bindings[index].isDifference = true

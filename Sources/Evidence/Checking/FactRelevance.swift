@@ -28,8 +28,7 @@ extension FigureCheck {
         if name.hasSuffix("ties") { return !figure.readings.contains { $0.measure == .count } }
         guard ["sd", "iqr"].contains(name) || name.hasSuffix("_sd_min") else { return false }
         if mentions.tellsOfSpread(within: figure.context) { return false }
-        if !figure.readings.contains(where: { $0.measure != nil && $0.measure != .count }) { return true }
-        return mentions.direction(within: figure.context) != nil
+        return !figure.isInTable
     }
 
     private static let lengths: [String: Set<String>] = [

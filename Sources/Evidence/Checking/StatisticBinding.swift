@@ -45,7 +45,9 @@ extension FigureBinding {
             return true
         }
         guard let figure else { return true }
-        if figure.isInTable || rangeEnd != nil || hasDays && subject.hasOwnDay { return true }
+        // How far two segments are apart is called so.
+        if fact.name == "difference", !isDifference, !tellsOfChange, !figure.isInTable { return false }
+        if figure.isInTable || rangeEnd != nil || subject.hasOwnDay && namesPart(of: subject) { return true }
         switch member {
         case .spread: return true  // looked at where it is no incidental one
         case .least, .greatest:

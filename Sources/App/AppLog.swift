@@ -24,9 +24,16 @@ extension AppState {
         switch effect {
         case .close: screen = screenBeforeLog == .log ? .today : screenBeforeLog
         case .notice(let text, let isProblem): show(ScreenNotice(text, isProblem ? .problem : .information))
+        case .ask(let question): return ask(question, at: log.now)
         case .load, .write, .keepLines: return [.log(effect)]
         }
         return []
+    }
+
+    /// Asks the coach what was typed elsewhere.
+    mutating func ask(_ question: String, at date: Date) -> [AppEffect] {
+        (screen, isPanelFocused) = (.coach, false)
+        return apply(coach: .askFor(question, at: date))
     }
 
     /// What was stored may show anywhere.

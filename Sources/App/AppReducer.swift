@@ -213,6 +213,7 @@ extension AppState {
             overlay = .help(help)
         case .today: (screen, isPanelFocused) = (.today, false)
         case .coach: (screen, isPanelFocused) = (.coach, false)
+        case .ask(let question): return ask(question, at: date)
         case .log: return openLog(at: date)
         case .logLine(let start): return openLog(typing: start, at: date)
         case .browse: return openRecords(.contents(ContentsPage()))

@@ -15,6 +15,7 @@ enum CoachAdapter: ScreenAdapter {
     static func press(_ key: KeyPress, at date: Date, in app: inout AppState) -> [AppEffect] {
         switch key {
         case KeyPress(.tab) where AppLayout.isWide(app.size) && !app.coach.takesTab:
+            app.coach.leaveChips()
             app.isPanelFocused = true
             return []
         case KeyPress(.escape) where app.coach.hasNothingToLeave:

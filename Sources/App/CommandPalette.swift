@@ -2,6 +2,7 @@ import ScreenKit
 import SettingsScreen
 import CoachScreen
 import Canvas
+import Entries
 import HealthModel
 import Widgets
 
@@ -11,6 +12,8 @@ public struct CommandPalette: Equatable, Sendable {
         case today, coach, previousDay, nextDay, latestDay, goToDate, lockNow, setup, help, quit
         case browse, imports, sources, importFile, why
         case log
+        /// The coach is asked what was typed.
+        case ask(String)
         /// The log, with the beginning of a line.
         case logLine(String)
         /// At a page; `nil` opens them where they were left.
@@ -45,6 +48,7 @@ public struct CommandPalette: Equatable, Sendable {
             case .latestDay: "Back to today"
             case .goToDate: "Go to a date"
             case .why: "Why this number"
+            case .ask(let question): "Ask the coach: \(question)"
             case .log: "Log: write something down, undo"
             case .logLine("water "): "Log water…"
             case .logLine("weight "): "Log weight…"
@@ -75,7 +79,7 @@ public struct CommandPalette: Equatable, Sendable {
             case .goToDate: "g"
             case .why: "w"
             case .log: "F5"
-            case .logLine: ""
+            case .logLine, .ask: ""
             case .browse: "D"
             case .sources: "s"
             case .imports: ""
@@ -171,12 +175,22 @@ public struct CommandPalette: Equatable, Sendable {
     public var matches: [Command] { found.map(\.command) }
 
     public var found: [Entry] {
+        let question = asked
         // No name is as long as that.
-        guard filter.utf8.count <= 200 else { return [] }
+        guard filter.utf8.count <= 200 else { return question.map { [$0] } ?? [] }
         let wanted = PlainWords.folded(filter).split(separator: " ")
         guard !wanted.isEmpty else { return entries.filter { !$0.isRow } }
         let ranked = entries.compactMap { entry in Self.rank(of: entry, for: wanted).map { (entry, rank: $0) } }
-        return (0...3).flatMap { rank in ranked.filter { $0.rank == rank }.map(\.0) }
+        let named = (0...3).flatMap { rank in ranked.filter { $0.rank == rank }.map(\.0) }
+        let isNamed = ranked.contains { $0.rank < 2 } && filter.last { $0 != " " } != "?"
+        guard let question else { return named }
+        return TypedQuestion.isQuestion(filter) && !isNamed ? [question] + named : named + [question]
+    }
+
+    /// What is typed as a question to the coach, where it is more than a word: first where it is plainly one and no command is called so, else last.
+    private var asked: Entry? {
+        let words = filter.split(whereSeparator: \.isWhitespace)
+        return words.count > 1 ? Entry(.ask(words.joined(separator: " "))) : nil
     }
 
     /// 0 is best; `nil` where words are missing.

@@ -10,7 +10,7 @@ extension AppStore {
         case .keepLines(let lines):
             let keep = services.log.keepLines
             writes.add { await keep(lines) }
-        case .notice, .close: break  // done by the state itself
+        case .notice, .close, .ask: break  // done by the state itself
         }
     }
 

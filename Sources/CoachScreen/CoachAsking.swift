@@ -41,7 +41,7 @@ extension CoachState {
         choices.askedUnpriced.insert(model)
         (stored, confirmed) = ([], [])
         proposals.forgetAnswered()
-        selection = nil
+        (selection, chips) = (nil, nil)
         find = nil
         scroll = .following
         isHeldWhileGrowing = false
@@ -129,7 +129,7 @@ extension CoachState {
         phase = .idle
         list = nil
         scroll = .following
-        selection = nil
+        (selection, chips) = (nil, nil)
         (find, renaming, branchMap, replyPage) = (nil, nil, nil, nil)
         stored = []
         toggled = []

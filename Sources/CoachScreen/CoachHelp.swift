@@ -37,7 +37,8 @@ extension CoachState {
                 HelpSection.Line("Ctrl-K  Alt-D", "Cut to the end of the line, of the word"),
                 HelpSection.Line("Ctrl-Y", "Put back what was cut"),
                 HelpSection.Line("Ctrl-_", "Undo"),
-                HelpSection.Line("Tab", "On a wide terminal: the dashboard panel"),
+                HelpSection.Line("Tab", "Parts of the question; wide: dashboard"),
+                HelpSection.Line("1 2 3", "Ask a question that was offered"),
             ]),
         HelpSection(
             "When the coach asks to store something",

@@ -32,6 +32,7 @@ extension CoachState {
             ]
         }
         if let selection { return hints(of: selection) }
+        if let chipHints { return chipHints }
         if isReplying {
             return [
                 KeyHint("Esc", "stop"), KeyHint("Enter", "send next"), KeyHint("PgUp", "scroll"),
@@ -39,6 +40,7 @@ extension CoachState {
             ]
         }
         var hints = [KeyHint("Enter", "send")]
+        if let chipEntryHint { hints.append(chipEntryHint) }
         if isInCrisis { hints.append(KeyHint("Alt-S", "another subject")) }
         if lastAnswer?.safety?.reading != nil { hints.append(KeyHint("Alt-M", "dismiss the notice")) }
         if canContinue { hints.append(KeyHint("Ctrl-G", "continue")) }
@@ -98,7 +100,7 @@ extension CoachState {
     /// Whether Esc has nothing to close, stop or scroll back in the chat.
     public var hasNothingToLeave: Bool {
         !isSheetInSight && gate == nil && list == nil && picker == nil && renaming == nil && editing == nil
-            && selection == nil && find == nil && branchMap == nil && replyPage == nil
+            && selection == nil && chips?.focus == nil && find == nil && branchMap == nil && replyPage == nil
             && !isReplying
             && scroll == .following
     }
@@ -106,7 +108,7 @@ extension CoachState {
     /// Whether Tab means something in the chat, and so does not go to the dashboard beside it.
     public var takesTab: Bool {
         isSheetInSight || gate != nil || list != nil || picker != nil || renaming != nil || find != nil
-            || branchMap != nil || replyPage != nil
+            || branchMap != nil || replyPage != nil || chipsTakeTab
     }
 }
 

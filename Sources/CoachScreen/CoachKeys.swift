@@ -5,7 +5,7 @@ import Widgets
 
 extension CoachState {
     public mutating func apply(_ press: KeyPress, at now: Date) -> [CoachEffect] {
-        let isPlain = !isSheetInSight && notice == nil && selection == nil
+        let isPlain = !isSheetInSight && notice == nil && selection == nil && chips?.focus == nil
         let before = (rows: composerRows, isEmpty: editor.isEmpty)
         notice = nil
         if let effects = applyToProposal(press, at: now) { return effects }
@@ -24,6 +24,7 @@ extension CoachState {
         if renaming != nil { return applyToName(press) }
         if find != nil, let effects = applyToFind(press) { return effects }
         if editing != nil, let effects = applyToEdit(press, at: now) { return effects }
+        if let effects = applyToChips(press, at: now) { return effects }
         if let effects = applyToTranscript(press, at: now) { return effects }
         if scrolls(press) { return [] }
         if let command = Self.command(of: press) { return run(command, at: now) }
@@ -245,7 +246,9 @@ extension CoachState {
         case "coach.model": return openPicker()
         case "coach.figure": return clickFigure(target.index)
         case "coach.replyClose": replyPage = nil
-        case "coach.line": return clickLine(target.index)
+        case "coach.chip": clickChip(target.index)
+        case "coach.chipAsk": return askChanged(at: now)
+        case "coach.line": return clickLine(target.index, at: now)
         case "coach.branchBefore": return row(target.index).map { showBranch(by: -1, at: $0.message) } ?? []
         case "coach.branchAfter": return row(target.index).map { showBranch(by: 1, at: $0.message) } ?? []
         case "coach.pickModel": return clickModel(target.index)
@@ -276,10 +279,15 @@ extension CoachState {
         return []
     }
 
-    /// Opens or folds what the line stands for. A question, or a part of an answer, is selected first; a second click changes
+    /// Opens or folds what the line stands for; a near question is asked. A question, or a part of an answer, is selected first; a second click changes
     /// or copies it.
-    private mutating func clickLine(_ index: Int) -> [CoachEffect] {
-        guard let row = row(index), let item = transcript.layout(of: row.message)?.item(at: row.line) else { return [] }
+    private mutating func clickLine(_ index: Int, at now: Date) -> [CoachEffect] {
+        guard let row = row(index), let layout = transcript.layout(of: row.message),
+            let item = layout.item(at: row.line)
+        else { return [] }
+        if row.message == messages.count - 1, let text = layout[row.line]?.text, let near = nearQuestion(atLine: text) {
+            return send(near, at: now)
+        }
         let place = TranscriptPlace(message: row.message, item: item)
         // What a click changes or copies is shown first.
         switch item {

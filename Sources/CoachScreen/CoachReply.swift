@@ -28,7 +28,8 @@ extension CoachState {
         case .roundBegan:
             phase = .replying(reply)
             return nextRound(at: now)
-        case .told, .reading: break  // comes back as figures, read away from the screen
+        case .reading(let reading): chips = ReadingChips(reading, of: reply.message.id)
+        case .told: break  // comes back as figures, read away from the screen
         case .usage(let usage): reply.message.usage = usage
         case .record(let record):
             reply.message.providerRecord = record

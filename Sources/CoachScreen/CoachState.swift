@@ -39,6 +39,8 @@ public struct CoachState: Equatable, Sendable {
     public internal(set) var scroll = Scroll.following
     /// The last step was upwards: the view stays held while an answer grows, even if its end can be seen.
     var isHeldWhileGrowing = false
+    /// What was read in the last question, where it can be changed; see `shownChips`.
+    @CopyOnWrite var chips: ReadingChips?
     /// What in the transcript the keys act on; `nil` while they go to the composer.
     public internal(set) var selection: TranscriptPlace?
     /// What is folded out or in by itself, apart from `showsThinking` and `showsDetails`.
@@ -146,7 +148,8 @@ public struct CoachState: Equatable, Sendable {
             && left.branches == right.branches
             && left.account == right.account && left.find == right.find
             && left.branchMap == right.branchMap && left.proposals == right.proposals
-            && left.stored == right.stored && left.writing == right.writing && left.replyPage == right.replyPage
+            && left.chips == right.chips && left.stored == right.stored && left.writing == right.writing
+            && left.replyPage == right.replyPage
     }
 
     public var isReplying: Bool { if case .replying = phase { true } else { false } }

@@ -111,7 +111,8 @@ extension CoachState {
 
     /// What waits for its turn, and which question is being changed.
     private func drawNotes(in area: Rect, on canvas: inout Canvas) {
-        var row = area.row
+        drawChips(in: area, on: &canvas)
+        var row = area.row + chipRows
         if isInCrisis {
             let (told, way) = ("Your data stay out of this talk.", " Alt-S takes up another subject.")
             let fits = told.cellWidth + way.cellWidth + 2 <= area.width

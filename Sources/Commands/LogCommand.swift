@@ -30,6 +30,8 @@ struct LogCommand: AsyncParsableCommand, TakesVaultPassphrase {
               airfit log meal oats and berries 420kcal 15g protein
               airfit log 2 beers yesterday 21:00
 
+            A question such as "how much water today?" is answered by the offline coach and not stored.
+
             A number without a unit is in your own units. What has two meanings is not stored, but told. A value that \
             is hardly possible is asked about once more; --yes answers that for scripts. Every entry has an ID by which \
             --undo takes it back, as it does with goals (g3) and memories (m1f0a9c27) that the coach kept.
@@ -70,6 +72,9 @@ struct LogCommand: AsyncParsableCommand, TakesVaultPassphrase {
         }
         let isListed = list
         try await Context.running([common, root.common]) { context in
+            if TypedQuestion.isQuestion(line), undo == nil, Self.isNoEntry(line, context) {
+                return try await OfflineAnswer.print(line, asJSON: json, context)
+            }
             let records = LogRecords(
                 health: try await context.healthOfNow(),
                 memories: ConversationStore(path: context.locations.conversationDatabase, zone: context.zone),
@@ -83,6 +88,12 @@ struct LogCommand: AsyncParsableCommand, TakesVaultPassphrase {
                 try await Self.write(line, saysYes: yes, asJSON: json, records, context)
             }
         }
+    }
+
+    /// Whether nothing could be stored of a question: one that asks with a mark never is an entry.
+    private static func isNoEntry(_ line: String, _ context: Context) -> Bool {
+        if line.last(where: { !$0.isWhitespace }) == "?" { return true }
+        return (try? EntryLine(clock: context.entryClock, units: context.settings.units.system).read(line)) == nil
     }
 
     private static func write(

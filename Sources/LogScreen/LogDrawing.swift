@@ -98,6 +98,10 @@ struct LogView: Widget {
             write("\(doubt) Enter again stores it all the same.", .warning, in: area, on: &canvas)
         case .unclear(let sentence):
             write(SafeText.line(sentence), state.isRefused ? .bad : .muted, in: area, on: &canvas)
+        case .question:
+            write(
+                "A question: the coach answers it, and nothing is stored.", .text, hint: "Enter asks", as: "log.store",
+                in: area, on: &canvas)
         case .empty:
             guard let last = state.last else {
                 let examples = EntryLine.examples(state.place.units).prefix(6).joined(separator: " · ")

@@ -205,10 +205,13 @@ extension LogState {
     private func read() -> Reading {
         let text = editor.text
         guard text.contains(where: { !$0.isWhitespace }) else { return .empty }
+        // What asks with a mark never is an entry, whatever its words.
+        let isAsked = TypedQuestion.isQuestion(text)
+        if isAsked, text.last(where: { !$0.isWhitespace }) == "?" { return .question(text) }
         do throws(EntryProblem) {
             return .understood(try EntryLine(clock: context.clock, units: place.units).read(text))
         } catch {
-            return .unclear(error.sentence)
+            return isAsked ? .question(text) : .unclear(error.sentence)
         }
     }
 
@@ -231,6 +234,11 @@ extension LogState {
         case .unclear:
             isRefused = true
             return []
+        case .question(let text):
+            keepAside()
+            editor.setText("")
+            lineChanged()
+            return [.ask(text.trimmingCharacters(in: .whitespaces))]
         case .understood(let entry):
             guard !isWriting else {
                 storesNext = true

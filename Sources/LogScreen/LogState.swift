@@ -16,6 +16,8 @@ public struct LogState: Equatable, Sendable {
         case understood(LogEntry)
         /// One sentence.
         case unclear(String)
+        /// To be answered by the coach, not stored.
+        case question(String)
     }
 
     public internal(set) var editor = TextEditorState()
@@ -95,12 +97,17 @@ public struct LogState: Equatable, Sendable {
     var currentGoal: GoalStanding? { goals.indices.contains(goalCursor) ? goals[goalCursor] : nil }
     public var isSheetOpen: Bool { sheet != nil }
 
+    private var enterWords: String {
+        if case .question = reading { return "ask the coach" }
+        return doubt == nil ? "store" : "store it all the same"
+    }
+
     public var keyHints: [KeyHint] {
         if let sheet { return sheet.sheet.keyHints }
         let undo = last.map { [KeyHint("Alt-U", $0.isUndone ? "put back" : "undo")] } ?? []
         switch focus {
         case .line:
-            let store = editor.isEmpty ? [] : [KeyHint("Enter", doubt == nil ? "store" : "store it all the same")]
+            let store = editor.isEmpty ? [] : [KeyHint("Enter", enterWords)]
             let list = shownEntries.isEmpty ? [] : [KeyHint("↓", "entries")]
             return store + undo + list + [KeyHint("↑", "earlier lines"), KeyHint("Esc", "back")]
         case .timeline:
@@ -200,4 +207,6 @@ public enum LogEffect: Equatable, Sendable {
     case keepLines([String])
     case notice(String, isProblem: Bool)
     case close
+    /// The coach is asked.
+    case ask(String)
 }

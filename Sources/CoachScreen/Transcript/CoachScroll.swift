@@ -22,9 +22,9 @@ extension CoachState {
         max(0, size.height - 1 - (size.height > 4 ? titleRows : 0) - composerRows - noteRows)
     }
 
-    /// Lines above the composer: that data stay back, what waits, what is being changed.
+    /// Lines above the composer: the parts of the question, that data stay back, what waits, what is being changed.
     var noteRows: Int {
-        (isInCrisis ? 1 : 0) + (queued.isEmpty ? 0 : 1) + (editing == nil ? 0 : 1) + (stored.isEmpty ? 0 : 1)
+        chipRows + (isInCrisis ? 1 : 0) + (queued.isEmpty ? 0 : 1) + (editing == nil ? 0 : 1) + (stored.isEmpty ? 0 : 1)
     }
 
     /// The title, on a tall screen with an empty line below it.

@@ -167,6 +167,7 @@ enum JSONPage {
         | | |
         |---|---|
         | `safety` | What is shown first for the person's safety: `concern`, `urgency`, `text`, and of data `metric` and `kind`. |
+        | `reading` | Of the offline coach, before its text: `language`; `answered`, false where a question gets no figure; `as`, the meaning in a sentence; `calls`, each with `name` and `arguments`; `unread`, words that were not understood; `other`, questions that choose another reading; `near`, questions near one that was not answered. |
         | `text`, `thinking` | `text`. |
         | `tool_call` | `id`, `name`, `arguments`. |
         | `tool_result` | `id`, `name`, `result`. |

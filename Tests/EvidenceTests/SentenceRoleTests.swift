@@ -47,4 +47,35 @@ import Testing
         #expect(flagged("You slept 6 h 38 min.", night).isEmpty)
         #expect(flagged("You slept 6 h 37 min.", night) == ["6 h 37 min"])
     }
+
+    @Test func `a mean is not what was on one day`() {
+        #expect(flagged("The most was 82.25 kg on 29 November.", weight).isEmpty)
+        #expect(flagged("You weighed 79.9 kg on 29 November.", weight) == ["79.9 kg"])
+    }
+
+    @Test func `a number told twice as two things is told`() {
+        #expect(flagged("Deep 72 min, REM 93 min.", nights) == [])
+        #expect(flagged("Deep 72 min, REM 72 min.", nights) == ["72 min"])
+    }
+
+    @Test func `the day's sleep with its naps is no deep sleep`() {
+        var base = EvidenceBase()
+        base.add(
+            PromptFigures(
+                #"{"sleep":{"total_with_naps_min":371,"last_night":{"total_sleep_min":371,"deep_min":64,"rem_min":95}}}"#
+            ))
+        #expect(flagged("You slept 6 h 11 min, 64 min of it deep.", base).isEmpty)
+        #expect(flagged("Deep sleep: 6 h 11 min.", base) == ["6 h 11 min"])
+    }
+
+    private let nights = {
+        var nights = Self.base(
+            #"{"metric":"deep_min","unit":"min","from":"2026-10-22","to":"2026-11-20","n":12,"mean":72.1}"#)
+        nights.add(
+            ToolResult(
+                callID: "2", name: "metric_stats",
+                json: #"{"metric":"rem_min","unit":"min","from":"2026-10-22","to":"2026-11-20","n":12,"mean":92.9}"#),
+            to: nil)
+        return nights
+    }()
 }

@@ -8,7 +8,7 @@ extension FigureCheck {
     static func isScoreForQuantity(_ fact: Fact, _ figure: Figure) -> Bool {
         fact.measure == nil && !fact.name.isEmpty
             && figure.readings.allSatisfy { reading in
-                reading.measure.map { ![.count, .percent, .points, .fitness, .clock, .pace].contains($0) } ?? false
+                reading.measure.map { ![.count, .percent, .points, .fitness, .pace].contains($0) } ?? false
             }
     }
 

@@ -365,6 +365,9 @@ struct FigureBinding {
     }
 
     var hasDays: Bool { !days.isEmpty }
+    /// One day is named for it and nothing else.
+    var namesOneDay: Bool { days.count == 1 && days[0].isOneDay }
+
     /// Whether a part of the dates that a reply is about is named for it, and not a month or a week as long as they are.
     func namesPart(of subject: FactSubject) -> Bool {
         days.contains { named in

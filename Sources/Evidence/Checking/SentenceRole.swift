@@ -22,6 +22,9 @@ extension AnswerMentions {
         guard !figure.isInTable, figure.statistic == nil else { return nil }
         let sign = max(0, figure.place.lowerBound - 2)..<figure.place.lowerBound
         if text.scalars[sign].contains("±") { return .spread }
+        let start = max(figure.sentence.lowerBound, index > 0 ? figures[index - 1].place.upperBound : 0)
+        let wordsBefore = text.words.within(start..<max(start, figure.place.lowerBound)) { $0.place }.suffix(5)
+        if wordsBefore.contains(where: { Self.spreads.contains($0.text) }) { return .spread }
         if index + 1 < figures.count {
             if isPart(figure, of: figures[index + 1]) { return .part }
             if isStart(figure, of: figures[index + 1]) { return .start }
@@ -84,6 +87,10 @@ extension AnswerMentions {
     private static let singleDays: Set<String> = [
         "day", "night", "tag", "nacht", "jour", "nuit", "día", "noche", "giorno", "notte", "dia", "noite", "dag",
     ]
+    private static let spreads: Set<String> = [
+        "sd", "deviation", "streuung", "standardabweichung", "streut", "schwankt", "desviación", "deviazione", "desvio",
+        "standaarddeviatie", "spreiding",
+    ]
     private static let minus: Set<String> = ["minus"]
     private static let linking: Set<String> = ["de", "in", "a"]
     private static let moreOrLess: Set<String> = [
@@ -122,6 +129,7 @@ extension FigureBinding {
         case .dailyRate:
             // Nor is the value of one night, or the time it began at, what there was a night.
             if subject.isRow || subject.isPart, subject.day != nil { return false }
+            if ["first", "last"].contains(fact.name) { return false }
             return SeriesStatistic(member: fact.name) != .total || (subject.dayCount ?? 1) < 2
         }
     }

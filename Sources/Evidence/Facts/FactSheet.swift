@@ -292,7 +292,8 @@ struct FactSheet: Sendable {
     /// Names of the snapshot and of the nights for what the tools call otherwise.
     private static let aliases: [String: DayField] = [
         "asleep_min": .sleep, "raw_asleep_min": .sleep, "naive_asleep_sum_min": .sleep, "raw_in_bed_min": .timeInBed,
-        "in_bed_min": .timeInBed, "total_sleep_min": .sleep, "average_efficiency_percent": .sleepEfficiency,
+        "in_bed_min": .timeInBed, "total_sleep_min": .sleep, "total_with_naps_min": .sleepTotal,
+        "average_efficiency_percent": .sleepEfficiency,
         "average_bedtime": .bedTime,
         "average_wake_time": .wakeTime, "average_duration_min": .sleep, "bed": .bedTime,
         "wake": .wakeTime, "bedtime": .bedTime, "time_in_bed_min": .timeInBed, "efficiency_percent": .sleepEfficiency,

@@ -10,6 +10,8 @@ public struct SpokenText: Sendable {
     /// Head and rule of the table whose rows come.
     private var table: String?
     private var isInCode = false
+    /// Ranges are read with `bis`, and the point behind a number is that of an ordinal.
+    public var isGerman = false
 
     public init() {}
 
@@ -19,6 +21,7 @@ public struct SpokenText: Sendable {
         for character in piece {
             let endsSentence =
                 character == " " && line.last.map(".!?:".contains) == true && line.count > 40 && !mayBeOfTable
+                && !isOrdinal
             if character.isNewline || endsSentence {
                 spoken += endLine(isWhole: character.isNewline)
             } else {
@@ -30,7 +33,7 @@ public struct SpokenText: Sendable {
 
     /// What is left.
     public mutating func finish() -> [String] {
-        let spoken = endLine(isWhole: true) + [head.map(Self.plain)].compactMap { $0 }
+        let spoken = endLine(isWhole: true) + [head.map { Self.plain($0, isGerman: isGerman) }].compactMap { $0 }
         (head, table, isInCode) = (nil, nil, false)
         return spoken.filter { !$0.isEmpty }
     }
@@ -42,6 +45,15 @@ public struct SpokenText: Sendable {
         return "Looked up \(count) thing\(count == 1 ? "" : "s")\(vain)."
     }
 
+    /// `16.`, `Nov.`: the point ends no sentence.
+    private var isOrdinal: Bool {
+        guard isGerman, line.last == "." else { return false }
+        let word = line.dropLast().split(separator: " ").last ?? ""
+        return word.last?.isNumber == true || Self.shortMonths.contains(word)
+    }
+
+    private static let shortMonths: Set<Substring> = ["Jan", "Feb", "Apr", "Aug", "Sep", "Okt", "Nov", "Dez"]
+
     private var mayBeOfTable: Bool { !isInCode && (table != nil || line.contains("|")) }
 
     private mutating func endLine(isWhole: Bool) -> [String] {
@@ -50,7 +62,9 @@ public struct SpokenText: Sendable {
         if whole.drop(while: { $0 == " " }).hasPrefix("```") { isInCode.toggle() }
         if isInCode { return said(whole) }
         if let opened = table {
-            if let row = Self.table(opened + whole)?.rows.first, !whole.isEmpty { return [Self.sentence(row, opened)] }
+            if let row = Self.table(opened + whole)?.rows.first, !whole.isEmpty {
+                return [Self.sentence(row, opened, isGerman)]
+            }
             table = nil
         }
         let before = head
@@ -72,7 +86,7 @@ public struct SpokenText: Sendable {
         return []
     }
 
-    private func said(_ whole: String) -> [String] { [Self.plain(whole)].filter { !$0.isEmpty } }
+    private func said(_ whole: String) -> [String] { [Self.plain(whole, isGerman: isGerman)].filter { !$0.isEmpty } }
 
     private static func table(_ source: String) -> MarkdownTable? {
         guard case .table(let table)? = MarkdownDocument(source).blocks.first else { return nil }
@@ -81,9 +95,9 @@ public struct SpokenText: Sendable {
 
     /// `Deep sleep: 1 h 04, usual 1 h 03 to 1 h 24.` Where the rows have names and the names no heading, the first value needs
     /// none either.
-    private static func sentence(_ row: [[MarkdownInline]], _ opened: String) -> String {
-        let headings = (table(opened)?.header ?? []).map(words)
-        let cells = row.map(words)
+    private static func sentence(_ row: [[MarkdownInline]], _ opened: String, _ isGerman: Bool) -> String {
+        let headings = (table(opened)?.header ?? []).map { words($0, isGerman) }
+        let cells = row.map { words($0, isGerman) }
         let isNamed = headings.first?.isEmpty ?? true
         let values = cells.indices.dropFirst().compactMap { index -> String? in
             guard !cells[index].isEmpty else { return nil }
@@ -96,7 +110,9 @@ public struct SpokenText: Sendable {
         return text.last.map(".!?".contains) == true ? text : text + "."
     }
 
-    private static func words(_ cell: [MarkdownInline]) -> String { ranges(cell.map(\.text).joined()) }
+    private static func words(_ cell: [MarkdownInline], _ isGerman: Bool) -> String {
+        ranges(cell.map(\.text).joined(), isGerman)
+    }
 
     /// Within a sentence; what is written in capitals, or holds a number, stays as it is.
     private static func inSentence(_ heading: String) -> String {
@@ -106,9 +122,10 @@ public struct SpokenText: Sendable {
         return first.lowercased() + heading.dropFirst()
     }
 
-    /// Without the signs of Markdown that would be read aloud.
-    public static func plain(_ line: String) -> String {
-        var text = ranges(withoutStars(line.replacing("**", with: "").replacing("`", with: "")))
+    /// Without the signs of Markdown, and the bars of a chart, that would be read aloud.
+    public static func plain(_ line: String, isGerman: Bool = false) -> String {
+        var text = ranges(
+            withoutStars(withoutBars(line).replacing("**", with: "").replacing("`", with: "")), isGerman)
         let heading = text.prefix { $0 == "#" }
         if (1...6).contains(heading.count), text.dropFirst(heading.count).first == " " {
             text = String(text.dropFirst(heading.count + 1))
@@ -120,6 +137,13 @@ public struct SpokenText: Sendable {
         while text.last == " " { text.removeLast() }
         return text
     }
+
+    private static func withoutBars(_ text: String) -> String {
+        guard text.first == "`", text.contains(where: bars.contains) else { return text }
+        return String(text.filter { !bars.contains($0) }.drop(while: { $0 == "`" || $0 == " " }))
+    }
+
+    private static let bars: Set<Character> = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
     /// A star at the edge of a word marks emphasis; between blanks, or within a word, it is itself.
     private static func withoutStars(_ text: String) -> String {
@@ -136,14 +160,15 @@ public struct SpokenText: Sendable {
             }.map { all[$0] })
     }
 
-    /// `1 h 03 to 1 h 24`: a dash before a number is not read.
-    private static func ranges(_ text: String) -> String {
+    /// `1 h 03 to 1 h 24`, in German with `bis`: a dash before a number is not read.
+    private static func ranges(_ text: String, _ isGerman: Bool) -> String {
         guard text.contains("–") else { return text }
         let parts = text.split(separator: "–", omittingEmptySubsequences: false)
         return parts.dropFirst().reduce(String(parts[0])) { before, after in
             let (left, right) = (before.drop(atEndWhile: \.isWhitespace), after.drop(while: \.isWhitespace))
             let isRange = left.last.map { $0.isLetter || $0.isNumber || "%)".contains($0) } == true
-            return isRange && right.first?.isNumber == true ? "\(left) to \(right)" : "\(before)–\(after)"
+            return isRange && right.first?.isNumber == true
+                ? "\(left) \(isGerman ? "bis" : "to") \(right)" : "\(before)–\(after)"
         }
     }
 }

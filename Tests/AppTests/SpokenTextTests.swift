@@ -55,4 +55,15 @@ import Testing
         #expect(SpokenText.lookUps(18, failed: 2) == "Looked up 18 things, 2 of them in vain.")
         #expect(SpokenText.lookUps(1, failed: 1) == "Looked up 1 thing, in vain.")
     }
+
+    @Test func `reads no bars of a chart`() {
+        #expect(SpokenText.plain("`▃▅▂ █▄` by day: 6,392 – 21,515 steps") == "by day: 6,392 to 21,515 steps")
+    }
+
+    @Test func `keeps ordinals and ranges of a German answer`() {
+        var text = SpokenText()
+        text.isGerman = true
+        let said = text.feed("**87.918 Schritte**: Schritte, Summe, 16. Nov. 2026 – 22. Nov. 2026 zusammen.\n")
+        #expect(said == ["87.918 Schritte: Schritte, Summe, 16. Nov. 2026 bis 22. Nov. 2026 zusammen."])
+    }
 }

@@ -212,6 +212,23 @@ def services(full):
         "", "20 ms")
 
 
+def questions(full):
+    """Questions to the offline coach, in the running program over the same ten years."""
+    note("questions")
+    asked = ["average steps last 30 days", "how did I sleep last month", "steps by weekday this year",
+             "does alcohol affect my sleep", "HRV after days with at least 2 drinks", "what changed this month",
+             "Wie viele Schritte im Schnitt sonntags?"]
+    delays = []
+    for question in asked:
+        german = question.startswith("Wie")
+        took = terminal("answer", [AIRFIT], full, ready="Steps", send=question, done="AirFits" if german else "AirFit's",
+                        keys=5)
+        delays.append((took["median_ms"], took["max_ms"]))
+    median, longest = max(one for one, _ in delays), max(other for _, other in delays)
+    row(f"first word of the offline coach after Enter, ten years, {len(asked)} questions: slowest median, longest",
+        f"{median} ms, {longest} ms", "", "50 ms")
+
+
 def url(environment):
     """Of the server that `with_server` has just put into the configuration."""
     with open(f"{environment['XDG_CONFIG_HOME']}/airfit/config.toml") as config:
@@ -319,6 +336,7 @@ def main():
     idles(full)
     streams(full)
     services(full)
+    questions(full)
     stores(full, filled)
     tools(full)
     imports(empty)

@@ -6,12 +6,14 @@ usage: terminal.py start  --ready TEXT [--runs N] -- COMMAND...
        terminal.py echo   --ready TEXT [--keys N] [--focus KEYS] [--during KEYS] -- COMMAND...
        terminal.py stream --ready TEXT [--before KEYS] --send KEYS --done TEXT --tokens N -- COMMAND...
        terminal.py first  --ready TEXT --send KEYS --keys N -- COMMAND...
+       terminal.py answer --ready TEXT [--before KEYS] --send KEYS --done TEXT --keys N -- COMMAND...
 
 One line of JSON comes out. Times are milliseconds. CPU is the kernel's own count of the process (all its threads).
 A start ends with the last byte of the first full frame, the one with TEXT in it and whatever comes until 0.3 s of quiet.
 An echo is the time from a key to its own letter on the screen; --during types KEYS first, to start something that draws.
 A stream ends with TEXT, or with --done '' after --seconds, for programs that do not follow to the end; --before types
 KEYS first, a pause at each \\x00. A first word is the time it was sent, @microseconds: its delay is how much later it is here.
+An answer begins with TEXT: its delay is counted from Enter on the question, each in a conversation of its own.
 The terminal is 120x36, xterm-256color with 24-bit colour, and answers no queries: the programs get no help.
 """
 import argparse, fcntl, json, os, pty, re, select, signal, statistics, struct, sys, termios, time
@@ -218,9 +220,34 @@ def first(options):
     return {"median_ms": round(statistics.median(delays), 2), "max_ms": round(delays[-1], 2)}
 
 
+def answer(options):
+    """Milliseconds from Enter on a question until a text of its answer is on the screen, each in a new conversation."""
+    program = Program(options.command)
+    program.wait_for(options.ready)
+    program.settle()
+    if options.before:
+        os.write(program.fd, keys_of(options.before))
+        program.settle()
+    delays = []
+    for _ in range(options.keys):
+        os.write(program.fd, keys_of("\\x0e" + options.send))
+        program.settle(0.5)
+        program.text, sent = b"", time.monotonic()
+        os.write(program.fd, b"\r")
+        while options.done.encode() not in program.text:
+            if time.monotonic() > sent + 5:
+                sys.exit(f"no answer; last: {program.text[-400:]!r}")
+            program.read(sent + 5 - time.monotonic())
+        delays.append((program.newest - sent) * 1000)
+        program.settle(0.8)
+    program.end()
+    delays.sort()
+    return {"median_ms": round(statistics.median(delays), 2), "max_ms": round(delays[-1], 2)}
+
+
 def main():
     parser = argparse.ArgumentParser(usage=__doc__)
-    parser.add_argument("what", choices=["start", "idle", "echo", "stream", "first"])
+    parser.add_argument("what", choices=["start", "idle", "echo", "stream", "first", "answer"])
     parser.add_argument("--ready", required=True)
     parser.add_argument("--runs", type=int, default=9)
     parser.add_argument("--seconds", type=float, default=10)

@@ -13,6 +13,11 @@ enum OfflineFixture {
         return (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
     }
 
+    static func write(_ text: String, _ name: String) throws {
+        let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/\(name)").path
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+    }
+
     /// `? question`, then the calls, one a line.
     static let plans: [(question: String, calls: [String])] = text("offline-plans.txt").split(separator: "\n? ").map {
         let lines = $0.split(separator: "\n").map(String.init)
@@ -110,5 +115,28 @@ private struct SplitRandom {
         ]
         let said = OfflineFixture.text("offline-answers.md").lowercased()
         for word in forbidden { #expect(!said.contains(word), "\(word)") }
+    }
+}
+
+/// Writes both files anew from what is planned and answered now, with `AIRFIT_UPDATE_SNAPSHOTS=1`; the difference is read in
+/// review.
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["AIRFIT_UPDATE_SNAPSHOTS"] != nil))
+struct `Writing the offline coach's plans and answers anew` {
+    @Test func plans() async throws {
+        var lines: [String] = []
+        for (question, _) in OfflineFixture.plans {
+            lines.append("? \(question)")
+            lines += await OfflineTalk().plan(question).map { "\($0.name) \($0.argumentsJSON)" }
+        }
+        try OfflineFixture.write(lines.joined(separator: "\n") + "\n", "offline-plans.txt")
+    }
+
+    @Test func answers() async throws {
+        var parts: [String] = []
+        for (question, _) in OfflineFixture.answers {
+            let talk = OfflineTalk(reading: ExampleReading(), clock: ToolClock(today: ExampleReading.today))
+            parts.append("## \(question)\n\n\(await talk.answer(question))\n")
+        }
+        try OfflineFixture.write(parts.joined(separator: "\n"), "offline-answers.md")
     }
 }

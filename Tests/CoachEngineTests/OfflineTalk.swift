@@ -24,6 +24,10 @@ struct FixtureQuery: QueryReading {
         if fields.contains(.bedTime) { numbers[.bedTime] = days.map { health.value(.sleep, $0).map { _ in 1380 } } }
         if fields.contains(.wakeTime) { numbers[.wakeTime] = days.map { health.value(.sleep, $0).map { _ in 390 } } }
         if fields.contains(.moveGoal) { numbers[.moveGoal] = days.map { _ in moveGoal } }
+        // The move goal is the only one here, and stands for all rings.
+        for ring in [DayField.moveClosed, .ringsClosed] where fields.contains(ring) {
+            numbers[ring] = days.map { day in health.value(.activeEnergy, day).map { $0 >= moveGoal ? 1 : 0 } }
+        }
         if fields.contains(.workouts) { numbers[.workouts] = days.map { _ in 0 } }
         return DayColumns(first: FixtureHealth.first, numbers: numbers)
     }

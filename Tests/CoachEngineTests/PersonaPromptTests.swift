@@ -167,10 +167,8 @@ import Testing
         let balanced = await answer("Did I close my rings?", StyleBlend(), celebration: .balanced)
         let loud = await answer("Did I close my rings?", StyleBlend(), celebration: .enthusiastic)
         #expect(!subtle.contains("reached:"))
-        withKnownIssue("A question on rings without a day is answered for all records, and no answer celebrates") {
-            #expect(balanced.contains("1 of 1 goals reached: well done."))
-            #expect(loud.contains("That took some doing, and you did it!**"))
-        }
+        #expect(balanced.contains("1 of 1 goals reached: well done."))
+        #expect(loud.contains("That took some doing, and you did it!**"))
     }
 
     @Test func `neither opens nor cheers where somebody showed a concern`() async {

@@ -36,6 +36,12 @@ struct DayReading {
         return (low, high, median, before.count("n"))
     }
 
+    /// The newest value of the four weeks before.
+    var newest: (value: Double, day: CivilDay)? {
+        guard before.hasData, let day = before.day("last_date"), let value = before.number("last") else { return nil }
+        return (value, day)
+    }
+
     enum Place: String { case below, within, above }
 
     /// A day that is still adding up has no place yet.

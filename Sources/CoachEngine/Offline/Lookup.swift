@@ -33,6 +33,8 @@ struct Lookup {
     private let known: [PlannedCall: JSONValue]
     /// Calls that nobody has answered yet, in their order.
     private(set) var open: [PlannedCall] = []
+    /// Calls that were answered, in the order they were asked, each once.
+    private(set) var asked: [PlannedCall] = []
     /// Tools that answered, in the order they were asked, each once.
     private(set) var sources: [String] = []
     /// The dates that they answered about.
@@ -77,6 +79,7 @@ struct Lookup {
             return Finding(json: .missing)
         }
         let finding = Finding(json: reply)
+        if !asked.contains(call) { asked.append(call) }
         note(finding, call)
         return finding
     }

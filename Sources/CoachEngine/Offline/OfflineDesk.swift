@@ -87,10 +87,14 @@ struct OfflineDesk {
         switch reading.result {
         case .question(let question):
             guard let calls = QuestionAnswer.calls(question),
-                let step = answered(question, calls, reading, reader, messages, earlier)
+                let step = answered(question, calls, reading, reader, messages, earlier, typed: text)
             else { return refused(.unclear, reading, reader, messages) }
             return step
-        case .conclusion(let conclusion): return concluded(conclusion, reading, messages, earlier)
+        case .conclusion(let conclusion):
+            guard conclusion.quantity == nil || conclusion.namesMetric else {
+                return reasoned(conclusion, reading, reader, messages, earlier)
+            }
+            return concluded(conclusion, reading, messages, earlier)
         case .request(let request): return requested(request, reading, messages)
         case .refused(let refusal): return refused(refusal, reading, reader, messages)
         }
@@ -131,22 +135,25 @@ struct OfflineDesk {
         case .explain(let term):
             return .answer(
                 introduced(
-                    TermWording(language: reading.language, today: today).markdown(term), messages, reading.language))
+                    TermWording(language: reading.language, today: today).markdown(term), messages, reading.language),
+                read(request, reading))
         case .log: return .answer(introduced(talk.log, messages, reading.language))
         case .entries: return .answer(introduced(talk.entries, messages, reading.language))
         case .catalogue(let quantity):
-            return looked(messages) { lookup in
+            return looked(messages, read(request, reading)) { lookup in
                 CatalogueWording(language: reading.language, today: today, hidden: hidden).markdown(quantity, &lookup)
             }
         case .goals(let quantity, let days, let isCounted):
-            return looked(messages) { lookup in
+            return looked(messages, read(request, reading)) { lookup in
                 GoalWording(language: reading.language, today: today).markdown(quantity, days, isCounted, &lookup)
             }
         }
     }
 
     /// An answer that is written as if all tools had answered already.
-    private func looked(_ messages: [ChatMessage], _ write: (inout Lookup) -> String) -> Step {
+    private func looked(
+        _ messages: [ChatMessage], _ reading: QuestionReading, _ write: (inout Lookup) -> String
+    ) -> Step {
         var lookup = Lookup(clock, since: messages, voice: voice)
         let text = write(&lookup)
         guard lookup.isComplete else {
@@ -154,7 +161,35 @@ struct OfflineDesk {
             return .calls(Array(lookup.open.prefix(ToolCallRunner.mostCalls)))
         }
         if let failure = lookup.failure { return .answer("I can't read your health data now. \(failure)") }
-        return .answer(introduced(text, messages, .english))
+        var read = reading
+        read.calls = lookup.asked.map { QuestionReading.Call(name: $0.tool, argumentsJSON: $0.arguments) }
+        return .answer(introduced(text, messages, reading.language == "de" ? .german : .english), read)
+    }
+
+    /// What is asked for that is no figure, in a sentence.
+    private func read(_ request: Request, _ reading: Reading) -> QuestionReading {
+        let isGerman = reading.language == .german
+        let wording = QuestionWording(language: reading.language, today: today) { value, field in
+            Wording.value(value, field)
+        }
+        let parts: [String?] =
+            switch request {
+            case .explain(.quantity(let quantity)): [isGerman ? "was es ist" : "what it is", wording.name(quantity)]
+            case .explain: [isGerman ? "was ein Wort heißt" : "what a word means"]
+            case .catalogue(let quantity):
+                [isGerman ? "was aufgezeichnet ist" : "what is recorded", quantity.map(wording.name)]
+            case .goals(let quantity, let days, let isCounted):
+                [
+                    isCounted
+                        ? (isGerman ? "wie oft das Ziel erreicht wurde" : "how often the goal was reached")
+                        : isGerman ? "wie nah das Ziel ist" : "how near the goal is",
+                    quantity.map(wording.name), days.map(wording.days),
+                ]
+            case .log, .entries, .help, .identity, .greeting, .thanks: []
+            }
+        return QuestionReading(
+            language: reading.language.rawValue, isAnswered: true,
+            sentence: parts.compactMap(\.self).joined(separator: ", "), calls: [], unread: [])
     }
 
     private func concluded(
@@ -183,9 +218,29 @@ struct OfflineDesk {
         return .answer(introduced(parts.compactMap(\.self).joined(separator: "\n\n"), messages, reading.language), read)
     }
 
+    /// Why a figure is as it is that a formula makes of others: what the formula is, and what it was computed from. Of what
+    /// no finding is known either, nothing is concluded.
+    private func reasoned(
+        _ conclusion: Conclusion, _ reading: Reading, _ reader: QuestionReader, _ messages: [ChatMessage],
+        _ earlier: [SafetyNotice]
+    ) -> Step {
+        guard conclusion.kind == .changed, case .formula(let name, _)? = conclusion.quantity,
+            let quantity = conclusion.quantity
+        else { return refused(.unclear, reading, reader, messages) }
+        let days = conclusion.days ?? Days(from: name == "monotony" ? today.advanced(by: -6) : nil, to: today)
+        let question = HealthQuestion(quantity, .value, days)
+        guard let calls = QuestionAnswer.calls(question),
+            let step = answered(question, calls, reading, reader, messages, earlier, typed: "", explaining: name)
+        else { return refused(.unclear, reading, reader, messages) }
+        return step
+    }
+
+    /// - Parameters:
+    ///   - typed: the words of the question, which may have another reading.
+    ///   - formula: is explained below its value, with what it was computed from.
     private func answered(
         _ question: HealthQuestion, _ calls: [PlannedCall], _ reading: Reading, _ reader: QuestionReader,
-        _ messages: [ChatMessage], _ earlier: [SafetyNotice]
+        _ messages: [ChatMessage], _ earlier: [SafetyNotice], typed: String, explaining formula: String? = nil
     ) -> Step? {
         let categories = question.categories
         if earlier.contains(where: { $0.concern == .eatingDisorder }),
@@ -209,8 +264,22 @@ struct OfflineDesk {
             calls: calls.map { QuestionReading.Call(name: $0.tool, argumentsJSON: $0.arguments) }, unread: [])
         let slips = RefusalWording.slips(reading)
         read.chips = answer.chips(reader)
-        return .answer(
-            introduced([text, slips].compactMap(\.self).joined(separator: "\n\n"), messages, reading.language), read)
+        var parts = [text]
+        if formula != nil {
+            let term = TermWording(language: reading.language, today: today).markdown(.quantity(question.quantity))
+            let inputs = calls.first.flatMap { call in
+                FormulaOrigin(language: reading.language, today: today).markdown(lookup.ask(call))
+            }
+            parts += [term, inputs].compactMap(\.self)
+        }
+        if let slips { parts.append(slips) }
+        let other = OtherReading(
+            question: question, typed: typed, reader: reader, language: reading.language, today: today)
+        if let choosing = other.choosing {
+            read.other = [choosing]
+            parts.append(OtherReading.markdown(choosing, reading.language))
+        }
+        return .answer(introduced(parts.joined(separator: "\n\n"), messages, reading.language), read)
     }
 
     // MARK: Without looking up
@@ -256,6 +325,9 @@ extension Reading {
 }
 
 extension Conclusion {
+    /// Whether findings are known of the quantity: of metrics of a day alone.
+    fileprivate var namesMetric: Bool { if case .day? = quantity { true } else { false } }
+
     /// Whose data it is about, where one quantity was named.
     fileprivate var categories: Set<HealthCategory> {
         guard let quantity else { return [] }

@@ -1,4 +1,5 @@
 import HealthModel
+import OfflineCoach
 import SettingsModel
 
 /// How the offline coach words what belongs to no answer in particular, after the persona.
@@ -66,13 +67,17 @@ struct OfflineVoice {
     }
 
     /// Said of a day on which a goal was reached; `nil` where none was or the person wants no fuss.
-    func celebration(closed: Int, of known: Int) -> String? {
+    func celebration(closed: Int, of known: Int, in language: Language = .english) -> String? {
         guard closed > 0, !isCareful else { return nil }
-        let what = closed == known && known > 1 ? "All rings are closed" : "\(closed) of \(known) goals reached"
+        let isGerman = language == .german
+        let all = isGerman ? "Alle Ringe sind geschlossen" : "All rings are closed"
+        let some = isGerman ? "\(closed) von \(known) Zielen erreicht" : "\(closed) of \(known) goals reached"
+        let what = closed == known && known > 1 ? all : some
         return switch persona.celebration {
         case .subtle: nil
-        case .balanced: "\(what): well done."
-        case .enthusiastic: "**\(what)! That took some doing, and you did it!**"
+        case .balanced: "\(what): \(isGerman ? "gut gemacht" : "well done")."
+        case .enthusiastic:
+            "**\(what)! \(isGerman ? "Das hat Einsatz gekostet, und du hast es geschafft" : "That took some doing, and you did it")!**"
         }
     }
 }

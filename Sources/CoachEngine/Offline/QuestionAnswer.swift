@@ -37,6 +37,7 @@ struct QuestionAnswer {
         guard let calls = Self.calls(question) else { return nil }
         let findings = calls.map { lookup.ask($0) }
         let usual = usualRange(&lookup)
+        let details = details(&lookup)
         guard lookup.isComplete else { return "" }
         if findings.contains(where: { $0.isUnknown }) {
             // The one that was never recorded may be the metric of a condition.
@@ -46,12 +47,34 @@ struct QuestionAnswer {
         }
         guard let first = findings.first else { return nil }
         if !first.hasData, findings.count == 1 {
-            guard !isGerman, isValueOfDay, case .day(let field) = question.quantity else { return nothing(first) }
-            return DayReading(field, on: question.days.to, &lookup).missing(today: today)
+            guard isValueOfDay, case .day(let field) = question.quantity else { return nothing(first) }
+            let reading = DayReading(field, on: question.days.to, &lookup)
+            return isGerman ? missing(field, reading) : reading.missing(today: today)
         }
         guard let answer = answer(findings) else { return nothing(first) }
         let lead = "**\(answer.value)**: \(sentence)."
-        return ([lead] + answer.more + [usual ?? ""]).filter { !$0.isEmpty }.joined(separator: "\n\n")
+        return ([lead] + answer.more + [usual ?? ""] + details).filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
+
+    /// What helps beside the figure: a remark on closed rings, the stages of a night, a line of bars.
+    private func details(_ lookup: inout Lookup) -> [String] {
+        let rings = RingsRemark(question, language)?.markdown(&lookup)
+        var night: String?
+        if isValueOfDay, question.quantity == .day(.sleep) {
+            night = NightTable(day: question.days.to, language: language).markdown(&lookup) { wording.name($0) }
+        }
+        let chart = AnswerChart(question, language: language, shown: { shown($0) }, date: { wording.date($0) })?
+            .markdown(&lookup)
+        return [rings, night, chart].compactMap(\.self)
+    }
+
+    /// That a day has no value, and which is the newest before it, in German.
+    private func missing(_ field: DayField, _ reading: DayReading) -> String {
+        let lead =
+            "\(capital(wording.name(field))), \(wording.days(question.days)): nicht erfasst. Das fehlt, es ist nicht null."
+        guard let newest = reading.newest else { return lead }
+        return
+            "\(lead) Der neueste Wert davor ist \(said(Wording.value(newest.value, field))) (\(wording.date(newest.day)))."
     }
 
     private var isValueOfDay: Bool {
@@ -323,6 +346,11 @@ struct QuestionAnswer {
         case .countDays:
             let count = finding.count("count")
             let isYes = question.quantifier == .every ? count > 0 && count == calendar : count > 0
+            if question.output == .yesNo, question.days.isDay {
+                let isUnknown = recorded == 0
+                let unknown = isGerman ? "Nicht erfasst" : "Not recorded"
+                return Answer(value: isUnknown ? unknown : yesNo(isYes))
+            }
             let value = question.output == .yesNo ? "\(yesNo(isYes)), \(days(count))" : days(count)
             return Answer(value: value, more: [base])
         case .shareDays:
@@ -470,7 +498,17 @@ struct QuestionAnswer {
             p < 0.05
             ? (isGerman ? "Zufall allein macht so etwas selten." : "Chance alone seldom makes this.")
             : isGerman ? "Das könnte auch Zufall sein." : "Chance alone could make this."
-        return Answer(value: said(Wording.number(r, decimals: 2)), more: [chance + pairs(result["n"].integer ?? 0)])
+        let figure = "r = " + said(Wording.number(r, decimals: 2)).replacing("-", with: "−")
+        return Answer(value: "\(link(r, p)), \(figure)", more: [chance + pairs(result["n"].integer ?? 0)])
+    }
+
+    /// How far two go together, in words: below 0.1 not at all, from 0.3 moderately, from 0.5 closely (Cohen 1988).
+    private func link(_ r: Double, _ p: Double) -> String {
+        guard p < 0.05, r.magnitude >= 0.1 else { return isGerman ? "kein klarer Zusammenhang" : "no clear link" }
+        let strength: (String, String) =
+            r.magnitude < 0.3 ? ("weakly", "schwach") : r.magnitude < 0.5 ? ("moderately", "mäßig") : ("closely", "eng")
+        if isGerman { return "\(strength.1) \(r > 0 ? "gleichläufig" : "gegenläufig")" }
+        return r > 0 ? "\(strength.0) linked, they rise together" : "\(strength.0) linked, one falls as the other rises"
     }
 
     private func pairs(_ count: Int) -> String {
@@ -478,11 +516,12 @@ struct QuestionAnswer {
         return isGerman ? " n = \(count) Tage mit beidem." : " n = \(count) days with both."
     }
 
-    private func key(_ key: String) -> String { isGerman ? key : GroupKey.words(key) }
+    private func key(_ key: String) -> String { isGerman ? GroupKey.german(key) : GroupKey.words(key) }
 
     private func table(_ finding: Finding, _ field: DayField) -> Answer? {
         let isClock = field.kind == .clock
-        let rows = finding.rows().compactMap { row -> [String]? in
+        let groups = finding.rows().sorted { GroupKey.order($0["key"].text) < GroupKey.order($1["key"].text) }
+        let rows = groups.compactMap { row -> [String]? in
             guard let name = row["key"].text, (row["n"].integer ?? 0) > 0 else { return nil }
             let value =
                 isClock
@@ -490,8 +529,12 @@ struct QuestionAnswer {
             return [key(name), value ?? "–", "\(row["n"].integer ?? 0)"]
         }
         guard !rows.isEmpty else { return nil }
+        let values = isClock ? [] : groups.compactMap { $0[question.statistic.rawValue].number }
+        let span = values.min().flatMap { low in
+            values.max().map { "\(shown(low, isMean: true)) – \(shown($0, isMean: true))" }
+        }
         return Answer(
-            value: rows.count == 1 ? rows[0][1] : "\(rows.count)",
+            value: rows.count == 1 ? rows[0][1] : span ?? "\(rows[0][1]) …",
             more: [Wording.table(["", capital(wording.name(field)), "n"], rows)])
     }
 
@@ -653,7 +696,13 @@ struct QuestionAnswer {
                 }
                 return ["\(parts[0].integer ?? 0)", "\(Wording.number(from)) – \(Wording.number(to)) bpm"]
             }
-            return rows.isEmpty ? nil : Answer(value: "\(rows.count)", more: [Wording.table(["Zone", ""], rows)])
+            guard let low = finding.rows("zones").first?.array?[1].number,
+                let high = finding.rows("zones").last?.array?[2].number, !rows.isEmpty
+            else { return nil }
+            let span = "\(Wording.number(low)) – \(Wording.number(high)) bpm"
+            return Answer(
+                value: isGerman ? "\(span) in \(rows.count) Zonen" : "\(span) in \(rows.count) zones",
+                more: [Wording.table(["Zone", "bpm"], rows)])
         case "outliers": return outliers(finding)
         case "sri": return finding.number("sri").map { Answer(value: said(Wording.number($0, decimals: 1))) }
         case "social_jetlag": return finding.number("social_jetlag_min").map { Answer(value: Wording.hours($0)) }

@@ -30,7 +30,8 @@ struct RefusalWording {
 
     private func choices(_ near: [String]) -> String? {
         guard !near.isEmpty else { return nil }
-        let lines = near.enumerated().map { "\($0.offset + 1). \(Wording.plain($0.element))" }.joined(separator: "\n")
+        let lines = near.enumerated().map { "\($0.offset + 1). \($0.element.filter { !"*_`|<>[]".contains($0) })" }
+            .joined(separator: "\n")
         return (isGerman ? "Das kann ich beantworten:" : "These I can answer:") + "\n\n\(lines)"
     }
 

@@ -22,6 +22,7 @@ final class PlainSpeaker {
             Output.print("\(reason.sentence) Trying again in \(Int(seconds.rounded(.up))) s.")
         case .ended(let end): finish(end)
         case .reading(let reading):
+            text.isGerman = reading.language == "de"
             if reading.isAnswered { Output.print("Read as: \(reading.sentence)") }
         case .told, .thinking, .roundBegan, .usage, .record: break
         }

@@ -137,6 +137,10 @@ extension Composer {
         let hasPeriod = frame.takePeriod(.day, .night, .morning, .evening) != nil
         var question = HealthQuestion(countedQuantity(tests, topic), .countDays, topic.said ?? calendar.all)
         question.conditions = tests
+        if isYesNo, topic.said == nil, tests.allSatisfy(\.isOfRing), !frame.flags.contains(.any) {
+            // `did I close my rings`: those of today.
+            question.days = calendar.day(ago: 0)
+        }
         if frame.pers == [.date] {
             frame.pers = []
             frame.flags.insert(isYesNo || frame.asked.isEmpty ? .every : .any)
@@ -310,5 +314,13 @@ extension Composer {
         case .quarter: .quarter
         case .year: .year
         }
+    }
+}
+
+extension Requirement {
+    /// Whether it asks for a ring to be closed.
+    fileprivate var isOfRing: Bool {
+        guard case .day(let field) = subject else { return false }
+        return [.ringsClosed, .moveClosed, .exerciseClosed, .standClosed].contains(field)
     }
 }

@@ -17,7 +17,7 @@ package struct QuestionWording {
     /// `HRV (SDNN), mean, days after alcoholic drinks above 0, all records up to 31 Dec 2025`.
     package func sentence(_ question: HealthQuestion) -> String {
         var parts = [([question.quantity] + question.more).map(name).joined(separator: isGerman ? " und " : " and ")]
-        parts[0] += ", " + statistic(question)
+        parts[0] = question.quantity == .days ? statistic(question) : parts[0] + ", " + statistic(question)
         if let other = question.other {
             parts[0] += (question.lag ?? 0 > 0 ? ": " : isGerman ? " mit " : " with ") + name(other)
         }

@@ -1,0 +1,97 @@
+import HealthModel
+import HealthQuery
+import JSON
+import OfflineCoach
+
+/// A line of small bars for the values that an answer rests on: by day, or as means of weeks or months where the days are
+/// too many for a line.
+struct AnswerChart {
+    let field: DayField
+    let days: Days
+    let language: Language
+    /// A value as it is said, and a day.
+    let shown: (Double) -> String
+    let date: (CivilDay) -> String
+
+    /// A range of so few values has no chart.
+    static let fewest = 6
+    /// Cells of a line; narrower than the narrowest screen.
+    private static let widest = 52
+    private static let bars = Array("▁▂▃▄▅▆▇█")
+
+    private enum Step: String { case day, week, month, year }
+
+    /// `nil` where the values are no more than a few, or of a kind that bars do not show.
+    init?(
+        _ question: HealthQuestion, language: Language, shown: @escaping (Double) -> String,
+        date: @escaping (CivilDay) -> String
+    ) {
+        guard case .day(let field) = question.quantity, [.cumulative, .discrete, .latest].contains(field.kind),
+            !field.isText,
+            [.mean, .sum, .median, .max, .min, .dateOfMax, .dateOfMin, .trend, .change, .list, .value].contains(
+                question.statistic),
+            question.conditions.isEmpty, question.comparison == nil, question.grouping == nil, question.more.isEmpty,
+            question.days.count.map({ $0 >= Self.fewest }) ?? true
+        else { return nil }
+        (self.field, self.days, self.language, self.shown, self.date) = (field, question.days, language, shown, date)
+    }
+
+    private var step: Step {
+        guard let count = days.count else { return .month }
+        if count <= Self.widest { return .day }
+        if count <= 7 * (Self.widest - 1) { return .week }
+        return count <= 30 * Self.widest ? .month : .year
+    }
+
+    /// Empty while the tool has not answered, `nil` where there are too few values.
+    func markdown(_ lookup: inout Lookup) -> String? {
+        let values = step == .day ? daily(&lookup) : grouped(&lookup)
+        let known = values.compactMap(\.self)
+        guard known.count >= Self.fewest, let low = known.min(), let high = known.max() else { return nil }
+        let line = values.map { $0.map { Self.bar($0, low, high) } ?? " " }.joined()
+        return "`\(line)` \(name): \(shown(low)) – \(shown(high))"
+    }
+
+    private func daily(_ lookup: inout Lookup) -> [Double?] {
+        let finding = lookup.ask(
+            PlannedCall(
+                tool: "days",
+                fields: [
+                    ("range", .string(days.from.map { "\($0.iso)..\(days.to.iso)" } ?? "all")),
+                    ("columns", .list([.string(field.rawValue)])),
+                ]))
+        let rows = finding.rows()
+        var byDay: [String: Double] = [:]
+        for row in rows { if let day = row["date"].text { byDay[day] = row[field.rawValue].number } }
+        guard let from = days.from else { return [] }
+        return (0...(days.to - from)).map { byDay[from.advanced(by: $0).iso] }
+    }
+
+    private func grouped(_ lookup: inout Lookup) -> [Double?] {
+        let finding = lookup.ask(
+            PlannedCall(
+                tool: "metric_stats",
+                fields: [
+                    ("metric", .string(field.rawValue)),
+                    ("range", .string(days.from.map { "\($0.iso)..\(days.to.iso)" } ?? "all")),
+                    ("group_by", .string(step.rawValue)),
+                ]))
+        return finding.rows().map { row in (row["n"].integer ?? 0) > 0 ? row["mean"].number : nil }.suffix(Self.widest)
+    }
+
+    private static func bar(_ value: Double, _ low: Double, _ high: Double) -> String {
+        guard high > low else { return String(bars[3]) }
+        let level = ((value - low) / (high - low) * Double(bars.count - 1)).rounded()
+        return String(bars[Int(exactly: level) ?? 0])
+    }
+
+    private var name: String {
+        let isGerman = language == .german
+        return switch step {
+        case .day: isGerman ? "je Tag" : "by day"
+        case .week: isGerman ? "Wochenmittel" : "means of weeks"
+        case .month: isGerman ? "Monatsmittel" : "means of months"
+        case .year: isGerman ? "Jahresmittel" : "means of years"
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import ChatModel
+import HealthModel
+import OfflineCoach
+import Testing
+
+@testable import CoachEngine
+
+@Suite struct `What stands beside the figure of an answer` {
+    private func reading(of question: String) async -> QuestionReading? {
+        let talk = OfflineTalk()
+        let engine = CoachEngine(
+            health: FixtureHealth(), consent: { _ in .everything },
+            tools: QueryToolkit(talk.reading) { talk.clock }.tools)
+        var reading: QuestionReading?
+        for await event in engine.reply(from: talk.coach, to: [ChatMessage(.person, question)], on: talk.clock.today) {
+            if case .reading(let read) = event { reading = read }
+        }
+        return reading
+    }
+
+    @Test func `a range of more than five values has a line of bars`() async {
+        #expect(await offlineAnswer("average steps last 30 days").contains("` by day: "))
+        #expect(await !offlineAnswer("steps yesterday").contains("▁"))
+        #expect(await !offlineAnswer("average steps from 2026-03-02 to 2026-03-06").contains("▁"))
+    }
+
+    @Test func `bars of a long range are means of weeks`() async {
+        #expect(await offlineAnswer("average steps from 2025-12-10 to 2026-03-10").contains("` means of weeks: "))
+    }
+
+    @Test func `the chart adds no call to what was read`() async {
+        #expect(await reading(of: "average steps last 30 days")?.calls.map(\.name) == ["metric_stats"])
+    }
+
+    @Test func `a reading names its language, its meaning and its chips`() async throws {
+        let read = try #require(await reading(of: "Wie viele Schritte gestern?"))
+        #expect(read.language == "de" && read.isAnswered && read.unread.isEmpty)
+        #expect(read.chips.map(\.label).first == "Schritte")
+        let refused = try #require(await reading(of: "average steps on lucky Sundays last month"))
+        #expect(!refused.isAnswered && refused.unread == ["lucky"] && refused.calls.isEmpty && !refused.near.isEmpty)
+    }
+
+    @Test func `what is no figure has a reading too`() async throws {
+        let read = try #require(await reading(of: "what data do you have about my heart"))
+        #expect(read.isAnswered && read.sentence.hasPrefix("what is recorded"))
+        #expect(read.calls.map(\.name) == ["metrics_catalog"])
+    }
+
+    @Test func `why a formula is as it is explains the formula`() async {
+        let answer = await offlineAnswer("why is my sleep debt so high")
+        #expect(answer.contains("sleep debt, value"), "\(answer)")
+        #expect(answer.contains("hours short of your sleep need") && answer.contains("From: need a night"), "\(answer)")
+    }
+
+    @Test func `why a figure of workouts is as it is gets no answer to another question`() async {
+        #expect(await !offlineAnswer("why did my pace change").contains("**"))
+    }
+
+    @Test func `a yes on one day is one word`() async {
+        #expect(
+            await offlineAnswer("Did I close my rings yesterday?").contains("**No**: number of days, all rings closed"))
+        #expect(await offlineAnswer("Habe ich gestern meine Ringe geschlossen?").contains("**Nein**: "))
+    }
+
+    @Test func `what a day lacks is told in German too`() async {
+        let answer = await offlineAnswer("Wie war mein VO2max am 2026-03-13?")
+        #expect(!answer.contains("missing") && !answer.contains("There are values"), "\(answer)")
+    }
+}
+
+@Suite struct `Another reading of the same words` {
+    private func choosing(_ text: String, on day: String, in language: Language = .english) throws -> String? {
+        let today = try #require(CivilDay(iso: day))
+        let reader = QuestionReader(today: today)
+        guard case .question(let question) = reader.reading(of: text, in: language).result else { return nil }
+        return OtherReading(question: question, typed: text, reader: reader, language: language, today: today).choosing
+    }
+
+    @Test func `last week on a Monday may be the seven days up to today`() throws {
+        #expect(try choosing("average steps last week?", on: "2026-03-16") == "average steps last 7 days")
+        #expect(try choosing("average steps last week?", on: "2026-03-18") == nil)
+        #expect(
+            try choosing("Schritte letzte Woche", on: "2026-03-16", in: .german)?.contains("letzte 7 Tage") == true)
+    }
+
+    @Test func `the running month may be that of the year before`() throws {
+        #expect(try choosing("steps in March", on: "2026-03-18") == "steps in March 2025")
+        #expect(try choosing("steps this month", on: "2026-03-18") == nil)
+        #expect(try choosing("steps in December", on: "2026-12-18") == "steps in December 2025")
+    }
+
+    @Test func `the last line names it`() async {
+        let talk = OfflineTalk(clock: ToolClock(today: today))
+        let answer = await talk.answer("average steps in March")
+        #expect(
+            answer.hasSuffix("It can be read otherwise: ask \"average steps in March 2025\" for that."), "\(answer)")
+    }
+}

@@ -8,8 +8,8 @@ import OfflineCoach
 struct OfflineDesk {
     enum Step: Equatable {
         case calls([PlannedCall])
-        /// Markdown, with what was read where the question was read as one of figures.
-        case answer(String, QuestionReading? = nil)
+        /// Markdown, with what was read, and the meaning whose parts can be changed.
+        case answer(String, QuestionReading? = nil, HealthQuestion? = nil)
     }
 
     var clock: ToolClock
@@ -263,7 +263,6 @@ struct OfflineDesk {
             language: reading.language.rawValue, isAnswered: true, sentence: answer.sentence,
             calls: calls.map { QuestionReading.Call(name: $0.tool, argumentsJSON: $0.arguments) }, unread: [])
         let slips = RefusalWording.slips(reading)
-        read.chips = answer.chips(reader)
         var parts = [text]
         if formula != nil {
             let term = TermWording(language: reading.language, today: today).markdown(.quantity(question.quantity))
@@ -279,7 +278,7 @@ struct OfflineDesk {
             read.other = [choosing]
             parts.append(OtherReading.markdown(choosing, reading.language))
         }
-        return .answer(introduced(parts.joined(separator: "\n\n"), messages, reading.language), read)
+        return .answer(introduced(parts.joined(separator: "\n\n"), messages, reading.language), read, question)
     }
 
     // MARK: Without looking up

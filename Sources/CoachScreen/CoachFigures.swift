@@ -87,7 +87,7 @@ extension CoachState {
             let names = name(of: one) == name(of: two) ? name(of: one) : "\(name(of: one)) and \(name(of: two))"
             return "\(checked.figure.text): worked out from \(names)"
         case .told: return "\(checked.figure.text): from the data of the day that the coach was given"
-        case .unsupported: return "\(checked.figure.text): in no tool reply, and not in the data of the day"
+        case .unsupported: return "\(checked.figure.text): neither a reply nor the data of the day say so"
         case .said, .aside: return nil
         }
     }

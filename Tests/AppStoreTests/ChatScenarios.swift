@@ -35,8 +35,8 @@ import Testing
         let person = await Scenario.asking("How far did I walk?", width: 120)
         person.model.say(.told(#"{"metric":"steps","unit":"count","value":8123}"#))
         person.model.say(.text("You took 8,123 steps. Your best day had 19,871 steps."), .ended(.finished(.stop)))
-        await person.until { _ in person.shows("is in no tool reply") }
-        #expect(person.shows("1 number here is in no tool reply: 19,871"))
+        await person.until { _ in person.shows("is not backed by the data") }
+        #expect(person.shows("1 number here is not backed by the data: 19,871"))
     }
 
     @Test func `a call is opened by a click, and by its key`() async {

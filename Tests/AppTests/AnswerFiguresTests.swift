@@ -17,29 +17,29 @@ import Testing
         #expect(coach.style(of: "56 bpm").attributes.contains(.underline))
         #expect(coach.style(of: "73 kg").attributes.contains(.reverse))
         #expect(coach.style(of: "8,000").attributes == [])
-        #expect(coach.says("! 1 number here is in no tool reply: 73 kg"))
+        #expect(coach.says("! 1 number here is not backed by the data: 73 kg"))
     }
 
     @Test func `nothing is flagged before it is known what the model was told`() {
         var coach = CoachState.withFigures(told: nil)
-        #expect(!coach.says("in no tool reply"))
+        #expect(!coach.says("not backed by the data"))
         #expect(coach.style(of: "73 kg").attributes == [])
         #expect(coach.style(of: "7,432 steps").attributes.contains(.underline))
         _ = coach.apply(.promptKnown([], conversation: coach.conversation?.id))
-        #expect(coach.says("! 1 number here is in no tool reply: 73 kg"))
+        #expect(coach.says("! 1 number here is not backed by the data: 73 kg"))
     }
 
     @Test func `what the prompt held is no flag`() {
         let told = PromptFigures(#"{"metric":"weight_kg","unit":"kg","value":73}"#, day: SampleReports.today)
         let coach = CoachState.withFigures(told: [told])
-        #expect(!coach.says("in no tool reply"))
+        #expect(!coach.says("not backed by the data"))
         #expect(coach.style(of: "73 kg").attributes.contains(.underline))
     }
 
     @Test func `what the prompt of another conversation held is left alone`() {
         var coach = CoachState.withFigures(told: nil)
         _ = coach.apply(.promptKnown([], conversation: UUID()))
-        #expect(!coach.says("in no tool reply"))
+        #expect(!coach.says("not backed by the data"))
     }
 
     @Test func `an answer that arrives is not looked at before it is complete`() {
@@ -51,7 +51,7 @@ import Testing
 
     @Test func `the offline coach is not flagged`() {
         let coach = CoachState.withFigures(model: offline)
-        #expect(!coach.says("in no tool reply"))
+        #expect(!coach.says("not backed by the data"))
         #expect(coach.style(of: "7,432 steps").attributes.contains(.underline))
     }
 

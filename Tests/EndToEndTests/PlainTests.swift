@@ -40,6 +40,16 @@ import Testing
         #expect(run.output.contains("There is no command /nonsense. /help lists them."))
     }
 
+    @Test func `says in a line which numbers of an answer the data do not back`() throws {
+        let server = try LoopbackServer.start { _ in
+            .sse([LoopbackAnswer.chatDelta("You weigh 412.7 kg."), LoopbackAnswer.chatFinish("stop")])
+        }
+        defer { server.stop() }
+        home.use(server)
+        let run = try plain("How much do I weigh?\n")
+        #expect(run.output.contains("1 number here is not backed by the data: 412.7 kg"), "\(run.output)")
+    }
+
     @Test func `says in a line what went wrong, and goes on`() throws {
         let server = try LoopbackServer.start { _ in .whole(status: 401, "{}") }
         defer { server.stop() }

@@ -113,7 +113,7 @@ import Testing
 
     @Test func `the warning names each number once`() {
         let evidence = base(Self.steps).evidence(for: "It was 73 kg, then 6.1 h, then 73 kg.")
-        #expect(evidence.warning == "3 numbers here are in no tool reply: 73 kg, 6.1 h")
+        #expect(evidence.warning == "3 numbers here are not backed by the data: 73 kg, 6.1 h")
         #expect(base(Self.steps).evidence(for: "7,432 steps").warning == nil)
     }
 }

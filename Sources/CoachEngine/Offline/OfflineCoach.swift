@@ -1,6 +1,7 @@
 import ChatModel
 import Entries
 import HealthModel
+import OfflineCoach
 import SettingsModel
 
 /// A coach that is no AI: it plans by rules which tools answer a question and puts what they answer into words, without a
@@ -49,12 +50,16 @@ public struct OfflineCoach: LanguageModel {
                         continuation.yield(.toolCall(call.call(id: "offline-\(request.messages.count)-\(index + 1)")))
                     }
                     continuation.yield(.ended(Task.isCancelled ? .cancelled : .finished(.toolCalls)))
-                case .answer(let text, let reading):
+                case .answer(let text, let reading, let question):
                     if let reading { continuation.yield(.reading(reading)) }
                     for piece in Self.pieces(of: text) {
                         if Task.isCancelled { break }
                         continuation.yield(.text(piece))
                         await pause()
+                    }
+                    // Each of their choices is read once: that keeps nobody waiting for the first word.
+                    if let question, let reading, !Task.isCancelled {
+                        continuation.yield(.reading(withChips(reading, of: question)))
                     }
                     continuation.yield(.ended(Task.isCancelled ? .cancelled : .finished(.stop)))
                 }
@@ -72,6 +77,16 @@ public struct OfflineCoach: LanguageModel {
         return Wording.$units.withValue(units()) {
             desk.step(for: request.messages, safety: request.safety, elsewhere: request.safetyElsewhere)
         }
+    }
+
+    private func withChips(_ reading: QuestionReading, of question: HealthQuestion) -> QuestionReading {
+        var reading = reading
+        let language: Language = reading.language == Language.german.rawValue ? .german : .english
+        reading.chips = Wording.$units.withValue(units()) {
+            QuestionAnswer(question: question, language: language, today: clock().today)
+                .chips(QuestionReader(today: clock().today, isImperial: units() == .imperial))
+        }
+        return reading
     }
 
     private func pause() async {

@@ -8,8 +8,8 @@ import OfflineCoach
 struct OfflineDesk {
     enum Step: Equatable {
         case calls([PlannedCall])
-        /// Markdown, with what was read where the question was read as one of figures.
-        case answer(String, QuestionReading? = nil)
+        /// Markdown, with what was read, and the meaning whose parts can be changed.
+        case answer(String, QuestionReading? = nil, HealthQuestion? = nil)
     }
 
     var clock: ToolClock
@@ -96,8 +96,24 @@ struct OfflineDesk {
             }
             return concluded(conclusion, reading, messages, earlier)
         case .request(let request): return requested(request, reading, messages)
-        case .refused(let refusal): return refused(refusal, reading, reader, messages)
+        case .refused(let refusal):
+            guard !reading.isAboutFigures, let sentence = Self.unreadable(text, refusal, reading.language) else {
+                return refused(refusal, reading, reader, messages)
+            }
+            let read = QuestionReading(
+                language: reading.language.rawValue, isAnswered: false, sentence: "", calls: [], unread: reading.unread)
+            return .answer(introduced(sentence, messages, reading.language), read)
         }
+    }
+
+    /// One sentence for what is in another language, or holds no word; `nil` for all else.
+    private static func unreadable(_ text: String, _ refusal: Refusal, _ language: Language) -> String? {
+        guard [.language, .unread, .unclear, .otherTopic].contains(refusal) else { return nil }
+        if let sentence = OtherLanguage.sentence(text) { return sentence }
+        guard OtherLanguage.hasNoWord(text) else { return nil }
+        return language == .german
+            ? "Darin steht kein Wort, das ich lesen kann: Frag bitte in einem Satz."
+            : "There is no word in it that I can read: please ask in a sentence."
     }
 
     /// The near question whose number was sent.
@@ -263,7 +279,6 @@ struct OfflineDesk {
             language: reading.language.rawValue, isAnswered: true, sentence: answer.sentence,
             calls: calls.map { QuestionReading.Call(name: $0.tool, argumentsJSON: $0.arguments) }, unread: [])
         let slips = RefusalWording.slips(reading)
-        read.chips = answer.chips(reader)
         var parts = [text]
         if formula != nil {
             let term = TermWording(language: reading.language, today: today).markdown(.quantity(question.quantity))
@@ -279,7 +294,7 @@ struct OfflineDesk {
             read.other = [choosing]
             parts.append(OtherReading.markdown(choosing, reading.language))
         }
-        return .answer(introduced(parts.joined(separator: "\n\n"), messages, reading.language), read)
+        return .answer(introduced(parts.joined(separator: "\n\n"), messages, reading.language), read, question)
     }
 
     // MARK: Without looking up

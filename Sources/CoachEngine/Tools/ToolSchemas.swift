@@ -82,160 +82,159 @@ public enum ToolSchemas {
         ref":"#/$defs/value"},"lag_days":{"type":"integer","minimum":0,"maximum":60,"description":"test the value of\#
          so many days earlier; default 0"}},"required":["field","op"],"additionalProperties":false},"wcond":{"type":\#
         "object","properties":{"field":{"type":"string","description":"workout field: @workout_fields; type takes th\#
-        e kinds of workout"},"op":{"$ref":"#/$defs/op"},"value":{"$ref":"#/$defs/value"}},"required":["field","op"],\#
-        "additionalProperties":false},"where":{"type":"array","items":{"$ref":"#/$defs/cond"},"maxItems":6,"descript\#
-        ion":"all must hold; a missing value leaves the day out: unrecorded_days counts those"},"svalue":{"anyOf":[{\#
-        "type":"number"},{"type":"string"},{"type":"array","items":{"type":"string"},"maxItems":31},{"type":"array",\#
-        "items":{"type":"number"},"maxItems":31}]},"scond":{"type":"object","properties":{"field":{"type":"string"},\#
-        "op":{"$ref":"#/$defs/op"},"value":{"$ref":"#/$defs/svalue"},"lag_days":{"type":"integer","minimum":0,"maxim\#
-        um":60}},"required":["field","op"],"additionalProperties":false},"swhere":{"type":"array","items":{"$ref":"#\#
-        /$defs/scond"},"maxItems":6},"srange":{"type":"string"},"order":{"type":"string","enum":["desc","asc"],"desc\#
-        ription":"default desc"},"limit":{"type":"integer","minimum":1,"maximum":60,"description":"rows; give it to \#
-        get few"}},"tools":{"metrics_catalog":{"description":"Which metrics exist: unit, kind (@kinds), first and la\#
-        st date, recorded days; values of texts, kinds of workout, workout fields.","parameters":{"type":"object","p\#
-        roperties":{},"required":[],"additionalProperties":false}},"metric_stats":{"description":"Any statistic of o\#
-        ne daily metric, or of several at once (also): sum, mean, median, SD, extremes with dates, percentiles, cloc\#
-        k averages; with conditions; two to four segments compared; by weekday, week, month; weeks split by another \#
-        metric. A night belongs to the date of waking. missing counts selected days without a value. Metrics of yes \#
-        and no: mean is a share of days, share_pct the same in percent.","parameters":{"type":"object","properties":\#
-        {"metric":{"type":"string","description":"metric id (metrics_catalog lists them)"},"also":{"type":"array","i\#
-        tems":{"type":"string"},"maxItems":7,"minItems":1,"description":"further metric ids, asked the same over the\#
-         same dates"},"range":{"$ref":"#/$defs/range"},"where":{"$ref":"#/$defs/where"},"segments":{"type":"array","\#
-        items":{"type":"object","properties":{"label":{"type":"string"},"range":{"$ref":"#/$defs/srange"},"where":{"\#
-        $ref":"#/$defs/swhere"}},"required":["label"],"additionalProperties":false},"maxItems":4,"minItems":2,"descr\#
-        iption":"compare: with two the difference is the second minus the first, with more every pair; difference_of\#
-         says which"},"group_by":{"type":"string","enum":["weekday","day_type","week","month","quarter","year"]},"pe\#
-        rcentiles":{"type":"array","items":{"type":"number","minimum":0,"maximum":100},"maxItems":5,"description":"0\#
-         to 100, each as p90"},"rank_by":{"type":"string","enum":["sum","mean","median","min","max","sd","n","nonzer\#
-        o","circular_mean_min"],"description":"sort the groups; with group_by"},"order":{"$ref":"#/$defs/order"},"li\#
-        mit":{"type":"integer","minimum":1,"maximum":60,"description":"groups listed; with group_by"},"full_weeks_on\#
-        ly":{"type":"boolean","description":"with group_by week: only weeks with all 7 dates"},"having":{"type":"obj\#
-        ect","properties":{"agg":{"type":"string","enum":["sum","mean","median","min","max","n","nonzero"]},"op":{"t\#
-        ype":"string","enum":[">=",">","<=","<","==","!="]},"value":{"type":"number"}},"required":["agg","op","value\#
-        "],"additionalProperties":false,"description":"only groups whose statistic meets this are listed; with group\#
-        _by"},"split_by":{"type":"object","properties":{"field":{"type":"string","description":"metric id"},"agg":{"\#
-        type":"string","enum":["sum","mean","median","min","max","n","nonzero"]},"op":{"type":"string","enum":[">=",\#
-        ">","<=","<","==","!="]},"value":{"type":"number"}},"required":["field","agg","op","value"],"additionalPrope\#
-        rties":false,"description":"with group_by: days of the groups (weeks) in which another metric meets this, be\#
-        side those of the others"},"last_values":{"type":"integer","minimum":1,"maximum":400,"description":"only the\#
-         last so many recorded values"}},"required":["metric"],"additionalProperties":false}},"days":{"description":\#
-        "Which days, how many, what share; top days with their statistics (order_by and limit: selected); streaks an\#
-        d gaps. recorded_days: those that can be judged; without where those with a value.","parameters":{"type":"ob\#
-        ject","properties":{"range":{"$ref":"#/$defs/range"},"where":{"$ref":"#/$defs/where"},"columns":{"type":"arr\#
-        ay","items":{"type":"string"},"maxItems":12,"description":"metric ids to show"},"order_by":{"type":"string",\#
-        "description":"metric id"},"order":{"$ref":"#/$defs/order"},"limit":{"type":"integer","minimum":1,"maximum":\#
-        60,"description":"rows; default 50 where columns are named, else none"},"streaks":{"type":"boolean","descrip\#
-        tion":"the longest run and the current one"},"missing":{"type":"string","enum":["break","skip"],"description\#
-        ":"with streaks: what an unrecorded day does; default break"},"cumulative":{"type":"number","minimum":0.01,"\#
-        maximum":1,"description":"with order_by: how many of the ordered days reach this share of the total"}},"requ\#
-        ired":[],"additionalProperties":false}},"relate":{"description":"Correlation of two metrics, same day or lag\#
-        ged by calendar days, or by full weeks; or every metric against one outcome (x *), corrected for many tries.\#
-        ","parameters":{"type":"object","properties":{"x":{"type":"string","description":"metric id; * for every met\#
-        ric against y"},"y":{"type":"string","description":"metric id"},"lags":{"type":"array","items":{"type":"inte\#
-        ger","minimum":0,"maximum":60},"maxItems":8,"minItems":1,"description":"x of day d-k with y of day d; defaul\#
-        t [0]"},"range":{"$ref":"#/$defs/range"},"method":{"type":"string","enum":["pearson","spearman"],"descriptio\#
-        n":"default pearson"},"bucket":{"type":"string","enum":["day","week"],"description":"default day"},"agg_x":{\#
-        "type":"string","enum":["mean","sum"],"description":"with bucket week; default mean"},"agg_y":{"type":"strin\#
-        g","enum":["mean","sum"],"description":"with bucket week; default mean"},"full_weeks_only":{"type":"boolean"\#
-        ,"description":"with bucket week; default true"},"limit":{"type":"integer","minimum":1,"maximum":60,"descrip\#
-        tion":"with x *: how many are listed; default 10"}},"required":["x","y"],"additionalProperties":false}},"tre\#
-        nd":{"description":"Slope, significance, smoothed value or best rolling window of one metric.","parameters":\#
-        {"type":"object","properties":{"metric":{"type":"string","description":"metric id"},"range":{"$ref":"#/$defs\#
-        /range"},"method":{"type":"string","enum":["theil_sen","ols","mann_kendall","ewma","rolling"],"description":\#
-        "default theil_sen"},"per_days":{"type":"integer","minimum":1,"maximum":365,"description":"theil_sen, ols: u\#
-        nit of the slope; default 1"},"window_days":{"type":"integer","minimum":2,"maximum":90,"description":"rollin\#
-        g; default 7"},"extreme":{"type":"string","enum":["max","min"],"description":"rolling; default max"},"alpha"\#
-        :{"type":"number","minimum":0.01,"maximum":1,"description":"ewma; default 0.1"},"require_full":{"type":"bool\#
-        ean","description":"rolling: only windows inside the range without a missing day"}},"required":["metric"],"a\#
-        dditionalProperties":false}},"workouts":{"description":"Workouts filtered, counted, aggregated, grouped, ran\#
-        ked, listed; of groups also the share of all in percent, by number and by time. duration_h is hours.","param\#
-        eters":{"type":"object","properties":{"range":{"$ref":"#/$defs/range"},"where":{"type":"array","items":{"$re\#
-        f":"#/$defs/wcond"},"maxItems":6},"stats":{"type":"array","items":{"type":"string"},"maxItems":6,"descriptio\#
-        n":"workout fields to describe; those of where"},"ratio":{"type":"array","items":{"type":"string"},"maxItems\#
-        ":2,"minItems":2,"description":"sum of the first field over the sum of the second; ratio_unit and ratio_sums\#
-         say of what"},"weighted":{"type":"array","items":{"type":"string"},"maxItems":2,"minItems":2,"description":\#
-        "mean of the first field weighted by the second"},"group_by":{"type":"string","enum":["type","weekday","day_\#
-        type","week","month","quarter","year","date","tz","indoor"]},"rank_by":{"anyOf":[{"type":"string"},{"type":"\#
-        array","items":{"type":"string"},"maxItems":2,"minItems":2}],"description":"a workout field or start; in gro\#
-        ups count, days, ratio, weighted_mean or [stat, statistic]"},"order":{"$ref":"#/$defs/order"},"limit":{"type\#
-        ":"integer","minimum":1,"maximum":60,"description":"the first so many; selected sums them up; 50 rows by def\#
-        ault"},"columns":{"type":"array","items":{"type":"string"},"maxItems":12,"description":"workout fields to li\#
-        st of single workouts, without group_by"}},"required":[],"additionalProperties":false}},"sleep_report":{"des\#
-        cription":"Nights from raw samples: source, naps, social jetlag, regularity. A night's date is that of wakin\#
-        g. debt_h: the 14 nights up to the last date, by the profile's need, naps minded. shortfall_h: hours below n\#
-        eed_hours, longer nights not set off; balance_h: the same set off, negative where more was slept than needed\#
-        .","parameters":{"type":"object","properties":{"range":{"type":"string","description":"as elsewhere, dates o\#
-        f waking; default last_30_days"},"need_hours":{"type":"number","minimum":4,"maximum":12,"description":"of sh\#
-        ortfall_h and balance_h; default: the profile's need"},"free_days":{"type":"array","items":{"type":"string",\#
-        "enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]},"maxItems":7,"description":\#
-        "default Saturday, Sunday"},"nights":{"type":"boolean","description":"list every night; up to 31 are listed \#
-        anyway"},"sri":{"type":"boolean","description":"also the sleep regularity index"}},"required":[],"additional\#
-        Properties":false}},"compute":{"description":"A named formula with its inputs shown. Each name takes the arg\#
-        uments in its brackets and refuses others: see name. Two ranges are called usual: normal_range holds the mea\#
-        n of a week against 60 days; usual_range in the day's data is where four single days of five lie.","paramete\#
-        rs":{"type":"object","properties":{"name":{"type":"string","enum":["bmi","lean_mass","energy_from_trend","go\#
-        al_distance","trimp_banister","monotony","ctl","acwr","goal_percentile","normal_range","robust_z","outliers"\#
-        ,"vo2_percentile","hr_zones","mifflin","readiness","episodes","trips","arithmetic"],"description":"with the \#
-        arguments and their defaults: @formulas"},"range":{"$ref":"#/$defs/range"},"date":{"type":"string","pattern"\#
-        :"^[0-9]{4}-[01][0-9]-[0-3][0-9]$","description":"YYYY-MM-DD"},"type":{"type":"string","description":"kind o\#
-        f workout"},"metric":{"type":"string","description":"metric id"},"p":{"type":"number","minimum":0,"maximum":\#
-        100},"n":{"type":"integer","minimum":1,"maximum":400,"description":"recorded values"},"recent_days":{"type":\#
-        "integer","minimum":1,"maximum":60},"baseline_days":{"type":"integer","minimum":7,"maximum":400},"width_sd":\#
-        {"type":"number","minimum":0.1,"maximum":5,"description":"in SD"},"days":{"type":"integer","minimum":7,"maxi\#
-        mum":400},"limit":{"type":"integer","minimum":1,"maximum":20,"description":"rows"},"scheme":{"type":"string"\#
-        ,"enum":["percent_max","reserve"]},"expression":{"type":"string","description":"such as (482.7 - 474) / 7; n\#
-        umbers from earlier replies alone"}},"required":["name"],"additionalProperties":false}},"findings":{"descrip\#
-        tion":"What a day or a period has to tell, and conclusions by stated rules, each sentence with its figures a\#
-        nd its rule: kind today (what is unusual), tired (why am I tired), train (should I train), bedtime, changed \#
-        (what changed), doing (how am I doing), went_well, next (what to do next), usual (is that normal for me), fo\#
-        r_age, effect (what a trip or an illness did), recovered, fitter, brief, review. Start here for questions of\#
-         that sort; tell its figures as they are, and no cause.","parameters":{"type":"object","properties":{"kind":\#
-        {"type":"string","enum":["today","tired","train","bedtime","changed","doing","went_well","next","usual","for\#
-        _age","effect","recovered","fitter","brief","review"],"description":"default today"},"metric":{"type":"strin\#
-        g","description":"metric id as listed by metrics_catalog; usual, for_age, changed, doing, effect"},"range":{\#
-        "type":"string","pattern":"^(all|today|yesterday|(this|last)_(week|month)|last_[1-9][0-9]{0,3}_days|[0-9]{4}\#
-        (-(Q[1-4]|W[0-5][0-9]|[01][0-9](-[0-3][0-9])?))?|[0-9]{4}-[01][0-9]-[0-3][0-9]\\.\\.[0-9]{4}-[01][0-9]-[0-3]\#
-        [0-9])$","description":"default: the days that the rule names; of several the last counts where a day is ask\#
-        ed for"},"event":{"type":"string","enum":["trip","illness"],"description":"effect; default trip"}},"required\#
-        ":[],"additionalProperties":false}},"sql_readonly":{"description":"Last resort: one SELECT over the views da\#
-        y (date and one column per metric id) and workout. WITH is allowed, not recursive.","parameters":{"type":"ob\#
-        ject","properties":{"query":{"type":"string","description":"SQLite, at most 2000 characters; yes is 1, no is\#
-         0, clock metrics are minutes after midnight. Columns of workout: @workout_fields. Functions: @functions, an\#
-        d window frames"},"limit":{"type":"integer","minimum":1,"maximum":200,"description":"rows; default 200"}},"r\#
-        equired":["query"],"additionalProperties":false}},"log_water":{"description":"Log a drink. The user is asked\#
-         first.","parameters":{"type":"object","properties":{"ml":{"type":"number","minimum":1,"maximum":5000},"time\#
-        ":{"type":"string","description":"ISO 8601 local time; left out: now. If it was said vaguely (this morning),\#
-         ask first"}},"required":["ml"],"additionalProperties":false}},"log_weight":{"description":"Log a weighing. \#
-        The user is asked first.","parameters":{"type":"object","properties":{"kg":{"type":"number","minimum":20,"ma\#
-        ximum":400},"body_fat_pct":{"type":"number","minimum":2,"maximum":75},"time":{"type":"string","description":\#
-        "ISO 8601 local time; left out: now. If it was said vaguely (this morning), ask first"}},"required":["kg"],"\#
-        additionalProperties":false}},"log_check_in":{"description":"Log how the user feels, 1 low to 5 high. The us\#
-        er is asked first.","parameters":{"type":"object","properties":{"date":{"type":"string","pattern":"^[0-9]{4}\#
-        -[01][0-9]-[0-3][0-9]$","description":"YYYY-MM-DD"},"mood":{"type":"integer","minimum":1,"maximum":5},"energ\#
-        y":{"type":"integer","minimum":1,"maximum":5},"stress":{"type":"integer","minimum":1,"maximum":5},"motivatio\#
-        n":{"type":"integer","minimum":1,"maximum":5},"soreness":{"type":"integer","minimum":1,"maximum":5},"note":{\#
-        "type":"string"}},"required":[],"additionalProperties":false}},"log_meal":{"description":"Log food or drink.\#
-         The user is asked first.","parameters":{"type":"object","properties":{"name":{"type":"string"},"kcal":{"typ\#
-        e":"number","minimum":0,"maximum":10000},"protein_g":{"type":"number","minimum":0,"maximum":1000},"carbs_g":\#
-        {"type":"number","minimum":0,"maximum":2000},"fat_g":{"type":"number","minimum":0,"maximum":1000},"caffeine_\#
-        mg":{"type":"number","minimum":0,"maximum":2000},"alcohol_units":{"type":"number","minimum":0,"maximum":40},\#
-        "time":{"type":"string","description":"ISO 8601 local time; left out: now. If it was said vaguely (this morn\#
-        ing), ask first"}},"required":["name"],"additionalProperties":false}},"log_workout":{"description":"Log a fi\#
-        nished workout. The user is asked first.","parameters":{"type":"object","properties":{"type":{"type":"string\#
-        ","description":"Running, Strength, ..."},"duration_min":{"type":"number","minimum":1,"maximum":1440},"start\#
-        ":{"type":"string","description":"ISO 8601 local time; left out: it ended now. If it was said vaguely (this \#
-        morning), ask first"},"distance_km":{"type":"number","minimum":0,"maximum":500},"active_kcal":{"type":"numbe\#
-        r","minimum":0,"maximum":10000},"avg_hr":{"type":"number","minimum":30,"maximum":230},"rpe":{"type":"integer\#
-        ","minimum":1,"maximum":10},"indoor":{"type":"boolean"},"note":{"type":"string"}},"required":["type","durati\#
-        on_min"],"additionalProperties":false}},"set_goal":{"description":"Set or change a goal. The user is asked f\#
-        irst.","parameters":{"type":"object","properties":{"metric":{"type":"string","enum":["steps","active_kcal","\#
-        exercise_min","stand_hours","sleep_h","weight_kg","water_ml","run_km","workouts","mindful_min"]},"target":{"\#
-        type":"number","minimum":0,"maximum":100000},"period":{"type":"string","enum":["day","week"],"description":"\#
-        default day; weight_kg has none"},"by":{"type":"string","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0-9]$","descrip\#
-        tion":"YYYY-MM-DD"}},"required":["metric","target"],"additionalProperties":false}},"remember":{"description"\#
-        :"Keep a fact about the user. The user is asked first.","parameters":{"type":"object","properties":{"fact":{\#
-        "type":"string","description":"one sentence, at most 300 characters"},"about":{"type":"string","enum":["goal\#
-        ","preference","injury","schedule","equipment","other"]}},"required":["fact"],"additionalProperties":false}}\#
-        }}
+        e kinds of workout"},"op":{"$ref":"#/$defs/op"},"value":{"$ref":"#/$defs/svalue"}},"required":["field","op"]\#
+        ,"additionalProperties":false},"where":{"type":"array","items":{"$ref":"#/$defs/cond"},"maxItems":6,"descrip\#
+        tion":"all must hold; a missing value leaves the day out: unrecorded_days counts those"},"svalue":{"anyOf":[\#
+        {"type":"number"},{"type":"string"},{"type":"array","items":{"type":"string"},"maxItems":31},{"type":"array"\#
+        ,"items":{"type":"number"},"maxItems":31}]},"scond":{"type":"object","properties":{"field":{"type":"string"}\#
+        ,"op":{"$ref":"#/$defs/op"},"value":{"$ref":"#/$defs/svalue"},"lag_days":{"type":"integer","minimum":0,"maxi\#
+        mum":60}},"required":["field","op"],"additionalProperties":false},"swhere":{"type":"array","items":{"$ref":"\#
+        #/$defs/scond"},"maxItems":6},"srange":{"type":"string"},"order":{"type":"string","enum":["desc","asc"],"des\#
+        cription":"default desc"},"limit":{"type":"integer","minimum":1,"maximum":60,"description":"rows; give it to\#
+         get few"},"dates":{"type":"string","description":"dates, written as in metric_stats; default all"}},"tools"\#
+        :{"metrics_catalog":{"description":"Which metrics exist: unit, kind (@kinds), first and last date, recorded \#
+        days; values of texts, kinds of workout, workout fields.","parameters":{"type":"object","properties":{},"req\#
+        uired":[],"additionalProperties":false}},"metric_stats":{"description":"Any statistic of one daily metric, o\#
+        r of several at once (also): sum, mean, median, SD, extremes with dates, percentiles, clock averages; with c\#
+        onditions; two to four segments compared; by weekday, week, month; weeks split by another metric. A night be\#
+        longs to the date of waking. missing counts selected days without a value. Metrics of yes and no: mean is a \#
+        share of days, share_pct the same in percent.","parameters":{"type":"object","properties":{"metric":{"type":\#
+        "string","description":"metric id (metrics_catalog lists them)"},"also":{"type":"array","items":{"type":"str\#
+        ing"},"maxItems":7,"minItems":1,"description":"further metric ids, asked the same over the same dates"},"ran\#
+        ge":{"$ref":"#/$defs/range"},"where":{"$ref":"#/$defs/where"},"segments":{"type":"array","items":{"type":"ob\#
+        ject","properties":{"label":{"type":"string"},"range":{"$ref":"#/$defs/srange"},"where":{"$ref":"#/$defs/swh\#
+        ere"}},"required":["label"],"additionalProperties":false},"maxItems":4,"minItems":2,"description":"compare: \#
+        with two the difference is the second minus the first, with more every pair; difference_of says which"},"gro\#
+        up_by":{"type":"string","enum":["weekday","day_type","week","month","quarter","year"]},"percentiles":{"type"\#
+        :"array","items":{"type":"number","minimum":0,"maximum":100},"maxItems":5,"description":"0 to 100, each as p\#
+        90"},"rank_by":{"type":"string","enum":["sum","mean","median","min","max","sd","n","nonzero","circular_mean_\#
+        min"],"description":"sort the groups; with group_by"},"order":{"$ref":"#/$defs/order"},"limit":{"type":"inte\#
+        ger","minimum":1,"maximum":60,"description":"groups listed; with group_by"},"full_weeks_only":{"type":"boole\#
+        an","description":"with group_by week: only weeks with all 7 dates"},"having":{"type":"object","properties":\#
+        {"agg":{"type":"string","enum":["sum","mean","median","min","max","n","nonzero"]},"op":{"type":"string","enu\#
+        m":[">=",">","<=","<","==","!="]},"value":{"type":"number"}},"required":["agg","op","value"],"additionalProp\#
+        erties":false,"description":"only groups whose statistic meets this are listed; with group_by"},"split_by":{\#
+        "type":"object","properties":{"field":{"type":"string","description":"metric id"},"agg":{"type":"string","en\#
+        um":["sum","mean","median","min","max","n","nonzero"]},"op":{"type":"string","enum":[">=",">","<=","<","==",\#
+        "!="]},"value":{"type":"number"}},"required":["field","agg","op","value"],"additionalProperties":false,"desc\#
+        ription":"with group_by: days of the groups (weeks) in which another metric meets this, beside those of the \#
+        others"},"last_values":{"type":"integer","minimum":1,"maximum":400,"description":"only the last so many reco\#
+        rded values"}},"required":["metric"],"additionalProperties":false}},"days":{"description":"Which days, how m\#
+        any, what share; top days with their statistics (order_by and limit: selected); streaks and gaps. recorded_d\#
+        ays: those that can be judged; without where those with a value.","parameters":{"type":"object","properties"\#
+        :{"range":{"$ref":"#/$defs/dates"},"where":{"type":"array","items":{"$ref":"#/$defs/scond"},"maxItems":6,"de\#
+        scription":"conditions as in metric_stats; unrecorded_days counts days left out for a missing value"},"colum\#
+        ns":{"type":"array","items":{"type":"string"},"maxItems":12,"description":"metric ids to show"},"order_by":{\#
+        "type":"string","description":"metric id"},"order":{"$ref":"#/$defs/order"},"limit":{"type":"integer","minim\#
+        um":1,"maximum":60,"description":"rows; default 50 where columns are named, else none"},"streaks":{"type":"b\#
+        oolean","description":"the longest run and the current one"},"missing":{"type":"string","enum":["break","ski\#
+        p"],"description":"with streaks: what an unrecorded day does; default break"},"cumulative":{"type":"number",\#
+        "minimum":0.01,"maximum":1,"description":"with order_by: how many of the ordered days reach this share of th\#
+        e total"}},"required":[],"additionalProperties":false}},"relate":{"description":"Correlation of two metrics,\#
+         same day or lagged by calendar days, or by full weeks; or every metric against one outcome (x *), corrected\#
+         for many tries.","parameters":{"type":"object","properties":{"x":{"type":"string","description":"metric id;\#
+         * for every metric against y"},"y":{"type":"string","description":"metric id"},"lags":{"type":"array","item\#
+        s":{"type":"integer","minimum":0,"maximum":60},"maxItems":8,"minItems":1,"description":"x of day d-k with y \#
+        of day d; default [0]"},"range":{"$ref":"#/$defs/dates"},"method":{"type":"string","enum":["pearson","spearm\#
+        an"],"description":"default pearson"},"bucket":{"type":"string","enum":["day","week"],"description":"default\#
+         day"},"agg_x":{"type":"string","enum":["mean","sum"],"description":"with bucket week; default mean"},"agg_y\#
+        ":{"type":"string","enum":["mean","sum"],"description":"with bucket week; default mean"},"full_weeks_only":{\#
+        "type":"boolean","description":"with bucket week; default true"},"limit":{"type":"integer","minimum":1,"maxi\#
+        mum":60,"description":"with x *: how many are listed; default 10"}},"required":["x","y"],"additionalProperti\#
+        es":false}},"trend":{"description":"Slope, significance, smoothed value or best rolling window of one metric\#
+        .","parameters":{"type":"object","properties":{"metric":{"type":"string","description":"metric id"},"range":\#
+        {"$ref":"#/$defs/dates"},"method":{"type":"string","enum":["theil_sen","ols","mann_kendall","ewma","rolling"\#
+        ],"description":"default theil_sen"},"per_days":{"type":"integer","minimum":1,"maximum":365,"description":"t\#
+        heil_sen, ols: unit of the slope; default 1"},"window_days":{"type":"integer","minimum":2,"maximum":90,"desc\#
+        ription":"rolling; default 7"},"extreme":{"type":"string","enum":["max","min"],"description":"rolling; defau\#
+        lt max"},"alpha":{"type":"number","minimum":0.01,"maximum":1,"description":"ewma; default 0.1"},"require_ful\#
+        l":{"type":"boolean","description":"rolling: only windows inside the range without a missing day"}},"require\#
+        d":["metric"],"additionalProperties":false}},"workouts":{"description":"Workouts filtered, counted, aggregat\#
+        ed, grouped, ranked, listed; of groups also the share of all in percent, by number and by time. Minutes are \#
+        told in hours too (duration_h).","parameters":{"type":"object","properties":{"range":{"$ref":"#/$defs/dates"\#
+        },"where":{"type":"array","items":{"$ref":"#/$defs/wcond"},"maxItems":6},"stats":{"type":"array","items":{"t\#
+        ype":"string"},"maxItems":6,"description":"workout fields to describe; those of where"},"ratio":{"type":"arr\#
+        ay","items":{"type":"string"},"maxItems":2,"minItems":2,"description":"sum of the first field over the sum o\#
+        f the second; ratio_unit and ratio_sums say of what"},"weighted":{"type":"array","items":{"type":"string"},"\#
+        maxItems":2,"minItems":2,"description":"mean of the first field weighted by the second"},"group_by":{"type":\#
+        "string","enum":["type","weekday","day_type","week","month","quarter","year","date","tz","indoor"]},"rank_by\#
+        ":{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"},"maxItems":2,"minItems":2}],"descrip\#
+        tion":"a workout field or start; in groups count, days, ratio, weighted_mean or [stat, statistic]"},"order":\#
+        {"$ref":"#/$defs/order"},"limit":{"type":"integer","minimum":1,"maximum":60,"description":"the first so many\#
+        ; selected sums them up; 50 rows by default"},"columns":{"type":"array","items":{"type":"string"},"maxItems"\#
+        :12,"description":"workout fields to list of single workouts, without group_by"}},"required":[],"additionalP\#
+        roperties":false}},"sleep_report":{"description":"Nights from raw samples: source, naps, social jetlag, regu\#
+        larity. A night's date is that of waking. debt_h: the 14 nights up to the last date, by the profile's need, \#
+        naps minded. shortfall_h: hours below need_hours, longer nights not set off; balance_h: the same set off, ne\#
+        gative where more was slept than needed.","parameters":{"type":"object","properties":{"range":{"type":"strin\#
+        g","description":"dates of waking, written as in metric_stats; default last_30_days"},"need_hours":{"type":"\#
+        number","minimum":4,"maximum":12,"description":"of shortfall_h and balance_h; default: the profile's need"},\#
+        "free_days":{"type":"array","items":{"type":"string","enum":["Monday","Tuesday","Wednesday","Thursday","Frid\#
+        ay","Saturday","Sunday"]},"maxItems":7,"description":"default Saturday, Sunday"},"nights":{"type":"boolean",\#
+        "description":"list every night; up to 31 are listed anyway"},"sri":{"type":"boolean","description":"also th\#
+        e sleep regularity index"}},"required":[],"additionalProperties":false}},"compute":{"description":"A named f\#
+        ormula with its inputs shown. Each name takes the arguments in its brackets and refuses others: see name. Tw\#
+        o ranges are called usual: normal_range holds the mean of a week against 60 days; usual_range in the day's d\#
+        ata is where four single days of five lie.","parameters":{"type":"object","properties":{"name":{"type":"stri\#
+        ng","enum":["bmi","lean_mass","energy_from_trend","goal_distance","trimp_banister","monotony","ctl","acwr","\#
+        goal_percentile","normal_range","robust_z","outliers","vo2_percentile","hr_zones","mifflin","readiness","epi\#
+        sodes","trips","arithmetic"],"description":"with the arguments and their defaults: @formulas"},"range":{"$re\#
+        f":"#/$defs/dates"},"date":{"type":"string","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0-9]$","description":"YYYY-\#
+        MM-DD"},"type":{"type":"string","description":"kind of workout"},"metric":{"type":"string","description":"me\#
+        tric id"},"p":{"type":"number","minimum":0,"maximum":100},"n":{"type":"integer","minimum":1,"maximum":400,"d\#
+        escription":"recorded values"},"recent_days":{"type":"integer","minimum":1,"maximum":60},"baseline_days":{"t\#
+        ype":"integer","minimum":7,"maximum":400},"width_sd":{"type":"number","minimum":0.1,"maximum":5,"description\#
+        ":"in SD"},"days":{"type":"integer","minimum":7,"maximum":400},"limit":{"type":"integer","minimum":1,"maximu\#
+        m":20,"description":"rows"},"scheme":{"type":"string","enum":["percent_max","reserve"]},"expression":{"type"\#
+        :"string","description":"such as (482.7 - 474) / 7; numbers from earlier replies alone"}},"required":["name"\#
+        ],"additionalProperties":false}},"findings":{"description":"What a day or a period has to tell, and conclusi\#
+        ons by stated rules, each sentence with its figures and its rule: kind today (what is unusual), tired (why a\#
+        m I tired), train (should I train), bedtime, changed (what changed), doing (how am I doing), went_well, next\#
+         (what to do next), usual (is that normal for me), for_age, effect (what a trip or an illness did), recovere\#
+        d, fitter, brief, review. Start here for questions of that sort; tell its figures as they are, and no cause.\#
+        ","parameters":{"type":"object","properties":{"kind":{"type":"string","enum":["today","tired","train","bedti\#
+        me","changed","doing","went_well","next","usual","for_age","effect","recovered","fitter","brief","review"],"\#
+        description":"default today"},"metric":{"type":"string","description":"metric id; with usual, for_age, chang\#
+        ed, doing, effect"},"range":{"type":"string","description":"dates as in metric_stats; default: the days that\#
+         the rule names; of several the last where a day is asked for"},"event":{"type":"string","enum":["trip","ill\#
+        ness"],"description":"effect; default trip"}},"required":[],"additionalProperties":false}},"sql_readonly":{"\#
+        description":"Last resort: one SELECT over the views day (date and one column per metric id) and workout. WI\#
+        TH is allowed, not recursive.","parameters":{"type":"object","properties":{"query":{"type":"string","descrip\#
+        tion":"SQLite, at most 2000 characters; yes is 1, no is 0, clock metrics are minutes after midnight. Columns\#
+         of workout: @workout_fields. Functions: @functions, and window frames"},"limit":{"type":"integer","minimum"\#
+        :1,"maximum":200,"description":"rows; default 200"}},"required":["query"],"additionalProperties":false}},"lo\#
+        g_water":{"description":"Log a drink. The user is asked first.","parameters":{"type":"object","properties":{\#
+        "ml":{"type":"number","minimum":1,"maximum":5000},"time":{"type":"string","description":"ISO 8601 local; lef\#
+        t out: now. Said vaguely (this morning): ask first"}},"required":["ml"],"additionalProperties":false}},"log_\#
+        weight":{"description":"Log a weighing. The user is asked first.","parameters":{"type":"object","properties"\#
+        :{"kg":{"type":"number","minimum":20,"maximum":400},"body_fat_pct":{"type":"number","minimum":2,"maximum":75\#
+        },"time":{"type":"string","description":"ISO 8601 local; left out: now. Said vaguely (this morning): ask fir\#
+        st"}},"required":["kg"],"additionalProperties":false}},"log_check_in":{"description":"Log how the user feels\#
+        , 1 low to 5 high. The user is asked first.","parameters":{"type":"object","properties":{"date":{"type":"str\#
+        ing","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0-9]$","description":"YYYY-MM-DD"},"mood":{"type":"integer","minim\#
+        um":1,"maximum":5},"energy":{"type":"integer","minimum":1,"maximum":5},"stress":{"type":"integer","minimum":\#
+        1,"maximum":5},"motivation":{"type":"integer","minimum":1,"maximum":5},"soreness":{"type":"integer","minimum\#
+        ":1,"maximum":5},"note":{"type":"string"}},"required":[],"additionalProperties":false}},"log_meal":{"descrip\#
+        tion":"Log food or drink. The user is asked first.","parameters":{"type":"object","properties":{"name":{"typ\#
+        e":"string"},"kcal":{"type":"number","minimum":0,"maximum":10000},"protein_g":{"type":"number","minimum":0,"\#
+        maximum":1000},"carbs_g":{"type":"number","minimum":0,"maximum":2000},"fat_g":{"type":"number","minimum":0,"\#
+        maximum":1000},"caffeine_mg":{"type":"number","minimum":0,"maximum":2000},"alcohol_units":{"type":"number","\#
+        minimum":0,"maximum":40},"time":{"type":"string","description":"ISO 8601 local; left out: now. Said vaguely \#
+        (this morning): ask first"}},"required":["name"],"additionalProperties":false}},"log_workout":{"description"\#
+        :"Log a finished workout. The user is asked first.","parameters":{"type":"object","properties":{"type":{"typ\#
+        e":"string","description":"Running, Strength, ..."},"duration_min":{"type":"number","minimum":1,"maximum":14\#
+        40},"start":{"type":"string","description":"ISO 8601 local; left out: it ended now. Said vaguely (this morni\#
+        ng): ask first"},"distance_km":{"type":"number","minimum":0,"maximum":500},"active_kcal":{"type":"number","m\#
+        inimum":0,"maximum":10000},"avg_hr":{"type":"number","minimum":30,"maximum":230},"rpe":{"type":"integer","mi\#
+        nimum":1,"maximum":10},"indoor":{"type":"boolean"},"note":{"type":"string"}},"required":["type","duration_mi\#
+        n"],"additionalProperties":false}},"set_goal":{"description":"Set or change a goal. The user is asked first.\#
+        ","parameters":{"type":"object","properties":{"metric":{"type":"string","enum":["steps","active_kcal","exerc\#
+        ise_min","stand_hours","sleep_h","weight_kg","water_ml","run_km","workouts","mindful_min"]},"target":{"type"\#
+        :"number","minimum":0,"maximum":100000},"period":{"type":"string","enum":["day","week"],"description":"defau\#
+        lt day; weight_kg has none"},"by":{"type":"string","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0-9]$","description"\#
+        :"YYYY-MM-DD"}},"required":["metric","target"],"additionalProperties":false}},"remember":{"description":"Kee\#
+        p a fact about the user. The user is asked first.","parameters":{"type":"object","properties":{"fact":{"type\#
+        ":"string","description":"one sentence, at most 300 characters"},"about":{"type":"string","enum":["goal","pr\#
+        eference","injury","schedule","equipment","other"]}},"required":["fact"],"additionalProperties":false}}}}
         """#
 }

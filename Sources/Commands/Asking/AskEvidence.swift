@@ -15,6 +15,11 @@ struct AskEvidence {
     /// - Parameter day: what the model is told is today.
     init(question: String, day: CivilDay) {
         self.day = day
+        begin(question)
+    }
+
+    /// Begins a further answer, which may rest on what was looked up for those before.
+    mutating func begin(_ question: String) {
         base.add(question: question)
         rounds = [("", base.extent)]
     }

@@ -38,7 +38,8 @@ final class AskPrinter {
         case .retrying(let seconds, _, _, let reason):
             Output.error("\(reason.sentence) Trying again in \(Int(seconds.rounded(.up))) s.")
         case .reading(let reading):
-            if reading.isAnswered { aside("Read as: \(reading.sentence)") }
+            // What has chips is of screens, and was told before.
+            if reading.isAnswered, reading.chips.isEmpty { aside("Read as: \(reading.sentence)") }
         case .toolCall(let call): aside("→ \(call.name) \(call.argumentsJSON)")
         case .toolResult(let result): aside("← \(result.name) \(result.json)")
         case .roundBegan where isLineOpen:
@@ -115,7 +116,7 @@ enum AskLine {
                         .merging(notice.reading.map { ["kind": $0.concern.rawValue] } ?? [:]) { one, _ in one })
             ]
         case .text(let text): [object(["type": "text", "text": text])]
-        case .reading(let reading): [object(fields(of: reading))]
+        case .reading(let reading): reading.chips.isEmpty ? [object(fields(of: reading))] : []
         case .thinking(let text): [object(["type": "thinking", "text": text])]
         case .toolCall(let call):
             [object(["type": "tool_call", "id": call.id, "name": call.name, "arguments": value(call.argumentsJSON)])]

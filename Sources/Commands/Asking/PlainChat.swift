@@ -28,6 +28,8 @@ import ProgramContext
     private var signal: Int32?
     /// Models of which it was said what they don't see.
     private var told: Set<ModelReference> = []
+    /// What the numbers of the conversation were looked up in.
+    private var evidence: AskEvidence?
     /// Models of which it was said that nobody knows their price.
     private var toldPrice: Set<ModelReference> = []
 
@@ -88,12 +90,12 @@ import ProgramContext
         case .nothing: break
         case .ask(let text): await ask(text)
         case .prepared(let kind):
-            (conversation, messages) = (nil, [])
+            (conversation, messages, evidence) = (nil, [], nil)
             await ask(PreparedQuestion.text(kind), as: kind)
         case .help: Output.print(PlainCommand.summary)
         case .quit: return false
         case .new:
-            (conversation, messages) = (nil, [])
+            (conversation, messages, evidence) = (nil, [], nil)
             Output.print("A new conversation.")
         case .today: await tellToday()
         case .model(nil): Output.print("You talk with \(modelWords). /model PROVIDER MODEL talks with another one.")
@@ -253,12 +255,16 @@ import ProgramContext
     private func takeAnswer() async {
         var reply = PlainReply(model: model, parent: messages.last?.id, at: Date())
         let speaker = PlainSpeaker()
+        let question = messages.last { $0.author == .person }?.text ?? ""
+        var evidence = self.evidence ?? AskEvidence(question: question, day: context.today)
+        evidence.begin(question)
         do throws(ServiceError) {
             let events = engine.reply(
                 from: try shelf.model(model), to: messages, on: context.today, options: await options(),
                 conversation: conversation?.id)
             for await event in events {
                 speaker.say(event)
+                evidence.take(event)
                 for message in reply.take(event, at: Date()) { await keep(message) }
             }
             if !reply.hasEnded { end(&reply, .cancelled, speaker) }
@@ -266,6 +272,8 @@ import ProgramContext
             end(&reply, .failed(error), speaker)
         }
         if let last = reply.last { await keep(last) }
+        self.evidence = evidence
+        if model.provider != .offline, let warning = evidence.warning { Output.print(warning) }
     }
 
     /// With the goals that hold, wherever they were set.

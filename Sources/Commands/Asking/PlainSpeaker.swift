@@ -23,7 +23,9 @@ final class PlainSpeaker {
         case .ended(let end): finish(end)
         case .reading(let reading):
             text.isGerman = reading.language == "de"
-            if reading.isAnswered { Output.print("Read as: \(reading.sentence)") }
+            if reading.isAnswered, reading.chips.isEmpty, !reading.sentence.isEmpty {
+                Output.print("Read as: \(reading.sentence)")
+            }
         case .told, .thinking, .roundBegan, .usage, .record: break
         }
     }

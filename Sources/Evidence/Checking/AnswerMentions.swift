@@ -61,6 +61,7 @@ struct AnswerMentions: Sendable {
             for mention in metrics.within(figure.context) { bindings[index].spoken.formUnion(mention.metrics) }
             bindings[index].period = period(of: figure, at: index, among: figures)
             bindings[index].zone = zones.zone(of: figure, among: figures, text)
+            bindings[index].role = role(of: figure, at: index, among: figures)
             bindings[index].rangeEnd = rangeEnd(of: figure, at: index, among: figures)
             if let last, bindings[last].isDifference, isSaidAgain(figures[last], figure) {
                 bindings[index].isDifference = true
@@ -135,7 +136,11 @@ struct AnswerMentions: Sendable {
                 return false
             }
             let words = text.words.within(gap) { $0.place }.map(\.text)
-            if words.isEmpty { return text.scalars[gap].contains(where: \.isDash) && !text.scalars[gap].contains(",") }
+            // `: −3.6 kg` is a sign.
+            if words.isEmpty {
+                return text.scalars[gap].contains(where: \.isDash)
+                    && !text.scalars[gap].contains { $0 == "," || $0 == ":" }
+            }
             guard words.count == 1, !text.scalars[gap].contains(",") else { return false }
             return Self.until.contains(words[0]) && !Self.starts.contains(one.lead)
                 || Self.ranges.contains(one.lead) && Self.joints.contains(words[0])

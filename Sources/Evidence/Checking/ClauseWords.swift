@@ -117,7 +117,8 @@ extension AnswerMentions {
         "andere", "zonder", "bereik", "differ", "differs", "loss", "off", "moved", "lighter", "heavier", "leichter",
         "schwerer", "verlust", "perte", "pérdida", "perdita", "perda", "verlies", "lichter", "zwaarder", "between",
         "zwischen", "entre", "tra", "fra", "tussen", "leggero", "pesante", "léger", "lourd", "ligero", "pesado",
-        "noch", "nog", "mist", "still",
+        "noch", "nog", "mist", "still", "extra", "additional", "zusätzlich", "supplémentaires", "adicionales",
+        "adicionais",
     ]
 
     /// Whether the words speak of how far values spread.
@@ -130,6 +131,8 @@ extension AnswerMentions {
         "sd", "standard", "spread", "vary", "varies", "varied", "variation", "variability", "swing", "swings", "give",
         "fluctuates", "standardabweichung", "streuung", "schwankt", "schwanken", "schwankung", "écart", "varie",
         "varient", "desviación", "varía", "varían", "oscila", "deviazione", "varia", "variano", "oscilla", "desvio",
-        "variam", "standaarddeviatie", "varieert", "schommelt", "spreiding",
+        "variam", "standaarddeviatie", "varieert", "schommelt", "spreiding", "spread", "streut", "streuen", "schwankte",
+        "schwankten", "varía", "variait", "variaient", "variaba",
+        "variavano", "variava", "fluctuate", "fluctuated", "deviation", "spreidt", "schommelde", "ecart", "std",
     ]
 }

@@ -195,6 +195,14 @@ public struct EvidenceBase: Sendable {
             checked[index].standing = standing
             arithmetic.note(standing, at: index)
         }
+        for index in checked.indices {
+            if let wrong = ShareOfDays.contradiction(at: index, in: checked, bindings) {
+                checked[wrong].standing = .unsupported
+            }
+        }
+        for index in checked.indices where ToldTwice.isRepeated(at: index, in: checked, bindings) {
+            checked[index].standing = .unsupported
+        }
         return (AnswerEvidence(figures: checked), check.lookups + arithmetic.lookups)
     }
 

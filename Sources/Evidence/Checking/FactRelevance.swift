@@ -8,7 +8,7 @@ extension FigureCheck {
     static func isScoreForQuantity(_ fact: Fact, _ figure: Figure) -> Bool {
         fact.measure == nil && !fact.name.isEmpty
             && figure.readings.allSatisfy { reading in
-                reading.measure.map { ![.count, .percent, .points, .fitness, .clock, .pace].contains($0) } ?? false
+                reading.measure.map { ![.count, .percent, .points, .fitness, .pace].contains($0) } ?? false
             }
     }
 
@@ -28,8 +28,7 @@ extension FigureCheck {
         if name.hasSuffix("ties") { return !figure.readings.contains { $0.measure == .count } }
         guard ["sd", "iqr"].contains(name) || name.hasSuffix("_sd_min") else { return false }
         if mentions.tellsOfSpread(within: figure.context) { return false }
-        if !figure.readings.contains(where: { $0.measure != nil && $0.measure != .count }) { return true }
-        return mentions.direction(within: figure.context) != nil
+        return !figure.isInTable
     }
 
     private static let lengths: [String: Set<String>] = [

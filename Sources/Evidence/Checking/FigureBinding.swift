@@ -19,6 +19,8 @@ struct FigureBinding {
     var spoken: Set<DayField> = []
     /// Which statistic it is told as.
     var statistic: SeriesStatistic?
+    /// What it is within its sentence.
+    var role: SentenceRole?
     /// Which end of a range it is, of one that is written as two numbers.
     var rangeEnd: RangeEnd?
     private var latest: LatestMentions.Mention?
@@ -107,7 +109,7 @@ struct FigureBinding {
         isAtLimit = mentions.tellsOfRange(within: before.lowerBound..<reach.upperBound)
         words = Set(mentions.text.words.within(figure.context) { $0.place }.map(\.text)).union(mentions.askedWords)
         let wordsBefore = Set(mentions.text.words.within(before) { $0.place }.map(\.text))
-        let namesRun = !wordsBefore.isDisjoint(with: Self.streaks.union(Self.gaps))
+        let namesRun = Self.nameRunOfDays(wordsBefore) || !wordsBefore.isDisjoint(with: Self.gaps)
         ownWords = namesRun ? wordsBefore : Set(mentions.text.words.within(reach) { $0.place }.map(\.text))
         isNegated = mentions.isNegated(within: before.lowerBound..<reach.upperBound)
         isDifference =
@@ -190,6 +192,8 @@ struct FigureBinding {
     /// A streak is no gap, and a gap no streak.
     private func isOtherRun(_ place: Int, in facts: FactSheet) -> Bool {
         switch facts.facts[place].name {
+        case "calendar_days", "recorded_days", "count":
+            role == nil && facts.hasRuns && (namesRunOfDays || !ownWords.isDisjoint(with: Self.gaps))
         case "longest_gap_days": !ownWords.isDisjoint(with: Self.streaks)
         case "length", "from", "current":
             !ownWords.isDisjoint(with: Self.gaps) && facts.path(of: place).hasPrefix("longest")
@@ -197,8 +201,15 @@ struct FigureBinding {
         }
     }
 
+    /// `longest run`: a run alone is a workout.
+    private static func nameRunOfDays(_ words: Set<String>) -> Bool {
+        !words.isDisjoint(with: streaks) || words.contains("run") && !words.isDisjoint(with: ["longest", "current"])
+    }
+    private var namesRunOfDays: Bool { Self.nameRunOfDays(ownWords) }
+
     private static let streaks: Set<String> = [
-        "streak", "row", "serie", "serien", "série", "racha", "reeks", "consecutive", "hintereinander", "reeksen",
+        "streak", "row", "serie", "serien", "série", "racha", "reeks", "sequência", "consecutive", "hintereinander",
+        "reeksen",
     ]
     private static let gaps: Set<String> = [
         "gap", "gaps", "break", "breaks", "pause", "pausen", "lücke", "pausa", "pauze", "hueco", "interruption",
@@ -302,7 +313,7 @@ struct FigureBinding {
     /// The largest is not the smallest nor an average, the last workout no earlier one, the bound of one zone not that of another.
     private func allowsRank(_ place: Int, in facts: FactSheet) -> Bool {
         let (fact, subject) = (facts.facts[place], facts.subject(of: place))
-        if !allowsStatistic(place, in: facts) { return false }
+        if !allowsStatistic(place, in: facts) || !allowsRole(place, in: facts) { return false }
         if let rangeEnd, let end = RangeEnd(member: fact.name, index: Int(fact.index)), end != rangeEnd { return false }
         // `zone 2 (109–127)`
         if zone != nil, rangeEnd != nil, fact.measure == .perMinute, subject.zone == nil { return false }
@@ -310,6 +321,8 @@ struct FigureBinding {
             guard zone.zone == named else { return false }
             if let bound = zone.bound, fact.index != (bound == .lower ? 1 : 2) { return false }
         }
+        // The bound of a zone is no resting heart rate.
+        if subject.zone != nil, zone == nil, !named.isEmpty, !named.contains(.heartRate) { return false }
         if let direction, fact.name == "slope", fact.value > 0, fact.isNegative == (direction == .up) { return false }
         if isCountOfOthers(subject) { return false }
         guard let latest, days.isEmpty || subject.day == nil else { return true }
@@ -352,6 +365,18 @@ struct FigureBinding {
     }
 
     var hasDays: Bool { !days.isEmpty }
+    /// One day is named for it and nothing else.
+    var namesOneDay: Bool { days.count == 1 && days[0].isOneDay }
+
+    /// Whether a part of the dates that a reply is about is named for it, and not a month or a week as long as they are.
+    func namesPart(of subject: FactSubject) -> Bool {
+        days.contains { named in
+            switch named {
+            case .month, .week: (subject.dayCount ?? 0) > 31
+            default: true
+            }
+        }
+    }
 
     /// What is named for it is itself told in percent.
     var namesShare: Bool {

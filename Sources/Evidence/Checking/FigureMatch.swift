@@ -54,14 +54,16 @@ struct FigureCheck {
         if let source = best(for: figure, binding, in: sheets, isPrompt: false) { return .supported(source) }
         if let source = best(for: figure, binding, in: told[...], isPrompt: true) { return .told(source) }
         if isSaid(figure, by: said) || isSaid(figure, by: asked) { return .said }
-        guard derivationsLeft > 0 else { return .unsupported }
+        guard derivationsLeft > 0, binding.role != .spread else { return .unsupported }
         derivationsLeft -= 1
         if figure.readings.contains(where: { isPaceOfSaid($0, figure) }) { return .said }
         if let source = total(for: figure, binding) { return .derived(source, source) }
         if let source = ofNamedDays(figure, binding) { return .derived(source, source) }
         if let source = restOfCount(figure) { return .derived(source, source) }
         for reading in figure.readings {
-            if let source = wholeChange(reading) ?? fatMass(reading) { return .derived(source, source) }
+            if let source = wholeChange(reading) ?? (binding.namesFat ? fatMass(reading) : nil) {
+                return .derived(source, source)
+            }
         }
         if let pair = derivation(of: figure, binding) { return .derived(pair.0, pair.1) }
         if let source = earlierSum(for: figure) { return .told(source) }

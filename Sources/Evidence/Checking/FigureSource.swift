@@ -72,7 +72,7 @@ public struct AnswerEvidence: Equatable, Sendable {
     public var unsupported: [CheckedFigure] { figures.filter { $0.standing == .unsupported } }
     public var supportedCount: Int { figures.count { $0.standing.source != nil } }
 
-    /// `2 numbers here are in no tool reply: 73 kg, 6.1 h`; `nil` where there is none.
+    /// `2 numbers here are not backed by the data: 73 kg, 6.1 h`; `nil` where there is none.
     public var warning: String? {
         let found = unsupported
         guard !found.isEmpty else { return nil }
@@ -80,7 +80,7 @@ public struct AnswerEvidence: Equatable, Sendable {
         for text in found.map(\.figure.text) where !names.contains(text) { names.append(text) }
         let shown = names.prefix(6).joined(separator: ", ") + (names.count > 6 ? " …" : "")
         return names.count == 1 && found.count == 1
-            ? "1 number here is in no tool reply: \(shown)"
-            : "\(found.count) numbers here are in no tool reply: \(shown)"
+            ? "1 number here is not backed by the data: \(shown)"
+            : "\(found.count) numbers here are not backed by the data: \(shown)"
     }
 }

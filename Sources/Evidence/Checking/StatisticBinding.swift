@@ -28,6 +28,19 @@ extension FigureBinding {
         if rangeEnd != nil, !subject.isPart, !subject.isRow, [.mean, .median, .spread, .total].contains(member) {
             return false
         }
+        // Where both ends are given, no other value is one.
+        if let rangeEnd, fact.name == "first" || fact.name == "last", let ends = facts.extremes(beside: place),
+            fact.value != (rangeEnd == .lower ? ends.lowerBound : ends.upperBound)
+        {
+            return false
+        }
+        // What was on one day is no mean or sum of more of them.
+        if namesOneDay, statistic == nil || statistic == .greatest || statistic == .least,
+            [.mean, .median, .total].contains(member), (subject.dayCount ?? 1) > 1, !subject.isRow, subject.day == nil,
+            !isInTable
+        {
+            return false
+        }
         if let statistic {
             guard statistic.mayBe(member, isRow: subject.isRow || subject.isGroup || subject.isPart) else {
                 return false
@@ -45,7 +58,9 @@ extension FigureBinding {
             return true
         }
         guard let figure else { return true }
-        if figure.isInTable || rangeEnd != nil || hasDays && subject.hasOwnDay { return true }
+        // How far two segments are apart is called so.
+        if fact.name == "difference", !isDifference, !tellsOfChange, !figure.isInTable { return false }
+        if figure.isInTable || rangeEnd != nil || subject.hasOwnDay && namesPart(of: subject) { return true }
         switch member {
         case .spread: return true  // looked at where it is no incidental one
         case .least, .greatest:

@@ -38,10 +38,14 @@ extension FigureCheck {
         guard figure.isOfUsual, index > 0, let metric = checked[index - 1].standing.source?.metric,
             figure.place.lowerBound - checked[index - 1].figure.place.upperBound < 60
         else { return nil }
+        func isEnd(_ fact: Fact) -> Bool {
+            fact.name.hasPrefix("usual_") && binding.rangeEnd != nil
+                && RangeEnd(member: fact.name, index: Int(fact.index)) == binding.rangeEnd
+        }
         for sheet in told {
             let found = Self.places(of: figure, in: sheet.facts).first { place in
                 let name = sheet.facts.facts[place].name
-                return (name == "usual_median" || name.hasPrefix("usual_") && binding.rangeEnd != nil)
+                return (name == "usual_median" || isEnd(sheet.facts.facts[place]))
                     && sheet.facts.subject(of: place).metric == metric
             }
             if let found { return .told(source(found, sheet.facts, 0, nil, isPrompt: true)) }

@@ -25,10 +25,15 @@ struct FactSheet: Sendable {
     private(set) var hasNoData = false
     /// Values of one name in the rows of a list.
     private(set) var rowColumns: [[Int]] = []
+    /// The names of an object's numbers, for objects that give a first or a last value, or count days.
+    private var siblings: [Int32: Set<String>] = [:]
     /// Objects that give a mean.
     private var averaged: Set<Int32> = []
     /// The kinds of workout that rows are of.
     private(set) var kinds: Set<String> = []
+    /// It tells of streaks and gaps.
+    var hasRuns: Bool { !runs.isEmpty }
+    private var runs: [Int] = []
     /// How many days the ranges of a metric are long.
     private(set) var periods: [DayField: Set<Int>] = [:]
     /// The smallest and the largest value of each object that gives both.
@@ -287,7 +292,8 @@ struct FactSheet: Sendable {
     /// Names of the snapshot and of the nights for what the tools call otherwise.
     private static let aliases: [String: DayField] = [
         "asleep_min": .sleep, "raw_asleep_min": .sleep, "naive_asleep_sum_min": .sleep, "raw_in_bed_min": .timeInBed,
-        "in_bed_min": .timeInBed, "total_sleep_min": .sleep, "average_efficiency_percent": .sleepEfficiency,
+        "in_bed_min": .timeInBed, "total_sleep_min": .sleep, "total_with_naps_min": .sleepTotal,
+        "average_efficiency_percent": .sleepEfficiency,
         "average_bedtime": .bedTime,
         "average_wake_time": .wakeTime, "average_duration_min": .sleep, "bed": .bedTime,
         "wake": .wakeTime, "bedtime": .bedTime, "time_in_bed_min": .timeInBed, "efficiency_percent": .sleepEfficiency,
@@ -311,11 +317,15 @@ struct FactSheet: Sendable {
         }
     }
 
+    private static let paired: Set<String> = ["first", "last", "calendar_days"]
+
     private mutating func sort() {
         let rows = facts.indices.filter { subject(of: $0).isRow && !facts[$0].name.isEmpty && facts[$0].index < 0 }
         rowColumns = Dictionary(grouping: rows) { facts[$0].name }.sorted { $0.key < $1.key }.map(\.value)
             .filter { $0.count > 4 && $0.count <= 400 }
         averaged = Set(facts.lazy.filter { $0.name == "mean" }.map(\.parent))
+        for fact in facts where Self.paired.contains(fact.name) { siblings[fact.parent, default: []].insert(fact.name) }
+        runs = facts.indices.filter { facts[$0].name == "longest_gap_days" }
         kinds = Set(subjects.compactMap(\.workout))
         for subject in subjects where !subject.isPrompt {
             guard let metric = subject.metric, let length = subject.dayCount else { continue }
@@ -363,6 +373,9 @@ struct FactSheet: Sendable {
 
     /// Whether the object that a fact stands in gives a mean.
     func hasMean(beside fact: Int) -> Bool { averaged.contains(facts[fact].parent) }
+
+    /// What the other numbers are called that an object holds beside a fact.
+    func names(beside fact: Int) -> Set<String> { siblings[facts[fact].parent] ?? [] }
 
     func subject(of fact: Int) -> FactSubject { subjects[Int(facts[fact].about)] }
 

@@ -60,7 +60,7 @@ extension NumberScan {
         if end + 2 < text.count, text[end] == ":", let seconds = digits(end + 1, 2...2) {
             end = seconds
             readings = [
-                reading(.minutes, big * 60 + small, above: 1), reading(.clock, big * 60 + small, above: 1),
+                reading(.minutes, big * 60 + small, above: 0.99), reading(.clock, big * 60 + small, above: 0.99),
             ]
             return true
         }
@@ -71,12 +71,12 @@ extension NumberScan {
         let (length, pace) = (big * 60 + small, big + small / 60)
         let word = peekUnit()
         switch word?.text {
-        case "/km", "min/km", "km": readings = [reading(.pace, length, above: 1)]
+        case "/km", "min/km", "km": readings = [reading(.pace, length, above: 0.99)]
         case "/mi", "min/mi", "/mile", "min/mile":
             let seconds = reading(.pace, length / Self.kilometresInMile, below: 0.4, above: 0.7)
             readings = [seconds]
         case let text? where WrittenUnit(word: text)?.factor == 60:
-            readings = [reading(.minutes, length, above: 1)]
+            readings = [reading(.minutes, length, above: 0.99)]
             if language != .english, big < 24 { readings.append(reading(.clock, length)) }
         case "min", "minutes", "mins": readings = [reading(.minutes, pace, below: 0.01, above: 0.02)]
         case "per" where isPerMile(word?.end), "a" where isPerMile(word?.end):
@@ -84,8 +84,8 @@ extension NumberScan {
             return true
         default:
             readings = [reading(.clock, length.truncatingRemainder(dividingBy: 1440))]
-            if big <= 48 { readings.append(reading(.minutes, length, above: 1)) }
-            readings += [reading(.pace, length, above: 1), reading(.minutes, pace, below: 0.01, above: 0.02)]
+            if big <= 48 { readings.append(reading(.minutes, length, above: 0.99)) }
+            readings += [reading(.pace, length, above: 0.99), reading(.minutes, pace, below: 0.01, above: 0.02)]
             return true
         }
         if let word { (end, unitWord) = (word.end, word.text) }
@@ -117,7 +117,7 @@ extension NumberScan {
         let (minutes, rest) = (number.values[0].value, seconds.values[0].value)
         readings = [
             reading(.minutes, minutes + rest / 60, below: 0.01, above: 0.02),
-            reading(.pace, minutes * 60 + rest, above: 1),
+            reading(.pace, minutes * 60 + rest, above: 0.99),
         ]
         if isWritten, let word { end = word.end }
     }
@@ -177,7 +177,7 @@ extension NumberScan {
         if isMinutes == true, let unit { (end, unitWord) = (unit.end, unit.text) }
         let length = number.values[0].value * 60 + minutes.values[0].value
         let rough = isRough ? 5.0 : 0
-        readings = [reading(.minutes, length, below: 0.5 + rough, above: 1 + rough)]
+        readings = [reading(.minutes, length, below: 0.5 + rough, above: 0.99 + rough)]
         return true
     }
 }

@@ -41,12 +41,14 @@ struct FollowUp {
                     || $0 == .fast || $0 == .long || $0 == .often
             })
         else { return nil }
+        guard Self.isSaidOnce(parts) else { return nil }
+        let isExcepted = parts.contains(.except)
         var question = previous
         var hasChangedConditions = false
         for part in parts {
             switch part {
             case .days(let days):
-                guard question.comparison?.days == nil else { return nil }
+                guard question.comparison?.days == nil, !isExcepted else { return nil }
                 question.days = days
                 question.statistic = fitting(question.statistic, question.quantity, days)
             case .relative(let relative):
@@ -57,17 +59,19 @@ struct FollowUp {
                 question.days = earlier
             case .habit(let days):
                 question.conditions.removeAll { $0.isCalendar }
-                question.conditions.append(.weekdays(days))
+                guard let test = isExcepted ? Requirement.weekdays(days).opposed : .weekdays(days) else { return nil }
+                question.conditions.append(test)
                 hasChangedConditions = true
             case .weekend(let said):
-                let isWeekend = parts.contains(.except) ? !said : said
+                let isWeekend = isExcepted ? !said : said
                 question.conditions.removeAll { $0.isCalendar }
                 question.conditions.append(Requirement(.day(.isWeekend), .equal, .number(isWeekend ? 1 : 0)))
                 hasChangedConditions = true
             case .only(let tests):
-                guard case .day = question.quantity else { return nil }
+                guard case .day = question.quantity, !isExcepted else { return nil }
                 question.conditions = question.conditions.filter { $0.isCalendar } + tests
-            case .indoor(let isIndoor):
+            case .indoor(let said):
+                let isIndoor = said != isExcepted
                 guard case .workout = question.quantity else { return nil }
                 question.conditions.removeAll { $0.subject == .field(.indoor) }
                 question.conditions.append(Requirement(.field(.indoor), .equal, .number(isIndoor ? 1 : 0)))
@@ -229,6 +233,20 @@ struct FollowUp {
             question.output = .value
         }
         return question == previous && !hasChangedConditions ? nil : question
+    }
+
+    /// Whether no part takes the place of another: of `and carbs and fat` neither may be dropped.
+    private static func isSaidOnce(_ parts: [Part]) -> Bool {
+        var quantities: Set<Part> = []
+        var days: Set<Part> = []
+        for part in parts {
+            switch part {
+            case .quantity, .attribute, .heart, .calories: quantities.insert(part)
+            case .days, .relative: days.insert(part)
+            default: break
+            }
+        }
+        return quantities.count <= 1 && days.count <= 1
     }
 
     private var previousTypes: [String] {

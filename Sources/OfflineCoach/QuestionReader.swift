@@ -255,7 +255,7 @@ public struct QuestionReader: Sendable {
         for end in [
             "durchschnitt", "schnitt", "mittelwert", "mittel", "veraenderung", "median", "maximum", "minimum", "trend",
             "rekord", "summe",
-            "entwicklung", "verlauf",
+            "entwicklung", "verlauf", "ziel",
         ] {
             guard word.hasSuffix(end), word.count > end.count + 2 else { continue }
             var head = String(word.dropLast(end.count))

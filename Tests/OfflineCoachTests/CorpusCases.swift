@@ -86,6 +86,7 @@ struct CorpusScore {
         case (.request(.help), "help"), (.request(.catalogue), "help"): return true
         case (.request(.thanks), "talk"), (.request(.greeting), "talk"), (.request(.identity), "talk"): return true
         case (.request(.goals), "goal"): return true
+        case (.request(.goals), "value"): return quantity?.hasPrefix("goal(") == true
         case (.request(.log), "log"), (.request(.log), "goal"): return true
         default: return false
         }
@@ -110,7 +111,10 @@ struct Meaning: Equatable {
     private(set) var parts: [String: String] = [:]
 
     init(_ reading: JSONValue, also: JSONValue = .missing, today: CivilDay) {
-        func field(_ key: String) -> JSONValue { also[key].json == nil ? reading[key] : also[key] }
+        /// What another reading says stands, `null` included.
+        func field(_ key: String) -> JSONValue {
+            also.members?.contains { $0.name == key } == true ? also[key] : reading[key]
+        }
         let quantity =
             field("quantity").array.map { $0.map { Self.name($0.text ?? "") }.joined(separator: " + ") }
             ?? Self.name(field("quantity").text ?? "")

@@ -21,8 +21,8 @@ import Testing
             }
             print("\(part): \(100 * right / count) % right, \(1000 * wrong / count) ‰ wrong of \(count)")
             #expect(count > 500)
-            #expect(Double(wrong) <= (part == "train" ? 0.012 : 0.05) * Double(count))
-            #expect(Double(right) >= (part == "train" ? 0.88 : 0.78) * Double(count))
+            #expect(Double(wrong) <= (part == "train" ? 0.006 : 0.05) * Double(count))
+            #expect(Double(right) >= (part == "train" ? 0.90 : 0.78) * Double(count))
         }
     }
 }

@@ -79,7 +79,8 @@ extension Grammar {
         case (.period(.day), .kind(let types, true)): return [.only([.worked(types)])]
         case (.daysWhen, .only(let test)), (.preposition(.when), .only(let test)): return [.only(test)]
         case (.daysWhen, .quantity(.day(let field), true)), (.preposition(.when), .quantity(.day(let field), true)):
-            return field.kind == .cumulative ? [.only([Requirement(.day(field), .above, .number(0))])] : []
+            return field.kind == .cumulative && field != .water
+                ? [.only([Requirement(.day(field), .above, .number(0))])] : []
         case (.daysWhen, .not), (.preposition(.when), .not): return [.opposite]
         case (.period(.night), .bounds(let bounds)):
             guard bounds.allSatisfy({ $0.unit?.dimension == .time }) else { return [] }
@@ -91,7 +92,8 @@ extension Grammar {
         case (.test(let test), .period(let period)) where isDay(period): return [.only(test)]
         case (.any, .quantity(.day(let field), _)) where field.kind == .cumulative:
             return [.test([Requirement(.day(field), .above, .number(0))])]
-        case (.not, .quantity(.day(let field), true)) where field.kind == .cumulative:
+        // Of what was not drunk the verb says nothing: there `drink` is a drink.
+        case (.not, .quantity(.day(let field), true)) where field.kind == .cumulative && field != .water:
             return [.test([Requirement(.day(field), .equal, .number(0))])]
         case (.not, .only(let test)): return test.count == 1 ? negated(test[0]).map { [.only([$0])] } ?? [] : []
         case (.test(let test), .signAfter(let sign)) where test.count == 1 && test[0].sign == .atLeast:
@@ -167,6 +169,9 @@ extension Grammar {
         return [.test(tests)]
     }
 
+    /// Metrics whose values of a day run into thousands.
+    private static let thousands: Set<DayField> = [.steps, .activeEnergy, .basalEnergy, .dietaryEnergy, .water]
+
     /// Bounds as tests of a metric of days; `nil` where a unit is of something else.
     static func tests(_ field: DayField, _ bounds: [Part.Bound]) -> [Requirement]? {
         guard !field.isText, field.kind != .flag else { return nil }
@@ -178,6 +183,9 @@ extension Grammar {
                 value =
                     unit == nil && (0...24).contains(number) && number == number.rounded()
                     ? evening((number * 60).truncatingRemainder(dividingBy: 1440), field) : nil
+            case .number(let number, false, nil) where (1990...2100).contains(number) && !thousands.contains(field):
+                // `minimum 2025` is the year: no value of this metric comes near.
+                value = nil
             case .number(let number, _, nil) where [.sleep, .timeInBed, .sleepTotal].contains(field):
                 value = number <= 24 ? number * 60 : nil
             case .number(let number, _, let unit): value = Quantity.day(field).kept(number, unit)

@@ -22,6 +22,13 @@ struct FrameCollector {
                 while index < said.count, case .preposition = said[index] { index += 1 }
                 guard index < said.count, let test = Self.exception(said[index]) else { return nil }
                 side.conditions.append(test)
+                // `other than runs and rides`
+                while index + 2 < said.count, said[index + 1] == .and || said[index + 1] == .or,
+                    let more = Self.exception(said[index + 2]), more.subject == test.subject
+                {
+                    side.conditions.append(more)
+                    index += 2
+                }
             } else if said[index] == .preposition(.without) || said[index] == .not, next == nil, divided != nil {
                 side.flags.insert(.opposite)
             } else if case .weekday(let day) = said[index], next == .exceptAfter {

@@ -485,7 +485,7 @@ extension Lexicon {
         s sinceLast: wie viele tage seit meinem letzten, wie viele tage seit der letzten, wie lange ist es her dass ich, wie lange ist mein letzter, tage seit dem letzten, tage seit meinem letzten, wie lange ist mein letztes, wie viele tage seit dem letzten
         edge firstWeek: erste woche im, ersten woche im, erste woche des, ersten woche des
         edge lastWeek: letzte woche im, letzten woche im, letzte woche des, letzten woche des
-        req goal: ziel, ziele, tagesziel, schrittziel erreicht
+        req goal: ziel, ziele, tagesziel
         s affects: hat einfluss auf, einfluss auf, beeinflusst, beeinflussen, auswirkung auf, wirkt sich aus, wirkt auf, wirkung von, effekt von, auswirkung von, einfluss von
         adj: hoch, niedrig, schlecht, kurz, lang, gut, so hoch, so niedrig, so schlecht, so kurz, so lang, so gut, erhoeht, wenig, so wenig, viel, so viel, tief, so tief
         con brief: tagesbericht, tagesbriefing, gib mir ein briefing, morgenbericht, kurzbericht

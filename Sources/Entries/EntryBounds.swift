@@ -30,7 +30,7 @@ public struct EntryBounds: Equatable, Sendable {
         let kept = value.nineDecimals
         guard range.contains(kept) else {
             let (low, high) = (
-                Figure.text(unit.shown(range.lowerBound), 1), Figure.text(unit.shown(range.upperBound), 1)
+                NumberText.text(unit.shown(range.lowerBound), 1), NumberText.text(unit.shown(range.upperBound), 1)
             )
             throw EntryProblem("\(name) is between \(low) and \(high) \(unit.symbol).")
         }
@@ -49,15 +49,11 @@ public struct EntryBounds: Equatable, Sendable {
 }
 
 /// Numbers as entries show them.
-enum Figure {
+enum NumberText {
     /// At most that many decimals, none that are zero.
     static func text(_ number: Double, _ decimals: Int = 2) -> String {
         DecimalText.text(of: number, decimals: decimals, trimmed: true) ?? "–"
     }
-}
-
-extension Double {
-    var nineDecimals: Double { (self * 1e9).rounded() / 1e9 }
 }
 
 extension ShownUnit {

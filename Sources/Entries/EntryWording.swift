@@ -103,7 +103,7 @@ public struct EntryWording: Sendable {
     /// `10,000 steps a day`, `Weight 62 kg by 2026-12-01`.
     private func text(_ aim: Goal.Aim) -> String {
         let unit = aim.unit(units)
-        let target = DecimalText.grouped(Figure.text(unit.shown(aim.target)))
+        let target = DecimalText.grouped(NumberText.text(unit.shown(aim.target)))
         let label = aim.metric == .weight ? "Weight" : aim.metric.label
         var text = unit.symbol.isEmpty ? "\(target) \(label.lowercased())" : "\(label) \(target) \(unit.symbol)"
         if let period = aim.period { text += " a \(period.rawValue)" }

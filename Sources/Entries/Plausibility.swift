@@ -37,7 +37,7 @@ public struct Plausibility: Equatable, Sendable {
     private func doubt(weight: Double, fat: Double?, _ units: UnitSystem) -> String? {
         if let lastWeight, abs(weight - lastWeight) > lastWeight * weightTolerance {
             let unit = units.weight()
-            let difference = Figure.text(unit.shown(abs(weight - lastWeight)), 1)
+            let difference = NumberText.text(unit.shown(abs(weight - lastWeight)), 1)
             return "That is \(difference) \(unit.symbol) \(weight < lastWeight ? "less" : "more") than the last weight."
         }
         if !(30...300).contains(weight) { return "Hardly anybody weighs that." }
@@ -62,7 +62,7 @@ public struct Plausibility: Equatable, Sendable {
             let speed = distance / workout.minutes * 60
             if !WorkoutFigures.speeds(workout.type).contains(speed) {
                 let unit = units.distance()
-                return "That would be \(Figure.text(unit.shown(speed), 1)) \(unit.symbol) an hour."
+                return "That would be \(NumberText.text(unit.shown(speed), 1)) \(unit.symbol) an hour."
             }
         }
         if let energy = workout.kilocalories, energy > 25 * workout.minutes {

@@ -183,7 +183,8 @@ extension EntryWording {
         _ text: String, _ bounds: EntryBounds, _ field: ProposalField, _ unit: ShownUnit
     ) throws(EntryProblem) -> Double? {
         guard !text.isEmpty else { return nil }
-        let example = Figure.text(min(bounds.range.upperBound, max(bounds.range.lowerBound, 20))) + " \(unit.symbol)"
+        let example =
+            NumberText.text(min(bounds.range.upperBound, max(bounds.range.lowerBound, 20))) + " \(unit.symbol)"
         let number = text.prefix { $0.isNumber || ".,".contains($0) }
         let rest = text.dropFirst(number.count).trimmingCharacters(in: .whitespaces).lowercased()
         let names = [unit.symbol.lowercased(), "drink", "drinks", "alcoholic drink", "alcoholic drinks"]

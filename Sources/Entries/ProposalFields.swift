@@ -53,7 +53,7 @@ extension EntryWording {
     private func amount(
         _ key: ProposalField.Key, _ label: String, _ value: Double?, _ unit: ShownUnit, _ isRequired: Bool = false
     ) -> ProposalField {
-        let text = value.map { Figure.text(unit.shown($0)) + (unit.symbol == "%" ? "%" : " \(unit.symbol)") }
+        let text = value.map { NumberText.text(unit.shown($0)) + (unit.symbol == "%" ? "%" : " \(unit.symbol)") }
         return field(key, label, text, isRequired)
     }
 
@@ -70,7 +70,7 @@ extension EntryWording {
             amount(.caffeine, "Caffeine", meal.caffeine, .milligrams),
             field(
                 .alcohol, "Alcohol",
-                meal.alcohol.map { "\(Figure.text($0)) \($0 == 1 ? "alcoholic drink" : "alcoholic drinks")" }),
+                meal.alcohol.map { "\(NumberText.text($0)) \($0 == 1 ? "alcoholic drink" : "alcoholic drinks")" }),
         ]
     }
 
@@ -99,7 +99,7 @@ extension EntryWording {
         return [
             field(
                 .target, aim.metric.label,
-                Figure.text(unit.shown(aim.target)) + (unit.symbol.isEmpty ? "" : " \(unit.symbol)"), true)
+                NumberText.text(unit.shown(aim.target)) + (unit.symbol.isEmpty ? "" : " \(unit.symbol)"), true)
         ]
             + period + [field(.due, "By", aim.due?.iso)]
     }

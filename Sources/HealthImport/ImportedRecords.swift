@@ -339,7 +339,6 @@ public struct ImportedCheckIn: Equatable, Sendable {
 
 /// What the file says about the person.
 public struct ImportedProfile: Equatable, Sendable {
-    public enum Sex: String, Sendable { case female, male }
     public var dateOfBirth: CivilDay?
     public var sex: Sex?
     /// The zone of the newest record that names one (`HKTimeZone`): a guess at home.

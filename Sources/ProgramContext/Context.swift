@@ -159,7 +159,7 @@ public struct Context: Sendable {
         let profile = settings.profile
         let goals = GoalSettings.said(by: settings)
         let person = HealthStore.Person(
-            birthDate: profile.birthDate, sex: profile.sex.map { $0 == .male ? .male : .female },
+            birthDate: profile.birthDate, sex: profile.sex,
             heightCm: profile.heightCm, goals: goals, maximumHeartRate: profile.maxHeartRate)
         return HealthStore.Options(
             homeZoneName: isDemo ? zone.identifier : profile.timeZone,

@@ -30,7 +30,6 @@ public struct Settings: Equatable, Sendable {
 
     /// `nil` where the person has not said.
     public struct Profile: Equatable, Sendable {
-        public enum Sex: String, CaseIterable, Sendable { case female, male }
         public var name: String?
         /// IANA name of the home zone; `nil` means the system's.
         public var timeZone: String?

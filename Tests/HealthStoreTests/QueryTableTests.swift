@@ -17,6 +17,32 @@ import Testing
         return values[civil(day) - first]
     }
 
+    @Test func `are what charts are drawn from, whatever they are made of`() async throws {
+        try await temporary.add {
+            try $0.sample("BodyMass", 81, at: "2026-03-09 06:00")
+            try $0.sample("DistanceCycling", 12_500, at: "2026-03-09 08:00", minutes: 40, unit: "m")
+            try $0.sample("BodyTemperature", 38.4, at: "2026-03-09 07:00", unit: "degC")
+            try $0.sample("Height", 1.8, at: "2026-03-01 07:00", unit: "m")
+            try $0.sleep(.core, "2026-03-08 23:50", "2026-03-09 06:10")
+        }
+        let store = temporary.store
+        try await store.setCheckIn(CheckIn(mood: 4), of: civil("2026-03-09"))
+        let days = civil("2026-03-01")...today
+        func charted(_ metric: MetricID) async throws -> [Double] {
+            try await store.dailyValues(of: metric, in: days).filter { $0.day == civil("2026-03-09") }.map(\.value)
+        }
+        let expected: [MetricID: Double] = [
+            .cyclingDistance: 12.5, .bodyTemperature: 38.4, .bodyMassIndex: 25, .mood: 4, .bedTime: 50,
+            .sleepTotal: 380, .workouts: 0,
+        ]
+        for (metric, value) in expected {
+            #expect(try await charted(metric) == [value], "\(metric)")
+            #expect(try await number(metric, on: "2026-03-09") == value, "\(metric)")
+        }
+        #expect(try await store.dailyValues(of: .sleepSource, in: days).isEmpty)
+        #expect(try await charted(.stress).isEmpty)
+    }
+
     @Test func `take a device before a table of values, and the table where no device knows of the day`() async throws {
         try await temporary.add {
             try $0.sample("StepCount", 4000, at: "2026-03-01 10:00", minutes: 30, unit: "count")

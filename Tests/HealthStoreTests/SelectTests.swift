@@ -66,7 +66,7 @@ import Testing
                 strftime('%Y', '2026-03-29'), round(julianday('2026-03-29') - julianday('2026-03-28'), 3),
                 group_concat(id), total(id), min(id), max(id) FROM workout
             """)
-        #expect(rows.rows[0][4] == .null)
+        #expect(rows.rows[0][4] == .missing)
         #expect(rows.rows[0][10] == .text("2026-03-28"))
         #expect(rows.rows[0][13] == .text("1,2,3,4,5,6,7,8,9"))
         let windows = try await select(
@@ -145,7 +145,7 @@ import Testing
     @Test func `writes numbers by a format as SQLite does`() async throws {
         let rows = try await select(
             "SELECT printf('%05.1f|%-4s|%d%%|%,d|%.3s', 1.25, 'ab', 7, 12345, 'abcdef'), printf(NULL)")
-        #expect(rows.rows == [[.text("001.3|ab  |7%|12,345|abc"), .null]])
+        #expect(rows.rows == [[.text("001.3|ab  |7%|12,345|abc"), .missing]])
     }
 
     @Test func `makes no value above a quarter of a megabyte`() async {

@@ -19,7 +19,7 @@ import Testing
         #expect(try await !temporary.store.hasStaleDays())
         try await temporary.store.writing { db in
             try db.execute(sql: "UPDATE daily SET value = 7 WHERE metric = 'steps'")
-            try Fact.set("0", for: .dayRules, db)
+            try StoredFact.set("0", for: .dayRules, db)
         }
         #expect(try await temporary.store.hasStaleDays())
         try await temporary.store.refreshDays()
@@ -31,7 +31,7 @@ import Testing
     @Test func `are also those of a step of the schema, and of another home`() async throws {
         let temporary = try await filled()
         for zone in ["", "Asia/Tokyo"] {
-            try await temporary.store.writing { db in try Fact.set(zone, for: .dayZone, db) }
+            try await temporary.store.writing { db in try StoredFact.set(zone, for: .dayZone, db) }
             #expect(try await temporary.store.hasStaleDays())
             try await temporary.store.refreshDays()
             #expect(try await !temporary.store.hasStaleDays())

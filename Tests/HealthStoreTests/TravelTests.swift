@@ -88,7 +88,7 @@ import Testing
     @Test func `are kept so that a report asks for one row`() async throws {
         let temporary = TemporaryStore()
         try await temporary.add { try self.tokyo($0) }
-        let text = try await temporary.store.reading { db in try Fact.value(of: .dayTrips, db) }
+        let text = try await temporary.store.reading { db in try StoredFact.value(of: .dayTrips, db) }
         #expect(text == "\(unix("2026-05-10 14:00")) \(unix("2026-05-12 21:00")) Asia/Tokyo")
         #expect(HomeTime.decoded(text ?? "") == HomeTime.decoded((text ?? "") + "\nnonsense\n5 4 Asia/Tokyo"))
     }

@@ -285,7 +285,7 @@ func expectSame(
 
     @Test func `takes back facts about the person and check-ins, unless something newer stands there`() async throws {
         let temporary = TemporaryStore(home: nil)
-        func give(_ birth: String, sex: ImportedProfile.Sex?, mood: Int, at writtenAt: Int64) async throws {
+        func give(_ birth: String, sex: Sex?, mood: Int, at writtenAt: Int64) async throws {
             try await temporary.add {
                 try $0.sink.set(profile: ImportedProfile(dateOfBirth: civil(birth), sex: sex))
                 var checkIn = ImportedCheckIn(day: civil("2026-05-01"), writtenAt: writtenAt)

@@ -66,7 +66,8 @@ struct RelationScan {
     /// Not what only says the outcome, or another metric, in another way.
     private func isCandidate(_ field: DayField) -> Bool {
         let restatements: Set<DayField> = [
-            .sleepHours, .logHeartRateVariability, .moveGoal, .exerciseGoal, .standGoal, .movePercent, .moveClosed,
+            .sleepHours, .logHeartRateVariability, .bodyMassIndex, .moveGoal, .exerciseGoal, .standGoal, .movePercent,
+            .moveClosed,
             .exerciseClosed, .standClosed, .ringsClosed,
         ]
         let sameThing: [Set<DayField>] = [

@@ -33,9 +33,9 @@ struct SQLTool: QueryTool {
         }
     }
 
-    private static func written(_ cell: SelectedRows.Cell) -> JSONTree {
+    private static func written(_ cell: FieldValue) -> JSONTree {
         switch cell {
-        case .null: .null
+        case .missing: .null
         case .number(let number): .figure(number)
         case .text(let text): .string(PlainName.cut(text, keeping: "/+:,"))
         }

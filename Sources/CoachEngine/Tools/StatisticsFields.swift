@@ -75,7 +75,7 @@ struct StatisticsFields {
 
 extension JSONTree {
     /// A value of a day or a workout. Names of apps are cut to plain letters.
-    static func cell(_ cell: Cell) -> JSONTree {
+    static func cell(_ cell: FieldValue) -> JSONTree {
         switch cell {
         case .missing: .null
         case .number(let number): .figure(number)

@@ -194,7 +194,7 @@ struct WorkoutQuestion {
         reply.rows = ("rows", Array(rows))
     }
 
-    private static func key(of workout: QueryWorkout, _ grouping: Grouping) -> Cell {
+    private static func key(of workout: QueryWorkout, _ grouping: Grouping) -> FieldValue {
         switch grouping {
         case .dates(let dates): .text(dates.key(of: workout.date))
         case .type: .text(workout.type)

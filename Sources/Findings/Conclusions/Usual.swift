@@ -131,7 +131,7 @@ extension FindingEngine {
                 .forAge, dates, Remark(.forAgeUnknown, .vo2Max, [:], kind: isKnown ? "profile" : "value"),
                 unknown: isKnown ? [] : [.vo2Max])
         }
-        let sex: VO2MaxNorms.Sex = inputs.person.isFemale == true ? .female : .male
+        let sex: Sex = inputs.person.isFemale == true ? .female : .male
         let level = VO2MaxNorms.level(value, age: Int(age), sex: sex)?.rawValue
         return ConcludedAnswer(
             .forAge, dates,

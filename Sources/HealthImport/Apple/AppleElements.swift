@@ -63,7 +63,7 @@ struct AppleElements {
     mutating func goOn(from mark: ImportMark) {
         exportedAt = mark.tally.exportedAt
         profile.dateOfBirth = mark.notes[Note.birth].flatMap { CivilDay(iso: $0) }
-        profile.sex = mark.notes[Note.sex].flatMap { ImportedProfile.Sex(rawValue: $0) }
+        profile.sex = mark.notes[Note.sex].flatMap { Sex(rawValue: $0) }
         records.goOn(from: mark)
     }
 

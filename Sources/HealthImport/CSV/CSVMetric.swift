@@ -28,19 +28,19 @@ public struct CSVMetric: Equatable, Sendable, Identifiable {
         guard case .sample = target else { return [unit] }
         return [unit]
             + others.filter {
-                WrittenUnit.apple($0) != WrittenUnit.apple(unit)
-                    && WrittenUnit.convert(1, from: $0, to: keptUnit) != nil
+                UnitSpelling.apple($0) != UnitSpelling.apple(unit)
+                    && UnitSpelling.convert(1, from: $0, to: keptUnit) != nil
             }
     }
 
-    /// As `WrittenUnit` knows it.
+    /// As `UnitSpelling` knows it.
     private var keptUnit: String {
-        let apple = WrittenUnit.apple(unit)
+        let apple = UnitSpelling.apple(unit)
         return apple == "fraction" ? "%" : apple
     }
 
     /// Whether a value of a unit can be one of this metric.
-    func takes(unit: String) -> Bool { WrittenUnit.convert(1, from: unit, to: keptUnit) != nil }
+    func takes(unit: String) -> Bool { UnitSpelling.convert(1, from: unit, to: keptUnit) != nil }
 
     /// By its id, by an everyday name that means exactly one, or by Apple's identifier.
     static func named(_ text: some StringProtocol) -> CSVMetric? {
@@ -70,7 +70,7 @@ public struct CSVMetric: Equatable, Sendable, Identifiable {
         if let metric = byName[plain(name)] { return (metric, unit) }
         guard unit == nil else { return nil }
         var words = plain(name).split(separator: " ")
-        guard let last = words.popLast(), WrittenUnit.isKnown(last), !words.isEmpty,
+        guard let last = words.popLast(), UnitSpelling.isKnown(last), !words.isEmpty,
             let metric = byName[words.joined(separator: " ")]
         else { return nil }
         return (metric, String(last))

@@ -124,7 +124,7 @@ final class CSVTable {
             let adds =
                 VendorReading.aggregation(of: identifier) == .cumulative || identifier.hasSuffix("MindfulSession")
             // Lines of one day that add up are in one unit, or the later one is converted to the first.
-            let converted = unit == known.unit ? value : WrittenUnit.convert(value, from: unit, to: known.unit)
+            let converted = unit == known.unit ? value : UnitSpelling.convert(value, from: unit, to: known.unit)
             guard let converted else { return reading.skip(.wrongUnit) }
             reading.count()
             dayValues[key]?.value = adds ? known.value + converted : converted
@@ -171,7 +171,7 @@ final class CSVTable {
     func finish() throws {
         for (key, entry) in dayValues.sorted(by: { $0.value.order < $1.value.order }) {
             if entry.identifier.hasSuffix("MindfulSession") {
-                let minutes = WrittenUnit.convert(entry.value, from: entry.unit, to: "min")
+                let minutes = UnitSpelling.convert(entry.value, from: entry.unit, to: "min")
                 try reading.add(
                     entry.identifier, minutes, at: reading.context.home.noon(of: key.day),
                     lasting: Int64((min(max(minutes ?? 0, 0), 1440) * 60).rounded()), from: key.source)

@@ -3,8 +3,8 @@ enum FITUnit {
     /// What a value in a developer's unit is multiplied by to be in the unit of the profile's field; `nil` where the unit
     /// measures something else, so that the field cannot mean what it claims. A unit that is not known says nothing.
     static func factor(from written: String, toThatOf field: UInt8, in message: UInt16) -> Double? {
-        guard let wanted = units[Int(message)]?[field], WrittenUnit.isKnown(written) else { return 1 }
-        let unit = WrittenUnit.apple(written)
+        guard let wanted = units[Int(message)]?[field], UnitSpelling.isKnown(written) else { return 1 }
+        let unit = UnitSpelling.apple(written)
         if unit == wanted { return 1 }
         // A unit with another zero cannot be had by a factor.
         guard let conversion = AppleUnit.conversion(from: unit, to: wanted), conversion.offset == 0 else { return nil }

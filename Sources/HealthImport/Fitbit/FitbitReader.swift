@@ -91,7 +91,7 @@ struct FitbitReader {
             workout.steps = positive(row["steps"])
             workout.elevationGainMeters = positive(row["elevationGain"])
             workout.distanceMeters = positive(row["distance"]).flatMap {
-                WrittenUnit.convert($0, from: row["distanceUnit"].text ?? "Kilometer", to: "m")
+                UnitSpelling.convert($0, from: row["distanceUnit"].text ?? "Kilometer", to: "m")
             }
             try reading.add(workout)
         }

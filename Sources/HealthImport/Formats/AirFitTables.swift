@@ -187,7 +187,7 @@ final class AirFitTables: TableReading {
         guard let value = text("value") else { return }
         switch text("name") {
         case "date_of_birth": profile.dateOfBirth = CivilDay(iso: value)
-        case "sex": profile.sex = ImportedProfile.Sex(rawValue: value)
+        case "sex": profile.sex = Sex(rawValue: value)
         case "zone_guess": profile.newestZoneName = value
         default: break  // what the store remembers about itself
         }

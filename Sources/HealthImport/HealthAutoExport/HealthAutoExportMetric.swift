@@ -106,7 +106,7 @@ final class HealthAutoExportMetric {
 
     private func addMindful(_ point: JSONItem) throws {
         guard let value = point["qty"].number,
-            let minutes = WrittenUnit.convert(value, from: unit, to: "min"), (0...10_080).contains(minutes)
+            let minutes = UnitSpelling.convert(value, from: unit, to: "min"), (0...10_080).contains(minutes)
         else { return reading.skip(.noValue) }
         let start = HealthAutoExportReader.time(point[anyOf: "date", "startDate"], reading)
         try reading.add(

@@ -47,13 +47,13 @@ struct HealthAutoExportWorkout {
     private func quantity(_ value: JSONItem, in unit: String) -> Double? {
         guard let number = value["qty"].number ?? value.number else { return nil }
         guard let written = value["units"].text, !written.isEmpty else { return number }
-        return WrittenUnit.convert(number, from: written, to: unit)
+        return UnitSpelling.convert(number, from: written, to: unit)
     }
 
     private func elevation(_ row: JSONItem) -> Double? {
         if let up = quantity(row["elevationUp"], in: "m") { return up }
         guard let ascent = row["elevation"]["ascent"].number else { return nil }
-        return WrittenUnit.convert(ascent, from: row["elevation"]["units"].text ?? "m", to: "m")
+        return UnitSpelling.convert(ascent, from: row["elevation"]["units"].text ?? "m", to: "m")
     }
 
     private func steps(_ value: JSONItem) -> Double? {

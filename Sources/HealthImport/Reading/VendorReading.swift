@@ -230,7 +230,7 @@ final class VendorReading {
         tally.records += 1
         guard let start else { return leaveOut(.impossibleDate) }
         guard let place = try place(of: identifier, written: written) else { return }
-        guard let converted = written.map({ WrittenUnit.convert(value, from: $0, to: types[place].unit) }) ?? value
+        guard let converted = written.map({ UnitSpelling.convert(value, from: $0, to: types[place].unit) }) ?? value
         else {
             return leaveOut(.wrongUnit)
         }
@@ -307,7 +307,7 @@ final class VendorReading {
     }
 
     private static func ownUnit(_ written: String) -> String {
-        let unit = WrittenUnit.apple(written)
+        let unit = UnitSpelling.apple(written)
         return AppleUnit.common(for: unit) ?? unit
     }
 

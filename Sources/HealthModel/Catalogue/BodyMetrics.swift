@@ -26,6 +26,11 @@ extension Metric {
                 english: "lean mass, lean body mass, fat free mass",
                 german: "magermasse, fettfreie masse")),
         Metric(
+            .bodyMassIndex, "Body mass index", short: "BMI", kind: .latest, unit: .bodyMassIndex, decimals: 1,
+            category: .body, alsoNeeds: .profile, colour: .weight, plausible: 12...70, origin: .derived,
+            words: PlainWords(
+                germanTitle: "Body-Mass-Index", english: "bmi, body mass index", german: "bmi, body mass index")),
+        Metric(
             .wristTemperature, "Wrist temperature", label: "Wrist temperature against the own baseline",
             short: "Wrist temp.", kind: .discrete, unit: .temperatureDifference, decimals: 2, category: .body,
             colour: .respiration, plausible: -3...3,

@@ -33,6 +33,7 @@ public enum MetricID: String, CaseIterable, Codable, Sendable {
     case weight = "weight_kg"
     case bodyFat = "body_fat_pct"
     case leanMass = "lean_mass_kg"
+    case bodyMassIndex = "bmi"
     case wristTemperature = "wrist_temp_dev_c"
     case bodyTemperature = "body_temp_c"
     case glucose = "glucose_mmol_l"

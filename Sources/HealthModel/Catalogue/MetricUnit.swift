@@ -1,7 +1,8 @@
 /// The unit that a metric's values are kept in.
 public enum MetricUnit: Sendable {
     case none, count, kilometres, kilocalories, minutes, hours, beats, milliseconds, logMilliseconds, perMinute, percent
-    case oxygenUptake, millimetresOfMercury, kilograms, temperature, temperatureDifference, millimoles, afterMidnight,
+    case oxygenUptake, millimetresOfMercury, kilograms, bodyMassIndex, temperature, temperatureDifference, millimoles,
+        afterMidnight,
         afterNoon
     case load, millilitres, milligrams, grams, drinks, scale
 
@@ -22,6 +23,7 @@ public enum MetricUnit: Sendable {
         case .oxygenUptake: "ml/kg/min"
         case .millimetresOfMercury: "mmHg"
         case .kilograms: "kg"
+        case .bodyMassIndex: "kg/m²"
         case .temperature, .temperatureDifference: "°C"
         case .millimoles: "mmol/l"
         case .afterMidnight: "min after midnight"

@@ -7,7 +7,7 @@ public enum LeanMass {
 
     /// An estimate from weight in kilograms, height in metres and sex alone (Boer 1984). `nil` where it comes to nothing
     /// sensible.
-    public static func estimated(kilograms: Double, heightM: Double, sex: VO2MaxNorms.Sex) -> Double? {
+    public static func estimated(kilograms: Double, heightM: Double, sex: Sex) -> Double? {
         let centimetres = heightM * 100
         let lean =
             sex == .male

@@ -1,7 +1,6 @@
 /// Percentiles of measured VO₂max by sex and decade of age: FRIEND registry, 2022 update, treadmill, United States,
 /// apparently healthy (Kaminsky et al., Mayo Clin Proc 2022).
 public enum VO2MaxNorms {
-    public enum Sex: Sendable { case female, male }
 
     static let percentiles: [Double] = [5, 10, 20, 25, 40, 50, 60, 75, 80, 90, 95]
 

@@ -42,7 +42,7 @@ public struct Condition<Field: Equatable & Sendable>: Equatable, Sendable {
     }
 
     /// `nil` is unknown: a value that is missing, unless that is the question.
-    public func holds(for cell: Cell) -> Bool? {
+    public func holds(for cell: FieldValue) -> Bool? {
         switch (cell, comparison) {
         case (.missing, .present): return false
         case (.missing, .missing): return true

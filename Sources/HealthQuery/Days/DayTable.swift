@@ -31,8 +31,8 @@ public struct DayTable: Sendable {
     }
 
     /// Missing before the first date and after today.
-    public func cell(_ field: DayField, on day: CivilDay) -> Cell {
-        field.isText ? Cell(text(field, on: day)) : Cell(number(field, on: day))
+    public func cell(_ field: DayField, on day: CivilDay) -> FieldValue {
+        field.isText ? FieldValue(text(field, on: day)) : FieldValue(number(field, on: day))
     }
 
     public func number(_ field: DayField, on day: CivilDay) -> Double? {

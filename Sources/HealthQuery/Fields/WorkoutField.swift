@@ -69,7 +69,7 @@ public enum WorkoutField: String, CaseIterable, Sendable {
 
 extension QueryWorkout {
     /// The value under that name; missing where it, or what it is computed from, was not recorded.
-    public func cell(_ field: WorkoutField) -> Cell {
+    public func cell(_ field: WorkoutField) -> FieldValue {
         switch field {
         case .type: .text(type)
         case .start: .text(start)
@@ -77,7 +77,7 @@ extension QueryWorkout {
         case .date: .text(date.iso)
         case .zone: .text(zone)
         case .weekday: .text(date.weekdayName)
-        default: Cell(number(field))
+        default: FieldValue(number(field))
         }
     }
 

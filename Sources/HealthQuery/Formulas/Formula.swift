@@ -50,7 +50,7 @@ public struct FormulaInputs: Sendable {
         return isFemale
     }
 
-    func sex() throws(MissingInput) -> VO2MaxNorms.Sex { try isFemale() ? .female : .male }
+    func sex() throws(MissingInput) -> Sex { try isFemale() ? .female : .male }
 
     /// Metres.
     func height() throws(MissingInput) -> Double {

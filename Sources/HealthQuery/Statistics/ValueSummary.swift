@@ -17,7 +17,7 @@ public struct ValueSummary: Sendable {
     /// - Parameters:
     ///   - cells: of the selection, in order of time.
     ///   - last: only the last so many values; those that are missing are counted all the same.
-    public init(_ cells: [(day: CivilDay, cell: Cell)], kind: MetricKind, last: Int? = nil) {
+    public init(_ cells: [(day: CivilDay, cell: FieldValue)], kind: MetricKind, last: Int? = nil) {
         let recorded = cells.filter { $0.cell != .missing }
         missing = cells.count - recorded.count
         let kept = last.map { recorded.suffix($0) } ?? recorded[...]
@@ -33,7 +33,7 @@ public struct ValueSummary: Sendable {
         }
     }
 
-    private static func texts(_ cells: [Cell]) -> Figures {
+    private static func texts(_ cells: [FieldValue]) -> Figures {
         var places: [String: Int] = [:]
         var counts: [(text: String, count: Int)] = []
         for case .text(let text) in cells {

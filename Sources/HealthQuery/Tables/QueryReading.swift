@@ -230,15 +230,10 @@ public struct QueryPerson: Sendable, Equatable {
 
 /// What a SELECT gave.
 public struct SelectedRows: Sendable, Equatable {
-    public enum Cell: Sendable, Equatable {
-        case null
-        case number(Double)
-        case text(String)
-    }
     public var columns: [String]
-    public var rows: [[Cell]]
+    public var rows: [[FieldValue]]
 
-    public init(columns: [String], rows: [[Cell]]) {
+    public init(columns: [String], rows: [[FieldValue]]) {
         self.columns = columns
         self.rows = rows
     }

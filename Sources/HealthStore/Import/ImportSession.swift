@@ -161,7 +161,7 @@ final class ImportSession: ImportSink {
             try db.execute(
                 sql: "UPDATE type SET longest = max(longest, ?) WHERE id = ?", arguments: [Int(seconds), Int(type)])
         }
-        for (fact, value) in profile.facts { try Fact.set(value, for: fact, db) }
+        for (fact, value) in profile.facts { try StoredFact.set(value, for: fact, db) }
         before = (numbers, profile)
         (longest, lastMark) = ([:], (-1, .min, 0))
         defer { changed = ChangedData() }
@@ -225,7 +225,7 @@ final class ImportSession: ImportSink {
 
     /// Home stays where it is; in which zones records were made is measured and noted beside.
     private func leaveOut(_ new: inout ImportedProfile) throws {
-        let isMoving = try new.newestZoneName.map { try Fact.value(of: .zoneGuess, db) != $0 } ?? false
+        let isMoving = try new.newestZoneName.map { try StoredFact.value(of: .zoneGuess, db) != $0 } ?? false
         if new.dateOfBirth != nil || new.sex != nil || isMoving { counts.unadmitted[.profile] = 1 }
         new = ImportedProfile()
     }

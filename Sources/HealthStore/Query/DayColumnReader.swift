@@ -76,9 +76,19 @@ struct DayColumnReader {
         case .movePercent: try pairs(.activeEnergy, .moveGoal, days) { 100 * $0 / $1 }
         case .logHeartRateVariability:
             try number(.heartRateVariability, days).map { $0.flatMap { $0 > 0 ? log($0) : nil } }
+        case .bodyMassIndex: try bodyMassIndex(days)
         case .isWeekend: days.map { CivilDay(number: $0).weekday >= 5 ? 1 : 0 }
         default: [Double?](repeating: nil, count: days.count)
         }
+    }
+
+    /// Of the weights, by the height that is known now; of adults, as the person is today.
+    private mutating func bodyMassIndex(_ days: ClosedRange<Int>) throws -> [Double?] {
+        let person = try QueryPerson(db, options, on: today)
+        let weights = try number(.weight, days)
+        guard let height = person.height, height > 0, person.dateOfBirth.map({ $0.wholeYears(to: today) >= 18 }) ?? true
+        else { return weights.map { _ in nil } }
+        return weights.map { $0.map { BodyMassIndex.value(kilograms: $0, heightM: height / 100).nineDecimals } }
     }
 
     private mutating func pairs(

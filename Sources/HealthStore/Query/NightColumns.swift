@@ -119,7 +119,7 @@ private struct NightRow {
     /// deep_s.
     init(_ row: RawStatement) {
         let (bed, wake) = (row.int(1), row.int(2))
-        (bedClock, wakeClock) = (ClockTime.minute(bed + row.int(3)), ClockTime.minute(wake + row.int(4)))
+        (bedClock, wakeClock) = (MinuteOfDay.of(bed + row.int(3)), MinuteOfDay.of(wake + row.int(4)))
         latency = Double(max(0, row.int(5) - bed)) / 60
         (asleep, inBed) = (Double(row.int(6)) / 60, Double(row.int(7)) / 60)
         awake = row.optionalInt(8).map { Double($0) / 60 }

@@ -9,8 +9,8 @@ extension QueryPerson {
         let person = options.person
         let time = try HomeTime(db, options)
         self.init(homeZone: time.zone.identifier)
-        dateOfBirth = try person.birthDate ?? Fact.value(of: .dateOfBirth, db).flatMap { CivilDay(iso: $0) }
-        isFemale = try person.sex.map { $0 == .female } ?? Fact.value(of: .sex, db).map { $0 == "female" }
+        dateOfBirth = try person.birthDate ?? StoredFact.value(of: .dateOfBirth, db).flatMap { CivilDay(iso: $0) }
+        isFemale = try person.sex.map { $0 == .female } ?? StoredFact.value(of: .sex, db).map { $0 == "female" }
         maximumHeartRate = person.maximumHeartRate
         sleepNeed = options.sleepNeedMinutes
         let end = time.clock(around: today).start(of: today.advanced(by: 1))

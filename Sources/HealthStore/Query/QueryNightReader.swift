@@ -34,8 +34,8 @@ struct QueryNightReader {
                 (nap, clusters.around(nap.start..<nap.end, source: nap.source))
             }
             var result = QueryNight(
-                wakeDate: CivilDay(number: night.day), bed: ClockTime.minute(night.bed + night.bedOffset),
-                wake: ClockTime.minute(night.wake + night.wakeOffset), inBed: Double(night.inBed) / 60,
+                wakeDate: CivilDay(number: night.day), bed: MinuteOfDay.of(night.bed + night.bedOffset),
+                wake: MinuteOfDay.of(night.wake + night.wakeOffset), inBed: Double(night.inBed) / 60,
                 asleep: Double(night.asleep) / 60, source: labels[night.source],
                 rawAsleep: Double(cluster.asleep.length) / 60, rawInBed: Double(cluster.inBed.length) / 60,
                 naiveAsleepSum: Double(cluster.naiveSeconds) / 60,

@@ -15,7 +15,7 @@ struct QueryWorkoutReader {
     init(_ db: Database, _ options: HealthStore.Options) throws {
         self.db = db
         person = options.person
-        birthDate = try person.birthDate ?? Fact.value(of: .dateOfBirth, db).flatMap { CivilDay(iso: $0) }
+        birthDate = try person.birthDate ?? StoredFact.value(of: .dateOfBirth, db).flatMap { CivilDay(iso: $0) }
         time = try HomeTime(ofDays: db, options)
         order = try SourceOrder(db)
     }
@@ -168,7 +168,7 @@ struct WorkoutRow {
         var workout = QueryWorkout(
             id: id, type: type, start: ISOTime.text(start, offset: offset),
             end: ISOTime.text(end, offset: clock.offset(atUnix: end)), startAt: start, date: CivilDay(number: day),
-            zone: zoneName ?? clock.zoneName(atUnix: start), startClock: ClockTime.minute(start + offset),
+            zone: zoneName ?? clock.zoneName(atUnix: start), startClock: MinuteOfDay.of(start + offset),
             duration: (duration / 60).nineDecimals)
         workout.distance = distance.map { ($0 / 1000).nineDecimals }
         workout.elevation = elevation?.nineDecimals

@@ -23,8 +23,6 @@ struct SelectTables {
             """
     }
 
-    typealias Cell = SelectedRows.Cell
-
     static func fillDays(_ connection: OpaquePointer, _ columns: DayColumns) throws {
         guard let first = columns.first else { return }
         let numbers = columns.numbers.map { ($0.key.rawValue, $0.value) }
@@ -33,8 +31,8 @@ struct SelectTables {
         let names = ["date"] + numbers.map(\.0) + texts.map(\.0)
         try insert(connection, "day", names, rows: count) { index, bind in
             bind(.text(first.advanced(by: index).iso))
-            for (_, values) in numbers { bind(values[index].map(Cell.number) ?? .null) }
-            for (_, values) in texts { bind(values[index].map(Cell.text) ?? .null) }
+            for (_, values) in numbers { bind(values[index].map(FieldValue.number) ?? .missing) }
+            for (_, values) in texts { bind(values[index].map(FieldValue.text) ?? .missing) }
         }
     }
 
@@ -45,7 +43,7 @@ struct SelectTables {
         }
     }
 
-    private static func cell(_ name: String, _ workout: QueryWorkout) -> Cell {
+    private static func cell(_ name: String, _ workout: QueryWorkout) -> FieldValue {
         switch name {
         case "type": .text(workout.type)
         case "start": .text(workout.start)
@@ -53,7 +51,7 @@ struct SelectTables {
         case "tz": .text(workout.zone)
         case "date": .text(workout.date.iso)
         case "weekday": .text(workout.date.weekdayName)
-        default: number(name, workout).map(Cell.number) ?? .null
+        default: number(name, workout).map(FieldValue.number) ?? .missing
         }
     }
 
@@ -86,7 +84,7 @@ struct SelectTables {
 
     private static func insert(
         _ connection: OpaquePointer, _ table: String, _ names: [String], rows: Int,
-        _ row: (Int, (Cell) -> Void) -> Void
+        _ row: (Int, (FieldValue) -> Void) -> Void
     ) throws {
         let columns = names.map { "\"\($0)\"" }.joined(separator: ", ")
         let marks = names.map { _ in "?" }.joined(separator: ", ")
@@ -131,9 +129,9 @@ final class MemoryStatement {
 
     deinit { sqlite3_finalize(handle) }
 
-    func bind(_ cell: SelectedRows.Cell, at place: Int32) {
+    func bind(_ cell: FieldValue, at place: Int32) {
         switch cell {
-        case .null: sqlite3_bind_null(handle, place)
+        case .missing: sqlite3_bind_null(handle, place)
         case .number(let number): sqlite3_bind_double(handle, place, number)
         // SQLITE_TRANSIENT: SQLite copies the bytes.
         case .text(let text):
@@ -156,12 +154,12 @@ final class MemoryStatement {
         (0..<sqlite3_column_count(handle)).map { sqlite3_column_name(handle, $0).map { String(cString: $0) } ?? "" }
     }
 
-    var row: [SelectedRows.Cell] {
+    var row: [FieldValue] {
         (0..<sqlite3_column_count(handle)).map { column in
             switch sqlite3_column_type(handle, column) {
             case SQLITE_INTEGER, SQLITE_FLOAT: .number(sqlite3_column_double(handle, column))
-            case SQLITE_TEXT: sqlite3_column_text(handle, column).map { .text(String(cString: $0)) } ?? .null
-            default: .null
+            case SQLITE_TEXT: sqlite3_column_text(handle, column).map { .text(String(cString: $0)) } ?? .missing
+            default: .missing
             }
         }
     }

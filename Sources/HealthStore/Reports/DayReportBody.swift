@@ -47,7 +47,7 @@ extension DayReportReader {
     }
 
     /// Of a scale; else of weight and body fat of one day; else estimated.
-    private func fillLeanMass(_ body: inout HealthSnapshot.Body, height: Double?, sex: VO2MaxNorms.Sex?) throws {
+    private func fillLeanMass(_ body: inout HealthSnapshot.Body, height: Double?, sex: Sex?) throws {
         if let measured = try newest(.leanMass)?.value {
             (body.leanMassKg, body.leanMassOrigin) = (measured, .measured)
         } else if let weight = body.weightKg, let fat = body.bodyFatPercent, body.weightDay == body.bodyFatDay,

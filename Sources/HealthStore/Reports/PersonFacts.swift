@@ -5,7 +5,7 @@ extension HealthStore {
     /// What a person has said of themselves. It goes before what was imported; `nil` leaves that standing.
     public struct Person: Equatable, Sendable {
         public var birthDate: CivilDay?
-        public var sex: VO2MaxNorms.Sex?
+        public var sex: Sex?
         public var heightCm: Double?
         /// What the settings say they aim for, by metric and in its unit; see `GoalsInForce` for what holds.
         public var goals: [DayField: Double]
@@ -13,7 +13,7 @@ extension HealthStore {
         public var maximumHeartRate: Double?
 
         public init(
-            birthDate: CivilDay? = nil, sex: VO2MaxNorms.Sex? = nil, heightCm: Double? = nil,
+            birthDate: CivilDay? = nil, sex: Sex? = nil, heightCm: Double? = nil,
             goals: [DayField: Double] = [:], maximumHeartRate: Double? = nil
         ) {
             (self.birthDate, self.sex, self.heightCm) = (birthDate, sex, heightCm)

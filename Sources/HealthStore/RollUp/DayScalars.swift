@@ -11,7 +11,7 @@ struct DayScalars {
     }
 
     var birthDate: CivilDay?
-    var sex: VO2MaxNorms.Sex?
+    var sex: Sex?
     /// Unix seconds.
     var lastImportAt: Int?
     /// The newest of the day, beats a minute.
@@ -39,8 +39,8 @@ struct DayScalars {
             FROM sample WHERE type = (SELECT id FROM type WHERE identifier = ?7) AND start BETWEEN ?8 AND ?9
                 AND flags & 2 = 0
             """)
-        row.bind(Fact.dateOfBirth.rawValue, at: 1)
-        row.bind(Fact.sex.rawValue, at: 2)
+        row.bind(StoredFact.dateOfBirth.rawValue, at: 1)
+        row.bind(StoredFact.sex.rawValue, at: 2)
         row.bind(Self.heartRateType, at: 3)
         row.bind(spans.day.lowerBound, at: 4)
         row.bind(spans.day.upperBound, at: 5)
@@ -50,7 +50,7 @@ struct DayScalars {
         row.bind(spans.night?.upperBound ?? -1, at: 9)
         _ = try row.step()  // an aggregate without groups always has one row
         birthDate = row.text(0).flatMap { CivilDay(iso: $0) }
-        sex = row.text(1).map { $0 == "male" ? .male : .female }
+        sex = row.text(1).flatMap(Sex.init(rawValue:))
         lastImportAt = row.optionalInt(2)
         heartRateBPM = row.optionalDouble(3)
         heightM = row.optionalDouble(4)

@@ -85,7 +85,7 @@ struct GoalsInForce {
     // MARK: Writing it down
 
     static func noted(_ db: Database) throws -> [DayField: Double]? {
-        try Fact.value(of: .goalsOfSettings, db).map { text in
+        try StoredFact.value(of: .goalsOfSettings, db).map { text in
             let pairs = text.split(separator: "\n").compactMap { line -> (DayField, Double)? in
                 let parts = line.split(separator: " ")
                 guard parts.count == 2, let metric = DayField(rawValue: String(parts[0])),
@@ -116,7 +116,7 @@ struct GoalsInForce {
                 ])
         }
         let lines = said.map { "\($0.key.rawValue) \($0.value)" }.sorted()
-        try Fact.set(lines.joined(separator: "\n"), for: .goalsOfSettings, db)
+        try StoredFact.set(lines.joined(separator: "\n"), for: .goalsOfSettings, db)
     }
 }
 

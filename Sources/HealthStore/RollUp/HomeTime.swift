@@ -12,13 +12,13 @@ struct HomeTime {
 
     init(_ db: Database, _ options: HealthStore.Options) throws {
         zone = try HealthStore.homeZone(db, options)
-        trips = Self.decoded(try Fact.value(of: .dayTrips, db) ?? "")
+        trips = Self.decoded(try StoredFact.value(of: .dayTrips, db) ?? "")
     }
 
     /// Of the zone that `daily` was computed in, where the person has chosen another since.
     init(ofDays db: Database, _ options: HealthStore.Options) throws {
         try self.init(db, options)
-        if let zone = try Fact.value(of: .dayZone, db).flatMap(TimeZone.init(identifier:)) { self.zone = zone }
+        if let zone = try StoredFact.value(of: .dayZone, db).flatMap(TimeZone.init(identifier:)) { self.zone = zone }
     }
 
     /// `nil` for what `encoded` did not write, and for a zone that the system does not know any more.
@@ -112,7 +112,7 @@ extension HealthStore {
     }
 
     static func homeZone(_ db: Database, _ options: Options) throws -> TimeZone {
-        let name = try options.homeZoneName ?? Fact.value(of: .zoneGuess, db)
+        let name = try options.homeZoneName ?? StoredFact.value(of: .zoneGuess, db)
         return name.flatMap(TimeZone.init(identifier:)) ?? .current
     }
 }

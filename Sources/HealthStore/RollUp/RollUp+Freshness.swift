@@ -16,8 +16,8 @@ extension RollUp {
 
     /// Whether the stored days were computed for another home than `home`, or by other rules than now.
     static func isStale(_ db: Database, home: TimeZone) throws -> Bool {
-        guard let zone = try Fact.value(of: .dayZone, db) else { return false }
-        let before = try Fact.value(of: .dayRules, db)
+        guard let zone = try StoredFact.value(of: .dayZone, db) else { return false }
+        let before = try StoredFact.value(of: .dayRules, db)
         return zone != home.identifier || before != rules
     }
 
@@ -32,7 +32,7 @@ extension RollUp {
         let clock = DayClock(zone: home, trips: trips)
         let rollUp = try RollUp(db, clock: clock)
         if try !isStale(db, home: home) {
-            let tripsBefore = HomeTime.decoded(try Fact.value(of: .dayTrips, db) ?? "")
+            let tripsBefore = HomeTime.decoded(try StoredFact.value(of: .dayTrips, db) ?? "")
             var changed = changed
             if trips != tripsBefore {
                 let old = DayClock(zone: home, trips: tripsBefore)
@@ -51,9 +51,9 @@ extension RollUp {
             try WorkoutDays(db: db, clock: clock).refresh(nil)
             try rollUp.refreshAll(progress: progress)
         }
-        try Fact.set(home.identifier, for: .dayZone, db)
-        try Fact.set(rules, for: .dayRules, db)
-        try Fact.set(HomeTime.encoded(trips), for: .dayTrips, db)
+        try StoredFact.set(home.identifier, for: .dayZone, db)
+        try StoredFact.set(rules, for: .dayRules, db)
+        try StoredFact.set(HomeTime.encoded(trips), for: .dayTrips, db)
     }
 }
 

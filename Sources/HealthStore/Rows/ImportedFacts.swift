@@ -4,7 +4,7 @@ import HealthModel
 
 /// Facts about the person as each file gave them: table `imported_fact`.
 enum ImportedFacts {
-    static func record(_ value: String?, for fact: Fact, of part: Int64, _ db: Database) throws {
+    static func record(_ value: String?, for fact: StoredFact, of part: Int64, _ db: Database) throws {
         guard let value else { return }
         try db.execute(
             sql: "INSERT OR REPLACE INTO imported_fact VALUES (?, ?, ?)", arguments: [part, fact.rawValue, value])
@@ -22,12 +22,14 @@ enum ImportedFacts {
                 """)
         try db.execute(sql: "DELETE FROM imported_fact WHERE \(gone)")
         for row in values {
-            guard let fact = Fact(rawValue: row[0]), try Fact.value(of: fact, db) == row[1] else { continue }
+            guard let fact = StoredFact(rawValue: row[0]), try StoredFact.value(of: fact, db) == row[1] else {
+                continue
+            }
             let newest = try String.fetchOne(
                 db, sql: "SELECT value FROM imported_fact WHERE name = ? ORDER BY part DESC LIMIT 1",
                 arguments: [fact.rawValue])
             if let newest {
-                try Fact.set(newest, for: fact, db)
+                try StoredFact.set(newest, for: fact, db)
             } else {
                 try db.execute(sql: "DELETE FROM fact WHERE name = ?", arguments: [fact.rawValue])
             }
@@ -36,7 +38,7 @@ enum ImportedFacts {
 }
 
 extension ImportedProfile {
-    var facts: [(Fact, String?)] {
+    var facts: [(StoredFact, String?)] {
         [(.dateOfBirth, dateOfBirth?.iso), (.sex, sex?.rawValue), (.zoneGuess, newestZoneName)]
     }
 

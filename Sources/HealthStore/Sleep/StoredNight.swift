@@ -70,7 +70,7 @@ struct StoredNight {
     /// By the clock on the wall at either end.
     var patternNight: SleepPattern.Night {
         // Whole minutes, as the clock shows them and the tools' columns have them.
-        func minute(_ local: Int) -> Double { Double(ClockTime.minute(local)) }
+        func minute(_ local: Int) -> Double { Double(MinuteOfDay.of(local)) }
         var night = SleepPattern.Night(
             day: CivilDay(number: day), bedMinute: minute(bed + bedOffset), wakeMinute: minute(wake + wakeOffset),
             asleepMinutes: Double(asleep) / 60)

@@ -1,5 +1,5 @@
 /// Units as people and vendors write them, brought to those of Apple's exports.
-enum WrittenUnit {
+enum UnitSpelling {
     /// The unit's name in `AppleUnit`; the text itself where it has no other.
     static func apple(_ text: some StringProtocol) -> String {
         let trimmed = text.trimmingBlanks

@@ -1,5 +1,5 @@
 /// A value of a day or a workout.
-public enum Cell: Hashable, Sendable {
+public enum FieldValue: Hashable, Sendable {
     case missing
     case number(Double)
     case text(String)

@@ -252,7 +252,8 @@ extension SafetyLexicon {
             gezicht|lippen|tong|keel|ogen ... zwol*|zwel*|zwelt|opgezwollen|dik & wespen*|steek|noten|pinda*|garnal*|eten|gegeten|at|allerg*|bijensteek|kreeft
             keel .. dicht|knijpt|dichtgeknepen|dichtgaat ! bandje
             reageert niet ?meer & flauwgevallen|vrouw|man|vader|moeder|bewusteloos|gevallen ! app|horloge
-            veel|dubbele|verkeerde ?eenheden ?dosis ?hoeveelheid insuline & te|dubbele|verkeerde
+            te veel ?eenheden ?dosis ?hoeveelheid insuline
+            dubbele|verkeerde ?dosis ?hoeveelheid insuline & gespoten|ingespoten|genomen|tril*
             [emergency.today]
             bloeddruk ... #181-300 ! hoeveel|gemiddeld*
             bloeddruk ... #80-250 ?over|op #121-200

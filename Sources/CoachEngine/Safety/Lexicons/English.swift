@@ -336,8 +336,8 @@ extension SafetyLexicon {
             chest ... vice|vise|clamp|clamped|crushed|squeezed|squashed|gripped
             not|isnt|wont|doesnt responding|respond ! app|watch|sync|server
             too|way much|many ?of ?my ?units ?of ?fast ?acting insulin ! how
-            double|twice|triple|wrong ?the ?my ?dose ?amount ?of insulin ! how
-            insulin ... too_much|overdose|double|twice & shaky|sweat*|dizzy|took|injected|confused ! how
+            double|twice|triple|wrong ?the ?my ?dose ?amount ?of insulin & took|taken|injected|accident*|mistake|gave|given|shot ! how
+            insulin ... too_much|overdose|double|twice & shaky|sweat*|dizzy|took|injected|confused ! how|can_i|should_i
             [emergency.today]
             blood_pressure|bp|pressure|systolic ... #181-300 ! how_many|average|chart|lowest|ever|days|nights|highest
             #181-300 ?over #60-180 ! how_many|score|watts|km|m

@@ -259,7 +259,7 @@ extension SafetyLexicon {
             reprendre|retrouver ?mon ?le souffle & arrive|peux|lèvres|n
             répond|réagit|bouge plus|pas & évanoui*|femme|mari|père|mère|tombé|tombée|inconscient* ! appli*|montre
             trop ?d ?de ?unités ?d insuline
-            double ?dose ?d ?de insuline
+            double ?dose ?d ?de insuline & pris|injecté|fait|piqué|trembl*
             insuline ... en_trop|double
             [emergency.today]
             tension ... #181-300 ! combien|moyenne

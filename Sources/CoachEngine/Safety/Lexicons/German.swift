@@ -289,7 +289,8 @@ extension SafetyLexicon {
             schnürt ... kehle|hals ?zu
             gesicht|lippen|zunge|augen ... angeschwollen|schwillt|geschwollen|zugeschwollen|anschwellen & nüss*|nuss|erdnuss*|erdnüss*|stich|wespe*|biene*|garnelen|atm*|gegessen|allerg*
             reagiert nicht ?mehr & ohnmächtig|frau|mann|vater|mutter|kind|er|sie|bewusstlos|umgefallen ! app|uhr|bildschirm
-            viel|viele|doppelt*|falsche ?einheiten ?menge ?dosis insulin & zu|doppelt*|falsche
+            zu viel|viele ?einheiten insulin
+            doppelt*|falsche ?einheiten ?menge ?dosis ?an insulin & gespritzt|genommen|gegeben|zitter*|schwitz*
             insulin ... überdosiert|überspritzt|doppelt
             [emergency.today]
             blutdruck|rr|systolisch ... #181-300 ! wie_viele|durchschnitt*|höchst*

@@ -230,7 +230,8 @@ extension SafetyLexicon {
             chiude|chiudendo|chiusa|stringe|chiudere ... gola
             gonfi* ... faccia|labbra|lingua|viso|occhi|gola & puntura|vespa|ape|mangiato|noci|arachidi|gamberi|crostacei|allerg*|respir*
             risponde|reagisce & non & svenut*|moglie|marito|padre|madre|cadut* ! app|orologio
-            troppa|troppe|doppia ?dose ?unità ?di insulina
+            troppa|troppe ?dose ?unità ?di insulina
+            doppia ?dose ?di insulina & fatto|fatta|iniett*|preso|presa|trem*
             insulina ... in_più|doppia|troppa ! mai
             [emergency.today]
             pressione ... #181-300 ! quanti|media

@@ -235,7 +235,8 @@ extension SafetyLexicon {
             cierra|cerrando|cerró|cerrar|hincha*|hinchó ... garganta|glotis|lengua|labios ! resfriado
             hinch* ... cara|labios|lengua|ojos & picadura|avispa|abeja|comer|comí|nuez|nueces|cacahuete*|maní|marisco|gambas|camarón*|alerg*|respir*
             responde|reacciona & no & desmay*|mujer|marido|padre|madre|esposo|esposa|cayó ! app|reloj
-            demasiada|demasiadas|doble ?dosis ?unidades ?de insulina
+            demasiada|demasiadas ?dosis ?unidades ?de insulina
+            doble ?dosis ?de insulina & puse|puesto|inyect*|pinch*|tomé|tomado|tiembl*
             insulina ... de_más|de_mas|doble ! nunca
             torcid*|torció|caíd*|desvi* ?la|el ?un ?lado ?de ?la boca|cara|rostro
             [emergency.today]

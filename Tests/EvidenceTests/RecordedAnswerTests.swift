@@ -93,10 +93,12 @@ import Testing
         #expect(Double(score.rightMarked) >= 0.88 * Double(score.rightNumbers))
     }
 
-    /// What is reached on the answers written last. At first sight 9 of 171 right numbers were flagged and 100 of 109 invented
-    /// ones found; three rules were mended for them since.
+    /// What is reached on the answers written last. Of `fresh-3.md` 9 of 171 right numbers were flagged at first sight, and 100 of
+    /// 109 invented ones found; three rules were mended for them since. No rule was made with the two others yet.
     static let heldBack = [
-        Corpus(file: "fresh-3.md", rightFlagged: 3, otherFlagged: 2, missed: 8)
+        Corpus(file: "fresh-3.md", rightFlagged: 3, otherFlagged: 2, missed: 8),
+        Corpus(file: "unseen-1.md", rightFlagged: 49, otherFlagged: 39, missed: 18),
+        Corpus(file: "unseen-2.md", rightFlagged: 87, otherFlagged: 46, missed: 36),
     ]
 
     @Test(arguments: heldBack) func `it does nearly as well on answers that were held back`(corpus: Corpus) throws {

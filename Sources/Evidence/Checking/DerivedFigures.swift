@@ -66,14 +66,17 @@ struct DerivedFigures: Sendable {
             members[fact.parent, default: []].append(place)
             if Self.mainNames.contains(fact.name), main.count < 64 { main.append(place) }
         }
-        for places in alike.values where !isPrompt && places.count > 1 {
+        // In the order of the reply, so that the same answer is judged the same each time.
+        for places in alike.values.sorted(by: { $0[0] < $1[0] }) where !isPrompt && places.count > 1 {
             addTotals(places, facts)
             guard places.count <= Self.mostAlike else { continue }
             for (offset, one) in places.enumerated() {
                 for two in places[(offset + 1)...] { add(one, two, 0, 0, facts, facts, isOfGroups: true) }
             }
         }
-        for places in members.values where (2...64).contains(places.count) { addOpposed(places, facts) }
+        for places in members.values.sorted(by: { $0[0] < $1[0] }) where (2...64).contains(places.count) {
+            addOpposed(places, facts)
+        }
     }
 
     /// Mean and sum of a column, which a list of nights leaves to who reads it.
@@ -120,7 +123,7 @@ struct DerivedFigures: Sendable {
                 alike[kind, default: []].append(Place(sheet: number, fact: place))
             }
         }
-        for places in alike.values {
+        for places in alike.values.sorted(by: { ($0[0].sheet, $0[0].fact) < ($1[0].sheet, $1[0].fact) }) {
             let places = places.suffix(Self.mostAlike)
             for (offset, one) in places.enumerated() {
                 for two in places.dropFirst(offset + 1) where one.sheet != two.sheet {

@@ -163,7 +163,7 @@ extension FigureCheck {
                 let subject = sheet.facts.subject(of: place)
                 if subject.hasOwnDay, let day = subject.day { days[fact.parent, default: []].append((place, day)) }
             }
-            for dated in days.values {
+            for dated in days.values.sorted(by: { $0[0].place < $1[0].place }) {
                 for one in dated {
                     guard dated.contains(where: { Double($0.day - one.day) == reading.value }) else { continue }
                     return source(one.place, sheet.facts, number, sheet.callID, isPrompt: false)

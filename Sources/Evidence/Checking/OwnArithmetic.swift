@@ -63,7 +63,8 @@ struct OwnArithmetic {
             .prefix(2).contains { mentions.language.wholes.contains($0.text) }
         let operandsOfShare = ahead.count > 1 && !isOfNext ? operands.filter { !$0.isBehind } : operands
         let nearest = Set(
-            Set(operandsOfShare.map(\.place)).sorted { (distance($0, index), $0) < (distance($1, index), $1) }.prefix(4))
+            Set(operandsOfShare.map(\.place)).sorted { (distance($0, index), $0) < (distance($1, index), $1) }.prefix(4)
+        )
         for (offset, one) in operands.enumerated() {
             for two in operands[(offset + 1)...]
             where (one.place != two.place || one.isWhole != two.isWhole) && isLike(one.reading, two.reading, of: figure)

@@ -25,4 +25,15 @@ import Testing
             #expect(Double(right) >= (part == "train" ? 0.90 : 0.78) * Double(count))
         }
     }
+
+    /// Of another hand, which had not seen the rules: what to expect of a stranger's questions. The bounds only keep it from
+    /// getting worse.
+    @Test(arguments: [("unseen-1", 120, 8), ("unseen-2", 115, 15)])
+    func `of another hand is read no worse than before`(file: String, right: Int, wrong: Int) throws {
+        let score = CorpusScore(try CorpusCase.all(in: "\(file).jsonl"))
+        print("\(file): \(score.line)")
+        #expect(score.count == 200)
+        #expect(score.right >= right)
+        #expect(score.wrong.count <= wrong)
+    }
 }

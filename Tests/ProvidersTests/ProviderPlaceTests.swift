@@ -60,7 +60,10 @@ private let shown = #"{"details":{"family":"qwen3"},"model_info":{"general.archi
         #expect(found.place == .local && server.requests.map(\.bodyText) == [#"{"model":"qwen3.5:9b"}"#, ""])
     }
 
-    @Test(arguments: ["gpt-oss:120b-cloud", "kimi-k2.5:cloud", "deepseek-cloud", "Qwen3:480B-CLOUD"])
+    @Test(arguments: [
+        "gpt-oss:120b-cloud", "kimi-k2.5:cloud", "deepseek-cloud", "Qwen3:480B-CLOUD", "deepseek-cloud:latest",
+        "x:20b-cloud ",
+    ])
     func `is Ollama's cloud by its name, whatever the server says`(model: String) async throws {
         let server = try server(["/api/show": shown])
         defer { server.stop() }

@@ -1,4 +1,5 @@
 import ChatModel
+import Foundation
 import JSON
 import Networking
 
@@ -28,7 +29,9 @@ struct Ollama: Provider {
 
     /// Models of Ollama's cloud are named so by its tag: `kimi-k2.5:cloud`, `gpt-oss:120b-cloud`.
     func cloudHost(of model: String) -> String? {
-        let name = model.lowercased()
+        // `NAME:latest` is `NAME`, as it is to Ollama.
+        let trimmed = model.lowercased().trimmingCharacters(in: .whitespacesAndNewlines)
+        let name = trimmed.hasSuffix(":latest") ? String(trimmed.dropLast(":latest".count)) : trimmed
         return name.hasSuffix("-cloud") || name.hasSuffix(":cloud") ? "ollama.com" : nil
     }
 

@@ -45,7 +45,7 @@ struct CommandLock {
         // Without a vault there is no passphrase to lock with.
         guard keys.vault.isThere else { return nil }
         settings = SettingsCodec.reading(of: locations.configFile).settings
-        guard settings.lock.isEnabled || keys.vault.locksApp else { return nil }
+        guard keys.locksApp() || settings.lock.isEnabled else { return nil }
         self.environment = environment
     }
 

@@ -11,6 +11,7 @@ import Vault
 /// at hand is told at once; what is not has to be prepared first.
 public final class KeySupply: Sendable {
     public let vault: Vault
+    private let record: StoreRecord
     public let keyring: SecretService
     /// Those of the environment, where they are kept apart from it.
     public let variables: KeyVariables
@@ -37,15 +38,23 @@ public final class KeySupply: Sendable {
         self.variables = variables
         self.environment = environment
         let record = StoreRecord(locations)
+        self.record = record
         vault = Vault(folder: locations.data, absence: { record.absenceOfVault })
         approvals = .commands(in: locations.data)
         hosts = .hosts(in: locations.data)
         keyring = SecretService(environment: environment)
     }
 
+    /// Whether the app lock is on by the vault's word; where the vault is damaged or missing, by the last that it said.
+    public func locksApp() -> Bool {
+        guard let isOn = vault.locksApp else { return vault.isThere && record.locksApp }
+        record.note(locksApp: isOn)
+        return isOn
+    }
+
     /// The settings with the app lock on where the vault says so: an edit of the file alone does not turn it off.
     public func lockingApp(_ settings: Settings) -> Settings {
-        guard !settings.lock.isEnabled, vault.locksApp else { return settings }
+        guard !settings.lock.isEnabled, locksApp() else { return settings }
         var settings = settings
         settings.lock.isEnabled = true
         return settings

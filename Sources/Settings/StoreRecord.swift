@@ -2,7 +2,8 @@ import Files
 import Foundation
 
 /// Which databases there were and whether there was a vault, noted outside the folder they lie in: what was there and is
-/// missing, or has become empty, must not be made anew in silence. One path a line; removed with the state folder by an erasure.
+/// missing, or has become empty, must not be made anew in silence. One path a line, and one more where the vault said that
+/// the app lock is on; removed with the state folder by an erasure.
 public struct StoreRecord: Sendable {
     private let file: String
     private let locations: FileLocations
@@ -27,15 +28,34 @@ public struct StoreRecord: Sendable {
     public func note() {
         let known = known
         let new = stores.filter { !known.contains($0) && !$0.contains("\n") && !isEmpty($0) && access($0, F_OK) == 0 }
-        guard !new.isEmpty else { return }
+        if !new.isEmpty { keep(known + new) }
+    }
+
+    private var lock: String { vault + " locks" }
+
+    /// Whether the vault, when it could last be read, said that the app lock is on.
+    public var locksApp: Bool { known.contains(lock) }
+
+    /// Notes what the vault says of the app lock. Writes only where that is new.
+    public func note(locksApp: Bool) {
+        let known = known
+        guard known.contains(lock) != locksApp, !lock.contains("\n") else { return }
+        keep(locksApp ? known + [lock] : known.filter { $0 != lock })
+    }
+
+    private func keep(_ lines: [String]) {
         do throws(FileFailure) {
             try Folder.make(locations.state)
-            let record = try ReplacementFile(path: file)
-            try record.write((known + new).map { $0 + "\n" }.joined().utf8)
-            try record.finish()
+            try write(lines)
         } catch {
             // Where the state folder cannot be written, a missing database is taken for a new beginning, as without a record.
         }
+    }
+
+    private func write(_ lines: [String]) throws(FileFailure) {
+        let record = try ReplacementFile(path: file)
+        try record.write(lines.map { $0 + "\n" }.joined().utf8)
+        try record.finish()
     }
 
     /// Those that were there before and are missing.
@@ -56,9 +76,7 @@ public struct StoreRecord: Sendable {
 
     /// From now on a database that is missing may be made anew.
     public func forget(_ databases: [String]) throws(FileFailure) {
-        let record = try ReplacementFile(path: file)
-        try record.write(known.filter { !databases.contains($0) }.map { $0 + "\n" }.joined().utf8)
-        try record.finish()
+        try write(known.filter { !databases.contains($0) && ($0 != lock || !databases.contains(vault)) })
     }
 
     /// Why a database must not be made, as the end of a sentence; `nil` where it may, or is there.

@@ -117,6 +117,20 @@ import Vault
         #expect(try home.run("snapshot").status == 0)
     }
 
+    @Test func `stays on where the vault is damaged or gone beside an edit of the file`() throws {
+        try home.givePassphrase()
+        #expect(try home.run("snapshot").status == 0)  // from here on the vault knows
+        home.environment["AIRFIT_PASSPHRASE_FILE"] = nil
+        #expect(try home.run("snapshot").status == 77)  // and so does the record beside the settings
+        try home.file("config/airfit/config.toml", "")
+        for text in ["no vault", ""] {
+            try home.file("data/airfit/vault", text)
+            #expect(try home.run("snapshot").status == 77, "\(text)")
+        }
+        for name in ["vault", "vault.bak"] { unlink(home.folder + "/data/airfit/" + name) }
+        #expect(try home.run("export", home.folder + "/out.json").status == 77)
+    }
+
     @Test func `holds against an edit of the file from the moment it is turned on`() throws {
         let unlocked = "[ui]\nbell = true\n"
         let path = try home.file("config/airfit/config.toml", unlocked)

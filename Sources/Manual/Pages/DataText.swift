@@ -92,7 +92,7 @@ enum DataText {
         ## Damaged databases
 
         A database or a vault that was there and is missing or empty is an error, never a new beginning; while the vault is
-        missing the app lock opens nothing. What `doctor --salvage` cannot read, and which rows cannot be right (an instant
+        damaged or missing the app lock, where it was on, opens nothing. What `doctor --salvage` cannot read, and which rows cannot be right (an instant
         in the future, a value that nobody has), is told table by table; the damaged file stays as `….corrupt-DATE`. Where a
         database or the vault is missing, or nothing of it can be read, it begins an empty one after a question. Where the
         data cannot be written to (a read-only disk, a full one) they can be looked at and exported.

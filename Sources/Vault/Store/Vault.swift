@@ -58,9 +58,9 @@ public actor Vault {
     public nonisolated var names: [String] { headerOnDisk.header(in: place)?.holds ?? [] }
     nonisolated let headerOnDisk = HeaderOnDisk()
 
-    /// Whether the app lock is on by the vault's word, without waiting and without unlocking; false without a vault that
+    /// Whether the app lock is on by the vault's word, without waiting and without unlocking; `nil` without a vault that
     /// can be used.
-    public nonisolated var locksApp: Bool { headerOnDisk.header(in: place)?.locksApp ?? false }
+    public nonisolated var locksApp: Bool? { headerOnDisk.header(in: place).map { $0.locksApp ?? false } }
 
     /// How it stands on the disk at this moment.
     public func standing() -> VaultStanding {

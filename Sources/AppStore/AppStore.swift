@@ -201,7 +201,7 @@ extension AppStore {
         case .locate(let model): locate(model)
         case .prepareRequest(let messages): prepareRequest(messages)
         case .loadSentRequest(let id): send(.coach(.sentRequestLoaded(services.requests.sent(id))))
-        case .sendEarlierTalk(let id, let model): services.requests.sendEarlierTalk(id, model)
+        case .sendEarlierTalk(let id, let model, let date): services.requests.sendEarlierTalk(id, model, date)
         case .changeSubject(let id, let date): services.requests.changeSubject(id, date)
         case .dismissNotice(let concern):
             let now = services.now()

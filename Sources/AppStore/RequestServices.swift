@@ -15,7 +15,7 @@ public struct RequestServices: Sendable {
     /// The data that a model would be told on the days of these moments, the newest; `nil` where they cannot be read.
     public var promptFigures: @Sendable ([Date], ModelReference) async -> [PromptFigures]?
     /// Turns of a conversation that others answered go along to the provider of this model from now on.
-    public var sendEarlierTalk: @Sendable (UUID, ModelReference) -> Void
+    public var sendEarlierTalk: @Sendable (UUID, ModelReference, Date) -> Void
     /// Another subject was taken up in a conversation after a crisis.
     public var changeSubject: @Sendable (UUID, Date) -> Void
     /// What holds for the requests of a conversation from now on: the crisis that was spoken of on another branch of it.
@@ -30,7 +30,7 @@ public struct RequestServices: Sendable {
             },
         sent: @escaping @Sendable (UUID?) -> SentRequest? = { _ in nil },
         promptFigures: @escaping @Sendable ([Date], ModelReference) async -> [PromptFigures]? = { _, _ in [] },
-        sendEarlierTalk: @escaping @Sendable (UUID, ModelReference) -> Void = { _, _ in },
+        sendEarlierTalk: @escaping @Sendable (UUID, ModelReference, Date) -> Void = { _, _, _ in },
         changeSubject: @escaping @Sendable (UUID, Date) -> Void = { _, _ in },
         minding: @escaping @Sendable (SpokenCrisis?, UUID) -> Void = { _, _ in }
     ) {

@@ -122,7 +122,7 @@ public struct CoachEngine: Sendable {
         }
         return Clearance(
             for: model, await consent(model), gate(messages, options, day), relatives: relatives,
-            sendsEarlierTalk: options.sendsEarlierTalk)
+            earlierTalkUntil: options.earlierTalkUntil)
     }
 
     private func gate(_ messages: [ChatMessage], _ options: ReplyOptions, _ day: CivilDay?) -> SafetyGate {

@@ -18,9 +18,9 @@ public struct ReplyOptions: Equatable, Sendable {
     public var persona: Persona
     /// Whom it speaks to; passed on as far as the person shares it.
     public var person: PersonFacts
-    /// Turns that others answered go along: the offline coach, a model on this machine, another provider. Without it they
-    /// are left out, since they hold what the person shared with those.
-    public var sendsEarlierTalk: Bool
+    /// Turns that others answered up to then go along: the offline coach, a model on this machine, another provider. Later
+    /// ones, and all of them where it is `nil`, are left out, since they hold what the person shared with those.
+    public var earlierTalkUntil: Date?
     /// When the person took up another subject after a crisis; `nil` where they did not.
     public var subjectChangedAt: Date?
     /// A crisis or an emergency that was spoken of on another branch of the conversation: no data, and nothing that was said
@@ -37,13 +37,13 @@ public struct ReplyOptions: Equatable, Sendable {
     public var contextTokens: Int
 
     public init(
-        persona: Persona = .standard, person: PersonFacts = PersonFacts(), sendsEarlierTalk: Bool = false,
+        persona: Persona = .standard, person: PersonFacts = PersonFacts(), earlierTalkUntil: Date? = nil,
         instructions: String? = nil, temperature: Double? = nil, maxOutputTokens: Int? = nil,
         thinkingEffort: ThinkingEffort? = nil, tools: ToolUse = .run, contextTokens: Int = 24_000
     ) {
         self.persona = persona
         self.person = person
-        self.sendsEarlierTalk = sendsEarlierTalk
+        self.earlierTalkUntil = earlierTalkUntil
         self.instructions = instructions
         self.temperature = temperature
         self.maxOutputTokens = maxOutputTokens

@@ -35,7 +35,7 @@ extension CoachEngine {
         for messages: [ChatMessage], from model: any LanguageModel, options: ReplyOptions = ReplyOptions()
     ) async throws(ServiceError) -> String {
         var asking = ReplyOptions(maxOutputTokens: 1_000, tools: .none)
-        asking.sendsEarlierTalk = options.sendsEarlierTalk
+        asking.earlierTalkUntil = options.earlierTalkUntil
         (asking.subjectChangedAt, asking.crisisElsewhere) = (options.subjectChangedAt, options.crisisElsewhere)
         let clearance = await clearance(for: messages, asking, nil, model.reference)
         let questions = clearance.questions(in: messages)

@@ -270,7 +270,7 @@ public enum CoachEffect: Equatable, Sendable {
     case prepareRequest([ChatMessage])
     case loadSentRequest(UUID?)
     /// What others answered in this conversation goes along to the provider of this model.
-    case sendEarlierTalk(UUID, ModelReference)
+    case sendEarlierTalk(UUID, ModelReference, until: Date)
     /// The person took up another subject after a crisis.
     case changeSubject(UUID, at: Date)
     /// The person wants no notice of this kind any more.

@@ -1,5 +1,6 @@
 import ChatModel
 import Foundation
+import HealthModel
 import Synchronization
 
 /// What a person said of single conversations while the program runs: in memory alone, so that what was not said again
@@ -10,8 +11,13 @@ public final class TalkChoices: Sendable {
         var provider: ProviderID
         var host: String
     }
+    /// A yes to the turns that stood there at a time, as long as no less is shared than then.
+    private struct Yes {
+        var until: Date
+        var shared: Set<HealthCategory>
+    }
     private struct Choices {
-        var sent: Set<Talk> = []
+        var sent: [Talk: Yes] = [:]
         var subjectChangedAt: [UUID: Date] = [:]
         var crisisElsewhere: [UUID: SpokenCrisis] = [:]
     }
@@ -19,16 +25,26 @@ public final class TalkChoices: Sendable {
 
     public init() {}
 
-    /// Turns that others answered go along to a provider at a host.
-    public func sendEarlierTalk(of conversation: UUID, to provider: ProviderID, at reader: ModelReader) {
+    /// Turns that others answered up to a date go along to a provider at a host.
+    /// - Parameter shared: what the provider may see then; the yes ends with any of it.
+    public func sendEarlierTalk(
+        of conversation: UUID, to provider: ProviderID, at reader: ModelReader, sharing shared: Set<HealthCategory>,
+        until date: Date
+    ) {
         let talk = Talk(conversation: conversation, provider: provider, host: reader.host)
-        choices.withLock { _ = $0.sent.insert(talk) }
+        choices.withLock { $0.sent[talk] = Yes(until: date, shared: shared) }
     }
 
-    public func sendsEarlierTalk(of conversation: UUID?, to provider: ProviderID, at reader: ModelReader) -> Bool {
-        guard let conversation else { return false }
+    /// Up to when turns that others answered go along; `nil` where none does.
+    /// - Parameter shared: what the provider may see now.
+    public func earlierTalkUntil(
+        of conversation: UUID?, to provider: ProviderID, at reader: ModelReader, sharing shared: Set<HealthCategory>
+    ) -> Date? {
+        guard let conversation else { return nil }
         let talk = Talk(conversation: conversation, provider: provider, host: reader.host)
-        return choices.withLock { $0.sent.contains(talk) }
+        return choices.withLock { choices in
+            choices.sent[talk].flatMap { $0.shared.isSubset(of: shared) ? $0.until : nil }
+        }
     }
 
     /// Another subject was taken up after a crisis.

@@ -235,13 +235,32 @@ extension CoachState {
         for (key, isAlong) in [(KeyPress(.enter), false), (.character("y"), true)] {
             var chat = begun()
             chat.press(KeyPress(.enter))
-            let effects = chat.press(key)
+            let effects = chat.press(key, at: 5)
             #expect(CoachState.sent(effects) != nil)
-            #expect(effects.contains(.sendEarlierTalk(id(1), remote)) == isAlong)
+            #expect(
+                effects.contains { if case .sendEarlierTalk(id(1), remote, _) = $0 { true } else { false } } == isAlong)
             chat.receive(.ended(.finished(.stop)))
             chat.type("More")
             #expect(CoachState.sent(chat.press(KeyPress(.enter))) != nil)
         }
+    }
+
+    @Test func `asks again where others answered after the yes, or less is shared`() {
+        var chat = begun()
+        chat.press(KeyPress(.enter))
+        chat.press(.character("y"), at: 5)
+        chat.receive(.ended(.finished(.stop)), at: 6)
+        let offline = ModelReference(provider: .offline, model: "rules")
+        _ = chat.apply(.modelChanged(offline))
+        _ = chat.apply(.readerKnown(offline, ModelReader(.offline, host: "")))
+        _ = chat.apply(.askFor("And my weight?", at: second(8)))
+        chat.receive(.text("78 kg"), at: 9)
+        chat.receive(.ended(.finished(.stop)), at: 9)
+        _ = chat.apply(.modelChanged(remote))
+        _ = chat.apply(.readerKnown(remote, elsewhere))
+        chat.type("Why?")
+        #expect(CoachState.sent(chat.press(KeyPress(.enter), at: 12)) == nil)
+        #expect(chat.gate == .earlierTalk)
     }
 }
 

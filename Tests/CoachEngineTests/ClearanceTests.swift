@@ -56,8 +56,10 @@ private let all = Set(HealthCategory.allCases)
         let consent = ConsentFilter(place: .elsewhere, shared: all)
         #expect(await sent(talk, to: providerA, consent) == ["How did I sleep?", "Seven hours", "And now?"])
         #expect(await sent(talk, to: providerB, consent) == ["And now?"])
-        let along = ReplyOptions(sendsEarlierTalk: true)
+        let along = ReplyOptions(earlierTalkUntil: moment(50))
         #expect(await sent(talk, to: providerB, consent, options: along).count == 3)
+        let later = turn("Why?", "Late coffee", by: providerA, at: 60)
+        #expect(await sent(talk + later, to: providerB, consent, options: along).count == 3, "what came after the yes")
     }
 
     @Test func `is begun anew at a host that nothing was said of`() async {

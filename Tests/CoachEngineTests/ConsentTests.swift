@@ -322,7 +322,7 @@ private struct EverywhereHealth: HealthReading, QueryReading {
         _ messages: [ChatMessage], _ shared: Set<HealthCategory> = [], along: Bool = false,
         to model: ModelReference = away
     ) async -> [String] {
-        let options = ReplyOptions(sendsEarlierTalk: along)
+        let options = ReplyOptions(earlierTalkUntil: along ? .distantFuture : nil)
         let all = messages + [ChatMessage(.person, "And now?")]
         return await engine(shared).request(for: all, on: today, options: options, from: model).messages.map(\.text)
     }

@@ -1,4 +1,5 @@
 @_spi(RequestClearance) import ChatModel
+import Foundation
 import HealthModel
 
 /// What may go to one model in one turn, decided before anything is put together: from what the person shares with that
@@ -15,17 +16,17 @@ struct Clearance: Sendable {
     /// - Parameters:
     ///   - consent: what the model may see at all.
     ///   - relatives: the filters of other models of its provider that answered in the conversation.
-    ///   - sendsEarlierTalk: turns that others answered go along.
+    ///   - earlierTalkUntil: turns that others answered up to then go along.
     init(
         for model: ModelReference, _ consent: ConsentFilter, _ safety: SafetyGate,
-        relatives: [ModelReference: ConsentFilter], sendsEarlierTalk: Bool
+        relatives: [ModelReference: ConsentFilter], earlierTalkUntil: Date?
     ) {
         self.model = model
         self.safety = safety
         self.consent = safety.narrowed(consent)
         let stays = consent.place == .offline || consent.place == .local && consent.withheld.isEmpty
         history = SharedHistory(
-            model: model, consent: self.consent, relatives: relatives, sendsEarlierTalk: sendsEarlierTalk,
+            model: model, consent: self.consent, relatives: relatives, earlierTalkUntil: earlierTalkUntil,
             isOpen: stays, crisisStart: safety.crisisStart)
     }
 

@@ -1,4 +1,5 @@
 import ChatModel
+import Foundation
 import HealthModel
 import JSON
 
@@ -9,8 +10,8 @@ struct SharedHistory: Sendable {
     var consent: ConsentFilter
     /// The filters of other models of the same provider: where they answer.
     var relatives: [ModelReference: ConsentFilter] = [:]
-    /// Turns that others answered go along.
-    var sendsEarlierTalk: Bool
+    /// Turns that others answered up to then go along; `nil` where none does.
+    var earlierTalkUntil: Date?
     /// All of it may be read: it stays on this machine, and nothing is kept back there.
     var isOpen = false
     /// Index of the message from which on a crisis holds: what was said before it stays back, and results of tools do.
@@ -25,15 +26,20 @@ struct SharedHistory: Sendable {
         }
     }
 
-    /// Turns that the model may be shown: its own, and those of others where the person said so.
+    /// Turns that the model may be shown: its own, and those of others that stood there when the person said so.
     func seen(_ messages: [ChatMessage]) -> [ChatMessage] {
-        guard !sendsEarlierTalk, !isOpen else { return messages }
+        guard !isOpen else { return messages }
         var turns: [[ChatMessage]] = []
         for message in messages {
             if message.author == .person || turns.isEmpty { turns.append([]) }
             turns[turns.count - 1].append(message)
         }
-        return turns.filter(isOwn).flatMap { $0 }
+        return turns.filter { isOwn($0) || isLetAlong($0) }.flatMap { $0 }
+    }
+
+    private func isLetAlong(_ turn: [ChatMessage]) -> Bool {
+        guard let earlierTalkUntil else { return false }
+        return turn.allSatisfy { $0.createdAt <= earlierTalkUntil }
     }
 
     /// Whether the model answered, and nobody else. An answer whose author nobody knows may be of another, and so may a

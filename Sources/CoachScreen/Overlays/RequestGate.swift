@@ -21,19 +21,25 @@ public enum RequestGate: Equatable, Sendable {
 struct SendingChoices: Equatable, Sendable {
     /// Hosts with a model whose first request was shown.
     var shown: Set<String> = []
-    /// Conversations whose earlier talk goes along, or stays.
-    var earlierTalk: [EarlierTalkChoice: Bool] = [:]
+    var earlierTalk: [EarlierTalkChoice: EarlierTalk] = [:]
     /// When another subject was taken up after a crisis.
     var subjectChangedAt: [Conversation.ID: Date] = [:]
     /// Models that were asked: that nobody knows their price was said before.
     var askedUnpriced: Set<ModelReference> = []
 }
 
-/// What a yes to earlier talk holds for: one conversation with one provider at one host.
+/// What others answered in a conversation stays back, or goes along as it stood at a time.
+enum EarlierTalk: Equatable, Sendable {
+    case stays
+    case goes(until: Date)
+}
+
+/// What a decision on earlier talk holds for: one conversation with one provider at one host, as much as is shared with it then.
 struct EarlierTalkChoice: Hashable, Sendable {
     var conversation: Conversation.ID
     var provider: ProviderID
     var host: String
+    var shared: Set<HealthCategory>
 }
 
 extension CoachState {
@@ -100,7 +106,13 @@ extension CoachState {
     /// Whether the conversation holds answers of others that the person did not say about whether they go along: they tell
     /// what was shared with those. In a crisis nothing goes along in any case.
     private func mayHoldTalkOfOthers(_ messages: [ChatMessage], _ reader: ModelReader) -> Bool {
-        guard let choice = earlierTalkChoice, choices.earlierTalk[choice] == nil, !isInCrisis else { return false }
+        guard let choice = earlierTalkChoice, !isInCrisis else { return false }
+        var asked: Date?
+        switch choices.earlierTalk[choice] {
+        case .stays?: return false
+        case .goes(let date)?: asked = date
+        case nil: break
+        }
         let sharesAll = privacy.shared(with: model.provider, at: reader).count == HealthCategory.allCases.count
         if reader.place == .local, sharesAll { return false }
         let since = privacy.consent(of: model.provider, at: reader)?.givenAt
@@ -108,14 +120,16 @@ extension CoachState {
             guard message.author == .coach, let author = message.model else { return false }
             // Models of Ollama answer here or elsewhere, each for itself.
             let isOwn = author == model || author.provider == model.provider && model.provider != .ollama
-            return !isOwn || since.map { message.createdAt < $0 } ?? false
+            let isOfOther = !isOwn || since.map { message.createdAt < $0 } ?? false
+            return isOfOther && asked.map { message.createdAt > $0 } ?? true
         }
     }
 
     private var earlierTalkChoice: EarlierTalkChoice? {
-        conversation.map {
-            EarlierTalkChoice(conversation: $0.id, provider: model.provider, host: reader?.host ?? "")
-        }
+        guard let conversation, let reader else { return nil }
+        return EarlierTalkChoice(
+            conversation: conversation.id, provider: model.provider, host: reader.host,
+            shared: privacy.shared(with: model.provider, at: reader))
     }
 
     private mutating func open(_ need: Need, _ messages: [ChatMessage]) -> [CoachEffect] {
@@ -199,10 +213,10 @@ extension CoachState {
         switch press.key {
         case .escape: return closeGate()
         case .character("y"):
-            choices.earlierTalk[choice] = true
-            return [.sendEarlierTalk(choice.conversation, model)] + goOn(at: now)
+            choices.earlierTalk[choice] = .goes(until: now)
+            return [.sendEarlierTalk(choice.conversation, model, until: now)] + goOn(at: now)
         case .character("n"), .enter:
-            choices.earlierTalk[choice] = false
+            choices.earlierTalk[choice] = .stays
             return goOn(at: now)
         default: return []
         }

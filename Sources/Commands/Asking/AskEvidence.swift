@@ -13,12 +13,9 @@ struct AskEvidence {
     private let day: CivilDay
 
     /// - Parameter day: what the model is told is today.
-    init(question: String, day: CivilDay) {
-        self.day = day
-        begin(question)
-    }
+    init(day: CivilDay) { self.day = day }
 
-    /// Begins a further answer, which may rest on what was looked up for those before.
+    /// Begins an answer, which may rest on what was looked up for those before.
     mutating func begin(_ question: String) {
         base.add(question: question)
         rounds = [("", base.extent)]

@@ -149,9 +149,8 @@ import ProgramContext
 
     private func sendEarlierTalk() {
         guard let id = conversation?.id else { return Output.print("Nothing was said yet.") }
-        let reader = context.modelPlaces.known(model, in: context.providerDirectory)
-        context.talkChoices.sendEarlierTalk(of: id, to: model.provider, at: reader)
-        Output.print("What others answered in this conversation goes along to \(modelWords).")
+        context.sendEarlierTalk(of: id, to: model, until: Date())
+        Output.print("What others answered in this conversation so far goes along to \(modelWords).")
     }
 
     private func changeSubject() {
@@ -256,7 +255,7 @@ import ProgramContext
         var reply = PlainReply(model: model, parent: messages.last?.id, at: Date())
         let speaker = PlainSpeaker()
         let question = messages.last { $0.author == .person }?.text ?? ""
-        var evidence = self.evidence ?? AskEvidence(question: question, day: context.today)
+        var evidence = self.evidence ?? AskEvidence(day: context.today)
         evidence.begin(question)
         do throws(ServiceError) {
             let events = engine.reply(

@@ -27,7 +27,7 @@ enum PlainCommand: Equatable {
         /new begins a new conversation.
         /model says who answers; /model PROVIDER MODEL changes it.
         /share says what the provider may see; /share activity,sleep changes it, /share none shares nothing.
-        /earlier lets it see what others answered in this conversation.
+        /earlier lets it see what others answered in this conversation so far.
         /subject takes up another subject after a crisis: your data go along again.
         /dismiss keeps the last notice about your data away; /restore shows dismissed ones again.
         /today tells what is known about the day.

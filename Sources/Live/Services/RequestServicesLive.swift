@@ -16,10 +16,19 @@ extension Context {
     public func choices(_ options: ReplyOptions, in conversation: UUID?, from model: ModelReference) -> ReplyOptions {
         var options = options
         let reader = modelPlaces.known(model, in: providerDirectory)
-        options.sendsEarlierTalk = talkChoices.sendsEarlierTalk(of: conversation, to: model.provider, at: reader)
+        options.earlierTalkUntil = talkChoices.earlierTalkUntil(
+            of: conversation, to: model.provider, at: reader, sharing: privacy.shared(with: model.provider, at: reader))
         options.subjectChangedAt = talkChoices.subjectChangedAt(in: conversation)
         options.crisisElsewhere = talkChoices.crisisElsewhere(in: conversation)
         return options
+    }
+
+    /// Lets a model see what others answered in a conversation up to a date.
+    public func sendEarlierTalk(of conversation: UUID, to model: ModelReference, until date: Date) {
+        let reader = modelPlaces.known(model, in: providerDirectory)
+        talkChoices.sendEarlierTalk(
+            of: conversation, to: model.provider, at: reader,
+            sharing: privacy.shared(with: model.provider, at: reader), until: date)
     }
 
     func requestServices(_ engine: CoachEngine, _ shelf: ModelShelf) -> RequestServices {
@@ -43,10 +52,7 @@ extension Context {
                 }
                 return told
             },
-            sendEarlierTalk: { conversation, model in
-                let reader = modelPlaces.known(model, in: providerDirectory)
-                talkChoices.sendEarlierTalk(of: conversation, to: model.provider, at: reader)
-            },
+            sendEarlierTalk: { sendEarlierTalk(of: $0, to: $1, until: $2) },
             changeSubject: { talkChoices.changeSubject(of: $0, at: $1) },
             minding: { talkChoices.mind($0, in: $1) })
     }
